@@ -17,17 +17,17 @@ const meeting = {
   room: fc.constantFrom('B-2', null),
 }
 const range = fc.record({ start_date: fc.constant('2026-10-01'), end_date: fc.constant('2026-11-01') })
-const listOf = <Each extends object>(key: keyof Each, each: fc.Arbitrary<Each>) =>
+const listArbitrary = <Each extends object>(key: keyof Each, each: fc.Arbitrary<Each>) =>
   fc.uniqueArray(each, { selector: (one) => one[key], maxLength: 3 })
 
 const course: fc.Arbitrary<ShownCourse> = fc.record({
   registrationID: fc.constantFrom(7, 7, 7, 8, null),
   syllabus: fc.option(fc.record({ fileID: number, filename: fc.constant('a.pdf') })),
-  materials: listOf(
+  materials: listArbitrary(
     'materialID',
     fc.record({ materialID: number, week: fc.constantFrom(1, null), fileID: number, ...named }),
   ),
-  quizzes: listOf(
+  quizzes: listArbitrary(
     'quizID',
     fc.record({
       quizID: number,
@@ -38,7 +38,7 @@ const course: fc.Arbitrary<ShownCourse> = fc.record({
       ...named,
     }),
   ),
-  groups: listOf(
+  groups: listArbitrary(
     'scheduleID',
     fc.record({
       scheduleID: number,
@@ -97,34 +97,34 @@ describe('listCourseChanges', () => {
           { ...two, registrationID: 7 },
         ]
         const changes = listChanges([seen, texts], [now, textsNow])
-        const idsOf = (kind: string) => changes.filter((each) => each.kind === kind).map(({ id }) => id)
-        expect(idsOf('material')).toEqual(differing('materialID', seen.materials, now.materials))
+        const listIDs = (kind: string) => changes.filter((each) => each.kind === kind).map(({ id }) => id)
+        expect(listIDs('material')).toEqual(differing('materialID', seen.materials, now.materials))
         const unmarked = ({ quizzes }: ShownCourse) => quizzes.map((quiz) => ({ ...quiz, marked: null }))
         const closing = (id: number) =>
           [seen, now].flatMap(({ quizzes }) => quizzes.filter(({ quizID }) => quizID === id))
-        expect(idsOf('quiz')).toEqual(
+        expect(listIDs('quiz')).toEqual(
           differing('quizID', unmarked(seen), unmarked(now)).filter((id) =>
             closing(id).some(({ closes_at }) => Date.parse(closes_at) > at),
           ),
         )
         const marked = (course: ShownCourse, id: number) =>
           course.quizzes.find(({ quizID }) => quizID === id)?.marked ?? null
-        expect(idsOf('points')).toEqual(
+        expect(listIDs('points')).toEqual(
           [1, 2, 3].filter((id) => marked(now, id) !== null && marked(now, id) !== marked(seen, id)),
         )
         const held = (id: number) =>
           [seen, now].every(({ groups }) => groups.some(({ scheduleID }) => scheduleID === id))
         const lecturers = ({ groups }: ShownCourse) =>
           groups.map(({ scheduleID, name }) => ({ scheduleID, name }))
-        expect(idsOf('lecturer')).toEqual(
+        expect(listIDs('lecturer')).toEqual(
           differing('scheduleID', lecturers(seen), lecturers(now)).filter(held),
         )
         const times = ({ groups }: ShownCourse) =>
           groups.map(({ scheduleID, meetings, dates }) => ({ scheduleID, meetings, dates }))
-        expect(idsOf('times')).toEqual(differing('scheduleID', times(seen), times(now)).filter(held))
-        expect(idsOf('syllabus')).toEqual(seen.syllabus?.fileID === now.syllabus?.fileID ? [] : [null])
-        expect(idsOf('about')).toEqual(texts.about === textsNow.about ? [] : [null])
-        expect(idsOf('weeks')).toEqual(texts.weeks === textsNow.weeks ? [] : [null])
+        expect(listIDs('times')).toEqual(differing('scheduleID', times(seen), times(now)).filter(held))
+        expect(listIDs('syllabus')).toEqual(seen.syllabus?.fileID === now.syllabus?.fileID ? [] : [null])
+        expect(listIDs('about')).toEqual(texts.about === textsNow.about ? [] : [null])
+        expect(listIDs('weeks')).toEqual(texts.weeks === textsNow.weeks ? [] : [null])
       }),
     )
   })

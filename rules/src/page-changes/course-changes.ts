@@ -138,9 +138,9 @@ export const listCourseChanges = (seen: PageSnapshot, now: PageSnapshot, at: num
       // A snapshot from before points were saved has the quiz without its points.
       if (!(key in seen) && `quiz ${id}` in seen) return []
       const quiz = now[`quiz ${id}`] as SnapshotItem | undefined
-      const withPoints = (points: unknown) =>
+      const addPoints = (points: unknown) =>
         points === null || quiz === undefined ? null : { ...quiz, points: points as number }
-      return after === null ? [] : [{ kind, id, before: withPoints(before), after: withPoints(after) }]
+      return after === null ? [] : [{ kind, id, before: addPoints(before), after: addPoints(after) }]
     }
     return [{ kind, id, before: toChangedItem(before), after: toChangedItem(after) }]
   })

@@ -133,11 +133,11 @@ describe('listCourseChanges of a full course', () => {
   it('leaves out quizzes that close now, before and after', () => {
     const closing = { ...quiz, closes_at: new Date(at).toISOString() }
     const later = { ...quiz, closes_at: new Date(at + 1).toISOString() }
-    const listOf = (before: typeof quiz, after: typeof quiz) =>
+    const listMoves = (before: typeof quiz, after: typeof quiz) =>
       changesBetween([{ ...full, quizzes: [before] }, texts], [{ ...full, quizzes: [after] }, texts]).length
-    expect(listOf(closing, { ...closing, minutes: 20 })).toBe(0)
-    expect(listOf(closing, later)).toBe(1)
-    expect(listOf(later, closing)).toBe(1)
+    expect(listMoves(closing, { ...closing, minutes: 20 })).toBe(0)
+    expect(listMoves(closing, later)).toBe(1)
+    expect(listMoves(later, closing)).toBe(1)
   })
 
   it('is in order of the kinds, and of the numbers in each', () => {

@@ -34,13 +34,17 @@ export const compareSubjects = <State>(
     registered: registered.map(({ subjectID }) => subjectID),
     states: Object.fromEntries(states),
   })
-  const look = changesSinceSeen({ seen, seen_version }, hashVersion([toCanonicalText(now)]), (before) => {
-    const news = new Map(listSubjectDifferences(before, now).map((each) => [each.key, each]))
-    return registered.flatMap((subject) => {
-      const one = news.get(String(subject.subjectID))
-      if (one === undefined) return []
-      return [{ ...subject, before: one.before as State | null, after: one.after as State | null }]
-    })
-  })
-  return { now, ...look }
+  const pageChanges = changesSinceSeen(
+    { seen, seen_version },
+    hashVersion([toCanonicalText(now)]),
+    (before) => {
+      const differences = new Map(listSubjectDifferences(before, now).map((each) => [each.key, each]))
+      return registered.flatMap((subject) => {
+        const one = differences.get(String(subject.subjectID))
+        if (one === undefined) return []
+        return [{ ...subject, before: one.before as State | null, after: one.after as State | null }]
+      })
+    },
+  )
+  return { now, ...pageChanges }
 }

@@ -19,7 +19,7 @@ export type Page =
   | { readonly course: number }
 
 const save = statement<object>(
-  'pageChanges.save',
+  'pageChanges.savePageSnapshot',
   `insert into page_seen (student_id, page, version, snapshot, subject_id) values ($1, $2, $3, $4, $5)
    on conflict (student_id, page, subject_id) do update set version = excluded.version, snapshot = excluded.snapshot, seen_at = now()
      where page_seen.version <> excluded.version`,

@@ -4,7 +4,7 @@ import type { PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 const current = statement<z.input<typeof semester>>(
-  'calendar.currentSemester',
+  'calendar.loadCurrentSemester',
   `select id as "semesterID", name_ka as semester, name_en as semestereng,
      starts_on as start_date, ends_on as end_date
    from semester where is_current`,
@@ -26,7 +26,7 @@ type SeenYear = Pick<Reply, 'today' | 'events'> & {
 }
 
 const year = statement<SeenYear>(
-  'calendar.academicYear',
+  'calendar.loadYear',
   `select
      (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date as today,
      (

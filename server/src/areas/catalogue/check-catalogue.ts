@@ -16,7 +16,7 @@ const checkParent = (
 }
 
 /** The rows that contradict each other, or refer to something that does not exist. */
-export const checkCatalogue = ({ subjects, groups, demand: wishes }: Catalogue): BadRow[] => {
+export const checkCatalogue = ({ subjects, groups, demand: requests }: Catalogue): BadRow[] => {
   const bad: BadRow[] = []
   const refuse = (file: string, line: number, reason: string | undefined) => {
     if (reason !== undefined) bad.push({ file, line, reason })
@@ -44,14 +44,14 @@ export const checkCatalogue = ({ subjects, groups, demand: wishes }: Catalogue):
   }
   for (const group of groups) refuse('groups.csv', group.line, checkParent(group, byCode))
 
-  const wished = new Set<string>()
-  for (const { line, student_code, subject_code } of wishes) {
+  const requested = new Set<string>()
+  for (const { line, student_code, subject_code } of requests) {
     const key = `${student_code} ${subject_code}`
     if (student_code === '') refuse('demand.csv', line, 'student_code is empty')
     if (!codes.has(subject_code))
       refuse('demand.csv', line, `the subject ${subject_code} is not in subjects.csv`)
-    else if (wished.has(key)) refuse('demand.csv', line, `${student_code} wants ${subject_code} twice`)
-    wished.add(key)
+    else if (requested.has(key)) refuse('demand.csv', line, `${student_code} wants ${subject_code} twice`)
+    requested.add(key)
   }
   return bad
 }

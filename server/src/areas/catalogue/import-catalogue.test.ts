@@ -51,7 +51,7 @@ const first = catalogue([
   group('G4', 'S3', { start: '12:00', end: '13:50', capacity: 0 }),
 ])
 
-const countOf = async (table: string): Promise<number> =>
+const countRows = async (table: string): Promise<number> =>
   (await db.row(statement<{ n: number }>(`test.count.${table}`, `select count(*) as n from ${table}`)))?.n ??
   -1
 const seat = statement<object>(
@@ -60,7 +60,7 @@ const seat = statement<object>(
      select st.id, g.semester_id, g.subject_id from student st, study_group g where st.code = 'U1' and g.code = $1 returning id)
    insert into registration_group (registration_id, group_id, part) select r.id, g.id, g.part from r, study_group g where g.code = $1`,
 )
-const stateOf = statement<{ is_open: boolean; must_change: boolean; capacity: number; taken: number }>(
+const groupState = statement<{ is_open: boolean; must_change: boolean; capacity: number; taken: number }>(
   'test.state',
   'select is_open, must_change, capacity, taken from study_group where code = $1',
 )
@@ -71,9 +71,9 @@ describe('importCatalogue', () => {
     const { plan, changes } = await importCatalogue(db, first, { ...options, dryRun: true })
     expect(changes).toBe(true)
     expect(plan.addedGroups).toHaveLength(4)
-    expect(await countOf('study_group')).toBe(0)
-    expect(await countOf('semester')).toBe(0)
-    expect(await countOf('student')).toBe(0)
+    expect(await countRows('study_group')).toBe(0)
+    expect(await countRows('semester')).toBe(0)
+    expect(await countRows('student')).toBe(0)
   })
 
   it('stores subjects, linked groups, several meetings and dates with gaps', async () => {
@@ -127,16 +127,21 @@ describe('importCatalogue', () => {
     ])
     expect(plan.removedGroups.map((one) => one.group_code).toSorted()).toEqual(['G2', 'G4'])
     expect(plan.closedGroups.map((one) => one.group_code)).toEqual(['G3'])
-    expect(await db.row(stateOf, ['G1'])).toEqual({ is_open: true, must_change: true, capacity: 1, taken: 1 })
-    expect(await db.row(stateOf, ['G3'])).toEqual({
+    expect(await db.row(groupState, ['G1'])).toEqual({
+      is_open: true,
+      must_change: true,
+      capacity: 1,
+      taken: 1,
+    })
+    expect(await db.row(groupState, ['G3'])).toEqual({
       is_open: false,
       must_change: true,
       capacity: 10,
       taken: 1,
     })
-    expect(await db.row(stateOf, ['G2'])).toBeUndefined()
+    expect(await db.row(groupState, ['G2'])).toBeUndefined()
     expect((await db.row(version))?.v).toBe(before + 1)
-    expect(await countOf('registration')).toBe(2)
+    expect(await countRows('registration')).toBe(2)
     const again = await importCatalogue(db, next, options)
     expect(again.changes).toBe(false)
   })
@@ -150,6 +155,6 @@ describe('importCatalogue', () => {
   it('stores everything or nothing', async () => {
     const broken = catalogue([group('G7', 'S7'), group('G8', 'S8', { start: '10:00', end: '10:00' })])
     await expect(importCatalogue(db, broken, options)).rejects.toThrow(/group_meeting/)
-    expect(await db.row(stateOf, ['G7'])).toBeUndefined()
+    expect(await db.row(groupState, ['G7'])).toBeUndefined()
   })
 })

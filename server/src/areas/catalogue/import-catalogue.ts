@@ -37,7 +37,7 @@ const applyPlan = async (
     const { first, last } = makePersonName(code)
     return { code, fname_ka: first.ka, fname_en: first.en, lname_ka: last.ka, lname_en: last.en }
   })
-  const touched = [...plan.addedGroups, ...plan.changedGroups.map(({ wanted }) => wanted)]
+  const touched = [...plan.addedGroups, ...plan.changedGroups.map(({ planned }) => planned)]
   const rooms = touched.flatMap(({ meetings }) =>
     meetings.flatMap(({ room }) => (room === null ? [] : [room])),
   )

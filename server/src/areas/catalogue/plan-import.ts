@@ -42,12 +42,12 @@ const toPlannedGroup = (group: CatalogueGroup, termStart: string): PlannedGroup 
   })),
 })
 
-const toPart = (group: PlannedGroup, idOf: ReadonlyMap<string, number>): PartGroup => ({
-  scheduleID: idOf.get(group.group_code) ?? 0,
+const toPart = (group: PlannedGroup, ids: ReadonlyMap<string, number>): PartGroup => ({
+  scheduleID: ids.get(group.group_code) ?? 0,
   subjectID: 0,
   config: group.config,
   part: group.part,
-  parentID: group.parent_group_code === null ? null : (idOf.get(group.parent_group_code) ?? 0),
+  parentID: group.parent_group_code === null ? null : (ids.get(group.parent_group_code) ?? 0),
   rotation: group.is_rotation,
   meetings: group.meetings.map(({ weekday, starts, ends }) => ({
     day: weekday,
@@ -62,15 +62,15 @@ const formatTimes = (group: PlannedGroup | StoredGroup) =>
 const listRooms = (group: PlannedGroup | StoredGroup) =>
   JSON.stringify(group.meetings.map(({ room }) => room))
 
-const listDifferences = (known: StoredGroup, wanted: PlannedGroup): string[] => {
+const listDifferences = (known: StoredGroup, planned: PlannedGroup): string[] => {
   const what: string[] = []
-  if (known.subject_code !== wanted.subject_code) what.push('subject')
-  if (known.config !== wanted.config || known.part !== wanted.part) what.push('part')
-  if (known.parent_group_code !== wanted.parent_group_code) what.push('parent')
-  if (known.capacity !== Math.max(wanted.capacity, known.taken)) what.push('capacity')
-  if (formatTimes(known) !== formatTimes(wanted) || known.is_rotation !== wanted.is_rotation)
+  if (known.subject_code !== planned.subject_code) what.push('subject')
+  if (known.config !== planned.config || known.part !== planned.part) what.push('part')
+  if (known.parent_group_code !== planned.parent_group_code) what.push('parent')
+  if (known.capacity !== Math.max(planned.capacity, known.taken)) what.push('capacity')
+  if (formatTimes(known) !== formatTimes(planned) || known.is_rotation !== planned.is_rotation)
     what.push('time')
-  if (listRooms(known) !== listRooms(wanted)) what.push('room')
+  if (listRooms(known) !== listRooms(planned)) what.push('room')
   if (!known.is_open) what.push('opened again')
   return what
 }
@@ -83,35 +83,35 @@ export const planImport = (
   termStart: string,
   known: { subjects: readonly string[]; groups: readonly StoredGroup[]; students: ReadonlySet<string> },
 ): ImportPlan => {
-  const wanted = catalogue.groups.map((group) => toPlannedGroup(group, termStart))
-  const wantedByCode = new Map(wanted.map((group) => [group.group_code, group]))
+  const planned = catalogue.groups.map((group) => toPlannedGroup(group, termStart))
+  const plannedByCode = new Map(planned.map((group) => [group.group_code, group]))
   const knownByCode = new Map(known.groups.map((group) => [group.group_code, group]))
   const subjects = new Set(catalogue.subjects.map(({ subject_code }) => subject_code))
-  const idOf = new Map(wanted.map(({ group_code }, at) => [group_code, at + 1]))
-  const partsOf = Map.groupBy(wanted, ({ subject_code }) => subject_code)
+  const ids = new Map(planned.map(({ group_code }, at) => [group_code, at + 1]))
+  const groupsBySubject = Map.groupBy(planned, ({ subject_code }) => subject_code)
 
   const changedGroups = known.groups.flatMap((group): ChangedGroup[] => {
-    const now = wantedByCode.get(group.group_code)
+    const now = plannedByCode.get(group.group_code)
     if (now === undefined) return []
     const what = listDifferences(group, now)
     const mustChange = group.taken > 0 && what.some((name) => disturbingFields.has(name))
-    return what.length === 0 ? [] : [{ id: group.id, wanted: now, what, mustChange }]
+    return what.length === 0 ? [] : [{ id: group.id, planned: now, what, mustChange }]
   })
-  const gone = known.groups.filter(({ group_code }) => !wantedByCode.has(group_code))
+  const gone = known.groups.filter(({ group_code }) => !plannedByCode.has(group_code))
 
   return {
     addedSubjects: [...subjects].filter((code) => !known.subjects.includes(code)),
     removedSubjects: known.subjects.filter((code) => !subjects.has(code)),
-    addedGroups: wanted.filter(({ group_code }) => !knownByCode.has(group_code)),
+    addedGroups: planned.filter(({ group_code }) => !knownByCode.has(group_code)),
     changedGroups,
     removedGroups: gone.filter(({ taken }) => taken === 0),
     closedGroups: gone.filter(({ taken, is_open }) => taken > 0 && is_open),
     addedStudents: [...new Set(catalogue.demand.map(({ student_code }) => student_code))].filter(
       (code) => !known.students.has(code),
     ),
-    impossible: [...partsOf].flatMap(([code, groups]) =>
-      hasValidSet(groups.map((group) => toPart(group, idOf))) ? [] : [code],
+    impossible: [...groupsBySubject].flatMap(([code, groups]) =>
+      hasValidSet(groups.map((group) => toPart(group, ids))) ? [] : [code],
     ),
-    groupless: [...subjects].filter((code) => !partsOf.has(code)),
+    groupless: [...subjects].filter((code) => !groupsBySubject.has(code)),
   }
 }

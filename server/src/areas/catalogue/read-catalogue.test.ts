@@ -10,13 +10,13 @@ afterAll(() => rm(dir, { recursive: true }))
 const head = 'group_code,subject_code,config,part,parent_group_code,capacity,days,start,end,weeks,room'
 const good = 'G1,S1,1,1,,20,0101000,10:00,11:50,11011,28'
 
-const read = async (groups: string[], subjects = ['S1'], wishes = ['U1,S1']) => {
+const read = async (groups: string[], subjects = ['S1'], demand = ['U1,S1']) => {
   await writeFile(join(dir, 'subjects.csv'), ['subject_code', ...subjects].join('\n'))
   await writeFile(join(dir, 'groups.csv'), [head, ...groups].join('\r\n'))
-  await writeFile(join(dir, 'demand.csv'), ['student_code,subject_code', ...wishes].join('\n'))
+  await writeFile(join(dir, 'demand.csv'), ['student_code,subject_code', ...demand].join('\n'))
   return readCatalogue(dir)
 }
-const badOf = async (...args: Parameters<typeof read>) =>
+const readBadRows = async (...args: Parameters<typeof read>) =>
   (await read(...args)).bad.map(({ file, line, reason }) => `${file}:${line} ${reason}`)
 
 describe('readCatalogue', () => {
@@ -46,13 +46,13 @@ describe('readCatalogue', () => {
     ['twice', 'G1,S1,1,1,,5,1000000,10:00,11:00,11111,', 'the group G1 stands there twice'],
     ['cells', 'G2,S1', 'the row has 2 cells, the first line 11'],
   ])('names file, line and reason of a bad row: %s', async (_what, row, reason) => {
-    const bad = await badOf([good, row])
+    const bad = await readBadRows([good, row])
     expect(bad).toHaveLength(1)
     expect(bad[0]).toContain(`groups.csv:3 ${reason}`)
   })
 
   it('reports every bad row of every file, in order', async () => {
-    const bad = await badOf([good, 'G2,S1'], ['S1', 'S1'], ['U1,S1', 'U1,S1', 'U1,S2'])
+    const bad = await readBadRows([good, 'G2,S1'], ['S1', 'S1'], ['U1,S1', 'U1,S1', 'U1,S2'])
     expect(bad.map((line) => line.split(' ')[0])).toEqual([
       'demand.csv:3',
       'demand.csv:4',

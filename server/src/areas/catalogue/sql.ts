@@ -7,12 +7,12 @@ export interface Term {
   readonly ends_on: string
 }
 
-const importLock = statement<object>('catalogue.oneImport', `select pg_advisory_xact_lock(7412002)`)
+const importLock = statement<object>('catalogue.lockImport', `select pg_advisory_xact_lock(7412002)`)
 /** Two imports run one after the other. */
 export const lockImports = (tx: Connection) => tx.row(importLock)
 
 const semesterLock = statement<Term>(
-  'catalogue.term',
+  'catalogue.loadTerm',
   `select id, starts_on, ends_on from semester
    where case when $1::date is null then is_current else starts_on = $1 end for update`,
 )
@@ -20,7 +20,7 @@ const semesterLock = statement<Term>(
 export const lockSemester = (tx: Connection, startsOn: string | null) => tx.row(semesterLock, [startsOn])
 
 const newSemester = statement<Term>(
-  'catalogue.addTerm',
+  'catalogue.insertTerm',
   `insert into semester (academic_year, season, name_ka, name_en, starts_on, ends_on, is_current)
    select year, season,
      case season when 'autumn' then 'შემოდგომის სემესტრი ' else 'გაზაფხულის სემესტრი ' end || year || '-' || year + 1,
@@ -39,14 +39,14 @@ const groupsLock = statement<object>('catalogue.lockGroups', `lock table study_g
 export const lockGroups = (tx: Connection) => tx.row(groupsLock)
 
 const storedSubjects = statement<{ code: string }>(
-  'catalogue.subjects',
+  'catalogue.listSubjects',
   `select code from subject where source = $1`,
 )
 export const loadStoredSubjects = async (db: Connection, source: string) =>
   (await db.rows(storedSubjects, [source])).map(({ code }) => code)
 
 const storedGroups = statement<StoredGroup>(
-  'catalogue.groups',
+  'catalogue.listGroups',
   `select g.id, g.code as group_code, s.code as subject_code, g.config, g.part, p.code as parent_group_code,
      g.capacity, g.taken, g.is_open, g.is_rotation,
      coalesce((select json_agg(json_build_object('weekday', m.weekday, 'starts', to_char(m.starts, 'HH24:MI'),
@@ -61,14 +61,14 @@ export const loadStoredGroups = (db: Connection, semesterId: number, source: str
   db.rows(storedGroups, [semesterId, source])
 
 const storedStudents = statement<{ code: string }>(
-  'catalogue.students',
+  'catalogue.listStudents',
   `select code from student where code = any($1::text[])`,
 )
 export const loadStoredStudents = async (db: Connection, codes: readonly string[]) =>
   new Set((await db.rows(storedStudents, [codes])).map(({ code }) => code))
 
 const programme = statement<{ programme_id: number; module_id: number }>(
-  'catalogue.programme',
+  'catalogue.saveProgramme',
   `with made_school as (
      insert into school (name_ka, name_en)
      select 'იმპორტირებული კატალოგი', 'Imported catalogue'
@@ -90,7 +90,7 @@ const programme = statement<{ programme_id: number; module_id: number }>(
 export const loadProgrammeID = async (tx: Connection, source: string) => (await tx.row(programme, [source]))!
 
 const insertSubjects = statement<object>(
-  'catalogue.addSubjects',
+  'catalogue.insertSubjects',
   `with made as (
      insert into subject (code, name_ka, name_en, credits, source)
      select code, name_ka, name_en, 5, $2
@@ -106,7 +106,7 @@ export const addSubjects = (
 ) => tx.row(insertSubjects, [JSON.stringify(subjects), source, moduleId])
 
 const deleteSubjects = statement<{ code: string }>(
-  'catalogue.removeSubjects',
+  'catalogue.deleteSubjects',
   `with gone as (
      select s.id from subject s where s.source = $2 and s.code = any($1::text[])
        and not exists (select from study_group where subject_id = s.id)
@@ -119,7 +119,7 @@ export const removeSubjects = (tx: Connection, codes: readonly string[], source:
   tx.rows(deleteSubjects, [codes, source])
 
 const insertGroups = statement<object>(
-  'catalogue.addGroups',
+  'catalogue.insertGroups',
   `insert into study_group (semester_id, subject_id, code, lecture_type_id, config, part, capacity, is_rotation, source)
    select $2, s.id, group_code, lecture_type_id, config, part, capacity, is_rotation, $3
    from jsonb_to_recordset($1::jsonb) as wanted(group_code text, subject_code text, config int, part int,
@@ -134,7 +134,7 @@ export const addGroups = (
 ) => tx.row(insertGroups, [JSON.stringify(groups), semesterId, source])
 
 const updateGroups = statement<object>(
-  'catalogue.changeGroups',
+  'catalogue.updateGroups',
   `update study_group g set subject_id = s.id, config = w.config, part = w.part,
      capacity = greatest(w.capacity, g.taken), lecture_type_id = w.lecture_type_id, is_rotation = w.is_rotation,
      is_open = true, must_change = g.must_change or w.must_change
@@ -144,7 +144,7 @@ const updateGroups = statement<object>(
    where g.id = w.id`,
 )
 export const changeGroups = (tx: Connection, groups: readonly ChangedGroup[], source: string) => {
-  const rows = groups.map(({ id, wanted, mustChange }) => ({ ...wanted, id, must_change: mustChange }))
+  const rows = groups.map(({ id, planned, mustChange }) => ({ ...planned, id, must_change: mustChange }))
   return tx.row(updateGroups, [JSON.stringify(rows), source])
 }
 
@@ -163,7 +163,7 @@ export const setParents = (
 ) => tx.row(linkParents, [JSON.stringify(groups), semesterId, source])
 
 const insertRooms = statement<object>(
-  'catalogue.addRooms',
+  'catalogue.insertRooms',
   `insert into room (name, source) select distinct name, $2 from unnest($1::text[]) as wanted(name)
    on conflict (source, name) do nothing`,
 )
@@ -171,13 +171,13 @@ export const addRooms = (tx: Connection, names: readonly string[], source: strin
   tx.row(insertRooms, [names, source])
 
 const deleteTimes = statement<object>(
-  'catalogue.clearTimes',
+  'catalogue.deleteTimes',
   `with of as (select id from study_group where semester_id = $2 and source = $3 and code = any($1::text[])),
    meetings as (delete from group_meeting where group_id in (select id from of))
    delete from group_dates where group_id in (select id from of)`,
 )
 const insertMeetings = statement<object>(
-  'catalogue.putMeetings',
+  'catalogue.saveMeetings',
   `insert into group_meeting (group_id, position, weekday, starts, ends, room_id)
    select g.id, m.ordinality, (m.value ->> 'weekday')::int, (m.value ->> 'starts')::time, (m.value ->> 'ends')::time, r.id
    from jsonb_to_recordset($1::jsonb) as w(group_code text, meetings jsonb)
@@ -186,7 +186,7 @@ const insertMeetings = statement<object>(
    left join room r on r.source = $3 and r.name = m.value ->> 'room'`,
 )
 const insertDates = statement<object>(
-  'catalogue.putDates',
+  'catalogue.saveDates',
   `insert into group_dates (group_id, starts_on, ends_on)
    select g.id, (d ->> 'starts_on')::date, (d ->> 'ends_on')::date
    from jsonb_to_recordset($1::jsonb) as w(group_code text, dates jsonb)
@@ -206,11 +206,11 @@ export const setTimes = async (
 }
 
 const deleteGroups = statement<object>(
-  'catalogue.removeGroups',
+  'catalogue.deleteGroups',
   `delete from study_group where id = any($1::int[]) and taken = 0`,
 )
 const clearParents = statement<object>(
-  'catalogue.orphanGroups',
+  'catalogue.unlinkGroups',
   `update study_group set parent_id = null where parent_id = any($1::int[])`,
 )
 export const removeGroups = async (tx: Connection, ids: readonly number[]): Promise<void> => {
@@ -226,7 +226,7 @@ const updateClosed = statement<object>(
 export const closeGroups = (tx: Connection, ids: readonly number[]) => tx.row(updateClosed, [ids])
 
 const insertStudents = statement<object>(
-  'catalogue.addStudents',
+  'catalogue.insertStudents',
   `insert into student (code, fname_ka, lname_ka, fname_en, lname_en, programme_id, university_email, source)
    select code, fname_ka, lname_ka, fname_en, lname_en, $2, lower(code) || '@students.invalid', $3
    from jsonb_to_recordset($1::jsonb)

@@ -104,18 +104,24 @@ test('shows the description to everybody, and the materials to those who take th
   await put('course_material', { ...material, semester_id: old, file_id: past })
 
   const student = await testStudent(app, db, await university.addStudent())
-  const way = `/api/courses/${subjectID}`
+  const path = `/api/courses/${subjectID}`
   const about = { description: 'აღწერა', descriptioneng: 'Description', weeks, week: 5 }
-  const looking = (await student.read<Course>(way)).data
-  expect(looking).toMatchObject({ ...about, registrationID: null, groups: [], materials: [], quizzes: [] })
-  expect(looking.prerequisites).toMatchObject([{ subjectID: before }])
+  const visitorPage = (await student.read<Course>(path)).data
+  expect(visitorPage).toMatchObject({
+    ...about,
+    registrationID: null,
+    groups: [],
+    materials: [],
+    quizzes: [],
+  })
+  expect(visitorPage.prerequisites).toMatchObject([{ subjectID: before }])
   const load = (fileID: number, on = subjectID) =>
     student.send('GET', `/api/courses/${on}/files/${fileID}`).catch(() => ({ status: 200, code: 'a file' }))
   expect(await load(syllabus)).toMatchObject({ code: 'a file' })
   expect(await load(notes)).toMatchObject({ status: 403, code: 'not_on_course' })
 
   expect((await student.choose([groupIDs[0]])).status).toBe(200)
-  const mine = (await student.read<Course>(way)).data
+  const mine = (await student.read<Course>(path)).data
   expect(mine).toMatchObject({
     ...about,
     syllabus: { fileID: syllabus, filename: 'სილაბუსი.txt' },
@@ -163,9 +169,9 @@ test('reports what others changed in a course until the student confirms having 
   })
 
   const student = await testStudent(app, db, await addStudent())
-  const way = `/api/courses/${subjectID}`
-  const read = async (who = student) => (await who.read<Course>(way)).data
-  const see = (version: string) => student.send('POST', `${way}/seen`, { version })
+  const path = `/api/courses/${subjectID}`
+  const read = async (who = student) => (await who.read<Course>(path)).data
+  const see = (version: string) => student.send('POST', `${path}/seen`, { version })
   expect(await read()).toMatchObject({ version: '', is_seen: true, changes: [] })
   expect(await see('a'.repeat(22))).toMatchObject({ status: 403, code: 'not_on_course' })
 
@@ -191,9 +197,9 @@ test('reports what others changed in a course until the student confirms having 
   await change('study_group', groupID, {
     lecturer_id: await put('lecturer', { ...nana, school_id: schoolID }),
   })
-  const told = await read()
-  expect(told.is_seen).toBe(false)
-  expect(told.changes).toMatchObject([
+  const changed = await read()
+  expect(changed.is_seen).toBe(false)
+  expect(changed.changes).toMatchObject([
     { kind: 'quiz', id: quiz, before: { closes_at: closing }, after: { closes_at } },
     { kind: 'material', id: one, before: { titleeng: 'One', week: 1 }, after: null },
     { kind: 'material', id: two, before: { titleeng: 'Two' }, after: { fileID: replaced } },
@@ -202,10 +208,10 @@ test('reports what others changed in a course until the student confirms having 
     { kind: 'about', id: null, before: null, after: null },
     { kind: 'lecturer', id: groupID, before: { title: '' }, after: { titleeng: 'Nana Kavtaradze' } },
   ])
-  expect(told.changes).toHaveLength(7)
+  expect(changed.changes).toHaveLength(7)
   // An outdated version confirms nothing; the current one does, however often it is sent.
   expect(await see(first.version)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
-  const twice = await Promise.all([see(told.version), see(told.version)])
+  const twice = await Promise.all([see(changed.version), see(changed.version)])
   expect(twice.map(({ status }) => status)).toEqual([200, 200])
   expect(await read()).toMatchObject({ is_seen: true, changes: [] })
   const other = await testStudent(app, db, await addStudent())
@@ -220,7 +226,7 @@ test('reports what others changed in a course until the student confirms having 
   const { version } = await readNext()
   expect(await student.send('POST', `/api/courses/${next}/seen`, { version })).toMatchObject({ status: 200 })
   expect(await readNext()).toMatchObject({ version, is_seen: true })
-  expect(await read()).toMatchObject({ version: told.version, is_seen: true })
+  expect(await read()).toMatchObject({ version: changed.version, is_seen: true })
   expect(await sql(`select subject_id from page_seen where page = 'course' order by subject_id`)).toEqual([
     { subject_id: subjectID },
     { subject_id: next },

@@ -21,8 +21,8 @@ export const loadCoursePage = async (
   if (found === undefined) throw new Refusal(registrationWords.subjectNotFound)
   const { seen, seen_version, ...course } = found
   if (course.registrationID === null) return { ...course, version: '', is_seen: true, changes: [] }
-  const news = changesSinceSeen({ seen, seen_version }, courseVersion(course), (before) =>
+  const pageChanges = changesSinceSeen({ seen, seen_version }, courseVersion(course), (before) =>
     listCourseChanges(before, toSnapshot(course), Date.parse(course.now)),
   )
-  return { ...course, ...news }
+  return { ...course, ...pageChanges }
 }

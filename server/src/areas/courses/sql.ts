@@ -32,7 +32,7 @@ const previousSubjects = `(
 const file = `json_build_object('fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', f.size)`
 
 const syllabus = statement<z.input<typeof courses.subject.reply>>(
-  'courses.subject',
+  'courses.loadSubject',
   `select s.id as "subjectID", s.name_ka as subject, s.name_en as subjecteng, s.code as subject_code, s.credits as ects,
      o.description_ka as description, o.description_en as descriptioneng,
      sc.id as "schoolID", sc.name_ka as school, sc.name_en as schooleng, ${previousSubjects} as prerequisites,
@@ -61,7 +61,7 @@ type Course = z.input<typeof courses.course.reply>
 export type SeenCourse = Omit<Course, 'version' | 'is_seen' | 'changes'> & SeenPage
 
 const course = statement<SeenCourse>(
-  'courses.course',
+  'courses.loadCourse',
   `select json_build_object('subjectID', s.id, 'subject', s.name_ka, 'subjecteng', s.name_en, 'subject_code', s.code,
        'ects', s.credits) as subject,
      sc.name_ka as school, sc.name_en as schooleng, o.description_ka as description, o.description_en as descriptioneng,
@@ -117,7 +117,7 @@ export interface CourseFile extends StoredFile {
   readonly is_mine: boolean
 }
 const material = statement<CourseFile>(
-  'courses.file',
+  'courses.loadFile',
   `select f.name, f.filename, f.mime, bool_or(found.is_mine) as is_mine
    from (
      select o.syllabus_id as file_id, true as is_mine from subject_outline o where o.subject_id = $2

@@ -113,8 +113,8 @@ test('shows the points so far and the components of a running subject', async ()
   expect(data).toMatchObject({ gpa: null, total_ects: 5, ects_done: 0 })
   const [running] = data.subjects
   expect(running).toMatchObject({ collected: 22.5, judged: 30, score: null, letter: null, statusID: null })
-  const way = `/api/evaluations/${semesterID}/${third}/${running!.registrationID}`
-  const { data: made } = await student.read<OfSubject>(way)
+  const path = `/api/evaluations/${semesterID}/${third}/${running!.registrationID}`
+  const { data: made } = await student.read<OfSubject>(path)
   expect(made.evaluation).toEqual(running)
   expect(made.lecturers).toMatchObject([{ personID: lecturer, nameeng: 'Lia Khe' }])
   expect(made.components).toMatchObject([
@@ -126,7 +126,7 @@ test('shows the points so far and the components of a running subject', async ()
   expect(semesters[0]).toMatchObject({ semesterID, is_current: true, gpa: null, gpa_so_far: 73.67 })
 
   const refused = { status: 404, code: 'no_such_mark' }
-  expect(await other.read(way)).toMatchObject(refused)
+  expect(await other.read(path)).toMatchObject(refused)
   expect(await other.read(`/api/evaluations/${semesterID}`)).toMatchObject({ code: 'nothing_in_semester' })
   for (const wrong of [`${early}/${third}`, `${semesterID}/${first}`])
     expect(await student.read(`/api/evaluations/${wrong}/${running!.registrationID}`)).toMatchObject(refused)
@@ -135,20 +135,20 @@ test('shows the points so far and the components of a running subject', async ()
 test("finds an old mark by the number in its semester's list, only for its owner", async () => {
   const { subjects } = (await student.read<OfSemester>(`/api/evaluations/${early}`)).data
   for (const { subjectID, registrationID, score } of subjects) {
-    const way = `/api/evaluations/${early}/${subjectID}/${registrationID}`
-    const { data } = await student.read<OfSubject>(way)
+    const path = `/api/evaluations/${early}/${subjectID}/${registrationID}`
+    const { data } = await student.read<OfSubject>(path)
     expect(data).toMatchObject({ evaluation: { score }, lecturers: [], components: [] })
-    expect((await other.read(way)).status).toBe(404)
-    expect((await student.read(`${way}9`)).status).toBe(404)
+    expect((await other.read(path)).status).toBe(404)
+    expect((await student.read(`${path}9`)).status).toBe(404)
   }
 })
 
 test('reports changed marks until the student confirms having seen them', async () => {
   const read = async () => (await student.read<Semesters>('/api/evaluations/semesters')).data
   const see = (version: string) => student.send<'ok'>('POST', '/api/evaluations/seen', { version })
-  const first_look = await read()
-  expect(first_look).toMatchObject({ is_seen: false, changes: [] })
-  expect((await see(first_look.version)).data).toBe('ok')
+  const firstPage = await read()
+  expect(firstPage).toMatchObject({ is_seen: false, changes: [] })
+  expect((await see(firstPage.version)).data).toBe('ok')
   expect(await read()).toMatchObject({ is_seen: true, changes: [] })
 
   const parts = await db.rows<{ id: number }>({

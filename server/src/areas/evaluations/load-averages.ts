@@ -54,8 +54,10 @@ export const loadSemesters = async (db: Connection, studentID: number): Promise<
     gpa: round(course[nth]!.gpa),
     gpa_so_far: round(course[nth]!.gpaSoFar),
   }))
-  const look = changesSinceSeen(studies, marksVersion(studies), (seen) => listMarkChanges(seen, studies))
-  return { semesters: rows.toReversed(), ...look, changes: await addNames(db, look.changes) }
+  const pageChanges = changesSinceSeen(studies, marksVersion(studies), (seen) =>
+    listMarkChanges(seen, studies),
+  )
+  return { semesters: rows.toReversed(), ...pageChanges, changes: await addNames(db, pageChanges.changes) }
 }
 
 export const saveMarksSeen = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {

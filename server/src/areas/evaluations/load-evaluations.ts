@@ -10,9 +10,9 @@ import { words } from './words.ts'
 type SemesterReply = z.input<typeof evaluations.ofSemester.reply>
 type SubjectReply = z.input<typeof evaluations.ofSubject.reply>
 
-const addLetter = (kept: EvaluationRow): SubjectReply['evaluation'] => ({
-  ...kept,
-  letter: kept.score === null || kept.statusID === null ? null : toMarkLetter(kept.score, kept.statusID),
+const addLetter = (row: EvaluationRow): SubjectReply['evaluation'] => ({
+  ...row,
+  letter: row.score === null || row.statusID === null ? null : toMarkLetter(row.score, row.statusID),
 })
 
 const sumCredits = (subjects: readonly EvaluationRow[]): number =>
@@ -24,16 +24,16 @@ export const loadSemester = async (
   studentID: number,
   semesterID: number,
 ): Promise<SemesterReply> => {
-  const kept = await loadEvaluations(db, studentID, semesterID)
-  if (kept.length === 0) throw new Refusal(words.nothingInSemester)
+  const rows = await loadEvaluations(db, studentID, semesterID)
+  if (rows.length === 0) throw new Refusal(words.nothingInSemester)
   const average = calculateGpa(
-    kept.flatMap(({ score, ects }) => (score === null ? [] : { score, credits: ects })),
+    rows.flatMap(({ score, ects }) => (score === null ? [] : { score, credits: ects })),
   )
-  const passed = kept.filter(({ statusID }) => statusID !== null && toStatusIcon(statusID, false) === 'pass')
+  const passed = rows.filter(({ statusID }) => statusID !== null && toStatusIcon(statusID, false) === 'pass')
   return {
-    subjects: kept.map(addLetter),
+    subjects: rows.map(addLetter),
     gpa: average && Math.round(average * 100) / 100,
-    total_ects: sumCredits(kept),
+    total_ects: sumCredits(rows),
     ects_done: sumCredits(passed),
   }
 }
@@ -44,7 +44,7 @@ export const loadSubject = async (
   studentID: number,
   params: Parameters<typeof loadEvaluation>[2],
 ): Promise<SubjectReply> => {
-  const kept = await loadEvaluation(db, studentID, params)
-  if (kept === undefined) throw new Refusal(words.noSuchMark)
-  return { ...kept, evaluation: addLetter(kept.evaluation) }
+  const row = await loadEvaluation(db, studentID, params)
+  if (row === undefined) throw new Refusal(words.noSuchMark)
+  return { ...row, evaluation: addLetter(row.evaluation) }
 }

@@ -36,7 +36,7 @@ const studiedSubjects = `p.ects, (select value #>> '{}' from setting where name 
 const studentMarks = 'student st join programme p on p.id = st.programme_id'
 
 const studies = statement<Studies>(
-  'evaluations.studies',
+  'evaluations.loadStudies',
   `select ${studiedSubjects} from ${studentMarks} where st.id = $1`,
   ['int'],
 )
@@ -56,7 +56,7 @@ export interface SeenStudies extends Studies, SeenPage {
 }
 
 const seenStudies = statement<SeenStudies>(
-  'evaluations.lookedAt',
+  'evaluations.loadSeenStudies',
   `select ${studiedSubjects},
      (
        select coalesce(json_agg(r.subject_id), '[]') from registration r join semester s on s.id = r.semester_id
@@ -83,7 +83,7 @@ export const loadSeenStudies = async (db: Connection, studentID: number): Promis
   (await db.row(seenStudies, [studentID]))!
 
 const names = statement<{ names: Readonly<Record<string, { readonly ka: string; readonly en: string }>> }>(
-  'evaluations.names',
+  'evaluations.loadNames',
   `select coalesce((select jsonb_object_agg('subject ' || id, jsonb_build_object('ka', name_ka, 'en', name_en))
        from subject where id = any($1)), '{}')
      || coalesce((select jsonb_object_agg('part ' || id, jsonb_build_object('ka', name_ka, 'en', name_en))
@@ -119,7 +119,7 @@ const subjects = `
   ) given`
 
 const semesterStatement = statement<{ readonly subjects: readonly EvaluationRow[] }>(
-  'evaluations.ofSemester',
+  'evaluations.loadSemester',
   `select coalesce(json_agg(e order by e.subject collate "C", e."subjectID"), '[]') as subjects from (${subjects}) e`,
   ['int', 'int'],
 )
@@ -129,7 +129,7 @@ export const loadEvaluations = async (db: Connection, studentID: number, semeste
   (await db.row(semesterStatement, [studentID, semesterID]))!.subjects
 
 const subjectStatement = statement<{ readonly evaluation: EvaluationRow } & Omit<OfSubject, 'evaluation'>>(
-  'evaluations.ofSubject',
+  'evaluations.loadSubject',
   `select to_json(e) as evaluation,
      (
        select coalesce(json_agg(distinct jsonb_build_object('personID', l.id, 'name', l.fname_ka || ' ' || l.lname_ka,

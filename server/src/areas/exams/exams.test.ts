@@ -61,14 +61,14 @@ test("gives the exams of the student's subjects, in a room or at a distance, of 
   const names = { subject, subjecteng, examType, examTypeeng }
   expect(moved).toMatchObject({ is_seen: false })
   const uploads = ({ upload_from, upload_until }: Exams['exams'][number]) => ({ upload_from, upload_until })
-  const place = { date, duration, room: no, seat: null }
+  const unchanged = { date, duration, room: no, seat: null }
   expect(moved.changes).toEqual([
     {
       kind: 'exam',
       examScheduleID: second,
       ...names,
-      before: { ...place, start: '12:00', ...uploads(mine.exams[1]!) },
-      after: { ...place, start: '15:00', ...uploads(moved.exams[1]!) },
+      before: { ...unchanged, start: '12:00', ...uploads(mine.exams[1]!) },
+      after: { ...unchanged, start: '15:00', ...uploads(moved.exams[1]!) },
     },
   ])
   expect(await see(mine.version)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
@@ -89,7 +89,7 @@ test("gives the exams of the student's subjects, in a room or at a distance, of 
   const remove = (table: string, column: string, id: number) =>
     db.rows({ name: '', text: `delete from ${table} where ${column} = $1` }, [id])
   await remove('exam', 'id', second)
-  const before = { ...place, start: '15:00', ...uploads(moved.exams[1]!) }
+  const before = { ...unchanged, start: '15:00', ...uploads(moved.exams[1]!) }
   expect((await read()).changes).toEqual([
     { kind: 'exam', examScheduleID: second, ...names, before, after: null },
   ])
@@ -113,14 +113,14 @@ test('reports a changed registration deadline until it is seen, and none of anot
   }
   expect(await see()).toMatchObject({ status: 200 })
   await text('9 ივნისი', '9 June')
-  const said = (ka: string | null, en: string | null) => ({
+  const phrase = (ka: string | null, en: string | null) => ({
     registration_deadline: ka,
     registration_deadlineeng: en,
   })
   const moved = {
     kind: 'registration',
-    before: said('8 ივნისი', '8 June'),
-    after: said('9 ივნისი', '9 June'),
+    before: phrase('8 ივნისი', '8 June'),
+    after: phrase('9 ივნისი', '9 June'),
   }
   expect(await read()).toMatchObject({ is_seen: false, changes: [moved] })
   expect(await see()).toMatchObject({ status: 200 })
@@ -132,7 +132,7 @@ test('reports a changed registration deadline until it is seen, and none of anot
   })
   await db.rows({ name: '', text: 'delete from exam_registration' })
   expect(await read()).toMatchObject({
-    changes: [{ ...moved, before: moved.after, after: said(null, null) }],
+    changes: [{ ...moved, before: moved.after, after: phrase(null, null) }],
   })
 })
 

@@ -12,12 +12,20 @@ type Change = Reply['changes'][number]
 type ExamChange = Extract<Change, { kind: 'exam' }>
 type DeadlineChange = Extract<Change, { kind: 'registration' }>
 type Deadline = DeadlineChange['after']
-type Place = NonNullable<ExamChange['before']>
+type ExamState = NonNullable<ExamChange['before']>
 /** What the student saw of an exam: its time, room and name. */
-type SeenExam = Place &
+type SeenExam = ExamState &
   Pick<ExamChange, 'subject' | 'subjecteng' | 'examType' | 'examTypeeng'> & { readonly subjectID: number }
 
-const toPlace = ({ date, start, duration, room, seat, upload_from, upload_until }: Place): Place => ({
+const toExamState = ({
+  date,
+  start,
+  duration,
+  room,
+  seat,
+  upload_from,
+  upload_until,
+}: ExamState): ExamState => ({
   date,
   start,
   duration,
@@ -42,7 +50,7 @@ const toOwnExamsSnapshot = (mine: Reply['exams']): PageSnapshot =>
     mine.map((exam) => {
       const { subjectID, subject, subjecteng, examType, examTypeeng } = exam
       const seen: SeenExam = {
-        ...toPlace(exam),
+        ...toExamState(exam),
         subjectID,
         subject,
         subjecteng,
@@ -64,13 +72,13 @@ export const examsVersion = (shown: SnapshotExams): string =>
   hashVersion([
     shown.semesterID,
     ...Object.values(toDeadline(shown)),
-    ...shown.exams.flatMap((exam) => [exam.examScheduleID, ...Object.values(toPlace(exam))]),
+    ...shown.exams.flatMap((exam) => [exam.examScheduleID, ...Object.values(toExamState(exam))]),
   ])
 
 /** A changed deadline in the same semester; older snapshots do not have it. */
-const findDeadlineChange = (seen: SeenDeadline | undefined, kept: SeenExams): DeadlineChange[] => {
-  if (seen === undefined || seen.semesterID !== kept.semesterID) return []
-  const [before, after] = [toDeadline(seen), toDeadline(kept)]
+const findDeadlineChange = (seen: SeenDeadline | undefined, current: SeenExams): DeadlineChange[] => {
+  if (seen === undefined || seen.semesterID !== current.semesterID) return []
+  const [before, after] = [toDeadline(seen), toDeadline(current)]
   return toCanonicalText(before) === toCanonicalText(after) ? [] : [{ kind: 'registration', before, after }]
 }
 
@@ -78,37 +86,37 @@ const findDeadlineChange = (seen: SeenDeadline | undefined, kept: SeenExams): De
  * Exams that were moved, announced or cancelled since the student's last visit, and a moved deadline; not those that
  * are over or went with their subject.
  */
-const listExamChanges = (seen: PageSnapshot, kept: SeenExams): Change[] => {
+const listExamChanges = (seen: PageSnapshot, current: SeenExams): Change[] => {
   const { registration, ...before } = seen
-  const moved = diffSnapshots(before, toOwnExamsSnapshot(kept.exams)).flatMap(
+  const moved = diffSnapshots(before, toOwnExamsSnapshot(current.exams)).flatMap(
     ({ key, before: then, after: now }): ExamChange[] => {
       const [was, is] = [then as SeenExam | null, now as SeenExam | null]
       const { date, subjectID, subject, subjecteng, examType, examTypeeng } = (is ?? was)!
-      if (date < kept.today || !kept.registered.includes(subjectID)) return []
-      const [from, to] = [was && toPlace(was), is && toPlace(is)]
+      if (date < current.today || !current.registered.includes(subjectID)) return []
+      const [from, to] = [was && toExamState(was), is && toExamState(is)]
       if (toCanonicalText(from) === toCanonicalText(to)) return []
       const names = { subject, subjecteng, examType, examTypeeng }
       return [{ kind: 'exam', examScheduleID: Number(key), ...names, before: from, after: to }]
     },
   )
-  return [...moved, ...findDeadlineChange(registration as SeenDeadline | undefined, kept)]
+  return [...moved, ...findDeadlineChange(registration as SeenDeadline | undefined, current)]
 }
 
 /** The student's exams and their changes since the last visit, in one statement. */
 export const loadExamPage = async (db: Connection, studentID: number): Promise<Reply> => {
-  const kept = await loadExams(db, studentID)
-  const { seen, seen_version, registered: _, semesterID: __, ...mine } = kept
-  const look = changesSinceSeen({ seen, seen_version }, examsVersion(kept), (before) =>
-    listExamChanges(before, kept),
+  const loaded = await loadExams(db, studentID)
+  const { seen, seen_version, registered: _, semesterID: __, ...mine } = loaded
+  const pageChanges = changesSinceSeen({ seen, seen_version }, examsVersion(loaded), (before) =>
+    listExamChanges(before, loaded),
   )
-  return { ...mine, ...look }
+  return { ...mine, ...pageChanges }
 }
 
 export const saveExamsSeen = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
-  const kept = await loadExams(db, studentID)
+  const loaded = await loadExams(db, studentID)
   return savePageSeen(db, studentID, 'exams', {
-    now: toExamsSnapshot(kept),
-    current: examsVersion(kept),
+    now: toExamsSnapshot(loaded),
+    current: examsVersion(loaded),
     version,
   })
 }

@@ -5,7 +5,12 @@ import { submitExamFiles } from './submission/submit-exam-files.ts'
 import { loadExamPage, saveExamsSeen } from './load-exam-page.ts'
 import { loadExamInstructions, loadExamTypes } from './sql.ts'
 import { appealQuestion } from './viewing/appeal-question.ts'
-import { loadAnswerPage, loadCommentPage, loadScannedPage, loadSheetPage } from './viewing/load-paper.ts'
+import {
+  loadAnswerPage,
+  loadCommentPage,
+  loadScannedPage,
+  loadScannedPageList,
+} from './viewing/load-paper.ts'
 import { loadPapers, savePapersSeen } from './viewing/load-papers.ts'
 
 export const routes: Routes<typeof exams, 'exams'> = {
@@ -13,7 +18,7 @@ export const routes: Routes<typeof exams, 'exams'> = {
   seenWorks: ({ db, student, body }) => savePapersSeen(db, student.studentID, body.version),
   answers: ({ db, student, params }) => loadAnswerPage(db, student.studentID, params.id),
   comments: ({ db, student, params }) => loadCommentPage(db, student.studentID, params.id),
-  answerBlanks: ({ db, student, params }) => loadSheetPage(db, student, params.id),
+  answerBlanks: ({ db, student, params }) => loadScannedPageList(db, student, params.id),
   page: ({ db, params }) => loadScannedPage(db, params.link),
   appeal: ({ db, student, params, body, request }) =>
     appealQuestion(db, student.studentID, readAttemptKey(request), { id: params.id, ...body }),

@@ -21,7 +21,7 @@ export const opensAt = `coalesce(c.starts_at, ${starts})`
 export const closesAt = `coalesce(c.ends_at, ${starts} + x.duration * interval '1 minute')`
 
 const ownExams = statement<SeenExams>(
-  'exams.ofStudent',
+  'exams.loadExams',
   `select
      now() as now,
      (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date as today,
@@ -71,7 +71,7 @@ export const loadExams = async (db: Connection, studentID: number): Promise<Seen
   (await db.row(ownExams, [studentID]))!
 
 const typesStatement = statement<z.input<typeof exams.types.reply>>(
-  'exams.types',
+  'exams.listTypes',
   `select coalesce(json_agg(json_build_object('examTypeID', id, 'examType', name_ka, 'examTypeeng', name_en) order by id),
      '[]') as types
    from exam_type`,
@@ -81,7 +81,7 @@ const typesStatement = statement<z.input<typeof exams.types.reply>>(
 export const loadExamTypes = async (db: Connection) => (await db.row(typesStatement))!
 
 const instructions = statement<z.input<typeof exams.instructions.reply>>(
-  'exams.instructions',
+  'exams.loadInstructions',
   `select coalesce(i.text_ka, '') as text, coalesce(i.text_en, '') as texteng, st.current_exam_id as "currentExam"
    from student st left join exam_instruction i on true where st.id = $1`,
   ['int'],

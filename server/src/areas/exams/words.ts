@@ -2,7 +2,7 @@ import { defineRefusals } from '#server/http/refusal.ts'
 
 /** Refusals of exam papers, appeals and submissions. */
 export const words = defineRefusals({
-  noSuchWork: {
+  paperNotFound: {
     status: 404,
     code: 'no_such_work',
     ka: 'ასეთი ნაშრომი თქვენს გამოცდებს შორის არ არის. დაბრუნდით ნაშრომების გვერდზე.',
@@ -38,19 +38,19 @@ export const words = defineRefusals({
     ka: 'ეს გამოცდა აუდიტორიაში ტარდება, ამიტომ ფაილები არ იტვირთება. დრო და აუდიტორია ნახეთ გამოცდების ცხრილში.',
     en: 'This exam takes place in a room, so no files are handed in. Its time and room are in the exam schedule.',
   },
-  handInSoon: {
+  submissionSoon: {
     status: 423,
     code: 'hand_in_soon',
     ka: 'გამოცდა ჯერ არ დაწყებულა. ფაილების მიღება იწყება: {when}.',
     en: 'The exam has not begun yet: files are taken from {when} on.',
   },
-  handInOver: {
+  submissionOver: {
     status: 423,
     code: 'hand_in_over',
     ka: 'გამოცდის დრო დასრულდა: {when}. ფაილები აღარ მიიღება. მიმართეთ საგამოცდო ცენტრს.',
     en: 'The time of this exam ended on {when}, and files are taken no more. Contact the examination centre.',
   },
-  tooManyHandedIn: {
+  tooManyFiles: {
     status: 409,
     code: 'too_many_files',
     ka: 'ამ გამოცდაზე უკვე ატვირთეთ {count} ფაილი; დასაშვებია არაუმეტეს {most}. მეტი თუ გჭირდებათ, მიმართეთ საგამოცდო ცენტრს.',

@@ -13,7 +13,7 @@ export const listExamEvents = ({ exams }: SeenExams, locale: Locale): CalendarEv
       title: formatPhrase(words.exam, locale, { type: localize(exam, 'examType', locale), subject }),
       start: { date: exam.date, time: exam.start },
       end: addMinutes(exam.date, exam.start, exam.duration),
-      place: exam.room ?? formatPhrase(words.distance, locale),
+      location: exam.room ?? formatPhrase(words.distance, locale),
       notes: exam.seat === null ? [] : [formatPhrase(words.seat, locale, { seat: exam.seat })],
     }
   })

@@ -21,21 +21,21 @@ type Subscription = NonNullable<z.output<typeof feeds.subscription.reply>['subsc
 const subscribe = async (who = student) =>
   (await who.send<{ subscription: Subscription }>('POST', feeds.subscribe.path)).data.subscription
 const fetchFeed = (path: string, lang = '') => app.inject({ url: `${path}${lang}` })
-const pathOf = ({ feeds: all }: Subscription, feed: string) => all.find((each) => each.feed === feed)!.path
+const findPath = ({ feeds: all }: Subscription, feed: string) => all.find((each) => each.feed === feed)!.path
 const readFeed = async (feed: string, lang = '') => {
-  const reply = await fetchFeed(pathOf(await subscribe(), feed), lang)
+  const reply = await fetchFeed(findPath(await subscribe(), feed), lang)
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
   const calendar = new ICAL.Component(ICAL.parse(reply.body) as [])
   return calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each))
 }
-const told = ({ startDate, endDate, location, summary }: ICAL.Event) =>
+const formatOccurrence = ({ startDate, endDate, location, summary }: ICAL.Event) =>
   [String(startDate), String(endDate), location, summary].join(' | ')
 
 /** The meeting dates of a student, computed by the database. */
 const meetingDates = `
   select to_char(coalesce(m.new_day, d.day), 'YYYY-MM-DD') || 'T' || coalesce(m.starts, gm.starts) || ' | '
     || to_char(coalesce(m.new_day, d.day), 'YYYY-MM-DD') || 'T' || coalesce(m.ends, gm.ends) || ' | '
-    || coalesce(case when m.group_id is null then r.name else mr.name end, 'Distance') || ' | ' || sub.name_en as said
+    || coalesce(case when m.group_id is null then r.name else mr.name end, 'Distance') || ' | ' || sub.name_en as occurrence
   from registration reg
   join semester s on s.id = reg.semester_id and s.is_current
   join subject sub on sub.id = reg.subject_id
@@ -117,10 +117,12 @@ beforeAll(async () => {
 
 // spec 2.13
 test('has one lecture event for each real meeting date, and no other', async () => {
-  const expected = await sql<{ said: string }>(meetingDates, [studentID])
+  const expected = await sql<{ occurrence: string }>(meetingDates, [studentID])
   expect(expected.length).toBeGreaterThan(30)
   const events = await readFeed('lectures', '?lang=en')
-  expect(events.map(told).toSorted()).toEqual(expected.map(({ said }) => said).toSorted())
+  expect(events.map(formatOccurrence).toSorted()).toEqual(
+    expected.map(({ occurrence }) => occurrence).toSorted(),
+  )
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
   for (const { component } of events)
     expect(component.getFirstProperty('dtstart')!.getParameter('tzid')).toBe('Asia/Tbilisi')
@@ -168,7 +170,7 @@ test('has exams and deadlines as feeds of their own', async () => {
     deadline: '2026-12-05',
   })
   const exams = await readFeed('exams', '?lang=en')
-  expect(exams.map((each) => [each.uid, told(each)])).toEqual([
+  expect(exams.map((each) => [each.uid, formatOccurrence(each)])).toEqual([
     [
       `exam-${id}@student-portal`,
       '2026-12-31T23:00:00 | 2027-01-01T01:00:00 | Distance | Final exam: Subject 1',
@@ -188,10 +190,10 @@ test("has deadlines of the student's own subjects, with their time, until they a
   const day = await today(20)
   const [opens, until] = [`${await today(19)}T14:00:00Z`, `${day}T14:00:00Z`] // 18:00 at the university
   const names = { title_ka: 'პირველი', title_en: 'First' }
-  const asked = { ...of, ...names, minutes: 10, opens_at: opens, closes_at: until }
-  const quiz = await put('quiz', asked)
+  const columns = { ...of, ...names, minutes: 10, opens_at: opens, closes_at: until }
+  const quiz = await put('quiz', columns)
   // Of a subject that the student does not take.
-  await put('quiz', { ...asked, subject_id: subjectIDs[2] })
+  await put('quiz', { ...columns, subject_id: subjectIDs[2] })
   const row = (text: string, values: unknown[]) => sql(`insert into ${text}`, values)
   await row('presentation_task (semester_id, subject_id, upload_until) values ($1, $2, $3)', [
     semesterID,
@@ -254,12 +256,12 @@ test('keeps the address until it is revoked, and refuses it afterwards', async (
   expect(
     (await student.read<{ subscription: Subscription }>(feeds.subscription.path)).data.subscription,
   ).toEqual(first)
-  expect(pathOf(first, 'exams')).toMatch(/^\/api\/calendar-feeds\/[\w-]{43}\/exams\.ics$/)
-  expect(pathOf(await subscribe(other), 'exams')).not.toBe(pathOf(first, 'exams'))
+  expect(findPath(first, 'exams')).toMatch(/^\/api\/calendar-feeds\/[\w-]{43}\/exams\.ics$/)
+  expect(findPath(await subscribe(other), 'exams')).not.toBe(findPath(first, 'exams'))
   const revoke = (who: typeof student) =>
     who.send('DELETE', `/api/calendar-subscription/${first.subscriptionID}`)
   expect(await revoke(other)).toMatchObject({ status: 404 })
-  expect((await fetchFeed(pathOf(first, 'lectures'))).statusCode).toBe(200)
+  expect((await fetchFeed(findPath(first, 'lectures'))).statusCode).toBe(200)
   expect(await revoke(student)).toMatchObject({ status: 200, data: 'ok' })
   expect(await revoke(student)).toMatchObject({ status: 200, data: 'ok' })
   for (const { path } of first.feeds) {
@@ -268,10 +270,10 @@ test('keeps the address until it is revoked, and refuses it afterwards', async (
   }
   expect((await student.read(feeds.subscription.path)).data).toEqual({ subscription: null })
   const second = await subscribe()
-  expect(pathOf(second, 'lectures')).not.toBe(pathOf(first, 'lectures'))
+  expect(findPath(second, 'lectures')).not.toBe(findPath(first, 'lectures'))
   for (const path of [
     '/api/calendar-feeds/x/lectures.ics',
-    pathOf(second, 'lectures').replace('lectures', 'marks'),
+    findPath(second, 'lectures').replace('lectures', 'marks'),
   ])
     expect((await fetchFeed(path)).statusCode).toBe(404)
 })

@@ -30,7 +30,7 @@ it('writes any text so that a public library reads every event unchanged', () =>
       const written = formatCalendar(
         'ლექციები',
         [
-          { uid: 'one', title, start, end, place: title, notes: [note, title] },
+          { uid: 'one', title, start, end, location: title, notes: [note, title] },
           { uid: 'two', title, start: { date: '2026-12-30' }, end: { date: '2026-12-31' } },
         ],
         now,

@@ -12,7 +12,7 @@ export interface CalendarEvent {
   readonly title: string
   readonly start: Moment
   readonly end: Moment
-  readonly place?: string
+  readonly location?: string
   readonly notes?: readonly string[]
 }
 
@@ -69,10 +69,10 @@ interface EventText {
   readonly sequence: number
 }
 
-const firstSecondOf = Date.UTC(2020, 0, 1) / 1000
+const sequenceEpoch = Date.UTC(2020, 0, 1) / 1000
 
 const formatEvent = (
-  { uid, title, start, end, place, notes = [] }: CalendarEvent,
+  { uid, title, start, end, location, notes = [] }: CalendarEvent,
   { at, sequence }: EventText,
 ) => [
   'BEGIN:VEVENT',
@@ -83,7 +83,7 @@ const formatEvent = (
   // The end of a whole-day event is exclusive: the day after.
   formatMoment('DTEND', end.time === undefined ? { date: addDays(end.date, 1) } : end),
   `SUMMARY:${escapeText(title)}`,
-  ...(place ? [`LOCATION:${escapeText(place)}`] : []),
+  ...(location ? [`LOCATION:${escapeText(location)}`] : []),
   ...(notes.length > 0 ? [`DESCRIPTION:${escapeText(notes.join('\n'))}`] : []),
   // A deadline does not block the day.
   `TRANSP:${start.time === undefined ? 'TRANSPARENT' : 'OPAQUE'}`,
@@ -93,8 +93,8 @@ const formatEvent = (
 /** A calendar as iCalendar (RFC 5545), with times in Asia/Tbilisi. */
 export const formatCalendar = (name: string, events: readonly CalendarEvent[], now: Date): string => {
   // No history of events is stored, so each reply has a new sequence number.
-  const sequence = Math.floor(now.getTime() / 1000) - firstSecondOf
-  const writing = { at: `${formatDigits(now.toISOString().slice(0, 19))}Z`, sequence }
+  const sequence = Math.floor(now.getTime() / 1000) - sequenceEpoch
+  const eventText = { at: `${formatDigits(now.toISOString().slice(0, 19))}Z`, sequence }
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -107,7 +107,7 @@ export const formatCalendar = (name: string, events: readonly CalendarEvent[], n
     `REFRESH-INTERVAL;VALUE=DURATION:${refreshInterval}`,
     `X-PUBLISHED-TTL:${refreshInterval}`,
     ...zone,
-    ...events.flatMap((event) => formatEvent(event, writing)),
+    ...events.flatMap((event) => formatEvent(event, eventText)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')

@@ -9,20 +9,22 @@ import { words } from './words.ts'
 export const listLectureEvents = (timetable: SeenTimetable, locale: Locale): CalendarEvent[] =>
   listAllLectures(timetable).map(({ key, date, time, time_end, room, group, movedFrom }) => {
     const lecturer = localize(group, 'name', locale)
-    const said = (phrase: (typeof words)[keyof typeof words], params = {}) =>
+    const format = (phrase: (typeof words)[keyof typeof words], params = {}) =>
       formatPhrase(phrase, locale, params)
     return {
       uid: `lecture-${key}`,
       title: localize(group, 'subject', locale),
       start: { date, time },
       end: { date, time: time_end },
-      place: [localize(group, 'curation', locale), room ?? said(words.distance)].filter(Boolean).join(', '),
+      location: [localize(group, 'curation', locale), room ?? format(words.distance)]
+        .filter(Boolean)
+        .join(', '),
       notes: [
-        `${localize(group, 'lecture_type', locale)}, ${said(words.group, { group: group.group })}`,
+        `${localize(group, 'lecture_type', locale)}, ${format(words.group, { group: group.group })}`,
         ...(lecturer ? [lecturer] : []),
         ...(movedFrom === null || movedFrom === date
           ? []
-          : [said(words.movedFrom, { date: toDatePhrase(movedFrom)[locale] })]),
+          : [format(words.movedFrom, { date: toDatePhrase(movedFrom)[locale] })]),
       ],
     }
   })

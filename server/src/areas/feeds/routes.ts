@@ -20,8 +20,8 @@ const toReply = ({ subscriptionID, secret, made_at }: StoredSubscription) => ({
 
 export const routes: Routes<typeof feeds, 'feeds'> = {
   subscription: async ({ db, student }) => {
-    const kept = await loadSubscription(db, student.studentID)
-    return { subscription: kept === undefined ? null : toReply(kept) }
+    const row = await loadSubscription(db, student.studentID)
+    return { subscription: row === undefined ? null : toReply(row) }
   },
   subscribe: async ({ db, student }) => {
     const secret = randomBytes(32).toString('base64url')

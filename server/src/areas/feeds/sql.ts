@@ -7,7 +7,7 @@ interface Subscription {
 }
 
 const ownSubscription = statement<Subscription>(
-  'feeds.ofStudent',
+  'feeds.loadSubscription',
   `select id as "subscriptionID", secret, created_at as made_at from calendar_subscription
    where student_id = $1 and revoked_at is null`,
 )
@@ -16,7 +16,7 @@ const ownSubscription = statement<Subscription>(
 export const loadSubscription = (db: Connection, studentID: number) => db.row(ownSubscription, [studentID])
 
 const insertSubscription = statement<Subscription>(
-  'feeds.make',
+  'feeds.createSubscription',
   `insert into calendar_subscription (student_id, secret) values ($1, $2)
    on conflict (student_id) where revoked_at is null do update set student_id = excluded.student_id
    returning id as "subscriptionID", secret, created_at as made_at`,
@@ -30,7 +30,7 @@ export const createSubscription = async (
 ): Promise<Subscription> => (await db.row(insertSubscription, [studentID, secret]))!
 
 const deleteSubscription = statement<object>(
-  'feeds.revoke',
+  'feeds.revokeSubscription',
   `update calendar_subscription set secret = null, revoked_at = coalesce(revoked_at, now())
    where id = $2 and student_id = $1 returning 1`,
 )
@@ -40,7 +40,7 @@ export const revokeSubscription = async (db: Connection, studentID: number, id: 
   (await db.row(deleteSubscription, [studentID, id])) !== undefined
 
 const subscriberStatement = statement<{ studentID: number }>(
-  'feeds.bySecret',
+  'feeds.findStudent',
   'select student_id as "studentID" from calendar_subscription where secret = $1',
 )
 

@@ -24,19 +24,19 @@ export const loadLab = async (
   db: Connection,
   studentID: number,
 ): Promise<z.input<typeof lab.units.reply>> => {
-  const { cancel_hours, bookings, now, units, ...kept } = await loadUnits(db, studentID)
+  const { cancel_hours, bookings, now, units, ...seenPage } = await loadUnits(db, studentID)
   const shown = { units, bookings }
-  const look = changesSinceSeen(kept, labVersion(shown), (seen) => listLabChanges(seen, shown))
-  return { now, units, bookings: bookings.map((each) => addLimit(each, cancel_hours)), ...look }
+  const pageChanges = changesSinceSeen(seenPage, labVersion(shown), (seen) => listLabChanges(seen, shown))
+  return { now, units, bookings: bookings.map((each) => addLimit(each, cancel_hours)), ...pageChanges }
 }
 
 const labVersion = (shown: ShownLab): string => hashVersion([toCanonicalText(toLabSnapshot(shown))])
 
 export const saveLabSeen = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
-  const kept = await loadUnits(db, studentID)
+  const loaded = await loadUnits(db, studentID)
   return savePageSeen(db, studentID, 'lab', {
-    now: toLabSnapshot(kept),
-    current: labVersion(kept),
+    now: toLabSnapshot(loaded),
+    current: labVersion(loaded),
     version,
   })
 }

@@ -63,6 +63,6 @@ export const listLabChanges = (seen: PageSnapshot, lab: ShownLab): Change[] =>
     const name = toName((now ?? was)!)
     const [then, is] = [toState(was), toState(now)]
     const isMine = lab.units.some(({ unitId, tasks_done }) => unitId === name.unitId && tasks_done > 0)
-    const isNews = then === null || is === null || (isMine && then.tasks_count !== is.tasks_count)
-    return isNews ? [{ kind: 'unit', ...name, before: then, after: is }] : []
+    const isChanged = then === null || is === null || (isMine && then.tasks_count !== is.tasks_count)
+    return isChanged ? [{ kind: 'unit', ...name, before: then, after: is }] : []
   })

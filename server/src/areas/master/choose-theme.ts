@@ -18,14 +18,14 @@ export const chooseTheme = async (
   db: Connection,
   studentID: number,
   key: string | null,
-  wanted: ThemeRequest,
+  request: ThemeRequest,
 ): Promise<z.input<typeof master.chooseTheme.reply>> => {
-  if (wanted.themeID === undefined) {
-    const missing = proposalField.filter((name) => wanted[name] === undefined)
+  if (request.themeID === undefined) {
+    const missing = proposalField.filter((name) => request[name] === undefined)
     if (missing.length > 0)
       throw new FieldRefusal(Object.fromEntries(missing.map((name) => [name, [requiredFields]])))
   }
-  const { outcome, detail } = await saveThemeChoice(db, studentID, key, wanted)
+  const { outcome, detail } = await saveThemeChoice(db, studentID, key, request)
   if (outcome !== 'ok') throw new Refusal(chooseWords[outcome], addDates(detail))
   return { mine: await loadOwnTheme(db, studentID) }
 }

@@ -49,7 +49,7 @@ export const loadThemePage = async (
   db: Connection,
   studentID: number,
   perPage: number,
-  asked: ThemeQuery,
+  query: ThemeQuery,
 ): Promise<Reply> => {
   const {
     seen,
@@ -57,11 +57,11 @@ export const loadThemePage = async (
     is_master: _,
     semesterID,
     ...themes
-  } = requireMaster(await loadThemes(db, studentID, perPage, asked))
-  const look = changesSinceSeen({ seen, seen_version }, themesVersion(themes), (then) =>
+  } = requireMaster(await loadThemes(db, studentID, perPage, query))
+  const pageChanges = changesSinceSeen({ seen, seen_version }, themesVersion(themes), (then) =>
     listThemeChanges(then, { ...toState(themes), semesterID }),
   )
-  return { ...themes, page: asked.page, perPage, ...look }
+  return { ...themes, page: query.page, perPage, ...pageChanges }
 }
 
 export const saveThemesSeen = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {

@@ -27,7 +27,7 @@ const ownTheme = `
   order by c.id desc limit 1`
 
 const themes = statement<SeenThemes>(
-  'master.themes',
+  'master.loadThemes',
   `with me as (
      select p.is_master, r.programme_id, r.semester_id, r.opens_at, r.choose_until
      from student s join programme p on p.id = s.programme_id
@@ -83,7 +83,7 @@ export const loadThemes = async (
 ) => (await db.row(themes, [studentID, perPage, (page - 1) * perPage, personID ?? null, search || null]))!
 
 const ownThemeStatement = statement<{ mine: z.input<typeof master.chooseTheme.reply>['mine'] }>(
-  'master.mine',
+  'master.loadOwnTheme',
   `select (${ownTheme}) as mine`,
 )
 /** The theme that the student has just chosen. */
@@ -118,7 +118,7 @@ type ThemeRefusal =
   | 'supervisor_full'
 
 const choose = statement<Outcome<ThemeRefusal>>(
-  'master.choose',
+  'master.chooseTheme',
   'select outcome, detail from choose_master_theme($1, $2, $3, $4, $5, $6, $7)',
 )
 /** Registers the theme; the database gives the last one once. */
@@ -139,7 +139,7 @@ export const saveThemeChoice = async (
   ]))!
 
 const remove = statement<Outcome<'none' | 'approved' | 'undone'>>(
-  'master.remove',
+  'master.removeTheme',
   'select outcome, detail from remove_master_theme($1, $2)',
 )
 export const deleteThemeChoice = async (db: Connection, studentID: number, key: string | null) =>

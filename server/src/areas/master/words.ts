@@ -97,7 +97,7 @@ export const componentWords = defineRefusals({
     ka: 'ასეთი კომპონენტი თქვენს პროგრამაში არ არის. განაახლეთ გვერდი და აირჩიეთ სიიდან.',
     en: 'There is no such component in your programme. Reload the page and choose one of the list.',
   },
-  takesNoFiles: {
+  noFiles: {
     status: 409,
     code: 'component_takes_no_files',
     ka: 'კომპონენტში „{component}“ ფაილები არ მიიღება. ფასდება ხელმძღვანელთან ან კომისიის წინაშე.',

@@ -22,8 +22,8 @@ const registered = async () => {
 }
 type Student = Awaited<ReturnType<typeof registered>>
 
-const read = async (student: Student, asked: Readonly<Record<string, string>>) => {
-  const { data } = await student.read<LabGroups>(`${path}?${new URLSearchParams(asked).toString()}`)
+const read = async (student: Student, query: Readonly<Record<string, string>>) => {
+  const { data } = await student.read<LabGroups>(`${path}?${new URLSearchParams(query).toString()}`)
   return { ...data, names: data.items.map(({ name }) => name) }
 }
 

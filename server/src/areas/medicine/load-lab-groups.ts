@@ -21,17 +21,17 @@ const toFellow = ({ is_me: _, ...fellow }: LabGroup['students'][number]): Fellow
  * Compares the student's laboratory groups with the last visit; `left` has the codes of those who left the student's
  * group. Another group is the student's own choice.
  */
-export const compareLabGroups = (kept: SeenLabGroups) => {
-  const fellows = kept.subjects.flatMap(({ mine }) => mine?.students ?? [])
-  const states = kept.subjects.map(({ subjectID, until, mine }) => {
+export const compareLabGroups = (page: SeenLabGroups) => {
+  const fellows = page.subjects.flatMap(({ mine }) => mine?.students ?? [])
+  const states = page.subjects.map(({ subjectID, until, mine }) => {
     const group = mine && {
       labGroupID: mine.labGroupID,
       codes: mine.students.map(({ code }) => code).toSorted(),
     }
     return [subjectID, { until, group }] as const
   })
-  const look = compareSubjects(kept, states)
-  const changes = look.changes.flatMap(({ before, after, ...subject }) => {
+  const pageChanges = compareSubjects(page, states)
+  const changes = pageChanges.changes.flatMap(({ before, after, ...subject }) => {
     const [was, is] = [before?.group ?? null, after?.group ?? null]
     const isSame = was !== null && is !== null && was.labGroupID === is.labGroupID
     const joined = isSame ? is.codes.filter((code) => !was.codes.includes(code)) : []
@@ -41,7 +41,7 @@ export const compareLabGroups = (kept: SeenLabGroups) => {
     const newcomers = fellows.filter(({ code }) => joined.includes(code)).map(toFellow)
     return [{ ...subject, before: then, after: now, joined: newcomers, left }]
   })
-  return { ...look, changes }
+  return { ...pageChanges, changes }
 }
 
 /** Adds the names of those who left, who are not on the page any more; they are read only when there are any. */
@@ -61,18 +61,18 @@ const addNames = async (
 export const loadLabGroupPage = async (
   db: Connection,
   studentID: number,
-  asked: SubjectPageQuery,
+  query: SubjectPageQuery,
 ): Promise<Reply> => {
-  const { page, kept } = await loadSubjectPage(
-    asked,
+  const { page, row } = await loadSubjectPage(
+    query,
     perPage,
-    (looking) => loadLabGroups(db, studentID, looking),
+    (subjectPage) => loadLabGroups(db, studentID, subjectPage),
     labGroupWords,
   )
-  const { subjectID, subjects, items, total, max_students } = kept
-  const { now: _, changes, ...look } = compareLabGroups(kept)
+  const { subjectID, subjects, items, total, max_students } = row
+  const { now: _, changes, ...pageChanges } = compareLabGroups(row)
   const shown = { subjectID, subjects, items, total, max_students, page, perPage }
-  return { ...shown, ...look, changes: await addNames(db, changes) }
+  return { ...shown, ...pageChanges, changes: await addNames(db, changes) }
 }
 
 export const saveLabGroupsSeen = async (
@@ -80,7 +80,7 @@ export const saveLabGroupsSeen = async (
   studentID: number,
   version: string,
 ): Promise<'ok'> => {
-  const kept = requireMedicine(await loadLabGroups(db, studentID, allSubjects), labGroupWords)
-  const { now, version: current } = compareLabGroups(kept)
+  const loaded = requireMedicine(await loadLabGroups(db, studentID, allSubjects), labGroupWords)
+  const { now, version: current } = compareLabGroups(loaded)
   return savePageSeen(db, studentID, 'medicine-lab-groups', { now, current, version })
 }

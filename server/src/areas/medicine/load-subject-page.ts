@@ -20,9 +20,9 @@ interface SeenRows {
 type Words = Readonly<Record<'not_medicine' | 'not_found', RefusalPhrase>>
 
 /** Refuses all but students of medicine. */
-export const requireMedicine = <Row extends SeenRows>(kept: Row, words: Pick<Words, 'not_medicine'>): Row => {
-  if (!kept.is_of_medicine) throw new Refusal(words.not_medicine)
-  return kept
+export const requireMedicine = <Row extends SeenRows>(row: Row, words: Pick<Words, 'not_medicine'>): Row => {
+  if (!row.is_of_medicine) throw new Refusal(words.not_medicine)
+  return row
 }
 
 /**
@@ -32,15 +32,15 @@ export const requireMedicine = <Row extends SeenRows>(kept: Row, words: Pick<Wor
 export const loadSubjectPage = async <Row extends SeenRows>(
   { subjectID, page, search }: SubjectPageQuery,
   perPage: number,
-  read: (looking: SubjectPage) => Promise<Row>,
+  read: (subjectPage: SubjectPage) => Promise<Row>,
   words: Words,
-): Promise<{ page: number; kept: Row }> => {
+): Promise<{ page: number; row: Row }> => {
   const readPage = (each: number) =>
     read({ subjectID: subjectID ?? null, perPage, page: each, search: search || null })
-  const asked = await readPage(page)
+  const requested = await readPage(page)
   // A page vanishes with its last group, when the student joins that one.
-  const last = Math.max(1, Math.ceil(asked.total / perPage))
-  const kept = requireMedicine(page > last ? await readPage(last) : asked, words)
-  if (subjectID !== undefined && kept.subjectID === null) throw new Refusal(words.not_found)
-  return { page: Math.min(page, last), kept }
+  const last = Math.max(1, Math.ceil(requested.total / perPage))
+  const row = requireMedicine(page > last ? await readPage(last) : requested, words)
+  if (subjectID !== undefined && row.subjectID === null) throw new Refusal(words.not_found)
+  return { page: Math.min(page, last), row }
 }

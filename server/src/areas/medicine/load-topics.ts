@@ -20,13 +20,13 @@ const toNames = ({ topic, topiceng, lecturer }: NonNullable<Change['mine']>['aft
 })
 
 /** Compares the student's topics with the last visit. Another topic is the student's own choice. */
-export const compareTopics = (kept: SeenTopics) => {
-  const states = kept.subjects.map(({ subjectID, until, mine }) => {
+export const compareTopics = (page: SeenTopics) => {
+  const states = page.subjects.map(({ subjectID, until, mine }) => {
     const topic = mine && { topicID: mine.topicID, ...toNames(mine) }
     return [subjectID, { until, topic }] as const
   })
-  const look = compareSubjects(kept, states)
-  const changes = look.changes.flatMap(({ before, after, ...subject }): Change[] => {
+  const pageChanges = compareSubjects(page, states)
+  const changes = pageChanges.changes.flatMap(({ before, after, ...subject }): Change[] => {
     const [was, is] = [before?.topic ?? null, after?.topic ?? null]
     const isSame = was !== null && is !== null && was.topicID === is.topicID
     const mine =
@@ -38,28 +38,28 @@ export const compareTopics = (kept: SeenTopics) => {
       ? [{ ...subject, before: then, after: now, mine }]
       : []
   })
-  return { ...look, changes }
+  return { ...pageChanges, changes }
 }
 
 /** A page of topics with the student's subjects, and the changes since the last visit. */
 export const loadTopicPage = async (
   db: Connection,
   studentID: number,
-  asked: SubjectPageQuery,
+  query: SubjectPageQuery,
 ): Promise<Reply> => {
-  const { page, kept } = await loadSubjectPage(
-    asked,
+  const { page, row } = await loadSubjectPage(
+    query,
     perPage,
-    (looking) => loadTopics(db, studentID, looking),
+    (subjectPage) => loadTopics(db, studentID, subjectPage),
     topicWords,
   )
-  const { subjectID, subjects, items, total } = kept
-  const { now: _, ...look } = compareTopics(kept)
-  return { subjectID, subjects, items, total, page, perPage, ...look }
+  const { subjectID, subjects, items, total } = row
+  const { now: _, ...pageChanges } = compareTopics(row)
+  return { subjectID, subjects, items, total, page, perPage, ...pageChanges }
 }
 
 export const saveTopicsSeen = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
-  const kept = requireMedicine(await loadTopics(db, studentID, allSubjects), topicWords)
-  const { now, version: current } = compareTopics(kept)
+  const loaded = requireMedicine(await loadTopics(db, studentID, allSubjects), topicWords)
+  const { now, version: current } = compareTopics(loaded)
   return savePageSeen(db, studentID, 'medicine-topics', { now, current, version })
 }

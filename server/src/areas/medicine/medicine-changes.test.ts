@@ -9,13 +9,13 @@ const { subjectIDs, groupIDs, put } = university
 const [first, second] = subjectIDs
 type LabGroups = z.output<typeof medicine.labGroups.reply>
 
-const topicsOf = async (student: TestStudent, query = '') =>
+const readTopics = async (student: TestStudent, query = '') =>
   (await student.read<Topics>(topicsPath + query)).data
-const groupsOf = async (student: TestStudent, query = '') =>
+const readGroups = async (student: TestStudent, query = '') =>
   (await student.read<LabGroups>(groupsPath + query)).data
 const see = async (student: TestStudent, page: 'topics' | 'groups', version?: string) => {
   const { path } = page === 'topics' ? medicine.seenTopics : medicine.seenLabGroups
-  const shown = page === 'topics' ? await topicsOf(student) : await groupsOf(student)
+  const shown = page === 'topics' ? await readTopics(student) : await readGroups(student)
   return student.send('POST', path, { version: version ?? shown.version })
 }
 const until = (column: 'topics_until' | 'lab_groups_until', subject: number, value: string | null) =>
@@ -24,19 +24,19 @@ const until = (column: 'topics_until' | 'lab_groups_until', subject: number, val
 test("reports a moved deadline of topics, and changes of the student's own topic, until they are seen", async () => {
   const student = await registered(groupIDs[0], groupIDs[1])
   await choose(student, topics[0])
-  const { version, ...shown } = await topicsOf(student)
+  const { version, ...shown } = await readTopics(student)
   expect(shown).toMatchObject({ is_seen: false, changes: [] })
   expect(await see(student, 'topics')).toMatchObject({ status: 200 })
   await until('topics_until', first, '2031-03-01T12:00:00Z')
   const at = { until: '2031-03-01T12:00:00+00:00' }
   // On whatever subject and page.
   for (const query of ['', `?subjectID=${second}`, '?page=7'])
-    expect((await topicsOf(student, query)).changes).toEqual([
+    expect((await readTopics(student, query)).changes).toEqual([
       expect.objectContaining({ subjectID: first, before: { until: null }, after: at, mine: null }),
     ])
   expect(await see(student, 'topics', version)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
   expect(await see(student, 'topics')).toMatchObject({ status: 200 })
-  expect(await topicsOf(student)).toMatchObject({ is_seen: true, changes: [] })
+  expect(await readTopics(student)).toMatchObject({ is_seen: true, changes: [] })
 
   const lecturer_id = await put('lecturer', {
     fname_ka: 'ლია',
@@ -48,7 +48,7 @@ test("reports a moved deadline of topics, and changes of the student's own topic
     topics[0],
     lecturer_id,
   ])
-  expect((await topicsOf(student)).changes).toMatchObject([
+  expect((await readTopics(student)).changes).toMatchObject([
     {
       before: at,
       after: at,
@@ -60,7 +60,7 @@ test("reports a moved deadline of topics, and changes of the student's own topic
   ])
   // Another topic is the student's own choice.
   await choose(student, topics[1])
-  expect(await topicsOf(student)).toMatchObject({ is_seen: false, changes: [] })
+  expect(await readTopics(student)).toMatchObject({ is_seen: false, changes: [] })
   await run(`update medicine_topic set name_en = 'Topic', lecturer_id = null where id = $1`, [topics[0]])
   await until('topics_until', first, null)
 })
@@ -74,12 +74,12 @@ test("reports by name who joins or leaves the student's group, but not the stude
   const { data: group } = await make(student, first, 'Told')
   expect((await join(friend, group.labGroupID)).status).toBe(200)
   expect((await see(student, 'groups')).status).toBe(200)
-  expect(await groupsOf(student)).toMatchObject({ is_seen: true, changes: [] })
+  expect(await readGroups(student)).toMatchObject({ is_seen: true, changes: [] })
   await run(`update student set fname_en = 'Nana', lname_en = 'Gela' where id = $1`, [other.studentID])
   await join(other, group.labGroupID)
   await leave(friend, group.labGroupID)
   await until('lab_groups_until', second, '2031-03-01T12:00:00Z')
-  const { changes } = await groupsOf(student, '?search=nothing')
+  const { changes } = await readGroups(student, '?search=nothing')
   expect(changes).toMatchObject([
     {
       subjectID: first,
@@ -89,13 +89,13 @@ test("reports by name who joins or leaves the student's group, but not the stude
     { subjectID: second, before: { until: null }, after: { until: '2031-03-01T12:00:00+00:00' }, joined: [] },
   ])
   expect(changes[0]!.before).toEqual(changes[0]!.after)
-  expect((await groupsOf(other)).changes).toEqual([])
+  expect((await readGroups(other)).changes).toEqual([])
   expect((await see(student, 'groups')).status).toBe(200)
   // Leaving and creating another group reports nothing of either.
   await leave(student, group.labGroupID)
-  expect(await groupsOf(student)).toMatchObject({ is_seen: false, changes: [] })
+  expect(await readGroups(student)).toMatchObject({ is_seen: false, changes: [] })
   await make(student, first, 'Another')
-  expect(await groupsOf(student)).toMatchObject({ is_seen: false, changes: [] })
+  expect(await readGroups(student)).toMatchObject({ is_seen: false, changes: [] })
   await until('lab_groups_until', second, null)
 })
 
@@ -103,19 +103,19 @@ test('reports a subject that gets or loses topics and groups to students who too
   const student = await registered(groupIDs[0])
   for (const page of ['topics', 'groups'] as const) expect((await see(student, page)).status).toBe(200)
   await run('update medicine_subject set has_lab_groups = false where subject_id = $1', [first])
-  expect((await groupsOf(student)).changes).toMatchObject([{ before: { until: null }, after: null }])
+  expect((await readGroups(student)).changes).toMatchObject([{ before: { until: null }, after: null }])
   expect((await see(student, 'groups')).status).toBe(200)
   await run('update medicine_subject set has_lab_groups = true where subject_id = $1', [first])
-  expect((await groupsOf(student)).changes).toMatchObject([{ before: null, after: { until: null } }])
+  expect((await readGroups(student)).changes).toMatchObject([{ before: null, after: { until: null } }])
   // A newly registered subject is not reported, nor are those of another semester.
   expect((await student.choose([groupIDs[1]])).status).toBe(200)
-  expect(await topicsOf(student)).toMatchObject({ is_seen: false, changes: [] })
+  expect(await readTopics(student)).toMatchObject({ is_seen: false, changes: [] })
   expect((await see(student, 'topics')).status).toBe(200)
   await university.inNextSemester(async (semester_id) => {
     await put('registration', { student_id: student.studentID, semester_id, subject_id: first })
-    expect(await topicsOf(student)).toMatchObject({ is_seen: false, changes: [] })
+    expect(await readTopics(student)).toMatchObject({ is_seen: false, changes: [] })
   })
-  expect((await topicsOf(student)).subjects).toHaveLength(2)
+  expect((await readTopics(student)).subjects).toHaveLength(2)
 })
 
 test('has no changes for students of other programmes', async () => {

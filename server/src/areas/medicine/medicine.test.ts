@@ -6,8 +6,20 @@ import type { registration } from '#contract/registration/registration.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
 import { groupsPath, testMedicine, topicsPath, type Topics } from './test-medicine.ts'
 
-const { db, app, university, run, registered, topicOf, choose, make, join, leave, counted, topics } =
-  await testMedicine()
+const {
+  db,
+  app,
+  university,
+  run,
+  registered,
+  topicOf: addTopic,
+  choose,
+  make,
+  join,
+  leave,
+  counted,
+  topics,
+} = await testMedicine()
 const { programmeID, semesterID, subjectIDs, groupIDs, put } = university
 const [first, second, third] = subjectIDs
 
@@ -159,7 +171,7 @@ test('admits four of twenty simultaneous requests to a group of one, refuses six
 })
 
 test('gives two of twenty simultaneous requests a topic of two seats, and repeated requests one choice each', async () => {
-  const topic = await topicOf(first, 2)
+  const topic = await addTopic(first, 2)
   const students = await Promise.all(Array.from({ length: 20 }, () => registered(groupIDs[0])))
   const answers = await Promise.all(
     students.flatMap((student, nth) => [
@@ -174,15 +186,15 @@ test('gives two of twenty simultaneous requests a topic of two seats, and repeat
 test('waits with a request while the last seat is being given, then refuses it, for groups and for topics', async () => {
   const { data: group } = await make(await registered(groupIDs[1]), second, 'Nearly full')
   await run('update lab_group set places = 2 where id = $1', [group.labGroupID])
-  const topic = await topicOf(second, 1)
+  const topic = await addTopic(second, 1)
   const [quick, slow] = [await registered(groupIDs[1]), await registered(groupIDs[1])]
   const { waiting } = await db.transaction(async (tx) => {
     const call = (text: string, id: number) => tx.rows({ name: '', text }, [quick.studentID, id])
     await call('select join_lab_group($1, $2, null)', group.labGroupID)
     await call('select choose_medicine_topic($1, $2, null)', topic)
-    const asked = Promise.all([join(slow, group.labGroupID), choose(await registered(groupIDs[1]), topic)])
+    const requests = Promise.all([join(slow, group.labGroupID), choose(await registered(groupIDs[1]), topic)])
     await sleep(200)
-    return { waiting: asked }
+    return { waiting: requests }
   })
   expect((await waiting).map(({ code }) => code)).toEqual(['lab_group_full', 'topic_full'])
 })

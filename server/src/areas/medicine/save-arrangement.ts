@@ -23,10 +23,10 @@ const toReply = async <Outcome extends ArrangementResult>(
   { studentID, key }: Attempt,
   action: keyof typeof words,
   aboutID: number | null,
-  work: () => Promise<Outcome>,
+  run: () => Promise<Outcome>,
 ): Promise<Outcome> =>
   saveReceiptOnRefusal(db, { studentID, key, action, subjectID: null, aboutID }, async () => {
-    const arranged = await work()
+    const arranged = await run()
     const { outcome, detail } = arranged
     if (outcome === 'ok') return arranged
     const { day, ...about } = detail ?? {}
@@ -43,8 +43,8 @@ export const saveArrangement = async (
   action: Arrangement,
   id: number,
 ): Promise<'ok'> => {
-  const keep = () => runArrangement(db, action, attempt.studentID, id, attempt.key)
-  await toReply(db, attempt, action, id, keep)
+  const run = () => runArrangement(db, action, attempt.studentID, id, attempt.key)
+  await toReply(db, attempt, action, id, run)
   return 'ok'
 }
 
@@ -52,8 +52,8 @@ export const saveArrangement = async (
 export const createLabGroup = async (
   db: Connection,
   attempt: Attempt,
-  wanted: Parameters<typeof insertLabGroup>[2],
+  group: Parameters<typeof insertLabGroup>[2],
 ): Promise<number> => {
-  const keep = () => insertLabGroup(db, attempt.studentID, wanted, attempt.key)
-  return (await toReply(db, attempt, 'lab_group_made', null, keep)).created_id
+  const run = () => insertLabGroup(db, attempt.studentID, group, attempt.key)
+  return (await toReply(db, attempt, 'lab_group_made', null, run)).created_id
 }

@@ -69,7 +69,7 @@ const topicRow = (
   'places', t.places, 'free', t.places - t.taken, 'is_mine', ${isMine})`
 
 const topics = statement<SeenTopics>(
-  'medicine.topics',
+  'medicine.loadTopics',
   // The own topic and whether there are topics are read by key: in a join all choices of a topic would be read.
   `with ${subjects('topics_until', '(select true from medicine_topic t where t.subject_id = r.subject_id and t.semester_id = r.semester_id limit 1)')}
    select ${isMedicineStudent} as is_of_medicine,
@@ -160,7 +160,7 @@ const labGroupsText = (isFound: string) => `with ${subjects('lab_groups_until', 
      ) as total,
      ${seenPage('medicine-lab-groups')}`
 
-const labGroups = statement<SeenLabGroups>('medicine.labGroups', labGroupsText(''), [
+const labGroups = statement<SeenLabGroups>('medicine.loadLabGroups', labGroupsText(''), [
   'int',
   'int',
   'int',
@@ -168,7 +168,7 @@ const labGroups = statement<SeenLabGroups>('medicine.labGroups', labGroupsText('
 ])
 // A statement of its own, so that the list without a search keeps its plan.
 const searchedLabGroups = statement<SeenLabGroups>(
-  'medicine.labGroupsFound',
+  'medicine.searchLabGroups',
   labGroupsText(`and (position(lower($5) in lower(g.name)) > 0 or exists (
     select from lab_group_member m join student st on st.id = m.student_id
     where m.group_id = g.id and (position(lower($5) in lower(st.fname_ka || ' ' || st.lname_ka)) > 0
@@ -193,7 +193,7 @@ export const loadLabGroups = async (
 }
 
 const fellows = statement<LabGroups['changes'][number]['left'][number]>(
-  'medicine.fellows',
+  'medicine.loadFellows',
   `select code, fname_ka as fname, lname_ka as lname, fname_en as fnameeng, lname_en as lnameeng from student
    where code = any($1) order by lname_ka collate "C", id`,
 )
@@ -201,7 +201,7 @@ const fellows = statement<LabGroups['changes'][number]['left'][number]>(
 export const loadFellows = (db: Connection, codes: readonly string[]) => db.rows(fellows, [codes])
 
 const topic = statement<{ topic: Topic }>(
-  'medicine.topic',
+  'medicine.loadTopic',
   `select ${topicRow(`exists (select from medicine_topic_choice c join registration r on r.id = c.registration_id
      where c.topic_id = t.id and r.student_id = $1)`)} as topic
    from medicine_topic t left join lecturer l on l.id = t.lecturer_id where t.id = $2`,
@@ -210,7 +210,7 @@ export const loadTopic = async (db: Connection, studentID: number, topicID: numb
   (await db.row(topic, [studentID, topicID]))!.topic
 
 const labGroup = statement<{ lab_group: LabGroup }>(
-  'medicine.labGroup',
+  'medicine.loadLabGroup',
   `select ${labGroupRow(`exists (select from lab_group_member m where m.group_id = g.id and m.student_id = $1)`)} as lab_group from lab_group g where g.id = $2`,
 )
 /** Undefined when the last student has left the group. */
@@ -240,7 +240,7 @@ const remove = statement<ArrangementResult>(
   'select * from remove_medicine_topic($1, $2, $3)',
 )
 const create = statement<ArrangementResult & { readonly created_id: number }>(
-  'medicine.makeLabGroup',
+  'medicine.createLabGroup',
   'select * from create_lab_group($1, $2, $3, $4)',
 )
 const join = statement<ArrangementResult>('medicine.joinLabGroup', 'select * from join_lab_group($1, $2, $3)')

@@ -28,7 +28,7 @@ export const testMedicine = async () => {
     for (const schedule of schedules) expect((await student.choose([schedule])).status).toBe(200)
     return student
   }
-  const topicOf = (subject_id: number, places: number) =>
+  const addTopic = (subject_id: number, places: number) =>
     put('medicine_topic', { semester_id: semesterID, subject_id, name_ka: 'თემა', name_en: 'Topic', places })
 
   const choose = (student: TestStudent, topicID: number, key?: string) =>
@@ -62,6 +62,19 @@ export const testMedicine = async () => {
       'insert into medicine_subject (semester_id, subject_id, has_lab_groups) values ($1, $2, true)',
       [semesterID, subject_id],
     )
-  const topics = [await topicOf(first, 3), await topicOf(first, 1), await topicOf(second, 2)] as const
-  return { db, app, university, run, registered, topicOf, choose, make, join, leave, counted, topics }
+  const topics = [await addTopic(first, 3), await addTopic(first, 1), await addTopic(second, 2)] as const
+  return {
+    db,
+    app,
+    university,
+    run,
+    registered,
+    topicOf: addTopic,
+    choose,
+    make,
+    join,
+    leave,
+    counted,
+    topics,
+  }
 }

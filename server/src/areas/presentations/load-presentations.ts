@@ -7,10 +7,10 @@ import { loadPresentations, type SeenPresentations } from './sql.ts'
 
 const perPage = 20
 
-export const comparePresentations = (kept: SeenPresentations) =>
+export const comparePresentations = (page: SeenPresentations) =>
   compareSubjects(
-    kept,
-    kept.subjects.map(({ subjectID, upload_until }) => [subjectID, { upload_until }] as const),
+    page,
+    page.subjects.map(({ subjectID, upload_until }) => [subjectID, { upload_until }] as const),
   )
 
 /** The student's presentations, the subjects that accept more, and the changes since the last visit. */
@@ -19,10 +19,10 @@ export const loadPresentationPage = async (
   studentID: number,
   page: number,
 ): Promise<z.input<typeof presentations.list.reply>> => {
-  const kept = await loadPresentations(db, studentID, perPage, page)
-  const { items, total, subjects } = kept
-  const { now: _, ...look } = comparePresentations(kept)
-  return { items, total, page, perPage, subjects, ...look }
+  const loaded = await loadPresentations(db, studentID, perPage, page)
+  const { items, total, subjects } = loaded
+  const { now: _, ...pageChanges } = comparePresentations(loaded)
+  return { items, total, page, perPage, subjects, ...pageChanges }
 }
 
 export const savePresentationsSeen = async (

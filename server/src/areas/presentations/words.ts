@@ -2,7 +2,7 @@ import { defineRefusals } from '#server/http/refusal.ts'
 
 /** Refusals of submitting and removing presentations. */
 export const words = defineRefusals({
-  subjectTakesNone: {
+  notAccepted: {
     status: 404,
     code: 'subject_takes_none',
     ka: 'ამ საგანში პრეზენტაცია თქვენგან არ მიიღება. განაახლეთ გვერდი და აირჩიეთ საგანი სიიდან.',

@@ -18,10 +18,10 @@ export const chooseConcentration = async (
     db,
     { studentID, key, action: 'concentration_chosen', subjectID: null, aboutID: concentrationID },
     async () => {
-      const keep = () => saveConcentration(db, studentID, key, concentrationID)
-      const first = await keep()
+      const save = () => saveConcentration(db, studentID, key, concentrationID)
+      const first = await save()
       // A simultaneous request was first: only now it is known what it chose.
-      const { isOffered, chosenID } = first.isOffered && first.chosenID === null ? await keep() : first
+      const { isOffered, chosenID } = first.isOffered && first.chosenID === null ? await save() : first
       if (!isOffered) throw new Refusal(words.notOfProgramme)
       if (chosenID !== concentrationID) throw new Refusal(words.concentrationChosen)
       return 'ok'

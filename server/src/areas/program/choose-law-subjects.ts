@@ -18,25 +18,26 @@ export const chooseLawSubjects = async (
     db,
     { studentID, key, action: 'law_chosen', subjectID: null, aboutID: null },
     async () => {
-      const asked = await loadLawChoice(db, studentID)
-      if (asked === undefined) throw new Refusal(words.lawNotAsked)
-      const wanted = new Set(chosen)
-      const listed = new Set(asked.subjects.map(({ subjectID }) => subjectID))
-      if (!wanted.isSubsetOf(listed)) throw new FieldRefusal({ subjects: [{ phrase: fieldWords.notListed }] })
-      if (wanted.size !== asked.choose) {
-        const params = { count: asked.choose }
+      const choice = await loadLawChoice(db, studentID)
+      if (choice === undefined) throw new Refusal(words.noLawChoice)
+      const selected = new Set(chosen)
+      const listed = new Set(choice.subjects.map(({ subjectID }) => subjectID))
+      if (!selected.isSubsetOf(listed))
+        throw new FieldRefusal({ subjects: [{ phrase: fieldWords.notListed }] })
+      if (selected.size !== choice.choose) {
+        const params = { count: choice.choose }
         throw new FieldRefusal({ subjects: [{ phrase: fieldWords.howMany, params }] })
       }
-      const kept = new Set(
+      const stored = new Set(
         await saveLawAnswer(
           db,
           studentID,
-          asked.choiceID,
-          [...wanted].toSorted((a, b) => a - b),
+          choice.choiceID,
+          [...selected].toSorted((a, b) => a - b),
           key,
         ),
       )
-      if (kept.symmetricDifference(wanted).size > 0) throw new Refusal(words.lawChosen)
+      if (stored.symmetricDifference(selected).size > 0) throw new Refusal(words.lawChosen)
       return 'ok'
     },
   )

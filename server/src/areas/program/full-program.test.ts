@@ -19,15 +19,15 @@ type Mine = z.output<typeof program.myEvaluations.reply>
 
 await change('module', moduleID, { required_credits: 20 })
 await change('module', electiveModuleID, { required_credits: 10 })
-const concentrationOf = (programme_id: number) =>
+const addConcentration = (programme_id: number) =>
   put('concentration', { programme_id, name_ka: 'კონცენტრაცია', name_en: 'Genetics' })
-const [genetics, foreign] = [await concentrationOf(programmeID), await concentrationOf(englishProgrammeID)]
+const [genetics, foreign] = [await addConcentration(programmeID), await addConcentration(englishProgrammeID)]
 const geneticsModule = await addModule('elective', {
   position: 2,
   concentration_id: genetics,
   required_credits: 10,
 })
-const wished = await addSubject({}, electiveModuleID)
+const plannedSubject = await addSubject({}, electiveModuleID)
 const ofGenetics = await addSubject({}, geneticsModule)
 const history = await addProgramme('History')
 const minorModule = await addModule('minor', { programme_id: history, required_credits: 15 })
@@ -37,7 +37,7 @@ const free = await addModule('free', { position: 3, required_credits: 5 })
 const student = await testStudent(app, db, university.studentID)
 const { studentID } = student
 await put('registration', { student_id: studentID, semester_id: semesterID, subject_id: running })
-await put('pre_registration', { student_id: studentID, semester_id: semesterID, subject_id: wished })
+await put('pre_registration', { student_id: studentID, semester_id: semesterID, subject_id: plannedSubject })
 const before = await put('semester', {
   name_ka: 'გაზაფხული',
   name_en: 'Spring',
@@ -73,7 +73,7 @@ test('shows the whole programme: earned, running, planned and missing subjects, 
         [failed, 'failed'],
       ],
     ],
-    [electiveModuleID, [10, 0, 0, 5, 5], [[wished, 'planned']]],
+    [electiveModuleID, [10, 0, 0, 5, 5], [[plannedSubject, 'planned']]],
     // Subjects in none of the student's modules count as free credits.
     [free, [5, 5, 0, 0, 0], [[ofMinor, 'passed']]],
   ])
@@ -103,7 +103,7 @@ test('shows the programme with another concentration or minor, if it exists', as
 
 // spec 7.6
 test('gives the subjects of one module, also of a concentration; 403 for another programme', async () => {
-  const read = (way: string) => student.read<Subjects>(`/api/programs/${way}`)
+  const read = (path: string) => student.read<Subjects>(`/api/programs/${path}`)
   const { data } = await read(`${programmeID}/module/${moduleID}/subjects`)
   expect(data.subjects.map(({ subjectID }) => subjectID)).toEqual([passed, running, failed])
   const own = await read(`${programmeID}/module/${geneticsModule}/subjects/${genetics}`)
@@ -118,8 +118,8 @@ test('gives the subjects of one module, also of a concentration; 403 for another
   expect(await read(`${programmeID}/module/${moduleID}/subjects/${foreign}`)).toMatchObject({ status: 404 })
   // The modules of the student's minor are their own.
   const other = await testStudent(app, db, await university.addStudent({ minor_programme_id: history }))
-  const hers = await other.read<Subjects>(`/api/programs/${history}/module/${minorModule}/subjects`)
-  expect(hers.data.subjects).toMatchObject([{ subjectID: ofMinor, status: 'open', score: null }])
+  const minorSubjects = await other.read<Subjects>(`/api/programs/${history}/module/${minorModule}/subjects`)
+  expect(minorSubjects.data.subjects).toMatchObject([{ subjectID: ofMinor, status: 'open', score: null }])
 })
 
 test("gives the student's marks by modules, with the average", async () => {
@@ -156,7 +156,7 @@ test("reports changes by others until they are seen; not the student's own choic
   await change('module', moduleID, { required_credits: 25 })
   await db.rows({ name: '', text: 'delete from module_subject where module_id = $1 and subject_id = $2' }, [
     electiveModuleID,
-    wished,
+    plannedSubject,
   ])
   expect((await read()).changes).toMatchObject([
     { program_moduleID: moduleID, before: { ects: 20 }, after: { ects: 25 }, added: [], removed: [] },
@@ -165,7 +165,7 @@ test("reports changes by others until they are seen; not the student's own choic
       before: { ects: 10 },
       after: { ects: 10 },
       added: [{ subjectID: added, ects: 5 }],
-      removed: [{ subjectID: wished }],
+      removed: [{ subjectID: plannedSubject }],
     },
   ])
   expect(await see(version)).toMatchObject({ status: 409, code: 'changed_meanwhile' })

@@ -62,14 +62,14 @@ export const toModules = ({ catalogue, student, studied, modules }: LoadedProgra
   const registered = new Set(student.registrations.map(({ subjectID }) => subjectID))
   const planned = new Set([...studied.planned, ...student.preRegistrations.map(({ subjectID }) => subjectID)])
   const last = new Map(studied.marks.map((mark) => [mark.subjectID, mark]))
-  const progressOf = (subjectID: number) =>
+  const findProgress = (subjectID: number) =>
     getSubjectProgress({
       isEarned: earned.has(subjectID),
       isRegistered: registered.has(subjectID),
       isPlanned: planned.has(subjectID),
       isMarked: last.has(subjectID),
     })
-  const hopes = [...planned].filter((subjectID) => !registered.has(subjectID))
+  const plannedOnly = [...planned].filter((subjectID) => !registered.has(subjectID))
   // Planned subjects count like registered ones, so that each subject counts in one module only.
   const counted = listCountedSubjects({
     catalogue,
@@ -78,25 +78,25 @@ export const toModules = ({ catalogue, student, studied, modules }: LoadedProgra
       modules: modules.map(({ program_moduleID }) => program_moduleID),
       registrations: [
         ...student.registrations,
-        ...hopes.map((subjectID) => ({ registrationID: 0, subjectID, moduleID: null, groups: [] })),
+        ...plannedOnly.map((subjectID) => ({ registrationID: 0, subjectID, moduleID: null, groups: [] })),
       ],
     },
-  }).map((each) => ({ ...each, progress: progressOf(each.subjectID) }))
+  }).map((each) => ({ ...each, progress: findProgress(each.subjectID) }))
   return modules.map(({ programID: _, subjects: listed, ...module }) => {
     const id = module.program_moduleID
     const here = counted.filter(({ moduleID }) => moduleID === id)
-    const places = new Map(listed.map((each) => [each.subjectID, each.study_semester]))
-    for (const { subjectID } of here) if (!places.has(subjectID)) places.set(subjectID, 0)
+    const studySemesters = new Map(listed.map((each) => [each.subjectID, each.study_semester]))
+    for (const { subjectID } of here) if (!studySemesters.has(subjectID)) studySemesters.set(subjectID, 0)
     const credits = calculateCreditProgress(module.ects, here)
     return {
       module: {
         ...module,
         ects_done: credits.done,
         ects_registered: credits.registered,
-        subjects: places.size,
+        subjects: studySemesters.size,
       },
       credits,
-      subjects: [...places].flatMap(([subjectID, study_semester]) => {
+      subjects: [...studySemesters].flatMap(([subjectID, study_semester]) => {
         const subject = catalogue.subjects.get(subjectID)
         const mark = last.get(subjectID)
         if (subject === undefined) return []
@@ -104,7 +104,7 @@ export const toModules = ({ catalogue, student, studied, modules }: LoadedProgra
           ...subject,
           program_moduleID: id,
           study_semester,
-          status: progressOf(subjectID),
+          status: findProgress(subjectID),
           score: mark?.score ?? null,
           letter: mark ? toMarkLetter(mark.score, mark.statusID) : null,
         }
@@ -126,34 +126,34 @@ const compareOwnProgram = ({ studied, modules, catalogue }: LoadedProgram) => {
   })
   // A removed subject has no name to report.
   const named = (ids: readonly number[]) => ids.flatMap((id) => catalogue.subjects.get(id) ?? [])
-  const news = changesSinceSeen(studied, hashVersion([toCanonicalText(now)]), (seen) =>
+  const pageChanges = changesSinceSeen(studied, hashVersion([toCanonicalText(now)]), (seen) =>
     listProgrammeChanges(seen, now).map(({ added, removed, ...change }) => ({
       ...change,
       added: named(added),
       removed: named(removed),
     })),
   )
-  return { now, news }
+  return { now, pageChanges }
 }
 
 export const saveProgramSeen = async (db: Database, studentID: number, version: string): Promise<'ok'> => {
-  const { now, news } = compareOwnProgram(await loadProgram(db, studentID, {}))
-  return savePageSeen(db, studentID, 'programme', { now, current: news.version, version })
+  const { now, pageChanges } = compareOwnProgram(await loadProgram(db, studentID, {}))
+  return savePageSeen(db, studentID, 'programme', { now, current: pageChanges.version, version })
 }
 
 /** The whole programme with the student's progress (spec 2.26). */
 export const loadFullProgram = async (db: Database, studentID: number, asIf: WhatIf): Promise<Reply> => {
-  const looked = await loadProgram(db, studentID, asIf)
-  const modules = toModules(looked)
+  const loaded = await loadProgram(db, studentID, asIf)
+  const modules = toModules(loaded)
   const credits = sumCreditProgress(modules.map((each) => each.credits))
-  const { studied } = looked
-  const isHers = asIf.concentrationID === undefined && asIf.minor_programID === undefined
+  const { studied } = loaded
+  const isOwn = asIf.concentrationID === undefined && asIf.minor_programID === undefined
   return {
     program: { ...studied.program, ects_done: credits.done },
     concentrationID: asIf.concentrationID ?? studied.concentrationID,
     minor_programID: asIf.minor_programID ?? studied.minorID,
     credits,
     modules,
-    ...(isHers ? compareOwnProgram(looked).news : { version: '', is_seen: true, changes: [] }),
+    ...(isOwn ? compareOwnProgram(loaded).pageChanges : { version: '', is_seen: true, changes: [] }),
   }
 }

@@ -20,18 +20,18 @@ export const loadModule = async (
   studentID: number,
   { programID, moduleID, concentrationID }: ModuleQuery,
 ): Promise<z.input<typeof program.moduleSubjects.reply>> => {
-  const looked = await loadProgram(db, studentID, { concentrationID })
-  const { studied } = looked
+  const loaded = await loadProgram(db, studentID, { concentrationID })
+  const { studied } = loaded
   if (programID !== studied.program.programID && programID !== studied.minorID)
     throw new Refusal(words.anotherProgramme)
-  const found = looked.studied.modules.find(
+  const found = loaded.studied.modules.find(
     (module) => module.program_moduleID === moduleID && module.programID === programID,
   )
   const belongs =
     concentrationID === undefined || [null, concentrationID].includes(found?.concentrationID ?? null)
   if (found === undefined || !belongs) throw new Refusal(words.moduleNotFound)
-  const modules = looked.modules.includes(found) ? looked.modules : [...looked.modules, found]
-  const [module] = toModules({ ...looked, modules }).filter(
+  const modules = loaded.modules.includes(found) ? loaded.modules : [...loaded.modules, found]
+  const [module] = toModules({ ...loaded, modules }).filter(
     (each) => each.module.program_moduleID === moduleID,
   )
   return { subjects: module!.subjects }

@@ -10,15 +10,15 @@ export const loadOwnEvaluations = async (
   db: Database,
   studentID: number,
 ): Promise<z.input<typeof program.myEvaluations.reply>> => {
-  const looked = await loadProgram(db, studentID, {})
-  const { marks, variant } = looked.studied
+  const loaded = await loadProgram(db, studentID, {})
+  const { marks, variant } = loaded.studied
   const standing = summarizeMarks(marks, variant)
   const last = new Map(marks.map((mark) => [mark.subjectID, mark]))
   return {
     gpa: standing.gpa && Math.round(standing.gpa * 100) / 100,
-    ects: looked.studied.program.ects,
+    ects: loaded.studied.program.ects,
     ects_done: standing.creditsDone,
-    modules: toModules(looked).map(({ module, subjects }) => ({
+    modules: toModules(loaded).map(({ module, subjects }) => ({
       ...module,
       evaluations: subjects.flatMap((subject) => {
         const mark = last.get(subject.subjectID)

@@ -15,14 +15,14 @@ const { addStudent, addSubject, addModule, put, programmeID, englishProgrammeID 
 
 const newStudent = async (columns: Record<string, unknown> = {}) =>
   testStudent(app, db, await addStudent(columns))
-const concentrationOf = (programme_id: number, name_en: string) =>
+const addConcentration = (programme_id: number, name_en: string) =>
   put('concentration', { programme_id, name_ka: 'კონცენტრაცია', name_en, popup_en: `${name_en}: for good` })
 const blockers = async ({ studentID }: TestStudent) =>
   (await loadUser(db, studentID)).blockers.map(({ key }) => key)
 
-const genetics = await concentrationOf(programmeID, 'Genetics')
-const zoology = await concentrationOf(programmeID, 'Zoology')
-const foreign = await concentrationOf(englishProgrammeID, 'Surgery')
+const genetics = await addConcentration(programmeID, 'Genetics')
+const zoology = await addConcentration(programmeID, 'Zoology')
+const foreign = await addConcentration(englishProgrammeID, 'Surgery')
 const own = await addModule('elective', { position: 2, concentration_id: genetics, required_credits: 20 })
 
 const receipts = async (student: TestStudent) =>
@@ -86,9 +86,12 @@ test('accepts the same concentration from two windows at once; of two different 
 test('saves the required number of listed law subjects, all at once, permanently', async () => {
   const listed = [await addSubject(), await addSubject(), await addSubject()]
   const other = await addSubject()
-  const asked = await put('law_choice', { programme_id: programmeID, choose: 2, from_semester: 3 })
+  const lawChoiceID = await put('law_choice', { programme_id: programmeID, choose: 2, from_semester: 3 })
   for (const subject_id of listed)
-    await db.rows({ name: '', text: 'insert into law_choice_subject values ($1, $2)' }, [asked, subject_id])
+    await db.rows({ name: '', text: 'insert into law_choice_subject values ($1, $2)' }, [
+      lawChoiceID,
+      subject_id,
+    ])
   const read = async (student: TestStudent) => (await student.read<Law>('/api/subjects')).data
   const answer = (student: TestStudent, subjects: readonly number[]) =>
     student.send('POST', '/api/subjects', { subjects })

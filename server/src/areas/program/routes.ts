@@ -19,11 +19,11 @@ export const routes: Routes<typeof program, 'program'> = {
   chooseConcentration: ({ db, student, body, request }) =>
     chooseConcentration(db, student.studentID, readAttemptKey(request), body.concentration_id),
   lawSubjects: async ({ db, student }) => {
-    const asked = await loadLawChoice(db, student.studentID)
-    if (asked === undefined || asked.answer !== null) return { subjects: [], choose: 0 }
+    const choice = await loadLawChoice(db, student.studentID)
+    if (choice === undefined || choice.answer !== null) return { subjects: [], choose: 0 }
     return {
-      subjects: asked.subjects.map((subject) => ({ ...subject, is_chosen: false })),
-      choose: asked.choose,
+      subjects: choice.subjects.map((subject) => ({ ...subject, is_chosen: false })),
+      choose: choice.choose,
     }
   },
   chooseLawSubjects: ({ db, student, body, request }) =>

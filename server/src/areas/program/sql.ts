@@ -16,7 +16,7 @@ const programme = statement<
     readonly is_own: boolean
   }
 >(
-  'program.generalInfo',
+  'program.loadGeneralInfo',
   `select p.id as "programID", p.name_ka as speciality, p.name_en as specialityeng, sc.id as "schoolID",
      sc.name_ka as school, sc.name_en as schooleng, p.study_level_id as "study_levelID",
      exists (select from student st where st.id = $2 and st.programme_id = p.id) as is_own,
@@ -46,7 +46,7 @@ export const loadProgramme = (db: Connection, studentID: number, programID: numb
   db.row(programme, [programID, studentID])
 
 const updateConcentration = statement<{ readonly isOffered: boolean; readonly chosenID: number | null }>(
-  'program.chooseConcentration',
+  'program.saveConcentration',
   `with offered as (
      select c.id from concentration c join student s on s.programme_id = c.programme_id where s.id = $1 and c.id = $2
    ), chosen as (
@@ -75,7 +75,7 @@ interface LawChoice {
 }
 
 const lawChoice = statement<LawChoice>(
-  'program.lawChoice',
+  'program.loadLawChoice',
   `select c.id as "choiceID", c.choose, a.subject_ids as answer, (
      select coalesce(json_agg(json_build_object('subjectID', sub.id, 'subject', sub.name_ka, 'subjecteng', sub.name_en,
        'subject_code', sub.code, 'ects', sub.credits) order by sub.name_ka, sub.id), '[]')
@@ -91,7 +91,7 @@ const lawChoice = statement<LawChoice>(
 export const loadLawChoice = (db: Connection, studentID: number) => db.row(lawChoice, [studentID])
 
 const insertLawAnswer = statement<{ readonly subject_ids: readonly number[] }>(
-  'program.answerLaw',
+  'program.saveLawAnswer',
   // On a conflict the existing row is updated, and so has an xmax.
   `with kept as (
      insert into law_answer (student_id, law_choice_id, subject_ids) values ($1, $2, $3)
@@ -145,7 +145,7 @@ export interface Studied extends SeenPage {
 }
 
 const studied = statement<Studied>(
-  'program.studied',
+  'program.loadStudied',
   `select json_build_object('programID', p.id, 'speciality', p.name_ka, 'specialityeng', p.name_en, 'schoolID', sc.id,
        'school', sc.name_ka, 'schooleng', sc.name_en, 'study_levelID', p.study_level_id,
        'program_categoryID', p.category_id, 'ects', p.ects, 'ects_done', 0, 'semesters', p.semesters) as program,

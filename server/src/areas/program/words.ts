@@ -39,7 +39,7 @@ export const words = defineRefusals({
     ka: 'კონცენტრაცია უკვე არჩეული გაქვთ. შესაცვლელად მიმართეთ სკოლის დეპარტამენტს.',
     en: 'You have chosen a concentration already. To change it, contact the school department.',
   },
-  lawNotAsked: {
+  noLawChoice: {
     status: 404,
     code: 'law_subjects_not_asked',
     ka: 'სამართლის საგნების არჩევა თქვენთვის ამჟამად არ არის გათვალისწინებული.',

@@ -26,10 +26,10 @@ const listResourceChanges = (seen: PageSnapshot, documents: Documents): Change[]
   diffSnapshots(seen, toResourceSnapshot(documents)).flatMap(({ key, before, after }) => {
     const [was, is] = [before, after] as (Omit<Document, 'name'> | null)[]
     const { title, titleeng } = (is ?? was)!
-    const stateOf = (document: typeof was): Change['after'] =>
+    const toState = (document: typeof was): Change['after'] =>
       document ? { updated_at: document.updated_at } : null
     if (was?.updated_at === is?.updated_at) return []
-    return [{ name: key, title, titleeng, before: stateOf(was), after: stateOf(is) }]
+    return [{ name: key, title, titleeng, before: toState(was), after: toState(is) }]
   })
 
 /**
@@ -39,10 +39,10 @@ export const loadResourcePage = async (db: Connection, studentID: number, name: 
   const found = await loadResource(db, studentID, name)
   if (found === undefined) throw new Refusal(words.unknownName, { name })
   const { seen, seen_version, documents, ...text } = found
-  const look = changesSinceSeen({ seen, seen_version }, resourcesVersion(documents), (then) =>
+  const pageChanges = changesSinceSeen({ seen, seen_version }, resourcesVersion(documents), (then) =>
     listResourceChanges(then, documents),
   )
-  return { ...text, documents: documents.map(({ updated_at: _, ...each }) => each), ...look }
+  return { ...text, documents: documents.map(({ updated_at: _, ...each }) => each), ...pageChanges }
 }
 
 export const saveResourcesSeen = async (

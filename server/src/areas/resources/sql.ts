@@ -21,7 +21,7 @@ const documents = `(
      l.snapshot as seen, l.version as seen_version`
 
 const byName = statement<SeenResource>(
-  'resources.byName',
+  'resources.loadDocument',
   `select r.name, r.title_ka as title, r.title_en as titleeng, r.text_ka as text, r.text_en as texteng, r.updated_at,
      ${documents}
    from resource r
@@ -35,7 +35,7 @@ export const loadResource = (db: Connection, studentID: number, name: string) =>
   db.row(byName, [name, studentID])
 
 const all = statement<SeenDocuments>(
-  'resources.all',
+  'resources.listDocuments',
   `select ${documents}
    from (select 1) always
    left join page_seen l on l.student_id = $1 and l.page = 'resources'`,

@@ -18,8 +18,8 @@ export const loadSchedulePage = async (
   const found = await loadSchedule(db, studentID)
   if (found === undefined) throw new Refusal(words.noSemester)
   const { seen, seen_version, ...timetable } = found
-  const look = changesSinceSeen({ seen, seen_version }, timetableVersion(timetable), (before) =>
+  const pageChanges = changesSinceSeen({ seen, seen_version }, timetableVersion(timetable), (before) =>
     listScheduleChanges(before, timetable),
   )
-  return { ...timetable, ...look }
+  return { ...timetable, ...pageChanges }
 }

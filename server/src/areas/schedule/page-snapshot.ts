@@ -9,9 +9,9 @@ type SnapshotTimetable = Pick<Reply, 'groups' | 'holidays' | 'weeks_off'> & {
 }
 type Timetable = SnapshotTimetable & Pick<Reply, 'today'>
 type Change = Reply['changes'][number]
-type Place = NonNullable<Change['before']>
+type MeetingState = NonNullable<Change['before']>
 
-const toPlaceOn = (date: string | null, meeting: Omit<Place, 'date'>): Place => ({
+const toMeetingState = (date: string | null, meeting: Omit<MeetingState, 'date'>): MeetingState => ({
   date,
   dayID: meeting.dayID,
   time: meeting.time,
@@ -47,12 +47,12 @@ export const toScheduleSnapshot = (timetable: SnapshotTimetable): PageSnapshot =
         [`${scheduleID} dates`, dates],
         ...meetings.map((meeting, nth): [string, unknown] => [
           `${scheduleID} meeting ${nth}`,
-          toPlaceOn(null, meeting),
+          toMeetingState(null, meeting),
         ]),
         ...moves.map(({ meeting, date, new_date, time, time_end, room }): [string, unknown] => {
           const isHeld = new_date !== null && time !== null && time_end !== null
-          const place = isHeld ? toPlaceOn(new_date, { dayID: null, time, time_end, room }) : null
-          return [`${scheduleID} move ${date} ${meeting}`, { place }]
+          const state = isHeld ? toMeetingState(new_date, { dayID: null, time, time_end, room }) : null
+          return [`${scheduleID} move ${date} ${meeting}`, { place: state }]
         }),
       ],
     ),
@@ -76,17 +76,18 @@ export const timetableVersion = (timetable: SnapshotTimetable): string => {
 }
 
 /** Time and room of the meeting before its first move, or after it was moved back: those of the week. */
-const usualPlace = (
-  look: PageSnapshot,
+const findUsualMeeting = (
+  snapshot: PageSnapshot,
   scheduleID: number,
   meeting: string | undefined,
   date: string,
-): Place | null => {
-  const place = look[`${scheduleID} meeting ${meeting}`] as Place | undefined
-  return place === undefined ? null : { ...place, date, dayID: null }
+): MeetingState | null => {
+  const meetingState = snapshot[`${scheduleID} meeting ${meeting}`] as MeetingState | undefined
+  return meetingState === undefined ? null : { ...meetingState, date, dayID: null }
 }
 
-const findPlace = (entry: unknown): Place | null => (entry as { place: Place | null }).place
+const findMovedMeeting = (entry: unknown): MeetingState | null =>
+  (entry as { place: MeetingState | null }).place
 
 /**
  * Changes of the timetable since the student's last visit, without groups that they took or gave up and without the
@@ -104,8 +105,8 @@ export const listScheduleChanges = (seen: PageSnapshot, timetable: Timetable): C
       return { kind: 'free', scheduleID: null, date: null, before: null, after: null, free }
     }
     const scheduleID = Number(number)
-    const isHeldStill = `${scheduleID} lecturer` in seen && `${scheduleID} lecturer` in now
-    if (!isHeldStill) return null
+    const isStillRegistered = `${scheduleID} lecturer` in seen && `${scheduleID} lecturer` in now
+    if (!isStillRegistered) return null
     if (kind === 'lecturer' || kind === 'dates')
       return { kind, scheduleID, date: null, before: null, after: null, free: null }
     if (kind === 'meeting')
@@ -113,8 +114,8 @@ export const listScheduleChanges = (seen: PageSnapshot, timetable: Timetable): C
         kind,
         scheduleID,
         date: null,
-        before: before as Place | null,
-        after: after as Place | null,
+        before: before as MeetingState | null,
+        after: after as MeetingState | null,
         free: null,
       }
     const date = third!
@@ -122,8 +123,8 @@ export const listScheduleChanges = (seen: PageSnapshot, timetable: Timetable): C
       kind: 'move',
       scheduleID,
       date,
-      before: before === null ? usualPlace(seen, scheduleID, meeting, date) : findPlace(before),
-      after: after === null ? usualPlace(now, scheduleID, meeting, date) : findPlace(after),
+      before: before === null ? findUsualMeeting(seen, scheduleID, meeting, date) : findMovedMeeting(before),
+      after: after === null ? findUsualMeeting(now, scheduleID, meeting, date) : findMovedMeeting(after),
       free: null,
     }
   })

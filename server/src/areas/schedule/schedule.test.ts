@@ -87,12 +87,12 @@ test('reports changes by others until the student has seen them', async () => {
   })
   const student = await testStudent(app, db, university.studentID)
   const path = '/api/current-schedule'
-  const look = async () => (await student.read<Schedule>(path)).data
+  const readSchedule = async () => (await student.read<Schedule>(path)).data
   const see = (version: string) => student.send('POST', `${path}/seen`, { version })
-  const first = await look()
+  const first = await readSchedule()
   expect(first).toMatchObject({ is_seen: false, changes: [] })
   expect(await see(first.version)).toMatchObject({ status: 200 })
-  expect(await look()).toMatchObject({ is_seen: true, changes: [], version: first.version })
+  expect(await readSchedule()).toMatchObject({ is_seen: true, changes: [], version: first.version })
 
   const [group, moved] = [groupIDs[1], groupIDs[0]]
   const weekday = { name: '', text: 'select extract(isodow from $1::date)::int as day' }
@@ -118,9 +118,9 @@ test('reports changes by others until the student has seen them', async () => {
     time_end,
     room: null,
   })
-  const told = await look()
-  expect(told.is_seen).toBe(false)
-  expect(told.changes.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([
+  const changed = await readSchedule()
+  expect(changed.is_seen).toBe(false)
+  expect(changed.changes.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([
     {
       kind: 'meeting',
       scheduleID: group,
@@ -140,12 +140,12 @@ test('reports changes by others until the student has seen them', async () => {
   ])
   // A later version cannot be confirmed in advance, and groups that the student gave up are no changes.
   expect(await see(first.version)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
-  await student.cancel(told.groups.find(({ scheduleID }) => scheduleID === group)!.registrationID)
-  expect((await look()).changes.map(({ kind }) => kind)).toEqual(['move'])
-  expect(await see((await look()).version)).toMatchObject({ status: 200 })
-  expect(await look()).toMatchObject({ is_seen: true, changes: [] })
+  await student.cancel(changed.groups.find(({ scheduleID }) => scheduleID === group)!.registrationID)
+  expect((await readSchedule()).changes.map(({ kind }) => kind)).toEqual(['move'])
+  expect(await see((await readSchedule()).version)).toMatchObject({ status: 200 })
+  expect(await readSchedule()).toMatchObject({ is_seen: true, changes: [] })
   await db.rows({ name: '', text: 'delete from meeting_move' })
-  expect((await look()).changes).toEqual([
+  expect((await readSchedule()).changes).toEqual([
     {
       kind: 'move',
       scheduleID: moved,
@@ -169,13 +169,13 @@ test('reports changes by others until the student has seen them', async () => {
     name_ka: 'კვირა',
     name_en: 'A week off',
   })
-  const free = (await look()).changes.flatMap((change) => change.free ?? [])
+  const free = (await readSchedule()).changes.flatMap((change) => change.free ?? [])
   expect(free.toSorted((a, b) => (a.start_date < b.start_date ? -1 : 1))).toMatchObject([
     { start_date: day, end_date: day, nameeng: "Saint George's Day", is_taught: true },
     { start_date: week[0], end_date: week[1], nameeng: 'A week off', is_taught: false },
   ])
-  expect(await see((await look()).version)).toMatchObject({ status: 200 })
+  expect(await see((await readSchedule()).version)).toMatchObject({ status: 200 })
   await is(`update week_off set name_en = 'Another name'`)
-  expect((await look()).changes).toEqual([])
-  await university.inNextSemester(async () => expect((await look()).changes).toEqual([]))
+  expect((await readSchedule()).changes).toEqual([])
+  await university.inNextSemester(async () => expect((await readSchedule()).changes).toEqual([]))
 })

@@ -12,7 +12,7 @@ export type SeenTimetable = Omit<Reply, 'version' | 'is_seen' | 'changes'> & {
 }
 
 const current = statement<SeenTimetable>(
-  'schedule.current',
+  'schedule.loadTimetable',
   `select
      json_build_object('semesterID', s.id, 'semester', s.name_ka, 'semestereng', s.name_en,
        'start_date', s.starts_on, 'end_date', s.ends_on) as current_semester,

@@ -25,10 +25,10 @@ const toQuestion = ({ questionID, kind, max_score, options, given }: QuestionRow
  * A question as it is shown: with the correct answers only when the solution is visible, and never with the accepted
  * texts.
  */
-const showQuestion = (kept: QuestionRow, isTold: boolean): Quiz['questions'][number] => {
-  const { options, given, questionID, question, questioneng, kind, max_score } = kept
+const showQuestion = (row: QuestionRow, isSolutionShown: boolean): Quiz['questions'][number] => {
+  const { options, given, questionID, question, questioneng, kind, max_score } = row
   const isText = kind === 'text'
-  const solution = isTold && isText ? options[0] : undefined
+  const solution = isSolutionShown && isText ? options[0] : undefined
   return {
     questionID,
     question,
@@ -37,30 +37,33 @@ const showQuestion = (kept: QuestionRow, isTold: boolean): Quiz['questions'][num
     max_score,
     answers: isText
       ? []
-      : options.map(({ is_right, ...option }) => ({ ...option, is_right: isTold ? is_right : null })),
-    score: isTold ? scoreAnswer(toQuestion(kept), given ?? undefined) : null,
+      : options.map(({ is_right, ...option }) => ({
+          ...option,
+          is_right: isSolutionShown ? is_right : null,
+        })),
+    score: isSolutionShown ? scoreAnswer(toQuestion(row), given ?? undefined) : null,
     solution: solution?.answer ?? null,
     solutioneng: solution?.answereng ?? null,
   }
 }
 
-const showQuiz = (times: Reply['quizzes'][number], kept: readonly QuestionRow[], now: number): Quiz => {
+const showQuiz = (times: Reply['quizzes'][number], rows: readonly QuestionRow[], now: number): Quiz => {
   const phase = getQuizPhase(times, now)
   const hasBegun = phase === 'running' || phase === 'over'
-  const answers = kept.flatMap(({ questionID, given }) => (given === null ? [] : [{ questionID, ...given }]))
+  const answers = rows.flatMap(({ questionID, given }) => (given === null ? [] : [{ questionID, ...given }]))
   const { score, waiting, max_score } = scoreQuiz(
-    kept.map(toQuestion),
+    rows.map(toQuestion),
     new Map(answers.map((answer) => [answer.questionID, answer])),
   )
   const isOver = phase === 'over'
   return {
     ...times,
-    questions_count: kept.length,
+    questions_count: rows.length,
     max_score,
     score: isOver ? score : null,
     waiting: isOver ? waiting : null,
     is_explained: isSolutionVisible(times, now),
-    questions: hasBegun ? kept.map((each) => showQuestion(each, isSolutionVisible(times, now))) : [],
+    questions: hasBegun ? rows.map((each) => showQuestion(each, isSolutionVisible(times, now))) : [],
     answers: hasBegun ? answers : [],
   }
 }

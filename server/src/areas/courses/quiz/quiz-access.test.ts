@@ -29,8 +29,8 @@ describe('a quiz of another student', () => {
     expect(await give(stranger, quiz)).toMatchObject(refused)
     expect(await student.read('/api/courses/999/quiz')).toMatchObject({ status: 404 })
     const elsewhere = `/api/courses/${otherSubjectID}/quiz`
-    const wrongWay = await student.send('POST', `${elsewhere}/start`, { quizID: quiz.quizID })
-    expect(wrongWay).toMatchObject({ status: 404, code: 'quiz_not_found' })
+    const wrongSubject = await student.send('POST', `${elsewhere}/start`, { quizID: quiz.quizID })
+    expect(wrongSubject).toMatchObject({ status: 404, code: 'quiz_not_found' })
   })
 })
 

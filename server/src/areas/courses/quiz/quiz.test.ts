@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { courses } from '#contract/studies/courses.ts'
 import { minutes, testQuiz } from './test-quiz.ts'
 
-const { sql, subjectID, addQuiz, read, start, send, give, pass, kept, newStudent } = await testQuiz()
+const { sql, subjectID, addQuiz, read, start, send, give, pass, countAnswers, newStudent } = await testQuiz()
 const student = await newStudent()
 
 type Course = z.output<typeof courses.course.reply>
@@ -106,7 +106,7 @@ describe('a quiz', () => {
       200,
     )
     expect((await read(student)).data.quiz!.answers[0]).toMatchObject({ answerIDs: [], text: null })
-    expect(await kept(quiz)).toBe(1)
+    expect(await countAnswers(quiz)).toBe(1)
   })
 
   it('accepts nothing new after its end, and answers a repeated answer the same', async () => {
@@ -121,7 +121,7 @@ describe('a quiz', () => {
     const text = { quizID: quiz.quizID, questionID: quiz.text.questionID, text: 'heap sort' }
     expect((await send(student, text)).status).toBe(423)
     expect((await send(student, { quizID: quiz.quizID, finish: true })).status).toBe(200)
-    expect(await kept(quiz)).toBe(1)
+    expect(await countAnswers(quiz)).toBe(1)
     expect((await read(student)).data.quiz).toMatchObject({
       finished_at: null,
       score: 0,
@@ -204,7 +204,7 @@ describe('a quiz', () => {
       await wrong({ questionID: another.single.questionID, answerIDs: [another.single.ids[0]] }),
     ).toEqual([404, 'question_not_found'])
     expect(await wrong({ questionID: text.questionID, text: 'x'.repeat(5001) })).toEqual(invalid)
-    expect(await kept(quiz)).toBe(0)
+    expect(await countAnswers(quiz)).toBe(0)
   })
 
   it('gives the quiz that matters now, or the one that is named', async () => {

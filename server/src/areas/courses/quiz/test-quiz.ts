@@ -61,11 +61,11 @@ export const testQuiz = async () => {
   }
   type Quiz = Awaited<ReturnType<typeof addQuiz>>
 
-  const way = `/api/courses/${subjectID}/quiz`
-  const read = (student: TestStudent, query = '') => student.read<ReadQuiz>(`${way}${query}`)
+  const path = `/api/courses/${subjectID}/quiz`
+  const read = (student: TestStudent, query = '') => student.read<ReadQuiz>(`${path}${query}`)
   const start = (student: TestStudent, { quizID }: { quizID: number }, key?: string) =>
-    student.send<{ started_at: string; ends_at: string }>('POST', `${way}/start`, { quizID }, 'en', key)
-  const send = (student: TestStudent, body: object) => student.send<string>('POST', way, body)
+    student.send<{ started_at: string; ends_at: string }>('POST', `${path}/start`, { quizID }, 'en', key)
+  const send = (student: TestStudent, body: object) => student.send<string>('POST', path, body)
   const give = (student: TestStudent, { quizID, single }: Quiz, answer = 0, given_ms?: number) =>
     send(student, {
       quizID,
@@ -82,7 +82,7 @@ export const testQuiz = async () => {
     await sql(`update quiz_attempt set started_at = started_at ${back}, ends_at = ends_at ${back},
       finished_at = finished_at ${back} where quiz_id = ${quizID}`)
   }
-  const kept = async ({ quizID }: { quizID: number }) =>
+  const countAnswers = async ({ quizID }: { quizID: number }) =>
     (await sql(`select count(*)::int as n from quiz_answer where quiz_id = ${quizID}`))[0]!['n']
 
   const newStudent = async () => {
@@ -96,14 +96,14 @@ export const testQuiz = async () => {
     sql,
     subjectID,
     otherSubjectID,
-    way,
+    path,
     addQuiz,
     read,
     start,
     send,
     give,
     pass,
-    kept,
+    countAnswers,
     newStudent,
     stranger,
   }

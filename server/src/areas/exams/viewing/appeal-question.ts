@@ -25,15 +25,16 @@ export const appealQuestion = (
 ): Promise<{ appealID: number }> =>
   db.transaction(async (tx) => {
     await lockPaper(tx, studentID, id)
-    const asked = await loadAppealedQuestion(tx, studentID, id, questionID)
-    if (asked === undefined) throw new Refusal(words.noSuchWork)
-    if (!asked.hasQuestion) throw new Refusal(words.noSuchQuestion)
-    const { appealID, appeal_until, now, score, max_score } = asked
-    if (appealID !== null && key !== null && asked.key === key) return { appealID }
+    const question = await loadAppealedQuestion(tx, studentID, id, questionID)
+    if (question === undefined) throw new Refusal(words.paperNotFound)
+    if (!question.hasQuestion) throw new Refusal(words.noSuchQuestion)
+    const { appealID, appeal_until, now, score, max_score } = question
+    if (appealID !== null && key !== null && question.key === key) return { appealID }
     if (appealID !== null) throw new Refusal(words.appealed, { number: appealID })
-    requireOpenPaper(asked)
+    requireOpenPaper(question)
     if (appeal_until === null) throw new Refusal(words.noAppeals)
-    if (!canAppeal(asked, now)) throw new Refusal(words.appealsOver, { when: formatDeadline(appeal_until) })
+    if (!canAppeal(question, now))
+      throw new Refusal(words.appealsOver, { when: formatDeadline(appeal_until) })
     if (!canGainPoints(score, max_score)) throw new Refusal(words.fullPoints)
     return saveAppeal(tx, [id, questionID, text, score, key])
   })

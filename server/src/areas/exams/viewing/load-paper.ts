@@ -31,13 +31,13 @@ export const loadAnswerPage = async (
   studentID: number,
   id: number,
 ): Promise<z.input<typeof exams.answers.reply>> => {
-  const kept = await loadAnswers(db, studentID, id)
-  if (kept === undefined) throw new Refusal(words.noSuchWork)
+  const loaded = await loadAnswers(db, studentID, id)
+  if (loaded === undefined) throw new Refusal(words.paperNotFound)
   // The refusal names the exam and its window, but not the points.
-  const { score: _, max_score: _most, appeal_until, ...exam } = kept.exam
-  const about = { now: kept.now, ...exam, ...(appeal_until !== null && { appeal_until }) }
-  requireOpenPaper({ now: kept.now, ...kept.exam }, about)
-  return kept
+  const { score: _, max_score: __, appeal_until, ...exam } = loaded.exam
+  const about = { now: loaded.now, ...exam, ...(appeal_until !== null && { appeal_until }) }
+  requireOpenPaper({ now: loaded.now, ...loaded.exam }, about)
+  return loaded
 }
 
 /** The examiners' comments on one paper. Refuses as `loadAnswerPage` does. */
@@ -46,10 +46,10 @@ export const loadCommentPage = async (
   studentID: number,
   id: number,
 ): Promise<z.input<typeof exams.comments.reply>> => {
-  const kept = await loadComments(db, studentID, id)
-  if (kept === undefined) throw new Refusal(words.noSuchWork)
-  requireOpenPaper(kept)
-  return { comments: kept.comments }
+  const loaded = await loadComments(db, studentID, id)
+  if (loaded === undefined) throw new Refusal(words.paperNotFound)
+  requireOpenPaper(loaded)
+  return { comments: loaded.comments }
 }
 
 const pageLimit = 1000
@@ -58,18 +58,18 @@ const pageLimit = 1000
  * The scanned pages of one paper, each with a link that is valid for some minutes, at most as long as the session lives
  * and the paper is shown. Refuses as `loadAnswerPage` does.
  */
-export const loadSheetPage = async (
+export const loadScannedPageList = async (
   db: Connection,
   { studentID, sessionID }: StudentSession,
   id: number,
 ): Promise<z.input<typeof exams.answerBlanks.reply>> => {
-  const kept = await loadScannedPages(db, studentID, id)
-  if (kept === undefined) throw new Refusal(words.noSuchWork)
-  requireOpenPaper(kept)
-  const { now, seconds, secret, scannedPages: sheets } = kept
+  const loaded = await loadScannedPages(db, studentID, id)
+  if (loaded === undefined) throw new Refusal(words.paperNotFound)
+  requireOpenPaper(loaded)
+  const { now, seconds, secret, scannedPages } = loaded
   const until = Math.floor(Date.parse(now) / pageLimit) + seconds
-  const pages = sheets.map(({ pageID, ...sheet }) => ({
-    ...sheet,
+  const pages = scannedPages.map(({ pageID, ...scanned }) => ({
+    ...scanned,
     picture: `/api/view-exams/pages/${createPageLink(secret, { pageID, sessionID, until })}`,
   }))
   return { pages, expires_in: seconds }

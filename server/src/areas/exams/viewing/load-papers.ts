@@ -15,14 +15,16 @@ export const loadPapers = async (
   studentID: number,
   page: number,
 ): Promise<z.input<typeof exams.viewed.reply>> => {
-  const kept = await loadOwnPapers(db, studentID, perPage, page)
-  const { now, exams: works, items, total } = kept
-  const look = changesSinceSeen(kept, papersVersion(kept), (seen) => listPaperChanges(seen, kept))
-  return { now, exams: works, appeals: { items, total, page, perPage }, ...look }
+  const loaded = await loadOwnPapers(db, studentID, perPage, page)
+  const { now, exams: papers, items, total } = loaded
+  const pageChanges = changesSinceSeen(loaded, papersVersion(loaded), (seen) =>
+    listPaperChanges(seen, loaded),
+  )
+  return { now, exams: papers, appeals: { items, total, page, perPage }, ...pageChanges }
 }
 
 export const savePapersSeen = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
-  const kept = await loadOwnPapers(db, studentID, 0, 1)
-  const now = { now: toPapersSnapshot(kept), current: papersVersion(kept), version }
+  const loaded = await loadOwnPapers(db, studentID, 0, 1)
+  const now = { now: toPapersSnapshot(loaded), current: papersVersion(loaded), version }
   return savePageSeen(db, studentID, 'works', now)
 }

@@ -25,16 +25,16 @@ const toShownPaper = ({ view_from, view_until, appeal_until, score, comments }: 
 })
 
 /** The part of the papers that others can change: viewing and appeal times, points, comments and answers. */
-export const toPapersSnapshot = ({ exams: works, answered }: SnapshotPapers): PageSnapshot =>
+export const toPapersSnapshot = ({ exams: papers, answered }: SnapshotPapers): PageSnapshot =>
   Object.fromEntries([
-    ...works.map((work): [string, unknown] => [`work ${work.id}`, toShownPaper(work)]),
+    ...papers.map((paper): [string, unknown] => [`work ${paper.id}`, toShownPaper(paper)]),
     ...answered.map(({ appealID }): [string, unknown] => [`appeal ${appealID}`, true]),
   ])
 
 /** The version of the papers page, the same for the same snapshot. */
-export const papersVersion = ({ exams: works, answered }: SnapshotPapers): string =>
+export const papersVersion = ({ exams: papers, answered }: SnapshotPapers): string =>
   hashVersion([
-    ...works.flatMap(({ id, view_from, view_until, appeal_until, score, comments }) => [
+    ...papers.flatMap(({ id, view_from, view_until, appeal_until, score, comments }) => [
       id,
       view_from,
       view_until,
@@ -54,10 +54,10 @@ export const listPaperChanges = (seen: PageSnapshot, now: SnapshotPapers): Chang
   diffSnapshots(seen, toPapersSnapshot(now)).flatMap(({ key, before: then, after: is }) => {
     const [kind, number] = key.split(' ') as ['work' | 'appeal', string]
     const appeal = now.answered.find(({ appealID }) => kind === 'appeal' && String(appealID) === number)
-    const work = now.exams.find(({ id }) => id === (kind === 'work' ? Number(number) : appeal?.id))
-    if (work === undefined || is === null) return []
-    const { id, subject, subjecteng, examType, examTypeeng } = work
-    const after = toShownPaper(work)
+    const paper = now.exams.find(({ id }) => id === (kind === 'work' ? Number(number) : appeal?.id))
+    if (paper === undefined || is === null) return []
+    const { id, subject, subjecteng, examType, examTypeeng } = paper
+    const after = toShownPaper(paper)
     const before = kind === 'work' ? (then as SeenPaper | null) : after
     const known = before && { ...before, comments: before.comments ?? after.comments }
     // A removed comment has nothing to report.
@@ -66,7 +66,7 @@ export const listPaperChanges = (seen: PageSnapshot, now: SnapshotPapers): Chang
       after.comments > known.comments ||
       toCanonicalText({ ...known, comments: 0 }) !== toCanonicalText({ ...after, comments: 0 })
     if (kind === 'work' && !isAnother) return []
-    const isOver = Date.parse(work.view_until) <= Date.parse(now.now)
+    const isOver = Date.parse(paper.view_until) <= Date.parse(now.now)
     if (kind === 'work' && isOver && (before === null || before.score === after.score)) return []
     const names = { subject, subjecteng, examType, examTypeeng }
     return [{ id, ...names, question: appeal?.number ?? null, before: known, after }]

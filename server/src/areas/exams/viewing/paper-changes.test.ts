@@ -16,7 +16,7 @@ const sql = (text: string, values: unknown[]) => db.rows({ name: '', text }, val
 
 const read = async () => (await student.read<z.output<typeof exams.viewed.reply>>(exams.viewed.path)).data
 const see = (version: string) => student.send('POST', exams.seenWorks.path, { version })
-const addWork = async (subject_id: number, from: number, to: number) => {
+const addPaper = async (subject_id: number, from: number, to: number) => {
   const day = await university.today(-3)
   const exam_id = await put('exam', {
     semester_id: semesterID,
@@ -38,9 +38,9 @@ const addWork = async (subject_id: number, from: number, to: number) => {
 
 test('reports papers that are announced, opened or moved, changed points and answered appeals once', async () => {
   const [open, soon, gone] = [
-    await addWork(subjectIDs[0], -1, 5),
-    await addWork(subjectIDs[1], 5, 9),
-    await addWork(subjectIDs[2], -9, -5),
+    await addPaper(subjectIDs[0], -1, 5),
+    await addPaper(subjectIDs[1], 5, 9),
+    await addPaper(subjectIDs[2], -9, -5),
   ]
   const question = { position: 3, text_ka: 'ა', text_en: 'a', max_score: 5 }
   const question_id = await put('exam_question', { ...question, exam_id: open.exam_id })
@@ -57,19 +57,23 @@ test('reports papers that are announced, opened or moved, changed points and ans
   await university.change('exam_paper', open.id, { score: 8 })
   await sql('update exam_viewing set starts_at = $2 where exam_id = $1', [soon.exam_id, hours(-1)])
   await sql('update exam_viewing set ends_at = $2 where exam_id = $1', [gone.exam_id, hours(-4)])
-  const next = await addWork(await university.addSubject(), 2, 9)
-  const news = await read()
-  expect(news.is_seen).toBe(false)
-  const told = Map.groupBy(news.changes, ({ id }) => id)
-  expect([...told.keys()].toSorted((one, other) => one - other)).toEqual([open.id, soon.id, next.id])
-  expect(told.get(open.id)).toMatchObject([
+  const next = await addPaper(await university.addSubject(), 2, 9)
+  const changed = await read()
+  expect(changed.is_seen).toBe(false)
+  const changesByPaper = Map.groupBy(changed.changes, ({ id }) => id)
+  expect([...changesByPaper.keys()].toSorted((one, other) => one - other)).toEqual([
+    open.id,
+    soon.id,
+    next.id,
+  ])
+  expect(changesByPaper.get(open.id)).toMatchObject([
     { question: 3, subjecteng: 'Subject 1', examTypeeng: 'Final exam' },
     { question: null, before: { score: 7 }, after: { score: 8 } },
   ])
-  expect(told.get(soon.id)).toMatchObject([{ before: { score: null }, after: { score: 7 } }])
-  expect(told.get(next.id)).toMatchObject([{ before: null, after: { score: null } }])
+  expect(changesByPaper.get(soon.id)).toMatchObject([{ before: { score: null }, after: { score: 7 } }])
+  expect(changesByPaper.get(next.id)).toMatchObject([{ before: null, after: { score: null } }])
   expect(await see(first.version)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
-  expect(await see(news.version)).toMatchObject({ status: 200 })
+  expect(await see(changed.version)).toMatchObject({ status: 200 })
   expect(await read()).toMatchObject({ is_seen: true, changes: [] })
   // Another deadline for appeals is reported as well.
   const until = hours(0.5)

@@ -19,7 +19,7 @@ const exam = `json_build_object('id', w.id, 'examScheduleID', x.id, 'examNumberI
   'view_from', v.starts_at, 'view_until', v.ends_at, 'appeal_until', ${appealsUntil},
   'comments', case when now() < v.starts_at then 0 else (select count(*)::int from exam_comment c where c.paper_id = w.id)
     + (select count(*)::int from exam_answer r where r.paper_id = w.id and r.comment is not null) end)`
-const work = `exam_paper w
+const paper = `exam_paper w
   join exam x on x.id = w.exam_id
   join exam_viewing v on v.exam_id = x.id
   join exam_type t on t.id = x.exam_type_id
@@ -31,11 +31,11 @@ const appeal = `'appealID', a.id, 'text', a.text, 'created_at', a.created_at, 's
 export type SeenPapers = SnapshotPapers & Pick<Viewed['appeals'], 'items' | 'total'> & SeenPage
 
 const ownPapers = statement<SeenPapers>(
-  'exams.viewed',
+  'exams.loadOwnPapers',
   `select now() as now,
      (
        select coalesce(json_agg(${exam} order by v.starts_at desc, w.id), '[]')
-       from ${work}
+       from ${paper}
        where w.student_id = $1 and v.ends_at > now() - interval '1 year'
      ) as exams,
      (
@@ -76,7 +76,7 @@ export const loadOwnPapers = async (db: Connection, studentID: number, perPage: 
   (await db.row(ownPapers, [studentID, perPage, (page - 1) * perPage]))!
 
 const answers = statement<Answers>(
-  'exams.answers',
+  'exams.loadAnswers',
   `select now() as now, ${exam} as exam,
      (
        select coalesce(json_agg(json_build_object('questionID', q.id, 'number', q.position, 'question', q.text_ka,
@@ -88,7 +88,7 @@ const answers = statement<Answers>(
        left join exam_appeal a on a.question_id = q.id and a.paper_id = w.id
        where q.exam_id = x.id
      ) as answers
-   from ${work}
+   from ${paper}
    where w.id = $2 and w.student_id = $1`,
   ['int', 'int'],
 )
@@ -106,7 +106,7 @@ export interface ShownPaper {
 const shownPaper = `now() as now, v.starts_at as view_from, v.ends_at as view_until, ${appealsUntil} as appeal_until`
 
 const commentsStatement = statement<ShownPaper & Comments>(
-  'exams.comments',
+  'exams.loadComments',
   `select ${shownPaper},
      (
        select coalesce(json_agg(json_build_object('commentID', c.id, 'text', c.text, 'name', l.fname_ka || ' ' || l.lname_ka,
@@ -135,7 +135,7 @@ interface ScannedPages extends ShownPaper {
 }
 
 const scannedPages = statement<ScannedPages>(
-  'exams.sheets',
+  'exams.listScannedPages',
   `select ${shownPaper}, (select value #>> '{}' from setting where name = 'exam_link_secret') as secret,
      (select (value #>> '{}')::int from setting where name = 'exam_link_seconds') as seconds,
      (
@@ -152,7 +152,7 @@ export const loadScannedPages = (db: Connection, studentID: number, id: number) 
   db.row(scannedPages, [studentID, id])
 
 const scannedPage = statement<StoredFile & { readonly secret: string }>(
-  'exams.sheet',
+  'exams.loadScannedFile',
   `select f.name, f.filename, f.mime, st.value #>> '{}' as secret
    from exam_page p
    join stored_file f on f.id = p.file_id
@@ -169,7 +169,7 @@ export const loadScannedFile = (db: Connection, pageID: number, sessionID: numbe
   db.row(scannedPage, [pageID, sessionID, until])
 
 const paperLock = statement<object>(
-  'exams.lockWork',
+  'exams.lockPaper',
   'select 1 from exam_paper where id = $2 and student_id = $1 for update',
 )
 /** Locks a paper of the student, so that simultaneous appeals run one after the other. */
@@ -184,7 +184,7 @@ interface AppealedQuestion extends ShownPaper {
 }
 
 const appealedQuestion = statement<AppealedQuestion>(
-  'exams.asked',
+  'exams.loadAppealedQuestion',
   `select ${shownPaper}, q.id is not null as "hasQuestion", r.score::float8 as score, q.max_score::float8 as max_score,
      a.id as "appealID", a.key
    from exam_paper w
@@ -199,12 +199,12 @@ export const loadAppealedQuestion = (tx: Connection, studentID: number, id: numb
   tx.row(appealedQuestion, [studentID, id, questionID])
 
 const insertAppeal = statement<{ appealID: number }>(
-  'exams.keepAppeal',
+  'exams.saveAppeal',
   `insert into exam_appeal (paper_id, question_id, text, score_before, key) values ($1, $2, $3, $4, $5)
    returning id as "appealID"`,
 )
-/** The values: paper, question, text, points until now, key of the attempt. */
+/** `score`: the points until now. */
 export const saveAppeal = async (
   tx: Connection,
-  row: readonly [workID: number, questionID: number, text: string, score: number | null, key: string | null],
+  row: readonly [paperID: number, questionID: number, text: string, score: number | null, key: string | null],
 ): Promise<{ appealID: number }> => (await tx.row(insertAppeal, row))!

@@ -140,9 +140,9 @@ test("hides another student's paper and its questions", async () => {
     exams: [],
     appeals: { items: [], total: 0, page: 1, perPage: 10 },
   })
-  const way = `/api/view-exams/answers/${id}/appeals`
-  const asked = { questionID: questions[0], text: 'please' }
-  expect(await other.send('POST', way, asked)).toMatchObject({ status: 404, code: 'no_such_work' })
+  const path = `/api/view-exams/answers/${id}/appeals`
+  const request = { questionID: questions[0], text: 'please' }
+  expect(await other.send('POST', path, request)).toMatchObject({ status: 404, code: 'no_such_work' })
 })
 
 test('shows a paper only in its window: no points before it, nothing after it', async () => {
@@ -156,9 +156,9 @@ test('shows a paper only in its window: no points before it, nothing after it', 
     })
   const [mine] = (await student.read<Reply<'viewed'>>('/api/view-exams')).data.exams
   expect(mine).toMatchObject({ score: null })
-  const { score: _, max_score: _most, ...told } = mine!
+  const { score: _, max_score: __, ...expected } = mine!
   const { params } = await student.read(calls()[0]!)
-  expect(params).toMatchObject(told)
+  expect(params).toMatchObject(expected)
   expect(params).not.toHaveProperty('score')
   expect((await app.inject({ url: picture })).statusCode).toBe(404)
   await setWindow(-5, -1, null)
@@ -166,7 +166,7 @@ test('shows a paper only in its window: no points before it, nothing after it', 
     expect(await student.read(url)).toMatchObject({ status: 423, code: 'viewing_over' })
   const over = (await student.read(calls()[0]!)).params
   expect(over).toMatchObject({ examScheduleID: exam, examNumberId: numbers, date: mine!.date })
-  for (const kept of ['score', 'max_score', 'appeal_until']) expect(over).not.toHaveProperty(kept)
+  for (const hidden of ['score', 'max_score', 'appeal_until']) expect(over).not.toHaveProperty(hidden)
   expect((await app.inject({ url: picture })).statusCode).toBe(404)
   expect((await student.read<Reply<'viewed'>>('/api/view-exams')).data.exams).toMatchObject([{ score: 7.5 }])
 })
@@ -194,10 +194,10 @@ test('ends a page link with its minutes and with the session, and refuses forged
 })
 
 test('gives an appeal its receipt and answer, once for a question, however often it is sent', async () => {
-  const way = `/api/view-exams/answers/${id}/appeals`
+  const path = `/api/view-exams/answers/${id}/appeals`
   const text = 'მეორე ნაწილი არ ჩაითვალა\nგთხოვთ, გადახედოთ'
   const ask = (questionID: number | undefined, key: string) =>
-    student.send<{ appealID: number }>('POST', way, { questionID, text }, 'en', key)
+    student.send<{ appealID: number }>('POST', path, { questionID, text }, 'en', key)
   // As many connections as transactions, or they would run one after the other.
   await Promise.all(Array.from({ length: 9 }, () => db.rows({ name: '', text: 'select pg_sleep(0.1)' })))
   const sent = await Promise.all(Array.from({ length: 9 }, () => ask(questions[0], 'attempt-one')))
@@ -209,7 +209,7 @@ test('gives an appeal its receipt and answer, once for a question, however often
     code: 'appealed_already',
     params: { number: appealID },
   })
-  expect(await student.send('POST', way, { questionID: questions[1], text: ' ' })).toMatchObject({
+  expect(await student.send('POST', path, { questionID: questions[1], text: ' ' })).toMatchObject({
     status: 422,
   })
   const elsewhere = await put('exam_question', {
@@ -233,12 +233,19 @@ test('gives an appeal its receipt and answer, once for a question, however often
     score_after: 5.5,
   })
   const { data } = await student.read<Reply<'answers'>>(`/api/view-exams/answers/${id}`)
-  const told = { appealID, text, status: 'accepted', answer: 'დაემატა', score_before: 5, score_after: 5.5 }
-  expect(data.answers[0]!.appeal).toMatchObject(told)
+  const expected = {
+    appealID,
+    text,
+    status: 'accepted',
+    answer: 'დაემატა',
+    score_before: 5,
+    score_after: 5.5,
+  }
+  expect(data.answers[0]!.appeal).toMatchObject(expected)
   // The answer can be read after the viewing as well.
   await setWindow(-5, -1, null)
   const { appeals } = (await student.read<Reply<'viewed'>>('/api/view-exams')).data
-  expect(appeals).toMatchObject({ items: [{ ...told, id, number: 1 }], total: 1, page: 1 })
+  expect(appeals).toMatchObject({ items: [{ ...expected, id, number: 1 }], total: 1, page: 1 })
   const beyond = (await student.read<Reply<'viewed'>>('/api/view-exams?page=2')).data.appeals
   expect(beyond).toMatchObject({ items: [], total: 1, page: 2 })
 })

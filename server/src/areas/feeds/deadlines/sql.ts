@@ -100,7 +100,7 @@ const thesis = `
   where st.id = $1 and m.deadline is not null`
 
 const allDeadlines = statement<Deadline>(
-  'feeds.deadlines',
+  'feeds.listDeadlines',
   `with mine as (
      select r.subject_id, r.semester_id from registration r join semester s on s.id = r.semester_id and s.is_current
      where r.student_id = $1

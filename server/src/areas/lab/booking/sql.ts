@@ -36,7 +36,7 @@ const ownStatement = statement<{
   readonly cancel_hours: number
   readonly bookings: BookingRow[]
 }>(
-  'lab.ownBookings',
+  'lab.loadOwnBookings',
   `select clock_timestamp() as now,
      (select (value #>> '{}')::float8 from setting where name = 'lab_cancel_hours') as cancel_hours,
      (
@@ -51,7 +51,7 @@ export const loadOwnBookings = async (tx: Connection, studentID: number) =>
   (await tx.row(ownStatement, [studentID]))!
 
 const insertBooking = statement<{ id: number }>(
-  'lab.book',
+  'lab.saveBooking',
   'insert into lab_booking (student_id, slot_id, attempt_key) values ($1, $2, $3) returning id',
 )
 /** Books a slot; a trigger counts it and refuses more than its capacity. */
@@ -59,13 +59,13 @@ export const saveBooking = async (tx: Connection, studentID: number, slotID: num
   (await tx.row(insertBooking, [studentID, slotID, key]))!.id
 
 const cancelStatement = statement<object>(
-  'lab.cancel',
+  'lab.cancelBooking',
   'update lab_booking set cancelled_at = now() where id = $1 and cancelled_at is null',
 )
 export const saveCancellation = (tx: Connection, bookingID: number) => tx.row(cancelStatement, [bookingID])
 
 const bookingStatement = statement<BookingRow & { readonly now: string; readonly cancel_hours: number }>(
-  'lab.ownBooking',
+  'lab.loadBooking',
   `select b.id as "bookingID", o.id as "slotID", b.attempt_key, (o.day + o.starts) at time zone ${zone} as starts_at,
      (o.day + o.ends) at time zone ${zone} as ends_at, b.cancelled_at is null as is_held, clock_timestamp() as now,
      (select (value #>> '{}')::float8 from setting where name = 'lab_cancel_hours') as cancel_hours

@@ -55,9 +55,11 @@ const listComponentChanges = (seen: PageSnapshot, { semesterID, components }: Sh
 
 /** The components of the thesis and the changes since the student's last visit. Refuses students of other levels. */
 export const loadComponentPage = async (db: Connection, studentID: number): Promise<Reply> => {
-  const kept = requireMaster(await loadComponents(db, studentID))
-  const look = changesSinceSeen(kept, componentsVersion(kept), (seen) => listComponentChanges(seen, kept))
-  return { components: kept.components, ...look }
+  const loaded = requireMaster(await loadComponents(db, studentID))
+  const pageChanges = changesSinceSeen(loaded, componentsVersion(loaded), (seen) =>
+    listComponentChanges(seen, loaded),
+  )
+  return { components: loaded.components, ...pageChanges }
 }
 
 export const saveComponentsSeen = async (
@@ -65,7 +67,7 @@ export const saveComponentsSeen = async (
   studentID: number,
   version: string,
 ): Promise<'ok'> => {
-  const kept = requireMaster(await loadComponents(db, studentID))
-  const now = { now: toComponentsSnapshot(kept), current: componentsVersion(kept), version }
+  const loaded = requireMaster(await loadComponents(db, studentID))
+  const now = { now: toComponentsSnapshot(loaded), current: componentsVersion(loaded), version }
   return savePageSeen(db, studentID, 'components', now)
 }
