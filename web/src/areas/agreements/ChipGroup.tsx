@@ -14,7 +14,7 @@ interface Props {
 export const ChipGroup = ({ label, choices, selected, hasColumns = false, onSelect }: Props) => {
   const name = useId()
   return (
-    <fieldset className={classes['pick']}>
+    <fieldset className={classes['choice']}>
       <legend>{label}</legend>
       <div className={classes[hasColumns ? 'columns' : 'chips']}>
         {choices.map(({ value, label: shown, note }) => (

@@ -105,7 +105,7 @@ export const ChooseTimesModal = ({ onSaved, onClose, isFull = false }: Props) =>
           <FreeTimes branch={Number(draft.branch)} date={draft.date} time={draft.time} onSelect={select} />
         </DataBoundary>
       )}
-      <div className={classes['told']}>
+      <div className={classes['notices']}>
         {errorKey !== null && (
           <Notice kind={errorKey === 'chooseSlot' ? 'warning' : 'error'}>{m(errorKey)}</Notice>
         )}

@@ -55,11 +55,11 @@ export const ContractReview = ({ contract, visit, isBusy, problem, onAccept, onC
       <ProblemNotice problem={problem} kind="warning" />
       <p>{t('contractText')}</p>
       <ContractText document={contract.document} />
-      <div className={classes['paper']}>
+      <div className={classes['download']}>
         <ContractDownload />
       </div>
       {!hasFee && (
-        <div className={classes['told']}>
+        <div className={classes['notices']}>
           <Notice kind="warning">{t('noFee')}</Notice>
           <OfficeContact />
         </div>

@@ -24,7 +24,7 @@ export const FreeTimes = ({ branch, date, time, onSelect }: Props) => {
   const times = dates.find((day) => day.date === date)?.times
   if (dates.length === 0)
     return (
-      <div className={classes['told']}>
+      <div className={classes['notices']}>
         <Notice kind="info">{t('noTimesHere')}</Notice>
       </div>
     )

@@ -52,7 +52,7 @@ export const AcademicYear = () => {
       <section className={classes['year']} aria-labelledby="whole-year">
         <h2 id="whole-year">{t('wholeYear')}</h2>
         {pastEvents.length > 0 && (
-          <details className={classes['over']}>
+          <details className={classes['past']}>
             <summary>{t('pastDates', { count: pastEvents.length })}</summary>
             {renderMonths(pastEvents)}
           </details>

@@ -42,14 +42,14 @@ export const CalendarEventItem = ({ event, today, showsDays = false }: Props) =>
   return (
     <li className={classes['event']} data-now={(isNow && !showsDays) || undefined}>
       <Icon name={icons[kind]} />
-      <span className={classes['what']}>
+      <span className={classes['details']}>
         {text(event, 'name')}
         <span className={classes['muted']}>
           {k(kind)} · {formatDateSpan(start_date, end_date, locale)}
         </span>
       </span>
       {showsDays ? (
-        <span className={classes['when']}>{daysText}</span>
+        <span className={classes['daysLeft']}>{daysText}</span>
       ) : (
         isNow && <span className={classes['badge']}>{t('now')}</span>
       )}

@@ -17,7 +17,7 @@ export const NowAndNext = ({ events, today }: Props) => {
     { name: t('next'), emptyText: t('noNextEvents'), partEvents: listNextEvents(events, today) },
   ]
   return (
-    <div className={classes['pair']}>
+    <div className={classes['columns']}>
       {parts.map(({ name, emptyText, partEvents }) => (
         <section key={name} className={classes['card']} aria-label={name}>
           <h2>{name}</h2>

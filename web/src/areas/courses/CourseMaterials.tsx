@@ -15,7 +15,7 @@ export const CourseMaterials = ({ subjectId, materials }: Props) => {
   const text = useLocalized()
   if (materials.length === 0) return <p className="muted">{t('noMaterials')}</p>
   return (
-    <ul className={classes['plain']}>
+    <ul className={classes['list']}>
       {materials.map((material) => {
         const title = text(material, 'title')
         return (

@@ -46,7 +46,7 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
           </Notice>
         </div>
       )}
-      <div className={classes['rooms']}>
+      <div className={classes['columns']}>
         <div className={classes['main']}>
           {isRegistered && (
             <section aria-labelledby="course-quizzes">
@@ -85,7 +85,7 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
                 {weeks.map((each, nth) => (
                   <li key={each.topiceng} aria-current={nth + 1 === week ? 'date' : undefined}>
                     {text(each, 'topic')}
-                    {nth + 1 === week && <span className={classes['now']}>{t('thisWeek')}</span>}
+                    {nth + 1 === week && <span className={classes['current']}>{t('thisWeek')}</span>}
                   </li>
                 ))}
               </ol>
@@ -104,7 +104,7 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
             {lecturers.length === 0 ? (
               <p className="muted">{t('noLecturers')}</p>
             ) : (
-              <ul className={classes['plain']}>
+              <ul className={classes['list']}>
                 {lecturers.map((each) => (
                   <li key={each.personID}>{text(each, 'name')}</li>
                 ))}
@@ -117,7 +117,7 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
           {prerequisites.length > 0 && (
             <section aria-labelledby="course-before">
               <h2 id="course-before">{t('prerequisites')}</h2>
-              <ul className={classes['plain']}>
+              <ul className={classes['list']}>
                 {prerequisites.map((each) => (
                   <li key={each.subjectID}>
                     <Link to="/courses/$subjectId" params={{ subjectId: String(each.subjectID) }}>

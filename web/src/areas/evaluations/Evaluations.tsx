@@ -36,7 +36,7 @@ export const Evaluations = () => {
       <ChangesNotice lines={changeLines} pageChanges={pageChanges} />
       <GeneralResults semesters={data.semesters} />
       <section aria-labelledby="marks-semester">
-        <label className={classes['choice']}>
+        <label className={classes['semesterSelect']}>
           <span id="marks-semester">{t('semester')}</span>
           <select value={semester.semesterID} onChange={(event) => showSemester(Number(event.target.value))}>
             {data.semesters.map((each) => (

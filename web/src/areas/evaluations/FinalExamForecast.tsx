@@ -6,7 +6,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import classes from './Evaluations.module.css'
+import classes from './FinalExamForecast.module.css'
 import type { SubjectMarks } from './marks.ts'
 import { words } from './words.ts'
 
@@ -33,12 +33,12 @@ export const FinalExamForecast = ({ components }: { components: SubjectMarks['co
   const minScoreByLetter = new Map(minScores)
   const admittedFrom = components.find(({ is_final }) => is_final)?.admitted_from ?? 0
   return (
-    <section className={classes['needed']} aria-labelledby={id}>
+    <section className={classes['forecast']} aria-labelledby={id}>
       <h3 id={id}>{t('neededInFinal')}</h3>
       {openPoints > 0 && !forecast.isOutOfReach && (
-        <label className={classes['reckon']}>
+        <label className={classes['expected']}>
           <span>{t('expectedPoints', { open: format(openPoints) })}</span>
-          <span className={classes['slide']}>
+          <span className={classes['slider']}>
             <input
               type="range"
               min={0}

@@ -4,7 +4,7 @@ import { q } from '#web/api/call.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import classes from './Evaluations.module.css'
+import classes from './GeneralResults.module.css'
 import { GpaChartFigure } from './GpaChartFigure.tsx'
 import type { Semester } from './marks.ts'
 import { words } from './words.ts'
@@ -22,7 +22,7 @@ export const GeneralResults = ({ semesters }: { semesters: readonly Semester[] }
     { name: t('failed'), value: data.subjects_failed },
   ]
   return (
-    <section className={classes['soFar']} aria-label={t('generalResults')}>
+    <section className={classes['results']} aria-label={t('generalResults')}>
       <div className={classes['gpa']}>
         <h2>{t('gpa')}</h2>
         {data.gpa === null ? (

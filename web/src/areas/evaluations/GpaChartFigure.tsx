@@ -1,7 +1,7 @@
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import classes from './Evaluations.module.css'
+import classes from './GpaChartFigure.module.css'
 import { toGpaChart } from './to-gpa-chart.ts'
 import type { Semester } from './marks.ts'
 import { words } from './words.ts'
@@ -22,7 +22,7 @@ export const GpaChartFigure = ({ semesters }: { semesters: readonly Semester[] }
   const { low, high, semesters: ownPoints, cumulative: cumulativePoints } = chart
   const lines = [high, (low + high) / 2, low]
   return (
-    <figure className={classes['course']}>
+    <figure className={classes['chart']}>
       <figcaption>{t('gpaChart')}</figcaption>
       <svg
         viewBox={`${-margin.left} ${-margin.top} ${size.width + margin.left + margin.right} ${size.height + margin.top + margin.bottom}`}
@@ -40,14 +40,14 @@ export const GpaChartFigure = ({ semesters }: { semesters: readonly Semester[] }
           )
         })}
         <polyline
-          className={classes['curve']}
+          className={classes['cumulativeLine']}
           points={cumulativePoints.map(({ x, y }) => `${x},${y}`).join(' ')}
         />
         {ownPoints.map(({ x, y }) => (
-          <circle key={x} className={classes['own']} cx={x} cy={y} r={dotRadius} />
+          <circle key={x} className={classes['semester']} cx={x} cy={y} r={dotRadius} />
         ))}
         {cumulativePoints.map(({ x, y }) => (
-          <circle key={x} className={classes['all']} cx={x} cy={y} r={dotRadius} />
+          <circle key={x} className={classes['cumulative']} cx={x} cy={y} r={dotRadius} />
         ))}
       </svg>
       <p className={classes['legend']} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { formatDate, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import classes from './Evaluations.module.css'
+import classes from './MarkComponents.module.css'
 import type { Evaluation, SubjectMarks as Parts } from './marks.ts'
 import { words } from './words.ts'
 
@@ -19,7 +19,7 @@ export const MarkComponents = ({ mark, components }: Props) => {
   const maxScore = components.reduce((sum, { max_score }) => sum + max_score, 0)
   const total = mark.score ?? mark.collected
   return (
-    <table className={classes['parts']} aria-label={t('components')}>
+    <table className={classes['components']} aria-label={t('components')}>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{t('component')}</th>

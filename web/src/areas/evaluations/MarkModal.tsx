@@ -5,7 +5,7 @@ import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Modal } from '#web/ui/modal/Modal.tsx'
-import classes from './Evaluations.module.css'
+import classes from './MarkModal.module.css'
 import { MarkComponents } from './MarkComponents.tsx'
 import { FinalExamForecast } from './FinalExamForecast.tsx'
 import { StatusLabel } from './StatusLabel.tsx'
@@ -43,8 +43,8 @@ const MarkDetails = (params: OpenSubject & { semesterID: number }) => {
   const { evaluation, lecturers, components } = data
   const isRunning = evaluation.statusID === null
   return (
-    <div className={classes['made']}>
-      <div className={classes['of']}>
+    <div className={classes['details']}>
+      <div className={classes['subject']}>
         <h2>
           <Link to="/courses/$subjectId" params={{ subjectId: String(evaluation.subjectID) }}>
             {text(evaluation, 'subject')}

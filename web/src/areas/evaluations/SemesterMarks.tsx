@@ -4,7 +4,7 @@ import { q } from '#web/api/call.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import classes from './Evaluations.module.css'
+import classes from './SemesterMarks.module.css'
 import type { Evaluation, Semester } from './marks.ts'
 import { StatusLabel } from './StatusLabel.tsx'
 import { words } from './words.ts'
@@ -29,7 +29,7 @@ export const SemesterMarks = ({ semester, onOpen }: Props) => {
   }
   return (
     <>
-      <p className={classes['sums']}>
+      <p className={classes['summary']}>
         {/* The select of a phone cuts off the long name. */}
         <strong>{text(semester, 'semester')}</strong>
         {data.gpa !== null && <span>{t('semesterGpa', { gpa: format(data.gpa) })}</span>}

@@ -2,7 +2,7 @@ import { toStatusIcon } from '#rules/marks/status-icon.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { words as markWords } from '#web/parts/page-changes/mark-words.ts'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
-import classes from './Evaluations.module.css'
+import classes from './StatusLabel.module.css'
 import type { Evaluation } from './marks.ts'
 import { words } from './words.ts'
 

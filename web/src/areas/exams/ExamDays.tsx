@@ -71,7 +71,7 @@ const ExamRow = ({ exam, met }: { exam: Exam; met: readonly Exam[] }) => {
         {start}–{addMinutes(date, start, duration).time}
         <span className={classes['muted']}>{length}</span>
       </span>
-      <span className={classes['what']}>
+      <span className={classes['details']}>
         <SubjectName subject={exam} />
         <span className={classes['muted']}>{text(exam, 'examType')}</span>
         {met.map((other) => (
@@ -81,7 +81,7 @@ const ExamRow = ({ exam, met }: { exam: Exam; met: readonly Exam[] }) => {
         ))}
         {exam.upload_until !== null && <ExamFiles exam={exam} />}
       </span>
-      <span className={classes['where']}>
+      <span className={classes['place']}>
         <Icon name={room === null ? 'screen' : 'pin'} size={18} />
         <span>
           {room ?? t('distance')}

@@ -10,7 +10,7 @@ export const ExamInstructions = () => {
   const { data } = useSuspenseQuery(q(exams.instructions))
   const lines = text(data, 'text').split('\n').filter(Boolean)
   return (
-    <ul className={classes['rules']}>
+    <ul className={classes['instructionList']}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -72,7 +72,7 @@ export const ExamSchedule = () => {
           {upcomingExams.length === 0 && <p>{t('noUpcoming')}</p>}
           <ExamDays exams={upcomingExams} all={page.exams} today={today} overlaps={overlaps} />
           {pastExams.length > 0 && (
-            <details className={classes['over']}>
+            <details className={classes['past']}>
               <summary>{t('pastExams', { count: pastExams.length })}</summary>
               <ExamDays exams={pastExams} all={page.exams} today={today} overlaps={overlaps} />
             </details>

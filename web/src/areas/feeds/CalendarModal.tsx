@@ -54,7 +54,7 @@ const FeedAddresses = () => {
   if (isConfirming)
     return (
       <div ref={box}>
-        <fieldset className={classes['asking']}>
+        <fieldset className={classes['confirmation']}>
           <legend>{t('revokeText')}</legend>
           <div className={classes['actions']}>
             <Button variant="default" onClick={() => setConfirming(false)}>

@@ -94,7 +94,7 @@ const ExamItem = ({ exam, now }: { exam: Exam; now: ReturnType<typeof useUnivers
         {t('examOf', { type: text(exam, 'examType'), subject: text(exam, 'subject') })}
         <span className={classes['muted']}>
           {formatDate(date, locale, 'short')}, {start}–{addMinutes(date, start, duration).time} ·{' '}
-          <span className={classes['whole']}>{placeText}</span>
+          <span className={classes['unbroken']}>{placeText}</span>
         </span>
       </div>
       <span className={classes['when']} data-near={days <= nearDays || undefined}>

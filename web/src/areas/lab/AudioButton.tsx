@@ -38,7 +38,7 @@ export const AudioButton = ({ unitId, material }: Props) => {
     return void player.current.play().catch(() => setFailed(true))
   }
   return (
-    <span className={classes['sound']}>
+    <span className={classes['audio']}>
       <button type="button" className="plain-button" onClick={press}>
         <Icon name={isSound ? 'right' : 'clip'} size={18} /> {t(isSound ? 'play' : 'download', { title })}
       </button>

@@ -53,7 +53,7 @@ export const LabSlots = ({ unit, readAt }: Props) => {
           const canCancel = booking !== undefined && now <= Date.parse(booking.can_cancel_until ?? '')
           return (
             <li key={slot.slotID} data-mine={booking !== undefined || undefined}>
-              <span className={classes['when']}>
+              <span className={classes['slotTime']}>
                 <strong>{date}</strong>
                 <span>{time}</span>
                 {booking !== undefined ? (

@@ -23,7 +23,7 @@ export const LabUnitView = ({ unitId }: { unitId: string }) => {
           {[text(unit, 'language'), level, room !== null && t('room', { room })].filter(Boolean).join(' · ')}
         </span>
       </p>
-      <div className={classes['rooms']}>
+      <div className={classes['columns']}>
         <div className={classes['main']}>
           <p className={classes['prose']}>{text(unit, 'description')}</p>
           {texts.length > 0 && (
@@ -40,7 +40,7 @@ export const LabUnitView = ({ unitId }: { unitId: string }) => {
           {materials.length > 0 && (
             <section aria-labelledby="lab-audio">
               <h2 id="lab-audio">{t('audio')}</h2>
-              <ul className={classes['sounds']}>
+              <ul className={classes['audioList']}>
                 {materials.map((each) => (
                   <li key={each.fileID}>
                     <AudioButton unitId={unitId} material={each} />

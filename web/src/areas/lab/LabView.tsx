@@ -43,7 +43,7 @@ export const LabView = () => {
   return (
     <>
       <ChangesNotice lines={changeLines} pageChanges={pageChanges} />
-      <div className={classes['rooms']}>
+      <div className={classes['columns']}>
         <div>
           {languages.length > 1 && (
             <SegmentedControl

@@ -39,7 +39,7 @@ export const CreateLabGroupForm = ({ subjectID, onCreated }: Props) => {
   }
   const fieldError = create.error?.fields['name']?.[0]
   return (
-    <form className={classes['make']} noValidate onSubmit={submit} aria-label={t('newGroup')}>
+    <form className={classes['create']} noValidate onSubmit={submit} aria-label={t('newGroup')}>
       <h3>{t('newGroup')}</h3>
       <TextInput
         ref={field}

@@ -5,12 +5,12 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import classes from './Medicine.module.css'
 import { words } from './words.ts'
 
+interface Props {
+  readonly subject: { readonly until: string | null; readonly is_open: boolean }
+}
+
 /** Until when a choice can be changed, or since when it cannot. */
-export const DeadlineNote = ({
-  of: { until, is_open },
-}: {
-  of: { until: string | null; is_open: boolean }
-}) => {
+export const DeadlineNote = ({ subject: { until, is_open } }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   if (until === null) return null

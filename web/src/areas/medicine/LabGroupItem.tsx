@@ -23,7 +23,7 @@ export const LabGroupItem = ({ group, onJoin, onLeave }: Props) => {
   }
   return (
     <li
-      className={classes['row']}
+      className={classes['item']}
       data-mine={is_mine || undefined}
       data-full={(isFull && !is_mine) || undefined}
     >

@@ -4,9 +4,9 @@ import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 
 /** A skeleton while data loads, or its failure. */
-export const PendingOrFailed = ({ problem, again }: { problem: Problem | null; again: () => void }) =>
+export const PendingOrFailed = ({ problem, onRetry }: { problem: Problem | null; onRetry: () => void }) =>
   problem === null ? (
     <Skeleton />
   ) : (
-    <ProblemNotice problem={problem} action={<RetryButton failure={problem} onRetry={again} />} />
+    <ProblemNotice problem={problem} action={<RetryButton failure={problem} onRetry={onRetry} />} />
   )

@@ -1,32 +1,27 @@
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Medicine.module.css'
+import type { MedicineSubject } from './medicine.ts'
 import { words } from './words.ts'
 
-interface Subject {
-  readonly subjectID: number
-  readonly subject: string
-  readonly subjecteng: string
-}
-
-interface Props<SubjectType extends Subject> {
-  readonly subjects: readonly SubjectType[]
+interface Props<Subject extends MedicineSubject> {
+  readonly subjects: readonly Subject[]
   readonly selected: number | null
   /** The name of the student's choice in a subject, or null. */
-  readonly getChoice: (subject: SubjectType) => string | null
+  readonly getChoice: (subject: Subject) => string | null
   /** Shown if nothing is chosen yet. */
   readonly openText: string
   readonly onSelect: (subjectID: number) => void
 }
 
 /** The student's subjects, each with what is chosen in it. */
-export const SubjectList = <Each extends Subject>({
+export const SubjectList = <Subject extends MedicineSubject>({
   subjects,
   selected,
   getChoice,
   openText,
   onSelect,
-}: Props<Each>) => {
+}: Props<Subject>) => {
   const t = useWords(words)
   const text = useLocalized()
   return (

@@ -19,7 +19,7 @@ export const TopicItem = ({ topic, isOpen, onChoose, onGiveUp }: Props) => {
   const name = text(topic, 'topic')
   const isFull = free === 0 && !is_mine
   return (
-    <li className={classes['row']} data-mine={is_mine || undefined} data-full={isFull || undefined}>
+    <li className={classes['item']} data-mine={is_mine || undefined} data-full={isFull || undefined}>
       <div>
         <h3>{name}</h3>
         {lecturer !== null && (

@@ -26,7 +26,7 @@ export const Presentations = () => {
   return (
     <>
       <ChangesNotice lines={changeLines} pageChanges={pageChanges} />
-      <div className={classes['rooms']}>
+      <div className={classes['columns']}>
         <section aria-labelledby="hand-in">
           <h2 id="hand-in">{t('submitNew')}</h2>
           {subjects.length === 0 ? (

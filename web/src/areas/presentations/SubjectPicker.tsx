@@ -34,7 +34,7 @@ export const SubjectPicker = ({ subjects, selected, onSelect, error }: Props) =>
     <fieldset className={classes['subjects']} aria-describedby={error ? `${id}-wrong` : undefined}>
       <legend>{t('subject')}</legend>
       {/* Above the list: on a phone the space below many subjects is out of sight. */}
-      <p id={`${id}-wrong`} className={classes['wrong']} role="alert">
+      <p id={`${id}-wrong`} className={classes['error']} role="alert">
         {error}
       </p>
       {subjects.map((subject) => (

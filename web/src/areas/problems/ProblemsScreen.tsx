@@ -10,7 +10,7 @@ const ProblemsScreen = () => {
   const t = useWords(words)
   return (
     <Screen name={t('reportProblem')}>
-      <div className={classes['rooms']}>
+      <div className={classes['columns']}>
         <ReportForm />
         <section aria-labelledby="my-problems">
           <h2 id="my-problems" className={classes['heading']}>

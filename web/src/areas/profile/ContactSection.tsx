@@ -27,7 +27,7 @@ export const ContactSection = () => {
         ]}
       />
       <p className="muted">{t('changeOther')}</p>
-      <div className={classes['told']}>
+      <div className={classes['notices']}>
         {isChanged && <Notice kind="success">{t('phoneChanged')}</Notice>}
       </div>
       <button

@@ -48,13 +48,15 @@ export const DeviceList = () => {
   return (
     <>
       <p className="muted">{t('devicesHint')}</p>
-      <div className={classes['told']}>{message !== null && <Notice kind="success">{message}</Notice>}</div>
+      <div className={classes['notices']}>
+        {message !== null && <Notice kind="success">{message}</Notice>}
+      </div>
       <ul className="plain-list">
         {data.devices.map(({ id, name, last_seen_at, is_this, signed_in }) => (
           <li key={id} className={classes['device']}>
             <div>
               {name}
-              {is_this && <div className={classes['here']}>{t('thisDevice')}</div>}
+              {is_this && <div className={classes['thisDevice']}>{t('thisDevice')}</div>}
               <div className="muted">
                 {formatLastSeen(last_seen_at)}
                 {!signed_in && ` · ${t('signedOut')}`}

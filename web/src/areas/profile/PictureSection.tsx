@@ -68,11 +68,11 @@ export const PictureSection = () => {
         )}
       </div>
       {data.picture === null && data.awaiting === null && selected === null && <p>{t('noPicture')}</p>}
-      <div className={classes['told']}>
+      <div className={classes['notices']}>
         {data.awaiting !== null && selected === null && <Notice kind="info">{m('pictureAwaits')}</Notice>}
       </div>
       <p className="muted">{t('pictureHint', { limit: maxMegabytes })}</p>
-      <div className={classes['told']}>
+      <div className={classes['notices']}>
         {error !== null && <Notice kind="error">{error}</Notice>}
         <ProblemNotice problem={upload.error} />
       </div>

@@ -52,7 +52,7 @@ export const DocumentText = ({ of: document }: { of: Reply<typeof resources.byNa
           ))}
         </article>
         {others.length > 0 && (
-          <nav className={classes['others']} aria-labelledby="other-documents">
+          <nav className={classes['otherDocuments']} aria-labelledby="other-documents">
             <h2 id="other-documents">{t('otherDocuments')}</h2>
             <ul>
               {others.map((other) => (

@@ -45,7 +45,7 @@ export const TableOfContents = ({ headings }: { headings: readonly Heading[] }) 
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <span>
           <span className={classes['muted']}>{t('contents')}</span>
-          <span className={classes['here']}>{headings.find(({ id }) => id === currentId)?.text}</span>
+          <span className={classes['current']}>{headings.find(({ id }) => id === currentId)?.text}</span>
         </span>
         <Icon name="down" />
       </button>

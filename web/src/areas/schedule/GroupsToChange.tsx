@@ -12,7 +12,7 @@ export const GroupsToChange = ({ timetable }: { timetable: Timetable }) => {
   const groups = listGroupsToChange(timetable)
   if (groups.length === 0) return null
   return (
-    <div className={classes['toChange']}>
+    <div className={classes['groupsToChange']}>
       <Notice
         kind="warning"
         title={t('mustChange')}

@@ -18,7 +18,7 @@ export const WeekSwitch = ({ shown }: { shown: WeekLocation }) => {
       <div className={classes['weeks']}>
         <button
           type="button"
-          className={classes['step']}
+          className={classes['arrow']}
           aria-label={t('previous')}
           onClick={() => showWeek(addDays(monday, -7))}
         >
@@ -26,7 +26,7 @@ export const WeekSwitch = ({ shown }: { shown: WeekLocation }) => {
         </button>
         <button
           type="button"
-          className={classes['step']}
+          className={classes['arrow']}
           aria-label={t('next')}
           onClick={() => showWeek(addDays(monday, 7))}
         >
@@ -39,8 +39,8 @@ export const WeekSwitch = ({ shown }: { shown: WeekLocation }) => {
       {/* It takes its place from the start, so nothing moves when it appears. */}
       <button
         type="button"
-        className={`plain-button ${classes['now']}`}
-        data-away={monday !== defaultMonday || undefined}
+        className={`plain-button ${classes['currentWeek']}`}
+        data-hidden={monday !== defaultMonday || undefined}
         onClick={() => showWeek(defaultMonday)}
       >
         {t('currentWeek')}

@@ -44,7 +44,7 @@ export const QuestionCard = ({ question, said, isTouched, isLocked, isWrong, onA
   const canClear = !question.required && !question.checkbox && said.chosen.length > 0 && !isLocked
   return (
     <div className={classes['question']} data-wrong={isWrong || undefined}>
-      <p className={classes['asks']}>
+      <p className={classes['text']}>
         {name}{' '}
         {question.required && (
           <span id={`${id}-required`} className={classes['required']}>
@@ -121,7 +121,7 @@ export const QuestionCard = ({ question, said, isTouched, isLocked, isWrong, onA
         </button>
       )}
       {isWrong && (
-        <p id={`${id}-wrong`} className={classes['wrong']}>
+        <p id={`${id}-wrong`} className={classes['error']}>
           <Icon name="error" />
           {isAnswered(question, said) ? t('checkAnswer') : m('pleaseFill')}
         </p>

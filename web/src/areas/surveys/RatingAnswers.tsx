@@ -32,7 +32,7 @@ export const RatingAnswers = ({ question, response, isLocked, describedBy, onAns
     <fieldset className={classes['ratings']} disabled={isLocked} aria-describedby={describedBy}>
       <legend className="visually-hidden">{text(question, 'question')}</legend>
       {question.answers.map((answer) => (
-        <div key={answer.survey_answerID} className={classes['rated']}>
+        <div key={answer.survey_answerID} className={classes['ratedAnswer']}>
           <label htmlFor={`${id}${answer.survey_answerID}`}>{text(answer, 'answer')}</label>
           <input
             id={`${id}${answer.survey_answerID}`}

@@ -20,9 +20,9 @@ export const SurveySection = ({ section, answers, lockedKeys, markedKeys, onAnsw
   const heading = lecturer ? text(lecturer, 'name') : subject ? text(subject, 'subject') : undefined
   return (
     <section aria-label={heading}>
-      {subject && <h3 className={classes['about']}>{heading}</h3>}
+      {subject && <h3 className={classes['subject']}>{heading}</h3>}
       {lecturer && (
-        <h3 className={classes['about']}>
+        <h3 className={classes['subject']}>
           {heading}
           <small>{text(lecturer, 'subject')}</small>
         </h3>

@@ -51,7 +51,7 @@ export const QuizAttempt = ({ subjectId, quiz, now }: Props) => {
           <Icon name="clock" /> <span className="visually-hidden">{t('timeLeft')}: </span>
           <Countdown until={endsAt} now={now} />
         </span>
-        <output className={classes['state']} data-away={(hasUnsaved && isDisconnected) || undefined}>
+        <output className={classes['state']} data-hidden={(hasUnsaved && isDisconnected) || undefined}>
           <Icon name={hasUnsaved ? (isDisconnected ? 'warning' : 'again') : 'check'} size={18} />{' '}
           {hasUnsaved
             ? isDisconnected

@@ -77,7 +77,7 @@ export const QuizQuestion = ({ question, number, count, response, isClosed, onAn
             <button
               type="button"
               className={`text-button ${classes['clear']}`}
-              data-away={chosen.length === 0 || isClosed || undefined}
+              data-hidden={chosen.length === 0 || isClosed || undefined}
               onClick={({ currentTarget }) => {
                 onAnswer({ answerIDs: [], text: null })
                 // The button disappears with the answer, so the focus moves to the options.

@@ -31,7 +31,7 @@ export const QuizStart = ({ subjectId, quiz, phase, now }: Props) => {
   const hasLessTime = getQuizEnd(quiz, now) < now + minutes * 60_000
   const closesAt = toUniversityTime(closes_at).time
   return (
-    <div className={classes['door']}>
+    <div className={classes['start']}>
       <dl className={classes['facts']}>
         <div>
           <dt>{t('duration')}</dt>

@@ -62,7 +62,7 @@ export const QuizView = ({ subjectId, requestedQuizId }: Props) => {
   if (quiz === null) return <EmptyState action={courseLink}>{t('noQuizYet')}</EmptyState>
   return (
     <>
-      <p className={classes['of']}>
+      <p className={classes['course']}>
         {courseLink} <span>{subject.subject_code}</span>
       </p>
       <QuizPhaseView
@@ -73,7 +73,7 @@ export const QuizView = ({ subjectId, requestedQuizId }: Props) => {
         readAt={dataUpdatedAt}
       />
       {quizzes.length > 1 && (
-        <nav className={classes['others']} aria-labelledby="other-quizzes">
+        <nav className={classes['otherQuizzes']} aria-labelledby="other-quizzes">
           <h2 id="other-quizzes">{t('otherQuizzes')}</h2>
           <QuizList
             subjectId={subjectId}

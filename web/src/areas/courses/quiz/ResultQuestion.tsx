@@ -36,24 +36,24 @@ export const ResultQuestion = ({ question, nth, count, response, lateText, isExp
       <h3>{text(question, 'question')}</h3>
       {!isAnswered(response) && <p className={classes['muted']}>{t('notAnswered')}</p>}
       {kind === 'text' && isAnswered(response) && (
-        <p className={classes['words']}>
+        <p className={classes['answer']}>
           <span className={classes['muted']}>{t('yourAnswer')}</span>
           {response?.text}
         </p>
       )}
       {typeof lateText === 'string' && lateText !== '' && (
-        <p className={classes['words']}>
+        <p className={classes['answer']}>
           <span className={classes['muted']}>{t('tooLate')}</span>
           {lateText}
         </p>
       )}
       {kind === 'text' && isExplained && solution !== '' && (
-        <p className={classes['words']}>
+        <p className={classes['answer']}>
           <span className={classes['muted']}>{t('rightAnswer')}</span>
           {solution}
         </p>
       )}
-      <ul className={classes['chosen']}>
+      <ul className={classes['options']}>
         {answers.map((each) => {
           const isChosen = response?.answerIDs.includes(each.answerID) ?? false
           const verdict = each.is_right === null ? null : each.is_right === isChosen && isChosen

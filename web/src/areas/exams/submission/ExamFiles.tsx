@@ -36,7 +36,7 @@ export const ExamFiles = ({ exam }: { exam: Exam }) => {
         {isOver && files.length === 0 && ` · ${t('noFiles')}`}
       </span>
       {files.map(({ fileID, filename, size, handed_in_at }) => (
-        <span key={fileID} className={classes['handed']}>
+        <span key={fileID} className={classes['submitted']}>
           <Icon name="check" size={18} />
           {t('fileDetails', {
             file: filename,

@@ -37,7 +37,7 @@ export const ClosedPaperNotice = ({ paper, onOpen }: Props) => {
     : [t('wasShown', { from, until }), t('answerOnPapersPage'), t('contactCentre')]
   return (
     <>
-      <section className={classes['head']} aria-labelledby="work-subject">
+      <section className={classes['paperHeading']} aria-labelledby="work-subject">
         <h2 id="work-subject">
           <SubjectName subject={paper} />
         </h2>

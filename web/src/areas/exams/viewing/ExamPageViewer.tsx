@@ -45,7 +45,7 @@ export const ExamPageViewer = ({ examPage, count, onPage, hasFailed, onFailed, o
         >
           <Icon name="right" />
         </button>
-        <span className={classes['gap']} />
+        <span className={classes['spacer']} />
         <button type="button" aria-label={t('zoomOut')} aria-disabled={isMinimum} onClick={zoomOut}>
           <span aria-hidden="true">−</span>
         </button>
@@ -77,7 +77,7 @@ export const ExamPageViewer = ({ examPage, count, onPage, hasFailed, onFailed, o
         aria-describedby="how-to-zoom"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keys, so it takes the focus
         tabIndex={0}
-        data-closer={scale > 1 || undefined}
+        data-zoomed={scale > 1 || undefined}
         {...paneProps}
       >
         <img

@@ -21,11 +21,11 @@ export const ExamPaperHeading = ({ exam, now }: { exam: ViewedExam; now: number 
         ? t('appealsUntil', { when: formatInstant(appeal_until, locale) })
         : t('appealsOver')
   return (
-    <section className={classes['head']} aria-labelledby="work-subject">
+    <section className={classes['paperHeading']} aria-labelledby="work-subject">
       <h2 id="work-subject">
         <SubjectName subject={exam} />
       </h2>
-      <p className={classes['total']}>
+      <p className={classes['totalPoints']}>
         {score === null
           ? t('noPoints')
           : t('points', { score: formatPoints(score), most: formatPoints(max_score) })}

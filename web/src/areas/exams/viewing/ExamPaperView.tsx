@@ -54,15 +54,15 @@ export const ExamPaperView = ({ id, isRequested }: Props) => {
     <>
       <ExamPaperHeading exam={exam} now={now} />
       <SegmentedControl
-        className={classes['sides']}
+        className={classes['tabs']}
         isFullWidth
         label={t('paperParts')}
         options={(['questions', 'pages'] as const).map((value) => ({ value, label: t(value) }))}
         selected={part}
         onSelect={setPart}
       />
-      <div className={classes['work']}>
-        <div data-away={part !== 'questions' || undefined}>
+      <div className={classes['columns']}>
+        <div data-hidden={part !== 'questions' || undefined}>
           <section aria-label={t('questions')} className={classes['questions']}>
             {answers.map((question) => (
               <QuestionCard
@@ -89,7 +89,7 @@ export const ExamPaperView = ({ id, isRequested }: Props) => {
         <section
           aria-label={t('pages')}
           className={classes['pages']}
-          data-away={part !== 'pages' || undefined}
+          data-hidden={part !== 'pages' || undefined}
         >
           <DataBoundary skeleton="blocks">
             <ExamPages id={id} page={page} onPage={setPage} />

@@ -50,7 +50,7 @@ export const QuestionCard = ({ question, onShowPage, onAppeal }: Props) => {
         </>
       )}
       {appeal !== null && <AppealReceipt appeal={appeal} />}
-      <div className={classes['acts']}>
+      <div className={classes['actions']}>
         {onShowPage !== null && page !== null && (
           <button
             type="button"

@@ -32,7 +32,7 @@ export const ViewedExamRow = ({ exam, state, now }: Props) => {
       : null
   return (
     <li className={classes['exam']}>
-      <div className={classes['what']}>
+      <div className={classes['details']}>
         <SubjectName subject={exam} />
         <span className={classes['muted']}>
           {text(exam, 'examType')} · {formatDate(date, locale, 'short')}

@@ -60,7 +60,7 @@ export const ViewedExams = () => {
       )}
       <MyAppeals />
       {over.length > 0 && (
-        <details className={classes['over']}>
+        <details className={classes['past']}>
           <summary>{t('viewingOver', { count: over.length })}</summary>
           {renderRows(over, 'over')}
         </details>

@@ -41,7 +41,7 @@ export const ThesisComponentItem = ({ component, onSubmit, onShowVersions }: Pro
   const name = text(component, 'component')
   return (
     <li>
-      <div className={classes['head']}>
+      <div className={classes['heading']}>
         <h2>{name}</h2>
         {max_score !== null && (
           <span className={classes['points']} data-given={score !== null || undefined}>
@@ -54,7 +54,7 @@ export const ThesisComponentItem = ({ component, onSubmit, onShowVersions }: Pro
       {text(component, 'text') !== '' && <p>{text(component, 'text')}</p>}
       {deadline !== null && (
         <p
-          className={classes['due']}
+          className={classes['deadline']}
           data-soon={
             (latest === null &&
               takes_files &&
@@ -93,7 +93,7 @@ export const ThesisComponentItem = ({ component, onSubmit, onShowVersions }: Pro
       {takes_files && !can_upload && latest !== null && !(daysLeft !== null && daysLeft < 0) && (
         <p className={classes['muted']}>{t('versionLimitReached', { count: latest.version })}</p>
       )}
-      <div className={classes['ways']}>
+      <div className={classes['actions']}>
         {can_upload && (
           <button
             type="button"

@@ -41,7 +41,7 @@ export const ThesisComponents = () => {
   return (
     <>
       <ChangesNotice lines={changeLines} pageChanges={pageChanges} />
-      <ol className={classes['parts']}>
+      <ol className={classes['components']}>
         {components.map((component) => (
           <ThesisComponentItem
             key={component.componentID}

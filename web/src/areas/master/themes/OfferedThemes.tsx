@@ -27,7 +27,7 @@ export const OfferedThemes = ({ supervisors, canChoose, onToast }: Props) => {
   const deferredFilter = useDeferredValue(JSON.stringify({ search, supervisor, page }))
   return (
     <>
-      <div className={classes['find']}>
+      <div className={classes['filters']}>
         <TextInput
           type="search"
           label={t('search')}

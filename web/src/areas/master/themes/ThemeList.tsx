@@ -63,7 +63,7 @@ export const ThemeList = ({ filter: { search, supervisor, page }, onGo, canChoos
                 {t('choose')}
               </button>
             ) : (
-              <span className={classes['sign']}>
+              <span className={classes['availability']}>
                 <Icon name={isMine(theme) || theme.free > 0 ? 'check' : 'lock'} size={18} />{' '}
                 {t(isMine(theme) ? 'yourTheme' : theme.free > 0 ? 'free' : 'taken')}
               </span>

@@ -39,7 +39,7 @@ export const ThemesView = () => {
   return (
     <>
       <ChangesNotice lines={changeLines} pageChanges={pageChanges} />
-      <section className={classes['mine']} aria-labelledby="my-theme">
+      <section className={classes['chosen']} aria-labelledby="my-theme">
         <h2 id="my-theme">{t('myTheme')}</h2>
         {mine === null ? (
           <p>{t('noTheme')}</p>
