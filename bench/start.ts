@@ -86,7 +86,7 @@ const measureCold = () =>
     await portal.stop()
     const installed = findMoment(portal, /^Installing the packages: done/, 0)
     const built = findMoment(portal, /^Building the screens: done/, installed)
-    const database = findMoment(portal, /^Imagined /, built)
+    const database = findMoment(portal, /^Generated /, built)
     const demo = findMoment(portal, /^The demo university is ready/, database)
     return {
       bench: 'start --cold',

@@ -61,7 +61,7 @@ export const makeUniversity = async (
   }
   const { catalogue, semesters, students, timetable, registrations } = generateUniversity(count, today)
   const { groups } = timetable
-  log(`Imagined ${formatCount(students.length)} students and ${formatCount(groups.length)} groups`)
+  log(`Generated ${formatCount(students.length)} students and ${formatCount(groups.length)} groups`)
   const hashFor = await hashPasswords()
   const current = semesters.at(-1)!
   let loggedAt = Date.now()
@@ -87,7 +87,13 @@ export const makeUniversity = async (
     await seedDistanceExams(tx, registrations, current, today)
     await seedExamPapers(tx, { students, registrations, semesters }, today, filesDir)
     await seedMoves(tx, groups, registrations, current, today)
-    await seedSources(tx, { catalogue, students, registrations, timetable }, current, today, part('Wishes'))
+    await seedSources(
+      tx,
+      { catalogue, students, registrations, timetable },
+      current,
+      today,
+      part('Pre-registrations'),
+    )
     await seedRequests(tx, { catalogue, students, registrations, timetable }, current, today)
     await seedPlans(tx, { students, timetable }, current, today)
     await seedMedicine(tx, students, today)

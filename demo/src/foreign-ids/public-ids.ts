@@ -1,10 +1,11 @@
-const timetable = 'a group of the timetable, which everybody may read; what is hers follows from the token'
-const subject = 'a subject of the catalogue; what is hers in it follows from the token'
-const programme = 'what a programme offers; whether it is offered to her is decided by her own programme'
-const choice = 'one of a list that everybody asked is offered'
-const unit = 'the language lab is open to every student; places, tasks and files of a unit are everybody’s'
-const survey = 'a questionnaire of the university; who is not asked gets 404, and answers carry no student'
-const theme = 'an offer to her programme, which all of its students see'
+const timetable =
+  'a group of the timetable, which every student may read; the student’s own data follow from the token'
+const subject = 'a subject of the catalogue; the student’s own data follow from the token'
+const programme = 'what a programme offers; whether it is offered depends on the student’s own programme'
+const choice = 'one of a list that is offered to every student concerned'
+const unit = 'the language lab is open to every student; slots, tasks and files of a unit are public'
+const survey = 'a questionnaire of the university; other students get 404, and answers are anonymous'
+const theme = 'an offer to the student’s programme, which all of its students see'
 
 /** Calls with a public id, and why it is no secret. */
 export const listPublicIDs: Readonly<Record<string, string>> = {
@@ -12,8 +13,8 @@ export const listPublicIDs: Readonly<Record<string, string>> = {
   'courses.course': subject,
   'documents.saveVaccineAnswer': choice,
   'evaluations.ofSemester': 'a semester; the marks are those of the token’s student',
-  'exams.page': 'a link that is signed for one sheet and ends after a few minutes',
-  'feeds.feed': 'a secret address, which is known to its student alone and can be revoked',
+  'exams.page': 'a link that is signed for one page and expires after a few minutes',
+  'feeds.feed': 'a secret address, which only its student knows and which can be revoked',
   'finance.by': 'the name of a view',
   'groups.general': subject,
   'groups.practise': subject,
@@ -27,15 +28,15 @@ export const listPublicIDs: Readonly<Record<string, string>> = {
   'lab.answer': unit,
   'lab.book': unit,
   'master.themes': theme,
-  'master.files': 'a part of her programme’s work; the files are those of the token’s student',
+  'master.files': 'a component of the programme’s thesis; the files are those of the token’s student',
   'medicine.topics': subject,
   'medicine.chooseTopic': theme,
-  'medicine.removeTopic': 'a topic of the list; only her own choice of it is given up',
+  'medicine.removeTopic': 'a topic of the list; only the student’s own choice of it is given up',
   'medicine.labGroups': subject,
   'medicine.makeLabGroup': subject,
   'medicine.joinLabGroup': 'a group that all students of the subject see and may join',
   'medicine.leaveLabGroup':
-    'a group that all students of the subject see; only her own place in it is given up',
+    'a group that all students of the subject see; only the student’s own membership is given up',
   'minor.choose': programme,
   'plans.make': subject,
   'preRegistration.choose': subject,

@@ -17,7 +17,7 @@ export interface Progress {
   readonly programme: Programme
   readonly concentrationID: number | null
   readonly passed: ReadonlySet<Subject>
-  /** Taken and not passed, the oldest first. */
+  /** Attempted and not passed, the oldest first. */
   readonly behind: readonly Subject[]
 }
 

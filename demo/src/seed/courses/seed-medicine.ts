@@ -43,7 +43,7 @@ const topics = `with ${ranked}, offered as (
 
 const choices = `with ${ranked}, numbered as (
     select t.id, t.subject_id, row_number() over (partition by t.subject_id order by t.id) - 1 as nth from medicine_topic t
-  ), hers as (
+  ), own as (
     select r.id, r.subject_id from registration r
     join medicine_subject m on m.semester_id = r.semester_id and m.subject_id = r.subject_id
     join subject sub on sub.id = r.subject_id
@@ -51,7 +51,7 @@ const choices = `with ${ranked}, numbered as (
   )
   insert into medicine_topic_choice (registration_id, topic_id, chosen_at)
   select r.id, n.id, $2::timestamptz + r.nth * interval '7 minutes'
-  from (select id, subject_id, nth, nth % 9 as topic from ranked union all select id, subject_id, 0, 3 from hers) r
+  from (select id, subject_id, nth, nth % 9 as topic from ranked union all select id, subject_id, 0, 3 from own) r
   join numbered n on n.subject_id = r.subject_id and n.nth = r.topic
   order by r.id`
 
@@ -69,7 +69,7 @@ const groups = `with ${placedStudents}
   from placed group by semester_id, subject_id, lot order by subject_id, lot`
 const members = `with ${placedStudents}, numbered as (
     select g.id, g.subject_id, row_number() over (partition by g.subject_id order by g.id) - 1 as lot from lab_group g
-  ), hers as (
+  ), own as (
     select r.id, r.subject_id from registration r
     join medicine_subject m on m.semester_id = r.semester_id and m.subject_id = r.subject_id
     join subject sub on sub.id = r.subject_id
@@ -77,7 +77,7 @@ const members = `with ${placedStudents}, numbered as (
   )
   insert into lab_group_member (registration_id, group_id, joined_at)
   select r.id, n.id, $2::timestamptz + r.nth * interval '13 minutes'
-  from (select id, subject_id, nth, lot from placed union all select id, subject_id, 1000, 1 from hers) r
+  from (select id, subject_id, nth, lot from placed union all select id, subject_id, 1000, 1 from own) r
   join numbered n on n.subject_id = r.subject_id and n.lot = r.lot
   order by r.nth, r.id`
 

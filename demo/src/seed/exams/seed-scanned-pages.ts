@@ -13,7 +13,7 @@ export const seedScannedPages = async (tx: Connection, folder: string, today: st
   const drawn = await Promise.all(Array.from({ length: drawnPages }, (_, nth) => drawPage(nth + 1)))
   const rows = drawn.map((bytes, nth) => {
     const name = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
-    return { name, filename: `sheet-${nth + 1}.jpg`, mime: 'image/jpeg', size: bytes.length, bytes }
+    return { name, filename: `page-${nth + 1}.jpg`, mime: 'image/jpeg', size: bytes.length, bytes }
   })
   for (const { name, bytes } of rows) {
     const path = toFilePath(folder, name)
