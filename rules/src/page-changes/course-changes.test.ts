@@ -79,7 +79,7 @@ describe('listCourseChanges', () => {
     )
   })
 
-  it('finds nothing in a course that the student does not take, or takes anew', () => {
+  it('finds nothing in a course that the student does not take, or has registered for again', () => {
     fc.assert(
       fc.property(whole, whole, ([one, texts], now) => {
         const registrationID = now[0].registrationID === 7 ? 8 : 7

@@ -29,7 +29,7 @@ it('orders the differences by their keys', () => {
   expect(differences.map(({ key }) => key)).toEqual(['a', 'b', 'd'])
 })
 
-it('tells the order of a list, and null from an empty object', () => {
+it('distinguishes the order of a list, and null from an empty object', () => {
   expect(toCanonicalText([2, 1])).toBe('[2,1]')
   expect(toCanonicalText({ c: { b: null, a: 1 }, a: [{ z: 1, y: {} }] })).toBe(
     '{"a":[{"y":{},"z":1}],"c":{"a":1,"b":null}}',

@@ -61,7 +61,7 @@ export const listProgrammeChanges = (seen: PageSnapshot, now: PageSnapshot): Mod
       const isThere = was !== null && is !== null
       const added = isThere ? is.subjectIDs.filter((id) => !was.subjectIDs.includes(id)) : []
       const removed = isThere ? was.subjectIDs.filter((id) => !is.subjectIDs.includes(id)) : []
-      // Another name alone is no change.
+      // A different name only is no change.
       if (isThere && was.ects === is.ects && added.length + removed.length === 0) return []
       const [then, today] = [was && { ects: was.ects }, is && { ects: is.ects }]
       return [

@@ -82,7 +82,7 @@ export const importCatalogue = async (
         (await sql.lockSemester(tx, termStart)) ??
         (await sql.insertSemester(tx, start, addDays(start, weeks * 7 - 1)))
       if (term === undefined)
-        throw new Error(`another semester of that season and year stands already; name its start`)
+        throw new Error(`another semester of that season and year exists already; name its start`)
       await sql.lockGroups(tx)
       const codes = [...new Set(catalogue.demand.map(({ student_code }) => student_code))]
       const plan = planImport(catalogue, term.starts_on, {

@@ -94,7 +94,7 @@ const insertSubjects = statement<object>(
   `with made as (
      insert into subject (code, name_ka, name_en, credits, source)
      select code, name_ka, name_en, 5, $2
-     from jsonb_to_recordset($1::jsonb) as wanted(code text, name_ka text, name_en text)
+     from jsonb_to_recordset($1::jsonb) as planned(code text, name_ka text, name_en text)
      returning id)
    insert into module_subject (module_id, subject_id) select $3, id from made`,
 )
@@ -122,7 +122,7 @@ const insertGroups = statement<object>(
   'catalogue.insertGroups',
   `insert into study_group (semester_id, subject_id, code, lecture_type_id, config, part, capacity, is_rotation, source)
    select $2, s.id, group_code, lecture_type_id, config, part, capacity, is_rotation, $3
-   from jsonb_to_recordset($1::jsonb) as wanted(group_code text, subject_code text, config int, part int,
+   from jsonb_to_recordset($1::jsonb) as planned(group_code text, subject_code text, config int, part int,
      capacity int, lecture_type_id int, is_rotation boolean)
    join subject s on s.source = $3 and s.code = subject_code`,
 )
@@ -164,7 +164,7 @@ export const setParents = (
 
 const insertRooms = statement<object>(
   'catalogue.insertRooms',
-  `insert into room (name, source) select distinct name, $2 from unnest($1::text[]) as wanted(name)
+  `insert into room (name, source) select distinct name, $2 from unnest($1::text[]) as planned(name)
    on conflict (source, name) do nothing`,
 )
 export const addRooms = (tx: Connection, names: readonly string[], source: string) =>
@@ -230,7 +230,7 @@ const insertStudents = statement<object>(
   `insert into student (code, fname_ka, lname_ka, fname_en, lname_en, programme_id, university_email, source)
    select code, fname_ka, lname_ka, fname_en, lname_en, $2, lower(code) || '@students.invalid', $3
    from jsonb_to_recordset($1::jsonb)
-     as wanted(code text, fname_ka text, lname_ka text, fname_en text, lname_en text)
+     as planned(code text, fname_ka text, lname_ka text, fname_en text, lname_en text)
    on conflict (code) do nothing`,
 )
 export const addStudents = (tx: Connection, rows: readonly object[], programmeId: number, source: string) =>

@@ -23,10 +23,11 @@ export const testThemes = async (
     const supervisor = await addSupervisor()
     return { supervisor, theme: await addTheme(supervisor), student: await newStudent() }
   }
-  const look = async (student: TestStudent, query = '') => (await student.read<Themes>(url + query)).data
+  const readThemes = async (student: TestStudent, query = '') =>
+    (await student.read<Themes>(url + query)).data
   const choose = (student: TestStudent, body: object, key?: string, language?: string) =>
     student.send<{ mine: NonNullable<Themes['mine']> }>('POST', url, body, language, key)
-  const taken = async (table: string, id: number) => {
+  const readTaken = async (table: string, id: number) => {
     const column = table === 'master_theme' ? 'id' : 'lecturer_id'
     const row = await db.row<{ taken: number }>(
       { name: '', text: `select taken from ${table} where ${column} = $1` },
@@ -34,5 +35,5 @@ export const testThemes = async (
     )
     return row!.taken
   }
-  return { ...testData, newStudent, startRound, look, choose, taken }
+  return { ...testData, newStudent, startRound, readThemes, choose, readTaken }
 }

@@ -9,15 +9,11 @@ import { testThemes } from './test-themes.ts'
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
-const {
-  programmeID,
-  setRound,
-  addTheme,
-  startRound,
-  look: readThemes,
-  choose,
-  taken: readTaken,
-} = await testThemes(app, db, university)
+const { programmeID, setRound, addTheme, startRound, readThemes, choose, readTaken } = await testThemes(
+  app,
+  db,
+  university,
+)
 
 let supervisor = 0
 let theme = 0

@@ -16,9 +16,9 @@ const {
   addStudent,
   newStudent,
   startRound,
-  look: readThemes,
+  readThemes,
   choose,
-  taken: readTaken,
+  readTaken,
 } = await testThemes(app, db, university)
 const url = master.themes.path
 

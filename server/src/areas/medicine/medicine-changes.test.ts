@@ -71,7 +71,7 @@ test("reports by name who joins or leaves the student's group, but not the stude
     await registered(groupIDs[0]),
     await registered(groupIDs[0]),
   ]
-  const { data: group } = await make(student, first, 'Told')
+  const { data: group } = await make(student, first, 'Members')
   expect((await join(friend, group.labGroupID)).status).toBe(200)
   expect((await see(student, 'groups')).status).toBe(200)
   expect(await readGroups(student)).toMatchObject({ is_seen: true, changes: [] })

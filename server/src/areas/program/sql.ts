@@ -53,9 +53,9 @@ const updateConcentration = statement<{ readonly isOffered: boolean; readonly ch
      update student s set concentration_id = o.id from offered o
      where s.id = $1 and s.concentration_id is null
      returning s.concentration_id as id
-   ), told as (select id, save_receipt($1, 'concentration_chosen', null, id, null, null, null, $3) from chosen)
+   ), receipt as (select id, save_receipt($1, 'concentration_chosen', null, id, null, null, null, $3) from chosen)
    select exists (select from offered) as "isOffered",
-     coalesce((select id from told), (select concentration_id from student where id = $1)) as "chosenID"`,
+     coalesce((select id from receipt), (select concentration_id from student where id = $1)) as "chosenID"`,
 )
 
 /** Saves a concentration of the student's own programme while they have none; gives the one that is stored then. */
@@ -93,14 +93,14 @@ export const loadLawChoice = (db: Connection, studentID: number) => db.row(lawCh
 const insertLawAnswer = statement<{ readonly subject_ids: readonly number[] }>(
   'program.saveLawAnswer',
   // On a conflict the existing row is updated, and so has an xmax.
-  `with kept as (
+  `with answer as (
      insert into law_answer (student_id, law_choice_id, subject_ids) values ($1, $2, $3)
      on conflict (student_id, law_choice_id) do update set subject_ids = law_answer.subject_ids
      returning subject_ids, xmax = 0 as is_new
    )
    select subject_ids, (
      select count(save_receipt($1, 'law_chosen', of, null, null, null, null, $4)) from unnest(subject_ids) of where is_new
-   ) as receipts from kept`,
+   ) as receipts from answer`,
 )
 
 /** Saves the student's first answer with a receipt for each subject; gives the stored answer. */

@@ -63,11 +63,11 @@ const [pdf, png] = [smallFiles['pdf']!, smallFiles['png']!]
 const file: File = [pdf, 'ნაშრომი 🎓.pdf']
 
 test('accepts files of a distance exam while it runs, and lists them in the schedule', async () => {
-  expect(await send([file, [png, '../sheet.png']])).toMatchObject({
+  expect(await send([file, [png, '../page.png']])).toMatchObject({
     status: 200,
-    data: { files: [{ filename: 'ნაშრომი 🎓.pdf', size: pdf.length }, { filename: 'sheet.png' }] },
+    data: { files: [{ filename: 'ნაშრომი 🎓.pdf', size: pdf.length }, { filename: 'page.png' }] },
   })
-  const again = await send([file, [png, '../sheet.png']])
+  const again = await send([file, [png, '../page.png']])
   expect(again.data!.files).toHaveLength(2)
   const { data } = (await app.inject({ url: '/api/exam-schedule', headers })).json()
   expect(data.exams).toMatchObject([

@@ -36,7 +36,7 @@ const storeJpg = async () => {
   const path = toFilePath(folder, name)
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, jpg)
-  return put('stored_file', { name, filename: 'sheet-1.jpg', mime: 'image/jpeg', size: jpg.length })
+  return put('stored_file', { name, filename: 'page-1.jpg', mime: 'image/jpeg', size: jpg.length })
 }
 const setWindow = (from: number, to: number, appeals: number | null) =>
   db.rows(

@@ -114,13 +114,13 @@ test('downloads a file under its real name; of several of one name the latest, o
 })
 
 test("hides other students' files, by name and by number", async () => {
-  await submit(headers, componentID, ['hers.docx'])
+  await submit(headers, componentID, ['own.docx'])
   const [{ fileID } = { fileID: 0 }] = (await readFiles(headers)).items
   const other = await newStudent()
   expect((await readFiles(other, `?componentID=${componentID}`)).items).toEqual([])
   expect((await readComponent(other, componentID)).latest).toBeNull()
-  expect((await download(other, { filename: 'hers.docx' })).statusCode).toBe(404)
-  expect((await download(other, { filename: 'hers.docx', fileID })).statusCode).toBe(404)
+  expect((await download(other, { filename: 'own.docx' })).statusCode).toBe(404)
+  expect((await download(other, { filename: 'own.docx', fileID })).statusCode).toBe(404)
 })
 
 test('accepts a component until the end of its day; refuses it later, and one without files', async () => {
