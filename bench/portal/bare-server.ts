@@ -25,7 +25,10 @@ export const serveBare = (
 ): void => {
   const { DATABASE_URL: url = '', DATABASE_POOL, PORT } = process.env
   const db = openDatabase(url, Number(DATABASE_POOL))
-  const byToken = { name: 'http.sessionsByTokens', text: allStatements().get('http.sessionsByTokens')!.text }
+  const byToken = {
+    name: 'http.findSessionsByTokens',
+    text: allStatements().get('http.findSessionsByTokens')!.text,
+  }
   const remembered = new Map<string, { studentID: number; until: number }>()
   const ask = <Row>({ name, text, values }: PreparedStatement) => db.rows<Row>({ name, text }, values)
 
