@@ -9,6 +9,14 @@ import {
   type DatedGroup,
 } from './timetable.ts'
 
+const moveToSaturday = {
+  meeting: 0,
+  date: '2026-09-21',
+  new_date: '2026-09-26',
+  time: '12:00',
+  time_end: '13:00',
+  room: '2',
+}
 const start_date = '2026-09-14'
 const end_date = '2026-12-27'
 const days = 105
@@ -135,17 +143,9 @@ describe('listLecturesOn and listAllLectures', () => {
   })
 
   it('drops a move outside the group’s dates', () => {
-    const move = {
-      meeting: 0,
-      date: '2026-09-21',
-      new_date: '2026-09-26',
-      time: '12:00',
-      time_end: '13:00',
-      room: '2',
-    }
     const weekly = { dayID: 1, time: '10:00', time_end: '11:00', room: '1' }
     const dates = [{ start_date: '2026-10-01', end_date: '2026-10-31' }]
-    const groups: DatedGroup[] = [{ scheduleID: 7, dates, meetings: [weekly], moves: [move] }]
+    const groups: DatedGroup[] = [{ scheduleID: 7, dates, meetings: [weekly], moves: [moveToSaturday] }]
     const all = { current_semester: { start_date, end_date }, holidays: [], weeks_off: [], groups }
     expect(listLecturesOn(all, '2026-09-26')).toEqual([])
     expect(listAbsentLecturesOn(all, '2026-09-21')).toEqual([])
@@ -175,14 +175,7 @@ describe('listAbsentLecturesOn', () => {
       dates: [],
       meetings: [weekly],
       moves: [
-        {
-          meeting: 0,
-          date: '2026-09-21',
-          new_date: '2026-09-26',
-          time: '12:00',
-          time_end: '13:00',
-          room: '2',
-        },
+        moveToSaturday,
         {
           meeting: 0,
           date: '2026-09-28',
