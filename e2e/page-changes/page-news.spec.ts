@@ -13,9 +13,9 @@ import { words as programWords } from '#web/areas/program/words.ts'
 import { words as textWords } from '#web/areas/resources/words.ts'
 import { formatDate, formatDateWithWeekday } from '#web/i18n/format.ts'
 import { test } from '../journey.ts'
-import { setLocale } from '../set-locale.ts'
 import { translators } from '../languages.ts'
 import { expectTold } from './move-deadlines.ts'
+import { setView } from './set-view.ts'
 import {
   addModuleCredits,
   addPaperComment,
@@ -57,10 +57,7 @@ for (const { locale, width } of [
   const t = translators[locale]
 
   test.describe(`changes since the last visit, ${locale} ${width}`, () => {
-    test.use({ viewport: { width, height: 800 }, locale: locale === 'ka' ? 'ka-GE' : 'en-GB' })
-    test.beforeEach(async ({ page }) => {
-      await setLocale(page, locale)
-    })
+    setView(locale, width)
 
     test('to a booked lab time are shown', async ({ page, signIn, db }) => {
       const student = await signIn('everyday')

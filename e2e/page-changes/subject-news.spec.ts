@@ -7,9 +7,9 @@ import { words } from '#web/areas/medicine/words.ts'
 import { words as presentationWords } from '#web/areas/presentations/words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { test } from '../journey.ts'
-import { setLocale } from '../set-locale.ts'
 import { translators } from '../languages.ts'
 import { expectTold } from './move-deadlines.ts'
+import { setView } from './set-view.ts'
 import type { Student } from '../student.ts'
 import {
   movePresentations,
@@ -41,10 +41,7 @@ for (const { locale, width, key } of [
   const t = translators[locale]
 
   test.describe(`changes since the last visit, ${locale} ${width}`, () => {
-    test.use({ viewport: { width, height: 800 }, locale: locale === 'ka' ? 'ka-GE' : 'en-GB' })
-    test.beforeEach(async ({ page }) => {
-      await setLocale(page, locale)
-    })
+    setView(locale, width)
 
     test('to the deadlines of presentations are shown', async ({ page, signIn, db }) => {
       const student = await signIn(key)
