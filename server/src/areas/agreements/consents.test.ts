@@ -1,28 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { User } from '#contract/account/session.ts'
-import { makeApp } from '#server/app.ts'
-import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
-import { testDatabase } from '#server/db/test-database.ts'
-import { testUniversity } from '#server/db/test-university.ts'
+import type { TestStudent } from '#server/areas/registration/test-student.ts'
 import { addWorkingDays } from '#rules/time/working-days.ts'
-import { testAbroad } from './test-abroad.ts'
+import { testAgreements } from './test-agreements.ts'
 
-const db = await testDatabase()
-const app = makeApp({ db, checkReplies: true, quiet: true })
-const university = await testUniversity(db)
-const abroad = await testAbroad(db, university)
-const sql = (text: string) => db.row<Record<string, unknown>>({ name: '', text })
-const newStudent = async (columns = {}) =>
-  testStudent(
-    app,
-    db,
-    await abroad.addStudent({
-      intake_id: null,
-      contract_approved: true,
-      international_agreed: false,
-      ...columns,
-    }),
-  )
+const agreements = await testAgreements()
+const { university, sql } = agreements
+const newStudent = (columns = {}) =>
+  agreements.newStudent({
+    intake_id: null,
+    contract_approved: true,
+    international_agreed: false,
+    ...columns,
+  })
 const keys = async (student: TestStudent) =>
   (await student.read<{ user: User }>('/api/auth/user')).data.user.blockers.map(({ key }) => key)
 

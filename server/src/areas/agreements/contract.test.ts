@@ -2,20 +2,12 @@ import { createHash } from 'node:crypto'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { User } from '#contract/account/session.ts'
-import { makeApp } from '#server/app.ts'
-import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
+import type { TestStudent } from '#server/areas/registration/test-student.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
-import { testDatabase } from '#server/db/test-database.ts'
-import { testUniversity } from '#server/db/test-university.ts'
-import { testAbroad } from './test-abroad.ts'
+import { testAgreements } from './test-agreements.ts'
 import { contractTerms } from '../../../../e2e/agreements/contract-terms.ts'
 
-const db = await testDatabase()
-const app = makeApp({ db, checkReplies: true, quiet: true })
-const university = await testUniversity(db)
-const abroad = await testAbroad(db, university)
-const sql = (text: string) => db.row<Record<string, unknown>>({ name: '', text })
-const newStudent = async (columns = {}) => testStudent(app, db, await abroad.addStudent(columns))
+const { db, app, university, abroad, sql, newStudent } = await testAgreements()
 
 const root = '/api/international-agreements'
 interface Data {

@@ -1,17 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { User } from '#contract/account/session.ts'
-import { makeApp } from '#server/app.ts'
-import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
-import { testDatabase } from '#server/db/test-database.ts'
-import { testUniversity } from '#server/db/test-university.ts'
-import { testAbroad } from './test-abroad.ts'
+import type { TestStudent } from '#server/areas/registration/test-student.ts'
+import { testAgreements } from './test-agreements.ts'
 
-const db = await testDatabase()
-const app = makeApp({ db, checkReplies: true, quiet: true })
-const university = await testUniversity(db)
-const abroad = await testAbroad(db, university)
-const sql = (text: string) => db.row<Record<string, unknown>>({ name: '', text })
-const newStudent = async (columns = {}) => testStudent(app, db, await abroad.addStudent(columns))
+const { university, abroad, sql, newStudent } = await testAgreements()
 const day = university.today
 
 const root = '/api/international-agreements'
