@@ -29,13 +29,13 @@ const idsIn = (schema: JsonSchema): boolean =>
   Object.entries(schema.properties ?? {}).some(([name, each]) => mayName(name, each) || idsIn(each)) ||
   (schema.items !== undefined && idsIn(schema.items)) ||
   (schema.anyOf ?? []).some(idsIn)
-const carriesID = ({ endpoint: { params, query, body } }: NamedCall): boolean =>
+const hasID = ({ endpoint: { params, query, body } }: NamedCall): boolean =>
   Object.keys(params ?? {}).length > 0 ||
   Object.keys(query ?? {}).some((name) => /(id|supervisor)$/i.test(name)) ||
   (body !== undefined && idsIn(toJsonSchema(body, 'input')))
 
 const calls = listCalls()
-const carrying = calls.filter((call) => call.isBuilt && carriesID(call))
+const callsWithID = calls.filter((call) => call.isBuilt && hasID(call))
 
 interface Found {
   readonly owner: number
@@ -66,19 +66,19 @@ const fellow = `select o.id from student s join student o on o.programme_id = s.
 
 describe("a call with another student's id", () => {
   it('is tried, or listed as public, for each call of the contract that has an id', () => {
-    const names = carrying.map(({ name }) => name)
+    const names = callsWithID.map(({ name }) => name)
     expect(names.length).toBeGreaterThan(60)
     expect(names.filter((name) => !(name in listForeignIDs) && !(name in listPublicIDs))).toEqual([])
     expect(Object.keys(listForeignIDs).filter((name) => name in listPublicIDs)).toEqual([])
     // The lists contain only existing calls with an id.
-    const all = calls.filter(carriesID).map(({ name }) => name)
+    const all = calls.filter(hasID).map(({ name }) => name)
     expect(
       [...Object.keys(listForeignIDs), ...Object.keys(listPublicIDs)].filter((name) => !all.includes(name)),
     ).toEqual([])
   })
 
   // spec 6.5
-  it.each(carrying.filter(({ name }) => name in listForeignIDs))(
+  it.each(callsWithID.filter(({ name }) => name in listForeignIDs))(
     '$name: 403 or 404, never data',
     async (call) => {
       const { prepare, row, file } = listForeignIDs[call.name]!

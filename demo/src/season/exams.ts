@@ -34,9 +34,9 @@ export const planExams = (
   slots: readonly Slot[],
   type: 1 | 2,
 ): PlannedExam[] => {
-  const takers = Map.groupBy(registrations, ({ request }) => request.subject)
+  const bySubject = Map.groupBy(registrations, ({ request }) => request.subject)
   const busy = slots.map(() => new Set<number>())
-  const planned = [...takers]
+  const planned = [...bySubject]
     .toSorted(([a, one], [b, other]) => other.length - one.length || a.id - b.id)
     .map(([subject, of]): PlannedExam => {
       const students = of.map(({ student }) => student.id)

@@ -75,7 +75,7 @@ const listDifferences = (known: StoredGroup, planned: PlannedGroup): string[] =>
   return what
 }
 
-const disturbingFields = new Set(['subject', 'part', 'parent', 'time'])
+const mustChangeFields = new Set(['subject', 'part', 'parent', 'time'])
 
 /** What an import would do: the catalogue compared with what the same source has stored before. */
 export const planImport = (
@@ -94,7 +94,7 @@ export const planImport = (
     const now = plannedByCode.get(group.group_code)
     if (now === undefined) return []
     const what = listDifferences(group, now)
-    const mustChange = group.taken > 0 && what.some((name) => disturbingFields.has(name))
+    const mustChange = group.taken > 0 && what.some((name) => mustChangeFields.has(name))
     return what.length === 0 ? [] : [{ id: group.id, planned: now, what, mustChange }]
   })
   const gone = known.groups.filter(({ group_code }) => !plannedByCode.has(group_code))

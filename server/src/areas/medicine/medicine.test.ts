@@ -6,20 +6,8 @@ import type { registration } from '#contract/registration/registration.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
 import { groupsPath, testMedicine, topicsPath, type Topics } from './test-medicine.ts'
 
-const {
-  db,
-  app,
-  university,
-  run,
-  registered,
-  topicOf: addTopic,
-  choose,
-  make,
-  join,
-  leave,
-  counted,
-  topics,
-} = await testMedicine()
+const { db, app, university, run, registered, addTopic, choose, make, join, leave, counted, topics } =
+  await testMedicine()
 const { programmeID, semesterID, subjectIDs, groupIDs, put } = university
 const [first, second, third] = subjectIDs
 

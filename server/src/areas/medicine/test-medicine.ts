@@ -69,7 +69,7 @@ export const testMedicine = async () => {
     university,
     run,
     registered,
-    topicOf: addTopic,
+    addTopic,
     choose,
     make,
     join,
