@@ -1,27 +1,31 @@
-import { deepEqual, equal } from 'node:assert/strict'
+import { deepEqual } from 'node:assert/strict'
 import { setTimeout as sleep } from 'node:timers/promises'
-import autocannon from 'autocannon'
 import { groups } from '#contract/registration/groups.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import type { Database } from '#server/db/open.ts'
+import {
+  connections,
+  getJson,
+  loadServer,
+  measureInTurns,
+  medianRatio,
+  pool,
+  runWithFloorAndPortal,
+  summarizeLoads,
+  type StudentRequest,
+} from './general/floor-and-portal.ts'
 import { median, roundTo } from './measure/median.ts'
 import { watchResourceUse, type ResourceUse } from './measure/resource-use.ts'
-import { startServer, type ChildServer } from './portal/child-server.ts'
+import type { ChildServer } from './portal/child-server.ts'
 import { withDemoDatabase } from './portal/demo-database.ts'
-import { root, startPortal } from './portal/start-portal.ts'
 
 // The groups of a subject with their validity for the student: the portal and a bare server that runs the same statement,
 // in turns.
 const groupsPath = (subjectID: number) => groups.general.path.replace('{subjectID}', String(subjectID))
 const goal = 0.9
-const [seconds = 6, rounds = 7] = process.argv.slice(2).map(Number)
-const connections = 32
-const pool = '20'
-
-type Headers = { readonly authorization: string }
 
 /** Students, each with a subject of their programme that they may take. */
-const signInStudents = async (db: Database): Promise<{ headers: Headers; path: string }[]> => {
+const signInStudents = async (db: Database): Promise<StudentRequest[]> => {
   const students = await db.rows<{ id: number; subject: number }>({
     name: '',
     text: `select distinct on (r.student_id) r.student_id as id, g.subject_id as subject
@@ -34,15 +38,6 @@ const signInStudents = async (db: Database): Promise<{ headers: Headers; path: s
   return Promise.all(
     students.map(async ({ id, subject }) => ({ ...(await signIn(db, id)), path: groupsPath(subject) })),
   )
-}
-
-const getJson = async <Reply>(
-  url: string,
-  { headers, path }: { headers: Headers; path: string },
-): Promise<Reply> => {
-  const response = await fetch(url + path, { headers })
-  equal(response.status, 200)
-  return (await response.json()) as Reply
 }
 
 /** How many statements the database has run: each is a transaction of its own. */
@@ -71,37 +66,16 @@ const measureRoundTrips = async (
 const cpuMsPerCall = ({ cpuSeconds }: ResourceUse, calls: number): number =>
   roundTo(((cpuSeconds ?? NaN) * 1000) / calls, 3)
 
-const load = async (
-  { url, pid }: ChildServer,
-  everybody: readonly { headers: Headers; path: string }[],
-  duration: number,
-) => {
-  const requests = everybody.map(({ headers, path }) => ({ path, headers: { ...headers } }))
+const load = async ({ url, pid }: ChildServer, everybody: readonly StudentRequest[], duration: number) => {
   const usedBy = watchResourceUse(() => [pid])
-  const result = await autocannon({ url, connections, duration, requests })
-  equal(result.non2xx + result.errors, 0)
-  return {
-    rate: result.requests.average,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    cpuMs: cpuMsPerCall(usedBy(), result.requests.total),
-  }
+  const { total, ...measured } = await loadServer(url, everybody, duration)
+  return { ...measured, cpuMs: cpuMsPerCall(usedBy(), total) }
 }
 
 const measure = await withDemoDatabase(500, async (db) => {
   const everybody = await signInStudents(db)
   const first = everybody[0]!
-  const floor = await startServer({
-    file: process.execPath,
-    args: ['bench/general/floor.ts'],
-    cwd: root,
-    port: 4223,
-    path: '/',
-    env: { DATABASE_URL: db.url, DATABASE_POOL: pool },
-  })
-  process.env['DATABASE_POOL'] = pool
-  const portal = await startPortal(4224, db.url)
-  try {
+  return runWithFloorAndPortal(db, [4223, 4224], async ({ floor, portal }) => {
     const [bare] = await getJson<{ taken: [number, number][] }[]>(floor.url, first)
     const { data } = await getJson<{ data: { groups: { scheduleID: number; st_count: number }[] } }>(
       portal.url,
@@ -111,32 +85,19 @@ const measure = await withDemoDatabase(500, async (db) => {
       new Map(data.groups.map(({ scheduleID, st_count }) => [scheduleID, st_count])),
       new Map(bare!.taken),
     )
-    const measured: Record<'floor' | 'portal', Awaited<ReturnType<typeof load>>[]> = { floor: [], portal: [] }
-    for (const one of [floor, portal]) await load(one, everybody, 3)
-    for (let round = 0; round < rounds; round += 1) {
-      const order = round % 2 === 0 ? (['floor', 'portal'] as const) : (['portal', 'floor'] as const)
-      for (const who of order) {
-        measured[who].push(await load({ floor, portal }[who], everybody, seconds))
-        console.log(`${round + 1}/${rounds} ${who}: ${JSON.stringify(measured[who].at(-1))}`)
-      }
-    }
-    const trips = await measureRoundTrips(db, portal.url, everybody)
-    return { ...measured, trips }
-  } finally {
-    await floor.stop()
-    await portal.stop()
-  }
+    const measured = await measureInTurns({ floor, portal }, (server, duration) =>
+      load(server, everybody, duration),
+    )
+    return { ...measured, trips: await measureRoundTrips(db, portal.url, everybody) }
+  })
 })
 
 const summarize = (who: 'floor' | 'portal') => ({
-  perSecond: roundTo(median(measure[who].map(({ rate }) => rate)), 0),
-  p50: median(measure[who].map(({ p50 }) => p50)),
+  ...summarizeLoads(measure[who]),
   /** CPU of the server process without the database. */
   cpuMs: roundTo(median(measure[who].map((one) => one.cpuMs)), 3),
-  p99: median(measure[who].map(({ p99 }) => p99)),
 })
-// Each round is compared with its neighbour: other load on the machine affects both.
-const ratio = roundTo(median(measure.portal.map(({ rate }, round) => rate / measure.floor[round]!.rate)))
+const ratio = medianRatio(measure)
 // Includes an occasional session update or table maintenance.
 const trips = roundTo(measure.trips, 3)
 const ok = ratio >= goal && trips < 1.05
