@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Connection, Database } from '#server/db/open.ts'
 import { FieldRefusal } from '#server/http/refusal.ts'
 import { hashCode, type CodePurpose } from './hash-code.ts'
-import { countTry, deleteCode } from './sql.ts'
+import { countCodeAttempt, deleteCode } from './sql.ts'
 import { codeWords } from './words.ts'
 
 const maxTries = 5
@@ -20,7 +20,7 @@ export const redeemCode = async <Result>(
   work: (tx: Connection) => Promise<Result>,
 ): Promise<Result> => {
   const { studentID, action, subject } = purpose
-  const saved = await countTry(db, studentID, action, subject, maxTries)
+  const saved = await countCodeAttempt(db, studentID, action, subject, maxTries)
   if (saved === undefined) throw expiredRefusal()
   if (!timingSafeEqual(saved.hash, hashCode(purpose, code))) {
     if (saved.left === 0) throw expiredRefusal()

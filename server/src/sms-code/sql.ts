@@ -50,13 +50,13 @@ export const loadSecondsToWait = async (
 ) => (await tx.row(waitTime, [studentID, action, resendAfterSeconds, maxSendsPerDay]))?.seconds ?? 1
 
 const countOneTry = statement<{ hash: Buffer; left: number }>(
-  'smsCode.countTry',
+  'smsCode.countAttempt',
   `update mobile_code set tries = tries + 1
    where student_id = $1 and action = $2 and subject = $3 and tries < $4 and expires_at > now()
    returning code_hash as hash, $4 - tries as left`,
 )
 /** Counts one try before the code is compared; undefined when no try is left, or there is no code. */
-export const countTry = (
+export const countCodeAttempt = (
   db: Connection,
   studentID: number,
   action: string,

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { hashToken } from '#server/http/authenticate.ts'
-import { checkPassword } from './password/check-password.ts'
+import { verifyPassword } from './password/verify-password.ts'
 import { readDeviceToken } from './device/device-cookie.ts'
 import { loadUser } from '#server/user/load-user.ts'
 import { signIn, type Browser } from './sign-in.ts'
@@ -18,7 +18,7 @@ interface Credentials {
 export const logIn = async (db: Database, { code, password }: Credentials, browser: Browser) => {
   const { request } = browser
   removeExpiredHourly(db)
-  const right = await checkPassword(db, {
+  const right = await verifyPassword(db, {
     code,
     password,
     address: request.ip,

@@ -23,9 +23,12 @@ export const beginLogin = async (
   delays: readonly number[],
 ) => (await db.rows(beginLoginAttempt, [code, address, device, delays]))[0]!
 
-const forgive = statement<object>('session.forgiveLogin', 'select clear_login_failures($1, $2, $3, $4, $5)')
-export const forgiveLogin = (tx: Connection, code: string, address: string, attempt: LoginAttempt) =>
-  tx.row(forgive, [code, address, attempt.knownDevice, attempt.countedAt, attempt.quietSince])
+const clearFailures = statement<object>(
+  'session.clearLoginFailures',
+  'select clear_login_failures($1, $2, $3, $4, $5)',
+)
+export const clearLoginFailures = (tx: Connection, code: string, address: string, attempt: LoginAttempt) =>
+  tx.row(clearFailures, [code, address, attempt.knownDevice, attempt.countedAt, attempt.quietSince])
 
 const upsertDevice = statement<{ id: number }>(
   'session.addDevice',
@@ -78,12 +81,16 @@ export const addOneTimeLogin = (db: Connection, tokenHash: Buffer, studentID: nu
   db.row(insertOneTimeLogin, [tokenHash, studentID])
 
 const count = statement<{ seconds: number }>(
-  'session.countTry',
+  'session.countLoginAttempt',
   'select seconds from count_login_attempt(array[$1], array[upper($2)], $3::int[])',
 )
 /** Counts one try and returns 0, or returns the seconds to wait and counts nothing. */
-export const countTry = async (tx: Connection, kind: string, key: string, delays: readonly number[]) =>
-  (await tx.rows(count, [kind, key, delays]))[0]!.seconds
+export const countLoginAttempt = async (
+  tx: Connection,
+  kind: string,
+  key: string,
+  delays: readonly number[],
+) => (await tx.rows(count, [kind, key, delays]))[0]!.seconds
 
 // For an unknown code the same statement writes nothing.
 const insertReset = statement<object>(

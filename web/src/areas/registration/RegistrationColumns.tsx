@@ -30,7 +30,7 @@ import classes from './RegistrationColumns.module.css'
 import { RegistrationWindowNotice } from './RegistrationWindowNotice.tsx'
 import { ReportProblem } from './report/ReportProblem.tsx'
 import { SourceList } from './subject-list/SourceList.tsx'
-import { useRefreshAfterSeats } from './useRefreshAfterSeats.ts'
+import { useRefreshSeatConsequences } from './useRefreshSeatConsequences.ts'
 import { useRegistrationLocation } from './useRegistrationLocation.ts'
 import { words } from './words.ts'
 
@@ -43,7 +43,7 @@ export const RegistrationColumns = () => {
   const { subjectID } = location
   const selection = useGroupSelection(subjectID)
   const { data: registered } = useSuspenseQuery(q(registration.alreadyRegistered))
-  useRefreshAfterSeats(registered.subjects)
+  useRefreshSeatConsequences(registered.subjects)
   const { data: offer, error } = useQuery({
     ...q(groups.general, { params: { subjectID: subjectID ?? 0 } }),
     enabled: subjectID !== null,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal } from '#server/http/refusal.ts'
 import type { StudentSession } from '#server/http/authenticate.ts'
-import { checkPassword } from './check-password.ts'
+import { verifyPassword } from './verify-password.ts'
 import { readDeviceToken } from '#server/areas/session/device/device-cookie.ts'
 import { endSessions, forgetSessions } from '#server/areas/session/end-sessions.ts'
 import { hashNewPassword } from './hash-new-password.ts'
@@ -27,11 +27,11 @@ export const changePassword = async (
 ): Promise<'ok'> => {
   const code = await loadStudentCode(db, studentID)
   const attempt = { code, address: request.ip, device: readDeviceToken(request) }
-  const verified = await checkPassword(db, { ...attempt, password: current_password })
+  const verified = await verifyPassword(db, { ...attempt, password: current_password })
   if (verified === undefined) {
     // The answer to an earlier attempt may have been lost; then the new password is the current one already.
     const changedBefore =
-      current_password === password ? undefined : await checkPassword(db, { ...attempt, password })
+      current_password === password ? undefined : await verifyPassword(db, { ...attempt, password })
     if (changedBefore === undefined)
       throw new FieldRefusal({ current_password: [{ phrase: wrongCurrentPassword }] })
     await changedBefore.forgive(db)

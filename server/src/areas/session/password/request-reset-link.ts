@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { getLoginDelaySeconds } from '#rules/account/login-delay.ts'
+import { freeLoginAttempts, getLoginDelaySeconds } from '#rules/account/login-delay.ts'
 import { deliverMessages } from '#server/mail/deliver-messages.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { buildResetMessage } from './build-reset-message.ts'
-import { countTry, createReset } from '#server/areas/session/sql.ts'
+import { countLoginAttempt, createReset } from '#server/areas/session/sql.ts'
 import { toNetworkAddress } from '#server/areas/session/to-network-address.ts'
 import { words } from '#server/areas/session/words.ts'
 
@@ -14,7 +14,7 @@ import { words } from '#server/areas/session/words.ts'
 const codeDelaySeconds = [0, 60, 60, 300, 900]
 const freeTriesPerAddress = 30
 const addressDelaySeconds = Array.from({ length: 50 }, (_, tries) =>
-  getLoginDelaySeconds(tries - freeTriesPerAddress + 10),
+  getLoginDelaySeconds(tries - freeTriesPerAddress + freeLoginAttempts),
 )
 
 const countRequest = async (
@@ -23,7 +23,7 @@ const countRequest = async (
   key: string,
   delays: readonly number[],
 ) => {
-  const seconds = await countTry(tx, kind, key, delays)
+  const seconds = await countLoginAttempt(tx, kind, key, delays)
   if (seconds > 0) throw new Refusal(words.tooManyLinks, { seconds }, seconds)
 }
 

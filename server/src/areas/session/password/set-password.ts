@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { hashToken } from '#server/http/authenticate.ts'
-import { checkPassword } from './check-password.ts'
+import { verifyPassword } from './verify-password.ts'
 import { readDeviceToken } from '#server/areas/session/device/device-cookie.ts'
 import { endSessions, forgetSessions } from '#server/areas/session/end-sessions.ts'
 import { hashNewPassword } from './hash-new-password.ts'
@@ -28,7 +28,7 @@ export const setPassword = async (
   const { code, studentID } = reset
 
   const confirmRepeatedRequest = async () => {
-    const right = await checkPassword(db, {
+    const right = await verifyPassword(db, {
       code,
       password,
       address: request.ip,

@@ -3,7 +3,7 @@ import type { Connection, Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { isPasswordCorrect, passwordQueue } from './password.ts'
-import { beginLogin, forgiveLogin } from '#server/areas/session/sql.ts'
+import { beginLogin, clearLoginFailures } from '#server/areas/session/sql.ts'
 import { toNetworkAddress } from '#server/areas/session/to-network-address.ts'
 import { words } from '#server/areas/session/words.ts'
 
@@ -29,7 +29,7 @@ const delaySeconds = Array.from({ length: 20 }, (_, failures) => getLoginDelaySe
  * Checks code and password; undefined when they do not match, without telling which is wrong. Refuses with
  * 429 when the code, the address or a known device is throttled, and with 503 when the queue is full.
  */
-export const checkPassword = (db: Database, attempt: Attempt): Promise<VerifiedPassword | undefined> =>
+export const verifyPassword = (db: Database, attempt: Attempt): Promise<VerifiedPassword | undefined> =>
   passwordQueue.enter(async (turn) => {
     const { code, password, device } = attempt
     const address = toNetworkAddress(attempt.address)
@@ -44,5 +44,5 @@ export const checkPassword = (db: Database, attempt: Attempt): Promise<VerifiedP
     if (seconds > 0) throw new Refusal(words.tooManyTries, { seconds }, seconds)
     if (!(await isPasswordCorrect(attempted.passwordHash, password, turn)) || studentID === null)
       return undefined
-    return { studentID, forgive: (tx) => forgiveLogin(tx, code, address, attempted) }
+    return { studentID, forgive: (tx) => clearLoginFailures(tx, code, address, attempted) }
   })

@@ -4,7 +4,7 @@ import { refreshTopics } from '#web/api/freshness.ts'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 
 /** Reads again what follows from the registrations, after they have changed: a new seat is shown without waiting for it. */
-export const useRefreshAfterSeats = (registered: readonly Registered[]): void => {
+export const useRefreshSeatConsequences = (registered: readonly Registered[]): void => {
   const client = useQueryClient()
   const last = useRef(registered)
   useEffect(() => {
