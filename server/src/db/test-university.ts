@@ -65,14 +65,22 @@ export const testUniversity = async (db: Connection) => {
     currency: 'USD',
     study_level_id: 4,
   })
-  const semesterID = await put(db, 'semester', {
-    ...toNames('Autumn'),
-    academic_year: 2026,
-    season: 'autumn',
-    starts_on: await today(-28),
-    ends_on: await today(100),
-    is_current: true,
-  })
+  /** Adds a semester that begins and ends so many days from today. */
+  const addSemester = async (
+    academic_year: number,
+    season: 'autumn' | 'spring',
+    [from, to]: readonly [from: number, to: number],
+    columns: Row = {},
+  ) =>
+    put(db, 'semester', {
+      ...toNames(season === 'autumn' ? 'Autumn' : 'Spring'),
+      academic_year,
+      season,
+      starts_on: await today(from),
+      ends_on: await today(to),
+      ...columns,
+    })
+  const semesterID = await addSemester(2026, 'autumn', [-28, 100], { is_current: true })
 
   /** Makes another semester the current one while the task runs. */
   const inNextSemester = async (task: (semesterID: number) => Promise<void>): Promise<void> => {
@@ -81,13 +89,7 @@ export const testUniversity = async (db: Connection) => {
       await run('update semester set is_current = false where is_current')
       await run('update semester set is_current = true where id = $1', [id])
     }
-    const of = {
-      academic_year: 2026,
-      season: 'spring',
-      starts_on: await today(101),
-      ends_on: await today(200),
-    }
-    const next = await put(db, 'semester', { ...toNames('Spring'), ...of })
+    const next = await addSemester(2026, 'spring', [101, 200])
     await make(next)
     try {
       await task(next)
@@ -184,6 +186,7 @@ export const testUniversity = async (db: Connection) => {
     englishStudentID: await addStudent({ programme_id: englishProgrammeID }),
     today,
     addProgramme,
+    addSemester,
     addModule,
     addSubject,
     addGroup,

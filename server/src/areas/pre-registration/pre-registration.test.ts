@@ -93,14 +93,7 @@ test('choose: many at once leave one pre-registration, and never too many credit
 })
 
 test('choose: refuses more than 75 credits in both semesters of the year', async () => {
-  const before = await put('semester', {
-    academic_year: 2026,
-    season: 'spring',
-    name_ka: 'გაზაფხული',
-    name_en: 'Spring',
-    starts_on: await university.today(-200),
-    ends_on: await university.today(-100),
-  })
+  const before = await university.addSemester(2026, 'spring', [-200, -100])
   const [done, wanted] = [await addSubject({ credits: 45 }, null), await addSubject({ credits: 31 })]
   const student = await newStudent()
   const mark = { student_id: student.studentID, semester_id: before, subject_id: done, score: 70 }

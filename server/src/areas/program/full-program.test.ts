@@ -9,7 +9,7 @@ import { testUniversity } from '#server/db/test-university.ts'
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
-const { addSubject, addModule, addProgramme, change, put, today } = university
+const { addSubject, addModule, addProgramme, change, put } = university
 const { programmeID, englishProgrammeID, moduleID, electiveModuleID, semesterID } = university
 const [passed, running, failed] = university.subjectIDs
 
@@ -38,14 +38,7 @@ const student = await testStudent(app, db, university.studentID)
 const { studentID } = student
 await put('registration', { student_id: studentID, semester_id: semesterID, subject_id: running })
 await put('pre_registration', { student_id: studentID, semester_id: semesterID, subject_id: plannedSubject })
-const before = await put('semester', {
-  name_ka: 'გაზაფხული',
-  name_en: 'Spring',
-  academic_year: 2025,
-  season: 'spring',
-  starts_on: await today(-200),
-  ends_on: await today(-60),
-})
+const before = await university.addSemester(2025, 'spring', [-200, -60])
 const mark = (subject_id: number, score: number, status_id: number) =>
   put('mark', { student_id: studentID, semester_id: before, subject_id, credits: 5, score, status_id })
 await mark(passed, 91, 1)

@@ -109,14 +109,7 @@ test('choose: refuses too many credits in the semester, and in the year with its
     en: /you would have 50 credits this semester, and at most 45/,
     ka: /ამ სემესტრში 50 კრედიტი გექნებათ, დასაშვებია არაუმეტეს 45/,
   })
-  const spring = await put('semester', {
-    academic_year: 2026,
-    season: 'spring',
-    name_ka: 'გაზაფხული',
-    name_en: 'Spring',
-    starts_on: await university.today(101),
-    ends_on: await university.today(200),
-  })
+  const spring = await university.addSemester(2026, 'spring', [101, 200])
   const late = await newStudent()
   const mark = { student_id: late.studentID, semester_id: spring, score: 70 }
   await put('mark', { ...mark, subject_id: heavy, credits: 71, status_id: 1 })
@@ -131,14 +124,7 @@ test('choose: refuses too many credits in the semester, and in the year with its
 
 test('choose: takes a passed subject again, and counts its credits', async () => {
   const student = await newStudent()
-  const autumn = await put('semester', {
-    academic_year: 2024,
-    season: 'autumn',
-    name_ka: 'შემოდგომა',
-    name_en: 'Autumn',
-    starts_on: await university.today(-700),
-    ends_on: await university.today(-600),
-  })
+  const autumn = await university.addSemester(2024, 'autumn', [-700, -600])
   await put('mark', {
     student_id: student.studentID,
     semester_id: autumn,
