@@ -6,6 +6,7 @@ import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { CodeForm } from '#web/parts/sms-code/CodeForm.tsx'
+import { useResendTime } from '#web/parts/sms-code/useResendTime.ts'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { AppInstructions } from './AppInstructions.tsx'
 import { ChangeVisitModal } from './ChangeVisitModal.tsx'
@@ -18,21 +19,17 @@ interface Props {
   readonly setCloseAction: (instead: () => void) => void
 }
 
-/** If the server does not say when the next code can be requested. */
-const resendDelaySeconds = 60
-
 /** The contract to read and accept with a code, then how to get the app (spec 4.5). */
 export const ContractModal = ({ isApproved, onSaved, setCloseAction }: Props) => {
   const t = useWords(words)
   const { visit } = useSuspenseQuery(q(session.user)).data.user
   const { data: contract } = useSuspenseQuery(q(agreements.internationalData))
   const [isChanging, setChanging] = useState(false)
-  /** In ms; null while the contract is shown. */
-  const [resendAt, setResendAt] = useState<number | null>(null)
+  const resend = useResendTime()
   const request = useSend(agreements.approveContract)
   const accept = useSend(agreements.approveContract)
   const start = useRef<HTMLSpanElement>(null)
-  const isReading = resendAt === null
+  const isReading = resend.resendAt === null
   useEffect(() => start.current?.focus(), [isReading, isChanging])
   const body = { id: contract.id, text_hash: contract.text_hash }
   const requestCode = () => {
@@ -40,12 +37,8 @@ export const ContractModal = ({ isApproved, onSaved, setCloseAction }: Props) =>
     request.mutate(
       { body },
       {
-        onSuccess: ({ approved, resend_after }) =>
-          approved ? void onSaved() : setResendAt(Date.now() + (resend_after ?? resendDelaySeconds) * 1000),
-        // The code that was sent before is still valid and can be entered.
-        onError: (problem) =>
-          problem.code === 'code_sent_already' &&
-          setResendAt(Date.now() + (problem.retryAfter ?? resendDelaySeconds) * 1000),
+        onSuccess: ({ approved, resend_after }) => (approved ? void onSaved() : resend.start(resend_after)),
+        onError: resend.startIfSent,
       },
     )
   }
@@ -62,14 +55,14 @@ export const ContractModal = ({ isApproved, onSaved, setCloseAction }: Props) =>
         onKeep={() => setChanging(false)}
       />
     )
-  if (resendAt !== null)
+  if (resend.resendAt !== null)
     return (
       <ModalContents title={t('accept')} isClosable={false}>
         {focusTarget}
         <CodeForm
           intro={t('codeSent')}
           submitLabel={t('accept')}
-          resendAt={resendAt}
+          resendAt={resend.resendAt}
           isRequesting={request.isPending}
           requestProblem={request.error}
           onRequestAgain={requestCode}
@@ -80,12 +73,12 @@ export const ContractModal = ({ isApproved, onSaved, setCloseAction }: Props) =>
               { body: { ...body, code } },
               {
                 onSuccess: () => void onSaved(),
-                onError: (problem) => (problem.status === 409 ? setResendAt(null) : onRefused()),
+                onError: (problem) => (problem.status === 409 ? resend.reset() : onRefused()),
               },
             )
           }
           backLabel={t('backToText')}
-          onBack={() => setResendAt(null)}
+          onBack={() => resend.reset()}
         />
       </ModalContents>
     )

@@ -18,7 +18,7 @@ export const words = catalogue({
   daysLeft: { ka: 'დარჩა {count} დღე', en: { one: '{count} day left', other: '{count} days left' } },
   isNew: { ka: '{name}: დაემატა, {now}.', en: '{name}: is new, {now}.' },
   isCancelled: { ka: '{name}: გაუქმდა; იყო {was}.', en: '{name}: is cancelled; it was {was}.' },
-  isMoved: { ka: '{name}: იყო {was}; ახლა არის {now}.', en: '{name}: was {was}; is now {now}.' },
+  isMoved: { ka: '{name}: იყო {was}; ახლა არის {now}.', en: '{name}: moved: {was} → {now}.' },
 })
 
 export const kindWords = catalogue({

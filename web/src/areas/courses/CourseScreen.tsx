@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { courses } from '#contract/studies/courses.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { renderNotFound } from '#web/ui/feedback/render-not-found.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { CourseView } from './CourseView.tsx'
 import { words } from './words.ts'
 
@@ -20,9 +21,9 @@ const CourseScreen = () => {
       renderFailure={(failure) =>
         renderNotFound(
           failure,
-          <Link to="/schedule" className="main-button">
+          <ButtonLink kind="main" to="/schedule">
             {t('toSchedule')}
-          </Link>,
+          </ButtonLink>,
         )
       }
     >

@@ -6,6 +6,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import classes from './Courses.module.css'
 import { CourseFileLink } from './CourseFileLink.tsx'
 import { CourseMaterials } from './CourseMaterials.tsx'
@@ -37,9 +38,9 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
           <Notice
             kind="info"
             action={
-              <Link to="/registration" className="plain-button">
+              <ButtonLink kind="plain" to="/registration">
                 {t('toRegistration')}
-              </Link>
+              </ButtonLink>
             }
           >
             {t('notRegistered')}

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { evaluations } from '#contract/studies/evaluations.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -8,6 +7,7 @@ import { useMarkChanges } from '#web/parts/page-changes/useMarkChanges.ts'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import classes from './Evaluations.module.css'
 import { MarkModal } from './MarkModal.tsx'
 import { SemesterMarks } from './SemesterMarks.tsx'
@@ -25,9 +25,9 @@ export const Evaluations = () => {
   const { semester, open, showSemester, showSubject, close } = useMarksLocation(data.semesters)
   if (semester === undefined) {
     const registrationLink = (
-      <Link to="/registration" className="main-button">
+      <ButtonLink kind="main" to="/registration">
         {t('toRegistration')}
-      </Link>
+      </ButtonLink>
     )
     return <EmptyState action={registrationLink}>{t('noMarks')}</EmptyState>
   }

@@ -1,15 +1,7 @@
-import { useWords } from '#web/i18n/useWords.ts'
-import { Screen } from '#web/ui/layout/Screen.tsx'
+import { createScreen } from '#web/ui/layout/create-screen.tsx'
 import { Evaluations } from './Evaluations.tsx'
 import { words } from './words.ts'
 
-const EvaluationsScreen = () => {
-  const t = useWords(words)
-  return (
-    <Screen name={t('evaluations')}>
-      <Evaluations />
-    </Screen>
-  )
-}
+const EvaluationsScreen = createScreen(words.evaluations, Evaluations)
 
 export default EvaluationsScreen

@@ -1,8 +1,9 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { useWords } from '#web/i18n/useWords.ts'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { renderNotFound } from '#web/ui/feedback/render-not-found.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { toClosedPaper } from './viewing/to-closed-paper.ts'
 import { ClosedPaperNotice } from './viewing/ClosedPaperNotice.tsx'
 import { PaperNotFound } from './viewing/PaperNotFound.tsx'
@@ -18,18 +19,18 @@ const ExamPaperScreen = () => {
   const isRequested = (exam: { readonly examScheduleID: number; readonly examNumberId: number }) =>
     exam.examScheduleID === Number(examScheduleID) && exam.examNumberId === Number(examNumberId)
   const allPapersLink = (
-    <Link to="/exam-view" className="main-button">
+    <ButtonLink kind="main" to="/exam-view">
       {t('toPapers')}
-    </Link>
+    </ButtonLink>
   )
   return (
     <Screen
       name={t('paper')}
       isWide
       action={
-        <Link to="/exam-view" className="plain-button">
+        <ButtonLink kind="plain" to="/exam-view">
           {t('toPapers')}
-        </Link>
+        </ButtonLink>
       }
     >
       <DataBoundary

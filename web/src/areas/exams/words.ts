@@ -50,6 +50,6 @@ export const words = catalogue({
   },
   isMoved: {
     ka: '{subject}, {exam}: იყო {was}; ახლა არის {now}.',
-    en: '{subject}, {exam}: was {was}; is now {now}.',
+    en: '{subject}, {exam}: moved: {was} → {now}.',
   },
 })

@@ -5,6 +5,7 @@ import { normaliseBankAccount, hasBankAccountLength } from '#rules/account/iban.
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { CodeForm } from '#web/parts/sms-code/CodeForm.tsx'
+import { useResendTime } from '#web/parts/sms-code/useResendTime.ts'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
@@ -12,16 +13,12 @@ import '#web/ui/mantine.css'
 import classes from './Form.module.css'
 import { words } from './words.ts'
 
-/** If the server does not say when the next code can be requested. */
-const resendDelaySeconds = 60
-
 /** The bank account for the scholarship: the button works at 22 characters, and a code confirms (spec 5.1). */
 export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
   const t = useWords(words)
   const [{ typed }, setDraft, clearDraft] = useDraft('bank_account', { typed: '' })
   const [requestedAccount, setRequestedAccount] = useState('')
-  /** In ms; null while the account is being typed. */
-  const [resendAt, setResendAt] = useState<number | null>(null)
+  const resend = useResendTime()
   const finish = () => {
     clearDraft()
     void onSaved()
@@ -34,12 +31,8 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
     request.mutate(
       { body: { bankAccount } },
       {
-        onSuccess: ({ saved, resend_after }) =>
-          saved ? finish() : setResendAt(Date.now() + (resend_after ?? resendDelaySeconds) * 1000),
-        // The code that was sent before is still valid and can be entered.
-        onError: (problem) =>
-          problem.code === 'code_sent_already' &&
-          setResendAt(Date.now() + (problem.retryAfter ?? resendDelaySeconds) * 1000),
+        onSuccess: ({ saved, resend_after }) => (saved ? finish() : resend.start(resend_after)),
+        onError: resend.startIfSent,
       },
     )
   }
@@ -47,13 +40,13 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
     event.preventDefault()
     if (hasBankAccountLength(typed) && !request.isPending) requestCode()
   }
-  if (resendAt !== null)
+  if (resend.resendAt !== null)
     return (
       <ModalContents title={t('accountTitle')} isClosable={false}>
         <CodeForm
           intro={t('codeSent', { account: bankAccount })}
           submitLabel={t('confirmAccount')}
-          resendAt={resendAt}
+          resendAt={resend.resendAt}
           isRequesting={request.isPending}
           requestProblem={request.error}
           onRequestAgain={requestCode}
@@ -61,7 +54,7 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
           problem={save.error}
           onSend={(code, onRefused) => save.mutate({ body: { bankAccount, code } }, { onError: onRefused })}
           backLabel={t('otherAccount')}
-          onBack={() => setResendAt(null)}
+          onBack={() => resend.reset()}
         />
       </ModalContents>
     )

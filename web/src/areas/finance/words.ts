@@ -20,7 +20,7 @@ export const words = catalogue({
   account: { ka: 'ანგარიშის ნომერი (IBAN)', en: 'Account number (IBAN)' },
   accountHintFirst: {
     ka: '22 სიმბოლო, იწყება ასოებით GE. ღილაკი „შენახვა“ გამოჩნდება, როგორც კი ნომრის შეყვანას დაიწყებთ.',
-    en: '22 characters that begin with GE. The button “Save” appears as soon as you begin to type.',
+    en: '22 characters that begin with GE.',
   },
   accountHint: {
     ka: '22 სიმბოლო, იწყება ასოებით GE; შეყვანილია {count}',

@@ -4,7 +4,7 @@ export const words = catalogue({
   home: { ka: 'მთავარი', en: 'Home' },
   nextLecture: { ka: 'შემდეგი ლექცია', en: 'Next lecture' },
   today: { ka: 'დღევანდელი ლექციები', en: "Today's lectures" },
-  toSchedule: { ka: 'მთელი ცხრილი', en: 'The whole schedule' },
+  toSchedule: { ka: 'მთელი ცხრილი', en: 'Open schedule' },
   noSchedule: {
     ka: 'აქ თქვენი ლექციები გამოჩნდება, როცა საგნებზე დარეგისტრირდებით.',
     en: 'Your lectures will appear here once you have registered for subjects.',

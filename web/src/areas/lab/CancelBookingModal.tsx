@@ -10,14 +10,19 @@ import { words } from './words.ts'
 interface Props {
   /** Null: the dialog is closed. */
   readonly booking: LabUnit['bookings'][number] | null
-  readonly onClose: () => void
-  readonly onDone: () => void
+  readonly setBooking: (booking: null) => void
+  readonly setToast: (message: string) => void
 }
 
-export const CancelBookingModal = ({ booking, onClose, onDone }: Props) => {
+export const CancelBookingModal = ({ booking, setBooking, setToast }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
-  const cancel = useSend(lab.cancel, { onSuccess: onDone })
+  const cancel = useSend(lab.cancel, {
+    onSuccess: () => {
+      setBooking(null)
+      setToast(t('bookingCancelled'))
+    },
+  })
   return (
     <ConfirmModal
       isOpen={booking !== null}
@@ -32,7 +37,7 @@ export const CancelBookingModal = ({ booking, onClose, onDone }: Props) => {
       }
       onClose={() => {
         cancel.reset()
-        onClose()
+        setBooking(null)
       }}
     >
       {booking !== null && (

@@ -5,6 +5,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { Toast } from '#web/ui/feedback/Toast.tsx'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { CancelBookingModal } from './CancelBookingModal.tsx'
 import classes from './Lab.module.css'
 import type { LabBooking } from './lab.ts'
@@ -48,22 +49,16 @@ export const LabBookings = ({ bookings, now: serverNow, readAt }: Props) => {
                 {canCancel ? t('cancelUntil', { at: formatInstant(until, locale) }) : t('cancelClosed')}
               </span>
               {canCancel && (
-                <button type="button" className="text-button" onClick={() => setCancelled(booking)}>
+                <ActionButton kind="text" onClick={() => setCancelled(booking)}>
+                  {' '}
                   {t('cancelBooking')}
-                </button>
+                </ActionButton>
               )}
             </li>
           )
         })}
       </ul>
-      <CancelBookingModal
-        booking={cancelled}
-        onClose={() => setCancelled(null)}
-        onDone={() => {
-          setCancelled(null)
-          setToast(t('bookingCancelled'))
-        }}
-      />
+      <CancelBookingModal booking={cancelled} setBooking={setCancelled} setToast={setToast} />
       <Toast>{toast}</Toast>
     </>
   )

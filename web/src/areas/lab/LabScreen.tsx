@@ -1,15 +1,7 @@
-import { useWords } from '#web/i18n/useWords.ts'
-import { Screen } from '#web/ui/layout/Screen.tsx'
+import { createScreen } from '#web/ui/layout/create-screen.tsx'
 import { LabView } from './LabView.tsx'
 import { words } from './words.ts'
 
-const LabScreen = () => {
-  const t = useWords(words)
-  return (
-    <Screen name={t('lab')}>
-      <LabView />
-    </Screen>
-  )
-}
+const LabScreen = createScreen(words.lab, LabView)
 
 export default LabScreen

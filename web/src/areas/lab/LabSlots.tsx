@@ -9,6 +9,7 @@ import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Toast } from '#web/ui/feedback/Toast.tsx'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { CancelBookingModal } from './CancelBookingModal.tsx'
 import classes from './Lab.module.css'
 import { OverlappingLectures } from './OverlappingLectures.tsx'
@@ -67,19 +68,20 @@ export const LabSlots = ({ unit, readAt }: Props) => {
                 )}
               </span>
               {booking === undefined && refusal === null && (
-                <button
-                  type="button"
-                  className="plain-button"
-                  aria-label={t('bookSlot', { date, time })}
+                <ActionButton
+                  kind="plain"
+                  ariaLabel={t('bookSlot', { date, time })}
                   onClick={() => setSelectedSlot(slot)}
                 >
+                  {' '}
                   {t('book')}
-                </button>
+                </ActionButton>
               )}
               {canCancel && (
-                <button type="button" className="text-button" onClick={() => setCancelled(booking)}>
+                <ActionButton kind="text" onClick={() => setCancelled(booking)}>
+                  {' '}
                   {t('cancelBooking')}
-                </button>
+                </ActionButton>
               )}
             </li>
           )
@@ -109,14 +111,7 @@ export const LabSlots = ({ unit, readAt }: Props) => {
         {unit.room !== null && <p>{t('room', { room: unit.room })}</p>}
         {selectedSlot !== null && <OverlappingLectures slot={selectedSlot} />}
       </ConfirmModal>
-      <CancelBookingModal
-        booking={cancelled}
-        onClose={() => setCancelled(null)}
-        onDone={() => {
-          setCancelled(null)
-          setToast(t('bookingCancelled'))
-        }}
-      />
+      <CancelBookingModal booking={cancelled} setBooking={setCancelled} setToast={setToast} />
       <Toast>{toast}</Toast>
     </>
   )

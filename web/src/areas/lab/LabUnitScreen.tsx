@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { useParams } from '@tanstack/react-router'
 import { lab } from '#contract/studies/lab.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { renderNotFound } from '#web/ui/feedback/render-not-found.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { LabUnitView } from './LabUnitView.tsx'
 import { words } from './words.ts'
 
@@ -20,9 +21,9 @@ const LabUnitScreen = () => {
       renderFailure={(failure) =>
         renderNotFound(
           failure,
-          <Link to="/lab" className="main-button">
+          <ButtonLink kind="main" to="/lab">
             {t('toLab')}
-          </Link>,
+          </ButtonLink>,
         )
       }
     >

@@ -1,18 +1,7 @@
-import { useWords } from '#web/i18n/useWords.ts'
-import { Screen } from '#web/ui/layout/Screen.tsx'
+import { createMasterScreen } from './create-master-screen.tsx'
 import { ThesisComponents } from './components/ThesisComponents.tsx'
-import { MastersOnly } from './MastersOnly.tsx'
 import { words } from './words.ts'
 
-const MasterComponentsScreen = () => {
-  const t = useWords(words)
-  return (
-    <Screen name={t('masterComponents')}>
-      <MastersOnly>
-        <ThesisComponents />
-      </MastersOnly>
-    </Screen>
-  )
-}
+const MasterComponentsScreen = createMasterScreen(words.masterComponents, ThesisComponents)
 
 export default MasterComponentsScreen

@@ -1,18 +1,7 @@
-import { useWords } from '#web/i18n/useWords.ts'
-import { Screen } from '#web/ui/layout/Screen.tsx'
-import { MastersOnly } from './MastersOnly.tsx'
+import { createMasterScreen } from './create-master-screen.tsx'
 import { ThemesView } from './themes/ThemesView.tsx'
 import { words } from './words.ts'
 
-const MasterThemesScreen = () => {
-  const t = useWords(words)
-  return (
-    <Screen name={t('masterThemes')}>
-      <MastersOnly>
-        <ThemesView />
-      </MastersOnly>
-    </Screen>
-  )
-}
+const MasterThemesScreen = createMasterScreen(words.masterThemes, ThemesView)
 
 export default MasterThemesScreen

@@ -1,5 +1,6 @@
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
 import type { LabGroup } from './medicine.ts'
 import classes from './Medicine.module.css'
 import { words } from './words.ts'
@@ -37,19 +38,16 @@ export const LabGroupItem = ({ group, onJoin, onLeave }: Props) => {
         {made_by_me && is_mine && <p className={classes['muted']}>{t('createdByYou')}</p>}
       </div>
       {onLeave && (
-        <button type="button" className="plain-button" onClick={() => onLeave(group)}>
+        <ActionButton kind="plain" onClick={() => onLeave(group)}>
+          {' '}
           {t('leave')}
-        </button>
+        </ActionButton>
       )}
       {onJoin && !isFull && (
-        <button
-          type="button"
-          className="plain-button"
-          aria-label={t('joinOf', { name })}
-          onClick={() => onJoin(group)}
-        >
+        <ActionButton kind="plain" ariaLabel={t('joinOf', { name })} onClick={() => onJoin(group)}>
+          {' '}
           {t('join')}
-        </button>
+        </ActionButton>
       )}
     </li>
   )

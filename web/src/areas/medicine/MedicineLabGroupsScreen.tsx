@@ -1,18 +1,7 @@
-import { useWords } from '#web/i18n/useWords.ts'
-import { Screen } from '#web/ui/layout/Screen.tsx'
-import { MedicineOnly } from './MedicineOnly.tsx'
+import { createMedicineScreen } from './create-medicine-screen.tsx'
 import { LabGroups } from './LabGroups.tsx'
 import { words } from './words.ts'
 
-const MedicineLabGroupsScreen = () => {
-  const t = useWords(words)
-  return (
-    <Screen name={t('labGroups')}>
-      <MedicineOnly>
-        <LabGroups />
-      </MedicineOnly>
-    </Screen>
-  )
-}
+const MedicineLabGroupsScreen = createMedicineScreen(words.labGroups, LabGroups)
 
 export default MedicineLabGroupsScreen

@@ -1,18 +1,7 @@
-import { useWords } from '#web/i18n/useWords.ts'
-import { Screen } from '#web/ui/layout/Screen.tsx'
-import { MedicineOnly } from './MedicineOnly.tsx'
+import { createMedicineScreen } from './create-medicine-screen.tsx'
 import { Topics } from './Topics.tsx'
 import { words } from './words.ts'
 
-const MedicineTopicsScreen = () => {
-  const t = useWords(words)
-  return (
-    <Screen name={t('topics')}>
-      <MedicineOnly>
-        <Topics />
-      </MedicineOnly>
-    </Screen>
-  )
-}
+const MedicineTopicsScreen = createMedicineScreen(words.topics, Topics)
 
 export default MedicineTopicsScreen

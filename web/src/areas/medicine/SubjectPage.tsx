@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { useId, type ReactNode } from 'react'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Pager } from '#web/ui/layout/Pager.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import classes from './Medicine.module.css'
 import type { MedicineSubject } from './medicine.ts'
 import { SubjectList } from './SubjectList.tsx'
@@ -39,9 +39,9 @@ export const SubjectPage = <Subject extends MedicineSubject>(props: Props<Subjec
   const subject = data.subjects.find(({ subjectID }) => subjectID === data.subjectID)
   if (subject === undefined) {
     const registrationLink = (
-      <Link to="/registration" className="main-button">
+      <ButtonLink kind="main" to="/registration">
         {t('toRegistration')}
-      </Link>
+      </ButtonLink>
     )
     return (
       <>

@@ -1,5 +1,6 @@
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
 import classes from './Medicine.module.css'
 import type { Topic } from './medicine.ts'
 import { words } from './words.ts'
@@ -31,24 +32,16 @@ export const TopicItem = ({ topic, isOpen, onChoose, onGiveUp }: Props) => {
         </p>
       </div>
       {isOpen && is_mine && (
-        <button
-          type="button"
-          className="plain-button"
-          aria-label={t('giveUpOf', { name })}
-          onClick={() => onGiveUp(topic)}
-        >
+        <ActionButton kind="plain" ariaLabel={t('giveUpOf', { name })} onClick={() => onGiveUp(topic)}>
+          {' '}
           {t('giveUp')}
-        </button>
+        </ActionButton>
       )}
       {isOpen && !is_mine && !isFull && (
-        <button
-          type="button"
-          className="plain-button"
-          aria-label={t('chooseOf', { name })}
-          onClick={() => onChoose(topic)}
-        >
+        <ActionButton kind="plain" ariaLabel={t('chooseOf', { name })} onClick={() => onChoose(topic)}>
+          {' '}
           {t('choose')}
-        </button>
+        </ActionButton>
       )}
     </li>
   )

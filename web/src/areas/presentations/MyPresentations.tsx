@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { FileLink } from '#web/ui/file/FileLink.tsx'
 import { Pager } from '#web/ui/layout/Pager.tsx'
 import { Toast } from '#web/ui/feedback/Toast.tsx'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
 import classes from './Presentations.module.css'
 import { words } from './words.ts'
 
@@ -96,14 +97,10 @@ const PresentationItem = ({
       <p className={classes['name']}>{title}</p>
       <FileLink file={file} load={() => send(presentations.file, { params: { id } })} />
       {can_be_removed && (
-        <button
-          type="button"
-          className="text-button"
-          aria-label={t('removeOf', { title })}
-          onClick={onRemove}
-        >
+        <ActionButton kind="text" ariaLabel={t('removeOf', { title })} onClick={onRemove}>
+          {' '}
           {t('remove')}
-        </button>
+        </ActionButton>
       )}
     </li>
   )

@@ -1,15 +1,7 @@
-import { useWords } from '#web/i18n/useWords.ts'
-import { Screen } from '#web/ui/layout/Screen.tsx'
+import { createScreen } from '#web/ui/layout/create-screen.tsx'
 import { Presentations } from './Presentations.tsx'
 import { words } from './words.ts'
 
-const PresentationsScreen = () => {
-  const t = useWords(words)
-  return (
-    <Screen name={t('presentations')}>
-      <Presentations />
-    </Screen>
-  )
-}
+const PresentationsScreen = createScreen(words.presentations, Presentations)
 
 export default PresentationsScreen

@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { profile } from '#contract/account/profile.ts'
 import { q } from '#web/api/call.ts'
@@ -9,6 +8,8 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
 
@@ -63,28 +64,29 @@ export const DeviceList = () => {
               </div>
             </div>
             {is_this ? (
-              <Link to="/logout" className="plain-button">
+              <ButtonLink kind="plain" to="/logout">
                 {t('signOut')}
-              </Link>
+              </ButtonLink>
             ) : (
               signed_in && (
-                <button
-                  type="button"
-                  className="plain-button"
-                  aria-label={t('signOutOf', { name })}
+                <ActionButton
+                  kind="plain"
+                  ariaLabel={t('signOutOf', { name })}
                   onClick={() => askToConfirm(id)}
                 >
+                  {' '}
                   {t('signOut')}
-                </button>
+                </ActionButton>
               )
             )}
           </li>
         ))}
       </ul>
       {others.length > 1 && (
-        <button type="button" className="plain-button" onClick={() => askToConfirm('others')}>
+        <ActionButton kind="plain" onClick={() => askToConfirm('others')}>
+          {' '}
           {t('signOutOthers')}
-        </button>
+        </ActionButton>
       )}
       <ConfirmModal
         isOpen={confirmed === 'others' || device !== undefined}

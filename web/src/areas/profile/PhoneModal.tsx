@@ -5,15 +5,13 @@ import { isMobileNumber, normalisePhone } from '#rules/account/phone.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { useResendTime } from '#web/parts/sms-code/useResendTime.ts'
 import { Modal } from '#web/ui/modal/Modal.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { PhoneCodeModal } from './PhoneCodeModal.tsx'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
-
-/** If the server does not say when the next code can be requested. */
-const resendDelaySeconds = 60
 
 interface Props {
   readonly onClose: () => void
@@ -26,20 +24,15 @@ export const PhoneModal = ({ onClose, onChanged }: Props) => {
   const m = useWords(messages)
   const [phone, setPhone] = useState('')
   const [missingError, setMissingError] = useState<string | null>(null)
-  /** In ms; null while the number is being typed. */
-  const [resendAt, setResendAt] = useState<number | null>(null)
+  const resend = useResendTime()
   const request = useSend(profile.changePhone, { isInterim: true })
 
   const requestCode = () =>
     request.mutate(
       { body: { phone: normalisePhone(phone) } },
       {
-        onSuccess: ({ changed, resend_after }) =>
-          changed ? onChanged() : setResendAt(Date.now() + (resend_after ?? resendDelaySeconds) * 1000),
-        // The code that was sent before is still valid and can be entered.
-        onError: (problem) =>
-          problem.code === 'code_sent_already' &&
-          setResendAt(Date.now() + (problem.retryAfter ?? resendDelaySeconds) * 1000),
+        onSuccess: ({ changed, resend_after }) => (changed ? onChanged() : resend.start(resend_after)),
+        onError: resend.startIfSent,
       },
     )
   const submit = (event: FormEvent) => {
@@ -49,15 +42,15 @@ export const PhoneModal = ({ onClose, onChanged }: Props) => {
     if (isValid && !request.isPending) requestCode()
   }
 
-  if (resendAt !== null) {
+  if (resend.resendAt !== null) {
     return (
       <PhoneCodeModal
         phone={normalisePhone(phone)}
-        resendAt={resendAt}
+        resendAt={resend.resendAt}
         isRequesting={request.isPending}
         problem={request.error}
         onRequestAgain={requestCode}
-        onOtherNumber={() => setResendAt(null)}
+        onOtherNumber={() => resend.reset()}
         onClose={onClose}
         onChanged={onChanged}
       />

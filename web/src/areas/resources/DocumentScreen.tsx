@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { resources } from '#contract/studies/resources.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -8,6 +7,7 @@ import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { DocumentChanges } from './DocumentChanges.tsx'
 import { DocumentText } from './DocumentText.tsx'
 import { words } from './words.ts'
@@ -40,9 +40,9 @@ export const DocumentScreen = ({ name }: { name: string }) => {
       <Screen name={t('notFound')}>
         <EmptyState
           action={
-            <Link to="/university-charter" className="main-button">
+            <ButtonLink kind="main" to="/university-charter">
               {t('toCharter')}
-            </Link>
+            </ButtonLink>
           }
         >
           {t('notFoundText', { name })}
@@ -54,9 +54,9 @@ export const DocumentScreen = ({ name }: { name: string }) => {
       {isUnknown ? (
         <EmptyState
           action={
-            <Link to="/" className="main-button">
+            <ButtonLink kind="main" to="/">
               {t('toHome')}
-            </Link>
+            </ButtonLink>
           }
         >
           {t('noCharter')}

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { listGroupsToChange, type Timetable } from '#web/parts/timetable/timetable.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import classes from './Schedule.module.css'
 import { words } from './words.ts'
 
@@ -24,9 +24,9 @@ export const GroupsToChange = ({ timetable }: { timetable: Timetable }) => {
           }),
         )}
         action={
-          <Link to="/registration" className="plain-button">
+          <ButtonLink kind="plain" to="/registration">
             {t('toRegistration')}
-          </Link>
+          </ButtonLink>
         }
       />
     </div>

@@ -1,6 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { schedule } from '#contract/studies/schedule.ts'
 import { q } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
@@ -11,6 +10,7 @@ import { NextLecture } from '#web/parts/timetable/NextLecture.tsx'
 import { assignTimetablePastels } from '#web/parts/timetable/timetable.ts'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { GroupsToChange } from './GroupsToChange.tsx'
 import classes from './Schedule.module.css'
 import { useScheduleChanges } from './useScheduleChanges.ts'
@@ -34,9 +34,9 @@ export const Schedule = () => {
     return (
       <EmptyState
         action={
-          <Link to="/registration" className="main-button">
+          <ButtonLink kind="main" to="/registration">
             {t('toRegistration')}
-          </Link>
+          </ButtonLink>
         }
       >
         {t('noLectures')}

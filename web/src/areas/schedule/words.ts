@@ -37,7 +37,7 @@ export const words = catalogue({
   isCancelled: { ka: 'გაუქმდა: {date}.', en: 'cancelled on {date}.' },
   isRemoved: { ka: 'აღარ ტარდება ({was}).', en: 'does not take place any more ({was}).' },
   isNew: { ka: 'დაემატა: {now}.', en: 'is new: {now}.' },
-  isMoved: { ka: 'იყო {was}; ახლა არის {now}.', en: 'was {was}; is now {now}.' },
+  isMoved: { ka: 'იყო {was}; ახლა არის {now}.', en: 'moved: {was} → {now}.' },
   noLectures: {
     ka: 'აქ თქვენი ლექციების ცხრილი გამოჩნდება, როცა საგნებზე დარეგისტრირდებით.',
     en: 'Your timetable will appear here once you have registered for subjects.',

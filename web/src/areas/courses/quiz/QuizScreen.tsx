@@ -1,7 +1,8 @@
-import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { useWords } from '#web/i18n/useWords.ts'
 import { renderNotFound } from '#web/ui/feedback/render-not-found.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { words } from '../words.ts'
 import { QuizView } from './QuizView.tsx'
 
@@ -17,9 +18,9 @@ const QuizScreen = () => {
       renderFailure={(failure) =>
         renderNotFound(
           failure,
-          <Link to="/courses/$subjectId" params={{ subjectId }} className="main-button">
+          <ButtonLink kind="main" to="/courses/$subjectId" params={{ subjectId }}>
             {t('toCourse')}
-          </Link>,
+          </ButtonLink>,
         )
       }
     >

@@ -5,6 +5,7 @@ import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
 import classes from './Submission.module.css'
 import { words } from './words.ts'
 
@@ -23,14 +24,14 @@ export const UnfinishedUploads = () => {
           {unfinished.map(({ uploadID, filename, received, size }) => (
             <li key={uploadID}>
               <span>{t('unfinished', { file: filename, percent: Math.floor((100 * received) / size) })}</span>
-              <button
-                type="button"
-                className="text-button"
-                aria-label={t('cancelUploadOf', { file: filename })}
+              <ActionButton
+                kind="text"
+                ariaLabel={t('cancelUploadOf', { file: filename })}
                 onClick={() => drop.mutate({ params: { id: uploadID } })}
               >
+                {' '}
                 {t('cancelUpload')}
-              </button>
+              </ActionButton>
             </li>
           ))}
         </ul>

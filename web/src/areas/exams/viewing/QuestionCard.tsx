@@ -1,6 +1,7 @@
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { AppealReceipt } from './AppealReceipt.tsx'
 import type { Question } from './exam-paper.ts'
 import classes from './Viewing.module.css'
@@ -52,24 +53,16 @@ export const QuestionCard = ({ question, onShowPage, onAppeal }: Props) => {
       {appeal !== null && <AppealReceipt appeal={appeal} />}
       <div className={classes['actions']}>
         {onShowPage !== null && page !== null && (
-          <button
-            type="button"
-            className="text-button"
-            aria-label={t('showPageOf', { number })}
-            onClick={() => onShowPage(page)}
-          >
+          <ActionButton kind="text" ariaLabel={t('showPageOf', { number })} onClick={() => onShowPage(page)}>
+            {' '}
             {t('showOnPage')}
-          </button>
+          </ActionButton>
         )}
         {onAppeal !== null && appeal === null && (
-          <button
-            type="button"
-            className="text-button"
-            aria-label={t('appealOf', { number })}
-            onClick={onAppeal}
-          >
+          <ActionButton kind="text" ariaLabel={t('appealOf', { number })} onClick={onAppeal}>
+            {' '}
             {t('appeal')}
-          </button>
+          </ActionButton>
         )}
       </div>
     </article>

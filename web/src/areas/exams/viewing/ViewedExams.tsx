@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { exams } from '#contract/studies/exams.ts'
 import { getViewingState } from '#rules/exams/viewing.ts'
 import { q } from '#web/api/call.ts'
@@ -8,6 +7,7 @@ import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { MyAppeals } from './MyAppeals.tsx'
 import { ViewedExamRow } from './ViewedExamRow.tsx'
 import classes from './Viewing.module.css'
@@ -25,9 +25,9 @@ export const ViewedExams = () => {
   const now = useServerNow(data.now, dataUpdatedAt, clockIntervalMs)
   if (data.exams.length === 0) {
     const scheduleLink = (
-      <Link to="/exam-schedule" className="main-button">
+      <ButtonLink kind="main" to="/exam-schedule">
         {t('toSchedule')}
-      </Link>
+      </ButtonLink>
     )
     return <EmptyState action={scheduleLink}>{t('noPapers')}</EmptyState>
   }

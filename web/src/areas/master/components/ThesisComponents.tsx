@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { master } from '#contract/studies/master.ts'
 import { q } from '#web/api/call.ts'
@@ -9,6 +8,7 @@ import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Toast } from '#web/ui/feedback/Toast.tsx'
 import { words } from '#web/areas/master/words.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { ThesisComponentItem, type ThesisComponent } from './ThesisComponentItem.tsx'
 import classes from './Components.module.css'
 import { VersionsModal } from './VersionsModal.tsx'
@@ -27,9 +27,9 @@ export const ThesisComponents = () => {
   const [toast, setToast] = useState<string | null>(null)
   if (components.length === 0) {
     const themesLink = (
-      <Link to="/master-themes" className="plain-button">
+      <ButtonLink kind="plain" to="/master-themes">
         {t('toThemes')}
-      </Link>
+      </ButtonLink>
     )
     return (
       <>

@@ -8,6 +8,7 @@ import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Pager } from '#web/ui/layout/Pager.tsx'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { words } from '../words.ts'
 import classes from './Themes.module.css'
 
@@ -50,18 +51,18 @@ export const ThemeList = ({ filter: { search, supervisor, page }, onGo, canChoos
               <p className="muted">{t('supervisor', { name: text(theme.supervisor, 'name') })}</p>
             </div>
             {theme.free > 0 && canChoose ? (
-              <button
-                type="button"
-                className="plain-button"
-                aria-label={t('chooseOf', { theme: text(theme, 'theme') })}
+              <ActionButton
+                kind="plain"
+                ariaLabel={t('chooseOf', { theme: text(theme, 'theme') })}
                 onClick={() => {
                   choose.dismiss()
                   onToast(null)
                   setSelected(theme)
                 }}
               >
+                {' '}
                 {t('choose')}
-              </button>
+              </ActionButton>
             ) : (
               <span className={classes['availability']}>
                 <Icon name={isMine(theme) || theme.free > 0 ? 'check' : 'lock'} size={18} />{' '}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly kind: 'plain' | 'text'
+  /** Where the label alone does not say what it is about. */
+  readonly ariaLabel?: string
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+/** A button for an action on one item of a list. */
+export const ActionButton = ({ kind, ariaLabel, onClick, children }: Props) => (
+  <button type="button" className={`${kind}-button`} aria-label={ariaLabel} onClick={onClick}>
+    {children}
+  </button>
+)
