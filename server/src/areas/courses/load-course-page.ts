@@ -9,7 +9,7 @@ import { toSnapshot, courseVersion } from './page-snapshot.ts'
 import { loadCourse } from './sql.ts'
 
 /**
- * The course as the student has it and its changes since their last visit, in one statement (spec 2.15). No snapshot is
+ * The course as the student has it and its changes since their last visit (spec 2.15), in one statement. No snapshot is
  * saved of a course that they do not take, so it has no changes.
  */
 export const loadCoursePage = async (

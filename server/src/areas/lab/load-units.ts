@@ -17,8 +17,8 @@ const addLimit = <Booking extends { readonly starts_at: string }>(booking: Booki
 })
 
 /**
- * The units with the student's progress and bookings, and the changes since the last visit, in one statement (spec
- * 2.17).
+ * The units with the student's progress and bookings, and the changes since the last visit (spec 2.17), in one
+ * statement.
  */
 export const loadLab = async (
   db: Connection,
