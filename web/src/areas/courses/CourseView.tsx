@@ -27,6 +27,11 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
   const isRegistered = course.registrationID !== null
   const school = text(course, 'school')
   const description = text(course, 'description')
+  const registrationLink = (
+    <ButtonLink kind="plain" to="/registration">
+      {t('toRegistration')}
+    </ButtonLink>
+  )
   return (
     <>
       <p className={classes['facts']}>
@@ -35,14 +40,7 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
       <ChangesNotice lines={changeLines} pageChanges={pageChanges} />
       {!isRegistered && (
         <div className={classes['note']}>
-          <Notice
-            kind="info"
-            action={
-              <ButtonLink kind="plain" to="/registration">
-                {t('toRegistration')}
-              </ButtonLink>
-            }
-          >
+          <Notice kind="info" action={registrationLink}>
             {t('notRegistered')}
           </Notice>
         </div>

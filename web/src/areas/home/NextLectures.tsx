@@ -16,17 +16,12 @@ export const NextLectures = () => {
   const { data: timetable } = useSuspenseQuery(q(schedule.currentSchedule))
   const pastels = assignTimetablePastels(timetable)
   if (timetable.groups.length === 0) {
-    return (
-      <EmptyState
-        action={
-          <UnlockedLink to="/registration" className="plain-button">
-            {t('toRegistration')}
-          </UnlockedLink>
-        }
-      >
-        {t('noSchedule')}
-      </EmptyState>
+    const registrationLink = (
+      <UnlockedLink to="/registration" className="plain-button">
+        {t('toRegistration')}
+      </UnlockedLink>
     )
+    return <EmptyState action={registrationLink}>{t('noSchedule')}</EmptyState>
   }
   return (
     <>

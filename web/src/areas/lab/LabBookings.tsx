@@ -50,7 +50,6 @@ export const LabBookings = ({ bookings, now: serverNow, readAt }: Props) => {
               </span>
               {canCancel && (
                 <ActionButton kind="text" onClick={() => setCancelled(booking)}>
-                  {' '}
                   {t('cancelBooking')}
                 </ActionButton>
               )}

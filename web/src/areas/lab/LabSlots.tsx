@@ -73,13 +73,11 @@ export const LabSlots = ({ unit, readAt }: Props) => {
                   ariaLabel={t('bookSlot', { date, time })}
                   onClick={() => setSelectedSlot(slot)}
                 >
-                  {' '}
                   {t('book')}
                 </ActionButton>
               )}
               {canCancel && (
                 <ActionButton kind="text" onClick={() => setCancelled(booking)}>
-                  {' '}
                   {t('cancelBooking')}
                 </ActionButton>
               )}

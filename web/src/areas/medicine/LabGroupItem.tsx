@@ -39,13 +39,11 @@ export const LabGroupItem = ({ group, onJoin, onLeave }: Props) => {
       </div>
       {onLeave && (
         <ActionButton kind="plain" onClick={() => onLeave(group)}>
-          {' '}
           {t('leave')}
         </ActionButton>
       )}
       {onJoin && !isFull && (
         <ActionButton kind="plain" ariaLabel={t('joinOf', { name })} onClick={() => onJoin(group)}>
-          {' '}
           {t('join')}
         </ActionButton>
       )}

@@ -33,13 +33,11 @@ export const TopicItem = ({ topic, isOpen, onChoose, onGiveUp }: Props) => {
       </div>
       {isOpen && is_mine && (
         <ActionButton kind="plain" ariaLabel={t('giveUpOf', { name })} onClick={() => onGiveUp(topic)}>
-          {' '}
           {t('giveUp')}
         </ActionButton>
       )}
       {isOpen && !is_mine && !isFull && (
         <ActionButton kind="plain" ariaLabel={t('chooseOf', { name })} onClick={() => onChoose(topic)}>
-          {' '}
           {t('choose')}
         </ActionButton>
       )}

@@ -98,7 +98,6 @@ const PresentationItem = ({
       <FileLink file={file} load={() => send(presentations.file, { params: { id } })} />
       {can_be_removed && (
         <ActionButton kind="text" ariaLabel={t('removeOf', { title })} onClick={onRemove}>
-          {' '}
           {t('remove')}
         </ActionButton>
       )}

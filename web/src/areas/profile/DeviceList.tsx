@@ -74,7 +74,6 @@ export const DeviceList = () => {
                   ariaLabel={t('signOutOf', { name })}
                   onClick={() => askToConfirm(id)}
                 >
-                  {' '}
                   {t('signOut')}
                 </ActionButton>
               )
@@ -84,7 +83,6 @@ export const DeviceList = () => {
       </ul>
       {others.length > 1 && (
         <ActionButton kind="plain" onClick={() => askToConfirm('others')}>
-          {' '}
           {t('signOutOthers')}
         </ActionButton>
       )}

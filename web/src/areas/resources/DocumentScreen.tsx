@@ -35,32 +35,21 @@ export const DocumentScreen = ({ name }: { name: string }) => {
     )
   const isCharter = name === charterName
   const isUnknown = error?.code === 'no_such_document'
+  const nextLink = (
+    <ButtonLink kind="main" to={isCharter ? '/' : '/university-charter'}>
+      {t(isCharter ? 'toHome' : 'toCharter')}
+    </ButtonLink>
+  )
   if (isUnknown && !isCharter)
     return (
       <Screen name={t('notFound')}>
-        <EmptyState
-          action={
-            <ButtonLink kind="main" to="/university-charter">
-              {t('toCharter')}
-            </ButtonLink>
-          }
-        >
-          {t('notFoundText', { name })}
-        </EmptyState>
+        <EmptyState action={nextLink}>{t('notFoundText', { name })}</EmptyState>
       </Screen>
     )
   return (
     <Screen name={t(isCharter ? 'charter' : 'document')}>
       {isUnknown ? (
-        <EmptyState
-          action={
-            <ButtonLink kind="main" to="/">
-              {t('toHome')}
-            </ButtonLink>
-          }
-        >
-          {t('noCharter')}
-        </EmptyState>
+        <EmptyState action={nextLink}>{t('noCharter')}</EmptyState>
       ) : error === null ? (
         <Skeleton />
       ) : (

@@ -31,17 +31,12 @@ export const Schedule = () => {
   const pageChanges = usePageChanges(timetable, schedule.currentSchedule, schedule.seen)
   const changeLines = useScheduleChanges(timetable)
   if (timetable.groups.length === 0) {
-    return (
-      <EmptyState
-        action={
-          <ButtonLink kind="main" to="/registration">
-            {t('toRegistration')}
-          </ButtonLink>
-        }
-      >
-        {t('noLectures')}
-      </EmptyState>
+    const registrationLink = (
+      <ButtonLink kind="main" to="/registration">
+        {t('toRegistration')}
+      </ButtonLink>
     )
+    return <EmptyState action={registrationLink}>{t('noLectures')}</EmptyState>
   }
   const { start_date, end_date } = timetable.current_semester
   const pastels = assignTimetablePastels(timetable)

@@ -29,7 +29,6 @@ export const UnfinishedUploads = () => {
                 ariaLabel={t('cancelUploadOf', { file: filename })}
                 onClick={() => drop.mutate({ params: { id: uploadID } })}
               >
-                {' '}
                 {t('cancelUpload')}
               </ActionButton>
             </li>

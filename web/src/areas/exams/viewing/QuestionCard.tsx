@@ -54,13 +54,11 @@ export const QuestionCard = ({ question, onShowPage, onAppeal }: Props) => {
       <div className={classes['actions']}>
         {onShowPage !== null && page !== null && (
           <ActionButton kind="text" ariaLabel={t('showPageOf', { number })} onClick={() => onShowPage(page)}>
-            {' '}
             {t('showOnPage')}
           </ActionButton>
         )}
         {onAppeal !== null && appeal === null && (
           <ActionButton kind="text" ariaLabel={t('appealOf', { number })} onClick={onAppeal}>
-            {' '}
             {t('appeal')}
           </ActionButton>
         )}

@@ -31,8 +31,8 @@ test('goes from one limit to the other by steps, and there and back by a double 
   const middle = { x: 200, y: 200 }
   let now = initial
   for (let nth = 0; nth < 6; nth += 1) now = zoomByStep(now, 1, middle)
-  expect(getZoomLimits(now.scale)).toEqual({ isClosest: true, isFarthest: false })
+  expect(getZoomLimits(now.scale)).toEqual({ isMaximum: true, isMinimum: false })
   for (let nth = 0; nth < 6; nth += 1) now = zoomByStep(now, -1, middle)
-  expect(getZoomLimits(now.scale)).toEqual({ isClosest: false, isFarthest: true })
+  expect(getZoomLimits(now.scale)).toEqual({ isMaximum: false, isMinimum: true })
   expect(toggleZoom(toggleZoom(initial, middle), middle)).toEqual(initial)
 })

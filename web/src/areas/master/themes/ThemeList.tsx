@@ -60,7 +60,6 @@ export const ThemeList = ({ filter: { search, supervisor, page }, onGo, canChoos
                   setSelected(theme)
                 }}
               >
-                {' '}
                 {t('choose')}
               </ActionButton>
             ) : (
