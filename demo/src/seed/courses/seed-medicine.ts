@@ -27,6 +27,14 @@ const ranked = `ranked as (
   join programme p on p.id = st.programme_id and p.is_medicine
 )`
 
+// The first subject of the student who has one of each.
+const own = `own as (
+    select r.id, r.subject_id from registration r
+    join medicine_subject m on m.semester_id = r.semester_id and m.subject_id = r.subject_id
+    join subject sub on sub.id = r.subject_id
+    where r.student_id = $1 order by sub.name_ka collate "C", sub.id limit 1
+  )`
+
 // One of four topics is full, the others have up to three free seats.
 const topics = `with ${ranked}, offered as (
     select m.semester_id, m.subject_id, t.nth::int - 1 as nth, t.value ->> 'ka' as ka, t.value ->> 'en' as en,
@@ -43,12 +51,7 @@ const topics = `with ${ranked}, offered as (
 
 const choices = `with ${ranked}, numbered as (
     select t.id, t.subject_id, row_number() over (partition by t.subject_id order by t.id) - 1 as nth from medicine_topic t
-  ), own as (
-    select r.id, r.subject_id from registration r
-    join medicine_subject m on m.semester_id = r.semester_id and m.subject_id = r.subject_id
-    join subject sub on sub.id = r.subject_id
-    where r.student_id = $1 order by sub.name_ka collate "C", sub.id limit 1
-  )
+  ), ${own}
   insert into medicine_topic_choice (registration_id, topic_id, chosen_at)
   select r.id, n.id, $2::timestamptz + r.nth * interval '7 minutes'
   from (select id, subject_id, nth, nth % 9 as topic from ranked union all select id, subject_id, 0, 3 from own) r
@@ -69,12 +72,7 @@ const groups = `with ${placedStudents}
   from placed group by semester_id, subject_id, lot order by subject_id, lot`
 const members = `with ${placedStudents}, numbered as (
     select g.id, g.subject_id, row_number() over (partition by g.subject_id order by g.id) - 1 as lot from lab_group g
-  ), own as (
-    select r.id, r.subject_id from registration r
-    join medicine_subject m on m.semester_id = r.semester_id and m.subject_id = r.subject_id
-    join subject sub on sub.id = r.subject_id
-    where r.student_id = $1 order by sub.name_ka collate "C", sub.id limit 1
-  )
+  ), ${own}
   insert into lab_group_member (registration_id, group_id, joined_at)
   select r.id, n.id, $2::timestamptz + r.nth * interval '13 minutes'
   from (select id, subject_id, nth, lot from placed union all select id, subject_id, 1000, 1 from own) r
