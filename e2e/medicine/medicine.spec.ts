@@ -18,6 +18,7 @@ for (const { locale, width } of views) {
   test.describe(`medicine, ${locale} ${width}`, () => {
     test.use({ viewport: { width, height: 800 }, allowedConsoleErrors: /status of 409/ })
     const t = translators[locale]
+    test.beforeEach(({ page }) => setLocale(page, locale))
 
     test('a topic is chosen, a full one is refused with its reason, and the choice is given up', async ({
       page,
@@ -25,7 +26,6 @@ for (const { locale, width } of views) {
       db,
     }) => {
       const student = await signIn('rotations')
-      await setLocale(page, locale)
       const { subjects } = await student.ask(medicine.topics)
       const without = subjects.find(({ mine }) => mine === null)!
       const { items } = await student.ask(medicine.topics, { query: { subjectID: without.subjectID } })
@@ -70,7 +70,6 @@ for (const { locale, width } of views) {
       db,
     }) => {
       const student = await signIn('rotations')
-      await setLocale(page, locale)
       const { subjects } = await student.ask(medicine.labGroups)
       const { subjectID } = subjects.find(({ mine }) => mine === null)!
       const more = Array.from({ length: 6 }, (_, nth) => `ჰ${nth}`)
