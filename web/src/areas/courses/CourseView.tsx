@@ -81,10 +81,10 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
             <section aria-labelledby="course-weeks">
               <h2 id="course-weeks">{t('weeks')}</h2>
               <ol className={classes['weeks']}>
-                {weeks.map((each, nth) => (
-                  <li key={each.topiceng} aria-current={nth + 1 === week ? 'date' : undefined}>
+                {weeks.map((each, index) => (
+                  <li key={each.topiceng} aria-current={index + 1 === week ? 'date' : undefined}>
                     {text(each, 'topic')}
-                    {nth + 1 === week && <span className={classes['current']}>{t('thisWeek')}</span>}
+                    {index + 1 === week && <span className={classes['current']}>{t('thisWeek')}</span>}
                   </li>
                 ))}
               </ol>

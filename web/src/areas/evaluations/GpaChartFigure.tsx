@@ -28,8 +28,8 @@ export const GpaChartFigure = ({ semesters }: { semesters: readonly Semester[] }
         viewBox={`${-margin.left} ${-margin.top} ${size.width + margin.left + margin.right} ${size.height + margin.top + margin.bottom}`}
         aria-hidden="true"
       >
-        {lines.map((value, nth) => {
-          const y = (nth / (lines.length - 1)) * size.height
+        {lines.map((value, index) => {
+          const y = (index / (lines.length - 1)) * size.height
           return (
             <g key={value}>
               <line className={classes['grid']} x1={0} x2={size.width} y1={y} y2={y} />

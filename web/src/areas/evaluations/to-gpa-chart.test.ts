@@ -23,9 +23,10 @@ it('draws each semester inside, from left to right, and a better average higher'
         expect(y).toBeGreaterThanOrEqual(-1e-9)
         expect(y).toBeLessThanOrEqual(size.height + 1e-9)
       }
-      for (const [nth, { x, y }] of ownPoints.slice(1).entries()) {
-        expect(x).toBeGreaterThan(ownPoints[nth]!.x)
-        if (semesters[nth + 1]!.gpa > semesters[nth]!.gpa) expect(y).toBeLessThanOrEqual(ownPoints[nth]!.y)
+      for (const [index, { x, y }] of ownPoints.slice(1).entries()) {
+        expect(x).toBeGreaterThan(ownPoints[index]!.x)
+        if (semesters[index + 1]!.gpa > semesters[index]!.gpa)
+          expect(y).toBeLessThanOrEqual(ownPoints[index]!.y)
       }
     }),
   )

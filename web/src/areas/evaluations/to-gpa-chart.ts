@@ -30,14 +30,14 @@ export const toGpaChart = (
   const values = known.flatMap(({ gpa, gpa_so_far }) => [gpa, gpa_so_far])
   const low = Math.max(0, Math.min(90, Math.floor(Math.min(...values) / 10) * 10))
   const high = Math.min(100, Math.max(low + 10, Math.ceil(Math.max(...values) / 10) * 10))
-  const toPoint = (value: number, nth: number): Point => ({
-    x: known.length === 1 ? width / 2 : (nth / (known.length - 1)) * width,
+  const toPoint = (value: number, index: number): Point => ({
+    x: known.length === 1 ? width / 2 : (index / (known.length - 1)) * width,
     y: height - ((value - low) / (high - low)) * height,
   })
   return {
     low,
     high,
-    semesters: known.map(({ gpa }, nth) => toPoint(gpa, nth)),
-    cumulative: known.map(({ gpa_so_far }, nth) => toPoint(gpa_so_far, nth)),
+    semesters: known.map(({ gpa }, index) => toPoint(gpa, index)),
+    cumulative: known.map(({ gpa_so_far }, index) => toPoint(gpa_so_far, index)),
   }
 }

@@ -45,7 +45,9 @@ export const ExamDays = ({ exams, all, today, overlaps }: Props) => {
               <ExamRow
                 key={exam.examScheduleID}
                 exam={exam}
-                met={all.filter((each) => overlaps.get(exam.examScheduleID)?.includes(each.examScheduleID))}
+                overlapping={all.filter((each) =>
+                  overlaps.get(exam.examScheduleID)?.includes(each.examScheduleID),
+                )}
               />
             ))}
           </ul>
@@ -57,7 +59,7 @@ export const ExamDays = ({ exams, all, today, overlaps }: Props) => {
 
 const minutesOfHour = 60
 
-const ExamRow = ({ exam, met }: { exam: Exam; met: readonly Exam[] }) => {
+const ExamRow = ({ exam, overlapping }: { exam: Exam; overlapping: readonly Exam[] }) => {
   const t = useWords(words)
   const text = useLocalized()
   const { date, start, duration, room, seat } = exam
@@ -74,7 +76,7 @@ const ExamRow = ({ exam, met }: { exam: Exam; met: readonly Exam[] }) => {
       <span className={classes['details']}>
         <SubjectName subject={exam} />
         <span className={classes['muted']}>{text(exam, 'examType')}</span>
-        {met.map((other) => (
+        {overlapping.map((other) => (
           <span key={other.examScheduleID} className={classes['overlap']}>
             <Icon name="warning" size={18} /> {t('overlaps', { subject: text(other, 'subject') })}
           </span>

@@ -46,7 +46,7 @@ export const groupWindows = (windows: readonly UpcomingWindow[]): WindowGroup[] 
   return [
     ...[...new Set(open.map(toPath))].map((to) => ({
       to,
-      windows: open.filter((one) => toPath(one) === to),
+      windows: open.filter((window) => toPath(window) === to),
     })),
     ...windows
       .filter(({ isOpen }) => !isOpen)

@@ -55,12 +55,12 @@ export const LabUnitView = ({ unitId }: { unitId: string }) => {
               {t('progress', { done, count })}
             </p>
             <ol className={classes['tasks']}>
-              {tasks.map((task, nth) => (
+              {tasks.map((task, index) => (
                 <li key={task.taskID}>
                   <LabTaskForm
                     unitId={unitId}
                     task={task}
-                    number={nth + 1}
+                    number={index + 1}
                     count={tasks.length}
                     lang={lang}
                     audio={materials.find(({ fileID }) => fileID === task.fileID)}

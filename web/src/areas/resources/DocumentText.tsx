@@ -46,9 +46,9 @@ export const DocumentText = ({ of: document }: { of: Reply<typeof resources.byNa
           {t('updated', { date: formatDate(toUniversityTime(document.updated_at).date, locale) })}
         </p>
         <article>
-          {parts.map((part, nth) => (
+          {parts.map((part, index) => (
             // The order of the parts never changes.
-            <DocumentPartView key={part.kind === 'heading' ? part.id : `${nth}`} part={part} />
+            <DocumentPartView key={part.kind === 'heading' ? part.id : `${index}`} part={part} />
           ))}
         </article>
         {others.length > 0 && (

@@ -16,19 +16,19 @@ import '#web/ui/mantine.css'
 
 interface Props {
   readonly question: Question
-  readonly said: QuestionAnswer
+  readonly response: QuestionAnswer
   /** The question has an answer, even an empty one. */
   readonly isTouched: boolean
   /** The answer can no longer be changed. */
   readonly isLocked: boolean
   /** Marked as unanswered or wrong. */
   readonly isWrong: boolean
-  readonly onAnswer: (said: QuestionAnswer) => void
+  readonly onAnswer: (response: QuestionAnswer) => void
 }
 
 const maxLength = 3000
 
-export const QuestionCard = ({ question, said, isTouched, isLocked, isWrong, onAnswer }: Props) => {
+export const QuestionCard = ({ question, response, isTouched, isLocked, isWrong, onAnswer }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)
   const text = useLocalized()
@@ -37,11 +37,15 @@ export const QuestionCard = ({ question, said, isTouched, isLocked, isWrong, onA
   const described = [...(question.required ? [`${id}-required`] : []), ...(isWrong ? [`${id}-wrong`] : [])]
   const describedBy = described.length > 0 ? described.join(' ') : undefined
   const choose = (id: number): void => {
-    const others = said.chosen.filter((each) => each !== id)
-    const chosen = !question.checkbox ? [id] : others.length < said.chosen.length ? others : [...others, id]
-    onAnswer({ ...said, chosen })
+    const others = response.chosen.filter((each) => each !== id)
+    const chosen = !question.checkbox
+      ? [id]
+      : others.length < response.chosen.length
+        ? others
+        : [...others, id]
+    onAnswer({ ...response, chosen })
   }
-  const canClear = !question.required && !question.checkbox && said.chosen.length > 0 && !isLocked
+  const canClear = !question.required && !question.checkbox && response.chosen.length > 0 && !isLocked
   return (
     <div className={classes['question']} data-wrong={isWrong || undefined}>
       <p className={classes['text']}>
@@ -62,17 +66,17 @@ export const QuestionCard = ({ question, said, isTouched, isLocked, isWrong, onA
       {question.type === 'open' && (
         <OpenAnswer
           label={name}
-          text={isTouched ? said.text : undefined}
+          text={isTouched ? response.text : undefined}
           isRequired={question.required}
           isLocked={isLocked}
           describedBy={describedBy}
-          onText={(typed) => onAnswer({ ...said, text: typed })}
+          onText={(typed) => onAnswer({ ...response, text: typed })}
         />
       )}
       {question.raiting && (
         <RatingAnswers
           question={question}
-          response={said}
+          response={response}
           isLocked={isLocked}
           describedBy={describedBy}
           onAnswer={onAnswer}
@@ -82,7 +86,7 @@ export const QuestionCard = ({ question, said, isTouched, isLocked, isWrong, onA
         <ChoiceList
           label={name}
           isMultiple={question.checkbox}
-          selected={said.chosen}
+          selected={response.chosen}
           describedBy={describedBy}
           onSelect={choose}
           choices={question.answers.map((answer) => ({
@@ -92,19 +96,19 @@ export const QuestionCard = ({ question, said, isTouched, isLocked, isWrong, onA
           }))}
         />
       )}
-      {question.type === 'choice' && findTextAnswer(question, said.chosen) !== false && (
+      {question.type === 'choice' && findTextAnswer(question, response.chosen) !== false && (
         <Textarea
           label={t('textAnswer')}
           rows={2}
           maxLength={maxLength}
           inputContainer={(input) => (
-            <CharactersLeft text={said.text} max={maxLength}>
+            <CharactersLeft text={response.text} max={maxLength}>
               {input}
             </CharactersLeft>
           )}
           disabled={isLocked}
-          value={said.text}
-          onChange={({ currentTarget }) => onAnswer({ ...said, text: currentTarget.value })}
+          value={response.text}
+          onChange={({ currentTarget }) => onAnswer({ ...response, text: currentTarget.value })}
         />
       )}
       {canClear && (
@@ -112,7 +116,7 @@ export const QuestionCard = ({ question, said, isTouched, isLocked, isWrong, onA
           type="button"
           className={classes['clear']}
           onClick={({ currentTarget }) => {
-            onAnswer({ ...said, chosen: [] })
+            onAnswer({ ...response, chosen: [] })
             // The button disappears with the answer, so the focus moves to the options.
             currentTarget.parentElement?.querySelector('input')?.focus()
           }}
@@ -123,7 +127,7 @@ export const QuestionCard = ({ question, said, isTouched, isLocked, isWrong, onA
       {isWrong && (
         <p id={`${id}-wrong`} className={classes['error']}>
           <Icon name="error" />
-          {isAnswered(question, said) ? t('checkAnswer') : m('pleaseFill')}
+          {isAnswered(question, response) ? t('checkAnswer') : m('pleaseFill')}
         </p>
       )}
     </div>

@@ -12,7 +12,7 @@ interface Props {
   readonly response: QuestionAnswer
   readonly isLocked: boolean
   readonly describedBy: string | undefined
-  readonly onAnswer: (said: QuestionAnswer) => void
+  readonly onAnswer: (response: QuestionAnswer) => void
 }
 
 /** Options with a number each; a number that is not allowed is cleared with a notice (spec 5.5). */

@@ -10,7 +10,7 @@ interface Props {
   readonly answers: SurveyDraft
   readonly lockedKeys: readonly string[]
   readonly markedKeys: ReadonlySet<string>
-  readonly onAnswer: (key: string, said: QuestionAnswer) => void
+  readonly onAnswer: (key: string, response: QuestionAnswer) => void
 }
 
 /** The questions about one subject, one lecturer or the survey at large, in their blocks. */
@@ -36,7 +36,7 @@ export const SurveySection = ({ section, answers, lockedKeys, markedKeys, onAnsw
               <QuestionCard
                 key={key}
                 question={question}
-                said={answer}
+                response={answer}
                 isTouched={key in answers}
                 isLocked={lockedKeys.includes(key)}
                 isWrong={markedKeys.has(key)}

@@ -69,11 +69,11 @@ export const QuizAttempt = ({ subjectId, quiz, now }: Props) => {
       {isTimeUp && <Notice kind="warning">{t('timeIsUp')}</Notice>}
       <ProblemNotice problem={problem} />
       <ol className={classes['questions']}>
-        {questions.map((question, nth) => (
+        {questions.map((question, index) => (
           <li key={question.questionID}>
             <QuizQuestion
               question={question}
-              number={nth + 1}
+              number={index + 1}
               count={questions.length}
               response={answers[question.questionID]}
               isClosed={isTimeUp}

@@ -47,11 +47,11 @@ export const QuizResult = ({ quiz }: { quiz: Quiz }) => {
       {waiting !== null && waiting > 0 && <p>{t('pointsPending', { points: format(waiting) })}</p>}
       {!is_explained && <p>{t('answersShownLater', { at: formatInstant(closes_at, locale) })}</p>}
       <ol className={classes['questions']}>
-        {questions.map((question, nth) => (
+        {questions.map((question, index) => (
           <li key={question.questionID}>
             <ResultQuestion
               question={question}
-              nth={nth + 1}
+              number={index + 1}
               count={questions.length}
               isExplained={is_explained}
               lateText={unsaved[question.questionID]?.text}

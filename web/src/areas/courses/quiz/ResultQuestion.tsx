@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 interface Props {
   readonly question: Question
-  readonly nth: number
+  readonly number: number
   readonly count: number
   readonly response: QuestionResponse | undefined
   /** The text that the server did not get in time. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** One question of a finished quiz: the student's answer, the right one, and the points. */
-export const ResultQuestion = ({ question, nth, count, response, lateText, isExplained }: Props) => {
+export const ResultQuestion = ({ question, number, count, response, lateText, isExplained }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
@@ -30,7 +30,7 @@ export const ResultQuestion = ({ question, nth, count, response, lateText, isExp
   return (
     <div className={classes['question']}>
       <p className={classes['count']}>
-        <span>{t('questionOf', { nth, count })}</span>
+        <span>{t('questionOf', { nth: number, count })}</span>
         <span>{isExplained ? scoreText : t('points', { count: max_score, points: format(max_score) })}</span>
       </p>
       <h3>{text(question, 'question')}</h3>

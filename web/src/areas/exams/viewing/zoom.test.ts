@@ -30,9 +30,9 @@ test('goes from one limit to the other by steps, and there and back by a double 
   const initial: View = { scale: 1, left: 0, top: 0 }
   const middle = { x: 200, y: 200 }
   let now = initial
-  for (let nth = 0; nth < 6; nth += 1) now = zoomByStep(now, 1, middle)
+  for (let index = 0; index < 6; index += 1) now = zoomByStep(now, 1, middle)
   expect(getZoomLimits(now.scale)).toEqual({ isMaximum: true, isMinimum: false })
-  for (let nth = 0; nth < 6; nth += 1) now = zoomByStep(now, -1, middle)
+  for (let index = 0; index < 6; index += 1) now = zoomByStep(now, -1, middle)
   expect(getZoomLimits(now.scale)).toEqual({ isMaximum: false, isMinimum: true })
   expect(toggleZoom(toggleZoom(initial, middle), middle)).toEqual(initial)
 })
