@@ -1,7 +1,6 @@
 import type { BySeason, NamedStudent } from './named-student.ts'
+import { betweenWindows, registrationOver } from './own-windows.ts'
 
-// In an irregular semester of study, as all students with a special state.
-const betweenWindows: BySeason = { autumn: 2, spring: 1 }
 const lastMasterYear: BySeason = { autumn: 4, spring: 4 }
 
 /** Students with one duty each, and one with nearly all. */
@@ -42,9 +41,7 @@ export const namedDuties: readonly NamedStudent[] = [
     name: { ka: ['თეკლა', 'ხუციშვილი'], en: ['Tekla', 'Khutsishvili'] },
     gender: 'woman',
     programme: 'journalism',
-    studySemester: betweenWindows,
-    registered: 1,
-    window: 'over',
+    ...registrationOver,
   },
   {
     key: 'parts',
@@ -71,9 +68,7 @@ export const namedDuties: readonly NamedStudent[] = [
     name: { ka: ['ეკა', 'ჯავახიშვილი'], en: ['Eka', 'Javakhishvili'] },
     gender: 'woman',
     programme: 'medicine',
-    studySemester: betweenWindows,
-    registered: 1,
-    window: 'over',
+    ...registrationOver,
     flags: {
       must_upload_vaccine: true,
       vaccine_message_ka:
@@ -109,9 +104,7 @@ export const namedDuties: readonly NamedStudent[] = [
     name: { ka: ['რეზო', 'ყიფიანი'], en: ['Rezo', 'Kipiani'] },
     gender: 'man',
     programme: 'public-administration',
-    studySemester: betweenWindows,
-    registered: 1,
-    window: 'over',
+    ...registrationOver,
     popups: [
       {
         title: { ka: 'ბიბლიოთეკა გადადის', en: 'The library is moving' },
@@ -181,8 +174,6 @@ export const namedDuties: readonly NamedStudent[] = [
     name: { ka: ['ნათია', 'წერეთელი'], en: ['Natia', 'Tsereteli'] },
     gender: 'woman',
     programme: 'psychology',
-    studySemester: betweenWindows,
-    registered: 1,
-    window: 'over',
+    ...registrationOver,
   },
 ]

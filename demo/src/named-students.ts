@@ -1,10 +1,9 @@
 import { namedDuties } from './named-duties.ts'
 import type { BySeason, NamedStudent } from './named-student.ts'
+import { betweenWindows, registrationOver } from './own-windows.ts'
 import { internationalStudents } from './international-students.ts'
 
 const inStudyYear = (year: number): BySeason => ({ autumn: 2 * year - 1, spring: 2 * year })
-// In an irregular semester of study, so that their special states affect nobody else.
-const betweenWindows: BySeason = { autumn: 2, spring: 1 }
 const betweenLaterWindows: BySeason = { autumn: 4, spring: 3 }
 const lastMasterYear: BySeason = { autumn: 4, spring: 4 }
 
@@ -64,9 +63,7 @@ export const namedStudents: readonly NamedStudent[] = [
     name: { ka: ['დავით', 'გელაშვილი'], en: ['Davit', 'Gelashvili'] },
     gender: 'man',
     programme: 'public-administration',
-    studySemester: betweenWindows,
-    registered: 1,
-    window: 'over',
+    ...registrationOver,
     flags: { has_scholarship: true, bank_account: null },
   },
   {
@@ -129,9 +126,7 @@ export const namedStudents: readonly NamedStudent[] = [
     name: { ka: ['ელენე', 'ჯაფარიძე'], en: ['Elene', 'Japaridze'] },
     gender: 'woman',
     programme: 'public-administration',
-    studySemester: betweenWindows,
-    registered: 1,
-    window: 'over',
+    ...registrationOver,
     withoutLocation: true,
   },
   {
@@ -142,9 +137,7 @@ export const namedStudents: readonly NamedStudent[] = [
     name: { ka: ['ირაკლი', 'შენგელია'], en: ['Irakli', 'Shengelia'] },
     gender: 'man',
     programme: 'public-administration',
-    studySemester: betweenWindows,
-    registered: 1,
-    window: 'over',
+    ...registrationOver,
     withoutConcentration: true,
   },
   {
