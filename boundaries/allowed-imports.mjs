@@ -23,6 +23,6 @@ export const allowedImports = {
     '^web/src/areas/registration/subject-list/SourceList\\.tsx$',
     '^web/src/areas/plans/PlansScreen\\.tsx$',
     // The profile shows the contract and the consents of a student from abroad.
-    '^web/src/areas/agreements/MyAgreements\\.tsx$',
+    '^web/src/areas/agreements/AgreementsSection\\.tsx$',
   ],
 }

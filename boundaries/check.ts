@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findLargeFolders } from './find-large-folders.ts'
 import { listProjectFiles } from './project-files.ts'
+import { findPronouns } from './find-pronouns.ts'
 
 const packages = ['contract', 'rules', 'server', 'demo', 'web'] as const
 
@@ -45,6 +46,7 @@ export const checkBoundaries = (root: string): BoundaryReport => {
       ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
       ...findSqlViolations(root, listModules(root)),
       ...findLargeFolders(listProjectFiles(root)),
+      ...findPronouns(root, listProjectFiles(root)),
     ],
   }
 }

@@ -22,7 +22,9 @@ const toRow = (name, { mutants, detected, share }) =>
 
 /** The table of topics and areas as lines of text, and whether every area detects its least share. */
 export const toTable = (files, areas) => {
-  const topics = [...new Set(files.map(({ topic }) => topic))].toSorted()
+  const topics = [...new Set(files.map(({ topic }) => topic))].toSorted((one, other) =>
+    one.localeCompare(other),
+  )
   const perTopic = topics.map((topic) => toRow(topic, count(files.filter((file) => file.topic === topic))))
   const perArea = areas.flatMap(({ folder, least }) => {
     const own = files.filter(({ path }) => path.startsWith(`${folder}/`))

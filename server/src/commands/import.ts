@@ -5,7 +5,7 @@ import { addDays, toWeekday } from '#rules/time/clock.ts'
 import { importCatalogue, type ImportResult } from '#server/areas/catalogue/import-catalogue.ts'
 import { readCatalogue } from '#server/areas/catalogue/read-catalogue.ts'
 import { StartupError } from '#server/db/startup-error.ts'
-import { useDatabase } from './use-database.ts'
+import { withDatabase } from './with-database.ts'
 
 const usage = `npm run import -- DIR [--dry-run] [--term-start YYYY-MM-DD] [--source NAME]
 
@@ -94,12 +94,12 @@ const run = async (): Promise<void> => {
     for (const { file, line, reason } of bad) print(`${file}:${line}: ${reason}`)
     throw new StartupError(`${bad.length} rows cannot be taken, so nothing was imported.`)
   }
-  const { subjects, groups, demand: wishes } = catalogue
-  print(`Read ${subjects.length} subjects, ${groups.length} groups and ${wishes.length} wishes, all well.`)
+  const { subjects, groups, demand } = catalogue
+  print(`Read ${subjects.length} subjects, ${groups.length} groups and ${demand.length} requested subjects.`)
 
   const source = values.source ?? basename(resolve(dir))
   const dryRun = values['dry-run']
-  await useDatabase(2, async (db) => {
+  await withDatabase(2, async (db) => {
     report(
       await importCatalogue(db, catalogue, { source, termStart, nextMonday: nextMonday(), dryRun }),
       dryRun,

@@ -1,6 +1,6 @@
 import { StartupError } from '#server/db/startup-error.ts'
 import { listUnsentMessages } from '#server/mail/sql.ts'
-import { useDatabase } from './use-database.ts'
+import { withDatabase } from './with-database.ts'
 
 // `npm run outbox`: the messages that are not sent yet, newest last.
 
@@ -8,7 +8,7 @@ const print = (line: string) => console.log(line)
 const maxShown = 20
 
 const run = async (): Promise<void> => {
-  await useDatabase(1, async (db) => {
+  await withDatabase(1, async (db) => {
     const messages = await listUnsentMessages(db, maxShown)
     for (const { kind, recipient, subject, body, created_at } of messages.toReversed()) {
       print(`\n── ${created_at}  ${kind} to ${recipient}${subject && `: ${subject}`}\n${body}`)

@@ -147,7 +147,7 @@ test('remove: cancels the groups of the minor at once, leaves the others, and li
   const own = await student.choose([groupIDs[0]])
   const taken = await student.choose([groupID], { hasChooseMinor: 1, program_id: chemistry })
   expect(taken).toMatchObject({ status: 200, data: { registration: { program_moduleID: minorModule } } })
-  // Her own programme's subject is not one of the minor.
+  // The student's own programme's subject is not one of the minor.
   expect((await student.choose([groupIDs[1]], { hasChooseMinor: 1 })).code).toBe('not_in_programme')
   const removed = await remove(student, 'minor-attempt-1')
   expect(removed).toMatchObject({

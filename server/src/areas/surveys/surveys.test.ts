@@ -3,7 +3,7 @@ import { makeApp } from '#server/app.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { testSurveys } from './test-survey.ts'
+import { picked, tallyRow, testSurveys } from './test-survey.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
@@ -47,20 +47,6 @@ const results = () =>
       (s.key::jsonb ->> 1)::int as answer_id, (s.key::jsonb ->> 2)::int as value, s.value::int as times
     from survey_tally t cross join lateral jsonb_each_text(t.counts) s order by 3, 5, 6, 4`)
 const participants = () => rows('select survey_id, student_id from survey_participant')
-const picked = (survey_questionID: number, survey_answerID: number) => ({
-  survey_questionID,
-  survey_answerID,
-})
-const tallyRow = (question_id: number, columns: object) => ({
-  subject_id: null,
-  person_id: null,
-  question_id,
-  answer_id: null,
-  value: null,
-  text: null,
-  times: 1,
-  ...columns,
-})
 
 beforeEach(() => rows('truncate survey, registration restart identity cascade'))
 

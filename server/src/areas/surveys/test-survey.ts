@@ -3,6 +3,24 @@ import type { testUniversity } from '#server/db/test-university.ts'
 type University = Awaited<ReturnType<typeof testUniversity>>
 type Columns = Readonly<Record<string, unknown>>
 
+/** One picked answer as it is sent. */
+export const picked = (survey_questionID: number, survey_answerID: number) => ({
+  survey_questionID,
+  survey_answerID,
+})
+
+/** A row of a survey's tally with the other columns null. */
+export const tallyRow = (question_id: number, columns: object) => ({
+  subject_id: null,
+  person_id: null,
+  question_id,
+  answer_id: null,
+  value: null,
+  text: null,
+  times: 1,
+  ...columns,
+})
+
 /** Creates surveys and questions for a test. */
 export const testSurveys = (university: University) => {
   const { put, semesterID, today } = university

@@ -64,7 +64,7 @@ export const WhatIfFields = ({ own, whatIf }: { own: FullProgram; whatIf: Return
     .filter(({ code }) => code === null || !permanentCodes.has(code))
     .map((each) => ({ id: each.minor_programID, name: text(each, 'speciality') }))
   if (concentrations.length === 0 && programs.length === 0)
-    return <p className={classes['soft']}>{t('noChoices')}</p>
+    return <p className={classes['muted']}>{t('noChoices')}</p>
   return (
     <div className={classes['fields']}>
       <SelectField

@@ -5,7 +5,7 @@ import { toConnectionError } from '#server/db/to-connection-error.ts'
 import { env } from '#server/env.ts'
 
 /** Runs a command on the configured database, or on the embedded one, which is started for it. */
-export const useDatabase = async (
+export const withDatabase = async (
   connections: number,
   run: (db: Database) => Promise<void>,
 ): Promise<void> => {
