@@ -47,6 +47,8 @@ describe('parseDocumentParts', () => {
         )
         expect(letters(texts.join(''))).toBe(letters(text))
       }),
+      // A carriage return alone ends no line.
+      { examples: [['# ა\rბ']] },
     )
   })
 

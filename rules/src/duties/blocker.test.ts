@@ -29,9 +29,11 @@ describe('blockerClosing', () => {
 })
 
 describe('blockerId', () => {
-  it('tells one message from the next, and not one count of documents from the next', () => {
+  it('tells one message or survey from the next, and not one count of documents from the next', () => {
     const popup = (modal_messageID: number) => blockerId({ key: 'popup', params: { modal_messageID } })
     expect(popup(1)).not.toBe(popup(2))
+    const survey = (surveyID: number) => blockerId({ key: 'survey', params: { surveyID, lock: 1 } })
+    expect(survey(1)).not.toBe(survey(2))
     const documents = (missedDocuments: number) =>
       blockerId({ key: 'documents', params: { missedDocuments } })
     expect(documents(2)).toBe(documents(1))

@@ -64,6 +64,14 @@ describe('isDutyDue', () => {
     expect(keysFor(answered('2026-03-04'))).toEqual([])
   })
 
+  it('is true of attendance while either the answer or its date is missing', () => {
+    const asked = (answer: 'yes' | null, answeredOn: string | null) =>
+      keysFor({ graduation_attendance: { isOpen: true, answer, answeredOn } })
+    expect(asked(null, today)).toEqual(['graduation_attendance'])
+    expect(asked('yes', null)).toEqual(['graduation_attendance'])
+    expect(asked('yes', today)).toEqual([])
+  })
+
   it('asks for the gown until attendance is answered "no" (spec 4.6.4)', () => {
     for (const attendance of ['yes', 'notDecided'] as const)
       expect(keysFor({ graduation_gown: { ...due.graduation_gown, attendance } })).toEqual([

@@ -28,7 +28,12 @@ describe('findLockRedirect', () => {
   it('spares the page itself and /logout', () => {
     for (const path of ['/', '', '/?from=mail', '/#top'])
       expect(findLockRedirect(both, path), path).toBeNull()
-    for (const path of ['/pre-registration', '/pre-registration/', '/pre-registration?page=2'])
+    for (const path of [
+      '/pre-registration',
+      '/pre-registration/',
+      '/pre-registration//',
+      '/pre-registration?page=2',
+    ])
       expect(findLockRedirect(subjects, path), path).toBeNull()
     for (const user of [documents, subjects, both])
       for (const path of ['/logout', '/logout/', '/logout?from=menu'])

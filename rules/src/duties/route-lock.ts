@@ -1,6 +1,6 @@
 import { dutyRegistry } from './registry.ts'
 
-const toPlainPath = (path: string): string => path.replace(/[?#].*$/s, '').replace(/\/+$/, '') || '/'
+const toPlainPath = (path: string): string => path.replace(/[?#].*/s, '').replace(/\/+$/, '') || '/'
 
 /**
  * The path to go to instead of the one that was asked for, or null (spec 2.4). Documents win over subjects, so the two can

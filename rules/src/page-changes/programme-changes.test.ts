@@ -40,7 +40,9 @@ describe('listProgrammeChanges', () => {
           { ...one, programID: 1 },
           { ...other, programID: 1 },
         ]
-        const changes = new Map(listChanges(seen, now).map((each) => [each.program_moduleID, each]))
+        const list = listChanges(seen, now)
+        const changes = new Map(list.map((each) => [each.program_moduleID, each]))
+        expect([1, 2, 3].filter((id) => changes.has(id))).toHaveLength(list.length)
         const isOwnChoice = seen.concentrationID !== now.concentrationID || seen.minorID !== now.minorID
         for (const id of [1, 2, 3]) {
           const [was, is] = [seen, now].map(({ modules }) =>

@@ -35,7 +35,9 @@ describe('listSubjectDifferences', () => {
   it('finds each difference of a subject that the student had and still has, in the same semester', () => {
     fc.assert(
       fc.property(shown, shown, (seen, now) => {
-        const differences = new Map(listChanges(seen, now).map((each) => [each.key, each]))
+        const list = listChanges(seen, now)
+        const differences = new Map(list.map((each) => [each.key, each]))
+        expect(numbers.filter((key) => differences.has(key))).toHaveLength(list.length)
         for (const key of numbers) {
           const [before, after] = [seen.states[key] ?? null, now.states[key] ?? null]
           const isOwn = [seen, now].every(({ registered }) => registered.includes(Number(key)))
