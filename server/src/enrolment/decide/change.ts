@@ -33,8 +33,9 @@ export const findLevelRegistration = (
 /** The registration that parts are added to: the student has the named group of it, which is no practice. */
 const findIncomplete = ({ student, catalogue }: Snapshot, groupID: number): Replaced => {
   const group = catalogue.groups.get(groupID)
-  const subject = group && catalogue.subjects.get(group.subjectID)
-  if (group === undefined || subject === undefined) return refuse(words.groupNotFound)
+  if (group === undefined) return refuse(words.groupNotFound)
+  const subject = catalogue.subjects.get(group.subjectID)
+  if (subject === undefined) return refuse(words.groupNotFound)
   const own = student.registrations.find(({ subjectID }) => subjectID === group.subjectID)
   const type = catalogue.rows.get(groupID)?.lecture_typeID ?? 0
   // A seminar that is named need not be the student's yet: it may be taken together with its practice.

@@ -164,6 +164,22 @@ describe('checkSet', () => {
     )
   })
 
+  it('names the seminar that a practice does not belong to', () => {
+    const practice = (scheduleID: number, parentID: number, day: number) =>
+      makeGroup(scheduleID, 1, { part: 3, parentID, at: [day, 15] })
+    const three = [...all, practice(5, 3, 1), practice(6, 4, 2)]
+    expect(check([1, 3, 5], three)).toBeNull()
+    expect(check([1, 3, 6], three)).toEqual(
+      refuse(words.groupOfOtherLecture, {
+        group: 'G6',
+        part: part(3),
+        parent: 'G4',
+        parentPart: part(2),
+        mine: 'G3',
+      }),
+    )
+  })
+
   it('names the parts that are missing', () => {
     expect(check([1])).toEqual(refuse(words.incompleteSet, { ...params, missing: part(2) }))
     const three = [...all, makeGroup(5, 1, { part: 3, at: [3, 9] })]
@@ -183,7 +199,9 @@ describe('checkSet', () => {
     expect(check([1, 2])).toEqual(refuse(words.wrongSet, params))
   })
 
-  it('says that a group is gone when its parent is not in the catalogue', () => {
+  it('says that a group is gone when its parent is not in the catalogue, or is of another form', () => {
     expect(check([1, 7], [...all, seminar(7, 99, 3)])).toEqual(refuse(words.groupNotFound))
+    const other = makeGroup(8, 1, { config: 2, at: [3, 9] })
+    expect(check([9], [...all, other, seminar(9, 8, 3)])).toEqual(refuse(words.groupNotFound))
   })
 })

@@ -22,12 +22,7 @@ const checkClash = (group: SeatGroup, ownGroups: readonly OwnGroup[]): GroupViol
   const found = findClash(group, ownGroups, { subjectID: group.subjectID })
   if (found === null) return null
   const { subjectID, subject, subjecteng, meetings } = found.group
-  const met = meetings.find(
-    ({ day, time, time_end }) =>
-      day === found.otherMeeting.day &&
-      time === found.otherMeeting.time &&
-      time_end === found.otherMeeting.time_end,
-  )
+  const met = meetings.find((each) => each === found.otherMeeting)
   const time = `${found.otherMeeting.time} - ${found.otherMeeting.time_end}`
   const refused = refuse(words.groupClash, {
     group: group.group,

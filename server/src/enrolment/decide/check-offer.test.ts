@@ -39,6 +39,21 @@ describe('checkMustChange', () => {
     expect(checkMustChange(make(), 1, { registrationID: 91 })).toBeNull()
   })
 
+  it('allows the change of any registered subject, and that of each closed group', () => {
+    const groups = [closed, spare, makeGroup(31, 3, { is_open: false }), makeGroup(32, 3)]
+    const registrations = [makeRegistration(91, 2, [21]), makeRegistration(92, 3, [31])]
+    const snapshot = make({ catalogue: { to_leave: new Set([21, 31]) }, student: { registrations } }, groups)
+    for (const subjectID of [2, 3]) expect(checkMustChange(snapshot, subjectID, null)).toBeNull()
+    for (const { registrationID } of registrations)
+      expect(checkMustChange(snapshot, 1, { registrationID })).toBeNull()
+  })
+
+  it('asks for the change when one of the groups of a registration is to be left', () => {
+    const seminar = makeGroup(23, 2, { part: 2, at: [2, 15] })
+    const student = { registrations: [makeRegistration(91, 2, [21, 23])] }
+    expect(checkMustChange(make({ student }, [closed, spare, seminar]), 1, null)).toEqual(mustChange)
+  })
+
   it('keeps from nothing when no group is to be left, or none can be changed now', () => {
     expect(checkMustChange(make({ catalogue: {} }), 1, null)).toBeNull()
     expect(
@@ -94,6 +109,12 @@ describe('checkOffer', () => {
 
   it('is as choosing for a module that does not offer the subject, whose limits are its own', () => {
     expect(check(make(), null, 9)).toBeNull()
+  })
+
+  it('decides by the module that is named, not by another one that offers the subject', () => {
+    const modules = [makeModule(1, [1, 3], { maximumSubjects: 1 }), makeModule(2, [1])]
+    expect(check(make({ modules }), null, 1)?.refused).toBe(words.moduleSubjects)
+    expect(check(make({ modules }), null, 2)).toBeNull()
   })
 
   it('names the first refusal in the order of choosing', () => {

@@ -19,8 +19,9 @@ const refuseOtherLecture = (chosen: readonly SeatGroup[], all: readonly SeatGrou
   const ids = new Set(chosen.map(({ scheduleID }) => scheduleID))
   const child = chosen.find(({ parentID }) => parentID !== null && !ids.has(parentID))
   const parent = all.find(({ scheduleID }) => scheduleID === child?.parentID)
-  const mine = chosen.find(({ part }) => part === parent?.part)
-  if (child === undefined || parent === undefined || mine === undefined) return refuse(words.groupNotFound)
+  if (child === undefined || parent === undefined) return refuse(words.groupNotFound)
+  const mine = chosen.find(({ part }) => part === parent.part)
+  if (mine === undefined) return refuse(words.groupNotFound)
   return refuse(words.groupOfOtherLecture, {
     group: child.group,
     part: getPart(child),

@@ -4,7 +4,6 @@ import { applyChange } from './apply-change.ts'
 import { checkSubjectCredits } from './check-credits.ts'
 import { checkModule, checkSubjectInModule, refuseLimit } from './check-module.ts'
 import { checkWindow } from './check-window.ts'
-import { listCountedSubjects } from './counted-subjects.ts'
 import { listOfferingModules, listSteps, listStepsOfKind } from './offering-modules.ts'
 import { listOwnGroups } from './own-groups.ts'
 import { describeRefused, isRefused, refuse, toReceiptReason } from './refused.ts'
@@ -40,6 +39,9 @@ describe('refuse', () => {
       reason_ka: describeRefused(refused, 'ka').reason,
       reason_en: reason,
     })
+    const named = refuse(words.freeCreditsDeclined, { subject: nameOfSubject(1) })
+    expect(toReceiptReason(named).reason_ka).toContain('საგანი 1')
+    expect(toReceiptReason(named).reason_en).toContain('Subject 1')
   })
 })
 
@@ -57,6 +59,8 @@ describe('checkWindow', () => {
     expect(check([makeWindow(2, '2026-08-01', '2026-08-02')])).toEqual(refuse(words.windowOver))
     expect(check([makeWindow(3, '2026-10-01', '2026-10-02')])).toEqual(refuse(words.windowOver))
     expect(check([makeWindow(2)], [2], '2026-10-01T06:00:00.000Z')).toEqual(refuse(words.windowOver))
+    const empty = makeWindow(2, '2026-09-14', '2026-09-14')
+    expect(check([empty], [2], empty.starts_at)).toEqual(refuse(words.windowOver))
   })
 
   it('names the next opening of any of the steps', () => {
@@ -139,6 +143,9 @@ describe('checkModule', () => {
       checkSubjectInModule(declined, declined.catalogue.subjects.get(subjectID)!, module, null)
     expect(check(3)).toEqual(refuse(words.freeCreditsDeclined, { subject: nameOfSubject(3) }))
     expect(check(2)).toBeNull()
+    const several = [...snapshot.student.registrations, makeRegistration(10, 1, [])]
+    const beside = { ...declined, student: { ...declined.student, registrations: several } }
+    expect(checkSubjectInModule(beside, snapshot.catalogue.subjects.get(2)!, free, null)).toBeNull()
     expect(check(3, makeModule(1, [3]))).toBeNull()
     expect(checkSubjectInModule(snapshot, snapshot.catalogue.subjects.get(3)!, free, null)).toBeNull()
   })
@@ -229,57 +236,5 @@ describe('listOwnGroups and listOfferingModules', () => {
     )
     expect(offering.map(({ module }) => module.moduleID)).toEqual([2, 1])
     expect(listSteps(offering)).toEqual([2])
-  })
-})
-
-describe('listCountedSubjects', () => {
-  const modules = [
-    makeModule(1, [1], { kind: 'free' }),
-    makeModule(2, [1, 2]),
-    makeModule(3, [2], { kind: 'elective' }),
-  ]
-  const list = (student: NonNullable<Parameters<typeof makeSnapshot>[0]>['student']) =>
-    listCountedSubjects(makeSnapshot({ groups, modules, credits: { 4: 7 }, student })).map(
-      ({ subjectID, credits, moduleID, isEarned }) => [subjectID, credits, moduleID, isEarned],
-    )
-
-  it('counts each subject once, as earned, in the first module that is not free', () => {
-    const earned = [1, 2, 4].map((subjectID) => ({ subjectID, credits: 6 }))
-    expect(list({ earned, registrations: [makeRegistration(91, 2, [21], 3)] })).toEqual([
-      [1, 6, 2, true],
-      [2, 6, 3, true],
-      [4, 6, 1, true],
-    ])
-  })
-
-  it('counts a registration in its own module while that is the student’s', () => {
-    expect(list({ registrations: [makeRegistration(91, 2, [], 3), makeRegistration(92, 1, [], 9)] })).toEqual(
-      [
-        [2, 5, 3, false],
-        [1, 5, 2, false],
-      ],
-    )
-    expect(list({ modules: [1], registrations: [makeRegistration(91, 1, [], null)] })).toEqual([
-      [1, 5, 1, false],
-    ])
-    expect(list({ modules: [3], registrations: [makeRegistration(91, 4, [], null)] })).toEqual([
-      [4, 7, null, false],
-    ])
-    expect(list({ modules: [3], registrations: [makeRegistration(91, 9, [], null)] })).toEqual([
-      [9, 0, null, false],
-    ])
-  })
-
-  it('is worked out again only when what it depends on is another', () => {
-    const snapshot = makeSnapshot({ groups, modules, student: { registrations } })
-    const before = listCountedSubjects(snapshot)
-    const { catalogue, student } = snapshot
-    expect(listCountedSubjects({ catalogue, student: { ...student } })).toBe(before)
-    expect(listCountedSubjects({ catalogue: { ...catalogue }, student })).not.toBe(before)
-    const changed = { ...student, earned: [{ subjectID: 2, credits: 5 }] }
-    expect(listCountedSubjects({ catalogue, student: changed })).toMatchObject([{ isEarned: true }])
-    expect(listCountedSubjects({ catalogue, student: { ...student, modules: [] } })).toMatchObject([
-      { moduleID: null },
-    ])
   })
 })

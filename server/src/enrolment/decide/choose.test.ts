@@ -71,7 +71,8 @@ describe('decideChoose', () => {
   })
 
   it('does nothing for groups that the student has, even when nothing else is allowed', () => {
-    const student = { registrations: [registeredSubject], is_active: false, windows: [] }
+    const registrations = [makeRegistration(91, 2, [21]), registeredSubject]
+    const student = { registrations, is_active: false, windows: [] }
     const held = { kind: 'held', registration: 90 }
     expect(choose(makeCase({ student }), { scheduleIDs: [13, 11] })).toEqual(held)
     expect(getRefused(choose(makeCase({ student }), { scheduleIDs: [12, 14] }))).toBe(words.notActive)
@@ -130,11 +131,20 @@ describe('decideChoose', () => {
     }
     const without = makeCase({ student: { registrations: [makeRegistration(90, 1, [])] } })
     expect(choose(without)).toMatchObject({ params: { groups: '—' } })
+    // A group that is no longer in the catalogue has no name.
+    const gone = makeCase({ student: { registrations: [makeRegistration(90, 1, [11, 99])] } })
+    expect(choose(gone)).toMatchObject({ params: { groups: 'G11' } })
   })
 
   it('refuses groups of another subject, and such that are not a whole set', () => {
     expect(choose(makeCase(), { scheduleIDs: [11, 13, 21] })).toMatchObject(refuse(words.wrongSet, params))
     expect(getRefused(choose(makeCase(), { scheduleIDs: [11] }))).toBe(words.incompleteSet)
+  })
+
+  it('refuses a subject that has no groups', () => {
+    const snapshot = makeSnapshot({ credits: { 1: 5 } })
+    expect(choose(snapshot)).toMatchObject(refuse(words.wrongSet, params))
+    expect(choose(snapshot, { scheduleIDs: [] })).toMatchObject(refuse(words.noValidSet, params))
   })
 })
 
@@ -234,6 +244,15 @@ describe('decideChoose: the order of refusals', () => {
       student: { registrations, semester_credits: 45 },
     })
     expect(choose(dear, {}, 92)).toMatchObject({ refused: words.semesterCredits, params: { sum: 46 } })
+  })
+
+  it('frees the place in the module of what is replaced', () => {
+    const snapshot = makeCase({
+      modules: [makeModule(1, [1, 2], { maximumSubjects: 1 })],
+      student: { registrations: [makeRegistration(91, 2, [21])] },
+    })
+    expect(getRefused(choose(snapshot))).toBe(words.moduleSubjects)
+    expect(choose(snapshot, {}, 91)).toMatchObject({ kind: 'seats', registration: 91 })
   })
 
   it('asks for the change of a closed group before another subject, and not before its own', () => {

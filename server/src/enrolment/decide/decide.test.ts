@@ -150,11 +150,10 @@ describe('decide: change-level', () => {
 
 describe('decide: add-parts', () => {
   const add = (groupID: number, own: readonly number[] | null = [11]) =>
-    decide(makeCase({ registrations: own === null ? [] : [makeRegistration(90, 1, own)] }), {
-      action: 'add-parts',
-      scheduleIDs: [11, 12, 13],
-      groupID,
-    })
+    decide(
+      makeCase({ registrations: own === null ? [] : [...registrations, makeRegistration(90, 1, own)] }),
+      { action: 'add-parts', scheduleIDs: [11, 12, 13], groupID },
+    )
   const notHeld = (group: string) => refuse(words.lectureNotRegistered, { group, subject: nameOfSubject(1) })
 
   it('adds the missing parts to the registration', () => {
@@ -172,8 +171,13 @@ describe('decide: add-parts', () => {
     expect(add(13, [11, 13])).toMatchObject(notHeld('G13'))
   })
 
-  it('refuses a group that is not there', () => {
+  it('refuses a group that is not there, and one whose subject is not', () => {
     expect(add(99)).toMatchObject(refuse(words.groupNotFound))
+    const snapshot = makeCase({ registrations: [] })
+    const catalogue = { ...snapshot.catalogue, subjects: new Map() }
+    expect(
+      decide({ ...snapshot, catalogue }, { action: 'add-parts', scheduleIDs: [11, 12, 13], groupID: 11 }),
+    ).toMatchObject(refuse(words.groupNotFound))
   })
 })
 
@@ -182,8 +186,9 @@ describe('decide: cancel', () => {
   const about = { action: 'cancelled', subject: 2, module: 1, programme: null, groups: [21] }
 
   it('cancels a registration in a step that allows it', () => {
+    const several = [makeRegistration(90, 3, [31]), ...registrations]
     for (const step of [2, 3]) {
-      expect(decide(makeCase({ registrations, windows: [makeWindow(step)] }), cancel)).toEqual({
+      expect(decide(makeCase({ registrations: several, windows: [makeWindow(step)] }), cancel)).toEqual({
         kind: 'seats',
         ...about,
         registration: 91,
