@@ -24,7 +24,14 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'boundaries', include: ['boundaries/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'boundaries',
+          include: ['boundaries/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkBoundaries, listModules } from './check.ts'
 import { copyProject } from './copy.ts'
 import { findPronouns } from './find-pronouns.ts'
@@ -8,6 +8,16 @@ import { findPronouns } from './find-pronouns.ts'
 const project = join(import.meta.dirname, '..')
 const copy = copyProject(project)
 afterAll(() => copy.remove())
+
+/** Each case gets a file of its own, so that one run of the tool checks all of them. */
+const toOwnFiles = <Case extends { readonly path: string; readonly text: string }>(cases: readonly Case[]) =>
+  cases.map((each, nth) => {
+    const path = each.path.replace('broken.ts', `broken-${nth}.ts`)
+    return { ...each, path }
+  })
+
+const toFiles = (cases: readonly { readonly path: string; readonly text: string }[]) =>
+  Object.fromEntries(cases.map(({ path, text }) => [path, text]))
 
 const run = (bin: string, ...args: string[]): string => {
   const result = spawnSync(join(copy.root, 'node_modules', '.bin', bin), args, {
@@ -25,7 +35,7 @@ describe('checkBoundaries', () => {
     expect(moduleCount).toBe(listModules(project).length)
   })
 
-  const cases: readonly [rule: string, path: string, text: string][] = [
+  const written: readonly [rule: string, path: string, text: string][] = [
     [
       'rules import only rules',
       'rules/src/broken.ts',
@@ -112,13 +122,20 @@ describe('checkBoundaries', () => {
     'web/src/areas/two/broken.ts': 'export const x = 1\n',
     'web/src/app/broken.ts': 'export const x = 1\n',
     'web/src/ui/broken.ts': 'export const x = 1\n',
-    'rules/src/two.ts': `import { a } from './broken.ts'\nexport const b = () => a\n`,
     'rules/src/locale.test.ts': 'export const x = 1\n',
   }
-  it.each(cases)('%s: %s', (rule, path, text) => {
-    const { violations } = copy.checkWith({ ...importedFiles, [path]: text }, () =>
-      checkBoundaries(copy.root),
-    )
+  const cases = toOwnFiles(written.map(([rule, path, text]) => ({ rule, path, text })))
+  const cyclic = cases
+    .find(({ rule }) => rule === 'no cycles')!
+    .path.split('/')
+    .at(-1)
+  const two = { 'rules/src/two.ts': `import { a } from './${cyclic}'\nexport const b = () => a\n` }
+  let violations: readonly string[] = []
+  beforeAll(() => {
+    const files = { ...importedFiles, ...two, ...toFiles(cases) }
+    violations = copy.checkWith(files, () => checkBoundaries(copy.root)).violations
+  })
+  it.each(cases)('$rule: $path', ({ rule, path }) => {
     expect(violations.filter((line) => line.startsWith(`${rule}: `) && line.includes(path))).not.toEqual([])
   })
 
@@ -150,7 +167,7 @@ describe('findPronouns', () => {
 })
 
 describe('the linter', () => {
-  const cases: readonly [rule: string, path: string, text: string][] = [
+  const written: readonly [rule: string, path: string, text: string][] = [
     ['no-restricted-globals', 'web/src/ui/broken.ts', `export const x = () => fetch('/api')\n`],
     [
       'no-restricted-globals',
@@ -184,13 +201,23 @@ describe('the linter', () => {
     ['no-explicit-any', 'rules/src/broken.ts', `export const x = (y: any) => y\n`],
     ['no-floating-promises', 'server/src/http/broken.ts', `const x = async () => 1\nx()\nexport { x }\n`],
   ]
-  it.each(cases)('%s: %s', (rule, path, text) => {
-    expect(copy.checkWith({ [path]: text }, () => run('oxlint', '--type-aware', path))).toContain(rule)
+  const cases = toOwnFiles(written.map(([rule, path, text]) => ({ rule, path, text })))
+  let found: readonly { readonly code: string; readonly filename: string }[] = []
+  beforeAll(() => {
+    const paths = cases.map(({ path }) => path)
+    const output = copy.checkWith(toFiles(cases), () =>
+      run('oxlint', '--type-aware', '--format=json', ...paths),
+    )
+    found = (JSON.parse(output) as { diagnostics: typeof found }).diagnostics
+  })
+  it.each(cases)('$rule: $path', ({ rule, path }) => {
+    const codes = found.filter(({ filename }) => filename.endsWith(path)).map(({ code }) => code)
+    expect(codes.filter((code) => code.includes(rule))).not.toEqual([])
   })
 })
 
 describe('the compiler', () => {
-  const cases: readonly [rule: string, packageName: string, path: string, text: string][] = [
+  const written: readonly [rule: string, packageName: string, path: string, text: string][] = [
     ['no DOM in rules', 'rules', 'rules/src/broken.ts', `export const x = document.title\n`],
     ['no Node in contract', 'contract', 'contract/src/broken.ts', `export const x = process.argv\n`],
     ['no DOM in server', 'server', 'server/src/http/broken.ts', `export const x = document.title\n`],
@@ -199,7 +226,7 @@ describe('the compiler', () => {
       'both languages',
       'server',
       'server/src/http/broken.ts',
-      `import { defineRefusals } from './refusal.ts'\nexport const w = refusals({ a: { status: 404, code: 'a', ka: 'არა' } })\n`,
+      `import { defineRefusals } from './refusal.ts'\nexport const w = defineRefusals({ a: { status: 404, code: 'a', ka: 'არა' } })\n`,
     ],
     [
       'a public call cannot read the student',
@@ -214,9 +241,15 @@ describe('the compiler', () => {
       `import type { menu } from '#contract/account/menu.ts'\nimport type { Routes } from './serve.ts'\nexport const x: Routes<typeof menu, 'menu'> = {}\n`,
     ],
   ]
-  it.each(cases)('%s', (_rule, packageName, path, text) => {
-    expect(copy.checkWith({ [path]: text }, () => run('tsc', '-p', packageName))).toMatch(
-      new RegExp(`${path}.*error TS`),
-    )
+  const cases = toOwnFiles(
+    written.map(([rule, packageName, path, text]) => ({ rule, packageName, path, text })),
+  )
+  let output = ''
+  beforeAll(() => {
+    const packages = [...new Set(cases.map(({ packageName }) => packageName))]
+    output = copy.checkWith(toFiles(cases), () => packages.map((name) => run('tsc', '-p', name)).join('\n'))
+  })
+  it.each(cases)('$rule', ({ path }) => {
+    expect(output).toMatch(new RegExp(`${path}.*error TS`))
   })
 })
