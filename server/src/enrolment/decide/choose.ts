@@ -115,7 +115,7 @@ const checkChoice = (
   if (groups.length < selected.size) return refuse(words.wrongSet, params)
   return (
     checkSet(subject, groups, all) ??
-    checkSeats(snapshot, subject, groups, chosen.overLimit, replaced) ??
+    checkSeats(snapshot, subject, { chosen: groups, all }, chosen.overLimit, replaced) ??
     chosen.module
   )
 }
@@ -124,14 +124,13 @@ const checkChoice = (
 const checkSeats = (
   snapshot: Snapshot,
   subject: Subject,
-  groups: readonly SeatGroup[],
+  { chosen, all }: { readonly chosen: readonly SeatGroup[]; readonly all: readonly SeatGroup[] },
   overLimit: Refused | null,
   replaced: Registration | null,
 ): Refused | null => {
   const { catalogue, student } = snapshot
-  const all = catalogue.groupsOf.get(subject.subjectID) ?? []
   const ownGroups = listOwnGroups(snapshot, replaced?.registrationID)
-  const violations = groups.flatMap((group) => checkGroup(group, all, ownGroups) ?? [])
+  const violations = chosen.flatMap((group) => checkGroup(group, all, ownGroups) ?? [])
   const find = (code: string) => violations.find((violation) => violation.code === code)?.refused ?? null
   const freed = catalogue.subjects.get(replaced?.subjectID ?? 0)?.ects ?? 0
   return (
