@@ -3,6 +3,7 @@ import type { SeatGroup, Snapshot } from '../snapshot.ts'
 import { words } from '../words.ts'
 import { checkMustChange } from './check-must-change.ts'
 import { checkOffer } from './check-offer.ts'
+import { checkWindow } from './check-window.ts'
 import { refuse, type RefusedPhrase } from './refused.ts'
 import {
   makeGroup,
@@ -14,6 +15,47 @@ import {
 } from './test-snapshot.ts'
 
 type TestCase = NonNullable<Parameters<typeof makeSnapshot>[0]>
+
+describe('checkWindow', () => {
+  const check = (windows: ReturnType<typeof makeWindow>[], steps = [2], now?: string) =>
+    checkWindow(makeSnapshot({ student: { windows }, ...(now && { now }) }), steps)
+
+  it('allows a step that is open', () => {
+    expect(check([makeWindow(3), makeWindow(2)])).toBeNull()
+    expect(check([makeWindow(3)], [2, 3])).toBeNull()
+  })
+
+  it('says that a step is over when no window of it follows', () => {
+    expect(check([makeWindow(3)])).toEqual(refuse(words.windowOver))
+    expect(check([makeWindow(2, '2026-08-01', '2026-08-02')])).toEqual(refuse(words.windowOver))
+    expect(check([makeWindow(3, '2026-10-01', '2026-10-02')])).toEqual(refuse(words.windowOver))
+    expect(check([makeWindow(2)], [2], '2026-10-01T06:00:00.000Z')).toEqual(refuse(words.windowOver))
+    const empty = makeWindow(2, '2026-09-14', '2026-09-14')
+    expect(check([empty], [2], empty.starts_at)).toEqual(refuse(words.windowOver))
+  })
+
+  it('names the next opening of any of the steps', () => {
+    const windows = [makeWindow(2, '2026-11-01', '2026-11-02'), makeWindow(3, '2026-10-05', '2026-10-06')]
+    expect(check(windows, [2, 3])).toEqual(
+      refuse(words.windowOpensLater, {
+        date: expect.anything() as string,
+        time: '10:00',
+        opens_at: '2026-10-05T06:00:00.000Z',
+        step: 3,
+      }),
+    )
+    expect(check(windows.toReversed(), [2, 3])?.params).toMatchObject({ step: 3 })
+    expect(check(windows)?.params).toMatchObject({ step: 2, opens_at: '2026-11-01T06:00:00.000Z' })
+  })
+
+  it('says today by the calendar of the university', () => {
+    const windows = [makeWindow(2, '2026-10-05', '2026-10-06')]
+    expect(check(windows, [2], '2026-10-05T05:59:59.000Z')?.refused).toBe(words.windowOpensToday)
+    // At half past eight in the evening of UTC it is half past midnight four hours further east.
+    expect(check(windows, [2], '2026-10-04T20:30:00.000Z')?.refused).toBe(words.windowOpensToday)
+    expect(check(windows, [2], '2026-10-04T19:30:00.000Z')?.refused).toBe(words.windowOpensLater)
+  })
+})
 
 const closed = makeGroup(21, 2, { at: [2, 9], is_open: false })
 const spare = makeGroup(22, 2, { at: [2, 12] })

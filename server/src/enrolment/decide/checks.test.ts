@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import type { Snapshot } from '../snapshot.ts'
 import { words } from '../words.ts'
 import { applyChange } from './apply-change.ts'
 import { checkSubjectCredits } from './check-credits.ts'
 import { checkModule, checkSubjectInModule, refuseLimit } from './check-module.ts'
-import { checkWindow } from './check-window.ts'
+import { listCountedSubjects } from './counted-subjects.ts'
 import { listOfferingModules, listSteps, listStepsOfKind } from './offering-modules.ts'
 import { listOwnGroups } from './own-groups.ts'
 import { describeRefused, isRefused, refuse, toReceiptReason } from './refused.ts'
 import type { TakenSeats } from './seat-change.ts'
-import {
-  makeGroup,
-  makeModule,
-  makeRegistration,
-  makeSnapshot,
-  makeWindow,
-  nameOfSubject,
-} from './test-snapshot.ts'
+import { makeGroup, makeModule, makeRegistration, makeSnapshot, nameOfSubject } from './test-snapshot.ts'
 
 describe('refuse', () => {
   const refused = refuse(words.groupClosed, { group: 'A' })
@@ -42,47 +36,6 @@ describe('refuse', () => {
     const named = refuse(words.freeCreditsDeclined, { subject: nameOfSubject(1) })
     expect(toReceiptReason(named).reason_ka).toContain('საგანი 1')
     expect(toReceiptReason(named).reason_en).toContain('Subject 1')
-  })
-})
-
-describe('checkWindow', () => {
-  const check = (windows: ReturnType<typeof makeWindow>[], steps = [2], now?: string) =>
-    checkWindow(makeSnapshot({ student: { windows }, ...(now && { now }) }), steps)
-
-  it('allows a step that is open', () => {
-    expect(check([makeWindow(3), makeWindow(2)])).toBeNull()
-    expect(check([makeWindow(3)], [2, 3])).toBeNull()
-  })
-
-  it('says that a step is over when no window of it follows', () => {
-    expect(check([makeWindow(3)])).toEqual(refuse(words.windowOver))
-    expect(check([makeWindow(2, '2026-08-01', '2026-08-02')])).toEqual(refuse(words.windowOver))
-    expect(check([makeWindow(3, '2026-10-01', '2026-10-02')])).toEqual(refuse(words.windowOver))
-    expect(check([makeWindow(2)], [2], '2026-10-01T06:00:00.000Z')).toEqual(refuse(words.windowOver))
-    const empty = makeWindow(2, '2026-09-14', '2026-09-14')
-    expect(check([empty], [2], empty.starts_at)).toEqual(refuse(words.windowOver))
-  })
-
-  it('names the next opening of any of the steps', () => {
-    const windows = [makeWindow(2, '2026-11-01', '2026-11-02'), makeWindow(3, '2026-10-05', '2026-10-06')]
-    expect(check(windows, [2, 3])).toEqual(
-      refuse(words.windowOpensLater, {
-        date: expect.anything() as string,
-        time: '10:00',
-        opens_at: '2026-10-05T06:00:00.000Z',
-        step: 3,
-      }),
-    )
-    expect(check(windows.toReversed(), [2, 3])?.params).toMatchObject({ step: 3 })
-    expect(check(windows)?.params).toMatchObject({ step: 2, opens_at: '2026-11-01T06:00:00.000Z' })
-  })
-
-  it('says today by the calendar of the university', () => {
-    const windows = [makeWindow(2, '2026-10-05', '2026-10-06')]
-    expect(check(windows, [2], '2026-10-05T05:59:59.000Z')?.refused).toBe(words.windowOpensToday)
-    // At half past eight in the evening of UTC it is half past midnight four hours further east.
-    expect(check(windows, [2], '2026-10-04T20:30:00.000Z')?.refused).toBe(words.windowOpensToday)
-    expect(check(windows, [2], '2026-10-04T19:30:00.000Z')?.refused).toBe(words.windowOpensLater)
   })
 })
 
@@ -236,5 +189,69 @@ describe('listOwnGroups and listOfferingModules', () => {
     )
     expect(offering.map(({ module }) => module.moduleID)).toEqual([2, 1])
     expect(listSteps(offering)).toEqual([2])
+  })
+})
+
+describe('listCountedSubjects', () => {
+  const modules = [
+    makeModule(1, [1], { kind: 'free' }),
+    makeModule(2, [1, 2]),
+    makeModule(3, [2], { kind: 'elective' }),
+  ]
+  const list = (student: NonNullable<Parameters<typeof makeSnapshot>[0]>['student']) =>
+    listCountedSubjects(makeSnapshot({ groups, modules, credits: { 4: 7 }, student })).map(
+      ({ subjectID, credits, moduleID, isEarned }) => [subjectID, credits, moduleID, isEarned],
+    )
+
+  it('counts each subject once, as earned, in the first module that is not free', () => {
+    const earned = [1, 2, 4].map((subjectID) => ({ subjectID, credits: 6 }))
+    expect(list({ earned, registrations: [makeRegistration(91, 2, [21], 3)] })).toEqual([
+      [1, 6, 2, true],
+      [2, 6, 3, true],
+      [4, 6, 1, true],
+    ])
+  })
+
+  it('counts what only free modules list in the first that does', () => {
+    const free = [makeModule(1, [1], { kind: 'free' }), makeModule(2, [2], { kind: 'free' })]
+    const student = { registrations: [makeRegistration(91, 2, [21], null)] }
+    const snapshot = makeSnapshot({ groups, modules: free, student })
+    expect(listCountedSubjects(snapshot)).toMatchObject([{ subjectID: 2, moduleID: 2 }])
+  })
+
+  it('leaves out a module that is not in the catalogue', () => {
+    const student = { modules: [99, 2], registrations: [makeRegistration(91, 2, [], null)] }
+    expect(list(student)).toEqual([[2, 5, 2, false]])
+  })
+
+  it('counts a registration in its own module while that is the student’s', () => {
+    expect(list({ registrations: [makeRegistration(91, 2, [], 3), makeRegistration(92, 1, [], 9)] })).toEqual(
+      [
+        [2, 5, 3, false],
+        [1, 5, 2, false],
+      ],
+    )
+    expect(list({ modules: [1], registrations: [makeRegistration(91, 1, [], null)] })).toEqual([
+      [1, 5, 1, false],
+    ])
+    expect(list({ modules: [3], registrations: [makeRegistration(91, 4, [], null)] })).toEqual([
+      [4, 7, null, false],
+    ])
+    expect(list({ modules: [3], registrations: [makeRegistration(91, 9, [], null)] })).toEqual([
+      [9, 0, null, false],
+    ])
+  })
+
+  it('is worked out again only when what it depends on is another', () => {
+    const { catalogue, student } = makeSnapshot({ groups, modules, student: { registrations } })
+    const listAfterOther = (more: Partial<Snapshot['student']>) => {
+      listCountedSubjects({ catalogue, student })
+      return listCountedSubjects({ catalogue, student: { ...student, ...more } })
+    }
+    const before = listCountedSubjects({ catalogue, student })
+    expect(listAfterOther({})).toBe(before)
+    expect(listCountedSubjects({ catalogue: { ...catalogue }, student })).not.toBe(before)
+    expect(listAfterOther({ earned: [{ subjectID: 2, credits: 5 }] })).toMatchObject([{ isEarned: true }])
+    expect(listAfterOther({ modules: [] })).toMatchObject([{ moduleID: null }])
   })
 })
