@@ -92,7 +92,7 @@ export const QuestionCard = ({ question, response, isTouched, isLocked, isWrong,
           choices={question.answers.map((answer) => ({
             value: answer.survey_answerID,
             label: text(answer, 'answer'),
-            isImpossible: isLocked,
+            isDisabled: isLocked,
           }))}
         />
       )}

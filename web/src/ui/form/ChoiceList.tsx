@@ -27,13 +27,13 @@ export const ChoiceList = <Value extends string | number>(props: ChoiceListProps
   return (
     <fieldset className={classes['choices']} aria-describedby={describedBy}>
       <legend className="visually-hidden">{label}</legend>
-      {choices.map(({ value, label: name, note, isDisabled: isImpossible = false }) => (
-        <label key={value} className={classes['choice']} data-disabled={isImpossible || undefined}>
+      {choices.map(({ value, label: name, note, isDisabled = false }) => (
+        <label key={value} className={classes['choice']} data-disabled={isDisabled || undefined}>
           <input
             type={isMultiple ? 'checkbox' : 'radio'}
             name={id}
             checked={selected.includes(value)}
-            disabled={isImpossible}
+            disabled={isDisabled}
             aria-describedby={note === undefined ? undefined : `${id}-${value}`}
             onChange={() => onSelect(value)}
           />

@@ -67,7 +67,7 @@ export const QuizQuestion = ({ question, number, count, response, isClosed, onAn
             choices={answers.map((each) => ({
               value: each.answerID,
               label: text(each, 'answer'),
-              isImpossible: isClosed,
+              isDisabled: isClosed,
             }))}
             describedBy={kind === 'multiple' ? `${id}-several` : undefined}
             onSelect={choose}

@@ -72,7 +72,7 @@ export const LawSubjectsModal = ({ onClose, onSaved }: Props) => {
           value: subject.subjectID,
           label: text(subject, 'subject'),
           note: subject.subject_code,
-          isImpossible: selected.length >= count && !selected.includes(subject.subjectID),
+          isDisabled: selected.length >= count && !selected.includes(subject.subjectID),
         }))}
       />
       <p aria-live="polite">{t('lawChosen', { chosen: selected.length, count })}</p>

@@ -71,7 +71,7 @@ export const ChooseMinorButton = ({ onToast }: { onToast: (toast: string) => voi
               note: program.can_choose
                 ? `${text(program, 'school')}, ${t('ects', { ects: program.ects })}`
                 : program.reason,
-              isImpossible: !program.can_choose,
+              isDisabled: !program.can_choose,
             }))}
           />
         )}
