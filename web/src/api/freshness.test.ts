@@ -66,7 +66,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'agreements.approveContract': ['agreements.internationalData'],
   'agreements.closeInstructions': user,
   'agreements.removeTime': ['agreements.availableTimes', 'session.user'],
-  'agreements.saveInternationalAgreement': user,
+  'agreements.saveInternationalAgreement': ['session.user', 'agreements.consents'],
   'agreements.saveTime': ['agreements.availableTimes'],
   'agreements.withdrawMediaConsent': ['agreements.consents'],
   'calendar.seen': ['calendar.academicCalendars'],
