@@ -1,32 +1,10 @@
 import * as z from 'zod/mini'
+import { dutyKeys } from '#rules/duties/registry.ts'
 import { area, call, day } from '../endpoint/endpoint.ts'
-
-/** The duties in the order in which they are asked; the registry in `rules/` says all else of them (spec 2.8.2). */
-const dutyKey = z.enum([
-  'documents',
-  'pre_registration',
-  'practise',
-  'seminar',
-  'choose_times',
-  'contract',
-  'international_agreement',
-  'concentration',
-  'law_subjects',
-  'english_level',
-  'vaccine',
-  'bank_account',
-  'student_location',
-  'informatics',
-  'self_government',
-  'graduation_attendance',
-  'graduation_gown',
-  'survey',
-  'popup',
-])
 
 /** A duty that the student is asked for now; the first of the list is shown. */
 export const blocker = z.object({
-  key: dutyKey,
+  key: z.enum(dutyKeys),
   deadline: z.optional(z.nullable(day())),
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 })
