@@ -58,7 +58,7 @@ export const agreements = area({
     method: 'POST',
     path: '/api/foreignContracts/getContract',
     access: 'student',
-    summary: 'The foreign contract that waits for my answer, or null.',
+    summary: 'Returns the foreign contract that the student has not accepted yet, or null.',
     reply: z.object({
       contract: z.nullable(
         z.object({
@@ -75,7 +75,7 @@ export const agreements = area({
     method: 'POST',
     path: '/api/foreignContracts/saveContractAnswer',
     access: 'student',
-    summary: 'Accept the foreign contract.',
+    summary: 'Accepts the foreign contract.',
     body: z.object({ messageID: id() }),
     refuses: [404],
     reply: done(),
@@ -84,7 +84,7 @@ export const agreements = area({
     method: 'POST',
     path: '/api/international-agreements/saveInternationalAgreement',
     access: 'student',
-    summary: 'Answer both consents: personal data, and photographs and films.',
+    summary: 'Saves both consents: personal data, and photographs and films.',
     body: z.object({ personalData: flag(), mediaMaterials: flag() }),
     refuses: [403, 409],
     reply: done(),
@@ -94,7 +94,7 @@ export const agreements = area({
     path: '/api/international-agreements/consents',
     access: 'student',
     summary:
-      'Both consents as I answered them, or null; and when a withdrawal of the one for media would be carried out.',
+      'Returns both consents, or null before they are given, and the date by which a withdrawal of the media consent would be carried out.',
     reply: z.object({
       consents: z.nullable(
         z.object({
@@ -114,7 +114,8 @@ export const agreements = area({
     method: 'POST',
     path: '/api/international-agreements/withdrawMediaConsent',
     access: 'student',
-    summary: 'Withdraw the consent to photographs and films; answers by when that is carried out.',
+    summary:
+      'Withdraws the consent to photographs and films and returns the date by which the withdrawal is carried out.',
     refuses: [409],
     reply: z.object({ media_due_on: day() }),
   }),
@@ -122,7 +123,7 @@ export const agreements = area({
     method: 'POST',
     path: '/api/international-agreements/getAvailableDatesAndTimes',
     access: 'student',
-    summary: 'The days and times at which a branch can still be visited.',
+    summary: 'Lists the free days and times for visiting a branch.',
     body: z.object({ branch: id() }),
     refuses: [403, 404],
     reply: z.object({
@@ -138,7 +139,7 @@ export const agreements = area({
     method: 'POST',
     path: '/api/international-agreements/saveChosenDateAndTime',
     access: 'student',
-    summary: 'Book a visit; `not_available` when the time has gone.',
+    summary: 'Books a visit; returns `not_available` when the time is no longer free.',
     body: z.object({ selectedDate: day(), selectedTime: time(), selectedBranch: id() }),
     refuses: [403, 404, 409],
     reply: z.enum(['ok', 'not_available']),
@@ -147,14 +148,14 @@ export const agreements = area({
     method: 'GET',
     path: '/api/international-agreements/alreadyChosenTimes',
     access: 'student',
-    summary: 'The visit that I have booked, if any.',
+    summary: "Returns the student's booked visit, if any.",
     reply: z.object({ times: z.array(chosenSlot) }),
   }),
   removeTime: call({
     method: 'POST',
     path: '/api/international-agreements/removeChosenTime',
     access: 'student',
-    summary: 'Give the booked visit up; `id` is its studentComeDateID.',
+    summary: 'Cancels the booked visit; `id` is its studentComeDateID.',
     body: z.object({ id: id() }),
     refuses: [404, 409],
     reply: done(),
@@ -164,7 +165,7 @@ export const agreements = area({
     path: '/api/international-agreements/getInternationalData',
     access: 'student',
     summary:
-      "My contract: who, what, the fee of the intake's price list, its text, the branches and the deadlines.",
+      "Returns the student's contract: names, programme, the fee of the intake, the text, the branches and the deadlines.",
     refuses: [403],
     reply: z.object({
       id: id(),
@@ -198,7 +199,7 @@ export const agreements = area({
     method: 'GET',
     path: '/api/international-agreements/contract',
     access: 'student',
-    summary: 'My contract as a PDF, in Georgian and in English.',
+    summary: "Downloads the student's contract as a PDF in Georgian and English.",
     answers: 'file',
     refuses: [403],
     reply: fileBytes(),
@@ -208,7 +209,7 @@ export const agreements = area({
     path: '/api/international-agreements/approveContract',
     access: 'student',
     summary:
-      'Without `code`: send a four-digit code to my phone. With it: accept the contract, exactly as `text_hash` names it.',
+      "Without `code`: sends a four-digit code to the student's phone. With it: accepts the contract whose text has the hash `text_hash`.",
     body: z.object({
       id: id(),
       text_hash: z.optional(textHash()),
@@ -225,7 +226,7 @@ export const agreements = area({
     method: 'POST',
     path: '/api/international-agreements/closeInstructions',
     access: 'student',
-    summary: 'I have read how to get the app: do not show it again.',
+    summary: 'Records that the instructions for the app were read, so that they are not shown again.',
     reply: done(),
   }),
 })

@@ -9,21 +9,21 @@ export const blocker = z.object({
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 })
 
-/** All that a student has to do, whether it is asked now or later; ours, beside the user's `blockers` (spec 2.9). */
+/** All duties of the student, also those that are asked later; not in the university's specification (spec 2.9). */
 export const duties = area({
   list: call({
     method: 'GET',
     path: '/api/duties',
     access: 'student',
     summary:
-      'All that waits for me, in order: by when, how long it takes, and what it keeps shut until it is done.',
+      "Lists the student's duties in order, with deadline, duration, and what each locks until it is done.",
     reply: z.object({
       today: day(),
-      /** What puts off all that can wait. */
+      /** Why duties that can wait are not asked now. */
       put_off: z.nullable(z.enum(['exam', 'registration'])),
       duties: z.array(
         z.extend(blocker, {
-          /** How long it takes, about. */
+          /** About how long it takes. */
           minutes: z.int(),
           is_asked: z.boolean(),
           blocks: z.enum(['portal', 'pages', 'nothing']),

@@ -17,7 +17,7 @@ export const menu = area({
     path: '/api/menu-items',
     access: 'student',
     summary:
-      'The navigation items of the header (position 1) or the sidebar (position 2); nest them by `parentID`.',
+      'Lists the menu items of the header (position 1) or the sidebar (position 2); `parentID` nests them.',
     query: {
       position: z.coerce.number<string | number>().check(z.minimum(1), z.maximum(2), z.multipleOf(1)),
     },

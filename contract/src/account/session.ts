@@ -88,7 +88,7 @@ export const session = area({
     method: 'POST',
     path: '/api/auth/login',
     access: 'public',
-    summary: 'Log in with the student code and the password.',
+    summary: 'Logs in with the student code and the password.',
     body: z.object({ code: line(40), password: password() }),
     refuses: [401, 429],
     reply: loginReply,
@@ -97,7 +97,8 @@ export const session = area({
     method: 'POST',
     path: '/api/auth/login-with-token',
     access: 'public',
-    summary: 'Log in with the saved cookie pair; its password is a one-time token that lives 60 seconds.',
+    summary:
+      'Logs in with the saved cookie pair; its password is a one-time token that is valid for 60 seconds.',
     body: z.object({ user_id: line(40), password: password() }),
     refuses: [401],
     reply: loginReply,
@@ -106,21 +107,21 @@ export const session = area({
     method: 'GET',
     path: '/api/auth/demo-students',
     access: 'public',
-    summary: 'The named students of the demo with their passwords; in a real portal there are none.',
+    summary: 'Lists the demo students with their passwords; empty outside the demo.',
     reply: z.object({ demo: z.boolean(), students: z.array(demoStudent) }),
   }),
   logout: call({
     method: 'POST',
     path: '/api/auth/logout',
     access: 'student',
-    summary: 'End this session; its token is dead afterwards.',
+    summary: 'Ends this session and invalidates its token.',
     reply: done(),
   }),
   user: call({
     method: 'GET',
     path: '/api/auth/user',
     access: 'student',
-    summary: 'The signed-in student with every flag, and the open duties, in order.',
+    summary: 'Returns the signed-in student with every flag and the open duties in order.',
     reply: z.object({ user }),
   }),
   resetPassword: call({
@@ -128,7 +129,7 @@ export const session = area({
     path: '/api/auth/reset-password',
     access: 'public',
     summary:
-      'With `code`: send a link for a new password. With `theString` of that link and `password`: set it.',
+      'With `code`: sends a link for a new password. With `theString` of that link and `password`: sets the password.',
     // Not a union, which could not name the wrong field.
     body: z.object({
       code: z.optional(line(40)),
@@ -142,7 +143,7 @@ export const session = area({
     method: 'POST',
     path: '/api/student-location',
     access: 'student',
-    summary: "Answer this semester's question whether the student is in Georgia.",
+    summary: 'Saves whether the student is in Georgia this semester.',
     body: z.object({ is_in_georgia: z.union([z.boolean(), z.literal([0, 1])]) }),
     refuses: [409],
     reply: done(),

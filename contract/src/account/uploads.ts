@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, done, id, idText, instant, line, whole } from '../endpoint/endpoint.ts'
 
-/** `received` are bytes; complete means that the file is whole and of the right kind. */
+/** `received` is in bytes; an upload is complete when all bytes have arrived and the file is of an allowed type. */
 const progress = { uploadID: id(), received: z.int(), is_complete: z.boolean() }
 
 /**
@@ -13,12 +13,12 @@ export const uploads = area({
     method: 'GET',
     path: '/api/uploads',
     access: 'student',
-    summary: 'My files that have not come whole yet, and how far they are.',
+    summary: "Lists the student's unfinished uploads and how much of each has arrived.",
     reply: z.object({
       uploads: z.array(
         z.object({
           ...progress,
-          /** The call that it is for, as `POST /api/problems`. */
+          /** The call that will use it, such as `POST /api/problems`. */
           call: z.string(),
           filename: z.string(),
           size: z.int(),
@@ -31,7 +31,7 @@ export const uploads = area({
     method: 'POST',
     path: '/api/uploads',
     access: 'student',
-    summary: 'Begin to send a file in pieces, or go on with the same one where it stopped.',
+    summary: 'Starts an upload in pieces, or resumes the upload of the same file.',
     body: z.object({
       call: line(200),
       field: line(100),
@@ -48,7 +48,7 @@ export const uploads = area({
     path: '/api/uploads/{id}',
     access: 'student',
     summary:
-      'The bytes of a file from `offset` on, as many as come; what has come stays when the connection breaks.',
+      'Appends bytes to an upload from `offset` on; what has arrived is kept when the connection breaks.',
     params: { id: idText() },
     /** Default: the first byte. */
     query: { offset: z.optional(z.coerce.number<string | number>().check(z.multipleOf(1), z.minimum(0))) },
@@ -60,7 +60,7 @@ export const uploads = area({
     method: 'DELETE',
     path: '/api/uploads/{id}',
     access: 'student',
-    summary: 'Give up a file that has not come whole, with what has come of it.',
+    summary: 'Cancels an unfinished upload and deletes what has arrived.',
     params: { id: idText() },
     refuses: [404],
     reply: done(),

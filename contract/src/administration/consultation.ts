@@ -8,7 +8,7 @@ export const consultation = area({
     method: 'GET',
     path: '/api/psychologist-consultation',
     access: 'student',
-    summary: 'The times that are free, and the consultations that I have booked.',
+    summary: "Lists the free times and the student's booked consultations.",
     reply: z.object({
       about: z.string(),
       abouteng: z.string(),
@@ -20,7 +20,7 @@ export const consultation = area({
     method: 'POST',
     path: '/api/psychologist-consultation',
     access: 'student',
-    summary: 'Book a consultation, in the office or online.',
+    summary: 'Books a consultation, in the office or online.',
     body: z.object({
       slotID: id(),
       is_online: z._default(z.boolean(), false),
@@ -33,7 +33,7 @@ export const consultation = area({
     method: 'DELETE',
     path: '/api/psychologist-consultation/{id}',
     access: 'student',
-    summary: 'Give a consultation up.',
+    summary: 'Cancels a booked consultation.',
     params: { id: idText() },
     refuses: [404, 409],
     reply: done(),

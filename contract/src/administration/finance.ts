@@ -60,7 +60,7 @@ export const finance = area({
     method: 'GET',
     path: '/api/financial-info/general',
     access: 'student',
-    summary: 'My balance, what is due next, and the bank account to pay into.',
+    summary: "Returns the student's balance, the next payment due, and the bank account to pay into.",
     reply: z.object({
       balance: amount(),
       charged: amount(),
@@ -77,14 +77,14 @@ export const finance = area({
     method: 'GET',
     path: '/api/financial-info/finance_temp',
     access: 'student',
-    summary: 'Charges that are announced but not booked yet.',
+    summary: 'Lists charges that are announced but not booked yet.',
     reply: z.object({ charges: z.array(charge) }),
   }),
   by: call({
     method: 'GET',
     path: '/api/financial-info/financial_info_by_{name}',
     access: 'student',
-    summary: 'My account summed up by `semester`, `type` or `date`; any other name is not found.',
+    summary: "Sums the student's account by `semester`, `type` or `date`; any other name is not found.",
     params: { name: line(40) },
     refuses: [404],
     reply: z.object({
@@ -106,14 +106,14 @@ export const finance = area({
     method: 'GET',
     path: '/api/financial-info/details',
     access: 'student',
-    summary: 'Every line of my account, the newest first, and the charges that can be paid.',
+    summary: "Lists every entry of the student's account, newest first, and the charges that can be paid.",
     reply: z.object({ movements: z.array(movement), charges: z.array(charge) }),
   }),
   scholarship: call({
     method: 'GET',
     path: '/api/financial-info/getScholarship',
     access: 'student',
-    summary: 'My scholarships and grants, and what was paid out.',
+    summary: "Lists the student's scholarships and grants, and what was paid out.",
     reply: z.object({
       scholarships: z.array(
         z.object({
@@ -136,7 +136,7 @@ export const finance = area({
     method: 'GET',
     path: '/api/financial-info/debit-types',
     access: 'student',
-    summary: 'What can be paid for.',
+    summary: 'Lists what can be paid for.',
     reply: z.object({ types: z.array(debitType) }),
   }),
   saveBankAccount: call({
@@ -144,7 +144,7 @@ export const finance = area({
     path: '/api/financial-info/saveBankAccount',
     access: 'student',
     summary:
-      'Without `code`: send a four-digit code to my phone. With it: save the account of 22 characters.',
+      "Without `code`: sends a four-digit code to the student's phone. With it: saves the account of 22 characters.",
     body: z.object({
       bankAccount: z.string().check(z.trim(), z.minLength(22), z.maxLength(22)),
       code: smsCode(),
@@ -161,7 +161,7 @@ export const finance = area({
     path: '/api/financial-info/pay',
     access: 'student',
     summary:
-      "Make an order to pay and answer the link to the bank's page; the same key gives the same order.",
+      "Creates a payment order and returns the link to the bank's page; the same key returns the same order.",
     body: z.object({
       amount: typedAmount(),
       payment_type: id(),
@@ -175,7 +175,7 @@ export const finance = area({
     method: 'GET',
     path: '/api/financial-info/orders/{orderID}',
     access: 'student',
-    summary: 'An order to pay and what the bank has said of it, for /pay and /pymentSuccess.',
+    summary: 'Returns a payment order and its status at the bank, for /pay and /pymentSuccess.',
     params: { orderID: idText() },
     refuses: [404],
     reply: order,
@@ -184,7 +184,7 @@ export const finance = area({
     method: 'POST',
     path: '/api/financial-info/saveInformaticsInfo',
     access: 'student',
-    summary: 'Save the phone (9 digits, 5XXXXXXXX) and the address of a student of informatics.',
+    summary: 'Saves the phone (9 digits, 5XXXXXXXX) and the address of a student of informatics.',
     body: z.object({ phoneNumber: line(40), address: line(300) }),
     refuses: [403],
     reply: done(),

@@ -7,7 +7,7 @@ export const problems = area({
     method: 'GET',
     path: '/api/problems',
     access: 'student',
-    summary: 'The problems that I have reported, with what was answered.',
+    summary: "Lists the student's problem reports with their answers.",
     reply: z.object({
       problems: z.array(
         z.object({
@@ -25,7 +25,7 @@ export const problems = area({
     method: 'POST',
     path: '/api/problems',
     access: 'student',
-    summary: 'Report a problem, with a picture or document when that helps.',
+    summary: 'Reports a problem, with an optional picture or document.',
     /** `reported_in`: the page on which it was written. */
     body: z.object({ text: prose(5000), reported_in: z.optional(z.enum(['portal', 'registration'])) }),
     files: {
@@ -44,7 +44,7 @@ export const problems = area({
     path: '/api/problems/{id}/file',
     access: 'student',
     answers: 'file',
-    summary: 'The file that I sent with a problem.',
+    summary: 'Downloads the file of a problem report.',
     params: { id: idText() },
     refuses: [404],
     reply: fileBytes(),

@@ -78,7 +78,7 @@ export const groups = area({
     path: '/api/registration/groups/general/{subjectID}',
     access: 'student',
     summary:
-      'All groups of a subject this semester, with `valid` for me, or the reason and the clashing subject.',
+      'Lists all groups of a subject this semester, each `valid` for the student or with the reason and the clashing subject.',
     params: { subjectID: idText() },
     refuses: [404],
     reply: subjectGroups,
@@ -88,7 +88,7 @@ export const groups = area({
     path: '/api/registration/groups/general/{subjectID}/{id}',
     access: 'student',
     summary:
-      'The same for a change: `id` is the registrationID that I would give up, so it clashes with nothing.',
+      'Lists the groups of a subject for a change; the registration `id` is left out of the check for clashes.',
     params: { subjectID: idText(), id: idText() },
     refuses: [404],
     reply: subjectGroups,
@@ -98,7 +98,7 @@ export const groups = area({
     path: '/api/registration/groups/practise/{subjectID}',
     access: 'student',
     summary:
-      'The practice groups of a subject (lecture types 7, 9, 11 and 12); of one that I have, those that go with my groups.',
+      "Lists the practice groups of a subject (lecture types 7, 9, 11 and 12); for a registered subject those linked to the student's groups.",
     params: { subjectID: idText() },
     refuses: [404],
     reply: subjectGroups,
@@ -107,7 +107,7 @@ export const groups = area({
     method: 'GET',
     path: '/api/registration/groups/seminar/{scheduleID}',
     access: 'student',
-    summary: 'The seminar groups that go with one lecture group.',
+    summary: 'Lists the seminar groups that are linked to one lecture group.',
     params: { scheduleID: idText() },
     refuses: [404],
     reply: subjectGroups,
@@ -116,7 +116,8 @@ export const groups = area({
     method: 'GET',
     path: '/api/registration/must-change-group',
     access: 'student',
-    summary: 'My registrations whose group was closed or moved, so that I must choose another.',
+    summary:
+      "Lists the student's registrations whose group was closed or moved, so that another one must be chosen.",
     reply: z.object({
       subjects: z.array(
         z.extend(registeredSubject, {
@@ -131,14 +132,15 @@ export const groups = area({
     method: 'GET',
     path: '/api/registration/choose-practise',
     access: 'student',
-    summary: 'The registered subject that lacks its practice group, with the groups that I have in it.',
+    summary: "Lists the registered subjects without a practice group, with the student's groups in them.",
     reply: z.extend(missingPractise, { subjects: z.array(missingPractise) }),
   }),
   chooseSeminar: call({
     method: 'GET',
     path: '/api/registration/choose-seminar',
     access: 'student',
-    summary: 'The registered subject that lacks its seminar group, with the lecture group that I have in it.',
+    summary:
+      "Lists the registered subjects without a seminar group, with the student's lecture group in them.",
     reply: z.extend(missingSeminar, { subjects: z.array(missingSeminar) }),
   }),
   registerPractise: call({
@@ -146,7 +148,7 @@ export const groups = area({
     path: '/api/registration/practise',
     access: 'student',
     summary:
-      'Take a seat in a practice group beside the group that I have, and with `seminar_group` in both at once; all are scheduleIDs.',
+      "Takes a seat in a practice group beside the student's group, and in `seminar_group` at the same time; all are scheduleIDs.",
     body: z.object({ group: id(), practise_group: id(), seminar_group: z.optional(z.nullable(id())) }),
     refuses: [403, 404, 409, 423],
     reply: registrationReply,
@@ -155,7 +157,7 @@ export const groups = area({
     method: 'POST',
     path: '/api/registration/seminar',
     access: 'student',
-    summary: 'Take a seat in a seminar group beside the lecture group that I have; both are scheduleIDs.',
+    summary: "Takes a seat in a seminar group beside the student's lecture group; both are scheduleIDs.",
     body: z.object({ group: id(), seminar_group: id() }),
     refuses: [403, 404, 409, 423],
     reply: registrationReply,
@@ -164,7 +166,7 @@ export const groups = area({
     method: 'GET',
     path: '/api/date-times',
     access: 'student',
-    summary: 'The days and the starting times of lectures.',
+    summary: 'Lists the days and the starting times of lectures.',
     reply: daysAndTimes,
   }),
   dateTimesOfSubject: call({
@@ -172,7 +174,7 @@ export const groups = area({
     path: '/api/date-times/{x}',
     access: 'student',
     summary:
-      'The days and times at which a group of one subject can still be asked for; `x` is the subjectID.',
+      'Lists the days and times for which a group of one subject can still be requested; `x` is the subjectID.',
     params: { x: idText() },
     refuses: [404],
     reply: daysAndTimes,
@@ -181,7 +183,7 @@ export const groups = area({
     method: 'POST',
     path: '/api/registration/send-request',
     access: 'student',
-    summary: 'Ask the office to open a group of a subject, at a day and time of my choice or at any.',
+    summary: 'Requests the opening of a group of a subject, on a given day and time or on any.',
     body: z.object({ subject_id: id(), day_id: idOrEmpty(), time_id: idOrEmpty() }),
     refuses: [403, 404, 409],
     reply: z.object({ requestID: id() }),
@@ -190,7 +192,8 @@ export const groups = area({
     method: 'GET',
     path: '/api/registration/group-requests',
     access: 'student',
-    summary: 'The groups that I asked for this semester, the latest first, and what the office answered.',
+    summary:
+      "Lists the groups that the student requested this semester, latest first, with the office's answers.",
     reply: z.object({ requests: z.array(groupRequest) }),
   }),
 })

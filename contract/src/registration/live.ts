@@ -21,7 +21,7 @@ export const live = area({
     path: '/api/events',
     access: 'student',
     summary:
-      'A stream of server-sent events: each tells what has changed; a comment every 20 seconds keeps it open.',
+      'Streams server-sent events, each of which names what has changed; a comment every 20 seconds keeps the connection open.',
     answers: 'events',
     reply: liveEvent,
   }),

@@ -79,7 +79,7 @@ export const plans = area({
     method: 'GET',
     path: '/api/registration/plans',
     access: 'student',
-    summary: 'My plans for this semester, each subject held against the groups as they are now.',
+    summary: "Lists the student's plans for this semester, each subject checked against the current groups.",
     refuses: [404],
     reply: z.object({ plans: z.array(plan) }),
   }),
@@ -87,7 +87,7 @@ export const plans = area({
     method: 'POST',
     path: '/api/registration/plans',
     access: 'student',
-    summary: 'Make a plan: subjects with their groups, and a second choice each. No seat is held by it.',
+    summary: 'Creates a plan: subjects with their groups and an optional second choice. It takes no seats.',
     body: z.object({ name: line(80), subjects: plannedSubjects() }),
     refuses: [404, 409],
     reply: plan,
@@ -96,7 +96,7 @@ export const plans = area({
     method: 'PATCH',
     path: '/api/registration/plans/{id}',
     access: 'student',
-    summary: 'Give a plan another name or other subjects; what is left out stays as it is.',
+    summary: 'Changes the name or the subjects of a plan; omitted fields stay as they are.',
     params: { id: idText() },
     body: z.object({
       name: z.optional(line(80)),
@@ -110,7 +110,7 @@ export const plans = area({
     method: 'DELETE',
     path: '/api/registration/plans/{id}',
     access: 'student',
-    summary: 'Throw a plan away.',
+    summary: 'Deletes a plan.',
     params: { id: idText() },
     refuses: [404],
     reply: done(),
@@ -120,7 +120,7 @@ export const plans = area({
     path: '/api/registration/plans/{id}/register',
     access: 'student',
     summary:
-      'Register for the subjects of a plan in their order, and say of each what came of it: a seat, its second choice, or the reason.',
+      'Registers for the subjects of a plan in their order and returns each result: a seat, the second choice, or the reason of the refusal.',
     params: { id: idText() },
     body: z.optional(
       z.nullable(
@@ -138,7 +138,8 @@ export const plans = area({
     method: 'GET',
     path: '/api/registration/plans/{id}/register',
     access: 'student',
-    summary: 'What came of the last press on this plan, for a day; null when there was none.',
+    summary:
+      'Returns the result of the last registration of this plan, kept for a day; null when there was none.',
     params: { id: idText() },
     refuses: [404],
     reply: z.object({ outcome: z.nullable(z.extend(planResult, { at: instant() })) }),

@@ -19,7 +19,7 @@ export const calendar = area({
     method: 'GET',
     path: '/api/current-semester',
     access: 'student',
-    summary: 'The semester that runs now.',
+    summary: 'Returns the current semester.',
     refuses: [404],
     reply: z.object({ current_semester: semester }),
   }),
@@ -27,7 +27,8 @@ export const calendar = area({
     method: 'GET',
     path: '/api/academic-calendars',
     access: 'student',
-    summary: "The year's dates, in order, and those that changed since the student last looked.",
+    summary:
+      'Lists the events of the academic year in order, and which of them changed since the last visit.',
     refuses: [404],
     reply: z.object({
       today: day(),
@@ -48,7 +49,7 @@ export const calendar = area({
     method: 'POST',
     path: '/api/academic-calendars/seen',
     access: 'student',
-    summary: "Mark this version of the year's dates as seen; later changes are news.",
+    summary: 'Marks this version of the academic calendar as seen.',
     refuses: [404, 409],
     ...seenVersion,
   }),

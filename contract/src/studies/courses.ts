@@ -82,7 +82,7 @@ export const courses = area({
     method: 'GET',
     path: '/api/subjects/{id}',
     access: 'student',
-    summary: 'The syllabus of a subject: what it is about, what it builds on, who teaches it.',
+    summary: 'Returns the syllabus of a subject: its description, prerequisites and lecturers.',
     params: { id: idText() },
     refuses: [404],
     reply: z.extend(subjectRow, {
@@ -103,7 +103,7 @@ export const courses = area({
     path: '/api/courses/{subjectId}',
     access: 'student',
     summary:
-      'A course: what it is about, week by week; of mine also its groups, its materials, its quizzes, and what changed since I last looked.',
+      'Returns a course with its weekly plan; for a student who takes it also groups, materials, quizzes, and what changed since the last visit.',
     params: { subjectId: idText() },
     refuses: [404],
     reply: z.object({
@@ -147,7 +147,7 @@ export const courses = area({
     method: 'POST',
     path: '/api/courses/{subjectId}/seen',
     access: 'student',
-    summary: 'Mark x as seen; later changes are news.',
+    summary: 'Marks this version of the course as seen.',
     params: { subjectId: idText() },
     refuses: [403, 404, 409],
     ...seenVersion,
@@ -157,7 +157,7 @@ export const courses = area({
     path: '/api/courses/{subjectId}/files/{fileID}',
     access: 'student',
     summary:
-      'One file of a course, as a download: the syllabus for everybody, materials for those who take it.',
+      'Downloads one file of a course: the syllabus for everybody, materials for students who take it.',
     params: { subjectId: idText(), fileID: idText() },
     answers: 'file',
     refuses: [403, 404],
@@ -168,7 +168,7 @@ export const courses = area({
     path: '/api/courses/{subjectId}/quiz',
     access: 'student',
     summary:
-      'The short-term quiz of a course: before its start, while it runs, or with its result; of several the one named, otherwise the one that matters now.',
+      'Returns a quiz of a course before its start, while it runs, or with its result; by default the one that is current.',
     params: { subjectId: idText() },
     query: { quizID: z.optional(idText()) },
     refuses: [403, 404],
@@ -195,7 +195,7 @@ export const courses = area({
     method: 'POST',
     path: '/api/courses/{subjectId}/quiz/start',
     access: 'student',
-    summary: 'Start a quiz; its time runs from here. Starting again changes nothing.',
+    summary: 'Starts a quiz and its time limit. A repeated call changes nothing.',
     params: { subjectId: idText() },
     body: z.object({ quizID: id() }),
     refuses: [403, 404, 423],
@@ -205,8 +205,7 @@ export const courses = area({
     method: 'POST',
     path: '/api/courses/{subjectId}/quiz',
     access: 'student',
-    summary:
-      'Save the answer to one question; with `finish` the quiz is handed in. The same again changes nothing.',
+    summary: 'Saves the answer to one question; `finish` submits the quiz. A repeated call changes nothing.',
     params: { subjectId: idText() },
     body: z.object({
       quizID: id(),

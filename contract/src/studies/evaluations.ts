@@ -49,7 +49,7 @@ export const evaluations = area({
     path: '/api/evaluations/semesters',
     access: 'student',
     summary:
-      'The semesters in which I have studied, the newest first, and which marks and points changed since I last looked.',
+      'Lists the semesters in which the student has studied, newest first, and which marks and points changed since the last visit.',
     reply: z.object({
       semesters: z.array(
         z.extend(semester, {
@@ -66,7 +66,7 @@ export const evaluations = area({
     method: 'POST',
     path: '/api/evaluations/seen',
     access: 'student',
-    summary: 'Mark this version of the marks as seen; later changes are news.',
+    summary: 'Marks this version of the marks as seen.',
     refuses: [409],
     ...seenVersion,
   }),
@@ -74,7 +74,7 @@ export const evaluations = area({
     method: 'GET',
     path: '/api/evaluations/general-data',
     access: 'student',
-    summary: 'My average and my credits over all semesters.',
+    summary: "Returns the student's average and credits over all semesters.",
     reply: z.object({
       gpa: z.nullable(z.number()),
       average_score: z.nullable(z.number()),
@@ -89,7 +89,7 @@ export const evaluations = area({
     method: 'GET',
     path: '/api/evaluations/{semesterID}',
     access: 'student',
-    summary: 'My subjects of one semester with their marks.',
+    summary: "Lists the student's subjects of one semester with their marks.",
     params: { semesterID: idText() },
     refuses: [404],
     reply: z.object({
@@ -103,7 +103,7 @@ export const evaluations = area({
     method: 'GET',
     path: '/api/evaluations/{semesterID}/{subjectID}/{registrationID}',
     access: 'student',
-    summary: 'What one mark is made of: each component with its points, its most and its least.',
+    summary: 'Returns what one mark consists of: each component with its points, maximum and minimum.',
     params: { semesterID: idText(), subjectID: idText(), registrationID: idText() },
     refuses: [404],
     reply: z.object({

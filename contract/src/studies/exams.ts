@@ -132,7 +132,7 @@ export const exams = area({
     path: '/api/view-exams',
     access: 'student',
     summary:
-      'My corrected exams with when I may look at them, and a page of what I have asked about them, the latest first.',
+      "Lists the student's marked exams with the times for viewing them, and a page of their appeals, latest first.",
     query: pageQuery,
     reply: z.object({
       now: instant(),
@@ -145,7 +145,7 @@ export const exams = area({
     method: 'POST',
     path: '/api/view-exams/seen',
     access: 'student',
-    summary: 'Mark this version of the exam papers as seen; later changes are news.',
+    summary: 'Marks this version of the exam papers as seen.',
     refuses: [409],
     ...seenVersion,
   }),
@@ -153,7 +153,7 @@ export const exams = area({
     method: 'GET',
     path: '/api/view-exams/comments/{id}',
     access: 'student',
-    summary: 'What the examiners wrote on one exam.',
+    summary: "Lists the examiners' comments on one exam.",
     params: { id: idText() },
     refuses: [404, 423],
     reply: z.object({
@@ -172,7 +172,7 @@ export const exams = area({
     method: 'GET',
     path: '/api/view-exams/answers/{id}',
     access: 'student',
-    summary: 'The questions of one exam with my answers and their points.',
+    summary: "Lists the questions of one exam with the student's answers and their points.",
     params: { id: idText() },
     refuses: [404, 423],
     reply: z.object({
@@ -201,7 +201,7 @@ export const exams = area({
     method: 'POST',
     path: '/api/view-exams/answers/{id}/appeals',
     access: 'student',
-    summary: 'Ask for the points of one question to be looked at again; the receipt is its number.',
+    summary: 'Appeals the points of one question; `appealID` is the number of the receipt.',
     params: { id: idText() },
     body: z.object({ questionID: id(), text: prose(3000) }),
     refuses: [404, 409, 423],
@@ -212,7 +212,7 @@ export const exams = area({
     path: '/api/view-exams/answer-blanks/{id}',
     access: 'student',
     summary:
-      'The scanned sheets of one exam, each with a link to its picture that is good for a few minutes.',
+      'Lists the scanned pages of one exam, each with a link to its picture that is valid for a few minutes.',
     params: { id: idText() },
     refuses: [404, 423],
     reply: z.object({
@@ -226,7 +226,7 @@ export const exams = area({
     path: '/api/view-exams/pages/{link}',
     access: 'public',
     answers: 'file',
-    summary: 'The picture of one scanned sheet, by the link that its owner was given.',
+    summary: 'Downloads the picture of one scanned page by the link given to its owner.',
     params: { link: z.string().check(z.regex(/^[\w-]{1,120}$/)) },
     refuses: [404],
     reply: fileBytes(),
@@ -235,7 +235,7 @@ export const exams = area({
     method: 'GET',
     path: '/api/exam-schedule',
     access: 'student',
-    summary: 'My exams of this semester with day, time, room and seat.',
+    summary: "Lists the student's exams this semester with day, time, room and seat.",
     reply: z.object({
       now: instant(),
       exams: z.array(scheduledExam),
@@ -247,7 +247,7 @@ export const exams = area({
     method: 'POST',
     path: '/api/exam-schedule/seen',
     access: 'student',
-    summary: 'Mark this version of the exams as seen; later changes are news.',
+    summary: 'Marks this version of the exams as seen.',
     refuses: [409],
     ...seenVersion,
   }),
@@ -255,14 +255,14 @@ export const exams = area({
     method: 'GET',
     path: '/api/exam-schedule/types',
     access: 'student',
-    summary: 'The kinds of exam, to filter the list by.',
+    summary: 'Lists the types of exams for filtering the list.',
     reply: z.object({ types: z.array(examType) }),
   }),
   instructions: call({
     method: 'GET',
     path: '/api/exam-schedule/examInstructions',
     access: 'student',
-    summary: 'The rules of exams, as they are shown before one.',
+    summary: 'Returns the rules that are shown before an exam.',
     reply: z.object({
       text: z.string(),
       texteng: z.string(),
@@ -273,7 +273,7 @@ export const exams = area({
     method: 'POST',
     path: '/api/exam-schedule/{examScheduleID}/files',
     access: 'student',
-    summary: 'Hand in the files of an exam, up to 30 MB each, while it runs.',
+    summary: 'Uploads the files of an exam while it runs, up to 30 MB each.',
     params: { examScheduleID: idText() },
     files: {
       'files[]': { required: true, many: true, most: 10, maxBytes: 30 * megabyte, types: examFileTypes },

@@ -16,14 +16,14 @@ export const feeds = area({
     method: 'GET',
     path: '/api/calendar-subscription',
     access: 'student',
-    summary: 'The addresses of my calendar feeds, where I have asked for them.',
+    summary: "Returns the addresses of the student's calendar feeds, or null before they are created.",
     reply: z.object({ subscription: z.nullable(subscription) }),
   }),
   subscribe: call({
     method: 'POST',
     path: '/api/calendar-subscription',
     access: 'student',
-    summary: 'Make the secret address of my calendar feeds; where there is one it is answered.',
+    summary: "Creates the secret address of the student's calendar feeds, or returns the existing one.",
     reply: z.object({ subscription }),
   }),
   revoke: call({
@@ -31,7 +31,7 @@ export const feeds = area({
     path: '/api/calendar-subscription/{id}',
     access: 'student',
     summary:
-      'Revoke the secret address: from now on nothing is read by it. Sending the same again answers the same.',
+      'Revokes the secret address, so that nothing can be read by it. A repeated call has the same reply.',
     params: { id: idText() },
     refuses: [404],
     reply: done(),
@@ -41,7 +41,7 @@ export const feeds = area({
     path: '/api/calendar-feeds/{secret}/{feed}.ics',
     access: 'public',
     summary:
-      'One feed as iCalendar (RFC 5545), for whoever knows the secret; `lang` is the language of its texts.',
+      'Returns one feed as iCalendar (RFC 5545) to whoever knows the secret; `lang` is the language of its texts.',
     params: { secret: z.string().check(z.maxLength(100)), feed: z.string().check(z.maxLength(20)) },
     query: { lang: z.optional(z.enum(['ka', 'en'])) },
     answers: 'calendar',

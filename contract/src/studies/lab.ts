@@ -64,7 +64,7 @@ export const lab = area({
     path: '/api/lab',
     access: 'student',
     summary:
-      'The units of the language lab with my progress, my bookings in it, and what of these changed by itself since I last looked.',
+      "Lists the units of the language lab with the student's progress and bookings, and what changed since the last visit.",
     reply: z.object({
       now: instant(),
       units: z.array(unit),
@@ -84,7 +84,7 @@ export const lab = area({
     method: 'POST',
     path: '/api/lab/seen',
     access: 'student',
-    summary: 'Mark this version of the units as seen; later changes are news.',
+    summary: 'Marks this version of the units as seen.',
     refuses: [409],
     ...seenVersion,
   }),
@@ -92,7 +92,7 @@ export const lab = area({
     method: 'GET',
     path: '/api/lab/{unitId}',
     access: 'student',
-    summary: 'One unit: its texts, audio and tasks with my progress, its times and my bookings.',
+    summary: "Returns one unit: its texts, audio, tasks, times, and the student's progress and bookings.",
     params: { unitId: idText() },
     refuses: [404],
     reply: z.extend(unit, {
@@ -113,7 +113,7 @@ export const lab = area({
     method: 'GET',
     path: '/api/lab/{unitId}/files/{fileID}',
     access: 'student',
-    summary: 'One material of a unit, audio or a document, as a download.',
+    summary: 'Downloads one material of a unit, audio or a document.',
     params: { unitId: idText(), fileID: idText() },
     answers: 'file',
     refuses: [404],
@@ -124,7 +124,7 @@ export const lab = area({
     path: '/api/lab/{unitId}/tasks/{taskID}',
     access: 'student',
     summary:
-      'Answer a task of a unit; says whether it is right. What was solved stays solved, and the same again is no other try.',
+      'Answers a task of a unit and returns whether it is right. A solved task stays solved; the same answer does not count as another try.',
     params: { unitId: idText(), taskID: idText() },
     body: z.object({
       answerIDs: z.optional(z.array(id()).check(z.maxLength(20))),
@@ -137,7 +137,7 @@ export const lab = area({
     method: 'POST',
     path: '/api/lab/{unitId}',
     access: 'student',
-    summary: 'Book a time in a unit. Booking it again changes nothing.',
+    summary: 'Books a time in a unit. A repeated call changes nothing.',
     params: { unitId: idText() },
     body: z.object({ slotID: id() }),
     refuses: [404, 409],
@@ -147,7 +147,7 @@ export const lab = area({
     method: 'DELETE',
     path: '/api/lab/{unitId}/bookings/{id}',
     access: 'student',
-    summary: 'Give a booked time up. Giving it up twice is the same.',
+    summary: 'Cancels a booked time. A repeated call changes nothing.',
     params: { unitId: idText(), id: idText() },
     refuses: [404, 409],
     reply: done(),

@@ -65,7 +65,7 @@ export const master = area({
     path: '/api/master-themes',
     access: 'student',
     summary:
-      'The themes offered to me, by pages, the free ones first; who supervises; and the one that I have chosen or proposed.',
+      "Lists the themes offered to the student, free ones first, the supervisors, and the student's chosen or proposed theme.",
     query: {
       ...pageQuery,
       ...searchQuery,
@@ -87,7 +87,7 @@ export const master = area({
     method: 'POST',
     path: '/api/master-themes/seen',
     access: 'student',
-    summary: 'Mark this version of the themes as seen; later changes are news.',
+    summary: 'Marks this version of the themes as seen.',
     refuses: [403, 409],
     ...seenVersion,
   }),
@@ -96,7 +96,7 @@ export const master = area({
     path: '/api/master-themes',
     access: 'student',
     summary:
-      'Choose an offered theme by `themeID`, or propose `theme`, `themeeng` and a supervisor (`personID`).',
+      'Chooses an offered theme by `themeID`, or proposes `theme`, `themeeng` and a supervisor (`personID`).',
     // Not a union, which could not name the wrong field.
     body: z.object({
       themeID: z.optional(id()),
@@ -112,7 +112,7 @@ export const master = area({
     method: 'DELETE',
     path: '/api/master-themes',
     access: 'student',
-    summary: 'Take my choice of a theme back while it is not approved and themes can be chosen.',
+    summary: "Withdraws the student's choice of a theme while it is not approved and themes can be chosen.",
     refuses: [403, 404, 409, 423],
     reply: done(),
   }),
@@ -121,7 +121,7 @@ export const master = area({
     path: '/api/master-components/getComponents',
     access: 'student',
     summary:
-      "The parts of my master's work with their deadlines, points and the files of the latest version.",
+      "Lists the parts of the student's thesis with deadlines, points and the files of the latest version.",
     refuses: [403],
     reply: z.object({ components: z.array(component), ...pageChanges(componentChange) }),
   }),
@@ -129,7 +129,7 @@ export const master = area({
     method: 'POST',
     path: '/api/master-components/seen',
     access: 'student',
-    summary: 'Mark this version of the parts of the thesis as seen; later changes are news.',
+    summary: 'Marks this version of the parts of the thesis as seen.',
     refuses: [403, 409],
     ...seenVersion,
   }),
@@ -137,7 +137,7 @@ export const master = area({
     method: 'POST',
     path: '/api/master-components/uploadFiles',
     access: 'student',
-    summary: 'Hand in the files of one part as its next version: Word, PowerPoint or PDF, up to 10 MB each.',
+    summary: 'Uploads the files of one part as its next version: Word, PowerPoint or PDF, up to 10 MB each.',
     body: z.object({ componentID: idText() }),
     files: {
       'files[]': {
@@ -156,7 +156,7 @@ export const master = area({
     path: '/api/master-components/getFiles',
     access: 'student',
     summary:
-      'The files that I have handed in, by pages, the latest version first; of one part with `componentID`.',
+      "Lists the student's uploaded files, latest version first; `componentID` limits them to one part.",
     query: { ...pageQuery, componentID: z.optional(idText()) },
     refuses: [403],
     reply: pageSchema(z.extend(fileRow, { componentID: id(), ...submission })),
@@ -166,7 +166,7 @@ export const master = area({
     path: '/api/master-components/downloadFile',
     access: 'student',
     summary:
-      'One of my files, by its name, as a download: the latest of that name, or the one with `fileID`.',
+      "Downloads one of the student's files by its name: the latest of that name, or the one with `fileID`.",
     body: z.object({ filename: line(255), fileID: z.optional(id()) }),
     answers: 'file',
     refuses: [404],

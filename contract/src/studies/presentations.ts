@@ -41,7 +41,7 @@ export const presentations = area({
     path: '/api/presentations',
     access: 'student',
     summary:
-      'The presentations that I have handed in, the latest first, and the subjects that take one, each with its deadline; and what of these changed since I last looked.',
+      "Lists the student's presentations, latest first, the subjects with presentations and their deadlines, and what changed since the last visit.",
     query: pageQuery,
     reply: z.extend(pageSchema(presentation), {
       subjects: z.array(presentationSubject),
@@ -52,7 +52,7 @@ export const presentations = area({
     method: 'POST',
     path: '/api/presentations/seen',
     access: 'student',
-    summary: 'Mark which subjects take presentations, and until when as seen; later changes are news.',
+    summary: 'Marks this version of the subjects and their deadlines as seen.',
     refuses: [409],
     ...seenVersion,
   }),
@@ -60,7 +60,7 @@ export const presentations = area({
     method: 'POST',
     path: '/api/presentations',
     access: 'student',
-    summary: 'Hand a presentation in for one of my subjects.',
+    summary: "Submits a presentation for one of the student's subjects.",
     body: z.object({ subjectID: idText(), title: line(200) }),
     files: {
       file: {
@@ -77,7 +77,7 @@ export const presentations = area({
     method: 'GET',
     path: '/api/presentations/{id}/file',
     access: 'student',
-    summary: 'The file of one of my presentations, as a download.',
+    summary: "Downloads the file of one of the student's presentations.",
     params: { id: idText() },
     answers: 'file',
     refuses: [404],
@@ -87,7 +87,7 @@ export const presentations = area({
     method: 'DELETE',
     path: '/api/presentations/{id}',
     access: 'student',
-    summary: 'Remove a presentation before its deadline; its file goes.',
+    summary: 'Deletes a presentation and its file before the deadline.',
     params: { id: idText() },
     refuses: [404, 423],
     reply: done(),

@@ -54,7 +54,8 @@ export const program = area({
     method: 'GET',
     path: '/api/programs/my-evaluations',
     access: 'student',
-    summary: 'My final marks by the modules of my programme, with the credits that each module still lacks.',
+    summary:
+      "Lists the student's final marks by the modules of the programme, with the credits that each module still lacks.",
     refuses: [404],
     reply: z.object({
       gpa: z.nullable(z.number()),
@@ -80,7 +81,7 @@ export const program = area({
     method: 'GET',
     path: '/api/programs/{programID}/general-info',
     access: 'student',
-    summary: 'A programme: its school, level, credits, modules and concentrations.',
+    summary: 'Returns a programme: its school, level, credits, modules and concentrations.',
     params: { programID: idText() },
     refuses: [403, 404],
     reply: z.extend(programRow, {
@@ -96,7 +97,7 @@ export const program = area({
     method: 'GET',
     path: '/api/programs/{programID}/module/{moduleID}/subjects',
     access: 'student',
-    summary: 'The subjects of one module of a programme.',
+    summary: 'Lists the subjects of one module of a programme.',
     params: { programID: idText(), moduleID: idText() },
     refuses: [403, 404],
     reply: z.object({ subjects: z.array(programSubject) }),
@@ -105,7 +106,7 @@ export const program = area({
     method: 'GET',
     path: '/api/programs/{programID}/module/{moduleID}/subjects/{concentrationID}',
     access: 'student',
-    summary: 'The subjects of one module of a programme that belong to one concentration.',
+    summary: 'Lists the subjects of one module of a programme that belong to one concentration.',
     params: { programID: idText(), moduleID: idText(), concentrationID: idText() },
     refuses: [403, 404],
     reply: z.object({ subjects: z.array(programSubject) }),
@@ -115,7 +116,7 @@ export const program = area({
     path: '/api/programs/getFullProgram',
     access: 'student',
     summary:
-      'My whole programme, every module with its subjects, and what others changed of it since I last looked; or as it would be with a concentration or a minor.',
+      "Returns the student's whole programme with the subjects of every module and what others changed since the last visit; or a preview with a concentration or a minor.",
     query: { concentrationID: z.optional(idText()), minor_programID: z.optional(idText()) },
     refuses: [404],
     reply: z.object({
@@ -134,7 +135,7 @@ export const program = area({
     method: 'POST',
     path: '/api/programs/seen',
     access: 'student',
-    summary: 'Mark this version of the programme as seen; later changes are news.',
+    summary: 'Marks this version of the programme as seen.',
     refuses: [409],
     ...seenVersion,
   }),
@@ -142,7 +143,7 @@ export const program = area({
     method: 'POST',
     path: '/api/choose-concentration',
     access: 'student',
-    summary: 'Choose my concentration; the answer is final.',
+    summary: "Chooses the student's concentration, for good.",
     body: z.object({ concentration_id: id() }),
     refuses: [404, 409],
     reply: done(),
@@ -151,7 +152,8 @@ export const program = area({
     method: 'GET',
     path: '/api/subjects',
     access: 'student',
-    summary: 'The law subjects among which I must choose, and how many of them; empty when nothing is asked.',
+    summary:
+      'Lists the law subjects to choose from and how many are to be chosen; empty when no choice is required.',
     reply: z.object({
       subjects: z.array(z.extend(subjectRow, { is_chosen: z.boolean() })),
       choose: z.int(),
@@ -161,7 +163,7 @@ export const program = area({
     method: 'POST',
     path: '/api/subjects',
     access: 'student',
-    summary: 'Choose the law subjects, all at once.',
+    summary: 'Chooses the law subjects, all at once.',
     body: z.object({ subjects: z.array(id()).check(z.minLength(1), z.maxLength(20)) }),
     refuses: [404, 409],
     reply: done(),

@@ -15,7 +15,7 @@ export const resources = area({
     path: '/api/resources/{name}',
     access: 'student',
     summary:
-      'A named text of the university, such as `university-charter`, and which of all its texts changed since I last looked at one.',
+      'Returns a named text of the university, such as `university-charter`, and which of all texts changed since the last visit.',
     params: { name: line(80) },
     refuses: [404],
     reply: z.object({
@@ -35,7 +35,7 @@ export const resources = area({
     method: 'POST',
     path: '/api/resources/seen',
     access: 'student',
-    summary: "Mark the university's texts as seen; later changes are news.",
+    summary: "Marks this version of the university's texts as seen.",
     refuses: [409],
     ...seenVersion,
   }),

@@ -45,7 +45,7 @@ export const schedule = area({
     path: '/api/current-schedule',
     access: 'student',
     summary:
-      'The groups of the current semester in which the student has a seat; expand them to dates by the semester.',
+      'Lists the groups of the current semester in which the student has a seat; the client expands them to dates.',
     refuses: [404],
     reply: z.object({
       current_semester: semester,
@@ -71,7 +71,7 @@ export const schedule = area({
     method: 'POST',
     path: '/api/current-schedule/seen',
     access: 'student',
-    summary: 'Mark this version of the timetable as seen; later changes are news.',
+    summary: 'Marks this version of the timetable as seen.',
     refuses: [404, 409],
     ...seenVersion,
   }),
