@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { duties } from '#contract/account/duties.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { openDuty } from '#web/parts/duties/opened-duty.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
@@ -16,18 +16,14 @@ const DutyList = () => {
   const t = useWords(words)
   const { data } = useSuspenseQuery(q(duties.list))
   const { put_off } = data
-  if (data.duties.length === 0)
-    return (
-      <EmptyState
-        action={
-          <Link to="/" className="plain-button">
-            {t('toHome')}
-          </Link>
-        }
-      >
-        {t('nothing')}
-      </EmptyState>
+  if (data.duties.length === 0) {
+    const homeLink = (
+      <ButtonLink kind="plain" to="/">
+        {t('toHome')}
+      </ButtonLink>
     )
+    return <EmptyState action={homeLink}>{t('nothing')}</EmptyState>
+  }
   const minutes = data.duties.reduce((sum, duty) => sum + duty.minutes, 0)
   return (
     <div className={classes['duties']}>

@@ -18,26 +18,18 @@ const ExamPaperScreen = () => {
   // All three numbers of the address must belong to one exam.
   const isRequested = (exam: { readonly examScheduleID: number; readonly examNumberId: number }) =>
     exam.examScheduleID === Number(examScheduleID) && exam.examNumberId === Number(examNumberId)
-  const allPapersLink = (
-    <ButtonLink kind="main" to="/exam-view">
+  const linkToPapers = (kind: 'main' | 'plain') => (
+    <ButtonLink kind={kind} to="/exam-view">
       {t('toPapers')}
     </ButtonLink>
   )
   return (
-    <Screen
-      name={t('paper')}
-      isWide
-      action={
-        <ButtonLink kind="plain" to="/exam-view">
-          {t('toPapers')}
-        </ButtonLink>
-      }
-    >
+    <Screen name={t('paper')} isWide action={linkToPapers('plain')}>
       <DataBoundary
         key={id}
         renderFailure={(failure, again) => {
           const closedPaper = toClosedPaper(failure)
-          if (closedPaper === null) return renderNotFound(failure, allPapersLink)
+          if (closedPaper === null) return renderNotFound(failure, linkToPapers('main'))
           return isRequested(closedPaper) ? (
             <ClosedPaperNotice paper={closedPaper} onOpen={again} />
           ) : (

@@ -3,6 +3,7 @@ import type { PlanOption } from '#rules/registration/check-plan.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { MeetingTimes } from '#web/parts/group-table/MeetingTimes.tsx'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { PlanSubject } from './plan-draft.ts'
 import type { PlanErrorText } from './list-plan-errors.ts'
@@ -35,14 +36,13 @@ export const PlannedSubjectCard = (props: Props) => {
   }
   const errorsOfChoice = (choice: PlanOption | null) => errors.filter((error) => error.choice === choice)
   const changeButton = (option: PlanOption) => (
-    <button
-      type="button"
-      className="text-button"
-      aria-label={t('changeOf', { choice: t(option), ...name })}
+    <ActionButton
+      kind="text"
+      ariaLabel={t('changeOf', { choice: t(option), ...name })}
       onClick={() => onChoose(option)}
     >
       {t('change')}
-    </button>
+    </ActionButton>
   )
   return (
     <li className={classes['card']}>
@@ -64,26 +64,16 @@ export const PlannedSubjectCard = (props: Props) => {
         <>
           <Choice name={t('second')} groups={subject.second_groups}>
             {changeButton('second')}
-            <button
-              type="button"
-              className="text-button"
-              aria-label={t('removeSecondOf', name)}
-              onClick={onRemoveSecond}
-            >
+            <ActionButton kind="text" ariaLabel={t('removeSecondOf', name)} onClick={onRemoveSecond}>
               {t('removeSecond')}
-            </button>
+            </ActionButton>
           </Choice>
           <ErrorList errors={errorsOfChoice('second')} />
         </>
       ) : (
-        <button
-          type="button"
-          className="text-button"
-          aria-label={t('addSecondOf', name)}
-          onClick={() => onChoose('second')}
-        >
+        <ActionButton kind="text" ariaLabel={t('addSecondOf', name)} onClick={() => onChoose('second')}>
           {t('addSecond')}
-        </button>
+        </ActionButton>
       )}
       <div className={classes['order']}>
         <button
@@ -104,14 +94,9 @@ export const PlannedSubjectCard = (props: Props) => {
         >
           {t('later')}
         </button>
-        <button
-          type="button"
-          className="plain-button"
-          aria-label={t('removeSubjectOf', name)}
-          onClick={onRemove}
-        >
+        <ActionButton kind="plain" ariaLabel={t('removeSubjectOf', name)} onClick={onRemove}>
           {t('removeSubject')}
-        </button>
+        </ActionButton>
       </div>
     </li>
   )

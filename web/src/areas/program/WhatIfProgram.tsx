@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { program } from '#contract/studies/program.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProgramModules } from './ProgramModules.tsx'
 import classes from './MyProgram.module.css'
@@ -36,19 +37,15 @@ export const WhatIfProgram = ({
     ),
     before === after ? t('missingSame', { after }) : t('missingThen', { before, after }),
   ]
+  const resetButton = (
+    <ActionButton kind="plain" onClick={whatIf.reset}>
+      {t('backToOwn')}
+    </ActionButton>
+  )
   return (
     <>
       <div className={classes['whatIf']}>
-        <Notice
-          kind="info"
-          title={t('whatIfNotice')}
-          lines={lines}
-          action={
-            <button type="button" className="plain-button" onClick={whatIf.reset}>
-              {t('backToOwn')}
-            </button>
-          }
-        />
+        <Notice kind="info" title={t('whatIfNotice')} lines={lines} action={resetButton} />
       </div>
       <ProgramModules modules={other.modules} />
     </>

@@ -59,6 +59,11 @@ const LoginScreen = () => {
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
   }
 
+  const fieldProps = (id: 'code' | 'password') => ({
+    id,
+    label: t(id),
+    error: missing[id] ? t('required') : null,
+  })
   const students = demo?.demo && <DemoStudentList students={demo.students} onSelect={fillIn} />
   if (!isTouched) return createPortal(students, document.querySelector('#first .entry')!)
   return (
@@ -74,19 +79,15 @@ const LoginScreen = () => {
         {hasSessionEnded() && <p className="entry-ended">{t('sessionEnded')}</p>}
         <ProblemNotice problem={problem} />
         <EntryField
-          id="code"
+          {...fieldProps('code')}
           ref={code}
-          label={t('code')}
-          error={missing.code ? t('required') : null}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
         <EntryField
-          id="password"
+          {...fieldProps('password')}
           ref={password}
-          label={t('password')}
-          error={missing.password ? t('required') : null}
           type="password"
           autoComplete="current-password"
         />
