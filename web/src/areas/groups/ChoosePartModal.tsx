@@ -7,13 +7,12 @@ import type { Problem } from '#web/api/problem.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import type { OfferedGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
 import { toRuleGroup } from '#web/parts/group-refusal/to-rule-group.ts'
-import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
-import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import classes from './MissingParts.module.css'
+import { PartModalContents } from './PartModalContents.tsx'
 import { PartTable } from './PartTable.tsx'
 import { TitledGroups } from './TitledGroups.tsx'
 import { useOnReadFailure } from './useOnReadFailure.ts'
@@ -53,28 +52,17 @@ export const ChoosePartModal = (props: Props) => {
   const selected = data?.groups.find(({ scheduleID, valid }) => valid && scheduleID === selectedID) ?? null
   useOnReadFailure(error, props.onReadFailure)
   return (
-    <ModalContents
-      title={title}
-      isClosable
-      actions={
-        <>
-          <Button
-            disabled={selected === null || data?.code === 'window_closed'}
-            onClick={() => selected && onContinue(selected)}
-          >
-            {props.continueLabel(selected)}
-          </Button>
-          {onBack && (
-            <Button variant="default" onClick={onBack}>
-              {t('back')}
-            </Button>
-          )}
-        </>
+    <PartModalContents
+      {...{ title, own, onBack }}
+      action={
+        <Button
+          disabled={selected === null || data?.code === 'window_closed'}
+          onClick={() => selected && onContinue(selected)}
+        >
+          {props.continueLabel(selected)}
+        </Button>
       }
     >
-      <p>
-        <SubjectName subject={own} />
-      </p>
       <TitledGroups title={t('youHave')} groups={own.groups} />
       <TitledGroups title={t('youChoose')} groups={chosen} />
       {data === undefined ? (
@@ -92,6 +80,6 @@ export const ChoosePartModal = (props: Props) => {
           <ProblemNotice problem={problem} />
         </div>
       )}
-    </ModalContents>
+    </PartModalContents>
   )
 }

@@ -5,10 +5,9 @@ import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { OfferedGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
-import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
-import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
+import { PartModalContents } from './PartModalContents.tsx'
 import { TitledGroups } from './TitledGroups.tsx'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
@@ -48,23 +47,17 @@ export const ConfirmPartsModal = (props: Props) => {
     }
   }
   return (
-    <ModalContents
+    <PartModalContents
       title={m('chooseThisGroup')}
-      isClosable
-      actions={
-        <>
-          <Button loading={isPending} onClick={send}>
-            {t('register')}
-          </Button>
-          <Button variant="default" disabled={isPending} onClick={onBack}>
-            {t('back')}
-          </Button>
-        </>
+      own={own}
+      action={
+        <Button loading={isPending} onClick={send}>
+          {t('register')}
+        </Button>
       }
+      isBusy={isPending}
+      onBack={onBack}
     >
-      <p>
-        <SubjectName subject={own} />
-      </p>
       <TitledGroups title={t('youChoose')} groups={parts} />
       {parts.length > 1 && <p>{t('bothAtOnce')}</p>}
       <p>{t('keepsOthers')}</p>
@@ -73,6 +66,6 @@ export const ConfirmPartsModal = (props: Props) => {
         isBusy={isPending}
         onRetry={send}
       />
-    </ModalContents>
+    </PartModalContents>
   )
 }

@@ -5,7 +5,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { Toast } from '#web/ui/feedback/Toast.tsx'
-import { ActionButton } from '#web/ui/ActionButton.tsx'
+import { CancelBookingButton } from './CancelBookingButton.tsx'
 import { CancelBookingModal } from './CancelBookingModal.tsx'
 import classes from './Lab.module.css'
 import type { LabBooking } from './lab.ts'
@@ -48,11 +48,7 @@ export const LabBookings = ({ bookings, now: serverNow, readAt }: Props) => {
               <span className={classes['muted']}>
                 {canCancel ? t('cancelUntil', { at: formatInstant(until, locale) }) : t('cancelClosed')}
               </span>
-              {canCancel && (
-                <ActionButton kind="text" onClick={() => setCancelled(booking)}>
-                  {t('cancelBooking')}
-                </ActionButton>
-              )}
+              {canCancel && <CancelBookingButton onClick={() => setCancelled(booking)} />}
             </li>
           )
         })}

@@ -10,6 +10,7 @@ import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Toast } from '#web/ui/feedback/Toast.tsx'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
+import { CancelBookingButton } from './CancelBookingButton.tsx'
 import { CancelBookingModal } from './CancelBookingModal.tsx'
 import classes from './Lab.module.css'
 import { OverlappingLectures } from './OverlappingLectures.tsx'
@@ -76,11 +77,7 @@ export const LabSlots = ({ unit, readAt }: Props) => {
                   {t('book')}
                 </ActionButton>
               )}
-              {canCancel && (
-                <ActionButton kind="text" onClick={() => setCancelled(booking)}>
-                  {t('cancelBooking')}
-                </ActionButton>
-              )}
+              {canCancel && <CancelBookingButton onClick={() => setCancelled(booking)} />}
             </li>
           )
         })}
