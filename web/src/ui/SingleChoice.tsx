@@ -4,6 +4,7 @@ import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import classes from './SingleChoice.module.css'
 import { AttemptNotice } from './feedback/AttemptNotice.tsx'
+import { RadioCards } from './form/RadioCards.tsx'
 import { ModalContents } from './modal/ModalContents.tsx'
 import { Notice } from './feedback/Notice.tsx'
 import { words } from './words.ts'
@@ -71,27 +72,20 @@ export const SingleChoice = <Answer extends string>(props: SingleChoiceProps<Ans
   return (
     <ModalContents title={title} isClosable={false} actions={<Button onClick={confirm}>{t('save')}</Button>}>
       {children}
-      <fieldset className={classes['answers']} aria-describedby={isMissing ? `${id}-missing` : undefined}>
-        <legend className="visually-hidden">{title}</legend>
-        {answers.map(({ value, label, hint }) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name={id}
-              checked={selected === value}
-              onChange={() => {
-                setSelected(value)
-                setMissing(false)
-                onSelect?.(value)
-              }}
-            />
-            <span>
-              {label}
-              {hint !== undefined && <small>{hint}</small>}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <div className={classes['answers']}>
+        <RadioCards
+          cards={answers}
+          selected={selected}
+          onSelect={(value) => {
+            setSelected(value)
+            setMissing(false)
+            onSelect?.(value)
+          }}
+          describedBy={isMissing ? `${id}-missing` : undefined}
+        >
+          <legend className="visually-hidden">{title}</legend>
+        </RadioCards>
+      </div>
       {answer && props.extra}
       {isMissing && (
         <div id={`${id}-missing`}>

@@ -6,6 +6,7 @@ import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
 import { useMarkChanges } from '#web/parts/page-changes/useMarkChanges.ts'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import classes from './Evaluations.module.css'
@@ -38,15 +39,16 @@ export const Evaluations = () => {
       <section aria-labelledby="marks-semester">
         <label className={classes['semesterSelect']}>
           <span id="marks-semester">{t('semester')}</span>
-          <select value={semester.semesterID} onChange={(event) => showSemester(Number(event.target.value))}>
-            {data.semesters.map((each) => (
-              <option key={each.semesterID} value={each.semesterID}>
-                {each.is_current
-                  ? t('running', { semester: text(each, 'semester') })
-                  : text(each, 'semester')}
-              </option>
-            ))}
-          </select>
+          <NativeSelect
+            value={semester.semesterID}
+            options={data.semesters.map((each) => ({
+              value: each.semesterID,
+              label: each.is_current
+                ? t('running', { semester: text(each, 'semester') })
+                : text(each, 'semester'),
+            }))}
+            onChange={(semesterID) => showSemester(Number(semesterID))}
+          />
         </label>
         <DataBoundary>
           <SemesterMarks key={semester.semesterID} semester={semester} onOpen={showSubject} />

@@ -1,6 +1,7 @@
 import { formatDate, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx'
 import classes from './MarkComponents.module.css'
 import type { Evaluation, SubjectMarks as Parts } from './marks.ts'
 import { words } from './words.ts'
@@ -42,9 +43,7 @@ export const MarkComponents = ({ mark, components }: Props) => {
                   .filter(Boolean)
                   .join(' · ')}
               </span>
-              <span className={classes['bar']} aria-hidden="true">
-                <span style={{ width: `${((part.score ?? 0) / part.max_score) * 100}%` }} />
-              </span>
+              <ProgressBar className={classes['bar']} share={(part.score ?? 0) / part.max_score} />
             </th>
             <td>
               <b>{part.score === null ? '—' : format(part.score)}</b> / {format(part.max_score)}

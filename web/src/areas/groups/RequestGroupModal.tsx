@@ -10,6 +10,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
@@ -117,28 +118,25 @@ export const RequestGroupModal = ({ subject, onSent, onClose }: Props) => {
           <div className={classes['fields']}>
             <label>
               {t('day')}
-              <select value={day ?? ''} onChange={(event) => setDay(toNumber(event.currentTarget.value))}>
-                <option value="">{t('anyDay')}</option>
-                {data.days.map(({ dayID }) => (
-                  <option key={dayID} value={dayID}>
-                    {formatWeekday(dayID, locale)}
-                  </option>
-                ))}
-              </select>
+              <NativeSelect
+                value={day ?? ''}
+                options={[
+                  { value: '', label: t('anyDay') },
+                  ...data.days.map(({ dayID }) => ({ value: dayID, label: formatWeekday(dayID, locale) })),
+                ]}
+                onChange={(dayID) => setDay(toNumber(dayID))}
+              />
             </label>
             <label>
               {t('time')}
-              <select
+              <NativeSelect
                 value={time?.lecture_startID ?? ''}
-                onChange={(event) => setStartID(toNumber(event.currentTarget.value))}
-              >
-                <option value="">{t('anyTime')}</option>
-                {times.map(({ lecture_startID, lecture_start }) => (
-                  <option key={lecture_startID} value={lecture_startID}>
-                    {lecture_start}
-                  </option>
-                ))}
-              </select>
+                options={[
+                  { value: '', label: t('anyTime') },
+                  ...times.map((each) => ({ value: each.lecture_startID, label: each.lecture_start })),
+                ]}
+                onChange={(startID) => setStartID(toNumber(startID))}
+              />
             </label>
           </div>
           <p className="muted">{t('onlyFree')}</p>

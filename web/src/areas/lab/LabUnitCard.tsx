@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx'
 import classes from './Lab.module.css'
 import type { LabPage } from './lab.ts'
 import { words } from './words.ts'
@@ -17,9 +18,7 @@ export const LabUnitCard = ({ unit }: { unit: LabPage['units'][number] }) => {
       <Link to="/lab/$unitId" params={{ unitId: String(unitId) }}>
         {text(unit, 'unit')}
       </Link>
-      <span className={classes['bar']} aria-hidden="true">
-        <span style={{ width: `${count === 0 ? 0 : (done / count) * 100}%` }} />
-      </span>
+      <ProgressBar share={count === 0 ? 0 : done / count} />
       <span className={classes['state']} data-done={isDone || undefined}>
         {isDone && <Icon name="check" size={18} />}
         <span>

@@ -29,6 +29,7 @@ export const PlanHeader = ({ draft, location }: Props) => {
       <label className={classes['name']}>
         <span className={classes['muted']}>{t('name')}</span>
         <input
+          className={classes['nameField']}
           value={current.name}
           maxLength={80}
           autoComplete="off"

@@ -3,6 +3,7 @@ import type { programModule } from '#contract/rows/offered-subject.ts'
 import type * as z from 'zod/mini'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ModuleHeading } from '#web/parts/module-heading/ModuleHeading.tsx'
+import moduleClasses from '#web/parts/module-heading/ModuleHeading.module.css'
 import classes from './ModuleList.module.css'
 import { SubjectRow } from './SubjectRow.tsx'
 import type { OfferedSubject, PreRegister, PreRegistration } from './usePreRegister.ts'
@@ -47,10 +48,10 @@ export const ModuleSection = (props: Props) => {
         </span>
       </ModuleHeading>
       {isUnfolded && sorted.length === 0 && (
-        <p className={classes['none']}>{t(module.kind === 'free' ? 'noFree' : 'noSubjects')}</p>
+        <p className={moduleClasses['none']}>{t(module.kind === 'free' ? 'noFree' : 'noSubjects')}</p>
       )}
       {isUnfolded && (
-        <ul className={classes['subjects']}>
+        <ul className={moduleClasses['subjects']}>
           {sorted.slice(0, count).map((subject) => (
             <SubjectRow
               key={subject.subjectID}

@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { preRegistration } from '#contract/registration/pre-registration.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { CreditsHeading } from '#web/parts/credits/CreditsHeading.tsx'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './MyPreRegistrations.module.css'
@@ -27,11 +28,7 @@ export const MyPreRegistrations = (props: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const { data: cancellable } = useSuspenseQuery(q(preRegistration.whoCanDelete))
-  const title = (
-    <>
-      {t('myChoice')} <span className={classes['muted']}>{t('total', { ects: total })}</span>
-    </>
-  )
+  const title = <CreditsHeading ref={heading} title={t('myChoice')} credits={t('total', { ects: total })} />
   const list = (
     <>
       {subjects.length === 0 && (
@@ -76,18 +73,14 @@ export const MyPreRegistrations = (props: Props) => {
     <section aria-label={t('myChoice')}>
       {isWide ? (
         <>
-          <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
-            {title}
-          </h2>
+          {title}
           {list}
         </>
       ) : (
         <details className={classes['folded']}>
           <summary>
             <Icon name="right" size={18} />
-            <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
-              {title}
-            </h2>
+            {title}
           </summary>
           {list}
         </details>

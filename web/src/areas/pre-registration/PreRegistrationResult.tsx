@@ -4,6 +4,7 @@ import { preRegistration } from '#contract/registration/pre-registration.ts'
 import { q } from '#web/api/call.ts'
 import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { CreditsHeading } from '#web/parts/credits/CreditsHeading.tsx'
 import { Receipts } from '#web/parts/receipts/Receipts.tsx'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -29,9 +30,7 @@ export const PreRegistrationResult = () => {
   const open = data.subjects.filter((own) => !isDone(own))
   return (
     <section aria-label={t('result')} className={classes['result']}>
-      <h2 className={classes['heading']}>
-        {t('result')} <span className={classes['muted']}>{t('total', { ects: data.total_ects })}</span>
-      </h2>
+      <CreditsHeading title={t('result')} credits={t('total', { ects: data.total_ects })} />
       <ul className={classes['list']}>
         {data.subjects.map((own) => (
           <li key={own.preRegID}>

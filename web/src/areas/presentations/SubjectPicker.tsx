@@ -4,6 +4,7 @@ import type { Reply } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { RadioCards } from '#web/ui/form/RadioCards.tsx'
 import classes from './Presentations.module.css'
 import { words } from './words.ts'
 
@@ -31,28 +32,22 @@ export const SubjectPicker = ({ subjects, selected, onSelect, error }: Props) =>
     return `${until} · ${left === 0 ? t('limitReached') : t('countLeft', { count: left })}`
   }
   return (
-    <fieldset className={classes['subjects']} aria-describedby={error ? `${id}-wrong` : undefined}>
-      <legend>{t('subject')}</legend>
+    <RadioCards
+      cards={subjects.map((subject) => ({
+        value: String(subject.subjectID),
+        label: text(subject, 'subject'),
+        hint: formatState(subject),
+        isDisabled: !canSubmit(subject),
+      }))}
+      selected={selected}
+      onSelect={onSelect}
+      describedBy={error ? `${id}-wrong` : undefined}
+    >
+      <legend className={classes['legend']}>{t('subject')}</legend>
       {/* Above the list: on a phone the space below many subjects is out of sight. */}
       <p id={`${id}-wrong`} className={classes['error']} role="alert">
         {error}
       </p>
-      {subjects.map((subject) => (
-        <label key={subject.subjectID}>
-          <input
-            type="radio"
-            name={id}
-            value={subject.subjectID}
-            checked={selected === String(subject.subjectID)}
-            disabled={!canSubmit(subject)}
-            onChange={({ currentTarget: { value } }) => onSelect(value)}
-          />
-          <span>
-            {text(subject, 'subject')}
-            <small>{formatState(subject)}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    </RadioCards>
   )
 }

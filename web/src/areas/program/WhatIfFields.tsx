@@ -3,6 +3,7 @@ import { minor } from '#contract/registration/minor.ts'
 import { program } from '#contract/studies/program.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import classes from './MyProgram.module.css'
 import type { FullProgram } from './full-program.ts'
 import { words } from './words.ts'
@@ -29,19 +30,14 @@ const SelectField = ({ label, options, ownID, shownID, onSelect }: FieldProps) =
   return (
     <label className={classes['field']}>
       <span>{label}</span>
-      <select
+      <NativeSelect
         value={shownID ?? ''}
-        onChange={(event) => onSelect(event.target.value === '' ? null : Number(event.target.value))}
-      >
-        <option value="">{own === undefined ? t('none') : t('ownOption', { name: own.name })}</option>
-        {options
-          .filter(({ id }) => id !== ownID)
-          .map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-      </select>
+        options={[
+          { value: '', label: own === undefined ? t('none') : t('ownOption', { name: own.name }) },
+          ...options.filter(({ id }) => id !== ownID).map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(id) => onSelect(id === '' ? null : Number(id))}
+      />
     </label>
   )
 }

@@ -42,7 +42,12 @@ export const TableOfContents = ({ headings }: { headings: readonly Heading[] }) 
   }
   return (
     <nav className={classes['contents']} aria-label={t('contents')} data-open={isOpen || undefined}>
-      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        className={classes['toggle']}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         <span>
           <span className={classes['muted']}>{t('contents')}</span>
           <span className={classes['current']}>{headings.find(({ id }) => id === currentId)?.text}</span>

@@ -27,7 +27,7 @@ export const DemoStudentList = ({ students, onSelect }: Props) => {
       <ul>
         {students.map((student) => (
           <li key={student.code}>
-            <button type="button" onClick={() => onSelect(student)}>
+            <button type="button" className={classes['student']} onClick={() => onSelect(student)}>
               <span className={classes['code']}>{student.code}</span>
               <span>{text(student, 'state')}</span>
             </button>

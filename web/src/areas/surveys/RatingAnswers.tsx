@@ -35,6 +35,7 @@ export const RatingAnswers = ({ question, response, isLocked, describedBy, onAns
         <div key={answer.survey_answerID} className={classes['ratedAnswer']}>
           <label htmlFor={`${id}${answer.survey_answerID}`}>{text(answer, 'answer')}</label>
           <input
+            className={classes['rating']}
             id={`${id}${answer.survey_answerID}`}
             inputMode="numeric"
             autoComplete="off"

@@ -17,6 +17,7 @@ export const ModuleHeading = ({ name, isOpen, isSearching, onPress, children }: 
   <h2 className={classes['heading']}>
     <button
       type="button"
+      className={classes['toggle']}
       aria-expanded={isOpen}
       disabled={isSearching}
       onClick={({ currentTarget }) => onPress(currentTarget)}

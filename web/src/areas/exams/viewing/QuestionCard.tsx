@@ -25,7 +25,7 @@ export const QuestionCard = ({ question, onShowPage, onAppeal }: Props) => {
   const heading = `question-${question.questionID}`
   return (
     <article className={classes['question']} aria-labelledby={heading}>
-      <header>
+      <header className={classes['questionTitle']}>
         <h3 id={heading}>{t('question', { number })}</h3>
         <span className={classes['points']}>
           {score === null

@@ -40,7 +40,7 @@ export const ThesisComponentItem = ({ component, onSubmit, onShowVersions }: Pro
   const format = (value: number) => formatNumber(value, locale)
   const name = text(component, 'component')
   return (
-    <li>
+    <li className={classes['component']}>
       <div className={classes['heading']}>
         <h2>{name}</h2>
         {max_score !== null && (

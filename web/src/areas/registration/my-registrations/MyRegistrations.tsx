@@ -5,6 +5,7 @@ import { q } from '#web/api/call.ts'
 import { MissingPartNotice } from '#web/areas/groups/MissingPartNotice.tsx'
 import { MyGroupRequests } from '#web/areas/groups/MyGroupRequests.tsx'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { CreditsHeading } from '#web/parts/credits/CreditsHeading.tsx'
 import { toSubjectPastels } from '#web/parts/group-picker/to-subject-pastels.ts'
 import { MeetingTimes } from '#web/parts/group-table/MeetingTimes.tsx'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
@@ -42,10 +43,11 @@ export const MyRegistrations = ({ isOpen, onToast, onExchange, onChangeGroups }:
   const pastels = toSubjectPastels(data.subjects)
   return (
     <section aria-label={t('myRegistrations')}>
-      <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
-        {t('myRegistrations')}{' '}
-        <span className={classes['total']}>{t('total', { ects: data.total_ects })}</span>
-      </h2>
+      <CreditsHeading
+        ref={heading}
+        title={t('myRegistrations')}
+        credits={t('total', { ects: data.total_ects })}
+      />
       {data.subjects.length === 0 && <p className={classes['muted']}>{t('noRegistrations')}</p>}
       <ul className="plain-list">
         {data.subjects.map((own) => (

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import moduleClasses from '#web/parts/module-heading/ModuleHeading.module.css'
 import { ModuleHeading } from '#web/parts/module-heading/ModuleHeading.tsx'
 import type { RegistrationWindows } from '#web/parts/registration-window/useRegistrationWindow.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -82,7 +83,7 @@ export const SourceSection = (props: Props) => {
         <FreeCreditsChoice modules={modules} isOpen={isKindOpen} onToast={onToast} />
       )}
       {isOpen && all && subjects.length === 0 && !(kind === 'free' && all.length === 0) && (
-        <p className={classes['none']}>{t(all.length === 0 ? 'noSubjects' : 'noneOfFilter')}</p>
+        <p className={moduleClasses['none']}>{t(all.length === 0 ? 'noSubjects' : 'noneOfFilter')}</p>
       )}
       {isOpen && subjects.length > 0 && (
         <SubjectList

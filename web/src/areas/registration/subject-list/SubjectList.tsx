@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import moduleClasses from '#web/parts/module-heading/ModuleHeading.module.css'
 import type { SubjectListLocation } from '../useRegistrationLocation.ts'
 import { words } from '../words.ts'
 import classes from './SourceList.module.css'
@@ -41,7 +42,7 @@ export const SubjectList = (props: Props) => {
     sortPassedLast(subjects.filter(({ subjectID }) => blockBySubject.get(subjectID) === blockID))
   const outsideBlocks = listBlock(undefined)
   const rows = (some: readonly SourceSubject[]) => (
-    <ul className={classes['subjects']}>
+    <ul className={moduleClasses['subjects']}>
       {some.map((subject) => {
         const isOpen = subject.subjectID === location.subjectID
         return (
