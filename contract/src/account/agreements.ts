@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, day, done, fileBytes, flag, id, instant, time } from '../endpoint/endpoint.ts'
 import { amount, currency } from '../rows/money.ts'
+import { smsCode, smsCodeSent } from '../rows/sms-code.ts'
 
 const locale = z.enum(['ka', 'en'])
 
@@ -54,10 +55,7 @@ const textHash = () => z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
 /** Contracts and consents of international students (spec 4.5, 7.5). */
 export const agreements = area({
-  foreignContract: call({
-    method: 'POST',
-    path: '/api/foreignContracts/getContract',
-    access: 'student',
+  foreignContract: call('POST /api/foreignContracts/getContract', {
     summary: 'Returns the foreign contract that the student has not accepted yet, or null.',
     reply: z.object({
       contract: z.nullable(
@@ -71,28 +69,19 @@ export const agreements = area({
       ),
     }),
   }),
-  acceptForeignContract: call({
-    method: 'POST',
-    path: '/api/foreignContracts/saveContractAnswer',
-    access: 'student',
+  acceptForeignContract: call('POST /api/foreignContracts/saveContractAnswer', {
     summary: 'Accepts the foreign contract.',
     body: z.object({ messageID: id() }),
     refuses: [404],
     reply: done(),
   }),
-  saveInternationalAgreement: call({
-    method: 'POST',
-    path: '/api/international-agreements/saveInternationalAgreement',
-    access: 'student',
+  saveInternationalAgreement: call('POST /api/international-agreements/saveInternationalAgreement', {
     summary: 'Saves both consents: personal data, and photographs and films.',
     body: z.object({ personalData: flag(), mediaMaterials: flag() }),
     refuses: [403, 409],
     reply: done(),
   }),
-  consents: call({
-    method: 'GET',
-    path: '/api/international-agreements/consents',
-    access: 'student',
+  consents: call('GET /api/international-agreements/consents', {
     summary:
       'Returns both consents, or null before they are given, and the date by which a withdrawal of the media consent would be carried out.',
     reply: z.object({
@@ -110,19 +99,13 @@ export const agreements = area({
       due_if_withdrawn_now: day(),
     }),
   }),
-  withdrawMediaConsent: call({
-    method: 'POST',
-    path: '/api/international-agreements/withdrawMediaConsent',
-    access: 'student',
+  withdrawMediaConsent: call('POST /api/international-agreements/withdrawMediaConsent', {
     summary:
       'Withdraws the consent to photographs and films and returns the date by which the withdrawal is carried out.',
     refuses: [409],
     reply: z.object({ media_due_on: day() }),
   }),
-  availableTimes: call({
-    method: 'POST',
-    path: '/api/international-agreements/getAvailableDatesAndTimes',
-    access: 'student',
+  availableTimes: call('POST /api/international-agreements/getAvailableDatesAndTimes', {
     summary: 'Lists the free days and times for visiting a branch.',
     body: z.object({ branch: id() }),
     refuses: [403, 404],
@@ -135,35 +118,23 @@ export const agreements = area({
       ),
     }),
   }),
-  saveTime: call({
-    method: 'POST',
-    path: '/api/international-agreements/saveChosenDateAndTime',
-    access: 'student',
+  saveTime: call('POST /api/international-agreements/saveChosenDateAndTime', {
     summary: 'Books a visit; returns `not_available` when the time is no longer free.',
     body: z.object({ selectedDate: day(), selectedTime: time(), selectedBranch: id() }),
     refuses: [403, 404, 409],
     reply: z.enum(['ok', 'not_available']),
   }),
-  chosenTimes: call({
-    method: 'GET',
-    path: '/api/international-agreements/alreadyChosenTimes',
-    access: 'student',
+  chosenTimes: call('GET /api/international-agreements/alreadyChosenTimes', {
     summary: "Returns the student's booked visit, if any.",
     reply: z.object({ times: z.array(chosenSlot) }),
   }),
-  removeTime: call({
-    method: 'POST',
-    path: '/api/international-agreements/removeChosenTime',
-    access: 'student',
+  removeTime: call('POST /api/international-agreements/removeChosenTime', {
     summary: 'Cancels the booked visit; `id` is its studentComeDateID.',
     body: z.object({ id: id() }),
     refuses: [404, 409],
     reply: done(),
   }),
-  internationalData: call({
-    method: 'GET',
-    path: '/api/international-agreements/getInternationalData',
-    access: 'student',
+  internationalData: call('GET /api/international-agreements/getInternationalData', {
     summary:
       "Returns the student's contract: names, programme, the fee of the intake, the text, the branches and the deadlines.",
     refuses: [403],
@@ -195,37 +166,27 @@ export const agreements = area({
       apps: z.array(z.object({ name: z.string(), url: z.string() })),
     }),
   }),
-  contractFile: call({
-    method: 'GET',
-    path: '/api/international-agreements/contract',
-    access: 'student',
+  contractFile: call('GET /api/international-agreements/contract', {
     summary: "Downloads the student's contract as a PDF in Georgian and English.",
     answers: 'file',
     refuses: [403],
     reply: fileBytes(),
   }),
-  approveContract: call({
-    method: 'POST',
-    path: '/api/international-agreements/approveContract',
-    access: 'student',
+  approveContract: call('POST /api/international-agreements/approveContract', {
     summary:
       "Without `code`: sends a four-digit code to the student's phone. With it: accepts the contract whose text has the hash `text_hash`.",
     body: z.object({
       id: id(),
       text_hash: z.optional(textHash()),
-      code: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+      code: smsCode(),
     }),
     refuses: [403, 404, 409, 429],
     reply: z.object({
       approved: z.boolean(),
-      resend_after: z.optional(z.int()),
-      expires_in: z.optional(z.int()),
+      ...smsCodeSent,
     }),
   }),
-  closeInstructions: call({
-    method: 'POST',
-    path: '/api/international-agreements/closeInstructions',
-    access: 'student',
+  closeInstructions: call('POST /api/international-agreements/closeInstructions', {
     summary: 'Records that the instructions for the app were read, so that they are not shown again.',
     reply: done(),
   }),

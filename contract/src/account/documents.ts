@@ -11,10 +11,7 @@ const document = <const Required extends boolean>(required: Required) =>
 
 /** Documents that the university asks a student for (spec 7.4.2). */
 export const documents = area({
-  vaccineAnswers: call({
-    method: 'GET',
-    path: '/api/upload-vaccine-docs',
-    access: 'student',
+  vaccineAnswers: call('GET /api/upload-vaccine-docs', {
     summary: 'Lists the possible answers about vaccination and says which of them need a document.',
     reply: z.object({
       message: z.nullable(z.string()),
@@ -25,20 +22,14 @@ export const documents = area({
       answerID: z.nullable(id()),
     }),
   }),
-  saveVaccineAnswer: call({
-    method: 'POST',
-    path: '/api/upload-vaccine-docs',
-    access: 'student',
+  saveVaccineAnswer: call('POST /api/upload-vaccine-docs', {
     summary: 'Saves the answer about vaccination, with a document where the answer needs one.',
     body: z.object({ answer_id: idText() }),
     files: { doc: document(false) },
     refuses: [403, 404, 409],
     reply: done(),
   }),
-  uploadMissed: call({
-    method: 'POST',
-    path: '/api/missed-documents',
-    access: 'student',
+  uploadMissed: call('POST /api/missed-documents', {
     summary: "Uploads one of the user's `missedDocuments`.",
     body: z.object({ documentID: idText() }),
     files: { doc: document(true) },

@@ -11,10 +11,7 @@ export const blocker = z.object({
 
 /** All duties of the student, also those that are asked later; not in the university's specification (spec 2.9). */
 export const duties = area({
-  list: call({
-    method: 'GET',
-    path: '/api/duties',
-    access: 'student',
+  list: call('GET /api/duties', {
     summary:
       "Lists the student's duties in order, with deadline, duration, and what each locks until it is done.",
     reply: z.object({

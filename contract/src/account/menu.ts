@@ -12,10 +12,7 @@ export const menuItem = z.object({
 
 /** The navigation (spec 2.5, 3.3). */
 export const menu = area({
-  items: call({
-    method: 'GET',
-    path: '/api/menu-items',
-    access: 'student',
+  items: call('GET /api/menu-items', {
     summary:
       'Lists the menu items of the header (position 1) or the sidebar (position 2); `parentID` nests them.',
     query: {

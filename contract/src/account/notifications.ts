@@ -29,48 +29,30 @@ const popup = z.object({
 
 /** Notifications and popup messages (spec 7.15, 10.3). */
 export const notifications = area({
-  list: call({
-    method: 'GET',
-    path: '/api/notifications',
-    access: 'student',
+  list: call('GET /api/notifications', {
     summary: "Lists the student's notifications, newest first, 20 a page by default.",
     query: perPageQuery,
     reply: pageSchema(notification),
   }),
-  counts: call({
-    method: 'GET',
-    path: '/api/notifications/new',
-    access: 'student',
+  counts: call('GET /api/notifications/new', {
     summary: 'Counts the new notifications and messages.',
     reply: z.object({ notifications: z.int(), messages: z.int() }),
   }),
-  one: call({
-    method: 'GET',
-    path: '/api/notifications/{id}',
-    access: 'student',
+  one: call('GET /api/notifications/{id}', {
     summary: 'Returns one notification and marks it as seen; never prefetched.',
     params: { id: idText() },
     refuses: [404],
     reply: notification,
   }),
-  seeAll: call({
-    method: 'POST',
-    path: '/api/notifications',
-    access: 'student',
+  seeAll: call('POST /api/notifications', {
     summary: 'Marks all notifications as seen.',
     reply: z.object({ seen: z.int() }),
   }),
-  popups: call({
-    method: 'GET',
-    path: '/api/popup-messages',
-    access: 'student',
+  popups: call('GET /api/popup-messages', {
     summary: 'Lists the popup messages that the student has not closed.',
     reply: z.object({ messages: z.array(popup) }),
   }),
-  seePopup: call({
-    method: 'POST',
-    path: '/api/popup-messages/{id}',
-    access: 'student',
+  seePopup: call('POST /api/popup-messages/{id}', {
     summary: 'Marks a popup message as seen when it is closed; `id` is its modal_messageID.',
     params: { id: idText() },
     refuses: [404],

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini'
 import { area, call, done, idText, instant } from '../endpoint/endpoint.ts'
 import { device } from './session.ts'
+import { smsCode, smsCodeSent } from '../rows/sms-code.ts'
 
 const secret = () => z.string().check(z.minLength(1), z.maxLength(200))
 
 /** The student's own page (spec 2.25, 7.2). */
 export const profile = area({
-  contactInformation: call({
-    method: 'GET',
-    path: '/api/profile/contact-information',
-    access: 'student',
+  contactInformation: call('GET /api/profile/contact-information', {
     summary: "Returns the student's contact data.",
     reply: z.object({
       email_UG: z.string(),
@@ -19,10 +17,7 @@ export const profile = area({
       addresseng: z.nullable(z.string()),
     }),
   }),
-  picture: call({
-    method: 'GET',
-    path: '/api/profile/picture',
-    access: 'student',
+  picture: call('GET /api/profile/picture', {
     summary:
       "Returns the student's picture as base64 JPEG; a new one is first confirmed by the administration.",
     reply: z.object({
@@ -31,10 +26,7 @@ export const profile = area({
       awaiting_since: z.nullable(instant()),
     }),
   }),
-  changePicture: call({
-    method: 'POST',
-    path: '/api/profile/picture',
-    access: 'student',
+  changePicture: call('POST /api/profile/picture', {
     summary:
       'Uploads a new picture (base64 of a JPEG, PNG or WebP, up to 5 MB); it is re-encoded without metadata.',
     body: z.object({ picture: z.string().check(z.minLength(1), z.maxLength(7_000_000)) }),
@@ -42,49 +34,33 @@ export const profile = area({
     refuses: [409],
     reply: z.object({ awaiting: z.string(), message: z.string() }),
   }),
-  changePassword: call({
-    method: 'POST',
-    path: '/api/profile/password',
-    access: 'student',
+  changePassword: call('POST /api/profile/password', {
     summary: 'Changes the password and ends every other session of the student.',
     body: z.object({ current_password: secret(), password: secret() }),
     refuses: [429],
     reply: done(),
   }),
-  changePhone: call({
-    method: 'POST',
-    path: '/api/profile/phone',
-    access: 'student',
+  changePhone: call('POST /api/profile/phone', {
     summary: 'Without `code`: sends a four-digit code to the new number. With it: changes the number.',
     body: z.object({
       phone: z.string().check(z.minLength(1), z.maxLength(30)),
-      code: z.optional(z.string().check(z.regex(/^\d{4}$/))),
+      code: smsCode(),
     }),
     refuses: [429],
     reply: z.object({
       changed: z.boolean(),
-      resend_after: z.optional(z.int()),
-      expires_in: z.optional(z.int()),
+      ...smsCodeSent,
     }),
   }),
-  devices: call({
-    method: 'GET',
-    path: '/api/profile/devices',
-    access: 'student',
+  devices: call('GET /api/profile/devices', {
     summary: 'Lists the browsers that are or were signed in.',
     reply: z.object({ devices: z.array(device) }),
   }),
-  signOutOthers: call({
-    method: 'DELETE',
-    path: '/api/profile/devices',
-    access: 'student',
+  signOutOthers: call('DELETE /api/profile/devices', {
     summary: 'Signs out every browser but the current one.',
     reply: done(),
   }),
-  signOutDevice: call({
-    method: 'DELETE',
-    path: '/api/profile/devices/{id}',
-    access: 'student',
+  signOutDevice: call('DELETE /api/profile/devices/{id}', {
     summary: 'Signs out one browser.',
     params: { id: idText() },
     refuses: [404],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { chosenSlot } from './agreements.ts'
 import { blocker } from './duties.ts'
-import { area, call, day, done, id, instant, line } from '../endpoint/endpoint.ts'
+import { area, call, day, done, id, instant, line, publicCall } from '../endpoint/endpoint.ts'
 
 /** The signed-in student with every flag (spec 3.1). */
 export const user = z.object({
@@ -84,50 +84,32 @@ const password = () => z.string().check(z.minLength(1), z.maxLength(200))
 
 /** Log-in (spec 4.1, 7.2). */
 export const session = area({
-  login: call({
-    method: 'POST',
-    path: '/api/auth/login',
-    access: 'public',
+  login: publicCall('POST /api/auth/login', {
     summary: 'Logs in with the student code and the password.',
     body: z.object({ code: line(40), password: password() }),
     refuses: [401, 429],
     reply: loginReply,
   }),
-  loginWithToken: call({
-    method: 'POST',
-    path: '/api/auth/login-with-token',
-    access: 'public',
+  loginWithToken: publicCall('POST /api/auth/login-with-token', {
     summary:
       'Logs in with the saved cookie pair; its password is a one-time token that is valid for 60 seconds.',
     body: z.object({ user_id: line(40), password: password() }),
     refuses: [401],
     reply: loginReply,
   }),
-  demoStudents: call({
-    method: 'GET',
-    path: '/api/auth/demo-students',
-    access: 'public',
+  demoStudents: publicCall('GET /api/auth/demo-students', {
     summary: 'Lists the demo students with their passwords; empty outside the demo.',
     reply: z.object({ demo: z.boolean(), students: z.array(demoStudent) }),
   }),
-  logout: call({
-    method: 'POST',
-    path: '/api/auth/logout',
-    access: 'student',
+  logout: call('POST /api/auth/logout', {
     summary: 'Ends this session and invalidates its token.',
     reply: done(),
   }),
-  user: call({
-    method: 'GET',
-    path: '/api/auth/user',
-    access: 'student',
+  user: call('GET /api/auth/user', {
     summary: 'Returns the signed-in student with every flag and the open duties in order.',
     reply: z.object({ user }),
   }),
-  resetPassword: call({
-    method: 'POST',
-    path: '/api/auth/reset-password',
-    access: 'public',
+  resetPassword: publicCall('POST /api/auth/reset-password', {
     summary:
       'With `code`: sends a link for a new password. With `theString` of that link and `password`: sets the password.',
     // Not a union, which could not name the wrong field.
@@ -139,10 +121,7 @@ export const session = area({
     refuses: [409, 429],
     reply: z.object({ sent: z.boolean(), changed: z.boolean(), seconds: z.optional(z.int()) }),
   }),
-  studentLocation: call({
-    method: 'POST',
-    path: '/api/student-location',
-    access: 'student',
+  studentLocation: call('POST /api/student-location', {
     summary: 'Saves whether the student is in Georgia this semester.',
     body: z.object({ is_in_georgia: z.union([z.boolean(), z.literal([0, 1])]) }),
     refuses: [409],

@@ -9,10 +9,7 @@ const progress = { uploadID: id(), received: z.int(), is_complete: z.boolean() }
  * in place of the file.
  */
 export const uploads = area({
-  unfinished: call({
-    method: 'GET',
-    path: '/api/uploads',
-    access: 'student',
+  unfinished: call('GET /api/uploads', {
     summary: "Lists the student's unfinished uploads and how much of each has arrived.",
     reply: z.object({
       uploads: z.array(
@@ -27,10 +24,7 @@ export const uploads = area({
       ),
     }),
   }),
-  begin: call({
-    method: 'POST',
-    path: '/api/uploads',
-    access: 'student',
+  begin: call('POST /api/uploads', {
     summary: 'Starts an upload in pieces, or resumes the upload of the same file.',
     body: z.object({
       call: line(200),
@@ -43,10 +37,7 @@ export const uploads = area({
     refuses: [404],
     reply: z.object(progress),
   }),
-  piece: call({
-    method: 'PATCH',
-    path: '/api/uploads/{id}',
-    access: 'student',
+  piece: call('PATCH /api/uploads/{id}', {
     summary:
       'Appends bytes to an upload from `offset` on; what has arrived is kept when the connection breaks.',
     params: { id: idText() },
@@ -56,10 +47,7 @@ export const uploads = area({
     refuses: [404, 409],
     reply: z.object(progress),
   }),
-  drop: call({
-    method: 'DELETE',
-    path: '/api/uploads/{id}',
-    access: 'student',
+  drop: call('DELETE /api/uploads/{id}', {
     summary: 'Cancels an unfinished upload and deletes what has arrived.',
     params: { id: idText() },
     refuses: [404],

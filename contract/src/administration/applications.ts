@@ -30,25 +30,16 @@ const applicationKind = z.object({
 
 /** Applications to the office (spec 10.7). */
 export const applications = area({
-  list: call({
-    method: 'GET',
-    path: '/api/my-applications',
-    access: 'student',
+  list: call('GET /api/my-applications', {
     summary: "Lists the student's applications, newest first.",
     query: { ...pageQuery, status: z.optional(status) },
     reply: pageSchema(application),
   }),
-  kinds: call({
-    method: 'GET',
-    path: '/api/my-applications/kinds',
-    access: 'student',
+  kinds: call('GET /api/my-applications/kinds', {
     summary: 'Lists the kinds of applications.',
     reply: z.object({ kinds: z.array(applicationKind) }),
   }),
-  one: call({
-    method: 'GET',
-    path: '/api/my-applications/{id}',
-    access: 'student',
+  one: call('GET /api/my-applications/{id}', {
     summary: 'Returns one application with its files and the history of its status.',
     params: { id: idText() },
     refuses: [404],
@@ -58,20 +49,14 @@ export const applications = area({
       history: z.array(z.object({ status, reason: z.nullable(z.string()), at: instant() })),
     }),
   }),
-  file: call({
-    method: 'GET',
-    path: '/api/my-applications/{id}/files/{fileID}',
-    access: 'student',
+  file: call('GET /api/my-applications/{id}/files/{fileID}', {
     summary: 'Downloads a file of an application or of its answer.',
     params: { id: idText(), fileID: idText() },
     answers: 'file',
     refuses: [404],
     reply: fileBytes(),
   }),
-  send: call({
-    method: 'POST',
-    path: '/api/my-applications',
-    access: 'student',
+  send: call('POST /api/my-applications', {
     summary: 'Submits an application.',
     body: z.object({ kindID: idText(), text: z._default(z.string().check(z.trim(), z.maxLength(5000)), '') }),
     files: {
@@ -86,10 +71,7 @@ export const applications = area({
     refuses: [404, 409],
     reply: application,
   }),
-  cancel: call({
-    method: 'DELETE',
-    path: '/api/my-applications/{id}',
-    access: 'student',
+  cancel: call('DELETE /api/my-applications/{id}', {
     summary: 'Cancels an application while its status is `sent`; it stays in the list as cancelled.',
     params: { id: idText() },
     refuses: [404, 409],

@@ -4,10 +4,7 @@ import { booking, slot } from '../rows/booking.ts'
 
 /** Consultations with the psychologist; only the student can read them (spec 10.8). */
 export const consultation = area({
-  times: call({
-    method: 'GET',
-    path: '/api/psychologist-consultation',
-    access: 'student',
+  times: call('GET /api/psychologist-consultation', {
     summary: "Lists the free times and the student's booked consultations.",
     reply: z.object({
       about: z.string(),
@@ -16,10 +13,7 @@ export const consultation = area({
       bookings: z.array(z.extend(booking, { is_online: z.boolean(), place: z.nullable(z.string()) })),
     }),
   }),
-  book: call({
-    method: 'POST',
-    path: '/api/psychologist-consultation',
-    access: 'student',
+  book: call('POST /api/psychologist-consultation', {
     summary: 'Books a consultation, in the office or online.',
     body: z.object({
       slotID: id(),
@@ -29,10 +23,7 @@ export const consultation = area({
     refuses: [404, 409],
     reply: booking,
   }),
-  cancel: call({
-    method: 'DELETE',
-    path: '/api/psychologist-consultation/{id}',
-    access: 'student',
+  cancel: call('DELETE /api/psychologist-consultation/{id}', {
     summary: 'Cancels a booked consultation.',
     params: { id: idText() },
     refuses: [404, 409],

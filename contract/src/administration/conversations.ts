@@ -57,73 +57,49 @@ const messageBody = {
 
 /** Messages with lecturers, students and groups (spec 10.2). */
 export const conversations = area({
-  count: call({
-    method: 'GET',
-    path: '/api/conversations/count',
-    access: 'student',
+  count: call('GET /api/conversations/count', {
     summary: "Counts the student's unread messages.",
     reply: z.object({ count: z.int() }),
   }),
-  list: call({
-    method: 'GET',
-    path: '/api/conversations/list',
-    access: 'student',
+  list: call('GET /api/conversations/list', {
     summary: "Lists the student's conversations, latest first; `search` matches names and codes.",
     query: { ...pageQuery, ...searchQuery },
     reply: pageSchema(conversation),
   }),
-  recipients: call({
-    method: 'GET',
-    path: '/api/conversations/recipients',
-    access: 'student',
+  recipients: call('GET /api/conversations/recipients', {
     summary:
       "Searches the possible recipients by name or code: the student's lecturers, groups and fellow students.",
     query: { search: line(100) },
     reply: z.object({ recipients: z.array(z.object({ recipient_code: z.string(), ...counterpart })) }),
   }),
-  messages: call({
-    method: 'GET',
-    path: '/api/conversations/{id}/messages',
-    access: 'student',
+  messages: call('GET /api/conversations/{id}/messages', {
     summary: 'Lists the messages of a conversation, newest first.',
     params: { id: idText() },
     query: pageQuery,
     refuses: [403, 404],
     reply: z.extend(pageSchema(message), { conversation }),
   }),
-  seen: call({
-    method: 'GET',
-    path: '/api/conversations/{id}/messages/{messageId}/seen',
-    access: 'student',
+  seen: call('GET /api/conversations/{id}/messages/{messageId}/seen', {
     summary: 'Marks a message and all before it as seen by the student; never prefetched.',
     params: { id: idText(), messageId: idText() },
     refuses: [403, 404],
     reply: z.object({ seenBy: z.array(z.string()) }),
   }),
-  file: call({
-    method: 'GET',
-    path: '/api/conversations/{id}/files/{fileID}',
-    access: 'student',
+  file: call('GET /api/conversations/{id}/files/{fileID}', {
     summary: 'Downloads a file of a conversation.',
     params: { id: idText(), fileID: idText() },
     answers: 'file',
     refuses: [403, 404],
     reply: fileBytes(),
   }),
-  start: call({
-    method: 'POST',
-    path: '/api/conversations',
-    access: 'student',
+  start: call('POST /api/conversations', {
     summary: 'Sends a message to a recipient; continues the conversation with them if there is one.',
     body: z.object({ ...messageBody, recipient_code: line(40) }),
     files: attachments,
     refuses: [403, 404, 429],
     reply: z.object({ conversationID: id(), message }),
   }),
-  write: call({
-    method: 'POST',
-    path: '/api/conversations/{id}',
-    access: 'student',
+  write: call('POST /api/conversations/{id}', {
     summary: 'Sends a message to a conversation.',
     params: { id: idText() },
     body: z.object({ ...messageBody, recipient_code: z.optional(z.string().check(z.maxLength(40))) }),

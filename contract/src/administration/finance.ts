@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, day, done, id, idText, instant, line } from '../endpoint/endpoint.ts'
 import { amount, currency, typedAmount } from '../rows/money.ts'
+import { smsCode, smsCodeSent } from '../rows/sms-code.ts'
 
 /** What can be paid for; its id is the `payment_type` of a payment. */
 const debitType = z.object({
@@ -52,14 +53,9 @@ const order = z.object({
   paid_at: z.nullable(instant()),
 })
 
-const smsCode = () => z.optional(z.string().check(z.regex(/^\d{4}$/)))
-
 /** Money between student and university (spec 10.1). */
 export const finance = area({
-  general: call({
-    method: 'GET',
-    path: '/api/financial-info/general',
-    access: 'student',
+  general: call('GET /api/financial-info/general', {
     summary: "Returns the student's balance, the next payment due, and the bank account to pay into.",
     reply: z.object({
       balance: amount(),
@@ -73,17 +69,11 @@ export const finance = area({
       receiver: z.object({ name: z.string(), nameeng: z.string(), bank: z.string(), account: z.string() }),
     }),
   }),
-  announced: call({
-    method: 'GET',
-    path: '/api/financial-info/finance_temp',
-    access: 'student',
+  announced: call('GET /api/financial-info/finance_temp', {
     summary: 'Lists charges that are announced but not booked yet.',
     reply: z.object({ charges: z.array(charge) }),
   }),
-  by: call({
-    method: 'GET',
-    path: '/api/financial-info/financial_info_by_{name}',
-    access: 'student',
+  by: call('GET /api/financial-info/financial_info_by_{name}', {
     summary: "Sums the student's account by `semester`, `type` or `date`; any other name is not found.",
     params: { name: line(40) },
     refuses: [404],
@@ -102,17 +92,11 @@ export const finance = area({
       currency: currency(),
     }),
   }),
-  details: call({
-    method: 'GET',
-    path: '/api/financial-info/details',
-    access: 'student',
+  details: call('GET /api/financial-info/details', {
     summary: "Lists every entry of the student's account, newest first, and the charges that can be paid.",
     reply: z.object({ movements: z.array(movement), charges: z.array(charge) }),
   }),
-  scholarship: call({
-    method: 'GET',
-    path: '/api/financial-info/getScholarship',
-    access: 'student',
+  scholarship: call('GET /api/financial-info/getScholarship', {
     summary: "Lists the student's scholarships and grants, and what was paid out.",
     reply: z.object({
       scholarships: z.array(
@@ -132,17 +116,11 @@ export const finance = area({
       bankAccount: z.nullable(z.string()),
     }),
   }),
-  debitTypes: call({
-    method: 'GET',
-    path: '/api/financial-info/debit-types',
-    access: 'student',
+  debitTypes: call('GET /api/financial-info/debit-types', {
     summary: 'Lists what can be paid for.',
     reply: z.object({ types: z.array(debitType) }),
   }),
-  saveBankAccount: call({
-    method: 'POST',
-    path: '/api/financial-info/saveBankAccount',
-    access: 'student',
+  saveBankAccount: call('POST /api/financial-info/saveBankAccount', {
     summary:
       "Without `code`: sends a four-digit code to the student's phone. With it: saves the account of 22 characters.",
     body: z.object({
@@ -152,14 +130,10 @@ export const finance = area({
     refuses: [409, 429],
     reply: z.object({
       saved: z.boolean(),
-      resend_after: z.optional(z.int()),
-      expires_in: z.optional(z.int()),
+      ...smsCodeSent,
     }),
   }),
-  pay: call({
-    method: 'POST',
-    path: '/api/financial-info/pay',
-    access: 'student',
+  pay: call('POST /api/financial-info/pay', {
     summary:
       "Creates a payment order and returns the link to the bank's page; the same key returns the same order.",
     body: z.object({
@@ -171,19 +145,13 @@ export const finance = area({
     refuses: [403, 404, 409],
     reply: z.object({ link: z.string(), orderID: id() }),
   }),
-  order: call({
-    method: 'GET',
-    path: '/api/financial-info/orders/{orderID}',
-    access: 'student',
+  order: call('GET /api/financial-info/orders/{orderID}', {
     summary: 'Returns a payment order and its status at the bank, for /pay and /pymentSuccess.',
     params: { orderID: idText() },
     refuses: [404],
     reply: order,
   }),
-  saveInformaticsInfo: call({
-    method: 'POST',
-    path: '/api/financial-info/saveInformaticsInfo',
-    access: 'student',
+  saveInformaticsInfo: call('POST /api/financial-info/saveInformaticsInfo', {
     summary: 'Saves the phone (9 digits, 5XXXXXXXX) and the address of a student of informatics.',
     body: z.object({ phoneNumber: line(40), address: line(300) }),
     refuses: [403],

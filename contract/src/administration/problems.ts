@@ -3,10 +3,7 @@ import { area, call, fileBytes, id, idText, instant, prose } from '../endpoint/e
 
 /** Problem reports (spec 2.24, 7.2). */
 export const problems = area({
-  list: call({
-    method: 'GET',
-    path: '/api/problems',
-    access: 'student',
+  list: call('GET /api/problems', {
     summary: "Lists the student's problem reports with their answers.",
     reply: z.object({
       problems: z.array(
@@ -21,10 +18,7 @@ export const problems = area({
       ),
     }),
   }),
-  report: call({
-    method: 'POST',
-    path: '/api/problems',
-    access: 'student',
+  report: call('POST /api/problems', {
     summary: 'Reports a problem, with an optional picture or document.',
     /** `reported_in`: the page on which it was written. */
     body: z.object({ text: prose(5000), reported_in: z.optional(z.enum(['portal', 'registration'])) }),
@@ -39,10 +33,7 @@ export const problems = area({
     refuses: [429],
     reply: z.object({ problemID: id() }),
   }),
-  file: call({
-    method: 'GET',
-    path: '/api/problems/{id}/file',
-    access: 'student',
+  file: call('GET /api/problems/{id}/file', {
     answers: 'file',
     summary: 'Downloads the file of a problem report.',
     params: { id: idText() },

@@ -22,45 +22,30 @@ const bookForSale = z.extend(bookRow, {
 
 /** Books to read and to buy (spec 10.5). */
 export const books = area({
-  online: call({
-    method: 'GET',
-    path: '/api/online-books',
-    access: 'student',
+  online: call('GET /api/online-books', {
     summary: 'Lists the books that can be read online; `search` matches title, author and subject.',
     query: { ...pageQuery, ...searchQuery },
     reply: pageSchema(onlineBook),
   }),
-  onlineFile: call({
-    method: 'GET',
-    path: '/api/online-books/{id}/file',
-    access: 'student',
+  onlineFile: call('GET /api/online-books/{id}/file', {
     summary: 'Downloads an online book.',
     params: { id: idText() },
     answers: 'file',
     refuses: [403, 404],
     reply: fileBytes(),
   }),
-  forSale: call({
-    method: 'GET',
-    path: '/api/buy-books',
-    access: 'student',
+  forSale: call('GET /api/buy-books', {
     summary: 'Lists the books that the university sells.',
     query: { ...pageQuery, ...searchQuery },
     reply: pageSchema(bookForSale),
   }),
-  one: call({
-    method: 'GET',
-    path: '/api/buy-books/{bookId}',
-    access: 'student',
+  one: call('GET /api/buy-books/{bookId}', {
     summary: 'Returns one book that is for sale.',
     params: { bookId: idText() },
     refuses: [404],
     reply: bookForSale,
   }),
-  buy: call({
-    method: 'POST',
-    path: '/api/buy-books/{bookId}',
-    access: 'student',
+  buy: call('POST /api/buy-books/{bookId}', {
     summary: 'Reserves copies of a book and creates the payment order for /pay.',
     params: { bookId: idText() },
     body: z.object({ quantity: whole(1, 10), idempotency_key: z.optional(z.uuid()) }),

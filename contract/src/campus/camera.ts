@@ -36,52 +36,34 @@ const requestBody = () =>
 
 /** Cameras, of the university and of the school of cinematography (spec 10.6). */
 export const camera = area({
-  requests: call({
-    method: 'GET',
-    path: '/api/cam-requests',
-    access: 'student',
+  requests: call('GET /api/cam-requests', {
     summary: "Lists the cameras that can be borrowed and the student's requests.",
     reply,
   }),
-  send: call({
-    method: 'POST',
-    path: '/api/cam-requests',
-    access: 'student',
+  send: call('POST /api/cam-requests', {
     summary: 'Requests cameras for a day.',
     body: requestBody(),
     refuses: [403, 404, 409],
     reply: request,
   }),
-  cancel: call({
-    method: 'DELETE',
-    path: '/api/cam-requests/{id}',
-    access: 'student',
+  cancel: call('DELETE /api/cam-requests/{id}', {
     summary: 'Cancels a request while its status is `sent`.',
     params: { id: idText() },
     refuses: [404, 409],
     reply: done(),
   }),
-  cinematographyRequests: call({
-    method: 'GET',
-    path: '/api/cinematography-cam-requests',
-    access: 'student',
+  cinematographyRequests: call('GET /api/cinematography-cam-requests', {
     summary: "Lists the cameras of the school of cinematography and the student's requests.",
     refuses: [403],
     reply,
   }),
-  sendCinematography: call({
-    method: 'POST',
-    path: '/api/cinematography-cam-requests',
-    access: 'student',
+  sendCinematography: call('POST /api/cinematography-cam-requests', {
     summary: 'Requests cameras of the school of cinematography for a day.',
     body: requestBody(),
     refuses: [403, 404, 409],
     reply: request,
   }),
-  cancelCinematography: call({
-    method: 'DELETE',
-    path: '/api/cinematography-cam-requests/{id}',
-    access: 'student',
+  cancelCinematography: call('DELETE /api/cinematography-cam-requests/{id}', {
     summary: 'Cancels a request to the school of cinematography while its status is `sent`.',
     params: { id: idText() },
     refuses: [404, 409],

@@ -33,76 +33,52 @@ const refuses = [403, 404, 409] as const
 
 /** The projects of a club and what they need (spec 10.4). */
 export const clubProjects = area({
-  list: call({
-    method: 'GET',
-    path: '/api/clubs/{id}/my-projects',
-    access: 'student',
+  list: call('GET /api/clubs/{id}/my-projects', {
     summary: "Lists the projects of the student's club.",
     params: { id: idText() },
     refuses: [403, 404],
     reply: z.object({ projects: z.array(project) }),
   }),
-  make: call({
-    method: 'POST',
-    path: '/api/clubs/{id}/my-projects',
-    access: 'student',
+  make: call('POST /api/clubs/{id}/my-projects', {
     summary: 'Proposes a project; it is in progress until the university decides.',
     params: { id: idText() },
     body: texts(),
     refuses,
     reply: project,
   }),
-  one: call({
-    method: 'GET',
-    path: '/api/clubs/{id}/my-projects/{projectId}',
-    access: 'student',
+  one: call('GET /api/clubs/{id}/my-projects/{projectId}', {
     summary: 'Returns one project with its resources.',
     params: projectPath,
     refuses: [403, 404],
     reply: project,
   }),
-  change: call({
-    method: 'PATCH',
-    path: '/api/clubs/{id}/my-projects/{projectId}',
-    access: 'student',
+  change: call('PATCH /api/clubs/{id}/my-projects/{projectId}', {
     summary: 'Changes a project while it is in progress; omitted fields stay as they are.',
     params: projectPath,
     body: z.partial(texts()),
     refuses,
     reply: project,
   }),
-  remove: call({
-    method: 'DELETE',
-    path: '/api/clubs/{id}/my-projects/{projectId}',
-    access: 'student',
+  remove: call('DELETE /api/clubs/{id}/my-projects/{projectId}', {
     summary: 'Deletes a project while it is in progress.',
     params: projectPath,
     refuses,
     reply: done(),
   }),
-  resources: call({
-    method: 'GET',
-    path: '/api/clubs/{id}/my-projects/{projectId}/resources',
-    access: 'student',
+  resources: call('GET /api/clubs/{id}/my-projects/{projectId}/resources', {
     summary: 'Lists the resources of a project and their cost.',
     params: projectPath,
     refuses: [403, 404],
     reply: z.object({ resources: z.array(resource), cost: amount(), approved_cost: z.nullable(amount()) }),
   }),
-  addResource: call({
-    method: 'POST',
-    path: '/api/clubs/{id}/my-projects/{projectId}/resources',
-    access: 'student',
+  addResource: call('POST /api/clubs/{id}/my-projects/{projectId}/resources', {
     summary: 'Adds a resource to a project: description, quantity and unit price.',
     params: projectPath,
     body: z.object({ description: line(300), quantity: whole(1, 10_000), price: typedAmount() }),
     refuses,
     reply: resource,
   }),
-  removeResource: call({
-    method: 'DELETE',
-    path: '/api/clubs/{id}/my-projects/{projectId}/resources/{resourceId}',
-    access: 'student',
+  removeResource: call('DELETE /api/clubs/{id}/my-projects/{projectId}/resources/{resourceId}', {
     summary: 'Removes a resource from a project.',
     params: { ...projectPath, resourceId: idText() },
     refuses,

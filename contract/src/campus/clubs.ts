@@ -25,34 +25,22 @@ const picture = (required: boolean) => ({
 
 /** Student clubs (spec 10.4); for projects see club-projects.ts. */
 export const clubs = area({
-  list: call({
-    method: 'GET',
-    path: '/api/clubs',
-    access: 'student',
+  list: call('GET /api/clubs', {
     summary: "Lists the approved clubs, and the student's own whatever its status.",
     reply: z.object({ clubs: z.array(club) }),
   }),
-  rules: call({
-    method: 'GET',
-    path: '/api/clubs/rules',
-    access: 'student',
+  rules: call('GET /api/clubs/rules', {
     summary: 'Returns the rules for founding a club.',
     reply: z.object({ text: z.string(), texteng: z.string() }),
   }),
-  found: call({
-    method: 'POST',
-    path: '/api/clubs',
-    access: 'student',
+  found: call('POST /api/clubs', {
     summary: 'Founds a club, which the university then approves or rejects.',
     body: texts(),
     files: picture(true),
     refuses: [403, 409],
     reply: club,
   }),
-  change: call({
-    method: 'POST',
-    path: '/api/clubs/{id}',
-    access: 'student',
+  change: call('POST /api/clubs/{id}', {
     summary: "Changes the student's club; without a new picture the old one stays.",
     params: { id: idText() },
     body: texts(),
@@ -60,10 +48,7 @@ export const clubs = area({
     refuses: [403, 404],
     reply: club,
   }),
-  handleAnswer: call({
-    method: 'POST',
-    path: '/api/clubs/handleAnswer',
-    access: 'student',
+  handleAnswer: call('POST /api/clubs/handleAnswer', {
     summary:
       'Saves whether the student is a member of the self-government club that named them: 1 yes, 0 no.',
     body: z.object({ self_governmentID: id(), answer: z.union([z.literal([0, 1]), z.boolean()]) }),

@@ -17,44 +17,29 @@ const order = z.object({
 
 /** Scans from the library (spec 10.5). */
 export const library = area({
-  orders: call({
-    method: 'GET',
-    path: '/api/my-library',
-    access: 'student',
+  orders: call('GET /api/my-library', {
     summary: "Lists the student's scan orders, newest first.",
     query: pageQuery,
     reply: pageSchema(order),
   }),
-  books: call({
-    method: 'GET',
-    path: '/api/my-library/books',
-    access: 'student',
+  books: call('GET /api/my-library/books', {
     summary: "Lists the library's books; `search` matches title, author and ISBN.",
     query: { ...pageQuery, ...searchQuery },
     reply: pageSchema(bookRow),
   }),
-  order: call({
-    method: 'POST',
-    path: '/api/my-library',
-    access: 'student',
+  order: call('POST /api/my-library', {
     summary: 'Orders a scan of a book, from its first page to its last page.',
     body: z.object({ bookID: id(), first_page: whole(1, 20_000), last_page: whole(1, 20_000) }),
     refuses: [404, 409],
     reply: order,
   }),
-  cancel: call({
-    method: 'DELETE',
-    path: '/api/my-library/{id}',
-    access: 'student',
+  cancel: call('DELETE /api/my-library/{id}', {
     summary: 'Cancels an order that is not done yet.',
     params: { id: idText() },
     refuses: [404, 409],
     reply: done(),
   }),
-  scan: call({
-    method: 'GET',
-    path: '/api/my-library/{id}/file',
-    access: 'student',
+  scan: call('GET /api/my-library/{id}/file', {
     summary: 'Downloads the scan of an order that is done.',
     params: { id: idText() },
     answers: 'file',

@@ -56,13 +56,26 @@ export interface Endpoint extends Optional {
   readonly reply: Schema
 }
 
-/** Keeps the exact types of a call; `params` must have the names in the path. */
-export const call = <
-  const Path extends string,
-  const E extends Optional & { method: Method; access: Access; reply: Schema },
->(
-  entry: E & { readonly path: Path } & PathParams<Path>,
-): E & { readonly path: Path } & PathParams<Path> => entry
+type Route = `${Method} ${string}`
+type MethodOf<R extends Route> = R extends `${infer M extends Method} ${string}` ? M : never
+type PathOf<R extends Route> = R extends `${Method} ${infer Path}` ? Path : never
+
+/** Keeps the exact types of a call; `params` must have the names in the path of its route. */
+const callFor =
+  <const Who extends Access>(access: Who) =>
+  <const R extends Route, const E extends Optional & { readonly reply: Schema }>(
+    route: R,
+    entry: E & PathParams<PathOf<R>>,
+  ) => {
+    const [method, path] = route.split(' ') as [MethodOf<R>, PathOf<R>]
+    return { ...entry, method, path, access }
+  }
+
+/** A call for signed-in students. */
+export const call = callFor('student')
+
+/** A call that needs no log-in. */
+export const publicCall = callFor('public')
 
 /** Keeps the exact types of an area's calls; an area has one name in every package. */
 export const area = <const Table extends Readonly<Record<string, Endpoint>>>(table: Table): Table => table

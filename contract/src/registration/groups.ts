@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { area, call, id, idText, instant, time } from '../endpoint/endpoint.ts'
 import { groupRow } from '../rows/group-row.ts'
 import { registeredSubject, registrationReply } from './registered-subject.ts'
-import { subjectRow } from '../rows/subject-row.ts'
+import { subjectName, subjectRow } from '../rows/subject-row.ts'
 
 /** A group, whether the student can choose it, and otherwise why not and what it clashes with (spec 5.8, 5.9). */
 const choosableGroup = z.extend(groupRow, {
@@ -11,10 +11,7 @@ const choosableGroup = z.extend(groupRow, {
   code: z.nullable(z.enum(['group_clash', 'group_full', 'group_closed', 'no_valid_set', 'set_clash'])),
   reason: z.nullable(z.string()),
   clash: z.nullable(
-    z.object({
-      subjectID: id(),
-      subject: z.string(),
-      subjecteng: z.string(),
+    z.extend(subjectName, {
       dayID: z.int(),
       time: z.string(),
     }),
@@ -73,49 +70,34 @@ const missingPractise = z.extend(missingSeminar, { seminar_group: z.nullable(gro
 
 /** The groups of a subject, and whether the student can choose them (spec 2.10, 5.9). */
 export const groups = area({
-  general: call({
-    method: 'GET',
-    path: '/api/registration/groups/general/{subjectID}',
-    access: 'student',
+  general: call('GET /api/registration/groups/general/{subjectID}', {
     summary:
       'Lists all groups of a subject this semester, each `valid` for the student or with the reason and the clashing subject.',
     params: { subjectID: idText() },
     refuses: [404],
     reply: subjectGroups,
   }),
-  generalForChange: call({
-    method: 'GET',
-    path: '/api/registration/groups/general/{subjectID}/{id}',
-    access: 'student',
+  generalForChange: call('GET /api/registration/groups/general/{subjectID}/{id}', {
     summary:
       'Lists the groups of a subject for a change; the registration `id` is left out of the check for clashes.',
     params: { subjectID: idText(), id: idText() },
     refuses: [404],
     reply: subjectGroups,
   }),
-  practise: call({
-    method: 'GET',
-    path: '/api/registration/groups/practise/{subjectID}',
-    access: 'student',
+  practise: call('GET /api/registration/groups/practise/{subjectID}', {
     summary:
       "Lists the practice groups of a subject (lecture types 7, 9, 11 and 12); for a registered subject those linked to the student's groups.",
     params: { subjectID: idText() },
     refuses: [404],
     reply: subjectGroups,
   }),
-  seminar: call({
-    method: 'GET',
-    path: '/api/registration/groups/seminar/{scheduleID}',
-    access: 'student',
+  seminar: call('GET /api/registration/groups/seminar/{scheduleID}', {
     summary: 'Lists the seminar groups that are linked to one lecture group.',
     params: { scheduleID: idText() },
     refuses: [404],
     reply: subjectGroups,
   }),
-  mustChange: call({
-    method: 'GET',
-    path: '/api/registration/must-change-group',
-    access: 'student',
+  mustChange: call('GET /api/registration/must-change-group', {
     summary:
       "Lists the student's registrations whose group was closed or moved, so that another one must be chosen.",
     reply: z.object({
@@ -128,70 +110,46 @@ export const groups = area({
       ),
     }),
   }),
-  choosePractise: call({
-    method: 'GET',
-    path: '/api/registration/choose-practise',
-    access: 'student',
+  choosePractise: call('GET /api/registration/choose-practise', {
     summary: "Lists the registered subjects without a practice group, with the student's groups in them.",
     reply: z.extend(missingPractise, { subjects: z.array(missingPractise) }),
   }),
-  chooseSeminar: call({
-    method: 'GET',
-    path: '/api/registration/choose-seminar',
-    access: 'student',
+  chooseSeminar: call('GET /api/registration/choose-seminar', {
     summary:
       "Lists the registered subjects without a seminar group, with the student's lecture group in them.",
     reply: z.extend(missingSeminar, { subjects: z.array(missingSeminar) }),
   }),
-  registerPractise: call({
-    method: 'POST',
-    path: '/api/registration/practise',
-    access: 'student',
+  registerPractise: call('POST /api/registration/practise', {
     summary:
       "Takes a seat in a practice group beside the student's group, and in `seminar_group` at the same time; all are scheduleIDs.",
     body: z.object({ group: id(), practise_group: id(), seminar_group: z.optional(z.nullable(id())) }),
     refuses: [403, 404, 409, 423],
     reply: registrationReply,
   }),
-  registerSeminar: call({
-    method: 'POST',
-    path: '/api/registration/seminar',
-    access: 'student',
+  registerSeminar: call('POST /api/registration/seminar', {
     summary: "Takes a seat in a seminar group beside the student's lecture group; both are scheduleIDs.",
     body: z.object({ group: id(), seminar_group: id() }),
     refuses: [403, 404, 409, 423],
     reply: registrationReply,
   }),
-  dateTimes: call({
-    method: 'GET',
-    path: '/api/date-times',
-    access: 'student',
+  dateTimes: call('GET /api/date-times', {
     summary: 'Lists the days and the starting times of lectures.',
     reply: daysAndTimes,
   }),
-  dateTimesOfSubject: call({
-    method: 'GET',
-    path: '/api/date-times/{x}',
-    access: 'student',
+  dateTimesOfSubject: call('GET /api/date-times/{x}', {
     summary:
       'Lists the days and times for which a group of one subject can still be requested; `x` is the subjectID.',
     params: { x: idText() },
     refuses: [404],
     reply: daysAndTimes,
   }),
-  sendRequest: call({
-    method: 'POST',
-    path: '/api/registration/send-request',
-    access: 'student',
+  sendRequest: call('POST /api/registration/send-request', {
     summary: 'Requests the opening of a group of a subject, on a given day and time or on any.',
     body: z.object({ subject_id: id(), day_id: idOrEmpty(), time_id: idOrEmpty() }),
     refuses: [403, 404, 409],
     reply: z.object({ requestID: id() }),
   }),
-  requests: call({
-    method: 'GET',
-    path: '/api/registration/group-requests',
-    access: 'student',
+  requests: call('GET /api/registration/group-requests', {
     summary:
       "Lists the groups that the student requested this semester, latest first, with the office's answers.",
     reply: z.object({ requests: z.array(groupRequest) }),

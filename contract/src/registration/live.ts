@@ -16,10 +16,7 @@ export const liveEvent = z.union([
 
 /** One stream of all topics for each browser; the token is in the header, never in the URL. */
 export const live = area({
-  events: call({
-    method: 'GET',
-    path: '/api/events',
-    access: 'student',
+  events: call('GET /api/events', {
     summary:
       'Streams server-sent events, each of which names what has changed; a comment every 20 seconds keeps the connection open.',
     answers: 'events',

@@ -26,44 +26,29 @@ export const minorChoice = z.object({
 
 /** The minor programme (spec 4.12, 7.9). */
 export const minor = area({
-  hasChooseMinor: call({
-    method: 'GET',
-    path: '/api/registration/hasChooseMinor',
-    access: 'student',
+  hasChooseMinor: call('GET /api/registration/hasChooseMinor', {
     summary: 'Returns whether the student has chosen a minor programme, and which.',
     refuses: [404],
     reply: minorChoice,
   }),
-  programs: call({
-    method: 'GET',
-    path: '/api/registration/minor-programs',
-    access: 'student',
+  programs: call('GET /api/registration/minor-programs', {
     summary: 'Lists the programmes that the student can choose as a minor.',
     refuses: [404],
     reply: z.object({ programs: z.array(minorProgram) }),
   }),
-  subjects: call({
-    method: 'GET',
-    path: '/api/registration/minor-subjects',
-    access: 'student',
+  subjects: call('GET /api/registration/minor-subjects', {
     summary: "Lists the subjects of the student's minor programme.",
     query: inExchange,
     refuses: [404],
     reply: offeredSubjects,
   }),
-  choose: call({
-    method: 'POST',
-    path: '/api/registration/minor-programs/{id}',
-    access: 'student',
+  choose: call('POST /api/registration/minor-programs/{id}', {
     summary: 'Chooses a minor programme.',
     params: { id: idText() },
     refuses: [403, 404, 409, 423],
     reply: minorChoice,
   }),
-  remove: call({
-    method: 'POST',
-    path: '/api/registration/minor-programs',
-    access: 'student',
+  remove: call('POST /api/registration/minor-programs', {
     summary:
       'Deletes the choice of a minor: its registrations are cancelled, and the subjects of the first round are offered again.',
     refuses: [404, 423],

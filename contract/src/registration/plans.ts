@@ -75,27 +75,18 @@ const planResult = z.object({
 
 /** Timetables made before registration opens, and registered with one press when it does. */
 export const plans = area({
-  list: call({
-    method: 'GET',
-    path: '/api/registration/plans',
-    access: 'student',
+  list: call('GET /api/registration/plans', {
     summary: "Lists the student's plans for this semester, each subject checked against the current groups.",
     refuses: [404],
     reply: z.object({ plans: z.array(plan) }),
   }),
-  make: call({
-    method: 'POST',
-    path: '/api/registration/plans',
-    access: 'student',
+  make: call('POST /api/registration/plans', {
     summary: 'Creates a plan: subjects with their groups and an optional second choice. It takes no seats.',
     body: z.object({ name: line(80), subjects: plannedSubjects() }),
     refuses: [404, 409],
     reply: plan,
   }),
-  change: call({
-    method: 'PATCH',
-    path: '/api/registration/plans/{id}',
-    access: 'student',
+  change: call('PATCH /api/registration/plans/{id}', {
     summary: 'Changes the name or the subjects of a plan; omitted fields stay as they are.',
     params: { id: idText() },
     body: z.object({
@@ -106,19 +97,13 @@ export const plans = area({
     refuses: [404, 409],
     reply: plan,
   }),
-  remove: call({
-    method: 'DELETE',
-    path: '/api/registration/plans/{id}',
-    access: 'student',
+  remove: call('DELETE /api/registration/plans/{id}', {
     summary: 'Deletes a plan.',
     params: { id: idText() },
     refuses: [404],
     reply: done(),
   }),
-  register: call({
-    method: 'POST',
-    path: '/api/registration/plans/{id}/register',
-    access: 'student',
+  register: call('POST /api/registration/plans/{id}/register', {
     summary:
       'Registers for the subjects of a plan in their order and returns each result: a seat, the second choice, or the reason of the refusal.',
     params: { id: idText() },
@@ -134,10 +119,7 @@ export const plans = area({
     refuses: [404, 409, 423],
     reply: planResult,
   }),
-  outcome: call({
-    method: 'GET',
-    path: '/api/registration/plans/{id}/register',
-    access: 'student',
+  outcome: call('GET /api/registration/plans/{id}/register', {
     summary:
       'Returns the result of the last registration of this plan, kept for a day; null when there was none.',
     params: { id: idText() },

@@ -4,6 +4,7 @@ import { minorChoice, minorProgram } from './minor.ts'
 import { inExchange, programModule } from '../rows/offered-subject.ts'
 import { registrationCredits } from './registration-credits.ts'
 import { subjectRow } from '../rows/subject-row.ts'
+import { instantSpan } from '../rows/instant-span.ts'
 
 /** A subject to pre-register for; `code` and `reason` say why that is not possible. */
 export const preRegistrableSubject = z.extend(subjectRow, {
@@ -34,39 +35,27 @@ const totals = { total_ects: z.int(), credits: registrationCredits }
 
 /** Pre-registration for subjects, without groups, before the semester (spec 4.15, 7.12). */
 export const preRegistration = area({
-  guide: call({
-    method: 'GET',
-    path: '/api/pre-registration/guide',
-    access: 'student',
+  guide: call('GET /api/pre-registration/guide', {
     summary: "Returns the guide of pre-registration and the student's windows for it.",
     refuses: [404],
     reply: z.object({
       guide: z.string(),
       guideeng: z.string(),
       now: instant(),
-      windows: z.array(z.object({ starts_at: instant(), ends_at: instant() })),
+      windows: z.array(instantSpan),
     }),
   }),
-  alreadyRegistered: call({
-    method: 'GET',
-    path: '/api/pre-registration/already-registered',
-    access: 'student',
+  alreadyRegistered: call('GET /api/pre-registration/already-registered', {
     summary: 'Lists the pre-registered subjects, and their credits with the limits.',
     refuses: [404],
     reply: z.object({ subjects: z.array(preRegistrationRow), ...totals }),
   }),
-  toShow: call({
-    method: 'GET',
-    path: '/api/pre-registration/getPreRegisteredSubjectsToShow',
-    access: 'student',
+  toShow: call('GET /api/pre-registration/getPreRegisteredSubjectsToShow', {
     summary: "Returns the student's pre-registration for display after its window has closed.",
     refuses: [404],
     reply: z.object({ subjects: z.array(preRegistrationRow), total_ects: z.int(), is_closed: z.boolean() }),
   }),
-  programModules: call({
-    method: 'GET',
-    path: '/api/pre-registration/program-modules',
-    access: 'student',
+  programModules: call('GET /api/pre-registration/program-modules', {
     summary:
       "Lists the modules of the student's programme with the subjects for pre-registration; `instead` is the preRegID of one that is replaced.",
     query: inExchange,
@@ -75,50 +64,32 @@ export const preRegistration = area({
       modules: z.array(z.object({ module: programModule, subjects: z.array(preRegistrableSubject) })),
     }),
   }),
-  subjects: call({
-    method: 'GET',
-    path: '/api/pre-registration/getSubjects',
-    access: 'student',
+  subjects: call('GET /api/pre-registration/getSubjects', {
     summary: 'Lists every subject that the student can pre-register for, from all modules.',
     refuses: [404],
     reply: z.object({ subjects: z.array(preRegistrableSubject) }),
   }),
-  freeSubjects: call({
-    method: 'GET',
-    path: '/api/pre-registration/free-subjects',
-    access: 'student',
+  freeSubjects: call('GET /api/pre-registration/free-subjects', {
     summary: 'Lists the subjects that the student can pre-register for with free credits.',
     refuses: [404],
     reply: z.object({ subjects: z.array(preRegistrableSubject), ects: z.int(), ects_done: z.int() }),
   }),
-  hasChooseMinor: call({
-    method: 'GET',
-    path: '/api/pre-registration/hasChooseMinor',
-    access: 'student',
+  hasChooseMinor: call('GET /api/pre-registration/hasChooseMinor', {
     summary: 'Returns whether the student has chosen a minor programme, and which.',
     refuses: [404],
     reply: minorChoice,
   }),
-  minorPrograms: call({
-    method: 'GET',
-    path: '/api/pre-registration/minor-programs',
-    access: 'student',
+  minorPrograms: call('GET /api/pre-registration/minor-programs', {
     summary: 'Lists the programmes that the student can choose as a minor.',
     refuses: [404],
     reply: z.object({ programs: z.array(minorProgram) }),
   }),
-  minorSubjects: call({
-    method: 'GET',
-    path: '/api/pre-registration/minor-subjects',
-    access: 'student',
+  minorSubjects: call('GET /api/pre-registration/minor-subjects', {
     summary: "Lists the subjects of the student's minor programme for pre-registration.",
     refuses: [404],
     reply: z.object({ subjects: z.array(preRegistrableSubject) }),
   }),
-  whoCanDelete: call({
-    method: 'GET',
-    path: '/api/pre-registration/whoCanDelete',
-    access: 'student',
+  whoCanDelete: call('GET /api/pre-registration/whoCanDelete', {
     summary: 'Lists the pre-registered subjects that can still be deleted, and the reasons for the others.',
     refuses: [404],
     reply: z.object({
@@ -126,28 +97,19 @@ export const preRegistration = area({
       kept: z.array(z.object({ preRegID: id(), code: z.string(), reason: z.string() })),
     }),
   }),
-  choose: call({
-    method: 'POST',
-    path: '/api/pre-registration',
-    access: 'student',
+  choose: call('POST /api/pre-registration', {
     summary: 'Pre-registers for a subject. A repeated call has the same reply.',
     body: z.object({ subject_id: id() }),
     refuses: [403, 404, 409, 423],
     reply: z.object({ registration: preRegistrationRow, ...totals }),
   }),
-  change: call({
-    method: 'POST',
-    path: '/api/pre-registration/changePreRegSubject',
-    access: 'student',
+  change: call('POST /api/pre-registration/changePreRegSubject', {
     summary: 'Replaces a pre-registered subject with another one.',
     body: z.object({ preRegID: id(), subjectID: id() }),
     refuses: [403, 404, 409, 423],
     reply: z.object({ registration: preRegistrationRow, ...totals }),
   }),
-  remove: call({
-    method: 'DELETE',
-    path: '/api/pre-registration/{id}',
-    access: 'student',
+  remove: call('DELETE /api/pre-registration/{id}', {
     summary: 'Deletes a pre-registered subject; `id` is the preRegID.',
     params: { id: idText() },
     refuses: [404, 409, 423],

@@ -11,6 +11,7 @@ import {
 import { receipt } from './receipt.ts'
 import { registeredSubject, registrationReply } from './registered-subject.ts'
 import { registrationCredits } from './registration-credits.ts'
+import { instantSpan } from '../rows/instant-span.ts'
 
 /** A step of registration with the student's window for it, by the server's clock. */
 export const registrationStep = z.object({
@@ -19,7 +20,7 @@ export const registrationStep = z.object({
   nameeng: z.string(),
   guide: z.string(),
   guideeng: z.string(),
-  windows: z.array(z.object({ starts_at: instant(), ends_at: instant() })),
+  windows: z.array(instantSpan),
   /** The kinds of modules that belong to the step. */
   module_kinds: z.array(moduleKind),
 })
@@ -42,10 +43,7 @@ const chosenGroups = {
 
 /** Registration: steps, modules, registered subjects, taking and giving up seats (spec 4.7, 7.9, 7.11). */
 export const registration = area({
-  steps: call({
-    method: 'GET',
-    path: '/api/registration-steps',
-    access: 'student',
+  steps: call('GET /api/registration-steps', {
     summary:
       "Returns the steps of registration with the student's windows, the server's time, and the student's credits this semester.",
     refuses: [404],
@@ -55,19 +53,13 @@ export const registration = area({
       credits: z.nullable(registrationCredits),
     }),
   }),
-  guide: call({
-    method: 'GET',
-    path: '/api/registration/guide/{id}',
-    access: 'student',
+  guide: call('GET /api/registration/guide/{id}', {
     summary: "Returns the guide of one step of registration and the student's windows for it.",
     params: { id: idText() },
     refuses: [404],
     reply: registrationStep,
   }),
-  alreadyRegistered: call({
-    method: 'GET',
-    path: '/api/registration/already-registered',
-    access: 'student',
+  alreadyRegistered: call('GET /api/registration/already-registered', {
     summary: "Lists the student's registrations this semester, and their credits with the limits.",
     refuses: [404],
     reply: z.object({
@@ -78,52 +70,34 @@ export const registration = area({
       english_level_instead: z.boolean(),
     }),
   }),
-  isRegistered: call({
-    method: 'POST',
-    path: '/api/registration/isRegistered',
-    access: 'student',
+  isRegistered: call('POST /api/registration/isRegistered', {
     summary: 'Returns whether the student has registrations and their credits reach the minimum.',
     refuses: [404],
     reply: z.object({ isRegistered: z.boolean(), total_ects: z.int(), minimum: z.int() }),
   }),
-  receipts: call({
-    method: 'GET',
-    path: '/api/registration/receipts',
-    access: 'student',
+  receipts: call('GET /api/registration/receipts', {
     summary: "Lists the student's registration attempts this semester, latest first, with their results.",
     reply: z.object({ receipts: z.array(receipt) }),
   }),
-  programModules: call({
-    method: 'GET',
-    path: '/api/registration/program-modules',
-    access: 'student',
+  programModules: call('GET /api/registration/program-modules', {
     summary: "Lists the modules of the student's programme.",
     refuses: [404],
     reply: z.object({ modules: z.array(programModule) }),
   }),
-  moduleSubjects: call({
-    method: 'GET',
-    path: '/api/registration/program-modules/{id}',
-    access: 'student',
+  moduleSubjects: call('GET /api/registration/program-modules/{id}', {
     summary: 'Lists the subjects of one module.',
     params: { id: idText() },
     query: inExchange,
     refuses: [404],
     reply: z.object({ subjects: z.array(offeredSubject) }),
   }),
-  concentrationSubjects: call({
-    method: 'GET',
-    path: '/api/registration/program-modules/{id}/{concentrationID}',
-    access: 'student',
+  concentrationSubjects: call('GET /api/registration/program-modules/{id}/{concentrationID}', {
     summary: 'Lists the subjects of one module that belong to one concentration.',
     params: { id: idText(), concentrationID: idText() },
     refuses: [404],
     reply: z.object({ subjects: z.array(offeredSubject) }),
   }),
-  blockSubjects: call({
-    method: 'GET',
-    path: '/api/registration/program-modules/block-subjects/{id}',
-    access: 'student',
+  blockSubjects: call('GET /api/registration/program-modules/block-subjects/{id}', {
     summary: 'Lists the subjects of a module by block, with the number of subjects to choose from each.',
     params: { id: idText() },
     refuses: [404],
@@ -140,10 +114,7 @@ export const registration = area({
       ),
     }),
   }),
-  moduleRestriction: call({
-    method: 'POST',
-    path: '/api/registration/program_module_restriction',
-    access: 'student',
+  moduleRestriction: call('POST /api/registration/program_module_restriction', {
     summary: 'Returns whether another subject of this module can be registered, and otherwise the reason.',
     body: z.object({ program_moduleID: id() }),
     refuses: [404],
@@ -160,81 +131,54 @@ export const registration = area({
       maximum_subjects: z.nullable(z.int()),
     }),
   }),
-  subjects: call({
-    method: 'GET',
-    path: '/api/registration/getSubjects',
-    access: 'student',
+  subjects: call('GET /api/registration/getSubjects', {
     summary: 'Lists what the student can register in the steps that are open now, from all modules.',
     query: inExchange,
     refuses: [404],
     reply: z.object({ subjects: z.array(moduleSubject) }),
   }),
-  freeSubjects: call({
-    method: 'GET',
-    path: '/api/registration/free-subjects',
-    access: 'student',
+  freeSubjects: call('GET /api/registration/free-subjects', {
     summary: 'Lists the subjects for free credits and how many free credits the programme leaves.',
     query: inExchange,
     refuses: [404],
     reply: z.extend(offeredSubjects, { dontWant: z.boolean() }),
   }),
-  dontWantFromFreeCredit: call({
-    method: 'POST',
-    path: '/api/registration/dontWantFromFreeCredit',
-    access: 'student',
+  dontWantFromFreeCredit: call('POST /api/registration/dontWantFromFreeCredit', {
     summary: 'Declines subjects for free credits this semester, or withdraws that.',
     body: z.optional(z.nullable(z.object({ dontWant: z.optional(flag()) }))),
     refuses: [404, 423],
     reply: done(),
   }),
-  preRegisteredSubjects: call({
-    method: 'GET',
-    path: '/api/registration/getPreRegSubjects',
-    access: 'student',
+  preRegisteredSubjects: call('GET /api/registration/getPreRegSubjects', {
     summary: 'Lists the pre-registered subjects that the student has not registered yet.',
     query: inExchange,
     refuses: [404],
     reply: z.object({ subjects: z.array(preRegisteredSubject) }),
   }),
-  allPreRegisteredSubjects: call({
-    method: 'GET',
-    path: '/api/registration/getAllPreRegSubjects',
-    access: 'student',
+  allPreRegisteredSubjects: call('GET /api/registration/getAllPreRegSubjects', {
     summary: 'Lists all pre-registered subjects, including the registered ones.',
     refuses: [404],
     reply: z.object({ subjects: z.array(preRegisteredSubject), total_ects: z.int() }),
   }),
-  preRegisteredOfModule: call({
-    method: 'GET',
-    path: '/api/registration/getFilteredPreRegSubject/{id}',
-    access: 'student',
+  preRegisteredOfModule: call('GET /api/registration/getFilteredPreRegSubject/{id}', {
     summary: 'Lists the pre-registered subjects of one module; `id` is its program_moduleID.',
     params: { id: idText() },
     refuses: [404],
     reply: z.object({ subjects: z.array(preRegisteredSubject), total_ects: z.int() }),
   }),
-  englishLevelSubject: call({
-    method: 'GET',
-    path: '/api/registration/englishLevelSubject',
-    access: 'student',
+  englishLevelSubject: call('GET /api/registration/englishLevelSubject', {
     summary:
       "Returns the student's English subject and the subjects of the levels that it can be changed to.",
     refuses: [404],
     reply: englishLevel,
   }),
-  answerEnglishLevel: call({
-    method: 'POST',
-    path: '/api/registration/english-level',
-    access: 'student',
+  answerEnglishLevel: call('POST /api/registration/english-level', {
     summary: "Saves the student's level of English without taking a seat, before their registration is open.",
     body: z.object({ newSubjectID: id() }),
     refuses: [403, 404, 409],
     reply: done(),
   }),
-  changeEnglishLevel: call({
-    method: 'POST',
-    path: '/api/registration/changeEngLevel',
-    access: 'student',
+  changeEnglishLevel: call('POST /api/registration/changeEngLevel', {
     summary:
       "Replaces the student's English subject with that of another level; the old seats are freed once the new ones are taken.",
     body: z.object({
@@ -247,10 +191,7 @@ export const registration = area({
     refuses: [403, 404, 409, 423],
     reply: registrationReply,
   }),
-  choose: call({
-    method: 'POST',
-    path: '/api/registration',
-    access: 'student',
+  choose: call('POST /api/registration', {
     summary: 'Takes a seat in every group of a linked set, all or none. A repeated call has the same reply.',
     body: z.object({
       ...chosenGroups,
@@ -262,10 +203,7 @@ export const registration = area({
     refuses: [403, 404, 409, 423],
     reply: registrationReply,
   }),
-  changeGroups: call({
-    method: 'PATCH',
-    path: '/api/registration/{subjectID}',
-    access: 'student',
+  changeGroups: call('PATCH /api/registration/{subjectID}', {
     summary: 'Changes the groups of a subject; the old seats are freed once the new ones are taken.',
     params: { subjectID: idText() },
     /** `old_group` is the group to leave; null when the student has none in the subject. */
@@ -273,19 +211,13 @@ export const registration = area({
     refuses: [403, 404, 409, 423],
     reply: registrationReply,
   }),
-  cancel: call({
-    method: 'DELETE',
-    path: '/api/registration/{id}',
-    access: 'student',
+  cancel: call('DELETE /api/registration/{id}', {
     summary: 'Frees the seats of one registration; `id` is the registrationID.',
     params: { id: idText() },
     refuses: [404, 409, 423],
     reply: done(),
   }),
-  writeProblem: call({
-    method: 'POST',
-    path: '/api/registration/writeProblem',
-    access: 'student',
+  writeProblem: call('POST /api/registration/writeProblem', {
     summary: 'Reports to the office what keeps the student from registering.',
     body: z.object({ problemText: prose(2000) }),
     refuses: [429],

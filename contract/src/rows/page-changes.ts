@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { done } from '../endpoint/endpoint.ts'
 
-/** Marks the content of a page as seen, by its version. */
-export const seenVersion = {
-  body: z.object({ version: z.string().check(z.regex(/^[\w-]{22}$/)) }),
-  reply: done(),
-} as const
+/** What all calls share that mark the content of a page as seen, by its version. */
+export const seenVersion = (content: string) =>
+  ({
+    summary: `Marks this version of ${content} as seen.`,
+    body: z.object({ version: z.string().check(z.regex(/^[\w-]{22}$/)) }),
+    reply: done(),
+  }) as const
 
 /** The fields of a page that shows what changed since the student's last visit. */
 export const pageChanges = <Change extends z.core.$ZodType>(change: Change) => ({

@@ -15,18 +15,12 @@ const named = z.object({ name: z.string(), nameeng: z.string() })
 
 /** The academic year (spec 7.3). */
 export const calendar = area({
-  currentSemester: call({
-    method: 'GET',
-    path: '/api/current-semester',
-    access: 'student',
+  currentSemester: call('GET /api/current-semester', {
     summary: 'Returns the current semester.',
     refuses: [404],
     reply: z.object({ current_semester: semester }),
   }),
-  academicCalendars: call({
-    method: 'GET',
-    path: '/api/academic-calendars',
-    access: 'student',
+  academicCalendars: call('GET /api/academic-calendars', {
     summary:
       'Lists the events of the academic year in order, and which of them changed since the last visit.',
     refuses: [404],
@@ -45,12 +39,8 @@ export const calendar = area({
       ...pageChanges(z.extend(named, { id: id(), before: z.nullable(span), after: z.nullable(span) })),
     }),
   }),
-  seen: call({
-    method: 'POST',
-    path: '/api/academic-calendars/seen',
-    access: 'student',
-    summary: 'Marks this version of the academic calendar as seen.',
+  seen: call('POST /api/academic-calendars/seen', {
     refuses: [404, 409],
-    ...seenVersion,
+    ...seenVersion('the academic calendar'),
   }),
 })

@@ -78,10 +78,7 @@ const answerIDs = () => z.array(id()).check(z.maxLength(20))
 
 /** One subject as it is taught (spec 2.15, 2.16 and its quiz). */
 export const courses = area({
-  subject: call({
-    method: 'GET',
-    path: '/api/subjects/{id}',
-    access: 'student',
+  subject: call('GET /api/subjects/{id}', {
     summary: 'Returns the syllabus of a subject: its description, prerequisites and lecturers.',
     params: { id: idText() },
     refuses: [404],
@@ -98,10 +95,7 @@ export const courses = area({
       syllabus: z.nullable(fileRow),
     }),
   }),
-  course: call({
-    method: 'GET',
-    path: '/api/courses/{subjectId}',
-    access: 'student',
+  course: call('GET /api/courses/{subjectId}', {
     summary:
       'Returns a course with its weekly plan; for a student who takes it also groups, materials, quizzes, and what changed since the last visit.',
     params: { subjectId: idText() },
@@ -143,19 +137,12 @@ export const courses = area({
       ...pageChanges(courseChange),
     }),
   }),
-  seen: call({
-    method: 'POST',
-    path: '/api/courses/{subjectId}/seen',
-    access: 'student',
-    summary: 'Marks this version of the course as seen.',
+  seen: call('POST /api/courses/{subjectId}/seen', {
     params: { subjectId: idText() },
     refuses: [403, 404, 409],
-    ...seenVersion,
+    ...seenVersion('the course'),
   }),
-  material: call({
-    method: 'GET',
-    path: '/api/courses/{subjectId}/files/{fileID}',
-    access: 'student',
+  material: call('GET /api/courses/{subjectId}/files/{fileID}', {
     summary:
       'Downloads one file of a course: the syllabus for everybody, materials for students who take it.',
     params: { subjectId: idText(), fileID: idText() },
@@ -163,10 +150,7 @@ export const courses = area({
     refuses: [403, 404],
     reply: fileBytes(),
   }),
-  quiz: call({
-    method: 'GET',
-    path: '/api/courses/{subjectId}/quiz',
-    access: 'student',
+  quiz: call('GET /api/courses/{subjectId}/quiz', {
     summary:
       'Returns a quiz of a course before its start, while it runs, or with its result; by default the one that is current.',
     params: { subjectId: idText() },
@@ -191,20 +175,14 @@ export const courses = area({
       ),
     }),
   }),
-  startQuiz: call({
-    method: 'POST',
-    path: '/api/courses/{subjectId}/quiz/start',
-    access: 'student',
+  startQuiz: call('POST /api/courses/{subjectId}/quiz/start', {
     summary: 'Starts a quiz and its time limit. A repeated call changes nothing.',
     params: { subjectId: idText() },
     body: z.object({ quizID: id() }),
     refuses: [403, 404, 423],
     reply: z.object({ started_at: instant(), ends_at: instant() }),
   }),
-  answerQuiz: call({
-    method: 'POST',
-    path: '/api/courses/{subjectId}/quiz',
-    access: 'student',
+  answerQuiz: call('POST /api/courses/{subjectId}/quiz', {
     summary: 'Saves the answer to one question; `finish` submits the quiz. A repeated call changes nothing.',
     params: { subjectId: idText() },
     body: z.object({

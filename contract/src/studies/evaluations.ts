@@ -3,7 +3,7 @@ import { area, call, day, id, idText } from '../endpoint/endpoint.ts'
 import { semester } from './calendar.ts'
 import { lecturerRow } from '../rows/lecturer-row.ts'
 import { pageChanges, seenVersion } from '../rows/page-changes.ts'
-import { subjectRow } from '../rows/subject-row.ts'
+import { subjectName, subjectRow } from '../rows/subject-row.ts'
 
 /** A subject's mark: 1 passed, 3 failed (F), 4 additional exam (FX), 5 not admitted, 7 recognised (spec 4.18.1); null: it runs. */
 const evaluation = z.extend(subjectRow, {
@@ -32,9 +32,7 @@ const result = z.object({
 /** A final mark, or the points of a component, that was given, changed or withdrawn. */
 const change = z.object({
   semesterID: id(),
-  subjectID: id(),
-  subject: z.string(),
-  subjecteng: z.string(),
+  ...subjectName.shape,
   componentID: z.nullable(id()),
   component: z.nullable(z.string()),
   componenteng: z.nullable(z.string()),
@@ -44,10 +42,7 @@ const change = z.object({
 
 /** Marks (spec 7.8). */
 export const evaluations = area({
-  semesters: call({
-    method: 'GET',
-    path: '/api/evaluations/semesters',
-    access: 'student',
+  semesters: call('GET /api/evaluations/semesters', {
     summary:
       'Lists the semesters in which the student has studied, newest first, and which marks and points changed since the last visit.',
     reply: z.object({
@@ -62,18 +57,8 @@ export const evaluations = area({
       ...pageChanges(change),
     }),
   }),
-  seen: call({
-    method: 'POST',
-    path: '/api/evaluations/seen',
-    access: 'student',
-    summary: 'Marks this version of the marks as seen.',
-    refuses: [409],
-    ...seenVersion,
-  }),
-  generalData: call({
-    method: 'GET',
-    path: '/api/evaluations/general-data',
-    access: 'student',
+  seen: call('POST /api/evaluations/seen', { refuses: [409], ...seenVersion('the marks') }),
+  generalData: call('GET /api/evaluations/general-data', {
     summary: "Returns the student's average and credits over all semesters.",
     reply: z.object({
       gpa: z.nullable(z.number()),
@@ -85,10 +70,7 @@ export const evaluations = area({
       subjects_failed: z.int(),
     }),
   }),
-  ofSemester: call({
-    method: 'GET',
-    path: '/api/evaluations/{semesterID}',
-    access: 'student',
+  ofSemester: call('GET /api/evaluations/{semesterID}', {
     summary: "Lists the student's subjects of one semester with their marks.",
     params: { semesterID: idText() },
     refuses: [404],
@@ -99,10 +81,7 @@ export const evaluations = area({
       ects_done: z.int(),
     }),
   }),
-  ofSubject: call({
-    method: 'GET',
-    path: '/api/evaluations/{semesterID}/{subjectID}/{registrationID}',
-    access: 'student',
+  ofSubject: call('GET /api/evaluations/{semesterID}/{subjectID}/{registrationID}', {
     summary: 'Returns what one mark consists of: each component with its points, maximum and minimum.',
     params: { semesterID: idText(), subjectID: idText(), registrationID: idText() },
     refuses: [404],

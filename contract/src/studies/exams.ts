@@ -1,5 +1,16 @@
 import * as z from 'zod/mini'
-import { area, call, day, fileBytes, id, idText, instant, prose, time } from '../endpoint/endpoint.ts'
+import {
+  area,
+  call,
+  day,
+  fileBytes,
+  id,
+  idText,
+  instant,
+  prose,
+  time,
+  publicCall,
+} from '../endpoint/endpoint.ts'
 import { fileRow } from '../rows/file-row.ts'
 import { pageChanges, seenVersion } from '../rows/page-changes.ts'
 import { pageSchema, pageQuery } from '../endpoint/paging.ts'
@@ -127,10 +138,7 @@ const examFileTypes = [
 
 /** The exam schedule and marked exam papers (spec 7.7). */
 export const exams = area({
-  viewed: call({
-    method: 'GET',
-    path: '/api/view-exams',
-    access: 'student',
+  viewed: call('GET /api/view-exams', {
     summary:
       "Lists the student's marked exams with the times for viewing them, and a page of their appeals, latest first.",
     query: pageQuery,
@@ -141,18 +149,8 @@ export const exams = area({
       ...pageChanges(paperChange),
     }),
   }),
-  seenWorks: call({
-    method: 'POST',
-    path: '/api/view-exams/seen',
-    access: 'student',
-    summary: 'Marks this version of the exam papers as seen.',
-    refuses: [409],
-    ...seenVersion,
-  }),
-  comments: call({
-    method: 'GET',
-    path: '/api/view-exams/comments/{id}',
-    access: 'student',
+  seenWorks: call('POST /api/view-exams/seen', { refuses: [409], ...seenVersion('the exam papers') }),
+  comments: call('GET /api/view-exams/comments/{id}', {
     summary: "Lists the examiners' comments on one exam.",
     params: { id: idText() },
     refuses: [404, 423],
@@ -168,10 +166,7 @@ export const exams = area({
       ),
     }),
   }),
-  answers: call({
-    method: 'GET',
-    path: '/api/view-exams/answers/{id}',
-    access: 'student',
+  answers: call('GET /api/view-exams/answers/{id}', {
     summary: "Lists the questions of one exam with the student's answers and their points.",
     params: { id: idText() },
     refuses: [404, 423],
@@ -197,20 +192,14 @@ export const exams = area({
       ),
     }),
   }),
-  appeal: call({
-    method: 'POST',
-    path: '/api/view-exams/answers/{id}/appeals',
-    access: 'student',
+  appeal: call('POST /api/view-exams/answers/{id}/appeals', {
     summary: 'Appeals the points of one question; `appealID` is the number of the receipt.',
     params: { id: idText() },
     body: z.object({ questionID: id(), text: prose(3000) }),
     refuses: [404, 409, 423],
     reply: z.object({ appealID: id() }),
   }),
-  answerBlanks: call({
-    method: 'GET',
-    path: '/api/view-exams/answer-blanks/{id}',
-    access: 'student',
+  answerBlanks: call('GET /api/view-exams/answer-blanks/{id}', {
     summary:
       'Lists the scanned pages of one exam, each with a link to its picture that is valid for a few minutes.',
     params: { id: idText() },
@@ -221,20 +210,14 @@ export const exams = area({
       expires_in: z.int(),
     }),
   }),
-  page: call({
-    method: 'GET',
-    path: '/api/view-exams/pages/{link}',
-    access: 'public',
+  page: publicCall('GET /api/view-exams/pages/{link}', {
     answers: 'file',
     summary: 'Downloads the picture of one scanned page by the link given to its owner.',
     params: { link: z.string().check(z.regex(/^[\w-]{1,120}$/)) },
     refuses: [404],
     reply: fileBytes(),
   }),
-  schedule: call({
-    method: 'GET',
-    path: '/api/exam-schedule',
-    access: 'student',
+  schedule: call('GET /api/exam-schedule', {
     summary: "Lists the student's exams this semester with day, time, room and seat.",
     reply: z.object({
       now: instant(),
@@ -243,25 +226,12 @@ export const exams = area({
       ...pageChanges(z.union([examChange, deadlineChange])),
     }),
   }),
-  seen: call({
-    method: 'POST',
-    path: '/api/exam-schedule/seen',
-    access: 'student',
-    summary: 'Marks this version of the exams as seen.',
-    refuses: [409],
-    ...seenVersion,
-  }),
-  types: call({
-    method: 'GET',
-    path: '/api/exam-schedule/types',
-    access: 'student',
+  seen: call('POST /api/exam-schedule/seen', { refuses: [409], ...seenVersion('the exams') }),
+  types: call('GET /api/exam-schedule/types', {
     summary: 'Lists the types of exams for filtering the list.',
     reply: z.object({ types: z.array(examType) }),
   }),
-  instructions: call({
-    method: 'GET',
-    path: '/api/exam-schedule/examInstructions',
-    access: 'student',
+  instructions: call('GET /api/exam-schedule/examInstructions', {
     summary: 'Returns the rules that are shown before an exam.',
     reply: z.object({
       text: z.string(),
@@ -269,10 +239,7 @@ export const exams = area({
       currentExam: z.nullable(id()),
     }),
   }),
-  uploadFiles: call({
-    method: 'POST',
-    path: '/api/exam-schedule/{examScheduleID}/files',
-    access: 'student',
+  uploadFiles: call('POST /api/exam-schedule/{examScheduleID}/files', {
     summary: 'Uploads the files of an exam while it runs, up to 30 MB each.',
     params: { examScheduleID: idText() },
     files: {

@@ -3,6 +3,7 @@ import { area, call, done, fileBytes, id, idText, instant } from '../endpoint/en
 import { booking, slot } from '../rows/booking.ts'
 import { fileRow } from '../rows/file-row.ts'
 import { pageChanges, seenVersion } from '../rows/page-changes.ts'
+import { instantSpan } from '../rows/instant-span.ts'
 
 const unit = z.object({
   unitId: id(),
@@ -54,15 +55,9 @@ const labChange = z.union([
   }),
 ])
 
-/** The slot as instants, so that browser and server compare the same. */
-const span = { starts_at: instant(), ends_at: instant() }
-
 /** The language lab: units to work through, and bookable slots (spec 2.17). */
 export const lab = area({
-  units: call({
-    method: 'GET',
-    path: '/api/lab',
-    access: 'student',
+  units: call('GET /api/lab', {
     summary:
       "Lists the units of the language lab with the student's progress and bookings, and what changed since the last visit.",
     reply: z.object({
@@ -70,7 +65,7 @@ export const lab = area({
       units: z.array(unit),
       bookings: z.array(
         z.extend(booking, {
-          ...span,
+          ...instantSpan.shape,
           unitId: id(),
           unit: z.string(),
           uniteng: z.string(),
@@ -80,18 +75,8 @@ export const lab = area({
       ...pageChanges(labChange),
     }),
   }),
-  seen: call({
-    method: 'POST',
-    path: '/api/lab/seen',
-    access: 'student',
-    summary: 'Marks this version of the units as seen.',
-    refuses: [409],
-    ...seenVersion,
-  }),
-  unit: call({
-    method: 'GET',
-    path: '/api/lab/{unitId}',
-    access: 'student',
+  seen: call('POST /api/lab/seen', { refuses: [409], ...seenVersion('the units') }),
+  unit: call('GET /api/lab/{unitId}', {
     summary: "Returns one unit: its texts, audio, tasks, times, and the student's progress and bookings.",
     params: { unitId: idText() },
     refuses: [404],
@@ -104,25 +89,19 @@ export const lab = area({
       texts: z.array(z.object({ title: z.string(), text: z.string() })),
       materials: z.array(z.extend(fileRow, { title: z.string(), titleeng: z.string() })),
       tasks: z.array(task),
-      slots: z.array(z.extend(slot, span)),
+      slots: z.array(z.extend(slot, instantSpan.shape)),
       /** The student's slots in all units, which never overlap. */
-      bookings: z.array(z.extend(booking, { ...span, unitId: id() })),
+      bookings: z.array(z.extend(booking, { ...instantSpan.shape, unitId: id() })),
     }),
   }),
-  material: call({
-    method: 'GET',
-    path: '/api/lab/{unitId}/files/{fileID}',
-    access: 'student',
+  material: call('GET /api/lab/{unitId}/files/{fileID}', {
     summary: 'Downloads one material of a unit, audio or a document.',
     params: { unitId: idText(), fileID: idText() },
     answers: 'file',
     refuses: [404],
     reply: fileBytes(),
   }),
-  answer: call({
-    method: 'POST',
-    path: '/api/lab/{unitId}/tasks/{taskID}',
-    access: 'student',
+  answer: call('POST /api/lab/{unitId}/tasks/{taskID}', {
     summary:
       'Answers a task of a unit and returns whether it is right. A solved task stays solved; the same answer does not count as another try.',
     params: { unitId: idText(), taskID: idText() },
@@ -133,20 +112,14 @@ export const lab = area({
     refuses: [404],
     reply: z.object({ is_right: z.boolean(), tries: z.int() }),
   }),
-  book: call({
-    method: 'POST',
-    path: '/api/lab/{unitId}',
-    access: 'student',
+  book: call('POST /api/lab/{unitId}', {
     summary: 'Books a time in a unit. A repeated call changes nothing.',
     params: { unitId: idText() },
     body: z.object({ slotID: id() }),
     refuses: [404, 409],
     reply: booking,
   }),
-  cancel: call({
-    method: 'DELETE',
-    path: '/api/lab/{unitId}/bookings/{id}',
-    access: 'student',
+  cancel: call('DELETE /api/lab/{unitId}/bookings/{id}', {
     summary: 'Cancels a booked time. A repeated call changes nothing.',
     params: { unitId: idText(), id: idText() },
     refuses: [404, 409],

@@ -60,10 +60,7 @@ const componentChange = z.object({
 
 /** The master's thesis: its theme and its parts (spec 2.20, 7.14). */
 export const master = area({
-  themes: call({
-    method: 'GET',
-    path: '/api/master-themes',
-    access: 'student',
+  themes: call('GET /api/master-themes', {
     summary:
       "Lists the themes offered to the student, free ones first, the supervisors, and the student's chosen or proposed theme.",
     query: {
@@ -83,18 +80,8 @@ export const master = area({
       ...pageChanges(z.object({ before: themesState, after: themesState })),
     }),
   }),
-  seenThemes: call({
-    method: 'POST',
-    path: '/api/master-themes/seen',
-    access: 'student',
-    summary: 'Marks this version of the themes as seen.',
-    refuses: [403, 409],
-    ...seenVersion,
-  }),
-  chooseTheme: call({
-    method: 'POST',
-    path: '/api/master-themes',
-    access: 'student',
+  seenThemes: call('POST /api/master-themes/seen', { refuses: [403, 409], ...seenVersion('the themes') }),
+  chooseTheme: call('POST /api/master-themes', {
     summary:
       'Chooses an offered theme by `themeID`, or proposes `theme`, `themeeng` and a supervisor (`personID`).',
     // Not a union, which could not name the wrong field.
@@ -108,35 +95,22 @@ export const master = area({
     refuses: [403, 404, 409, 423],
     reply: z.object({ mine: myTheme }),
   }),
-  removeTheme: call({
-    method: 'DELETE',
-    path: '/api/master-themes',
-    access: 'student',
+  removeTheme: call('DELETE /api/master-themes', {
     summary: "Withdraws the student's choice of a theme while it is not approved and themes can be chosen.",
     refuses: [403, 404, 409, 423],
     reply: done(),
   }),
-  components: call({
-    method: 'GET',
-    path: '/api/master-components/getComponents',
-    access: 'student',
+  components: call('GET /api/master-components/getComponents', {
     summary:
       "Lists the parts of the student's thesis with deadlines, points and the files of the latest version.",
     refuses: [403],
     reply: z.object({ components: z.array(component), ...pageChanges(componentChange) }),
   }),
-  seenComponents: call({
-    method: 'POST',
-    path: '/api/master-components/seen',
-    access: 'student',
-    summary: 'Marks this version of the parts of the thesis as seen.',
+  seenComponents: call('POST /api/master-components/seen', {
     refuses: [403, 409],
-    ...seenVersion,
+    ...seenVersion('the parts of the thesis'),
   }),
-  uploadFiles: call({
-    method: 'POST',
-    path: '/api/master-components/uploadFiles',
-    access: 'student',
+  uploadFiles: call('POST /api/master-components/uploadFiles', {
     summary: 'Uploads the files of one part as its next version: Word, PowerPoint or PDF, up to 10 MB each.',
     body: z.object({ componentID: idText() }),
     files: {
@@ -151,20 +125,14 @@ export const master = area({
     refuses: [403, 404, 409, 423],
     reply: z.object({ version: z.int(), files: z.array(fileRow) }),
   }),
-  files: call({
-    method: 'GET',
-    path: '/api/master-components/getFiles',
-    access: 'student',
+  files: call('GET /api/master-components/getFiles', {
     summary:
       "Lists the student's uploaded files, latest version first; `componentID` limits them to one part.",
     query: { ...pageQuery, componentID: z.optional(idText()) },
     refuses: [403],
     reply: pageSchema(z.extend(fileRow, { componentID: id(), ...submission })),
   }),
-  downloadFile: call({
-    method: 'POST',
-    path: '/api/master-components/downloadFile',
-    access: 'student',
+  downloadFile: call('POST /api/master-components/downloadFile', {
     summary:
       "Downloads one of the student's files by its name: the latest of that name, or the one with `fileID`.",
     body: z.object({ filename: line(255), fileID: z.optional(id()) }),

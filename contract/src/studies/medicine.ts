@@ -3,6 +3,7 @@ import { area, call, done, id, idText, instant, line } from '../endpoint/endpoin
 import { lecturerRow } from '../rows/lecturer-row.ts'
 import { pageChanges, seenVersion } from '../rows/page-changes.ts'
 import { pageSchema, pageQuery, searchQuery } from '../endpoint/paging.ts'
+import { subjectName } from '../rows/subject-row.ts'
 
 const topic = z.object({
   topicID: id(),
@@ -37,10 +38,7 @@ const labGroup = z.object({
 
 /** A subject with the student's own topic or group, and until when that can be changed. */
 const subjectItem = <Own extends z.core.$ZodType>(own: Own) =>
-  z.object({
-    subjectID: id(),
-    subject: z.string(),
-    subjecteng: z.string(),
+  z.extend(subjectName, {
     mine: z.nullable(own),
     until: z.nullable(instant()),
     is_open: z.boolean(),
@@ -48,10 +46,7 @@ const subjectItem = <Own extends z.core.$ZodType>(own: Own) =>
 
 /** The deadline before and now; null: there was, or is, nothing to choose. */
 const deadlineState = z.nullable(z.object({ until: z.nullable(instant()) }))
-const subjectChange = z.object({
-  subjectID: id(),
-  subject: z.string(),
-  subjecteng: z.string(),
+const subjectChange = z.extend(subjectName, {
   before: deadlineState,
   after: deadlineState,
 })
@@ -66,12 +61,12 @@ const labGroupChange = z.extend(subjectChange, { joined: z.array(groupMember), l
 /** The subject, by default the first, and the page. */
 const subjectQuery = { subjectID: z.optional(idText()), ...pageQuery }
 
+/** The refusals of every choice of a topic or a group. */
+const refuses = [403, 404, 409, 423] as const
+
 /** Topics and laboratory groups of students of medicine (spec 2.22). */
 export const medicine = area({
-  topics: call({
-    method: 'GET',
-    path: '/api/medicine-topics',
-    access: 'student',
+  topics: call('GET /api/medicine-topics', {
     summary:
       "Lists the subjects that have topics with the student's topic in each, the topics of one subject, and what changed since the last visit.",
     query: subjectQuery,
@@ -82,36 +77,20 @@ export const medicine = area({
       ...pageChanges(topicChange),
     }),
   }),
-  seenTopics: call({
-    method: 'POST',
-    path: '/api/medicine-topics/seen',
-    access: 'student',
-    summary: 'Marks this version of the topics as seen.',
-    refuses: [403, 409],
-    ...seenVersion,
-  }),
-  chooseTopic: call({
-    method: 'POST',
-    path: '/api/medicine-topics',
-    access: 'student',
+  seenTopics: call('POST /api/medicine-topics/seen', { refuses: [403, 409], ...seenVersion('the topics') }),
+  chooseTopic: call('POST /api/medicine-topics', {
     summary: "Chooses a topic in place of the student's previous one in the same subject.",
     body: z.object({ topicID: id() }),
-    refuses: [403, 404, 409, 423],
+    refuses,
     reply: topic,
   }),
-  removeTopic: call({
-    method: 'DELETE',
-    path: '/api/medicine-topics/{id}',
-    access: 'student',
+  removeTopic: call('DELETE /api/medicine-topics/{id}', {
     summary: 'Cancels the choice of a topic.',
     params: { id: idText() },
-    refuses: [403, 404, 409, 423],
+    refuses,
     reply: done(),
   }),
-  labGroups: call({
-    method: 'GET',
-    path: '/api/medicine-lab-groups',
-    access: 'student',
+  labGroups: call('GET /api/medicine-lab-groups', {
     summary:
       "Lists the subjects that have laboratory groups with the student's group in each, the groups of one subject with their members, and what changed since the last visit; `search` matches the names of groups and members.",
     query: { ...subjectQuery, ...searchQuery },
@@ -123,39 +102,26 @@ export const medicine = area({
       ...pageChanges(labGroupChange),
     }),
   }),
-  seenLabGroups: call({
-    method: 'POST',
-    path: '/api/medicine-lab-groups/seen',
-    access: 'student',
-    summary: 'Marks this version of the laboratory groups as seen.',
+  seenLabGroups: call('POST /api/medicine-lab-groups/seen', {
     refuses: [403, 409],
-    ...seenVersion,
+    ...seenVersion('the laboratory groups'),
   }),
-  makeLabGroup: call({
-    method: 'POST',
-    path: '/api/medicine-lab-groups',
-    access: 'student',
+  makeLabGroup: call('POST /api/medicine-lab-groups', {
     summary: 'Creates a laboratory group and adds the student to it.',
     body: z.object({ subjectID: id(), name: line(80) }),
-    refuses: [403, 404, 409, 423],
+    refuses,
     reply: labGroup,
   }),
-  joinLabGroup: call({
-    method: 'POST',
-    path: '/api/medicine-lab-groups/{id}',
-    access: 'student',
+  joinLabGroup: call('POST /api/medicine-lab-groups/{id}', {
     summary: 'Joins a laboratory group that has fewer than five students.',
     params: { id: idText() },
-    refuses: [403, 404, 409, 423],
+    refuses,
     reply: labGroup,
   }),
-  leaveLabGroup: call({
-    method: 'DELETE',
-    path: '/api/medicine-lab-groups/{id}',
-    access: 'student',
+  leaveLabGroup: call('DELETE /api/medicine-lab-groups/{id}', {
     summary: 'Leaves a laboratory group; an empty group is deleted.',
     params: { id: idText() },
-    refuses: [403, 404, 409, 423],
+    refuses,
     reply: done(),
   }),
 })

@@ -3,12 +3,11 @@ import { area, call, done, fileBytes, id, idText, instant, line } from '../endpo
 import { fileRow } from '../rows/file-row.ts'
 import { pageChanges, seenVersion } from '../rows/page-changes.ts'
 import { pageSchema, pageQuery } from '../endpoint/paging.ts'
+import { subjectName } from '../rows/subject-row.ts'
 
 const presentation = z.object({
   presentationID: id(),
-  subjectID: id(),
-  subject: z.string(),
-  subjecteng: z.string(),
+  ...subjectName.shape,
   title: z.string(),
   file: fileRow,
   created_at: instant(),
@@ -17,10 +16,7 @@ const presentation = z.object({
 })
 
 /** A subject of this semester with presentations, and how many more the student can submit. */
-const presentationSubject = z.object({
-  subjectID: id(),
-  subject: z.string(),
-  subjecteng: z.string(),
+const presentationSubject = z.extend(subjectName, {
   upload_until: z.nullable(instant()),
   is_open: z.boolean(),
   left: z.int(),
@@ -28,18 +24,14 @@ const presentationSubject = z.object({
 
 /** The deadline of a subject's presentations; null: it has, or had, none. */
 const deadlineState = z.nullable(z.pick(presentationSubject, { upload_until: true }))
-const deadlineChange = z.object({
-  ...z.pick(presentationSubject, { subjectID: true, subject: true, subjecteng: true }).shape,
+const deadlineChange = z.extend(subjectName, {
   before: deadlineState,
   after: deadlineState,
 })
 
 /** Presentations for subjects: Word and PowerPoint, at most 10 MB (spec 2.21, 9.5). */
 export const presentations = area({
-  list: call({
-    method: 'GET',
-    path: '/api/presentations',
-    access: 'student',
+  list: call('GET /api/presentations', {
     summary:
       "Lists the student's presentations, latest first, the subjects with presentations and their deadlines, and what changed since the last visit.",
     query: pageQuery,
@@ -48,18 +40,11 @@ export const presentations = area({
       ...pageChanges(deadlineChange),
     }),
   }),
-  seen: call({
-    method: 'POST',
-    path: '/api/presentations/seen',
-    access: 'student',
-    summary: 'Marks this version of the subjects and their deadlines as seen.',
+  seen: call('POST /api/presentations/seen', {
     refuses: [409],
-    ...seenVersion,
+    ...seenVersion('the subjects and their deadlines'),
   }),
-  send: call({
-    method: 'POST',
-    path: '/api/presentations',
-    access: 'student',
+  send: call('POST /api/presentations', {
     summary: "Submits a presentation for one of the student's subjects.",
     body: z.object({ subjectID: idText(), title: line(200) }),
     files: {
@@ -73,20 +58,14 @@ export const presentations = area({
     refuses: [404, 409, 423],
     reply: z.object({ presentationID: id() }),
   }),
-  file: call({
-    method: 'GET',
-    path: '/api/presentations/{id}/file',
-    access: 'student',
+  file: call('GET /api/presentations/{id}/file', {
     summary: "Downloads the file of one of the student's presentations.",
     params: { id: idText() },
     answers: 'file',
     refuses: [404],
     reply: fileBytes(),
   }),
-  remove: call({
-    method: 'DELETE',
-    path: '/api/presentations/{id}',
-    access: 'student',
+  remove: call('DELETE /api/presentations/{id}', {
     summary: 'Deletes a presentation and its file before the deadline.',
     params: { id: idText() },
     refuses: [404, 423],

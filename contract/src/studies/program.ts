@@ -50,10 +50,7 @@ const moduleChange = z.extend(
 
 /** The programme, its modules and subjects (spec 7.6). */
 export const program = area({
-  myEvaluations: call({
-    method: 'GET',
-    path: '/api/programs/my-evaluations',
-    access: 'student',
+  myEvaluations: call('GET /api/programs/my-evaluations', {
     summary:
       "Lists the student's final marks by the modules of the programme, with the credits that each module still lacks.",
     refuses: [404],
@@ -77,10 +74,7 @@ export const program = area({
       ),
     }),
   }),
-  generalInfo: call({
-    method: 'GET',
-    path: '/api/programs/{programID}/general-info',
-    access: 'student',
+  generalInfo: call('GET /api/programs/{programID}/general-info', {
     summary: 'Returns a programme: its school, level, credits, modules and concentrations.',
     params: { programID: idText() },
     refuses: [403, 404],
@@ -93,28 +87,19 @@ export const program = area({
       concentrations: z.array(concentrationOption),
     }),
   }),
-  moduleSubjects: call({
-    method: 'GET',
-    path: '/api/programs/{programID}/module/{moduleID}/subjects',
-    access: 'student',
+  moduleSubjects: call('GET /api/programs/{programID}/module/{moduleID}/subjects', {
     summary: 'Lists the subjects of one module of a programme.',
     params: { programID: idText(), moduleID: idText() },
     refuses: [403, 404],
     reply: z.object({ subjects: z.array(programSubject) }),
   }),
-  concentrationSubjects: call({
-    method: 'GET',
-    path: '/api/programs/{programID}/module/{moduleID}/subjects/{concentrationID}',
-    access: 'student',
+  concentrationSubjects: call('GET /api/programs/{programID}/module/{moduleID}/subjects/{concentrationID}', {
     summary: 'Lists the subjects of one module of a programme that belong to one concentration.',
     params: { programID: idText(), moduleID: idText(), concentrationID: idText() },
     refuses: [403, 404],
     reply: z.object({ subjects: z.array(programSubject) }),
   }),
-  fullProgram: call({
-    method: 'GET',
-    path: '/api/programs/getFullProgram',
-    access: 'student',
+  fullProgram: call('GET /api/programs/getFullProgram', {
     summary:
       "Returns the student's whole programme with the subjects of every module and what others changed since the last visit; or a preview with a concentration or a minor.",
     query: { concentrationID: z.optional(idText()), minor_programID: z.optional(idText()) },
@@ -131,27 +116,14 @@ export const program = area({
       ...pageChanges(moduleChange),
     }),
   }),
-  seen: call({
-    method: 'POST',
-    path: '/api/programs/seen',
-    access: 'student',
-    summary: 'Marks this version of the programme as seen.',
-    refuses: [409],
-    ...seenVersion,
-  }),
-  chooseConcentration: call({
-    method: 'POST',
-    path: '/api/choose-concentration',
-    access: 'student',
+  seen: call('POST /api/programs/seen', { refuses: [409], ...seenVersion('the programme') }),
+  chooseConcentration: call('POST /api/choose-concentration', {
     summary: "Chooses the student's concentration, for good.",
     body: z.object({ concentration_id: id() }),
     refuses: [404, 409],
     reply: done(),
   }),
-  lawSubjects: call({
-    method: 'GET',
-    path: '/api/subjects',
-    access: 'student',
+  lawSubjects: call('GET /api/subjects', {
     summary:
       'Lists the law subjects to choose from and how many are to be chosen; empty when no choice is required.',
     reply: z.object({
@@ -159,10 +131,7 @@ export const program = area({
       choose: z.int(),
     }),
   }),
-  chooseLawSubjects: call({
-    method: 'POST',
-    path: '/api/subjects',
-    access: 'student',
+  chooseLawSubjects: call('POST /api/subjects', {
     summary: 'Chooses the law subjects, all at once.',
     body: z.object({ subjects: z.array(id()).check(z.minLength(1), z.maxLength(20)) }),
     refuses: [404, 409],

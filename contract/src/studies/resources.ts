@@ -10,10 +10,7 @@ const documentChange = z.extend(document, { before: documentState, after: docume
 
 /** Named texts of the university: its charter, the library's rules, guides (spec 2.23, 7.3). */
 export const resources = area({
-  byName: call({
-    method: 'GET',
-    path: '/api/resources/{name}',
-    access: 'student',
+  byName: call('GET /api/resources/{name}', {
     summary:
       'Returns a named text of the university, such as `university-charter`, and which of all texts changed since the last visit.',
     params: { name: line(80) },
@@ -31,12 +28,5 @@ export const resources = area({
       ...pageChanges(documentChange),
     }),
   }),
-  seen: call({
-    method: 'POST',
-    path: '/api/resources/seen',
-    access: 'student',
-    summary: "Marks this version of the university's texts as seen.",
-    refuses: [409],
-    ...seenVersion,
-  }),
+  seen: call('POST /api/resources/seen', { refuses: [409], ...seenVersion("the university's texts") }),
 })

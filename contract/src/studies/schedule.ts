@@ -40,10 +40,7 @@ const change = z.object({
 
 /** The student's timetable (spec 2.12, 7.3). */
 export const schedule = area({
-  currentSchedule: call({
-    method: 'GET',
-    path: '/api/current-schedule',
-    access: 'student',
+  currentSchedule: call('GET /api/current-schedule', {
     summary:
       'Lists the groups of the current semester in which the student has a seat; the client expands them to dates.',
     refuses: [404],
@@ -67,12 +64,5 @@ export const schedule = area({
       ...pageChanges(change),
     }),
   }),
-  seen: call({
-    method: 'POST',
-    path: '/api/current-schedule/seen',
-    access: 'student',
-    summary: 'Marks this version of the timetable as seen.',
-    refuses: [404, 409],
-    ...seenVersion,
-  }),
+  seen: call('POST /api/current-schedule/seen', { refuses: [404, 409], ...seenVersion('the timetable') }),
 })

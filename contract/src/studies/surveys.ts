@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area, call, day, id, idText, whole } from '../endpoint/endpoint.ts'
-import { subjectRow } from '../rows/subject-row.ts'
+import { subjectName, subjectRow } from '../rows/subject-row.ts'
 
 const answer = z.object({
   survey_answerID: id(),
@@ -70,26 +70,17 @@ const submittedAnswer = z.object({
 
 /** Surveys, shown one at a time (spec 4.3, 7.13). */
 export const surveys = area({
-  list: call({
-    method: 'GET',
-    path: '/api/surveys',
-    access: 'student',
+  list: call('GET /api/surveys', {
     summary: 'Lists the surveys that the student has not answered; the first of them is shown.',
     reply: z.object({ surveys: z.array(survey) }),
   }),
-  subjects: call({
-    method: 'GET',
-    path: '/api/surveys/subjects/{id}',
-    access: 'student',
+  subjects: call('GET /api/surveys/subjects/{id}', {
     summary: 'Lists the subjects that a survey asks about.',
     params: { id: idText() },
     refuses: [404],
     reply: z.object({ subjects: z.array(subjectRow) }),
   }),
-  lecturers: call({
-    method: 'GET',
-    path: '/api/surveys/lecturers/{id}',
-    access: 'student',
+  lecturers: call('GET /api/surveys/lecturers/{id}', {
     summary: 'Lists the lecturers that a survey asks about; `subject_id` limits them to one subject.',
     params: { id: idText() },
     query: { subject_id: z.optional(idText()) },
@@ -100,17 +91,12 @@ export const surveys = area({
           personID: id(),
           name: z.string(),
           nameeng: z.string(),
-          subjectID: id(),
-          subject: z.string(),
-          subjecteng: z.string(),
+          ...subjectName.shape,
         }),
       ),
     }),
   }),
-  send: call({
-    method: 'POST',
-    path: '/api/surveys/{id}',
-    access: 'student',
+  send: call('POST /api/surveys/{id}', {
     summary: 'Submits the answers to a survey, once and for all; they are stored without the student.',
     params: { id: idText() },
     body: z.object({ answers: z.array(submittedAnswer).check(z.maxLength(2000)) }),

@@ -1,24 +1,20 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { call } from '#contract/endpoint/endpoint.ts'
+import { call, publicCall } from '#contract/endpoint/endpoint.ts'
 import { stubBrowser } from './session/test-browser.ts'
 
-const base = { says: '', access: 'student', reply: z.string() } as const
-const read = call({
+const base = { summary: '', reply: z.string() } as const
+const read = call('GET /api/things/{id}', {
   ...base,
-  method: 'GET',
-  path: '/api/things/{id}',
   params: { id: z.string() },
   query: { page: z.optional(z.string()), name: z.optional(z.string()) },
 })
-const upload = call({
+const upload = call('POST /api/files', {
   ...base,
-  method: 'POST',
-  path: '/api/files',
   body: z.object({ text: z.string() }),
   files: { files: { required: true, many: true, maxBytes: 9 } },
 })
-const open = call({ ...base, access: 'public', method: 'GET', path: '/api/open' })
+const open = publicCall('GET /api/open', base)
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 /** XMLHttpRequest, answered like `fetch`. */
@@ -92,7 +88,7 @@ it('tells a lost answer to a write from being offline', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(send(upload, write)).rejects.toMatchObject({ status: 0, code: 'answer_lost' })
   await expect(send(read, { params: { id: 1 }, query: {} })).rejects.toMatchObject({ code: 'offline' })
-  await expect(send(call({ ...open, method: 'POST' }))).rejects.toMatchObject({ code: 'offline' })
+  await expect(send(publicCall('POST /api/open', base))).rejects.toMatchObject({ code: 'offline' })
   fetched.mockResolvedValue(new Response('{"da', { status: 200 }))
   await expect(send(upload, write)).rejects.toMatchObject({ status: 0, code: 'answer_lost' })
 })
