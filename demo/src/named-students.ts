@@ -231,7 +231,7 @@ export const namedStudents: readonly NamedStudent[] = [
     password: 'aragvi-beka',
     state: {
       ka: 'მაგისტრანტი: თემა დამტკიცებულია, ნაშრომის ნაწილები ბარდება',
-      en: "Master's student: the theme is approved, parts of the thesis are handed in",
+      en: "Master's student: the theme is approved, parts of the thesis are submitted",
     },
     name: { ka: ['ბექა', 'ლომთათიძე'], en: ['Beka', 'Lomtatidze'] },
     gender: 'man',

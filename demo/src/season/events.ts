@@ -78,7 +78,7 @@ export const listEvents = (
     ofBachelors(
       inWeek(15, 4),
       'დასრულებული საბაკალავრო ნაშრომის ჩაბარების ბოლო ვადა',
-      "Last day to hand in the finished bachelor's thesis",
+      "Last day to submit the finished bachelor's thesis",
     ),
     span('exams', inWeek(9, 0), inWeek(9, 5), 'შუალედური გამოცდები', 'Midterm examinations'),
     span('exams', inWeek(16, 0), inWeek(18, 5), 'დასკვნითი გამოცდები', 'Final examinations'),

@@ -51,7 +51,7 @@ const problemReports: readonly ProblemReport[] = [
     text: 'My second first name is missing in the English version of my profile.',
     status: 'done',
     answer:
-      'Names are taken from the passport as it was handed in. Please bring a copy to the school department.',
+      'Names are taken from the passport as it was submitted. Please bring a copy to the school department.',
   },
 ]
 

@@ -11,7 +11,7 @@ export const words = defineRefusals({
     status: 409,
     code: 'document_handed_in',
     ka: 'ეს დოკუმენტი უკვე ატვირთულია. შესაცვლელად მიმართეთ სკოლის დეპარტამენტს.',
-    en: 'This document is handed in already. To replace it, contact the school department.',
+    en: 'This document is submitted already. To replace it, contact the school department.',
   },
   vaccineNotAsked: {
     status: 403,

@@ -80,7 +80,7 @@ test('sendRequest: saves a request once, with or without day and time; requests 
   })
   const again = await student.ask({ subject_id: first, day_id: '', time_id: '' })
   expect(again).toMatchObject({ status: 409, code: 'request_exists', params: sent.data })
-  expect(again.message).toMatch(/^You have asked for a group of “Subject \d+” already \(\d+ \w+\)/)
+  expect(again.message).toMatch(/^You have requested a group of “Subject \d+” already \(\d+ \w+\)/)
   const receipts = async () =>
     (
       await student.read<{ receipts: { action: string; code: string | null; subjectID: number }[] }>(

@@ -19,7 +19,7 @@ export const words = defineRefusals({
     status: 409,
     code: 'request_exists',
     ka: 'საგნის „{subject}“ ჯგუფის გახსნა უკვე მოითხოვეთ ({date}) და მოთხოვნა განიხილება. დაელოდეთ სკოლის დეპარტამენტის პასუხს.',
-    en: 'You have asked for a group of “{subject}” already ({date}), and the request is being considered. Wait for the answer of the school department.',
+    en: 'You have requested a group of “{subject}” already ({date}), and the request is being considered. Wait for the answer of the school department.',
   },
   alreadyRegistered: {
     status: 409,

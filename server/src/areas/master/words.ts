@@ -107,12 +107,12 @@ export const componentWords = defineRefusals({
     status: 423,
     code: 'component_closed',
     ka: 'კომპონენტის „{component}“ ჩაბარების ვადა დასრულდა: {date}. მიმართეთ თქვენს ხელმძღვანელს.',
-    en: 'The time to hand in “{component}” ended on {date}. Ask your supervisor.',
+    en: 'The time to submit “{component}” ended on {date}. Ask your supervisor.',
   },
   enoughVersions: {
     status: 409,
     code: 'enough_versions',
     ka: 'კომპონენტში „{component}“ უკვე {count} ვერსია ჩააბარეთ, მეტი არ მიიღება. მიმართეთ თქვენს ხელმძღვანელს.',
-    en: 'You have handed in {count} versions of “{component}” already, and no more are taken. Ask your supervisor.',
+    en: 'You have submitted {count} versions of “{component}” already, and no more are accepted. Ask your supervisor.',
   },
 })

@@ -12,7 +12,7 @@ export const words = defineRefusals({
     status: 403,
     code: 'minor_semester',
     ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია: ის სწავლის მე-{from} სემესტრიდან აირჩევა, თქვენ კი მე-{semester} სემესტრში ხართ.',
-    en: 'Cannot choose minor program: it is chosen from semester {from} of your studies on, and you are in semester {semester}.',
+    en: 'Cannot choose minor program: minors open in semester {from}, and you are in semester {semester}.',
   },
   own: {
     status: 409,

@@ -116,7 +116,7 @@ test("is refused for a subject that is not the student's or accepts none, and af
   expect(await send('late')).toMatchObject({
     status: 423,
     message: expect.stringMatching(
-      /^The time to hand in a presentation for “Subject 1” ended on \d+ [A-Z][a-z]+ at \d\d:\d\d\. Ask the lecturer/,
+      /^The time to submit a presentation for “Subject 1” ended on \d+ [A-Z][a-z]+ at \d\d:\d\d\. Ask the lecturer/,
     ),
   })
   expect(await send('late', { language: 'ka' })).toMatchObject({
@@ -199,7 +199,7 @@ test('accepts five of a subject, however many arrive at once; removing one allow
   expect(Map.groupBy(sent, ({ status }) => status).get(200)).toHaveLength(5)
   expect(sent.find(({ status }) => status === 409)).toMatchObject({
     code: 'enough_presentations',
-    message: 'At most 5 presentations are taken for “Subject 1”. To hand in another one, remove one first.',
+    message: 'At most 5 presentations are accepted for “Subject 1”. To submit another one, remove one first.',
   })
   await remove(sent.find(({ status }) => status === 200)!.data.presentationID)
   expect((await send('one more')).status).toBe(200)

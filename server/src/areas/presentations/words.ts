@@ -12,18 +12,18 @@ export const words = defineRefusals({
     status: 423,
     code: 'presentation_closed',
     ka: 'საგანში „{subject}“ პრეზენტაციის ჩაბარების ვადა დასრულდა: {date}, {time}. მიმართეთ საგნის ლექტორს.',
-    en: 'The time to hand in a presentation for “{subject}” ended on {date} at {time}. Ask the lecturer of the subject.',
+    en: 'The time to submit a presentation for “{subject}” ended on {date} at {time}. Ask the lecturer of the subject.',
   },
   enough: {
     status: 409,
     code: 'enough_presentations',
     ka: 'საგანში „{subject}“ არაუმეტეს {count} პრეზენტაცია მიიღება. ახლის ჩასაბარებლად ჯერ ერთ-ერთი წაშალეთ.',
-    en: 'At most {count} presentations are taken for “{subject}”. To hand in another one, remove one first.',
+    en: 'At most {count} presentations are accepted for “{subject}”. To submit another one, remove one first.',
   },
   tooLateToRemove: {
     status: 423,
     code: 'presentation_stays',
     ka: 'ჩაბარების ვადა დასრულდა, ამიტომ პრეზენტაციის წაშლა აღარ შეიძლება. მიმართეთ საგნის ლექტორს.',
-    en: 'The time to hand in is over, so the presentation can no longer be removed. Ask the lecturer of the subject.',
+    en: 'The time to submit is over, so the presentation can no longer be removed. Ask the lecturer of the subject.',
   },
 })

@@ -23,7 +23,7 @@ comment on column menu_position.sort is 'Order within the position.';
 -- Every screen that needs no parameter can be reached from the menu.
 insert into menu_item (id, parent_id, path, name_ka, name_en) values
   (1, null, '/', 'მთავარი', 'Home'),
-  (2, null, '/duties', 'რა მელოდება', 'What waits for me'),
+  (2, null, '/duties', 'რა მელოდება', 'To do'),
   (10, null, null, 'სწავლა', 'Studies'),
   (11, 10, '/schedule', 'ცხრილი', 'Schedule'),
   (12, 10, '/evaluations', 'შეფასებები', 'Evaluations'),

@@ -39,22 +39,22 @@ export const words = catalogue({
   removedMaterials: { ka: 'მასალებში აღარ არის: {titles}.', en: 'No longer among the materials: {titles}.' },
   fileReplaced: { ka: '„{title}“: ფაილი განახლდა.', en: '“{title}”: the file has been replaced.' },
   movedToWeek: { ka: '„{title}“: სხვა კვირაში გადავიდა.', en: '“{title}”: moved to another week.' },
-  renamed: { ka: '„{was}“: ახალი სათაურია „{now}“.', en: '“{was}”: is now called “{now}”.' },
+  renamed: { ka: '„{was}“: ახალი სათაურია „{now}“.', en: 'Renamed: “{was}” → “{now}”.' },
   quizAnnounced: {
     ka: 'დაინიშნა ტესტი „{title}“: იხსნება: {opens}; იხურება: {closes}.',
     en: 'There is a new quiz, “{title}”: opens {opens}, closes {closes}.',
   },
   quizOpeningMoved: {
     ka: '„{title}“: გახსნის დრო იყო {was}; ახლა არის {now}.',
-    en: '“{title}”: the opening was {was}; is now {now}.',
+    en: '“{title}”: opening moved: {was} → {now}.',
   },
   quizClosingMoved: {
     ka: '„{title}“: დახურვის დრო იყო {was}; ახლა არის {now}.',
-    en: '“{title}”: the closing was {was}; is now {now}.',
+    en: '“{title}”: closing moved: {was} → {now}.',
   },
   quizTimeChanged: {
     ka: '„{title}“: დასაწერად იყო {was} წუთი; ახლა არის {now} წუთი.',
-    en: '“{title}”: the time to write it was {was} min; is now {now} min.',
+    en: '“{title}”: time limit changed: {was} min → {now} min.',
   },
   quizMarked: {
     ka: '„{title}“: ლექტორმა შეაფასა თქვენი პასუხები: {now}.',
@@ -62,7 +62,7 @@ export const words = catalogue({
   },
   quizMarkChanged: {
     ka: '„{title}“: ლექტორის შეფასება იყო {was}; ახლა არის {now}.',
-    en: '“{title}”: your lecturer’s marking was {was}; is now {now}.',
+    en: '“{title}”: your lecturer’s marking changed: {was} → {now}.',
   },
   quizPoints: { ka: '{points} ქულა', en: { one: '{points} point', other: '{points} points' } },
   quizCancelled: { ka: '„{title}“: ტესტი გაუქმდა.', en: '“{title}”: the quiz is cancelled.' },
@@ -76,7 +76,7 @@ export const words = catalogue({
   weekPlanChanged: { ka: 'კვირების გეგმა შეიცვალა.', en: 'The plan of the weeks has changed.' },
   lecturerChanged: {
     ka: '{part}, ჯგუფი {group}: ახალი ლექტორია {name}.',
-    en: '{part}, group {group}: the lecturer is now {name}.',
+    en: '{part}, group {group}: new lecturer: {name}.',
   },
   lecturerRemoved: {
     ka: '{part}, ჯგუფი {group}: ლექტორი ამჟამად დანიშნული არ არის.',

@@ -1,7 +1,7 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
-  duties: { ka: 'რა მელოდება', en: 'What waits for me' },
+  duties: { ka: 'რა მელოდება', en: 'To do' },
   nothing: {
     ka: 'პორტალი ახლა თქვენგან არაფერს ითხოვს. სხვა რა არის წინ, მთავარ გვერდზე ნახავთ.',
     en: 'Nothing to do right now. What else is ahead is on the home page.',
@@ -10,8 +10,8 @@ export const words = catalogue({
   intro: {
     ka: 'სულ დაახლოებით {minutes} წუთი დაგჭირდებათ. პორტალი ამ თანმიმდევრობით გკითხავთ.',
     en: {
-      one: 'About 1 minute in all. The portal asks in this order.',
-      other: 'About {minutes} minutes in all. The portal asks in this order.',
+      one: 'About 1 minute in all. They are asked in this order.',
+      other: 'About {minutes} minutes in all. They are asked in this order.',
     },
   },
   inRegistration: {

@@ -22,7 +22,7 @@ export const words = catalogue({
   gpaChart: { ka: 'GPA სემესტრების მიხედვით', en: 'GPA over the semesters' },
   gpaOfSemester: {
     ka: '{semester}: ამ სემესტრის საშუალო {own}, მთლიანობაში {all}',
-    en: '{semester}: {own} in this semester, {all} over all until then',
+    en: '{semester}: semester {own}, cumulative {all}',
   },
   cumulative: { ka: 'მთლიანობაში', en: 'Cumulative' },
   semesterOnly: { ka: 'მხოლოდ ამ სემესტრში', en: 'Semester' },

@@ -11,15 +11,15 @@ export const words = catalogue({
   },
   deadlineMoved: {
     ka: 'დისტანციურ გამოცდებზე რეგისტრაციის ბოლო ვადა იყო {was}; ახლა არის {now}.',
-    en: 'The last day to register for distance exams was {was}; it is now {now}.',
+    en: 'Last day to register for distance exams moved: {was} → {now}.',
   },
   deadlineAdded: {
     ka: 'დისტანციურ გამოცდებზე რეგისტრაციას დაენიშნა ბოლო ვადა: {now}.',
-    en: 'A last day to register for distance exams is set: {now}.',
+    en: 'New: last day to register for distance exams, {now}.',
   },
   deadlineRemoved: {
     ka: 'დისტანციურ გამოცდებზე რეგისტრაციის ბოლო ვადა გაუქმდა; იყო {was}.',
-    en: 'There is no last day to register for distance exams any more; it was {was}.',
+    en: 'Cancelled: last day to register for distance exams, {was}.',
   },
   noExams: {
     ka: 'აქ თქვენი გამოცდები გამოჩნდება, როცა მათი ცხრილი გამოქვეყნდება.',
@@ -39,14 +39,14 @@ export const words = catalogue({
     ka: 'ზოგიერთი გამოცდის დრო ერთმანეთს ემთხვევა. მიმართეთ სკოლის დეპარტამენტს, რომ ერთ-ერთი გადაგიტანონ.',
     en: 'Some of your exams overlap. Contact the school department to have one of them moved.',
   },
-  isNew: { ka: '{subject}, {exam}: დაინიშნა, {now}.', en: '{subject}, {exam}: is announced, {now}.' },
+  isNew: { ka: '{subject}, {exam}: დაინიშნა, {now}.', en: '{subject}, {exam}: announced, {now}.' },
   isCancelled: {
     ka: '{subject}, {exam}: გაუქმდა; იყო {was}.',
-    en: '{subject}, {exam}: is cancelled; it was {was}.',
+    en: '{subject}, {exam}: cancelled, {was}.',
   },
   uploadMoved: {
     ka: '{subject}, {exam}: ფაილების ატვირთვის დრო შეიცვალა, ახლა არის {now}.',
-    en: '{subject}, {exam}: the time to hand in files has changed; it is now {now}.',
+    en: '{subject}, {exam}: new time to submit files: {now}.',
   },
   isMoved: {
     ka: '{subject}, {exam}: იყო {was}; ახლა არის {now}.',

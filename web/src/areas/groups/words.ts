@@ -68,6 +68,6 @@ export const words = catalogue({
   refused: { ka: 'უარი', en: 'Refused' },
   requestPending: {
     ka: 'ამ საგნის ჯგუფი უკვე მოთხოვნილი გაქვთ ({slot}), მოთხოვნა განიხილება.',
-    en: 'You have asked for a group of this subject already ({slot}); the request is being considered.',
+    en: 'You have requested a group of this subject already ({slot}); the request is being considered.',
   },
 })

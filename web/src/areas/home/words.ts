@@ -11,11 +11,11 @@ export const words = catalogue({
   },
   toRegistration: { ka: 'რეგისტრაციაზე გადასვლა', en: 'Go to registration' },
   todo: { ka: 'გასაკეთებელი', en: 'To do' },
-  nothingToDo: { ka: 'ახლა გასაკეთებელი არაფერი გაქვთ.', en: 'You have nothing to do now.' },
+  nothingToDo: { ka: 'ახლა გასაკეთებელი არაფერი გაქვთ.', en: 'Nothing to do right now.' },
   until: { ka: 'ბოლო ვადა: {date}', en: 'Deadline: {date}' },
   allDuties: {
     ka: 'სრული სია: ვადები და დრო',
-    en: 'The whole list, with deadlines and how long each takes',
+    en: 'Full list with deadlines and durations',
   },
   chooseAnother: { ka: 'სხვა ჯგუფის არჩევა', en: 'Choose another group' },
   visit: { ka: 'ვიზიტი ხელშეკრულებისთვის: {date}, {time}', en: 'Visit for your contract: {date}, {time}' },

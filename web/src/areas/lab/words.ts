@@ -9,13 +9,13 @@ export const words = catalogue({
   },
   timeMoved: {
     ka: '„{unit}“: თქვენი დაჯავშნილი დრო იყო {was}; ახლა არის {now}.',
-    en: '“{unit}”: the time that you have booked was {was}; it is now {now}.',
+    en: '“{unit}”: your booking moved: {was} → {now}.',
   },
   unitNew: { ka: 'ახალი გაკვეთილი: „{unit}“.', en: 'A new unit: “{unit}”.' },
   unitRemoved: { ka: 'გაკვეთილი „{unit}“ ამოღებულია.', en: 'The unit “{unit}” was removed.' },
   taskCountChanged: {
     ka: '„{unit}“: ახლა {count} დავალებაა.',
-    en: { one: '“{unit}”: has {count} task now.', other: '“{unit}”: has {count} tasks now.' },
+    en: { one: '“{unit}”: now {count} task.', other: '“{unit}”: now {count} tasks.' },
   },
   toLab: { ka: 'ყველა გაკვეთილი', en: 'All units' },
   languageLabel: { ka: 'ენა', en: 'Language' },

@@ -5,7 +5,7 @@ export const words = catalogue({
   masterComponents: { ka: 'სამაგისტრო კომპონენტები', en: "Master's components" },
   onlyMasters: {
     ka: 'ეს გვერდი მაგისტრატურის სტუდენტებისთვისაა: აქ ირჩევენ სამაგისტრო ნაშრომის თემას და აბარებენ მის ნაწილებს.',
-    en: "This page is for master's students: they choose the theme of their thesis and hand in its parts here.",
+    en: "This page is for master's students: they choose the theme of their thesis and submit its parts here.",
   },
   toProgramme: { ka: 'ჩემი პროგრამა', en: 'To my programme' },
 
@@ -28,7 +28,7 @@ export const words = catalogue({
   },
   noRound: {
     ka: 'თქვენს პროგრამაში ამ სემესტრში თემები არ ირჩევა. სია აქ გამოჩნდება, როცა არჩევა გამოცხადდება.',
-    en: 'No themes are chosen in your programme this semester. The list will stand here once they are.',
+    en: 'No themes are chosen in your programme this semester. The list will appear here once they are.',
   },
 
   offered: { ka: 'შეთავაზებული თემები', en: 'Themes on offer' },
@@ -72,7 +72,7 @@ export const words = catalogue({
 
   noComponents: {
     ka: 'ნაშრომის ნაწილები ჯერ გამოცხადებული არ არის. აქ გამოჩნდება, რა და როდის უნდა ჩააბაროთ.',
-    en: 'The parts of the thesis are not announced yet. What is to be handed in, and when, will stand here.',
+    en: 'The parts of the thesis are not announced yet. What to submit, and when, will appear here.',
   },
   toThemes: { ka: 'სამაგისტრო თემები', en: "To the master's themes" },
   deadline: { ka: 'ვადა: {date}', en: 'Due {date}' },
@@ -81,45 +81,45 @@ export const words = catalogue({
   versionLimitReached: {
     ka: '{count} ვერსია უკვე ჩაბარებულია, მეტი არ მიიღება. მიმართეთ თქვენს ხელმძღვანელს.',
     en: {
-      one: '{count} version is handed in, and no more are taken. Ask your supervisor.',
-      other: '{count} versions are handed in, and no more are taken. Ask your supervisor.',
+      one: '{count} version is submitted, and no more are accepted. Ask your supervisor.',
+      other: '{count} versions are submitted, and no more are accepted. Ask your supervisor.',
     },
   },
   noDeadline: { ka: 'ვადის გარეშე', en: 'no deadline' },
   componentRemoved: {
     ka: '{part}: ამ სემესტრში აღარ ბარდება.',
-    en: '{part}: is no longer part of this semester.',
+    en: '{part}: no longer part of this semester.',
   },
-  componentAdded: { ka: '{part}: დაემატა, ვადა: {deadline}.', en: '{part}: is new, due: {deadline}.' },
+  componentAdded: { ka: '{part}: დაემატა, ვადა: {deadline}.', en: '{part}: new, due: {deadline}.' },
   deadlineMoved: {
     ka: '{part}: ვადა იყო {was}; ახლა არის {now}.',
-    en: '{part}: was due {was}; is now due {now}.',
+    en: '{part}: deadline moved: {was} → {now}.',
   },
-  componentMarked: { ka: '{part}: შეფასდა, ქულა: {now}.', en: '{part}: is marked, points: {now}.' },
+  componentMarked: { ka: '{part}: შეფასდა, ქულა: {now}.', en: '{part}: marked, points: {now}.' },
   pointsChanged: {
     ka: '{part}: ქულა იყო {was}; ახლა არის {now}.',
-    en: '{part}: the points were {was}; they are now {now}.',
+    en: '{part}: points changed: {was} → {now}.',
   },
   themeApproved: { ka: 'თქვენი თემა „{theme}“ დამტკიცდა.', en: 'Your theme “{theme}” was approved.' },
   themeRejected: { ka: 'თქვენი თემა „{theme}“ არ დამტკიცდა.', en: 'Your theme “{theme}” was not approved.' },
   untilMoved: {
     ka: 'თემის არჩევის ბოლო ვადა იყო {was}; ახლა არის {now}.',
-    en: 'Themes could be chosen until {was}; now they can be until {now}.',
+    en: 'Deadline to choose a theme moved: {was} → {now}.',
   },
   deadlineOver: { ka: 'ვადა დასრულდა', en: 'The time is over' },
   points: { ka: '{score} ქულა {most}-დან', en: '{score} of {most} points' },
   maxPoints: { ka: 'მაქსიმუმ {most} ქულა', en: 'Up to {most} points' },
-  noFiles: { ka: 'ფაილები არ ბარდება', en: 'No files are handed in' },
-  notSubmitted: { ka: 'ჯერ არ ჩაგიბარებიათ', en: 'Not handed in yet' },
+  noFiles: { ka: 'ფაილები არ ბარდება', en: 'No files needed' },
+  notSubmitted: { ka: 'ჯერ არ ჩაგიბარებიათ', en: 'Not submitted yet' },
   version: { ka: 'ვერსია {version}, {when}', en: 'Version {version}, {when}' },
   earlierVersions: { ka: 'წინა ვერსიები', en: 'Earlier versions' },
   versionsOf: { ka: '{component}: ყველა ვერსია', en: '{component}: all versions' },
-  submit: { ka: 'ჩაბარება', en: 'Hand in' },
-  submitNewVersion: { ka: 'ახალი ვერსიის ჩაბარება', en: 'Hand in a new version' },
-  submitOf: { ka: 'ჩაბარება: {component}', en: 'Hand in: {component}' },
+  submit: { ka: 'ჩაბარება', en: 'Submit' },
+  submitNewVersion: { ka: 'ახალი ვერსიის ჩაბარება', en: 'Submit a new version' },
+  submitOf: { ka: 'ჩაბარება: {component}', en: 'Submit: {component}' },
   submitNewVersionOf: {
     ka: 'ახალი ვერსიის ჩაბარება: {component}',
-    en: 'Hand in a new version: {component}',
+    en: 'Submit a new version: {component}',
   },
   isMarked: {
     ka: 'ეს ნაწილი უკვე შეფასებულია: {score} ქულა. ქულა რჩება, სანამ ხელმძღვანელი ახალ ვერსიას არ შეაფასებს.',
@@ -130,5 +130,5 @@ export const words = catalogue({
     en: 'Earlier versions are kept; the last one counts.',
   },
   files: { ka: 'ფაილები', en: 'Files' },
-  versionSubmitted: { ka: 'ჩაბარებულია: ვერსია {version}', en: 'Handed in: version {version}' },
+  versionSubmitted: { ka: 'ჩაბარებულია: ვერსია {version}', en: 'Submitted: version {version}' },
 })

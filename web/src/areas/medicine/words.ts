@@ -18,7 +18,7 @@ export const words = catalogue({
   noDeadline: { ka: 'ვადის გარეშე', en: 'without a deadline' },
   deadlineMoved: {
     ka: '{subject}: ბოლო ვადა იყო {was}; ახლა არის {now}.',
-    en: '{subject}: the deadline was {was}; it is now {now}.',
+    en: '{subject}: deadline moved: {was} → {now}.',
   },
 
   noTopicSubjects: {
@@ -58,11 +58,11 @@ export const words = catalogue({
   },
   topicRenamed: {
     ka: '{subject}: თქვენს თემას ერქვა „{was}“; ახლა ჰქვია „{now}“.',
-    en: '{subject}: your topic was called “{was}”; it is now called “{now}”.',
+    en: '{subject}: your topic was renamed: “{was}” → “{now}”.',
   },
   lecturerChanged: {
     ka: '{subject}: თემის „{topic}“ ხელმძღვანელი იყო {was}; ახლა არის {now}.',
-    en: '{subject}: the supervisor of the topic “{topic}” was {was}; it is now {now}.',
+    en: '{subject}: supervisor of the topic “{topic}” changed: {was} → {now}.',
   },
   nobody: { ka: 'არავინ', en: 'nobody' },
 

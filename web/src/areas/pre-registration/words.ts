@@ -44,7 +44,7 @@ export const words = catalogue({
     en: 'Choose which subject comes in the place of “{subject}”.',
   },
   stopExchange: { ka: 'აღარ ვცვლი', en: 'Keep it' },
-  exchanged: { ka: 'საგანი შეიცვალა: „{subject}“', en: 'Changed: now it is “{subject}”' },
+  exchanged: { ka: 'საგანი შეიცვალა: „{subject}“', en: 'Changed to “{subject}”' },
 
   subjects: { ka: 'საგნები', en: 'Subjects' },
   nothingFound: { ka: 'ასეთი საგანი ვერ მოიძებნა.', en: 'No such subject was found.' },

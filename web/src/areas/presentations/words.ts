@@ -3,14 +3,14 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   presentations: { ka: 'პრეზენტაციები', en: 'Presentations' },
 
-  submitNew: { ka: 'პრეზენტაციის ჩაბარება', en: 'Hand in a presentation' },
+  submitNew: { ka: 'პრეზენტაციის ჩაბარება', en: 'Submit a presentation' },
   subject: { ka: 'საგანი', en: 'Subject' },
   until: { ka: 'ბოლო ვადა: {when}', en: 'Until {when}' },
   noDeadline: { ka: 'ვადა დადგენილი არ არის', en: 'No deadline' },
   withoutDeadline: { ka: 'ვადის გარეშე', en: 'without a deadline' },
   deadlineMoved: {
     ka: '{subject}: ჩაბარების ბოლო ვადა იყო {was}; ახლა არის {now}.',
-    en: '{subject}: the deadline was {was}; it is now {now}.',
+    en: '{subject}: deadline moved: {was} → {now}.',
   },
   submissionOpened: {
     ka: '{subject}: პრეზენტაციები უკვე მიიღება, ბოლო ვადა: {now}.',
@@ -30,28 +30,28 @@ export const words = catalogue({
   chooseSubject: { ka: 'აირჩიეთ საგანი', en: 'Choose the subject' },
   title: { ka: 'სათაური', en: 'Title' },
   file: { ka: 'Word ან PowerPoint ფაილი', en: 'A Word or PowerPoint file' },
-  submit: { ka: 'ჩაბარება', en: 'Hand in' },
-  submitted: { ka: 'პრეზენტაცია ჩაბარებულია.', en: 'Your presentation is handed in.' },
+  submit: { ka: 'ჩაბარება', en: 'Submit' },
+  submitted: { ka: 'პრეზენტაცია ჩაბარებულია.', en: 'Your presentation is submitted.' },
   noSubjects: {
     ka: 'ამ სემესტრში თქვენი საგნებიდან პრეზენტაციას არცერთი არ ითხოვს. თუ ლექტორმა სხვა გითხრათ, მიმართეთ მას.',
-    en: 'None of your subjects asks for a presentation this semester. If the lecturer told you otherwise, ask there.',
+    en: 'None of your subjects asks for a presentation this semester. If you expected one, ask your lecturer.',
   },
   noneOpen: {
     ka: 'ახლა პრეზენტაცია არცერთ საგანში არ მიიღება.',
     en: 'No subject takes a presentation now.',
   },
 
-  submittedPresentations: { ka: 'ჩაბარებული პრეზენტაციები', en: 'What I have handed in' },
+  submittedPresentations: { ka: 'ჩაბარებული პრეზენტაციები', en: 'Submitted presentations' },
   nothingSubmitted: {
     ka: 'ჯერ არაფერი ჩაგიბარებიათ. აქ გამოჩნდება თქვენი პრეზენტაციები თავიანთი ფაილებით.',
-    en: 'You have handed in nothing yet. Your presentations will stand here with their files.',
+    en: 'No presentations submitted yet. They will appear here with their files.',
   },
   remove: { ka: 'წაშლა', en: 'Remove' },
   removeOf: { ka: 'წაშლა: {title}', en: 'Remove {title}' },
   removeTitle: { ka: 'წავშალოთ ეს პრეზენტაცია?', en: 'Remove this presentation?' },
   removeText: {
     ka: 'ფაილი სამუდამოდ წაიშლება. ვადის ბოლომდე შეგიძლიათ სხვა ჩააბაროთ.',
-    en: 'Its file is deleted for good. You can hand in another one until the deadline.',
+    en: 'Its file is deleted for good. You can submit another one until the deadline.',
   },
   keepPresentation: { ka: 'დატოვება', en: 'Keep it' },
   removed: { ka: 'პრეზენტაცია წაიშალა', en: 'The presentation is removed' },

@@ -17,10 +17,10 @@ export const words = catalogue({
     en: 'Sent. The answer will appear on this page.',
   },
 
-  myProblems: { ka: 'ჩემი შეტყობინებები', en: 'What I have reported' },
+  myProblems: { ka: 'ჩემი შეტყობინებები', en: 'My reports' },
   noProblems: {
     ka: 'ჯერ არაფერი შეგიტყობინებიათ. აქ გამოჩნდება თქვენი შეტყობინებები და მათი პასუხები.',
-    en: 'You have reported nothing yet. What you report will stand here with its answer.',
+    en: 'No reports yet. They will appear here with their answers.',
   },
   sent: { ka: 'გაგზავნილია', en: 'Sent' },
   in_progress: { ka: 'განიხილება', en: 'Being looked at' },

@@ -27,7 +27,7 @@ export const words = catalogue({
   },
   otherCredits: {
     ka: '{module}: საჭირო იყო {was} კრედიტი; ახლა საჭიროა {now}.',
-    en: '{module}: {was} credits were required; now {now} are.',
+    en: '{module}: required credits changed: {was} → {now}.',
   },
   subjectsAdded: { ka: '{module}: დაემატა {subjects}.', en: '{module}: new here: {subjects}.' },
   subjectsRemoved: { ka: '{module}: აღარ არის {subjects}.', en: '{module}: no longer here: {subjects}.' },

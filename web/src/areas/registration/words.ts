@@ -37,14 +37,14 @@ export const words = catalogue({
   // Not in how many groups: those of all its parts would be counted together.
   isFree: { ka: 'თავისუფალი ადგილებია', en: 'There are free seats' },
   ects: { ka: '{ects} კრედიტი', en: '{ects} ECTS' },
-  moduleDone: { ka: '{done} / {ects} კრედიტი', en: '{done} / {ects} ECTS' },
+  moduleDone: { ka: '{done} / {ects} კრედიტი', en: '{done} passed · of {ects}' },
   moduleDoneAndRegistered: {
     ka: '{done} + {registered} / {ects} კრედიტი',
-    en: '{done} + {registered} / {ects} ECTS',
+    en: '{done} passed · {registered} registered · of {ects}',
   },
   moduleLegend: {
     ka: 'მოდულის კრედიტები: ჩაბარებული + რეგისტრირებული / სულ',
-    en: 'Credits of a module: passed + registered / all',
+    en: 'Credits of a module: passed, registered, and in all',
   },
   fromPreRegistration: { ka: 'წინასწარ არჩეული საგნები', en: 'From my pre-registration' },
   notRegisteredYet: { ka: 'ჯერ არ ხართ რეგისტრირებული', en: 'Not registered yet' },
@@ -231,18 +231,18 @@ export const words = catalogue({
     ka: 'ჯგუფი შეცვლილია: „{subject}“, {groups}',
     en: 'Your group is changed: “{subject}”, {groups}',
   },
-  giveUp: { ka: 'ადგილის დათმობა', en: 'Give up my seat' },
-  giveUpOf: { ka: 'ადგილის დათმობა: {subject}', en: 'Give up my seat: {subject}' },
-  giveUpTitle: { ka: 'ნამდვილად გსურთ ადგილის დათმობა?', en: 'Do you really want to give up your seat?' },
+  giveUp: { ka: 'ადგილის დათმობა', en: 'Drop the subject' },
+  giveUpOf: { ka: 'ადგილის დათმობა: {subject}', en: 'Drop the subject: {subject}' },
+  giveUpTitle: { ka: 'ნამდვილად გსურთ ადგილის დათმობა?', en: 'Drop the subject?' },
   giveUpText: {
     ka: 'რეგისტრაცია საგანზე „{subject}“ გაუქმდება. თქვენი ადგილი მაშინვე შეიძლება სხვა სტუდენტმა დაიკავოს.',
     en: 'Your registration for “{subject}” will be cancelled. Another student may take your seat at once.',
   },
   keepSeat: { ka: 'ადგილის შენარჩუნება', en: 'Keep my seat' },
-  seatGivenUp: { ka: 'ადგილი დათმობილია: „{subject}“', en: 'You gave up your seat: “{subject}”' },
+  seatGivenUp: { ka: 'ადგილი დათმობილია: „{subject}“', en: 'Dropped: “{subject}”' },
   giveUpClosed: {
     ka: 'ადგილის დათმობა მხოლოდ ღია ეტაპზეა შესაძლებელი.',
-    en: 'A seat can be given up only while a step is open.',
+    en: 'A subject can be dropped only while a step is open.',
   },
 
   myWeek: { ka: 'ჩემი კვირა', en: 'My week' },

@@ -27,7 +27,7 @@ export const words = catalogue({
   },
   changeOf: { ka: '{subject} ({type}, ჯგუფი {group}):', en: '{subject} ({type}, group {group}):' },
   lecturerRemoved: { ka: 'ლექტორი ამჟამად დანიშნული არ არის.', en: 'no lecturer is named at present.' },
-  lecturerChanged: { ka: 'ახალი ლექტორია {name}.', en: 'the lecturer is now {name}.' },
+  lecturerChanged: { ka: 'ახალი ლექტორია {name}.', en: 'new lecturer: {name}.' },
   datesChanged: { ka: 'სწავლის თარიღები შეიცვალა.', en: 'its dates have changed.' },
   isHoliday: { ka: '{name} ({when}): ლექციები არ ტარდება.', en: '{name} ({when}): no lectures.' },
   isTaughtOnHoliday: {
@@ -36,7 +36,7 @@ export const words = catalogue({
   },
   isCancelled: { ka: 'გაუქმდა: {date}.', en: 'cancelled on {date}.' },
   isRemoved: { ka: 'აღარ ტარდება ({was}).', en: 'does not take place any more ({was}).' },
-  isNew: { ka: 'დაემატა: {now}.', en: 'is new: {now}.' },
+  isNew: { ka: 'დაემატა: {now}.', en: 'new: {now}.' },
   isMoved: { ka: 'იყო {was}; ახლა არის {now}.', en: 'moved: {was} → {now}.' },
   noLectures: {
     ka: 'აქ თქვენი ლექციების ცხრილი გამოჩნდება, როცა საგნებზე დარეგისტრირდებით.',

@@ -1,10 +1,10 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
-  receipts: { ka: 'ჩემი მცდელობები', en: 'My attempts' },
+  receipts: { ka: 'ჩემი მცდელობები', en: 'History' },
   noReceipts: {
     ka: 'ამ სემესტრში ჯერ არაფერი გიცდიათ. აქ გამოჩნდება ყოველი რეგისტრაცია, შეცვლა და გაუქმება: როდის სცადეთ და რა მოჰყვა.',
-    en: 'You have tried nothing this semester. Every registration, change and cancellation will stand here: when you tried, and what came of it.',
+    en: 'No activity yet. Every registration, change and cancellation of this semester will appear here with its time and result.',
   },
   moreReceipts: { ka: 'უფრო ადრინდელი', en: 'Earlier ones' },
   registeredDone: { ka: 'დარეგისტრირდა:', en: 'Registered:' },
@@ -32,21 +32,21 @@ export const words = catalogue({
   },
   minor_chosenNot: { ka: 'დამატებითი სპეციალობა ვერ აირჩიეთ:', en: 'Minor not chosen:' },
   minor_deletedNot: { ka: 'დამატებითი სპეციალობა ვერ წაიშალა:', en: 'Minor not deleted:' },
-  group_requestedDone: { ka: 'ჯგუფის გახსნა მოითხოვეთ:', en: 'A group asked for:' },
-  group_requestedNot: { ka: 'ჯგუფი ვერ მოითხოვეთ:', en: 'A group not asked for:' },
+  group_requestedDone: { ka: 'ჯგუფის გახსნა მოითხოვეთ:', en: 'Group requested:' },
+  group_requestedNot: { ka: 'ჯგუფი ვერ მოითხოვეთ:', en: 'Group not requested:' },
   concentration_chosenDone: { ka: 'კონცენტრაცია არჩეულია:', en: 'Concentration chosen:' },
   concentration_chosenNot: { ka: 'კონცენტრაცია ვერ აირჩიეთ', en: 'Concentration not chosen' },
   law_chosenDone: { ka: 'სამართლის საგანი არჩეულია:', en: 'Subject of law chosen:' },
   law_chosenNot: { ka: 'სამართლის საგნები ვერ აირჩიეთ', en: 'Subjects of law not chosen' },
-  free_refusedDone: { ka: 'თავისუფალ კრედიტებზე უარი თქვით', en: 'You want no free credits' },
-  free_refusedNot: { ka: 'უარი თავისუფალ კრედიტებზე ვერ შეინახა', en: 'Free credits not refused' },
+  free_refusedDone: { ka: 'თავისუფალ კრედიტებზე უარი თქვით', en: 'Free credits declined' },
+  free_refusedNot: { ka: 'უარი თავისუფალ კრედიტებზე ვერ შეინახა', en: 'Free credits not declined' },
   free_wantedDone: {
     ka: 'თავისუფალ კრედიტებზე უარი გააუქმეთ',
-    en: 'You took back that you want no free credits',
+    en: 'Free credits no longer declined',
   },
   free_wantedNot: {
     ka: 'უარი თავისუფალ კრედიტებზე ვერ გაუქმდა',
-    en: 'Not taken back that you want no free credits',
+    en: 'Free credits still declined',
   },
   theme_chosenDone: { ka: 'სამაგისტრო თემა არჩეულია:', en: "Master's theme chosen:" },
   theme_chosenNot: { ka: 'სამაგისტრო თემა ვერ აირჩიეთ', en: "Master's theme not chosen" },

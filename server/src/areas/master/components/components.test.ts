@@ -139,7 +139,7 @@ test('accepts a component until the end of its day; refuses it later, and one wi
   expect(await submit(headers, over, ['a.docx'])).toMatchObject({
     status: 423,
     message: expect.stringMatching(
-      /^The time to hand in “Chapter one” ended on \d+ [A-Z][a-z]+\. Ask your supervisor\.$/,
+      /^The time to submit “Chapter one” ended on \d+ [A-Z][a-z]+\. Ask your supervisor\.$/,
     ),
   })
   expect(await submit(headers, never, ['a.docx'])).toMatchObject({

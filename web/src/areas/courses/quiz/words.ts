@@ -52,8 +52,8 @@ export const words = catalogue({
   severalRight: { ka: 'შეიძლება რამდენიმე პასუხი იყოს სწორი.', en: 'Several answers may be right.' },
   yourAnswer: { ka: 'თქვენი პასუხი', en: 'Your answer' },
   clear: { ka: 'პასუხის წაშლა', en: 'Clear the answer' },
-  submit: { ka: 'ტესტის ჩაბარება', en: 'Hand the quiz in' },
-  submitTitle: { ka: 'ჩავაბაროთ?', en: 'Hand it in?' },
+  submit: { ka: 'ტესტის ჩაბარება', en: 'Submit the quiz' },
+  submitTitle: { ka: 'ჩავაბაროთ?', en: 'Submit the quiz?' },
   answeredCount: {
     ka: 'პასუხი გაცემულია {count} კითხვაზე {all}-დან.',
     en: '{count} of {all} questions are answered.',
@@ -64,10 +64,10 @@ export const words = catalogue({
   },
   submitPending: {
     ka: 'ბოლო პასუხები ჯერ ინახება. ტესტი ჩაბარდება, როგორც კი ყველა შეინახება.',
-    en: 'The last answers are still being saved. The quiz is handed in as soon as they all are.',
+    en: 'The last answers are still being saved. The quiz is submitted as soon as all of them are.',
   },
 
-  submittedAt: { ka: 'ჩაბარებულია: {at}', en: 'Handed in: {at}' },
+  submittedAt: { ka: 'ჩაბარებულია: {at}', en: 'Submitted: {at}' },
   result: { ka: 'შედეგი', en: 'Result' },
   scoreOf: { ka: '{score} / {most}', en: '{score} of {most}' },
   pointsPending: {

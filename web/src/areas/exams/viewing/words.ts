@@ -32,7 +32,7 @@ export const words = catalogue({
   },
   pointsChanged: {
     ka: '{what}: ქულა იყო {was}; ახლა არის {now}.',
-    en: '{what}: the points were {was}; they are now {now}.',
+    en: '{what}: points changed: {was} → {now}.',
   },
   pointsGiven: {
     ka: '{what}: ქულა არის {now}; ნახვის დრო უკვე დასრულდა.',
@@ -48,7 +48,7 @@ export const words = catalogue({
   },
   viewingMoved: {
     ka: '{what}: ნახვა იყო {was}; ახლა არის {now}.',
-    en: '{what}: the viewing was {was}; it is now {now}.',
+    en: '{what}: viewing moved: {was} → {now}.',
   },
   newComments: {
     ka: '{what}: დაემატა {count} კომენტარი.',
@@ -56,7 +56,7 @@ export const words = catalogue({
   },
   appealsMoved: {
     ka: '{what}: გასაჩივრების ბოლო ვადა შეიცვალა, ახლა არის {until}.',
-    en: '{what}: the deadline for appeals has changed; it is now {until}.',
+    en: '{what}: new deadline for appeals: {until}.',
   },
   appealsClosed: {
     ka: '{what}: ქულის გასაჩივრება აღარ შეიძლება.',
