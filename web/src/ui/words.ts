@@ -15,11 +15,11 @@ export const words = catalogue({
   info: { ka: 'ინფორმაცია', en: 'Information' },
   charactersLeft: {
     ka: 'დარჩა {left} სიმბოლოს ადგილი',
-    en: { one: 'Room for {left} more character', other: 'Room for {left} more characters' },
+    en: { one: '{left} character left', other: '{left} characters left' },
   },
   noCharactersLeft: {
     ka: 'ადგილი აღარ დარჩა: ეტევა {most} სიმბოლო',
-    en: 'No room left: it takes {most} characters',
+    en: 'No characters left: at most {most}',
   },
   close: { ka: 'დახურვა', en: 'Close' },
   save: { ka: 'შენახვა', en: 'Save' },
@@ -34,7 +34,7 @@ export const words = catalogue({
   sentSoFar: { ka: 'გაიგზავნა {percent}%', en: '{percent}% sent' },
   resumesLater: {
     ka: 'კავშირი გაწყდა. რაც აიტვირთა, შენახულია: აღდგენისთანავე იქიდან გაგრძელდება.',
-    en: 'The connection is lost. What has come is kept: it goes on from there as soon as the connection is back.',
+    en: 'Connection lost. The upload continues as soon as the connection is back.',
   },
   showPassword: { ka: 'პაროლის ჩვენება', en: 'Show password' },
   hidePassword: { ka: 'პაროლის დამალვა', en: 'Hide password' },

@@ -6,19 +6,19 @@ export const words = defineRefusals({
     status: 404,
     code: 'no_such_work',
     ka: 'ასეთი ნაშრომი თქვენს გამოცდებს შორის არ არის. დაბრუნდით ნაშრომების გვერდზე.',
-    en: 'There is no such work among your exams. Go back to the page of your works.',
+    en: 'There is no such paper among your exams. Go back to the page of your papers.',
   },
   viewingSoon: {
     status: 423,
     code: 'viewing_soon',
     ka: 'ნაშრომის ნახვა ჯერ არ დაწყებულა. იხსნება: {when}.',
-    en: 'This work is not shown yet: the viewing opens on {when}.',
+    en: 'This paper is not shown yet: the viewing opens on {when}.',
   },
   viewingOver: {
     status: 423,
     code: 'viewing_over',
     ka: 'ნაშრომის ნახვის დრო დასრულდა: {when}. კითხვებისთვის მიმართეთ საგამოცდო ცენტრს.',
-    en: 'The viewing of this work ended on {when}. If you have questions, contact the examination centre.',
+    en: 'The viewing of this paper ended on {when}. If you have questions, contact the examination centre.',
   },
   linkExpired: {
     status: 404,

@@ -18,12 +18,12 @@ export const words = defineRefusals({
     status: 409,
     code: 'upload_moved',
     ka: 'ამ ფაილიდან უკვე მიღებულია {received} ბაიტი; გააგრძელეთ იქიდან.',
-    en: '{received} bytes of this file have come already; go on from there.',
+    en: '{received} bytes of this file have arrived already; continue from there.',
   },
   tooManyBytes: {
     status: 413,
     code: 'more_than_said',
     ka: 'ფაილი „{file}“ უფრო დიდია, ვიდრე დასაწყისში იყო. აირჩიეთ ხელახლა.',
-    en: 'The file “{file}” is bigger than it was when it was begun. Choose it again.',
+    en: 'The file “{file}” is bigger than when the upload began. Choose it again.',
   },
 })

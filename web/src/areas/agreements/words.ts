@@ -65,7 +65,7 @@ export const words = catalogue({
   appTitle: { ka: 'ხელშეკრულება დადასტურებულია', en: 'Your contract is accepted' },
   appText: {
     ka: 'ახლა ტელეფონში უნივერსიტეტის აპლიკაცია დააყენეთ.',
-    en: 'Now put the university’s app on your phone.',
+    en: 'Now install the university’s app on your phone.',
   },
   appOpen: {
     ka: 'ტელეფონის ბრაუზერში გახსენით ეს პორტალი: {address}',

@@ -19,7 +19,7 @@ export const words = catalogue({
   materials: { ka: 'მასალები', en: 'Materials' },
   noMaterials: {
     ka: 'ლექტორს მასალები ჯერ არ დაუდია. როგორც კი დადებს, აქ გამოჩნდება.',
-    en: 'The lecturer has not put any materials here yet. They will appear here.',
+    en: 'No materials yet. They will appear here.',
   },
   download: { ka: 'ჩამოტვირთვა: {title}', en: 'Download {title}' },
   kilobytes: { ka: '{size} KB', en: '{size} KB' },
@@ -101,7 +101,7 @@ export const words = catalogue({
   phaseOpen: { ka: 'იხურება: {at}', en: 'Open until {at}' },
   phaseRunning: { ka: 'მიმდინარეობს', en: 'Running' },
   phaseOver: { ka: 'დასრულებულია', en: 'Over' },
-  phaseMissed: { ka: 'დაიხურა, არ დაგიწერიათ', en: 'Closed; you did not write it' },
-  continueQuiz: { ka: 'ტესტის გაგრძელება', en: 'Go on with the quiz' },
+  phaseMissed: { ka: 'დაიხურა, არ დაგიწერიათ', en: 'Closed; you did not take it' },
+  continueQuiz: { ka: 'ტესტის გაგრძელება', en: 'Continue the quiz' },
   toQuiz: { ka: 'ტესტზე გადასვლა', en: 'Go to the quiz' },
 })

@@ -9,7 +9,7 @@ export const dutyReasons = {
   },
   pre_registration: {
     ka: 'თქვენი არჩევნით უნივერსიტეტი ჯგუფების რაოდენობას გეგმავს.',
-    en: 'The university plans its groups by what you choose.',
+    en: 'The university plans its groups by your choice.',
   },
   practise: {
     ka: 'მანამდე ამ საგნის პრაქტიკულ მეცადინეობაზე ადგილი არ გაქვთ.',
@@ -69,7 +69,7 @@ export const dutyReasons = {
   },
   graduation_attendance: {
     ka: 'ცერემონიის ადგილები ამ პასუხებით ნაწილდება.',
-    en: 'The seats of the ceremony are given by these answers.',
+    en: 'Seats at the ceremony are assigned by these answers.',
   },
   graduation_gown: {
     ka: 'მანტია ცერემონიამდე უნდა დამზადდეს.',
@@ -77,11 +77,11 @@ export const dutyReasons = {
   },
   survey: {
     ka: 'თქვენი აზრით უნივერსიტეტი სწავლებას აუმჯობესებს; პასუხები ანონიმურია.',
-    en: 'The university betters its teaching by it; the answers are anonymous.',
+    en: 'It helps the university to improve its teaching; the answers are anonymous.',
   },
   popup: { ka: 'უნივერსიტეტმა მოგწერათ.', en: 'The university has written to you.' },
   foreign_contract: {
     ka: 'ის მხოლოდ თქვენი თანხმობით დადასტურდება.',
-    en: 'It holds only once you have accepted it.',
+    en: 'It takes effect only when you accept it.',
   },
 } as const satisfies Readonly<Record<DutyName, Phrase>>

@@ -109,10 +109,10 @@ export const words = catalogue({
     ka: 'ამ საგანზე უკვე სხვა ჯგუფში ხართ რეგისტრირებული',
     en: 'You are registered for this subject in another group already',
   },
-  noErrors: { ka: 'გეგმაში შეცდომა არ ჩანს.', en: 'Nothing stands in the way of this plan.' },
+  noErrors: { ka: 'გეგმაში შეცდომა არ ჩანს.', en: 'This plan has no conflicts.' },
   errorCount: {
     ka: 'ყურადღებას საჭიროებს {count} საგანი.',
-    en: { one: '1 subject wants your care.', other: '{count} subjects want your care.' },
+    en: { one: '1 subject needs your attention.', other: '{count} subjects need your attention.' },
   },
 
   register: { ka: 'ამ გეგმის დარეგისტრირება', en: 'Register this plan' },
@@ -125,7 +125,7 @@ export const words = catalogue({
   allOrNothing: { ka: 'ყველა საგანი ან არცერთი', en: 'All or nothing' },
   allOrNothingText: {
     ka: 'თუ რომელიმე საგანზე ადგილი ვერ მოიძებნება, არცერთი არ დარეგისტრირდება.',
-    en: 'If one of the subjects cannot be had, none is registered.',
+    en: 'If one of the subjects is not available, none is registered.',
   },
   confirmTitle: { ka: 'დავარეგისტრიროთ ეს გეგმა?', en: 'Register this plan?' },
   confirmText: {
@@ -137,14 +137,14 @@ export const words = catalogue({
   },
   notNow: { ka: 'ჯერ არა', en: 'Not now' },
 
-  outcome: { ka: 'რა დარეგისტრირდა', en: 'What was registered' },
+  outcome: { ka: 'რა დარეგისტრირდა', en: 'Result of the registration' },
   outcomeLine: {
     ka: 'დარეგისტრირდა {done} საგანი {all}-დან.',
     en: '{done} of {all} subjects are registered.',
   },
   outcomeNone: {
     ka: 'არაფერი დარეგისტრირებულა: გეგმა მთლიანად ვერ შესრულდა.',
-    en: 'Nothing was registered: the plan could not be had whole.',
+    en: 'Nothing was registered: not all subjects were available.',
   },
   outcomeFirst: { ka: 'ადგილი თქვენია', en: 'The seat is yours' },
   outcomeSecond: { ka: 'ადგილი თქვენია: მეორე არჩევანი', en: 'The seat is yours: the second choice' },

@@ -23,7 +23,7 @@ export const words = catalogue({
     en: 'No reports yet. They will appear here with their answers.',
   },
   sent: { ka: 'გაგზავნილია', en: 'Sent' },
-  in_progress: { ka: 'განიხილება', en: 'Being looked at' },
+  in_progress: { ka: 'განიხილება', en: 'In progress' },
   done: { ka: 'მოგვარებულია', en: 'Solved' },
   answer: { ka: 'პასუხი', en: 'Answer' },
   download: { ka: 'ჩამოტვირთვა: {file}', en: 'Download {file}' },

@@ -208,7 +208,7 @@ export const words = catalogue({
   },
   noFreeSet: {
     ka: 'თქვენს კვირაში ამ საგნისთვის ადგილი ვერ მოიძებნა: მისი ყველა ჯგუფი ემთხვევა უკვე არჩეულ საგნებს ან სავსეა.',
-    en: 'There is no room for this subject in your week: all of its groups coincide with chosen subjects or are full.',
+    en: 'All groups of this subject clash with your timetable or are full.',
   },
 
   register: { ka: 'დარეგისტრირება', en: 'Register' },

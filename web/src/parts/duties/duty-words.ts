@@ -19,7 +19,7 @@ export const dutyWords = {
     en: 'Choose a time to visit for your contract',
   },
   contract: { ka: 'გაეცანით და დაადასტურეთ ხელშეკრულება', en: 'Read and accept your contract' },
-  app: { ka: 'დააყენეთ უნივერსიტეტის აპლიკაცია', en: 'Put the university’s app on your phone' },
+  app: { ka: 'დააყენეთ უნივერსიტეტის აპლიკაცია', en: 'Install the university’s app on your phone' },
   international_agreement: {
     ka: 'უპასუხეთ საერთაშორისო სტუდენტის თანხმობას',
     en: "Answer the international student's agreement",
@@ -30,20 +30,20 @@ export const dutyWords = {
   vaccine: { ka: 'ატვირთეთ ვაქცინაციის დოკუმენტი', en: 'Upload your vaccination document' },
   bank_account: {
     ka: 'მიუთითეთ საბანკო ანგარიში სტიპენდიისთვის',
-    en: 'Give a bank account for your scholarship',
+    en: 'Enter a bank account for your scholarship',
   },
   student_location: {
     ka: 'უპასუხეთ, იმყოფებით თუ არა საქართველოში',
-    en: 'Answer whether you are in Georgia',
+    en: 'Confirm whether you are in Georgia',
   },
-  informatics: { ka: 'მიუთითეთ ტელეფონი და მისამართი', en: 'Give your phone and address' },
+  informatics: { ka: 'მიუთითეთ ტელეფონი და მისამართი', en: 'Enter your phone and address' },
   self_government: {
     ka: 'დაადასტურეთ თვითმმართველობის კლუბის წევრობა',
     en: 'Confirm your membership of the self-government club',
   },
   graduation_attendance: {
     ka: 'უპასუხეთ, დაესწრებით თუ არა გამოშვების ცერემონიას',
-    en: 'Answer whether you will attend the graduation',
+    en: 'Confirm whether you will attend the graduation',
   },
   graduation_gown: { ka: 'აირჩიეთ მანტია: შეძენა ან დაქირავება', en: 'Choose a gown: to buy or to rent' },
   survey: { ka: 'შეავსეთ გამოკითხვა', en: 'Answer a survey' },

@@ -13,7 +13,7 @@ export const words = catalogue({
   },
   missed: {
     ka: 'ტესტი დაიხურა და თქვენ ის არ დაგიწერიათ. თუ საპატიო მიზეზი გქონდათ, მიმართეთ ლექტორს.',
-    en: 'The quiz has closed and you did not write it. If you had a good reason, write to the lecturer.',
+    en: 'The quiz is closed and you did not take it. If you had a good reason, write to the lecturer.',
   },
   start: { ka: 'ტესტის დაწყება', en: 'Start the quiz' },
   startTitle: { ka: 'დავიწყოთ?', en: 'Start now?' },
@@ -72,7 +72,7 @@ export const words = catalogue({
   scoreOf: { ka: '{score} / {most}', en: '{score} of {most}' },
   pointsPending: {
     ka: 'კიდევ {points} ქულა შეიძლება დაემატოს, როცა ლექტორი სიტყვიერ პასუხს წაიკითხავს.',
-    en: 'Up to {points} more may be added when the lecturer has read your own words.',
+    en: 'Up to {points} more may be added when the lecturer has marked your text answers.',
   },
   answersShownLater: {
     ka: 'სწორი პასუხები გამოჩნდება, როცა ტესტი ყველასთვის დაიხურება: {at}.',
@@ -94,5 +94,5 @@ export const words = catalogue({
   isWrong: { ka: 'არასწორია', en: 'Wrong' },
   rightAnswer: { ka: 'სწორი პასუხი', en: 'Right answer' },
   yourChoice: { ka: 'თქვენი არჩევანი', en: 'Your choice' },
-  awaitsGrading: { ka: 'ლექტორი წაიკითხავს', en: 'The lecturer will read it' },
+  awaitsGrading: { ka: 'ლექტორი წაიკითხავს', en: 'To be marked by the lecturer' },
 })

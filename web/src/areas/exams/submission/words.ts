@@ -1,9 +1,12 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
-  acceptedFrom: { ka: 'ფაილები მიიღება: {from} – {until}', en: 'Files are taken from {from} to {until}' },
-  acceptedUntil: { ka: 'ფაილების ჩაბარების ბოლო ვადა: {until}', en: 'Files are taken until {until}' },
-  isOver: { ka: 'ფაილების მიღება დასრულდა', en: 'Files are taken no more' },
+  acceptedFrom: {
+    ka: 'ფაილები მიიღება: {from} – {until}',
+    en: 'Files can be submitted from {from} to {until}',
+  },
+  acceptedUntil: { ka: 'ფაილების ჩაბარების ბოლო ვადა: {until}', en: 'Files can be submitted until {until}' },
+  isOver: { ka: 'ფაილების მიღება დასრულდა', en: 'Files can no longer be submitted' },
   noFiles: { ka: 'ფაილი არ აგიტვირთავთ', en: 'No file submitted' },
   submit: { ka: 'ფაილების ატვირთვა', en: 'Submit files' },
   submitOf: { ka: 'ფაილების ატვირთვა: {subject}', en: 'Submit files: {subject}' },
