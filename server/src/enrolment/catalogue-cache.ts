@@ -1,5 +1,5 @@
 import { Refusal } from '#server/http/refusal.ts'
-import { words as everywhere } from '#server/http/words.ts'
+import { words as httpWords } from '#server/http/words.ts'
 import type { Database } from '#server/db/open.ts'
 import type { Catalogue } from './snapshot.ts'
 import { loadCatalogueRow, type CatalogueRow } from './sql.ts'
@@ -59,7 +59,7 @@ export const loadCatalogue = async (db: Database, required: CatalogueVersion): P
   if (joined !== undefined && isRecentEnough(joined, required)) return joined
   own.loading ??= loadCatalogueRow(db)
     .then((row) => {
-      if (row === undefined) throw new Refusal(everywhere.noSemester)
+      if (row === undefined) throw new Refusal(httpWords.noSemester)
       return (own.catalogue = buildCatalogue(row))
     })
     .finally(() => {

@@ -26,7 +26,7 @@ import type * as z from 'zod/mini'
 import type { registrationReply } from '#contract/registration/registered-subject.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
-import { words as everywhere } from '#server/http/words.ts'
+import { words as httpWords } from '#server/http/words.ts'
 import { answerHeld, answerTaken } from './answer.ts'
 import { loadCatalogue } from './catalogue-cache.ts'
 import { databaseNow, findWindowBounds } from './clock.ts'
@@ -109,7 +109,7 @@ export const commitDecision = async <D extends Decision>(
     cacheStudent(db, after)
     return { snapshot: { ...snapshot, student: after }, decision, result }
   }
-  throw new Refusal(everywhere.busy, { seconds: retryAfterSeconds }, retryAfterSeconds)
+  throw new Refusal(httpWords.busy, { seconds: retryAfterSeconds }, retryAfterSeconds)
 }
 
 interface RequestDecision extends Decision {

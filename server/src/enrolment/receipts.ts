@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { receipt } from '#contract/registration/receipt.ts'
 import type { Connection } from '#server/db/open.ts'
 import { FieldRefusal, Refusal, type RefusalPhrase } from '#server/http/refusal.ts'
-import { words as everywhere } from '#server/http/words.ts'
+import { words as httpWords } from '#server/http/words.ts'
 import { insertRefusedReceipt, listReceiptRows, loadConcentrationName, type Attempt } from './commit/sql.ts'
 import type { Receipt } from './receipt.ts'
 import { words } from './words.ts'
@@ -17,7 +17,7 @@ export const repeatedRefusal = (
   phrases: Readonly<Record<string, RefusalPhrase>> = {},
 ): Refusal | null => {
   if (receipt === undefined || !isSame(receipt)) {
-    throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: everywhere.keyAlreadyUsed }] })
+    throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: httpWords.keyAlreadyUsed }] })
   }
   if (receipt.code === null) return null
   const { code, reason_ka, reason_en } = receipt

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { words as everywhere } from '#server/http/words.ts'
+import { words as httpWords } from '#server/http/words.ts'
 import { findWindowBounds } from './clock.ts'
 import { isRefused, type Refused } from './decide/refused.ts'
 import { loadSnapshot } from './load-snapshot.ts'
@@ -68,7 +68,7 @@ const decideAndSave = async <Decided, Result extends Pick<SaveResult, 'outcome'>
     if (result.outcome === 'done' && isRefused(decided)) throw toRefusal(decided)
     if (result.outcome !== 'stale') return result
   }
-  throw new Refusal(everywhere.busy, { seconds: retryAfterSeconds }, retryAfterSeconds)
+  throw new Refusal(httpWords.busy, { seconds: retryAfterSeconds }, retryAfterSeconds)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { defineRefusals } from '#server/http/refusal.ts'
-import { words as everywhere } from '#server/http/words.ts'
+import { words as httpWords } from '#server/http/words.ts'
 
 const notMaster = {
   status: 403,
@@ -11,8 +11,8 @@ const notMaster = {
 /** Refusals of choosing a theme. */
 export const chooseWords = defineRefusals({
   not_master: notMaster,
-  key_of_another: everywhere.keyAlreadyUsed,
-  undone: everywhere.attemptUndone,
+  key_of_another: httpWords.keyAlreadyUsed,
+  undone: httpWords.attemptUndone,
   has_theme: {
     status: 409,
     code: 'has_theme',
@@ -79,7 +79,7 @@ export const removeWords = defineRefusals({
     en: 'You have not chosen a theme yet. Reload the page.',
   },
   approved: chooseWords.has_approved,
-  undone: everywhere.attemptUndone,
+  undone: httpWords.attemptUndone,
   closed: {
     status: 423,
     code: 'themes_closed',

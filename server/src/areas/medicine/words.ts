@@ -1,5 +1,5 @@
 import { defineRefusals } from '#server/http/refusal.ts'
-import { words as everywhere } from '#server/http/words.ts'
+import { words as httpWords } from '#server/http/words.ts'
 
 const notMedicine = {
   status: 403,
@@ -19,7 +19,7 @@ const notRegistered = {
 export const topicWords = defineRefusals({
   not_medicine: notMedicine,
   not_registered: notRegistered,
-  undone: everywhere.attemptUndone,
+  undone: httpWords.attemptUndone,
   not_found: {
     status: 404,
     code: 'no_such_topic',
@@ -44,7 +44,7 @@ export const topicWords = defineRefusals({
 export const labGroupWords = defineRefusals({
   not_medicine: notMedicine,
   not_registered: notRegistered,
-  undone: everywhere.attemptUndone,
+  undone: httpWords.attemptUndone,
   not_found: {
     status: 404,
     code: 'no_such_lab_group',

@@ -4,7 +4,7 @@ import { refuse } from '#server/enrolment/decide/refused.ts'
 import type { Snapshot } from '#server/enrolment/snapshot.ts'
 import { words as enrolmentWords } from '#server/enrolment/words.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { words as everywhere } from '#server/http/words.ts'
+import { words as httpWords } from '#server/http/words.ts'
 import { commitPlan, toStoredRefusal, type SubjectResult } from './commit-plan.ts'
 import { getGroups } from './decide-option.ts'
 import { decideInOrder, decideWhole, hasOptionsForAll } from './decide-plan.ts'
@@ -119,7 +119,7 @@ export const registerWhole = async (
     if (!isWhole && !isRefused && found === 0) {
       lost += 1
       if (lost < maxAttempts) continue
-      throw new Refusal(everywhere.busy, { seconds: retryAfterSeconds }, retryAfterSeconds)
+      throw new Refusal(httpWords.busy, { seconds: retryAfterSeconds }, retryAfterSeconds)
     }
     if (isWhole || isRefused || !hasOptionsForAll(snapshot, plan, fullOptions.isFull))
       return { snapshot, outcome: results.map((each) => toWholeOutcome(fullOptions, each)) }

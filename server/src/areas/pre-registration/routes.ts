@@ -7,7 +7,7 @@ import { loadSteps } from '#server/enrolment/offer/sql.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { words as everywhere } from '#server/http/words.ts'
+import { words as httpWords } from '#server/http/words.ts'
 import { preRegistrationStep } from './decide-pre-registration.ts'
 import { toClosedPreRegistration, toPreRegistrations } from './list-pre-registrations.ts'
 import { offerPreRegistration } from './offer-pre-registration.ts'
@@ -22,7 +22,7 @@ export const routes: Routes<typeof preRegistration, 'preRegistration'> = {
   guide: async ({ db, student }) => {
     const found = await loadSteps(db, student.studentID)
     const step = found?.steps.find((each) => each.step === preRegistrationStep)
-    if (found === undefined || step === undefined) throw new Refusal(everywhere.noSemester)
+    if (found === undefined || step === undefined) throw new Refusal(httpWords.noSemester)
     const { guide, guideeng, windows } = step
     return { guide, guideeng, now: found.now, windows }
   },

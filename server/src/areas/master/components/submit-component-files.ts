@@ -6,7 +6,7 @@ import { lockStudent } from '#server/db/sql.ts'
 import { saveFile } from '#server/http/files/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { ReceivedFile } from '#server/http/receive-form.ts'
-import { words as everywhere } from '#server/http/words.ts'
+import { words as httpWords } from '#server/http/words.ts'
 import { componentWords as words } from '#server/areas/master/words.ts'
 import {
   addSubmissionFile,
@@ -49,7 +49,7 @@ export const submitComponentFiles = (
     await lockStudent(tx, studentID)
     const known = key === null ? undefined : await findSubmission(tx, studentID, key)
     if (known !== undefined) {
-      if (known.componentID !== componentID) throw new Refusal(everywhere.keyAlreadyUsed)
+      if (known.componentID !== componentID) throw new Refusal(httpWords.keyAlreadyUsed)
       return { version: known.version, files: await loadVersionFiles(tx, known.submissionID) }
     }
     const version = await findNextVersion(tx, studentID, componentID)
