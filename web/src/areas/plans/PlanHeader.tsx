@@ -53,7 +53,7 @@ export const PlanHeader = ({ draft, location }: Props) => {
           {t('copy')}
         </button>
         <ConfirmButton
-          look="plain-button"
+          variant="plain-button"
           label={t('remove')}
           title={t('removeTitle')}
           cancelLabel={t('keepPlan')}

@@ -20,10 +20,10 @@ export const Plans = () => {
   useSuspenseQuery(q(registration.steps))
   const create = useCreatePlan(location.openPlan)
   const open = data.plans.find(({ planID }) => planID === location.planID) ?? data.plans[0]
-  const createButton = (look: 'plain-button' | 'main-button') => (
+  const createButton = (variant: 'plain-button' | 'main-button') => (
     <button
       type="button"
-      className={look}
+      className={variant}
       onClick={() =>
         create.mutate({ body: { name: t('planName', { number: data.plans.length + 1 }), subjects: [] } })
       }

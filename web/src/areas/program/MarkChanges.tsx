@@ -6,9 +6,9 @@ import { useMarkChanges } from '#web/parts/page-changes/useMarkChanges.ts'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 
 const ChangedMarks = ({ marks }: { marks: Reply<typeof evaluations.semesters> }) => {
-  const look = usePageChanges(marks, evaluations.semesters, evaluations.seen)
+  const pageChanges = usePageChanges(marks, evaluations.semesters, evaluations.seen)
   const lines = useMarkChanges(marks.changes)
-  return <ChangesNotice lines={lines} pageChanges={look} />
+  return <ChangesNotice lines={lines} pageChanges={pageChanges} />
 }
 
 /** The marks that have changed since the student last saw them, here or among their evaluations. */

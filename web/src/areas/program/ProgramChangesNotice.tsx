@@ -14,7 +14,7 @@ const maxNamed = 5
 export const ProgramChangesNotice = ({ own }: { readonly own: FullProgram }) => {
   const t = useWords(words)
   const text = useLocalized()
-  const look = usePageChanges(own, program.fullProgram, program.seen)
+  const pageChanges = usePageChanges(own, program.fullProgram, program.seen)
   const listNames = (subjects: readonly Subject[]) => {
     const names = subjects.slice(0, maxNamed).map((each) => t('quoted', { name: text(each, 'subject') }))
     const more = subjects.length - names.length
@@ -33,5 +33,5 @@ export const ProgramChangesNotice = ({ own }: { readonly own: FullProgram }) => 
       ...(removed.length === 0 ? [] : [t('subjectsRemoved', { module, subjects: listNames(removed) })]),
     ]
   })
-  return <ChangesNotice lines={lines} pageChanges={look} />
+  return <ChangesNotice lines={lines} pageChanges={pageChanges} />
 }

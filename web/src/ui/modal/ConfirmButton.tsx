@@ -5,7 +5,7 @@ interface Props {
   /** Also the confirming button's label. */
   readonly label: string
   readonly ariaLabel?: string
-  readonly look: 'text-button' | 'plain-button'
+  readonly variant: 'text-button' | 'plain-button'
   readonly title: string
   readonly cancelLabel: string
   readonly attempt: { readonly isPending: boolean; readonly error: unknown; readonly reset: () => void }
@@ -17,14 +17,14 @@ interface Props {
 
 /** A button for what cannot be undone: it asks for confirmation first. */
 export const ConfirmButton = (props: Props) => {
-  const { label, ariaLabel, look, title, cancelLabel, attempt, onConfirm, children } = props
+  const { label, ariaLabel, variant, title, cancelLabel, attempt, onConfirm, children } = props
   const [isConfirming, setConfirming] = useState(false)
   const close = () => setConfirming(false)
   return (
     <>
       <button
         type="button"
-        className={look}
+        className={variant}
         aria-label={ariaLabel}
         onClick={() => {
           attempt.reset()

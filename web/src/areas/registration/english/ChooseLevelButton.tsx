@@ -12,11 +12,11 @@ import { toEnglishLevels } from './to-english-levels.ts'
 import '#web/ui/mantine.css'
 
 interface Props {
-  readonly look?: 'plain-button' | 'text-button'
+  readonly variant?: 'plain-button' | 'text-button'
 }
 
 /** Asks for a level of English and opens its groups; nothing where the level cannot be changed (spec 4.14). */
-export const ChooseLevelButton = ({ look = 'plain-button' }: Props) => {
+export const ChooseLevelButton = ({ variant = 'plain-button' }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const location = useRegistrationLocation()
@@ -32,7 +32,7 @@ export const ChooseLevelButton = ({ look = 'plain-button' }: Props) => {
     <>
       <button
         type="button"
-        className={look}
+        className={variant}
         onClick={() => {
           setSelectedID(data.wishedSubjectID)
           setOpen(true)

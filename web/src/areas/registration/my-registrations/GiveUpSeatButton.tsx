@@ -18,7 +18,7 @@ export const GiveUpSeatButton = ({ own, onGivenUp }: Props) => {
   const cancel = useSend(registration.cancel, { onSuccess: () => onGivenUp(t('seatGivenUp', { subject })) })
   return (
     <ConfirmButton
-      look="text-button"
+      variant="text-button"
       label={t('giveUp')}
       ariaLabel={t('giveUpOf', { subject })}
       title={t('giveUpTitle')}

@@ -71,7 +71,7 @@ export const MyRegistrations = ({ isOpen, onToast, onExchange, onChangeGroups }:
                     {t('changeGroup')}
                   </button>
                 ) : (
-                  isLevel(own) && <ChooseLevelButton look="text-button" />
+                  isLevel(own) && <ChooseLevelButton variant="text-button" />
                 )}
                 <button
                   type="button"

@@ -24,7 +24,7 @@ export const DeleteMinorButton = ({ modules, onToast }: Props) => {
   return (
     <div className={classes['choice']}>
       <ConfirmButton
-        look="plain-button"
+        variant="plain-button"
         label={t('deleteMinor')}
         title={t('deleteMinorTitle')}
         cancelLabel={t('keepMinor')}
