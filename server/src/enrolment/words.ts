@@ -193,7 +193,7 @@ export const words = {
     status: 409,
     code: 'group_clash',
     ka: 'ყველა ჯგუფის დრო ემთხვევა უკვე არჩეულ საგნებს. საგნის ასარჩევად გააუქმეთ ან შეცვალეთ რომელიმე მათგანი.',
-    en: 'Every group meets when another subject of yours does. To take it, cancel or change one of them.',
+    en: 'All groups clash with your timetable. To register, cancel or change one of the clashing subjects.',
   },
   noOpenGroups: {
     status: 409,

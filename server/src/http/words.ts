@@ -97,7 +97,7 @@ export const words = defineRefusals({
     status: 409,
     code: 'attempt_undone',
     ka: 'ეს უკვე შესრულდა და შემდეგ გაუქმდა. თუ ისევ გსურთ, გაიმეორეთ.',
-    en: 'This was done already and then taken back. If you want it again, do it once more.',
+    en: 'This was done already and then undone. To do it again, send it once more.',
   },
   busy: {
     status: 503,

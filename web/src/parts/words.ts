@@ -29,7 +29,7 @@ export const words = catalogue({
     ka: 'ერთ უჯრაში ჩაწერილი საგნები რიგრიგობით, სხვადასხვა კვირაში ტარდება.',
     en: 'Subjects that share a box take turns: they are taught in different weeks.',
   },
-  looked: { ka: 'არჩეული ჯგუფი: {title}', en: 'The group you look at: {title}' },
+  looked: { ka: 'არჩეული ჯგუფი: {title}', en: 'Selected group: {title}' },
   meets: { ka: 'დრო ემთხვევა საგანს „{subject}“', en: 'coincides with “{subject}”' },
 
   group: { ka: 'ჯგუფი', en: 'Group' },

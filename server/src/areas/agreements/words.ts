@@ -13,7 +13,7 @@ export const words = defineRefusals({
     status: 403,
     code: 'visit_not_asked',
     ka: 'თქვენთვის ვიზიტი დანიშნული არ არის. თუ ხელშეკრულებას ელით, მიმართეთ საერთაშორისო ურთიერთობების დეპარტამენტს.',
-    en: 'No visit is asked of you. If you expect a contract, contact the International Relations Office.',
+    en: 'No visit is required from you. If you expect a contract, contact the International Relations Office.',
   },
   branchUnknown: {
     status: 404,

@@ -48,7 +48,7 @@ export const words = defineRefusals({
     status: 423,
     code: 'quiz_over',
     ka: 'ტესტი დასრულებულია: პასუხები აღარ მიიღება. დაითვლება ის, რაც მანამდე შეინახა.',
-    en: 'The quiz is over: no more answers are taken. What was saved before counts.',
+    en: 'The quiz is over, and answers are no longer accepted. What was saved before counts.',
   },
 })
 

@@ -5,7 +5,7 @@ export const words = defineRefusals({
     status: 404,
     code: 'document_not_found',
     ka: 'ეს დოკუმენტი თქვენგან მოთხოვნილი არ არის. განაახლეთ გვერდი და აირჩიეთ სიიდან.',
-    en: 'This document is not asked of you. Reload the page and choose one of the list.',
+    en: 'This document is not required from you. Reload the page and choose one of the list.',
   },
   documentSubmitted: {
     status: 409,

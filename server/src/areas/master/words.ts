@@ -101,7 +101,7 @@ export const componentWords = defineRefusals({
     status: 409,
     code: 'component_takes_no_files',
     ka: 'კომპონენტში „{component}“ ფაილები არ მიიღება. ფასდება ხელმძღვანელთან ან კომისიის წინაშე.',
-    en: 'No files are taken for “{component}”. It is assessed by the supervisor or before the commission.',
+    en: 'No files are accepted for “{component}”. It is assessed by the supervisor or before the commission.',
   },
   isOver: {
     status: 423,

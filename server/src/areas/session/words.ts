@@ -18,7 +18,7 @@ export const words = defineRefusals({
     status: 429,
     code: 'too_many_letters',
     ka: 'ბმული უკვე მოთხოვნილია. შეამოწმეთ ელფოსტა; ახალი ბმულის მოთხოვნა შეგიძლიათ {seconds} წამში.',
-    en: 'A link was asked for already. Look into your e-mail; you can ask for a new link in {seconds} seconds.',
+    en: 'A link has been requested already. Check your e-mail; you can ask for a new link in {seconds} seconds.',
   },
   queueFull: {
     status: 503,

@@ -6,7 +6,7 @@ export const words = defineRefusals({
     status: 404,
     code: 'takes_no_file',
     ka: 'აქ ფაილი არ იტვირთება. განაახლეთ გვერდი.',
-    en: 'No file is taken here. Reload the page.',
+    en: 'No file is accepted here. Reload the page.',
   },
   noSuchUpload: {
     status: 404,

@@ -58,7 +58,7 @@ export const words = catalogue({
   },
   quizMarked: {
     ka: '„{title}“: ლექტორმა შეაფასა თქვენი პასუხები: {now}.',
-    en: '“{title}”: your lecturer has marked answers of yours: {now}.',
+    en: '“{title}”: your lecturer has marked your answers: {now}.',
   },
   quizMarkChanged: {
     ka: '„{title}“: ლექტორის შეფასება იყო {was}; ახლა არის {now}.',

@@ -53,7 +53,7 @@ export const words = catalogue({
     ka: 'ჩამოთვლილია მხოლოდ ის დღეები და დრო, როცა თავისუფალი ხართ.',
     en: 'Only the days and times at which you are free are listed.',
   },
-  goOn: { ka: 'გაგრძელება', en: 'Go on' },
+  goOn: { ka: 'გაგრძელება', en: 'Continue' },
   confirmTitle: { ka: 'გავაგზავნოთ მოთხოვნა?', en: 'Send this request?' },
   sendRequest: { ka: 'მოთხოვნის გაგზავნა', en: 'Send the request' },
   whatFollows: {

@@ -24,7 +24,7 @@ export const words = catalogue({
   saving: { ka: 'ინახება…', en: 'Saving…' },
   unsaved: {
     ka: 'ჯერ არ შენახულა: კავშირი არ არის. ცვლილებები ამ მოწყობილობაზე რჩება და თავისით შეინახება.',
-    en: 'Not saved yet: there is no connection. Your changes stay on this device and will be saved by themselves.',
+    en: 'Not saved yet: there is no connection. Your changes stay on this device and will be saved when it is back.',
   },
   conflict: {
     ka: 'ეს გეგმა ამასობაში სხვა მოწყობილობიდან შეიცვალა.',
@@ -44,7 +44,7 @@ export const words = catalogue({
   ects: { ka: '{ects} კრედიტი', en: '{ects} ECTS' },
   orderHint: {
     ka: 'ადგილები ამ თანმიმდევრობით დაიკავება: ზემოთ დააყენეთ ის, რაც ყველაზე მნიშვნელოვანია.',
-    en: 'Seats are taken in this order: put what matters most on top.',
+    en: 'Seats are taken in this order: put the most important subject first.',
   },
   empty: {
     ka: 'გეგმაში საგნები ჯერ არ არის. აირჩიეთ საგანი სიიდან.',

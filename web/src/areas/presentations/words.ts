@@ -14,17 +14,17 @@ export const words = catalogue({
   },
   submissionOpened: {
     ka: '{subject}: პრეზენტაციები უკვე მიიღება, ბოლო ვადა: {now}.',
-    en: '{subject}: presentations are taken now, deadline: {now}.',
+    en: '{subject}: presentations are accepted now, deadline: {now}.',
   },
   submissionClosed: {
     ka: '{subject}: პრეზენტაციები აღარ მიიღება.',
-    en: '{subject}: presentations are no longer taken.',
+    en: '{subject}: presentations are no longer accepted.',
   },
   countLeft: {
     ka: 'კიდევ {count} შეგიძლიათ',
     en: '{count} more',
   },
-  limitReached: { ka: 'მეტი აღარ მიიღება', en: 'No more are taken' },
+  limitReached: { ka: 'მეტი აღარ მიიღება', en: 'No more are accepted' },
   isOver: { ka: 'ვადა დასრულდა: {when}', en: 'Ended: {when}' },
   enterTitle: { ka: 'შეიყვანეთ სათაური', en: 'Enter the title' },
   chooseSubject: { ka: 'აირჩიეთ საგანი', en: 'Choose the subject' },

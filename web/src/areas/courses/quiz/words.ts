@@ -9,7 +9,7 @@ export const words = catalogue({
   maxPoints: { ka: 'უმაღლესი ქულა', en: 'Maximum points' },
   notOpen: {
     ka: 'ტესტი ჯერ არ გახსნილა. გვერდი თავისით გაიხსნება.',
-    en: 'The quiz is not open yet. This page opens by itself.',
+    en: 'The quiz is not open yet. It will open on this page.',
   },
   missed: {
     ka: 'ტესტი დაიხურა და თქვენ ის არ დაგიწერიათ. თუ საპატიო მიზეზი გქონდათ, მიმართეთ ლექტორს.',

@@ -21,9 +21,9 @@ export const words = catalogue({
   opens: { ka: 'იხსნება: {when}', en: 'Opens on {when}' },
   until: { ka: 'ნახვის ბოლო ვადა: {when}', en: 'Shown until {when}' },
   closed: { ka: 'დაიხურა: {when}', en: 'Closed on {when}' },
-  appealsUntil: { ka: 'გასაჩივრების ბოლო ვადა: {when}', en: 'Appeals are taken until {when}' },
+  appealsUntil: { ka: 'გასაჩივრების ბოლო ვადა: {when}', en: 'Appeals are accepted until {when}' },
   appealsOver: { ka: 'გასაჩივრების ვადა გავიდა', en: 'The time for appeals is over' },
-  noAppeals: { ka: 'შედეგი არ საჩივრდება', en: 'No appeals are taken' },
+  noAppeals: { ka: 'შედეგი არ საჩივრდება', en: 'No appeals are accepted' },
   points: { ka: '{score} / {most} ქულა', en: '{score} of {most} points' },
   noPoints: { ka: 'ქულა ჯერ არ ჩანს', en: 'No points yet' },
   appealAnswered: {
@@ -79,7 +79,7 @@ export const words = catalogue({
   },
   opensAutomatically: {
     ka: 'დაწყებისთანავე ნაშრომი ამავე გვერდზე თავისით გამოჩნდება',
-    en: 'When the viewing begins, the paper appears on this page by itself',
+    en: 'When the viewing begins, the paper appears on this page',
   },
   answerOnPapersPage: {
     ka: 'თუ ქულა გაასაჩივრეთ, პასუხს ნაშრომების გვერდზე ნახავთ',

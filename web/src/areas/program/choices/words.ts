@@ -8,7 +8,7 @@ export const words = catalogue({
     en: 'Your programme has several concentrations. You choose one once; to change it later you would have to contact the school department.',
   },
   chooseConcentration: { ka: 'კონცენტრაციის არჩევა', en: 'Choose a concentration' },
-  goOn: { ka: 'გაგრძელება', en: 'Go on' },
+  goOn: { ka: 'გაგრძელება', en: 'Continue' },
   confirmConcentration: {
     ka: 'ნამდვილად ირჩევთ კონცენტრაციას „{concentration}“?',
     en: 'Do you really choose the concentration “{concentration}”?',
