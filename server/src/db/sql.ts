@@ -1,8 +1,11 @@
 import { statement, type Connection } from './open.ts'
+import { defineRowQuery } from './define-row-query.ts'
 
-const studentLock = statement<object>('db.lockStudent', 'select from student where id = $1 for no key update')
 /** Locks the student, so that simultaneous requests of theirs run one after the other. */
-export const lockStudent = (tx: Connection, studentID: number) => tx.row(studentLock, [studentID])
+export const lockStudent = defineRowQuery<object, [studentID: number]>(
+  'db.lockStudent',
+  'select from student where id = $1 for no key update',
+)
 
 const anyProgramme = statement<{ found: boolean }>(
   'db.anyProgramme',

@@ -1,9 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { allStatements } from './open.ts'
 import { toBatchedSql } from './batching/load-row-batched.ts'
 import { testDatabase } from './test-database.ts'
+
+// Other files may have imported statements of tests and benches.
+vi.hoisted(() => vi.resetModules())
 
 const root = new URL('../', import.meta.url)
 
@@ -17,7 +20,7 @@ test('prepares every statement of every area on the current schema', async () =>
   const sources = await Promise.all(files.map((name) => readFile(new URL(name, root), 'utf8')))
   await Promise.all(files.map((name) => import(new URL(name, root).href)))
   // Every statement in the sources must be registered, or this test would skip it.
-  const written = sources.join('\n').match(/\bstatement(<|\()/g) ?? []
+  const written = sources.join('\n').match(/\b(statement|define(Row|OneRow|List)Query)(<|\()/g) ?? []
   const statements = [...allStatements().values()]
   expect(statements.length).toBe(written.length)
   expect(statements.length).toBeGreaterThan(10)

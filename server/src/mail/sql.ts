@@ -1,4 +1,6 @@
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 
 export type MessageKind = 'mail' | 'sms'
 
@@ -18,7 +20,13 @@ const insertMessage = statement<object>(
 export const queueMessage = (tx: Connection, { kind, recipient, subject, body }: Message) =>
   tx.row(insertMessage, [kind, recipient, subject, body])
 
-const claim = statement<Message & { readonly id: number }>(
+/**
+ * Claims some queued messages; no other process claims them for a minute, then two, then four, up to an hour.
+ */
+export const claimMessages = defineListQuery<
+  Message & { readonly id: number },
+  [kinds: readonly MessageKind[]]
+>(
   'mail.claimMessages',
   `update outbox set tries = tries + 1, next_try_at = now() + least(power(2, tries), 60) * interval '1 minute'
    where id in (
@@ -27,21 +35,15 @@ const claim = statement<Message & { readonly id: number }>(
      order by id limit 20 for update skip locked)
    returning id, kind, recipient, subject, body`,
 )
-/**
- * Claims some queued messages; no other process claims them for a minute, then two, then four, up to an hour.
- */
-export const claimMessages = (db: Connection, kinds: readonly MessageKind[]) => db.rows(claim, [kinds])
 
-// The text of a sent message is deleted: it may hold a key to an account.
-const markAsSent = statement<object>(
+/** The text of a sent message is deleted: it may hold a key to an account. */
+export const markSent = defineRowQuery<object, [id: number]>(
   'mail.markSent',
   `update outbox set sent_at = now(), body = '' where id = $1`,
 )
-export const markSent = (db: Connection, id: number) => db.row(markAsSent, [id])
 
-const unsent = statement<Message & { readonly created_at: string }>(
+/** The messages that are not sent yet, newest first; without a transport a developer reads them here. */
+export const listUnsentMessages = defineListQuery<Message & { readonly created_at: string }, [count: number]>(
   'mail.listUnsentMessages',
   `select kind, recipient, subject, body, created_at from outbox where sent_at is null order by id desc limit $1`,
 )
-/** The messages that are not sent yet, newest first; without a transport a developer reads them here. */
-export const listUnsentMessages = (db: Connection, count: number) => db.rows(unsent, [count])

@@ -1,4 +1,5 @@
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 
 // Once a minute, and ten times a day: each code allows five more guesses.
 const upsertCode = statement<{ sent: boolean }>(
@@ -49,25 +50,22 @@ export const loadSecondsToWait = async (
   maxSendsPerDay: number,
 ) => (await tx.row(waitTime, [studentID, action, resendAfterSeconds, maxSendsPerDay]))?.seconds ?? 1
 
-const countOneTry = statement<{ hash: Buffer; left: number }>(
+/** Counts one try before the code is compared; undefined when no try is left, or there is no code. */
+export const countCodeAttempt = defineRowQuery<
+  { hash: Buffer; left: number },
+  [studentID: number, action: string, subject: string, maxTries: number]
+>(
   'smsCode.countAttempt',
   `update mobile_code set tries = tries + 1
    where student_id = $1 and action = $2 and subject = $3 and tries < $4 and expires_at > now()
    returning code_hash as hash, $4 - tries as left`,
 )
-/** Counts one try before the code is compared; undefined when no try is left, or there is no code. */
-export const countCodeAttempt = (
-  db: Connection,
-  studentID: number,
-  action: string,
-  subject: string,
-  maxTries: number,
-) => db.row(countOneTry, [studentID, action, subject, maxTries])
 
-const deleteUsed = statement<{ spent: boolean }>(
+export const deleteCode = defineRowQuery<
+  { spent: boolean },
+  [studentID: number, action: string, hash: Buffer]
+>(
   'smsCode.deleteCode',
   `delete from mobile_code where student_id = $1 and action = $2 and code_hash = $3 and expires_at > now()
    returning true as spent`,
 )
-export const deleteCode = (tx: Connection, studentID: number, action: string, hash: Buffer) =>
-  tx.row(deleteUsed, [studentID, action, hash])

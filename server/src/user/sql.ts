@@ -13,7 +13,7 @@ import { dutyFacts as program } from '#server/areas/program/sql.ts'
 import { dutyFacts as registration } from '#server/areas/registration/sql.ts'
 import { dutyFacts as session } from '#server/areas/session/sql.ts'
 import { dutyFacts as surveys } from '#server/areas/surveys/sql.ts'
-import { statement, type Connection } from '#server/db/open.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 
 /** The facts of every duty, each from the area that it belongs to: what is missing does not compile. */
 const dutyFactsSql: { readonly [Key in DutyKey]: string } = {
@@ -62,7 +62,7 @@ const jsonOf = (expressions: Readonly<Record<string, string>>): string =>
     .map(([key, expression]) => `'${key}', ${expression}`)
     .join(',\n')
 
-const user = statement<UserRow>(
+export const loadUserRow = defineRowQuery<UserRow, [studentID: number]>(
   'user.user',
   `with university as (
      select value #>> '{}' as zone, (now() at time zone (value #>> '{}'))::date as today
@@ -111,4 +111,3 @@ ${jsonOf(dutyFactsSql)}) as facts
    cross join windows cross join university cross join lateral (${missingParts}) missing_parts
    where student.id = $1`,
 )
-export const loadUserRow = (db: Connection, studentID: number) => db.row(user, [studentID])

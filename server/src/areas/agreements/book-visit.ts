@@ -1,8 +1,14 @@
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words as httpWords } from '#server/http/words.ts'
-import { bookSlot, type VisitRequest } from './sql.ts'
+import { bookSlot } from './sql.ts'
 import { words } from './words.ts'
+
+interface VisitRequest {
+  readonly branch: number
+  readonly date: string
+  readonly start: string
+}
 
 const refusalByOutcome = {
   not_asked: words.visitNotRequested,
@@ -21,9 +27,9 @@ export const bookVisit = async (
   db: Connection,
   studentID: number,
   key: string | null,
-  visit: VisitRequest,
+  { branch, date, start }: VisitRequest,
 ): Promise<'ok' | 'not_available'> => {
-  const outcome = await bookSlot(db, studentID, key, visit)
+  const { outcome } = await bookSlot(db, studentID, branch, date, start, key)
   if (outcome === 'ok' || outcome === 'not_available') return outcome
   throw new Refusal(refusalByOutcome[outcome])
 }

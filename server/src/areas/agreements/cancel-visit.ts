@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 /** Cancels a visit, at the latest on the day before (spec 4.4.2). Cancelling twice succeeds. */
 export const cancelVisit = async (db: Connection, studentID: number, visitID: number): Promise<'ok'> => {
-  const outcome = await removeVisit(db, studentID, visitID)
+  const { outcome } = await removeVisit(db, studentID, visitID)
   if (outcome === 'ok') return outcome
   throw new Refusal(outcome === 'none' ? words.visitUnknown : words.visitToday)
 }

@@ -3,13 +3,11 @@ import type { agreements, chosenSlot } from '#contract/account/agreements.ts'
 import type { ContractTemplate, ContractTerms } from '#rules/documents/contract-document.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
-export interface VisitRequest {
-  readonly branch: number
-  readonly date: string
-  readonly start: string
-}
 type VisitOutcome =
   | 'ok'
   | 'not_available'
@@ -19,26 +17,19 @@ type VisitOutcome =
   | 'booked'
   | 'past'
   | 'late'
-const chooseVisit = statement<{ outcome: VisitOutcome }>(
-  'agreements.bookSlot',
-  'select choose_visit($1, $2, $3, $4, $5) as outcome',
-)
+
 /** Books the visit or returns the reason; the last place of a slot is given once. */
-export const bookSlot = async (
-  db: Connection,
-  studentID: number,
-  key: string | null,
-  { branch, date, start }: VisitRequest,
-) => (await db.rows(chooseVisit, [studentID, branch, date, start, key]))[0]!.outcome
+export const bookSlot = defineOneRowQuery<
+  { readonly outcome: VisitOutcome },
+  [studentID: number, branchID: number, date: string, start: string, key: string | null]
+>('agreements.bookSlot', 'select choose_visit($1, $2, $3, $4, $5) as outcome')
 
-const leaveVisit = statement<{ outcome: 'ok' | 'none' | 'today' }>(
-  'agreements.removeVisit',
-  'select cancel_visit($1, $2) as outcome',
-)
-export const removeVisit = async (db: Connection, studentID: number, visitID: number) =>
-  (await db.rows(leaveVisit, [studentID, visitID]))[0]!.outcome
+export const removeVisit = defineOneRowQuery<
+  { readonly outcome: 'ok' | 'none' | 'today' },
+  [studentID: number, visitID: number]
+>('agreements.removeVisit', 'select cancel_visit($1, $2) as outcome')
 
-const selectVisits = statement<z.input<typeof chosenSlot>>(
+export const listVisits = defineListQuery<z.input<typeof chosenSlot>, [studentID: number]>(
   'agreements.listVisits',
   `select v.id as "studentComeDateID", b.id as "selectedBranch", b.name_ka as branch, b.name_en as brancheng,
      b.address_ka as address, b.address_en as addresseng, o.day as date, o.starts as start, o.ends as end,
@@ -46,7 +37,6 @@ const selectVisits = statement<z.input<typeof chosenSlot>>(
    from visit v join visit_slot o on o.id = v.slot_id join visit_branch b on b.id = o.branch_id
    where v.student_id = $1 and v.removed_at is null`,
 )
-export const listVisits = (db: Connection, studentID: number) => db.rows(selectVisits, [studentID])
 
 const selectRequired = statement<object>(
   'agreements.isVisitRequired',
@@ -66,7 +56,8 @@ interface FreeSlot {
   readonly end: string
   readonly free: number
 }
-const selectFreeSlots = statement<FreeSlot>(
+
+export const listFreeSlots = defineListQuery<FreeSlot, [studentID: number, branchID: number]>(
   'agreements.listFreeSlots',
   `select o.day as date, o.starts as start, o.ends as end, o.capacity - o.taken as free
    from student s
@@ -76,8 +67,6 @@ const selectFreeSlots = statement<FreeSlot>(
      and (o.day + o.starts) at time zone (select value #>> '{}' from setting where name = 'time_zone') > now()
    order by o.day, o.starts`,
 )
-export const listFreeSlots = (db: Connection, studentID: number, branchID: number) =>
-  db.rows(selectFreeSlots, [studentID, branchID])
 
 type InternationalData = z.input<(typeof agreements)['internationalData']['reply']>
 
@@ -117,8 +106,9 @@ export interface ContractRow {
     readonly currency: string
   } | null
 }
-// A student without an intake reads the newest text, with dashes for unknown values.
-const selectContract = statement<ContractRow>(
+
+/** A student without an intake reads the newest text, with dashes for unknown values. */
+export const loadContract = defineRowQuery<ContractRow, [studentID: number]>(
   'agreements.loadContract',
   `select s.is_international, s.contract_approved, s.phone, s.fname_ka as fname, s.lname_ka as lname,
      s.fname_en as fnameeng, s.lname_en as lnameeng, s.personal_code,
@@ -145,7 +135,6 @@ const selectContract = statement<ContractRow>(
    left join intake_fee f on f.intake_id = own.id and f.programme_id = p.id
    where s.id = $1`,
 )
-export const loadContract = (db: Connection, studentID: number) => db.row(selectContract, [studentID])
 
 const insertAcceptance = statement<object>(
   'agreements.saveAcceptance',
@@ -173,15 +162,14 @@ export const saveAcceptance = (tx: Connection, studentID: number, acceptance: Ac
     acceptance.locale,
   ])
 
-const updateInstructions = statement<object>(
+export const closeInstructions = defineRowQuery<object, [studentID: number]>(
   'agreements.closeInstructions',
   `update contract_acceptance set instructions_closed_at = now()
    where student_id = $1 and instructions_closed_at is null`,
 )
-export const closeInstructions = (db: Connection, studentID: number) =>
-  db.row(updateInstructions, [studentID])
 
-const upsertConsents = statement<object>(
+/** Saves both consents; undefined when the student is not asked, or has answered differently before. */
+export const saveConsents = defineRowQuery<object, [studentID: number, personal: boolean, media: boolean]>(
   'agreements.saveConsents',
   `with saved as (
      insert into international_consent as c (student_id, personal_data, media_materials)
@@ -192,25 +180,24 @@ const upsertConsents = statement<object>(
      returning student_id)
    update student s set international_agreed = true from saved where s.id = saved.student_id returning s.id`,
 )
-/** Saves both consents; undefined when the student is not asked, or has answered differently before. */
-export const saveConsents = (db: Connection, studentID: number, personal: boolean, media: boolean) =>
-  db.row(upsertConsents, [studentID, personal, media])
 
 type Consents = NonNullable<z.input<(typeof agreements)['consents']['reply']>['consents']>
-const selectConsents = statement<Consents>(
+
+export const loadConsents = defineRowQuery<Consents, [studentID: number]>(
   'agreements.loadConsents',
   `select personal_data as "personalData", media_materials as "mediaMaterials", answered_at, media_withdrawn_at,
      media_due_on
    from international_consent where student_id = $1`,
 )
-export const loadConsents = (db: Connection, studentID: number) => db.row(selectConsents, [studentID])
 
 interface WithdrawalDays {
   readonly working_days: number
   readonly today: string
   readonly holidays: readonly string[]
 }
-const selectWithdrawalDays = statement<WithdrawalDays>(
+
+/** The working days that a withdrawal takes, today at the university, and the coming holidays. */
+export const loadWithdrawalDays = defineOneRowQuery<WithdrawalDays, [studentID: number]>(
   'agreements.loadWithdrawalDays',
   `select (i.terms ->> 'media_working_days')::int as working_days, u.today,
      (select coalesce(json_agg(h.day), '[]') from holiday h where h.day between u.today and u.today + 60) as holidays
@@ -219,40 +206,35 @@ const selectWithdrawalDays = statement<WithdrawalDays>(
    cross join (select (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date as today) u
    where s.id = $1`,
 )
-/** The working days that a withdrawal takes, today at the university, and the coming holidays. */
-export const loadWithdrawalDays = async (db: Connection, studentID: number) =>
-  (await db.rows(selectWithdrawalDays, [studentID]))[0]!
 
-const updateWithdrawal = statement<object>(
+export const saveWithdrawal = defineRowQuery<object, [studentID: number, due: string]>(
   'agreements.saveWithdrawal',
   `update international_consent set media_withdrawn_at = now(), media_due_on = $2
    where student_id = $1 and media_materials and media_withdrawn_at is null`,
 )
-export const saveWithdrawal = (db: Connection, studentID: number, due: string) =>
-  db.row(updateWithdrawal, [studentID, due])
 
 type ForeignContract = NonNullable<z.input<(typeof agreements)['foreignContract']['reply']>['contract']>
-const selectForeignContract = statement<ForeignContract>(
+
+/** The oldest foreign contract that is not answered yet. */
+export const findPendingForeignContract = defineRowQuery<ForeignContract, [studentID: number]>(
   'agreements.findPendingForeignContract',
   `select m.id as "messageID", m.title_ka as title, m.title_en as titleeng, m.text_ka as text, m.text_en as texteng
    from popup_recipient r join popup_message m on m.id = r.message_id
    where r.student_id = $1 and m.is_contract and r.accepted_at is null and r.seen_at is null
    order by m.created_at, m.id limit 1`,
 )
-/** The oldest foreign contract that is not answered yet. */
-export const findPendingForeignContract = (db: Connection, studentID: number) =>
-  db.row(selectForeignContract, [studentID])
 
-const updateForeignContract = statement<object>(
+/** Saves the first acceptance; undefined when the contract was not sent to this student. */
+export const acceptForeignContract = defineRowQuery<
+  object,
+  [studentID: number, messageID: number, locale: Locale]
+>(
   'agreements.acceptForeignContract',
   `update popup_recipient r set accepted_at = coalesce(r.accepted_at, now()),
      accepted_in = coalesce(r.accepted_in, $3), seen_at = coalesce(r.seen_at, now())
    from popup_message m
    where m.id = r.message_id and m.is_contract and r.student_id = $1 and r.message_id = $2 returning r.message_id`,
 )
-/** Saves the first acceptance; undefined when the contract was not sent to this student. */
-export const acceptForeignContract = (db: Connection, studentID: number, messageID: number, locale: Locale) =>
-  db.row(updateForeignContract, [studentID, messageID, locale])
 
 /** What the duties of this area are decided on (see `user/sql.ts`); only a student from abroad has a contract. */
 export const dutyFacts = {

@@ -1,17 +1,16 @@
 import type * as z from 'zod/mini'
 import type { calendar, semester } from '#contract/studies/calendar.ts'
 import type { PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
-import { statement, type Connection } from '#server/db/open.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 
-const current = statement<z.input<typeof semester>>(
+export const loadCurrentSemester = defineRowQuery<z.input<typeof semester>>(
   'calendar.loadCurrentSemester',
   `select id as "semesterID", name_ka as semester, name_en as semestereng,
      starts_on as start_date, ends_on as end_date
    from semester where is_current`,
   [],
 )
-
-export const loadCurrentSemester = (db: Connection) => db.row(current)
 
 type Reply = z.input<typeof calendar.academicCalendars.reply>
 
@@ -25,7 +24,8 @@ type SeenYear = Pick<Reply, 'today' | 'events'> & {
   readonly seen_version: string | null
 }
 
-const year = statement<SeenYear>(
+/** Today's date at the university, and the events of the current academic year that concern the student, in order. */
+export const loadAcademicYear = defineOneRowQuery<SeenYear, [studentID: number]>(
   'calendar.loadYear',
   `select
      (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date as today,
@@ -44,7 +44,3 @@ const year = statement<SeenYear>(
    left join page_seen l on l.student_id = $1 and l.page = 'calendar'`,
   ['int'],
 )
-
-/** Today's date at the university, and the events of the current academic year that concern the student, in order. */
-export const loadAcademicYear = async (db: Connection, studentID: number): Promise<SeenYear> =>
-  (await db.row(year, [studentID]))!

@@ -1,4 +1,7 @@
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { ChangedGroup, StoredGroup, PlannedGroup } from './catalogue.ts'
 
 export interface Term {
@@ -7,19 +10,20 @@ export interface Term {
   readonly ends_on: string
 }
 
-const importLock = statement<object>('catalogue.lockImport', `select pg_advisory_xact_lock(7412002)`)
 /** Two imports run one after the other. */
-export const lockImports = (tx: Connection) => tx.row(importLock)
+export const lockImports = defineRowQuery<object>(
+  'catalogue.lockImport',
+  `select pg_advisory_xact_lock(7412002)`,
+)
 
-const semesterLock = statement<Term>(
+/** The semester that starts on the day, or without a day the current one; locked before any group. */
+export const lockSemester = defineRowQuery<Term, [startsOn: string | null]>(
   'catalogue.loadTerm',
   `select id, starts_on, ends_on from semester
    where case when $1::date is null then is_current else starts_on = $1 end for update`,
 )
-/** The semester that starts on the day, or without a day the current one; locked before any group. */
-export const lockSemester = (tx: Connection, startsOn: string | null) => tx.row(semesterLock, [startsOn])
 
-const newSemester = statement<Term>(
+export const insertSemester = defineRowQuery<Term, [startsOn: string, endsOn: string]>(
   'catalogue.insertTerm',
   `insert into semester (academic_year, season, name_ka, name_en, starts_on, ends_on, is_current)
    select year, season,
@@ -31,12 +35,12 @@ const newSemester = statement<Term>(
    on conflict (academic_year, season) do nothing
    returning id, starts_on, ends_on`,
 )
-export const insertSemester = (tx: Connection, startsOn: string, endsOn: string) =>
-  tx.row(newSemester, [startsOn, endsOn])
 
-const groupsLock = statement<object>('catalogue.lockGroups', `lock table study_group in exclusive mode`)
 /** Blocks registrations during the import: they wait and are decided on the new catalogue. */
-export const lockGroups = (tx: Connection) => tx.row(groupsLock)
+export const lockGroups = defineRowQuery<object>(
+  'catalogue.lockGroups',
+  `lock table study_group in exclusive mode`,
+)
 
 const storedSubjects = statement<{ code: string }>(
   'catalogue.listSubjects',
@@ -45,7 +49,7 @@ const storedSubjects = statement<{ code: string }>(
 export const loadStoredSubjects = async (db: Connection, source: string) =>
   (await db.rows(storedSubjects, [source])).map(({ code }) => code)
 
-const storedGroups = statement<StoredGroup>(
+export const loadStoredGroups = defineListQuery<StoredGroup, [semesterId: number, source: string]>(
   'catalogue.listGroups',
   `select g.id, g.code as group_code, s.code as subject_code, g.config, g.part, p.code as parent_group_code,
      g.capacity, g.taken, g.is_open, g.is_rotation,
@@ -57,8 +61,6 @@ const storedGroups = statement<StoredGroup>(
    from study_group g join subject s on s.id = g.subject_id left join study_group p on p.id = g.parent_id
    where g.semester_id = $1 and g.source = $2 order by g.id`,
 )
-export const loadStoredGroups = (db: Connection, semesterId: number, source: string) =>
-  db.rows(storedGroups, [semesterId, source])
 
 const storedStudents = statement<{ code: string }>(
   'catalogue.listStudents',
@@ -67,7 +69,11 @@ const storedStudents = statement<{ code: string }>(
 export const loadStoredStudents = async (db: Connection, codes: readonly string[]) =>
   new Set((await db.rows(storedStudents, [codes])).map(({ code }) => code))
 
-const programme = statement<{ programme_id: number; module_id: number }>(
+/** The source's one programme and module, created at its first import. */
+export const loadProgrammeID = defineOneRowQuery<
+  { programme_id: number; module_id: number },
+  [source: string]
+>(
   'catalogue.saveProgramme',
   `with made_school as (
      insert into school (name_ka, name_en)
@@ -86,8 +92,6 @@ const programme = statement<{ programme_id: number; module_id: number }>(
    union all
    select p.id, m.id from programme p join module m on m.programme_id = p.id where p.source = $1`,
 )
-/** The source's one programme and module, created at its first import. */
-export const loadProgrammeID = async (tx: Connection, source: string) => (await tx.row(programme, [source]))!
 
 const insertSubjects = statement<object>(
   'catalogue.insertSubjects',
@@ -105,7 +109,7 @@ export const addSubjects = (
   moduleId: number,
 ) => tx.row(insertSubjects, [JSON.stringify(subjects), source, moduleId])
 
-const deleteSubjects = statement<{ code: string }>(
+export const removeSubjects = defineListQuery<{ code: string }, [codes: readonly string[], source: string]>(
   'catalogue.deleteSubjects',
   `with gone as (
      select s.id from subject s where s.source = $2 and s.code = any($1::text[])
@@ -115,8 +119,6 @@ const deleteSubjects = statement<{ code: string }>(
    unlinked as (delete from module_subject where subject_id in (select id from gone) returning subject_id)
    delete from subject where id in (select id from gone) and (select count(*) from unlinked) >= 0 returning code`,
 )
-export const removeSubjects = (tx: Connection, codes: readonly string[], source: string) =>
-  tx.rows(deleteSubjects, [codes, source])
 
 const insertGroups = statement<object>(
   'catalogue.insertGroups',
@@ -162,13 +164,11 @@ export const setParents = (
   source: string,
 ) => tx.row(linkParents, [JSON.stringify(groups), semesterId, source])
 
-const insertRooms = statement<object>(
+export const addRooms = defineRowQuery<object, [names: readonly string[], source: string]>(
   'catalogue.insertRooms',
   `insert into room (name, source) select distinct name, $2 from unnest($1::text[]) as planned(name)
    on conflict (source, name) do nothing`,
 )
-export const addRooms = (tx: Connection, names: readonly string[], source: string) =>
-  tx.row(insertRooms, [names, source])
 
 const deleteTimes = statement<object>(
   'catalogue.deleteTimes',
@@ -218,12 +218,11 @@ export const removeGroups = async (tx: Connection, ids: readonly number[]): Prom
   await tx.row(deleteGroups, [ids])
 }
 
-const updateClosed = statement<object>(
+/** Closes groups with registered students, who keep their seats until they choose another group. */
+export const closeGroups = defineRowQuery<object, [ids: readonly number[]]>(
   'catalogue.closeGroups',
   `update study_group set is_open = false, must_change = true where id = any($1::int[])`,
 )
-/** Closes groups with registered students, who keep their seats until they choose another group. */
-export const closeGroups = (tx: Connection, ids: readonly number[]) => tx.row(updateClosed, [ids])
 
 const insertStudents = statement<object>(
   'catalogue.insertStudents',
@@ -236,6 +235,5 @@ const insertStudents = statement<object>(
 export const addStudents = (tx: Connection, rows: readonly object[], programmeId: number, source: string) =>
   tx.row(insertStudents, [JSON.stringify(rows), programmeId, source])
 
-const analyze = statement<object>('catalogue.analyze', 'analyze')
 /** Updates the planner's statistics: without them each read of a new catalogue takes three times as long. */
-export const refreshStatistics = (db: Connection) => db.row(analyze)
+export const refreshStatistics = defineRowQuery<object>('catalogue.analyze', 'analyze')

@@ -1,7 +1,14 @@
-import { statement, type Connection } from '#server/db/open.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
-const upsertMembership = statement<{ saved: boolean }>(
+/**
+ * Saves the membership; undefined when this club has not named the student, or they have answered
+ * differently.
+ */
+export const saveMembership = defineRowQuery<
+  { saved: boolean },
+  [studentID: number, clubID: number, isMember: boolean]
+>(
   'clubs.saveMembership',
   `insert into self_government_answer as a (student_id, self_government_id, is_member)
    select id, self_government_id, $3 from student where id = $1 and self_government_id = $2
@@ -9,21 +16,13 @@ const upsertMembership = statement<{ saved: boolean }>(
    where a.is_member = excluded.is_member
    returning true as saved`,
 )
-/**
- * Saves the membership; undefined when this club has not named the student, or they have answered
- * differently.
- */
-export const saveMembership = (db: Connection, studentID: number, clubID: number, isMember: boolean) =>
-  db.row(upsertMembership, [studentID, clubID, isMember])
 
-const selectNomination = statement<{ answered: boolean }>(
+export const findNomination = defineRowQuery<{ answered: boolean }, [studentID: number, clubID: number]>(
   'clubs.findNomination',
   `select a.student_id is not null as answered from student s
    left join self_government_answer a on a.student_id = s.id and a.self_government_id = s.self_government_id
    where s.id = $1 and s.self_government_id = $2`,
 )
-export const findNomination = (db: Connection, studentID: number, clubID: number) =>
-  db.row(selectNomination, [studentID, clubID])
 
 /** What the duty of this area is decided on (see `user/sql.ts`). */
 export const dutyFacts = {

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { courses } from '#contract/studies/courses.ts'
 import type { SeenPage } from '#server/page-changes/changes-since-seen.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 import { attemptEnd } from './quiz/sql.ts'
 
@@ -31,7 +32,8 @@ const previousSubjects = `(
 
 const file = `json_build_object('fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', f.size)`
 
-const syllabus = statement<z.input<typeof courses.subject.reply>>(
+/** A subject with its school, description and lecturers of this semester. */
+export const loadSubject = defineRowQuery<z.input<typeof courses.subject.reply>, [subjectID: number]>(
   'courses.loadSubject',
   `select s.id as "subjectID", s.name_ka as subject, s.name_en as subjecteng, s.code as subject_code, s.credits as ects,
      o.description_ka as description, o.description_en as descriptioneng,
@@ -45,9 +47,6 @@ const syllabus = statement<z.input<typeof courses.subject.reply>>(
    where s.id = $1`,
   ['int'],
 )
-
-/** A subject with its school, description and lecturers of this semester. */
-export const loadSubject = (db: Connection, subjectID: number) => db.row(syllabus, [subjectID])
 
 // In a course that the student takes: the lecturers of their groups.
 const ownLecturers = `${subjectLecturers} and r.id is null
@@ -116,7 +115,12 @@ export const loadCourse = (db: Connection, studentID: number, subjectID: number)
 export interface CourseFile extends StoredFile {
   readonly is_mine: boolean
 }
-const material = statement<CourseFile>(
+
+/** A file of a course, and whether the student may have it; undefined when the course has none of that number. */
+export const loadCourseFile = defineRowQuery<
+  CourseFile,
+  [studentID: number, subjectID: number, fileID: number]
+>(
   'courses.loadFile',
   `select f.name, f.filename, f.mime, bool_or(found.is_mine) as is_mine
    from (
@@ -133,7 +137,3 @@ const material = statement<CourseFile>(
    where f.id = $3
    group by f.id`,
 )
-
-/** A file of a course, and whether the student may have it; undefined when the course has none of that number. */
-export const loadCourseFile = (db: Connection, studentID: number, subjectID: number, fileID: number) =>
-  db.row(material, [studentID, subjectID, fileID])

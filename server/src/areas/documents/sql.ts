@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import type { documents } from '#contract/account/documents.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
 interface MissingDocument {
@@ -8,21 +10,17 @@ interface MissingDocument {
   readonly key: string | null
 }
 
-const missingDocument = statement<MissingDocument>(
+/** One of the documents that a student was asked for, and the key of the attempt that uploaded it. */
+export const findMissingDocument = defineRowQuery<MissingDocument, [studentID: number, documentID: number]>(
   'documents.missing',
   `select uploaded_at is not null as "isUploaded", upload_key as key from missing_document
    where id = $2 and student_id = $1`,
 )
-/** One of the documents that a student was asked for, and the key of the attempt that uploaded it. */
-export const findMissingDocument = (tx: Connection, studentID: number, documentID: number) =>
-  tx.row(missingDocument, [studentID, documentID])
 
-const submit = statement<object>(
+export const saveDocument = defineRowQuery<object, [documentID: number, fileID: number, key: string | null]>(
   'documents.submit',
   'update missing_document set uploaded_at = now(), file_id = $2, upload_key = $3 where id = $1',
 )
-export const saveDocument = (tx: Connection, documentID: number, fileID: number, key: string | null) =>
-  tx.row(submit, [documentID, fileID, key])
 
 const missingCount = statement<{ count: number }>(
   'documents.missingCount',
@@ -33,7 +31,8 @@ export const countMissingDocuments = async (db: Connection, studentID: number): 
 
 type Answers = z.input<typeof documents.vaccineAnswers.reply>
 
-const answers = statement<Answers>(
+/** The answers about vaccination that are offered, and the student's own. */
+export const loadVaccineAnswers = defineOneRowQuery<Answers, [studentID: number]>(
   'documents.vaccineAnswers',
   `select s.vaccine_message_ka as message, s.vaccine_message_en as messageeng, v.vaccine_answer_id as "answerID",
      (select coalesce(json_agg(json_build_object('answerID', a.id, 'text', a.text_ka, 'texteng', a.text_en,
@@ -42,9 +41,6 @@ const answers = statement<Answers>(
    from student s left join student_vaccine v on v.student_id = s.id
    where s.id = $1`,
 )
-/** The answers about vaccination that are offered, and the student's own. */
-export const loadVaccineAnswers = async (db: Connection, studentID: number): Promise<Answers> =>
-  (await db.row(answers, [studentID]))!
 
 interface VaccineState {
   readonly isAsked: boolean
@@ -55,29 +51,21 @@ interface VaccineState {
   readonly needsDocument: boolean
 }
 
-const vaccineState = statement<VaccineState>(
+export const loadVaccineState = defineOneRowQuery<VaccineState, [studentID: number, answerID: number]>(
   'documents.vaccineState',
   `select s.must_upload_vaccine as "isAsked", v.vaccine_answer_id as "answerID",
      coalesce(a.is_offered, false) as "isOffered", coalesce(a.needs_document, false) as "needsDocument"
    from student s left join student_vaccine v on v.student_id = s.id left join vaccine_answer a on a.id = $2
    where s.id = $1`,
 )
-export const loadVaccineState = async (
-  tx: Connection,
-  studentID: number,
-  answerID: number,
-): Promise<VaccineState> => (await tx.row(vaccineState, [studentID, answerID]))!
 
-const answer = statement<object>(
+export const saveVaccineAnswer = defineRowQuery<
+  object,
+  [studentID: number, answerID: number, fileID: number | null]
+>(
   'documents.answerVaccine',
   'insert into student_vaccine (student_id, vaccine_answer_id, file_id) values ($1, $2, $3)',
 )
-export const saveVaccineAnswer = (
-  tx: Connection,
-  studentID: number,
-  answerID: number,
-  fileID: number | null,
-) => tx.row(answer, [studentID, answerID, fileID])
 
 /** What the duties of this area are decided on (see `user/sql.ts`). */
 export const dutyFacts = {

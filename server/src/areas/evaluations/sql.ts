@@ -4,6 +4,7 @@ import type { GpaVariant } from '#rules/marks/gpa.ts'
 import type { FinalMark } from '#rules/marks/mark-summary.ts'
 import type { SeenPage } from '#server/page-changes/changes-since-seen.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 
 type Semester = z.input<typeof evaluations.semesters.reply>['semesters'][number]
 type OfSubject = z.input<typeof evaluations.ofSubject.reply>
@@ -35,14 +36,11 @@ const studiedSubjects = `p.ects, (select value #>> '{}' from setting where name 
      ) as semesters`
 const studentMarks = 'student st join programme p on p.id = st.programme_id'
 
-const studies = statement<Studies>(
+export const loadStudies = defineOneRowQuery<Studies, [studentID: number]>(
   'evaluations.loadStudies',
   `select ${studiedSubjects} from ${studentMarks} where st.id = $1`,
   ['int'],
 )
-
-export const loadStudies = async (db: Connection, studentID: number): Promise<Studies> =>
-  (await db.row(studies, [studentID]))!
 
 /** The same with the points of running subjects, and the page as the student last saw it. */
 export interface SeenStudies extends Studies, SeenPage {
@@ -55,7 +53,7 @@ export interface SeenStudies extends Studies, SeenPage {
   }[]
 }
 
-const seenStudies = statement<SeenStudies>(
+export const loadSeenStudies = defineOneRowQuery<SeenStudies, [studentID: number]>(
   'evaluations.loadSeenStudies',
   `select ${studiedSubjects},
      (
@@ -78,9 +76,6 @@ const seenStudies = statement<SeenStudies>(
    where st.id = $1`,
   ['int'],
 )
-
-export const loadSeenStudies = async (db: Connection, studentID: number): Promise<SeenStudies> =>
-  (await db.row(seenStudies, [studentID]))!
 
 const names = statement<{ names: Readonly<Record<string, { readonly ka: string; readonly en: string }>> }>(
   'evaluations.loadNames',

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { exams } from '#contract/studies/exams.ts'
 import type { PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
-import { statement, type Connection } from '#server/db/open.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 
 type Reply = z.input<typeof exams.schedule.reply>
 
@@ -20,7 +20,8 @@ const starts = `(x.day + x.starts) at time zone (select value #>> '{}' from sett
 export const opensAt = `coalesce(c.starts_at, ${starts})`
 export const closesAt = `coalesce(c.ends_at, ${starts} + x.duration * interval '1 minute')`
 
-const ownExams = statement<SeenExams>(
+/** The exams of the current semester in order, and the registration deadline of distance exams. */
+export const loadExams = defineOneRowQuery<SeenExams, [studentID: number]>(
   'exams.loadExams',
   `select
      now() as now,
@@ -66,11 +67,7 @@ const ownExams = statement<SeenExams>(
   ['int'],
 )
 
-/** The exams of the current semester in order, and the registration deadline of distance exams. */
-export const loadExams = async (db: Connection, studentID: number): Promise<SeenExams> =>
-  (await db.row(ownExams, [studentID]))!
-
-const typesStatement = statement<z.input<typeof exams.types.reply>>(
+export const loadExamTypes = defineOneRowQuery<z.input<typeof exams.types.reply>>(
   'exams.listTypes',
   `select coalesce(json_agg(json_build_object('examTypeID', id, 'examType', name_ka, 'examTypeeng', name_en) order by id),
      '[]') as types
@@ -78,15 +75,13 @@ const typesStatement = statement<z.input<typeof exams.types.reply>>(
   [],
 )
 
-export const loadExamTypes = async (db: Connection) => (await db.row(typesStatement))!
-
-const instructions = statement<z.input<typeof exams.instructions.reply>>(
+/** The rules of exams, and the exam that the student is taking now. */
+export const loadExamInstructions = defineOneRowQuery<
+  z.input<typeof exams.instructions.reply>,
+  [studentID: number]
+>(
   'exams.loadInstructions',
   `select coalesce(i.text_ka, '') as text, coalesce(i.text_en, '') as texteng, st.current_exam_id as "currentExam"
    from student st left join exam_instruction i on true where st.id = $1`,
   ['int'],
 )
-
-/** The rules of exams, and the exam that the student is taking now. */
-export const loadExamInstructions = async (db: Connection, studentID: number) =>
-  (await db.row(instructions, [studentID]))!

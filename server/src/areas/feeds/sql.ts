@@ -1,4 +1,6 @@
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 
 interface Subscription {
   readonly subscriptionID: number
@@ -6,28 +8,20 @@ interface Subscription {
   readonly made_at: string
 }
 
-const ownSubscription = statement<Subscription>(
+/** The student's subscription that is not revoked. */
+export const loadSubscription = defineRowQuery<Subscription, [studentID: number]>(
   'feeds.loadSubscription',
   `select id as "subscriptionID", secret, created_at as made_at from calendar_subscription
    where student_id = $1 and revoked_at is null`,
 )
 
-/** The student's subscription that is not revoked. */
-export const loadSubscription = (db: Connection, studentID: number) => db.row(ownSubscription, [studentID])
-
-const insertSubscription = statement<Subscription>(
+/** Saves a new secret; a student with a subscription gets the existing one. */
+export const createSubscription = defineOneRowQuery<Subscription, [studentID: number, secret: string]>(
   'feeds.createSubscription',
   `insert into calendar_subscription (student_id, secret) values ($1, $2)
    on conflict (student_id) where revoked_at is null do update set student_id = excluded.student_id
    returning id as "subscriptionID", secret, created_at as made_at`,
 )
-
-/** Saves a new secret; a student with a subscription gets the existing one. */
-export const createSubscription = async (
-  db: Connection,
-  studentID: number,
-  secret: string,
-): Promise<Subscription> => (await db.row(insertSubscription, [studentID, secret]))!
 
 const deleteSubscription = statement<object>(
   'feeds.revokeSubscription',

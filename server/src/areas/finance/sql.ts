@@ -1,4 +1,5 @@
-import { statement, type Connection } from '#server/db/open.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
 interface Payee {
@@ -6,23 +7,25 @@ interface Payee {
   readonly bank_account: string | null
 }
 
-const selectPayee = statement<Payee>(
+/** The phone number for the code, and the saved account. */
+export const loadPayee = defineOneRowQuery<Payee, [studentID: number]>(
   'finance.loadPayee',
   'select phone, bank_account from student where id = $1',
 )
-/** The phone number for the code, and the saved account. */
-export const loadPayee = async (db: Connection, studentID: number): Promise<Payee> =>
-  (await db.row(selectPayee, [studentID]))!
 
-const updateAccount = statement<object>(
+export const updateBankAccount = defineRowQuery<object, [studentID: number, bankAccount: string]>(
   'finance.updateBankAccount',
   'update student set bank_account = $2 where id = $1',
 )
-export const updateBankAccount = (tx: Connection, studentID: number, bankAccount: string) =>
-  tx.row(updateAccount, [studentID, bankAccount])
 
-// A known number changes only on the profile, with a code.
-const updateInformatics = statement<{ is_due: boolean; is_saved: boolean }>(
+/**
+ * Saves phone and address; returns whether they are requested and whether they were saved. A known number changes only
+ * on the profile, with a code.
+ */
+export const saveInformatics = defineOneRowQuery<
+  { is_due: boolean; is_saved: boolean },
+  [studentID: number, phone: string, address: string]
+>(
   'finance.saveInformatics',
   `with saved as (
      update student set phone = $2, address_ka = $3, address_en = $3
@@ -31,9 +34,6 @@ const updateInformatics = statement<{ is_due: boolean; is_saved: boolean }>(
    )
    select informatics_due as is_due, exists (select from saved) as is_saved from student where id = $1`,
 )
-/** Saves phone and address; returns whether they are requested and whether they were saved. */
-export const saveInformatics = async (db: Connection, studentID: number, phone: string, address: string) =>
-  (await db.row(updateInformatics, [studentID, phone, address]))!
 
 /** What the duties of this area are decided on (see `user/sql.ts`). */
 export const dutyFacts = {

@@ -1,7 +1,8 @@
-import { statement, type Connection } from '#server/db/open.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
-const upsertAttendance = statement<{ saved: boolean }>(
+/** Saves the attendance; undefined when it is not asked, or another answer is final. */
+export const saveAttendance = defineRowQuery<{ saved: boolean }, [studentID: number, answer: string]>(
   'graduation.saveAttendance',
   `insert into graduation_answer as a (student_id, attendance, attendance_at)
    select id, $2, now() from student where id = $1 and graduation_attendance_open
@@ -9,11 +10,11 @@ const upsertAttendance = statement<{ saved: boolean }>(
    where coalesce(a.attendance, 'notDecided') in ('notDecided', excluded.attendance)
    returning true as saved`,
 )
-/** Saves the attendance; undefined when it is not asked, or another answer is final. */
-export const saveAttendance = (db: Connection, studentID: number, answer: string) =>
-  db.row(upsertAttendance, [studentID, answer])
 
-const upsertGown = statement<{ saved: boolean }>(
+/**
+ * Saves whether the gown is bought or rented; undefined when it is not asked, or the other is chosen already.
+ */
+export const saveGown = defineRowQuery<{ saved: boolean }, [studentID: number, chosen: string]>(
   'graduation.saveGown',
   `insert into graduation_answer as a (student_id, gown, gown_at)
    select s.id, $2, now() from student s left join graduation_answer b on b.student_id = s.id
@@ -22,17 +23,11 @@ const upsertGown = statement<{ saved: boolean }>(
    where coalesce(a.gown, excluded.gown) = excluded.gown
    returning true as saved`,
 )
-/**
- * Saves whether the gown is bought or rented; undefined when it is not asked, or the other is chosen already.
- */
-export const saveGown = (db: Connection, studentID: number, chosen: string) =>
-  db.row(upsertGown, [studentID, chosen])
 
-const selectAnswers = statement<{ attendance: string | null; gown: string | null }>(
-  'graduation.loadAnswers',
-  `select attendance, gown from graduation_answer where student_id = $1`,
-)
-export const loadAnswers = (db: Connection, studentID: number) => db.row(selectAnswers, [studentID])
+export const loadAnswers = defineRowQuery<
+  { attendance: string | null; gown: string | null },
+  [studentID: number]
+>('graduation.loadAnswers', `select attendance, gown from graduation_answer where student_id = $1`)
 
 /** What the duties of this area are decided on (see `user/sql.ts`). */
 export const dutyFacts = {

@@ -2,6 +2,8 @@ import type * as z from 'zod/mini'
 import type { registeredSubject } from '#contract/registration/registered-subject.ts'
 import type { groups } from '#contract/registration/groups.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 import type { DecidedOn } from '#server/enrolment/save-decision.ts'
 
@@ -11,7 +13,8 @@ interface LeftRow {
   readonly left: readonly { readonly scheduleID: number; readonly is_open: boolean }[]
 }
 
-const left = statement<LeftRow>(
+/** The student's registrations of the current semester in which a group was closed or moved. */
+export const listLeftGroups = defineListQuery<LeftRow, [studentID: number]>(
   'groups.left',
   `select to_json(r) as registration, l.groups as left
    from registration_row r
@@ -26,9 +29,6 @@ const left = statement<LeftRow>(
    order by r."registrationID"`,
 )
 
-/** The student's registrations of the current semester in which a group was closed or moved. */
-export const listLeftGroups = (db: Connection, studentID: number) => db.rows(left, [studentID])
-
 interface DayRow {
   readonly dayID: number
   readonly day: string
@@ -39,22 +39,23 @@ interface StartRow {
   readonly lecture_start: string
 }
 
-const days = statement<DayRow>(
+/** The days on which there are lectures. */
+export const listLectureDays = defineListQuery<DayRow>(
   'groups.lectureDays',
   `select id as "dayID", name_ka as day, name_en as dayeng from weekday where has_lectures order by id`,
 )
-const starts = statement<StartRow>(
+
+/** The times at which lectures start. */
+export const listLectureStarts = defineListQuery<StartRow>(
   'groups.lectureStarts',
   `select id as "lecture_startID", left(starts::text, 5) as lecture_start from lecture_start l order by l.starts`,
 )
 
-/** The days on which there are lectures. */
-export const listLectureDays = (db: Connection) => db.rows(days)
-
-/** The times at which lectures start. */
-export const listLectureStarts = (db: Connection) => db.rows(starts)
-
-const requests = statement<z.input<typeof groups.requests.reply>['requests'][number]>(
+/** The student's requests for groups in the current semester, the latest first. */
+export const listRequests = defineListQuery<
+  z.input<typeof groups.requests.reply>['requests'][number],
+  [studentID: number]
+>(
   'groups.requests',
   `select r.id as "requestID", sub.id as "subjectID", sub.name_ka as subject, sub.name_en as subjecteng,
      sub.code as subject_code, sub.credits as ects, r.weekday as "dayID", coalesce(w.name_ka, '') as day,
@@ -69,17 +70,14 @@ const requests = statement<z.input<typeof groups.requests.reply>['requests'][num
    order by r.id desc`,
 )
 
-/** The student's requests for groups in the current semester, the latest first. */
-export const listRequests = (db: Connection, studentID: number) => db.rows(requests, [studentID])
-
-const byKey = statement<{ requestID: number; subjectID: number }>(
+/** The request of the attempt with this key. */
+export const findRequestByKey = defineRowQuery<
+  { requestID: number; subjectID: number },
+  [studentID: number, key: string]
+>(
   'groups.requestByKey',
   'select id as "requestID", subject_id as "subjectID" from group_request where student_id = $1 and key = $2',
 )
-
-/** The request of the attempt with this key. */
-export const findRequestByKey = (db: Connection, studentID: number, key: string) =>
-  db.row(byKey, [studentID, key])
 
 interface OpenRow {
   readonly requestID: number
@@ -88,7 +86,8 @@ interface OpenRow {
   readonly sent_on: string
 }
 
-const open = statement<OpenRow>(
+/** The request for a group of the subject that has no answer yet. */
+export const findOpenRequest = defineRowQuery<OpenRow, [studentID: number, subjectID: number]>(
   'groups.openRequest',
   `select r.id as "requestID", sub.name_ka as subject, sub.name_en as subjecteng,
      to_char(r.created_at at time zone (select value #>> '{}' from setting where name = 'time_zone'), 'YYYY-MM-DD') as sent_on
@@ -97,10 +96,6 @@ const open = statement<OpenRow>(
    join subject sub on sub.id = r.subject_id
    where r.student_id = $1 and r.subject_id = $2 and r.status = 'sent'`,
 )
-
-/** The request for a group of the subject that has no answer yet. */
-export const findOpenRequest = (db: Connection, studentID: number, subjectID: number) =>
-  db.row(open, [studentID, subjectID])
 
 const saving = statement<{ outcome: 'done' | 'stale'; id: number | null }>(
   'groups.saveRequest',

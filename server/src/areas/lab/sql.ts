@@ -2,6 +2,8 @@ import type * as z from 'zod/mini'
 import type { lab } from '#contract/studies/lab.ts'
 import type { SeenPage } from '#server/page-changes/changes-since-seen.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 
 type Units = z.input<typeof lab.units.reply>
@@ -38,7 +40,11 @@ const bookings = (more: string) => `(
   where b.student_id = $1 and b.cancelled_at is null and ${endsAt} > now()
 )`
 
-const units = statement<Lab & Pick<Units, 'units'> & SeenPage & { readonly bookings: readonly OwnBooking[] }>(
+/** All units with the student's progress and bookings, and the page as they last saw it. */
+export const loadUnits = defineOneRowQuery<
+  Lab & Pick<Units, 'units'> & SeenPage & { readonly bookings: readonly OwnBooking[] },
+  [studentID: number]
+>(
   'lab.loadUnits',
   `select now() as now, ${hours},
      (select coalesce(json_agg(x order by x.language collate "C", x.position, x."unitId"), '[]')
@@ -49,12 +55,11 @@ const units = statement<Lab & Pick<Units, 'units'> & SeenPage & { readonly booki
    left join page_seen l on l.student_id = $1 and l.page = 'lab'`,
   ['int'],
 )
-/** All units with the student's progress and bookings, and the page as they last saw it. */
-export const loadUnits = async (db: Connection, studentID: number) => (await db.row(units, [studentID]))!
 
 type UnitRow = Omit<Unit, 'bookings'> & Lab & { readonly bookings: readonly BookingRow[] }
 
-const unit = statement<UnitRow>(
+/** One unit with the student's progress; undefined when there is none of that number. */
+export const loadUnit = defineRowQuery<UnitRow, [studentID: number, unitID: number]>(
   'lab.loadUnit',
   `select now() as now, ${hours}, ${columns}, u.description_ka as description, u.description_en as descriptioneng,
      u.lang, u.texts,
@@ -87,17 +92,13 @@ const unit = statement<UnitRow>(
    from lab_unit u where u.id = $2`,
   ['int', 'int'],
 )
-/** One unit with the student's progress; undefined when there is none of that number. */
-export const loadUnit = (db: Connection, studentID: number, unitID: number) =>
-  db.row(unit, [studentID, unitID])
 
-const file = statement<StoredFile>(
+/** Undefined when the unit has no material of that number. */
+export const loadLabFile = defineRowQuery<StoredFile, [unitID: number, fileID: number]>(
   'lab.loadFile',
   `select f.name, f.filename, f.mime from lab_material m join stored_file f on f.id = m.file_id
    where m.unit_id = $1 and m.file_id = $2`,
 )
-/** Undefined when the unit has no material of that number. */
-export const loadLabFile = (db: Connection, unitID: number, fileID: number) => db.row(file, [unitID, fileID])
 
 interface TaskRow {
   readonly kind: 'single' | 'multiple' | 'text'
@@ -113,7 +114,9 @@ interface TaskRow {
     readonly tries: number
   } | null
 }
-const task = statement<TaskRow>(
+
+/** A task with its correct answers and the student's last answer. */
+export const loadTask = defineRowQuery<TaskRow, [studentID: number, unitID: number, taskID: number]>(
   'lab.loadTask',
   `select k.kind,
      (select coalesce(json_agg(json_build_object('id', a.id, 'texts', json_build_array(a.text_ka, a.text_en),
@@ -123,9 +126,6 @@ const task = statement<TaskRow>(
    from lab_task k left join lab_answer g on g.task_id = k.id and g.student_id = $1
    where k.unit_id = $2 and k.id = $3`,
 )
-/** A task with its correct answers and the student's last answer. */
-export const loadTask = (tx: Connection, studentID: number, unitID: number, taskID: number) =>
-  tx.row(task, [studentID, unitID, taskID])
 
 const insertAnswer = statement<{ tries: number }>(
   'lab.saveAnswer',

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { master } from '#contract/studies/master.ts'
 import type { SeenPage } from '#server/page-changes/changes-since-seen.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 
 type Themes = Omit<
   z.input<typeof master.themes.reply>,
@@ -138,9 +139,7 @@ export const saveThemeChoice = async (
     key,
   ]))!
 
-const remove = statement<Outcome<'none' | 'approved' | 'undone'>>(
-  'master.removeTheme',
-  'select outcome, detail from remove_master_theme($1, $2)',
-)
-export const deleteThemeChoice = async (db: Connection, studentID: number, key: string | null) =>
-  (await db.row(remove, [studentID, key]))!
+export const deleteThemeChoice = defineOneRowQuery<
+  Outcome<'none' | 'approved' | 'undone'>,
+  [studentID: number, key: string | null]
+>('master.removeTheme', 'select outcome, detail from remove_master_theme($1, $2)')

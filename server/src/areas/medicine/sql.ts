@@ -3,6 +3,7 @@ import type { medicine } from '#contract/studies/medicine.ts'
 import type { PhraseParams } from '#rules/text/locale.ts'
 import type { SeenSubjects } from '#server/page-changes/compare-subjects.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
 
 type Topics = z.input<typeof medicine.topics.reply>
 type LabGroups = z.input<typeof medicine.labGroups.reply>
@@ -192,13 +193,15 @@ export const loadLabGroups = async (
     : db.row(searchedLabGroups, [...values, search])))!
 }
 
-const fellows = statement<LabGroups['changes'][number]['left'][number]>(
+/** The names of the students with these codes. */
+export const loadFellows = defineListQuery<
+  LabGroups['changes'][number]['left'][number],
+  [codes: readonly string[]]
+>(
   'medicine.loadFellows',
   `select code, fname_ka as fname, lname_ka as lname, fname_en as fnameeng, lname_en as lnameeng from student
    where code = any($1) order by lname_ka collate "C", id`,
 )
-/** The names of the students with these codes. */
-export const loadFellows = (db: Connection, codes: readonly string[]) => db.rows(fellows, [codes])
 
 const topic = statement<{ topic: Topic }>(
   'medicine.loadTopic',

@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
 import type { menuItem } from '#contract/account/menu.ts'
-import { statement, type Connection } from '#server/db/open.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
 
-const selectItems = statement<z.input<typeof menuItem>>(
+/** The items of the header (1) or the sidebar (2) in their order, each with this position only. */
+export const listMenuItems = defineListQuery<z.input<typeof menuItem>, [position: number]>(
   'menu.listMenuItems',
   `select i.id as "menuID", i.parent_id as "parentID", i.name_ka as name, i.name_en as nameeng, i.path,
      json_build_array(json_build_object('position', p.position, 'sort', p.sort)) as positions
@@ -11,6 +12,3 @@ const selectItems = statement<z.input<typeof menuItem>>(
    where p.position = $1
    order by p.sort, i.id`,
 )
-
-/** The items of the header (1) or the sidebar (2) in their order, each with this position only. */
-export const listMenuItems = (db: Connection, position: number) => db.rows(selectItems, [position])

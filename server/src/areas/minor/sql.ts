@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { programRow } from '#contract/rows/program-row.ts'
 import type { MinorRules } from '#rules/registration/minor-choice.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { SaveResult, DecidedOn } from '#server/enrolment/save-decision.ts'
 
 /** The student's own programme, the programmes that have a minor, and who may choose one. */
@@ -12,7 +13,8 @@ export interface Minors {
   readonly programs: readonly (z.input<typeof programRow> & { readonly ects: number })[]
 }
 
-const minors = statement<Minors>(
+/** What the choice of a minor is decided on beside the student's state. */
+export const loadMinorRows = defineRowQuery<Minors, [studentID: number]>(
   'minor.programmes',
   `select p.id as "programID", p.study_level_id as "study_levelID",
      (select value from setting where name = 'minor_rules') as rules,
@@ -30,9 +32,6 @@ const minors = statement<Minors>(
    join programme p on p.id = st.programme_id
    where st.id = $1`,
 )
-
-/** What the choice of a minor is decided on beside the student's state. */
-export const loadMinorRows = (db: Connection, studentID: number) => db.row(minors, [studentID])
 
 /** A minor that is chosen or given up; with a code only its receipt. */
 export interface MinorChange {

@@ -1,5 +1,7 @@
 import type { PlanOption } from '#rules/registration/check-plan.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 
 /** A subject of a plan: its groups by number, and its name as it was when it was planned. */
 export interface PlannedSubject {
@@ -23,7 +25,8 @@ export interface PlanRow {
 
 const columns = 'p.id as "planID", p.name, p.version, p.updated_at, p.subjects'
 
-const list = statement<PlanRow>(
+/** The student's plans for the current semester, the oldest first. */
+export const listPlanRows = defineListQuery<PlanRow, [studentID: number]>(
   'plans.list',
   `select ${columns} from plan p
    join semester s on s.id = p.semester_id and s.is_current
@@ -31,28 +34,19 @@ const list = statement<PlanRow>(
    order by p.id`,
 )
 
-/** The student's plans for the current semester, the oldest first. */
-export const listPlanRows = (db: Connection, studentID: number) => db.rows(list, [studentID])
-
-const one = statement<PlanRow>(
+/** One plan of the student for the current semester. */
+export const findPlan = defineRowQuery<PlanRow, [studentID: number, planID: number]>(
   'plans.one',
   `select ${columns} from plan p
    join semester s on s.id = p.semester_id and s.is_current
    where p.id = $2 and p.student_id = $1 and p.removed_at is null`,
 )
 
-/** One plan of the student for the current semester. */
-export const findPlan = (db: Connection, studentID: number, planID: number) =>
-  db.row(one, [studentID, planID])
-
-const byKey = statement<PlanRow>(
+/** The plan that an attempt with this key has made. */
+export const findPlanByKey = defineRowQuery<PlanRow, [studentID: number, key: string]>(
   'plans.byKey',
   `select ${columns} from plan p where p.student_id = $1 and p.key = $2`,
 )
-
-/** The plan that an attempt with this key has made. */
-export const findPlanByKey = (db: Connection, studentID: number, key: string) =>
-  db.row(byKey, [studentID, key])
 
 const insert = statement<PlanRow>(
   'plans.insert',
@@ -88,14 +82,11 @@ export const updatePlan = (
   { planID, name, subjects, version }: Omit<PlanRow, 'updated_at'>,
 ) => db.row(update, [studentID, planID, name, JSON.stringify(subjects), version])
 
-const remove = statement<{ planID: number }>(
+/** Removes a plan, once or again; nothing when it never was the student's. */
+export const removePlanRow = defineRowQuery<{ planID: number }, [studentID: number, planID: number]>(
   'plans.remove',
   `update plan set removed_at = coalesce(removed_at, now()) where student_id = $1 and id = $2 returning id as "planID"`,
 )
-
-/** Removes a plan, once or again; nothing when it never was the student's. */
-export const removePlanRow = (db: Connection, studentID: number, planID: number) =>
-  db.row(remove, [studentID, planID])
 
 const taken = statement<{ id: number; taken: number }>(
   'plans.taken',
@@ -135,26 +126,23 @@ export interface AttemptRow {
 
 const attemptColumns = 'a.plan_id as "planID", a.all_or_nothing, a.subjects, a.outcome'
 
-const attempt = statement<AttemptRow>(
+/** What an attempt with this key has done or is about to do, for a day. */
+export const findAttempt = defineRowQuery<AttemptRow, [studentID: number, key: string]>(
   'plans.attempt',
   `select ${attemptColumns} from plan_attempt a
    where a.student_id = $1 and a.key = $2 and a.at > now() - interval '24 hours'`,
 )
 
-/** What an attempt with this key has done or is about to do, for a day. */
-export const findAttempt = (db: Connection, studentID: number, key: string) =>
-  db.row(attempt, [studentID, key])
-
-const last = statement<AttemptRow & { readonly at: string }>(
+/** The last attempt at a plan that came to an end, for a day. */
+export const findLastAttempt = defineRowQuery<
+  AttemptRow & { readonly at: string },
+  [studentID: number, planID: number]
+>(
   'plans.lastAttempt',
   `select ${attemptColumns}, a.at from plan_attempt a
    where a.student_id = $1 and a.plan_id = $2 and a.outcome is not null and a.at > now() - interval '24 hours'
    order by a.at desc limit 1`,
 )
-
-/** The last attempt at a plan that came to an end, for a day. */
-export const findLastAttempt = (db: Connection, studentID: number, planID: number) =>
-  db.row(last, [studentID, planID])
 
 const own = statement<object>('plans.isOwn', 'select from plan where id = $2 and student_id = $1')
 

@@ -3,6 +3,8 @@ import type { presentations } from '#contract/studies/presentations.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 import type { SeenSubjects } from '#server/page-changes/compare-subjects.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 
 type List = z.input<typeof presentations.list.reply>
 
@@ -11,7 +13,11 @@ const isOpen = `coalesce(t.upload_until > now(), s.is_current)`
 /** The student's presentations, and the page as they last saw it. */
 export type SeenPresentations = Pick<List, 'items' | 'total' | 'subjects'> & SeenSubjects
 
-const allStatement = statement<SeenPresentations>(
+/** One page of the student's presentations, the latest first, and the subjects that accept one. */
+export const loadPresentations = defineOneRowQuery<
+  SeenPresentations,
+  [studentID: number, perPage: number, page: number]
+>(
   'presentations.loadPresentations',
   `with mine as materialized (
      select p.id, p.subject_id, p.semester_id, p.title, p.file_id, p.created_at
@@ -23,7 +29,7 @@ const allStatement = statement<SeenPresentations>(
          'subjecteng', b.name_en, 'title', p.title, 'created_at', p.created_at, 'can_be_removed', ${isOpen},
          'file', json_build_object('fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', f.size))
          order by p.created_at desc, p.id desc), '[]')
-       from (select * from mine order by created_at desc, id desc limit $2 offset $3) p
+       from (select * from mine order by created_at desc, id desc limit $2 offset ($3 - 1) * $2) p
        join presentation_task t on t.semester_id = p.semester_id and t.subject_id = p.subject_id
        join semester s on s.id = p.semester_id
        join subject b on b.id = p.subject_id
@@ -54,18 +60,13 @@ const allStatement = statement<SeenPresentations>(
    left join page_seen l on l.student_id = $1 and l.page = 'presentations'`,
   ['int', 'int', 'int'],
 )
-/** One page of the student's presentations, the latest first, and the subjects that accept one. */
-export const loadPresentations = async (db: Connection, studentID: number, perPage: number, page: number) =>
-  (await db.row(allStatement, [studentID, perPage, (page - 1) * perPage]))!
 
-const file = statement<StoredFile>(
+/** The file of the student's own presentation. */
+export const loadPresentationFile = defineRowQuery<StoredFile, [studentID: number, presentationID: number]>(
   'presentations.loadFile',
   `select f.name, f.filename, f.mime from presentation p join stored_file f on f.id = p.file_id
    where p.id = $2 and p.student_id = $1`,
 )
-/** The file of the student's own presentation. */
-export const loadPresentationFile = (db: Connection, studentID: number, presentationID: number) =>
-  db.row(file, [studentID, presentationID])
 
 interface StoredPresentation {
   readonly presentationID: number
@@ -73,14 +74,13 @@ interface StoredPresentation {
   readonly title: string
   readonly is_removed: boolean
 }
-const byKeyStatement = statement<StoredPresentation>(
+
+/** What the attempt with this key has submitted. */
+export const findPresentation = defineRowQuery<StoredPresentation, [studentID: number, key: string]>(
   'presentations.findPresentation',
   `select id as "presentationID", subject_id as "subjectID", title, removed_at is not null as is_removed from presentation
    where student_id = $1 and attempt_key = $2`,
 )
-/** What the attempt with this key has submitted. */
-export const findPresentation = (tx: Connection, studentID: number, key: string) =>
-  tx.row(byKeyStatement, [studentID, key])
 
 interface OpenSubject {
   readonly semesterID: number
@@ -93,7 +93,9 @@ interface OpenSubject {
   readonly submitted: number
   readonly max_count: number
 }
-const openSubject = statement<OpenSubject>(
+
+/** Whether a subject accepts presentations now; undefined when it accepts none of the student's. */
+export const loadOpenSubject = defineRowQuery<OpenSubject, [studentID: number, subjectID: number]>(
   'presentations.loadOpenSubject',
   `select s.id as "semesterID", b.name_ka as subject, b.name_en as subjecteng, ${isOpen} as is_open,
      (t.upload_until at time zone z.zone)::date as day, to_char(t.upload_until at time zone z.zone, 'HH24:MI') as time,
@@ -107,9 +109,6 @@ const openSubject = statement<OpenSubject>(
    cross join (select value #>> '{}' as zone from setting where name = 'time_zone') z
    where s.is_current`,
 )
-/** Whether a subject accepts presentations now; undefined when it accepts none of the student's. */
-export const loadOpenSubject = (tx: Connection, studentID: number, subjectID: number) =>
-  tx.row(openSubject, [studentID, subjectID])
 
 const insert = statement<{ id: number }>(
   'presentations.insertPresentation',
@@ -133,7 +132,9 @@ interface Removable {
   readonly fileID: number | null
   readonly is_open: boolean
 }
-const removable = statement<Removable>(
+
+/** Whether the student's own presentation can be removed; without a file it is removed already. */
+export const loadRemovable = defineRowQuery<Removable, [studentID: number, presentationID: number]>(
   'presentations.loadRemovable',
   `select p.file_id as "fileID", ${isOpen} as is_open
    from presentation p
@@ -141,13 +142,8 @@ const removable = statement<Removable>(
    join semester s on s.id = p.semester_id
    where p.id = $2 and p.student_id = $1`,
 )
-/** Whether the student's own presentation can be removed; without a file it is removed already. */
-export const loadRemovable = (tx: Connection, studentID: number, presentationID: number) =>
-  tx.row(removable, [studentID, presentationID])
 
-const deleteStatement = statement<object>(
+export const deletePresentation = defineRowQuery<object, [presentationID: number]>(
   'presentations.deletePresentation',
   'update presentation set removed_at = now(), file_id = null where id = $1',
 )
-export const deletePresentation = (tx: Connection, presentationID: number) =>
-  tx.row(deleteStatement, [presentationID])

@@ -2,11 +2,14 @@ import type * as z from 'zod/mini'
 import type { problems } from '#contract/administration/problems.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { lockStudent } from '#server/db/sql.ts'
 
 type Problem = z.input<typeof problems.list.reply>['problems'][number]
 
-const selectAll = statement<Problem>(
+/** The student's reports, newest first. */
+export const listProblems = defineListQuery<Problem, [studentID: number]>(
   'problems.listProblems',
   `select p.id as "problemID", p.text, f.filename, p.status, p.answer, p.created_at
    from problem p
@@ -15,18 +18,12 @@ const selectAll = statement<Problem>(
    order by p.created_at desc, p.id desc`,
 )
 
-/** The student's reports, newest first. */
-export const listProblems = (db: Connection, studentID: number) => db.rows(selectAll, [studentID])
-
-const selectFile = statement<StoredFile>(
+/** The file of one of the student's reports. */
+export const findProblemFile = defineRowQuery<StoredFile, [studentID: number, problemID: number]>(
   'problems.findProblemFile',
   `select f.name, f.filename, f.mime from problem p join stored_file f on f.id = p.file_id
    where p.id = $2 and p.student_id = $1`,
 )
-
-/** The file of one of the student's reports. */
-export const findProblemFile = (db: Connection, studentID: number, problemID: number) =>
-  db.row(selectFile, [studentID, problemID])
 
 interface RecentReports {
   readonly recentCount: number
@@ -49,14 +46,14 @@ export const lockReporter = async (tx: Connection, studentID: number): Promise<R
   return (await tx.row(selectRecent, [studentID]))!
 }
 
-const selectByKey = statement<{ problemID: number; text: string }>(
+/** The report that was saved under this attempt key. */
+export const findProblemByKey = defineRowQuery<
+  { problemID: number; text: string },
+  [studentID: number, key: string]
+>(
   'problems.findProblemByKey',
   'select id as "problemID", text from problem where student_id = $1 and key = $2',
 )
-
-/** The report that was saved under this attempt key. */
-export const findProblemByKey = (tx: Connection, studentID: number, key: string) =>
-  tx.row(selectByKey, [studentID, key])
 
 const insertProblem = statement<{ id: number }>(
   'problems.createProblem',

@@ -6,6 +6,8 @@ import type { GpaVariant } from '#rules/marks/gpa.ts'
 import type { FinalMark } from '#rules/marks/mark-summary.ts'
 import type { SeenPage } from '#server/page-changes/changes-since-seen.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
 type GeneralInfo = z.input<typeof program.generalInfo.reply>
@@ -74,7 +76,8 @@ interface LawChoice {
   readonly answer: readonly number[] | null
 }
 
-const lawChoice = statement<LawChoice>(
+/** Undefined when the student's programme has no such choice. */
+export const loadLawChoice = defineRowQuery<LawChoice, [studentID: number]>(
   'program.loadLawChoice',
   `select c.id as "choiceID", c.choose, a.subject_ids as answer, (
      select coalesce(json_agg(json_build_object('subjectID', sub.id, 'subject', sub.name_ka, 'subjecteng', sub.name_en,
@@ -86,9 +89,6 @@ const lawChoice = statement<LawChoice>(
    left join law_answer a on a.law_choice_id = c.id and a.student_id = s.id
    where s.id = $1 and s.is_active`,
 )
-
-/** Undefined when the student's programme has no such choice. */
-export const loadLawChoice = (db: Connection, studentID: number) => db.row(lawChoice, [studentID])
 
 const insertLawAnswer = statement<{ readonly subject_ids: readonly number[] }>(
   'program.saveLawAnswer',
@@ -144,7 +144,8 @@ export interface Studied extends SeenPage {
   readonly planned: readonly number[]
 }
 
-const studied = statement<Studied>(
+/** The student's programme with the modules of a previewed minor (null: none). */
+export const loadStudied = defineOneRowQuery<Studied, [studentID: number, minorID: number | null]>(
   'program.loadStudied',
   `select json_build_object('programID', p.id, 'speciality', p.name_ka, 'specialityeng', p.name_en, 'schoolID', sc.id,
        'school', sc.name_ka, 'schooleng', sc.name_en, 'study_levelID', p.study_level_id,
@@ -184,13 +185,6 @@ const studied = statement<Studied>(
    where st.id = $1`,
   ['int', 'int'],
 )
-
-/** The student's programme with the modules of a previewed minor (null: none). */
-export const loadStudied = async (
-  db: Connection,
-  studentID: number,
-  minorID: number | null,
-): Promise<Studied> => (await db.row(studied, [studentID, minorID]))!
 
 /** The facts of this area on which duties are decided (see `user/sql.ts`). */
 export const dutyFacts = {

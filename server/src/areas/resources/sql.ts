@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { resources } from '#contract/studies/resources.ts'
 import type { SeenPage } from '#server/page-changes/changes-since-seen.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 
 type Reply = z.input<typeof resources.byName.reply>
 type Document = Reply['documents'][number] & Pick<Reply, 'updated_at'>
@@ -34,12 +35,10 @@ const byName = statement<SeenResource>(
 export const loadResource = (db: Connection, studentID: number, name: string) =>
   db.row(byName, [name, studentID])
 
-const all = statement<SeenDocuments>(
+/** The names of all texts, when they changed, and the page as the student last saw it. */
+export const loadDocuments = defineOneRowQuery<SeenDocuments, [studentID: number]>(
   'resources.listDocuments',
   `select ${documents}
    from (select 1) always
    left join page_seen l on l.student_id = $1 and l.page = 'resources'`,
 )
-
-/** The names of all texts, when they changed, and the page as the student last saw it. */
-export const loadDocuments = async (db: Connection, studentID: number) => (await db.row(all, [studentID]))!

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { schedule } from '#contract/studies/schedule.ts'
 import type { PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
-import { statement, type Connection } from '#server/db/open.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 
 type Reply = z.input<typeof schedule.currentSchedule.reply>
 
@@ -11,7 +11,8 @@ export type SeenTimetable = Omit<Reply, 'version' | 'is_seen' | 'changes'> & {
   readonly seen_version: string | null
 }
 
-const current = statement<SeenTimetable>(
+/** The student's groups of the current semester with its holidays and weeks off, and today's date at the university. */
+export const loadSchedule = defineRowQuery<SeenTimetable, [studentID: number]>(
   'schedule.loadTimetable',
   `select
      json_build_object('semesterID', s.id, 'semester', s.name_ka, 'semestereng', s.name_en,
@@ -55,6 +56,3 @@ const current = statement<SeenTimetable>(
    where s.is_current`,
   ['int'],
 )
-
-/** The student's groups of the current semester with its holidays and weeks off, and today's date at the university. */
-export const loadSchedule = (db: Connection, studentID: number) => db.row(current, [studentID])

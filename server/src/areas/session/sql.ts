@@ -1,4 +1,7 @@
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
 interface LoginAttempt {
@@ -9,19 +12,16 @@ interface LoginAttempt {
   readonly passwordHash: string | null
   readonly knownDevice: number | null
 }
-const beginLoginAttempt = statement<LoginAttempt>(
+
+export const beginLogin = defineOneRowQuery<
+  LoginAttempt,
+  [code: string, address: string, device: Buffer | null, delays: readonly number[]]
+>(
   'session.beginLogin',
   `select seconds, counted_at::text as "countedAt", address_quiet_since::text as "quietSince",
      student_id as "studentID", password_hash as "passwordHash", known_device as "knownDevice"
    from begin_login($1, $2, $3, $4::int[])`,
 )
-export const beginLogin = async (
-  db: Connection,
-  code: string,
-  address: string,
-  device: Buffer | null,
-  delays: readonly number[],
-) => (await db.rows(beginLoginAttempt, [code, address, device, delays]))[0]!
 
 const clearFailures = statement<object>(
   'session.clearLoginFailures',
@@ -39,93 +39,85 @@ const upsertDevice = statement<{ id: number }>(
 export const addDevice = async (tx: Connection, studentID: number, tokenHash: Buffer, name: string) =>
   (await tx.rows(upsertDevice, [studentID, tokenHash, name]))[0]!.id
 
-const insertSession = statement<object>(
+export const addSession = defineRowQuery<
+  object,
+  [tokenHash: Buffer, studentID: number, deviceID: number | null]
+>(
   'session.addSession',
   `insert into session (token_hash, student_id, device_id, expires_at)
    values ($1, $2, $3, now() + interval '12 hours')`,
 )
-export const addSession = (tx: Connection, tokenHash: Buffer, studentID: number, deviceID: number | null) =>
-  tx.row(insertSession, [tokenHash, studentID, deviceID])
 
 export interface EndedSession {
   readonly tokenHash: Buffer
 }
-const deleteOne = statement<EndedSession>(
+
+export const deleteSession = defineListQuery<EndedSession, [sessionID: number]>(
   'session.deleteSession',
   'delete from session where id = $1 returning token_hash as "tokenHash"',
 )
-export const deleteSession = (db: Connection, sessionID: number) => db.rows(deleteOne, [sessionID])
 
-const deleteAll = statement<EndedSession>(
+/** Deletes all sessions of the student but `keptSessionID`. */
+export const deleteSessions = defineListQuery<
+  EndedSession,
+  [studentID: number, keptSessionID: number | null]
+>(
   'session.deleteSessions',
   'delete from session where student_id = $1 and id is distinct from $2 returning token_hash as "tokenHash"',
 )
-/** Deletes all sessions of the student but `keptSessionID`. */
-export const deleteSessions = (tx: Connection, studentID: number, keptSessionID: number | null) =>
-  tx.rows(deleteAll, [studentID, keptSessionID])
 
-const deleteOneTimeLogin = statement<{ studentID: number }>(
+export const spendOneTimeLogin = defineRowQuery<{ studentID: number }, [tokenHash: Buffer, code: string]>(
   'session.spendOneTimeLogin',
   `delete from one_time_login l using student s
    where l.token_hash = $1 and l.expires_at > now() and s.id = l.student_id and upper(s.code) = upper($2)
    returning s.id as "studentID"`,
 )
-export const spendOneTimeLogin = (tx: Connection, tokenHash: Buffer, code: string) =>
-  tx.row(deleteOneTimeLogin, [tokenHash, code])
 
-const insertOneTimeLogin = statement<object>(
+export const addOneTimeLogin = defineRowQuery<object, [tokenHash: Buffer, studentID: number]>(
   'session.addOneTimeLogin',
   `insert into one_time_login (token_hash, student_id, expires_at) values ($1, $2, now() + interval '60 seconds')`,
 )
-export const addOneTimeLogin = (db: Connection, tokenHash: Buffer, studentID: number) =>
-  db.row(insertOneTimeLogin, [tokenHash, studentID])
 
-const count = statement<{ seconds: number }>(
+/** Counts one try and returns 0, or returns the seconds to wait and counts nothing. */
+export const countLoginAttempt = defineOneRowQuery<
+  { readonly seconds: number },
+  [kind: string, key: string, delays: readonly number[]]
+>(
   'session.countLoginAttempt',
   'select seconds from count_login_attempt(array[$1], array[upper($2)], $3::int[])',
 )
-/** Counts one try and returns 0, or returns the seconds to wait and counts nothing. */
-export const countLoginAttempt = async (
-  tx: Connection,
-  kind: string,
-  key: string,
-  delays: readonly number[],
-) => (await tx.rows(count, [kind, key, delays]))[0]!.seconds
 
-// For an unknown code the same statement writes nothing.
-const insertReset = statement<object>(
+/** For an unknown code the same statement writes nothing. */
+export const createReset = defineRowQuery<
+  object,
+  [link: Buffer, code: string, subject: string, body: string]
+>(
   'session.createReset',
   `with student as (select id, university_email from find_student_by_code($2)), link as (
      insert into password_reset (token_hash, student_id, expires_at)
      select $1, id, now() + interval '30 minutes' from student)
    insert into outbox (kind, recipient, subject, body) select 'mail', university_email, $3, $4 from student`,
 )
-export const createReset = (tx: Connection, link: Buffer, code: string, subject: string, body: string) =>
-  tx.row(insertReset, [link, code, subject, body])
 
-const findByToken = statement<{ studentID: number; code: string; isUsed: boolean }>(
+export const findReset = defineRowQuery<{ studentID: number; code: string; isUsed: boolean }, [link: Buffer]>(
   'session.findReset',
   `select s.id as "studentID", s.code, r.used_at is not null as "isUsed"
    from password_reset r join student s on s.id = r.student_id where r.token_hash = $1 and r.expires_at > now()`,
 )
-export const findReset = (db: Connection, link: Buffer) => db.row(findByToken, [link])
 
-const markResetUsed = statement<{ studentID: number }>(
+export const spendReset = defineRowQuery<{ studentID: number }, [link: Buffer]>(
   'session.spendReset',
   `update password_reset set used_at = now() where token_hash = $1 and used_at is null and expires_at > now()
    returning student_id as "studentID"`,
 )
-export const spendReset = (tx: Connection, link: Buffer) => tx.row(markResetUsed, [link])
 
-// A new password invalidates every open link and clears the failures of the old password.
-const updatePassword = statement<object>(
+/** A new password invalidates every open link and clears the failures of the old password. */
+export const savePasswordHash = defineRowQuery<object, [studentID: number, hash: string]>(
   'session.savePasswordHash',
   `with changed as (update student set password_hash = $2 where id = $1 returning id, code), links as (
      delete from password_reset r using changed c where r.student_id = c.id and r.used_at is null)
    delete from login_failure f using changed c where f.kind = 'code' and f.key = upper(c.code)`,
 )
-export const savePasswordHash = (tx: Connection, studentID: number, hash: string) =>
-  tx.row(updatePassword, [studentID, hash])
 
 const selectCode = statement<{ code: string }>(
   'session.loadStudentCode',
@@ -134,14 +126,13 @@ const selectCode = statement<{ code: string }>(
 export const loadStudentCode = async (db: Connection, studentID: number) =>
   (await db.rows(selectCode, [studentID]))[0]!.code
 
-const selectDemoStudents = statement<{ students: unknown }>(
+export const loadDemoStudents = defineRowQuery<{ students: unknown }>(
   'session.loadDemoStudents',
   `select coalesce((select value from setting where name = 'demo_students'), '[]') as students
    from setting where name = 'demo' and value = 'true'`,
 )
-export const loadDemoStudents = (db: Connection) => db.row(selectDemoStudents)
 
-const upsertLocation = statement<{ semesterID: number }>(
+export const saveLocation = defineRowQuery<{ semesterID: number }, [studentID: number, isInGeorgia: boolean]>(
   'session.saveLocation',
   `insert into student_location (student_id, semester_id, is_in_georgia)
    select $1, c.semester_id, $2 from location_campaign c join semester m on m.id = c.semester_id and m.is_current
@@ -149,12 +140,12 @@ const upsertLocation = statement<{ semesterID: number }>(
      do update set is_in_georgia = excluded.is_in_georgia, answered_at = now()
    returning semester_id as "semesterID"`,
 )
-export const saveLocation = (db: Connection, studentID: number, isInGeorgia: boolean) =>
-  db.row(upsertLocation, [studentID, isInGeorgia])
 
-// A failure counts for an hour; a device is kept for the 400 days of its cookie, and a sent message for a
-// month, to answer "did you send it?".
-const deleteAllExpired = statement<object>(
+/**
+ * A failure counts for an hour; a device is kept for the 400 days of its cookie, and a sent message for a month, to
+ * answer "did you send it?".
+ */
+export const deleteExpired = defineListQuery<object>(
   'session.deleteExpired',
   `with sessions as (delete from session where expires_at < now()),
      devices as (delete from device d where d.last_seen_at < now() - interval '400 days'
@@ -165,7 +156,6 @@ const deleteAllExpired = statement<object>(
      codes as (delete from mobile_code where expires_at < now() and first_sent_at < now() - interval '1 day')
    delete from outbox where created_at < now() - interval '30 days'`,
 )
-export const deleteExpired = (db: Connection) => db.rows(deleteAllExpired)
 
 /** What the duty of this area is decided on (see `user/sql.ts`). */
 export const dutyFacts = {

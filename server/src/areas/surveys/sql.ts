@@ -1,5 +1,7 @@
 import type { SurveyTargets, SurveyQuestion } from '#rules/surveys/survey.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
 interface QuestionRow extends Omit<SurveyQuestion, 'answers'> {
@@ -44,7 +46,8 @@ const questionsJson = `(select coalesce(json_agg(json_build_object(
 // The same order as first_pending_survey: surveys that cannot be closed come first.
 const surveyOrder = 'v.is_locked desc, v.ends_on nulls last, v.position, v.id'
 
-const selectWaiting = statement<SurveyRow>(
+/** The surveys that the student has to answer, with their questions, in the order to show them. */
+export const listWaitingSurveys = defineListQuery<SurveyRow, [studentID: number]>(
   'surveys.listWaitingSurveys',
   `select v.id as "surveyID", v.name_ka as name, v.name_en as nameeng, v.type, v.is_locked::int as lock,
      v.description_ka as survey_description, v.description_en as survey_descriptioneng, v.ends_on as deadline,
@@ -55,8 +58,6 @@ const selectWaiting = statement<SurveyRow>(
    from pending_survey w join survey v on v.id = w.survey_id
    where w.student_id = $1 order by ${surveyOrder}`,
 )
-/** The surveys that the student has to answer, with their questions, in the order to show them. */
-export const listWaitingSurveys = (db: Connection, studentID: number) => db.rows(selectWaiting, [studentID])
 
 interface AnswerableRow extends SurveyTargets {
   readonly isOpen: boolean
@@ -64,7 +65,11 @@ interface AnswerableRow extends SurveyTargets {
   readonly questions: readonly QuestionRow[]
 }
 
-const selectAnswerable = statement<AnswerableRow>(
+/**
+ * A survey that is or was for the student, with its questions, subjects and lecturers; undefined for another
+ * student's.
+ */
+export const findAnswerableSurvey = defineRowQuery<AnswerableRow, [studentID: number, surveyID: number]>(
   'surveys.findAnswerableSurvey',
   `select ${questionsJson} as questions,
      (select coalesce(json_agg(a.subject_id order by a.subject_id), '[]') from open_survey_subject a
@@ -79,12 +84,6 @@ const selectAnswerable = statement<AnswerableRow>(
    where v.id = $2 and (v.programme_id is null or v.programme_id = s.programme_id or p.student_id is not null)
      and (v.study_semester is null or v.study_semester = s.study_semester or p.student_id is not null)`,
 )
-/**
- * A survey that is or was for the student, with its questions, subjects and lecturers; undefined for another
- * student's.
- */
-export const findAnswerableSurvey = (db: Connection, studentID: number, surveyID: number) =>
-  db.row(selectAnswerable, [studentID, surveyID])
 
 /** A target of the survey (subject, lecturer or neither), with the count of each answer. */
 export interface TargetCounts {
@@ -122,7 +121,11 @@ interface SubjectRow {
   readonly ects: number
 }
 
-const selectSubjects = statement<{ subjects: readonly SubjectRow[] }>(
+/** The subjects that a survey asks the student about; undefined when it is not open to them. */
+export const findSurveySubjects = defineRowQuery<
+  { subjects: readonly SubjectRow[] },
+  [studentID: number, surveyID: number]
+>(
   'surveys.findSurveySubjects',
   `select (select coalesce(json_agg(json_build_object('subjectID', b.id, 'subject', b.name_ka, 'subjecteng', b.name_en,
        'subject_code', b.code, 'ects', b.credits) order by b.name_ka, b.id), '[]')
@@ -130,9 +133,6 @@ const selectSubjects = statement<{ subjects: readonly SubjectRow[] }>(
      where a.survey_id = o.survey_id and a.student_id = o.student_id) as subjects
    from open_survey o where o.student_id = $1 and o.survey_id = $2`,
 )
-/** The subjects that a survey asks the student about; undefined when it is not open to them. */
-export const findSurveySubjects = (db: Connection, studentID: number, surveyID: number) =>
-  db.row(selectSubjects, [studentID, surveyID])
 
 interface LecturerRow {
   readonly personID: number

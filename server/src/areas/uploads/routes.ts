@@ -1,6 +1,6 @@
 import type { uploads } from '#contract/account/uploads.ts'
 import { removeUnknownFiles } from '#server/http/files/remove-unknown-files.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { beginUpload } from './begin-upload.ts'
 import { receivePiece } from './receive-piece.ts'
@@ -14,8 +14,7 @@ export const routes: Routes<typeof uploads, 'uploads'> = {
   piece: ({ db, filesDir, student, params, query, bytes }) =>
     receivePiece(db, filesDir, student.studentID, { id: params.id, offset: query.offset ?? 0, bytes }),
   drop: async ({ db, filesDir, student, params }) => {
-    const name = await deleteUpload(db, student.studentID, params.id)
-    if (name === undefined) throw new Refusal(words.noSuchUpload)
+    const { name } = requireFound(await deleteUpload(db, student.studentID, params.id), words.noSuchUpload)
     await removeUnknownFiles(db, filesDir, [name])
     return 'ok'
   },

@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini'
 import type { uploads } from '#contract/account/uploads.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 
 type Unfinished = z.input<typeof uploads.unfinished.reply>['uploads'][number]
 
-const selectUnfinished = statement<Unfinished>(
+/** The student's uploads that no form has used yet, newest first. */
+export const listUnfinishedUploads = defineListQuery<Unfinished, [studentID: number]>(
   'uploads.listUnfinishedUploads',
   `select id as "uploadID", received, mime is not null as is_complete, call, filename, size, expires_at
    from upload where student_id = $1 and not is_stored and expires_at > now() order by id desc limit 50`,
 )
-/** The student's uploads that no form has used yet, newest first. */
-export const listUnfinishedUploads = (db: Connection, studentID: number) =>
-  db.rows(selectUnfinished, [studentID])
 
 /** A file as the client announces it. */
 interface UploadRequest {
@@ -74,13 +74,11 @@ const deleteOldest = statement<{ name: string }>(
 export const deleteOldestUploads = async (tx: Connection, studentID: number): Promise<string[]> =>
   (await tx.rows(deleteOldest, [studentID])).map(({ name }) => name)
 
-const selectOne = statement<Upload>(
+/** An unused upload of the student. */
+export const findUpload = defineRowQuery<Upload, [studentID: number, id: number]>(
   'uploads.findUpload',
   `select ${columns} from upload where id = $2 and student_id = $1 and not is_stored and expires_at > now()`,
 )
-/** An unused upload of the student. */
-export const findUpload = (db: Connection, studentID: number, id: number) =>
-  db.row(selectOne, [studentID, id])
 
 const updateReceived = statement<{ id: number }>(
   'uploads.advanceUpload',
@@ -105,13 +103,8 @@ export const completeUpload = async (
   mime: string,
 ): Promise<boolean> => (await db.row(updateComplete, [uploadID, name, next, mime])) !== undefined
 
-const deleteOne = statement<{ name: string }>(
+/** Deletes an unused upload of the student; returns its name in the folder. */
+export const deleteUpload = defineRowQuery<{ readonly name: string }, [studentID: number, uploadID: number]>(
   'uploads.deleteUpload',
   'delete from upload where id = $2 and student_id = $1 and not is_stored returning name',
 )
-/** Deletes an unused upload of the student; returns its name in the folder. */
-export const deleteUpload = async (
-  db: Connection,
-  studentID: number,
-  id: number,
-): Promise<string | undefined> => (await db.row(deleteOne, [studentID, id]))?.name

@@ -2,6 +2,8 @@ import type * as z from 'zod/mini'
 import type { receipt } from '#contract/registration/receipt.ts'
 import type { registeredSubject } from '#contract/registration/registered-subject.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { ChangedSeats } from '../decide/seat-change.ts'
 import type { Receipt } from '../receipt.ts'
 
@@ -56,10 +58,11 @@ const taking = statement<CommitResult>('enrolment.takeSeats', 'select * from tak
 export const takeSeats = (db: Connection, items: readonly BatchItem[]) =>
   db.rows(taking, [JSON.stringify(items)])
 
-const analyze = statement<object>('enrolment.analyze', 'analyze registration, registration_group, receipt')
-
 /** Counts the tables of seats anew, so that PostgreSQL plans every statement that reads them again. */
-export const analyzeSeats = (db: Connection) => db.rows(analyze)
+export const analyzeSeats = defineListQuery<object>(
+  'enrolment.analyze',
+  'analyze registration, registration_group, receipt',
+)
 
 const notification = statement<object>('enrolment.notifySeats', `select pg_notify('seats', $1)`)
 
@@ -108,18 +111,20 @@ export const insertRefusedReceipt = (
   { code, ka, en }: { readonly code: string; readonly ka: string; readonly en: string },
 ) => db.rows(refusedReceipt, [studentID, action, subjectID, aboutID, code, ka, en, key])
 
-const concentration = statement<{ subject: string; subjecteng: string }>(
+/** The name of the student's concentration, under the names that receipts have for their subject. */
+export const loadConcentrationName = defineRowQuery<
+  { subject: string; subjecteng: string },
+  [studentID: number]
+>(
   'enrolment.concentration',
   `select c.name_ka as subject, c.name_en as subjecteng
    from student s join concentration c on c.id = s.concentration_id where s.id = $1`,
 )
 
-/** The name of the student's concentration, under the names that receipts have for their subject. */
-export const loadConcentrationName = (db: Connection, studentID: number) => db.row(concentration, [studentID])
-
 type ReceiptRow = z.input<typeof receipt>
 
-const receipts = statement<ReceiptRow>(
+/** The student's receipts of the current semester, the latest first. */
+export const listReceiptRows = defineListQuery<ReceiptRow, [studentID: number]>(
   'enrolment.receipts',
   `select r.id as "receiptID", r.at, r.action, r.subject_id as "subjectID",
      coalesce(s.name_ka, p.name_ka, m.name_ka) as subject, coalesce(s.name_en, p.name_en, m.name_en) as subjecteng,
@@ -136,6 +141,3 @@ const receipts = statement<ReceiptRow>(
    order by r.id desc
    limit 500`,
 )
-
-/** The student's receipts of the current semester, the latest first. */
-export const listReceiptRows = (db: Connection, studentID: number) => db.rows(receipts, [studentID])

@@ -2,8 +2,14 @@ import type * as z from 'zod/mini'
 import type { registrationStep } from '#contract/registration/registration.ts'
 import type { offeredSubject, programModule } from '#contract/rows/offered-subject.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 
-const steps = statement<{ now: string; steps: z.input<typeof registrationStep>[] }>(
+/** The database's clock, and each step of registration with the student's own windows. */
+export const loadSteps = defineRowQuery<
+  { now: string; steps: z.input<typeof registrationStep>[] },
+  [studentID: number]
+>(
   'enrolment.steps',
   `select now() as now, (
      select coalesce(json_agg(t order by t.step), '[]')
@@ -18,13 +24,11 @@ const steps = statement<{ now: string; steps: z.input<typeof registrationStep>[]
    ) as steps`,
 )
 
-/** The database's clock, and each step of registration with the student's own windows. */
-export const loadSteps = (db: Connection, studentID: number) => db.row(steps, [studentID])
-
 /** A module of the student's, without what is earned and registered in it. */
 export type ModuleRow = Omit<z.input<typeof programModule>, 'ects_done' | 'ects_registered'>
 
-const modules = statement<ModuleRow>(
+/** The modules of the student's programme in order, and after them those of the minor. */
+export const listModuleRows = defineListQuery<ModuleRow, [studentID: number]>(
   'enrolment.modules',
   `select m.id as "program_moduleID", m.concentration_id as "concentrationID", m.name_ka as module,
      m.name_en as moduleeng, m.kind, m.required_credits as ects,
@@ -34,9 +38,6 @@ const modules = statement<ModuleRow>(
    where m.student_id = $1
    order by m.kind = 'minor', m.position, m.id`,
 )
-
-/** The modules of the student's programme in order, and after them those of the minor. */
-export const listModuleRows = (db: Connection, studentID: number) => db.rows(modules, [studentID])
 
 /** A subject in one of the student's modules, without whether it can be chosen. */
 export type OfferedRow = Omit<

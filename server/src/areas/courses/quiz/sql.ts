@@ -3,6 +3,8 @@ import type { courses } from '#contract/studies/courses.ts'
 import type { QuestionKind } from '#rules/courses/quiz-answer.ts'
 import type { QuizTimes } from '#rules/courses/quiz-time.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 
 type Reply = z.input<typeof courses.quiz.reply>
 type Option = NonNullable<Reply['quiz']>['questions'][number]['answers'][number]
@@ -20,7 +22,8 @@ export interface CourseQuizzes {
   readonly quizzes: Reply['quizzes']
 }
 
-const quizzes = statement<CourseQuizzes>(
+/** The subject's quizzes of this semester with the student's attempts; undefined when there is no such subject. */
+export const loadQuizzes = defineRowQuery<CourseQuizzes, [studentID: number, subjectID: number]>(
   'courses.listQuizzes',
   `select json_build_object('subjectID', s.id, 'subject', s.name_ka, 'subjecteng', s.name_en, 'subject_code', s.code,
        'ects', s.credits) as subject,
@@ -39,10 +42,6 @@ const quizzes = statement<CourseQuizzes>(
   ['int', 'int'],
 )
 
-/** The subject's quizzes of this semester with the student's attempts; undefined when there is no such subject. */
-export const loadQuizzes = (db: Connection, studentID: number, subjectID: number) =>
-  db.row(quizzes, [studentID, subjectID])
-
 /** A stored question with the correct answers and the student's own. */
 export interface QuestionRow {
   readonly questionID: number
@@ -59,7 +58,8 @@ export interface QuestionRow {
   } | null
 }
 
-const questions = statement<QuestionRow>(
+/** The questions of a quiz in order, with the student's answers. */
+export const loadQuestions = defineListQuery<QuestionRow, [studentID: number, quizID: number]>(
   'courses.listQuestions',
   `select q.id as "questionID", q.text_ka as question, q.text_en as questioneng, q.kind, q.max_score::float8 as max_score,
      (
@@ -75,10 +75,6 @@ const questions = statement<QuestionRow>(
    order by q.position`,
 )
 
-/** The questions of a quiz in order, with the student's answers. */
-export const loadQuestions = (db: Connection, studentID: number, quizID: number) =>
-  db.rows(questions, [studentID, quizID])
-
 /** One quiz with the student's attempt; the opening time at the university is for the refusal's text. */
 export interface OwnQuiz extends QuizTimes {
   readonly is_registered: boolean
@@ -87,7 +83,8 @@ export interface OwnQuiz extends QuizTimes {
   readonly opens_time: string
 }
 
-const ownQuizStatement = statement<OwnQuiz>(
+/** One quiz of a subject with the student's attempt and the time; undefined when the subject has no such quiz. */
+export const loadOwnQuiz = defineRowQuery<OwnQuiz, [studentID: number, subjectID: number, quizID: number]>(
   'courses.loadOwnQuiz',
   `select exists (
        select from registration r
@@ -101,19 +98,21 @@ const ownQuizStatement = statement<OwnQuiz>(
    left join quiz_attempt a on a.quiz_id = k.id and a.student_id = $1
    where k.subject_id = $2 and k.id = $3`,
 )
-/** One quiz of a subject with the student's attempt and the time; undefined when the subject has no such quiz. */
-export const loadOwnQuiz = (tx: Connection, studentID: number, subjectID: number, quizID: number) =>
-  tx.row(ownQuizStatement, [studentID, subjectID, quizID])
 
-const insertStart = statement<object>(
+/** Starts an attempt; the database allows one for each student and quiz. */
+export const saveStart = defineRowQuery<
+  object,
+  [studentID: number, quizID: number, from: string, to: string]
+>(
   'courses.startAttempt',
   'insert into quiz_attempt (student_id, quiz_id, started_at, ends_at) values ($1, $2, $3, $4)',
 )
-/** Starts an attempt; the database allows one for each student and quiz. */
-export const saveStart = (tx: Connection, studentID: number, quizID: number, from: string, to: string) =>
-  tx.row(insertStart, [studentID, quizID, from, to])
 
-const question = statement<Pick<QuestionRow, 'kind' | 'given'> & { readonly answerIDs: readonly number[] }>(
+/** One question of a quiz with its options and the student's answer. */
+export const loadQuestion = defineRowQuery<
+  Pick<QuestionRow, 'kind' | 'given'> & { readonly answerIDs: readonly number[] },
+  [studentID: number, quizID: number, questionID: number]
+>(
   'courses.loadQuestion',
   `select q.kind, coalesce((select array_agg(o.id) from quiz_option o where o.question_id = q.id), '{}') as "answerIDs",
      case when g.question_id is not null then json_build_object('answerIDs', g.option_ids, 'text', g.text,
@@ -122,9 +121,6 @@ const question = statement<Pick<QuestionRow, 'kind' | 'given'> & { readonly answ
    left join quiz_answer g on g.question_id = q.id and g.student_id = $1
    where q.quiz_id = $2 and q.id = $3`,
 )
-/** One question of a quiz with its options and the student's answer. */
-export const loadQuestion = (tx: Connection, studentID: number, quizID: number, questionID: number) =>
-  tx.row(question, [studentID, quizID, questionID])
 
 const insertAnswer = statement<object>(
   'courses.saveAnswer',
@@ -145,10 +141,8 @@ interface GivenAnswer {
 export const saveAnswerRow = (tx: Connection, studentID: number, one: GivenAnswer, now: string) =>
   tx.row(insertAnswer, [studentID, one.quizID, one.questionID, one.answerIDs, one.text, one.given_ms, now])
 
-const updateFinish = statement<object>(
+/** Ends an attempt at that instant. */
+export const saveFinish = defineRowQuery<object, [studentID: number, quizID: number, now: string]>(
   'courses.endAttempt',
   'update quiz_attempt set finished_at = $3 where student_id = $1 and quiz_id = $2 and finished_at is null',
 )
-/** Ends an attempt at that instant. */
-export const saveFinish = (tx: Connection, studentID: number, quizID: number, now: string) =>
-  tx.row(updateFinish, [studentID, quizID, now])

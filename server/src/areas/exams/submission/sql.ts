@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import type { exams } from '#contract/studies/exams.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { closesAt, opensAt } from '#server/areas/exams/sql.ts'
 
 interface CollectedUploads {
@@ -13,7 +15,11 @@ interface CollectedUploads {
   readonly ofAttempt: number
 }
 
-const collectedUploads = statement<CollectedUploads>(
+/** When files of an exam are accepted, and what the student has submitted; undefined for another student's exam. */
+export const loadCollectedUploads = defineRowQuery<
+  CollectedUploads,
+  [studentID: number, exam: number, key: string | null]
+>(
   'exams.countFiles',
   `select room.id is null as "isAtDistance", now() as now, ${opensAt} as opens_at, ${closesAt} as closes_at,
      (select count(*)::int from exam_submission h where h.exam_id = x.id and h.student_id = $1) as count,
@@ -25,9 +31,6 @@ const collectedUploads = statement<CollectedUploads>(
    left join exam_submission_window c on c.exam_id = x.id
    where x.id = $2`,
 )
-/** When files of an exam are accepted, and what the student has submitted; undefined for another student's exam. */
-export const loadCollectedUploads = (tx: Connection, studentID: number, exam: number, key: string | null) =>
-  tx.row(collectedUploads, [studentID, exam, key])
 
 const insertFile = statement<object>(
   'exams.saveFile',
@@ -38,12 +41,13 @@ export const saveExamFile = (
   row: readonly [exam: number, studentID: number, fileID: number, key: string | null],
 ) => tx.row(insertFile, row)
 
-const submittedFiles = statement<z.input<typeof exams.uploadFiles.reply>['files'][number]>(
+/** The student's files of an exam, in order. */
+export const loadSubmittedFiles = defineListQuery<
+  z.input<typeof exams.uploadFiles.reply>['files'][number],
+  [studentID: number, exam: number]
+>(
   'exams.listFiles',
   `select f.id as "fileID", f.filename, f.mime, f.size, h.submitted_at as handed_in_at
    from exam_submission h join stored_file f on f.id = h.file_id
    where h.exam_id = $2 and h.student_id = $1 order by h.id`,
 )
-/** The student's files of an exam, in order. */
-export const loadSubmittedFiles = (tx: Connection, studentID: number, exam: number) =>
-  tx.rows(submittedFiles, [studentID, exam])

@@ -3,6 +3,8 @@ import type { exams } from '#contract/studies/exams.ts'
 import type { SeenPage } from '#server/page-changes/changes-since-seen.ts'
 import type { SnapshotPapers } from './page-snapshot.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 
 type Viewed = z.input<typeof exams.viewed.reply>
@@ -30,7 +32,14 @@ const appeal = `'appealID', a.id, 'text', a.text, 'created_at', a.created_at, 's
 /** The student's papers and a page of their appeals, and the page as they last saw it. */
 export type SeenPapers = SnapshotPapers & Pick<Viewed['appeals'], 'items' | 'total'> & SeenPage
 
-const ownPapers = statement<SeenPapers>(
+/**
+ * The student's papers whose viewing was, is or will be, the latest first, one page of their appeals of the last year,
+ * and the page as they last saw it.
+ */
+export const loadOwnPapers = defineOneRowQuery<
+  SeenPapers,
+  [studentID: number, perPage: number, page: number]
+>(
   'exams.loadOwnPapers',
   `select now() as now,
      (
@@ -60,7 +69,7 @@ const ownPapers = statement<SeenPapers>(
          join exam_viewing v on v.exam_id = w.exam_id
          join exam_question q on q.id = a.question_id
          where w.student_id = $1 and v.ends_at > now() - interval '1 year'
-         order by a.id desc limit $2 offset $3
+         order by a.id desc limit $2 offset ($3 - 1) * $2
        ) one
      ) as items,
      l.snapshot as seen, l.version as seen_version
@@ -68,14 +77,8 @@ const ownPapers = statement<SeenPapers>(
    left join page_seen l on l.student_id = $1 and l.page = 'works'`,
   ['int', 'int', 'int'],
 )
-/**
- * The student's papers whose viewing was, is or will be, the latest first, one page of their appeals of the last year,
- * and the page as they last saw it.
- */
-export const loadOwnPapers = async (db: Connection, studentID: number, perPage: number, page: number) =>
-  (await db.row(ownPapers, [studentID, perPage, (page - 1) * perPage]))!
-
-const answers = statement<Answers>(
+/** One paper question by question; undefined when it is not the student's. */
+export const loadAnswers = defineRowQuery<Answers, [studentID: number, id: number]>(
   'exams.loadAnswers',
   `select now() as now, ${exam} as exam,
      (
@@ -92,8 +95,6 @@ const answers = statement<Answers>(
    where w.id = $2 and w.student_id = $1`,
   ['int', 'int'],
 )
-/** One paper question by question; undefined when it is not the student's. */
-export const loadAnswers = (db: Connection, studentID: number, id: number) => db.row(answers, [studentID, id])
 
 /** When a paper is shown, and the moment at which that was read. */
 export interface ShownPaper {
@@ -105,7 +106,8 @@ export interface ShownPaper {
 
 const shownPaper = `now() as now, v.starts_at as view_from, v.ends_at as view_until, ${appealsUntil} as appeal_until`
 
-const commentsStatement = statement<ShownPaper & Comments>(
+/** The examiners' comments on one paper; undefined when it is not the student's. */
+export const loadComments = defineRowQuery<ShownPaper & Comments, [studentID: number, id: number]>(
   'exams.loadComments',
   `select ${shownPaper},
      (
@@ -118,9 +120,6 @@ const commentsStatement = statement<ShownPaper & Comments>(
    where w.id = $2 and w.student_id = $1`,
   ['int', 'int'],
 )
-/** The examiners' comments on one paper; undefined when it is not the student's. */
-export const loadComments = (db: Connection, studentID: number, id: number) =>
-  db.row(commentsStatement, [studentID, id])
 
 interface ScannedPages extends ShownPaper {
   readonly secret: string
@@ -134,7 +133,8 @@ interface ScannedPages extends ShownPaper {
   }[]
 }
 
-const scannedPages = statement<ScannedPages>(
+/** The scanned pages of one paper and the data of their links; undefined when it is not the student's. */
+export const loadScannedPages = defineRowQuery<ScannedPages, [studentID: number, id: number]>(
   'exams.listScannedPages',
   `select ${shownPaper}, (select value #>> '{}' from setting where name = 'exam_link_secret') as secret,
      (select (value #>> '{}')::int from setting where name = 'exam_link_seconds') as seconds,
@@ -147,11 +147,14 @@ const scannedPages = statement<ScannedPages>(
    where w.id = $2 and w.student_id = $1`,
   ['int', 'int'],
 )
-/** The scanned pages of one paper and the data of their links; undefined when it is not the student's. */
-export const loadScannedPages = (db: Connection, studentID: number, id: number) =>
-  db.row(scannedPages, [studentID, id])
 
-const scannedPage = statement<StoredFile & { readonly secret: string }>(
+/**
+ * The picture of a page while its paper is shown, its owner's session lives and the link is valid; otherwise undefined.
+ */
+export const loadScannedFile = defineRowQuery<
+  StoredFile & { readonly secret: string },
+  [pageID: number, sessionID: number, until: number]
+>(
   'exams.loadScannedFile',
   `select f.name, f.filename, f.mime, st.value #>> '{}' as secret
    from exam_page p
@@ -162,18 +165,12 @@ const scannedPage = statement<StoredFile & { readonly secret: string }>(
    join setting st on st.name = 'exam_link_secret'
    where p.id = $1::bigint and to_timestamp($3) > now()`,
 )
-/**
- * The picture of a page while its paper is shown, its owner's session lives and the link is valid; otherwise undefined.
- */
-export const loadScannedFile = (db: Connection, pageID: number, sessionID: number, until: number) =>
-  db.row(scannedPage, [pageID, sessionID, until])
 
-const paperLock = statement<object>(
+/** Locks a paper of the student, so that simultaneous appeals run one after the other. */
+export const lockPaper = defineRowQuery<object, [studentID: number, id: number]>(
   'exams.lockPaper',
   'select 1 from exam_paper where id = $2 and student_id = $1 for update',
 )
-/** Locks a paper of the student, so that simultaneous appeals run one after the other. */
-export const lockPaper = (tx: Connection, studentID: number, id: number) => tx.row(paperLock, [studentID, id])
 
 interface AppealedQuestion extends ShownPaper {
   readonly hasQuestion: boolean
@@ -183,7 +180,11 @@ interface AppealedQuestion extends ShownPaper {
   readonly key: string | null
 }
 
-const appealedQuestion = statement<AppealedQuestion>(
+/** The facts on which an appeal is decided; undefined when the paper is not the student's. */
+export const loadAppealedQuestion = defineRowQuery<
+  AppealedQuestion,
+  [studentID: number, id: number, questionID: number]
+>(
   'exams.loadAppealedQuestion',
   `select ${shownPaper}, q.id is not null as "hasQuestion", r.score::float8 as score, q.max_score::float8 as max_score,
      a.id as "appealID", a.key
@@ -194,9 +195,6 @@ const appealedQuestion = statement<AppealedQuestion>(
    left join exam_appeal a on a.paper_id = w.id and a.question_id = q.id
    where w.id = $2 and w.student_id = $1`,
 )
-/** The facts on which an appeal is decided; undefined when the paper is not the student's. */
-export const loadAppealedQuestion = (tx: Connection, studentID: number, id: number, questionID: number) =>
-  tx.row(appealedQuestion, [studentID, id, questionID])
 
 const insertAppeal = statement<{ appealID: number }>(
   'exams.saveAppeal',

@@ -1,5 +1,5 @@
 import { concernsStudent } from '#server/areas/calendar/sql.ts'
-import { statement, type Connection } from '#server/db/open.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
 
 /** A deadline: a day, a span of days, or a time of a day. */
 export interface Deadline {
@@ -99,7 +99,8 @@ const thesis = `
   join semester s on s.id = m.semester_id and s.is_current
   where st.id = $1 and m.deadline is not null`
 
-const allDeadlines = statement<Deadline>(
+/** The deadlines of this year, general ones and the student's own. */
+export const loadDeadlines = defineListQuery<Deadline, [studentID: number]>(
   'feeds.listDeadlines',
   `with mine as (
      select r.subject_id, r.semester_id from registration r join semester s on s.id = r.semester_id and s.is_current
@@ -116,6 +117,3 @@ const allDeadlines = statement<Deadline>(
    left join subject b on b.id = d.subject_id
    order by start_date, uid`,
 )
-
-/** The deadlines of this year, general ones and the student's own. */
-export const loadDeadlines = (db: Connection, studentID: number) => db.rows(allDeadlines, [studentID])

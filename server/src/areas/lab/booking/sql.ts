@@ -1,5 +1,7 @@
 import type { BookableSlot } from '#rules/lab/lab-booking.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 
 const zone = `(select value #>> '{}' from setting where name = 'time_zone')`
 
@@ -11,15 +13,14 @@ export interface LockedSlot extends BookableSlot {
   readonly end: string
 }
 
-const slot = statement<LockedSlot>(
+/** Undefined when the unit has no slot of that number. */
+export const lockSlot = defineRowQuery<LockedSlot, [unitID: number, slotID: number]>(
   'lab.lockSlot',
   `select o.id as "slotID", o.unit_id as "unitID", o.day as date, o.starts as start, o.ends as end,
      (o.day + o.starts) at time zone ${zone} as starts_at, (o.day + o.ends) at time zone ${zone} as ends_at,
      o.capacity - o.taken as free
    from lab_slot o where o.unit_id = $1 and o.id = $2 for no key update`,
 )
-/** Undefined when the unit has no slot of that number. */
-export const lockSlot = (tx: Connection, unitID: number, slotID: number) => tx.row(slot, [unitID, slotID])
 
 /** A booking and its attempt; cancelled ones are included for their attempt only. */
 export interface BookingRow {
@@ -31,11 +32,15 @@ export interface BookingRow {
   readonly is_held: boolean
 }
 
-const ownStatement = statement<{
-  readonly now: string
-  readonly cancel_hours: number
-  readonly bookings: BookingRow[]
-}>(
+/** All bookings that the student has ever made, and the time. */
+export const loadOwnBookings = defineOneRowQuery<
+  {
+    readonly now: string
+    readonly cancel_hours: number
+    readonly bookings: BookingRow[]
+  },
+  [studentID: number]
+>(
   'lab.loadOwnBookings',
   `select clock_timestamp() as now,
      (select (value #>> '{}')::float8 from setting where name = 'lab_cancel_hours') as cancel_hours,
@@ -46,9 +51,6 @@ const ownStatement = statement<{
        from lab_booking b join lab_slot o on o.id = b.slot_id where b.student_id = $1
      ) as bookings`,
 )
-/** All bookings that the student has ever made, and the time. */
-export const loadOwnBookings = async (tx: Connection, studentID: number) =>
-  (await tx.row(ownStatement, [studentID]))!
 
 const insertBooking = statement<{ id: number }>(
   'lab.saveBooking',
@@ -58,13 +60,16 @@ const insertBooking = statement<{ id: number }>(
 export const saveBooking = async (tx: Connection, studentID: number, slotID: number, key: string | null) =>
   (await tx.row(insertBooking, [studentID, slotID, key]))!.id
 
-const cancelStatement = statement<object>(
+export const saveCancellation = defineRowQuery<object, [bookingID: number]>(
   'lab.cancelBooking',
   'update lab_booking set cancelled_at = now() where id = $1 and cancelled_at is null',
 )
-export const saveCancellation = (tx: Connection, bookingID: number) => tx.row(cancelStatement, [bookingID])
 
-const bookingStatement = statement<BookingRow & { readonly now: string; readonly cancel_hours: number }>(
+/** Undefined when the student has no booking of that number in the unit. */
+export const loadOwnBooking = defineRowQuery<
+  BookingRow & { readonly now: string; readonly cancel_hours: number },
+  [studentID: number, unitID: number, bookingID: number]
+>(
   'lab.loadBooking',
   `select b.id as "bookingID", o.id as "slotID", b.attempt_key, (o.day + o.starts) at time zone ${zone} as starts_at,
      (o.day + o.ends) at time zone ${zone} as ends_at, b.cancelled_at is null as is_held, clock_timestamp() as now,
@@ -72,6 +77,3 @@ const bookingStatement = statement<BookingRow & { readonly now: string; readonly
    from lab_booking b join lab_slot o on o.id = b.slot_id
    where b.student_id = $1 and o.unit_id = $2 and b.id = $3`,
 )
-/** Undefined when the student has no booking of that number in the unit. */
-export const loadOwnBooking = (tx: Connection, studentID: number, unitID: number, bookingID: number) =>
-  tx.row(bookingStatement, [studentID, unitID, bookingID])

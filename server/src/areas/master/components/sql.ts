@@ -3,6 +3,9 @@ import type { master } from '#contract/studies/master.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 import type { SeenPage } from '#server/page-changes/changes-since-seen.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 
 type Component = z.input<typeof master.components.reply>['components'][number]
 type Files = Pick<z.input<typeof master.files.reply>, 'items' | 'total'>
@@ -21,7 +24,8 @@ export type SeenComponentRows = SeenPage & {
   readonly components: Component[]
 }
 
-const components = statement<SeenComponentRows>(
+/** The components of this semester, and whether the student is a master's student. */
+export const loadComponents = defineOneRowQuery<SeenComponentRows, [studentID: number]>(
   'master.loadComponents',
   `select (${isMaster}) as is_master, (select id from semester where is_current) as "semesterID",
      (
@@ -48,9 +52,6 @@ const components = statement<SeenComponentRows>(
    left join page_seen l on l.student_id = $1 and l.page = 'components'`,
   ['int'],
 )
-/** The components of this semester, and whether the student is a master's student. */
-export const loadComponents = async (db: Connection, studentID: number) =>
-  (await db.row(components, [studentID]))!
 
 const files = statement<Files & { readonly is_master: boolean }>(
   'master.listFiles',
@@ -95,14 +96,13 @@ interface SubmissionRow {
   readonly componentID: number
   readonly version: number
 }
-const submissionByKey = statement<SubmissionRow>(
+
+/** The version that the attempt with this key has submitted. */
+export const findSubmission = defineRowQuery<SubmissionRow, [studentID: number, key: string]>(
   'master.findSubmission',
   `select id as "submissionID", component_id as "componentID", version from master_submission
    where student_id = $1 and attempt_key = $2`,
 )
-/** The version that the attempt with this key has submitted. */
-export const findSubmission = (tx: Connection, studentID: number, key: string) =>
-  tx.row(submissionByKey, [studentID, key])
 
 interface OpenComponent {
   readonly component: string
@@ -113,7 +113,9 @@ interface OpenComponent {
   readonly versions: number
   readonly max_versions: number
 }
-const openComponent = statement<OpenComponent>(
+
+/** Whether a component accepts files now; undefined when it is not the student's. */
+export const loadOpenComponent = defineRowQuery<OpenComponent, [studentID: number, componentID: number]>(
   'master.loadOpenComponent',
   `select c.name_ka as component, c.name_en as componenteng, c.takes_files, ${isOpen} as is_open, c.deadline,
      (select count(*)::int from master_submission h where h.student_id = s.id and h.component_id = c.id) as versions,
@@ -124,9 +126,6 @@ const openComponent = statement<OpenComponent>(
    join semester t on t.id = c.semester_id and t.is_current
    where s.id = $1`,
 )
-/** Whether a component accepts files now; undefined when it is not the student's. */
-export const loadOpenComponent = (tx: Connection, studentID: number, componentID: number) =>
-  tx.row(openComponent, [studentID, componentID])
 
 const masterStatement = statement<{ is_master: boolean }>(
   'master.loadIsMaster',
@@ -145,18 +144,17 @@ export const insertSubmission = async (
   columns: readonly [student: number, component: number, version: number, key: string | null],
 ): Promise<number> => (await tx.row(insert, columns))!.id
 
-const addFile = statement<object>(
+export const addSubmissionFile = defineRowQuery<
+  object,
+  [submissionID: number, position: number, fileID: number]
+>(
   'master.insertFile',
   'insert into master_submission_file (submission_id, position, file_id) values ($1, $2, $3)',
 )
-export const addSubmissionFile = (tx: Connection, submissionID: number, position: number, fileID: number) =>
-  tx.row(addFile, [submissionID, position, fileID])
 
-const submissionFiles = statement<FileRow>(
+/** The files of one version in their order. */
+export const loadVersionFiles = defineListQuery<FileRow, [submissionID: number]>(
   'master.loadVersionFiles',
   `select f.id as "fileID", f.filename, f.mime, f.size
    from master_submission_file m join stored_file f on f.id = m.file_id where m.submission_id = $1 order by m.position`,
 )
-/** The files of one version in their order. */
-export const loadVersionFiles = (tx: Connection, submissionID: number) =>
-  tx.rows(submissionFiles, [submissionID])

@@ -23,7 +23,7 @@ const countRequest = async (
   key: string,
   delays: readonly number[],
 ) => {
-  const seconds = await countLoginAttempt(tx, kind, key, delays)
+  const { seconds } = await countLoginAttempt(tx, kind, key, delays)
   if (seconds > 0) throw new Refusal(words.tooManyLinks, { seconds }, seconds)
 }
 
