@@ -102,14 +102,10 @@ describe('a request that does not match the contract is refused with 422 and the
 
 describe('an unreadable request', () => {
   const url = '/api/auth/login'
+  const json = 'application/json'
   it.each<[string, Request, number, string]>([
-    ['broken JSON', { url, payload: '{"code":', type: 'application/json' }, 400, 'broken_json'],
-    [
-      'a key that reaches a prototype',
-      { url, payload: '{"__proto__":{}}', type: 'application/json' },
-      400,
-      'broken_json',
-    ],
+    ['broken JSON', { url, payload: '{"code":', type: json }, 400, 'broken_json'],
+    ['a key that reaches a prototype', { url, payload: '{"__proto__":{}}', type: json }, 400, 'broken_json'],
     ['a broken address', { url: '/api/registration/groups/general/%zz' }, 400, 'broken_json'],
     ['a body over 64 KiB', { url, payload: { code: 'x'.repeat(66_000) } }, 413, 'too_large'],
     [

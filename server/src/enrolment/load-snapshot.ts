@@ -1,7 +1,7 @@
 import { batched } from '#server/db/batching/batched.ts'
 import type { Database } from '#server/db/open.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { words as everywhere } from '#server/http/words.ts'
+import { requireFound } from '#server/http/require-found.ts'
+import { words as httpWords } from '#server/http/words.ts'
 import { loadCatalogue } from './catalogue-cache.ts'
 import { databaseNow } from './clock.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -44,7 +44,6 @@ export const loadSnapshotWithSeats = async (
 
 /** What is true of a student now. Refuses with 404 when there is no semester. */
 export const loadSnapshot = async (db: Database, studentID: number): Promise<Snapshot> => {
-  const read = await loadSnapshotWithSeats(db, studentID, noSubject)
-  if (read === undefined) throw new Refusal(everywhere.noSemester)
+  const read = requireFound(await loadSnapshotWithSeats(db, studentID, noSubject), httpWords.noSemester)
   return read.snapshot
 }

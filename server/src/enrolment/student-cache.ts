@@ -1,7 +1,7 @@
 import { batched } from '#server/db/batching/batched.ts'
 import type { Database } from '#server/db/open.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { words as everywhere } from '#server/http/words.ts'
+import { requireFound } from '#server/http/require-found.ts'
+import { words as httpWords } from '#server/http/words.ts'
 import type { StudentState } from './snapshot.ts'
 import { loadStudents } from './sql.ts'
 
@@ -44,8 +44,7 @@ export const cachedStudent = (db: Database, studentID: number): StudentState | u
 export const loadStudent = async (db: Database, studentID: number): Promise<StudentState> => {
   const known = cachedStudent(db, studentID)
   if (known !== undefined) return known
-  const read = await loadBatched(db, studentID)
-  if (read === undefined) throw new Refusal(everywhere.noSemester)
+  const read = requireFound(await loadBatched(db, studentID), httpWords.noSemester)
   cacheStudent(db, read)
   return read
 }

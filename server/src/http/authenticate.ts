@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { batched } from '#server/db/batching/batched.ts'
 import type { Database } from '#server/db/open.ts'
-import { Refusal } from './refusal.ts'
+import { requireFound } from './require-found.ts'
 import { findSessionsByTokens, touchSessions } from './sql.ts'
 import { words } from './words.ts'
 
@@ -95,8 +95,7 @@ const loadSession = async (
   key: string,
 ): Promise<StudentSession> => {
   const { endedCount } = cache
-  const found = await findSession(db, hashToken(token))
-  if (found === undefined) throw new Refusal(words.signInFirst)
+  const found = requireFound(await findSession(db, hashToken(token)), words.signInFirst)
   const student: StudentSession = { studentID: found.studentID, sessionID: found.sessionID }
   if (found.isStale) scheduleTouch(db, cache, found.sessionID)
   if (cache.isListening && cache.endedCount === endedCount) {
@@ -108,8 +107,7 @@ const loadSession = async (
 
 /** Refuses with 401 when the bearer token is missing or expired (spec 6.1). */
 export const authenticate = async (db: Database, request: FastifyRequest): Promise<StudentSession> => {
-  const token = bearerToken(request)
-  if (token === undefined) throw new Refusal(words.signInFirst)
+  const token = requireFound(bearerToken(request), words.signInFirst)
   const cache = getCache(db)
   const key = hash('sha256', token, 'base64')
   const known = cache.sessions.get(key)

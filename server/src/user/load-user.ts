@@ -2,16 +2,13 @@ import type { User } from '#contract/account/session.ts'
 import { isDutyDue, listBlockers, type DutyState } from '#rules/duties/list-duties.ts'
 import type { DutyKey } from '#rules/duties/registry.ts'
 import type { Connection } from '#server/db/open.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import { words } from '#server/http/words.ts'
 import { loadUserRow, type UserRow } from './sql.ts'
 import { statusNames } from './words.ts'
 
-const loadRow = async (db: Connection, studentID: number): Promise<UserRow> => {
-  const row = await loadUserRow(db, studentID)
-  if (row === undefined) throw new Refusal(words.signInFirst)
-  return row
-}
+const loadRow = async (db: Connection, studentID: number): Promise<UserRow> =>
+  requireFound(await loadUserRow(db, studentID), words.signInFirst)
 
 const toDutyState = ({ today, currentExam, isInRegistration, facts, terms }: UserRow): DutyState => ({
   today,

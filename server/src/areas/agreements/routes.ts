@@ -1,6 +1,6 @@
 import type { agreements } from '#contract/account/agreements.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { answerAgreement } from './answer-agreement.ts'
 import { approveContract } from './approve-contract.ts'
@@ -25,8 +25,10 @@ export const routes: Routes<typeof agreements, 'agreements'> = {
     contract: (await findPendingForeignContract(db, student.studentID)) ?? null,
   }),
   acceptForeignContract: async ({ db, student, body, locale }) => {
-    const accepted = await acceptForeignContract(db, student.studentID, body.messageID, locale)
-    if (accepted === undefined) throw new Refusal(words.foreignContractUnknown)
+    requireFound(
+      await acceptForeignContract(db, student.studentID, body.messageID, locale),
+      words.foreignContractUnknown,
+    )
     return 'ok'
   },
   saveInternationalAgreement: ({ db, student, body }) =>

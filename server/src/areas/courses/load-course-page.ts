@@ -4,9 +4,11 @@ import { listCourseChanges } from '#rules/page-changes/course-changes.ts'
 import { changesSinceSeen } from '#server/page-changes/changes-since-seen.ts'
 import { words as registrationWords } from '#server/enrolment/words.ts'
 import type { Connection } from '#server/db/open.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import { toSnapshot, courseVersion } from './page-snapshot.ts'
 import { loadCourse } from './sql.ts'
+
+type Reply = z.input<typeof courses.course.reply>
 
 /**
  * The course as the student has it and its changes since their last visit (spec 2.15), in one statement. No snapshot is
@@ -16,9 +18,8 @@ export const loadCoursePage = async (
   db: Connection,
   studentID: number,
   subjectID: number,
-): Promise<z.input<typeof courses.course.reply>> => {
-  const found = await loadCourse(db, studentID, subjectID)
-  if (found === undefined) throw new Refusal(registrationWords.subjectNotFound)
+): Promise<Reply> => {
+  const found = requireFound(await loadCourse(db, studentID, subjectID), registrationWords.subjectNotFound)
   const { seen, seen_version, ...course } = found
   if (course.registrationID === null) return { ...course, version: '', is_seen: true, changes: [] }
   const pageChanges = changesSinceSeen({ seen, seen_version }, courseVersion(course), (before) =>

@@ -1,5 +1,6 @@
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import { loadCourseFile, type CourseFile } from './sql.ts'
 import { words } from './words.ts'
 
@@ -9,8 +10,7 @@ export const loadFile = async (
   studentID: number,
   { subjectId, fileID }: { readonly subjectId: number; readonly fileID: number },
 ): Promise<CourseFile> => {
-  const found = await loadCourseFile(db, studentID, subjectId, fileID)
-  if (found === undefined) throw new Refusal(words.fileNotFound)
+  const found = requireFound(await loadCourseFile(db, studentID, subjectId, fileID), words.fileNotFound)
   if (!found.is_mine) throw new Refusal(words.notOnCourse)
   return found
 }

@@ -1,5 +1,5 @@
 import type { courses } from '#contract/studies/courses.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as registrationWords } from '#server/enrolment/words.ts'
 import { loadFile } from './load-file.ts'
@@ -11,11 +11,8 @@ import { saveCourseSeen } from './save-course-seen.ts'
 import { loadSubject } from './sql.ts'
 
 export const routes: Routes<typeof courses, 'courses'> = {
-  subject: async ({ db, params }) => {
-    const found = await loadSubject(db, params.id)
-    if (found === undefined) throw new Refusal(registrationWords.subjectNotFound)
-    return found
-  },
+  subject: async ({ db, params }) =>
+    requireFound(await loadSubject(db, params.id), registrationWords.subjectNotFound),
   course: ({ db, student, params }) => loadCoursePage(db, student.studentID, params.subjectId),
   seen: ({ db, student, params, body }) => saveCourseSeen(db, student.studentID, { ...params, ...body }),
   material: ({ db, student, params }) => loadFile(db, student.studentID, params),

@@ -2,6 +2,7 @@ import type { Database } from '#server/db/open.ts'
 import { lockStudent } from '#server/db/sql.ts'
 import { saveFile } from '#server/http/files/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import type { ReceivedFile } from '#server/http/receive-form.ts'
 import { countMissingDocuments, saveDocument, findMissingDocument } from './sql.ts'
 import { words } from './words.ts'
@@ -18,8 +19,10 @@ export const submitDocument = (
 ): Promise<{ left: number }> =>
   db.transaction(async (tx) => {
     await lockStudent(tx, studentID)
-    const document = await findMissingDocument(tx, studentID, documentID)
-    if (document === undefined) throw new Refusal(words.documentNotFound)
+    const document = requireFound(
+      await findMissingDocument(tx, studentID, documentID),
+      words.documentNotFound,
+    )
     if (!document.isUploaded) await saveDocument(tx, documentID, await saveFile(tx, file), key)
     else if (key === null || document.key !== key) throw new Refusal(words.documentSubmitted)
     return { left: await countMissingDocuments(tx, studentID) }

@@ -4,6 +4,7 @@ import { calculateGpa, toMarkLetter } from '#rules/marks/gpa.ts'
 import { toStatusIcon } from '#rules/marks/status-icon.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import { loadEvaluation, loadEvaluations, type EvaluationRow } from './sql.ts'
 import { words } from './words.ts'
 
@@ -44,7 +45,6 @@ export const loadSubject = async (
   studentID: number,
   params: Parameters<typeof loadEvaluation>[2],
 ): Promise<SubjectReply> => {
-  const row = await loadEvaluation(db, studentID, params)
-  if (row === undefined) throw new Refusal(words.noSuchMark)
+  const row = requireFound(await loadEvaluation(db, studentID, params), words.noSuchMark)
   return { ...row, evaluation: addLetter(row.evaluation) }
 }

@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini'
+import type { finance } from '#contract/administration/finance.ts'
 import { normaliseBankAccount, checkIban } from '#rules/account/iban.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import { redeemCode } from '#server/sms-code/redeem-code.ts'
@@ -7,10 +9,7 @@ import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { loadPayee, updateBankAccount } from './sql.ts'
 import { accountWords, words } from './words.ts'
 
-interface NewAccount {
-  readonly bankAccount: string
-  readonly code?: string | undefined
-}
+type Body = z.output<typeof finance.saveBankAccount.body>
 
 /**
  * Saves an account in two requests: the first sends a four-digit code to the student's phone, the second
@@ -20,7 +19,7 @@ interface NewAccount {
 export const saveBankAccount = async (
   db: Database,
   studentID: number,
-  { bankAccount, code }: NewAccount,
+  { bankAccount, code }: Body,
   locale: Locale,
 ) => {
   const problem = checkIban(bankAccount)

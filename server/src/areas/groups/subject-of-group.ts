@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/open.ts'
 import { loadSnapshot } from '#server/enrolment/load-snapshot.ts'
 import { words } from '#server/enrolment/words.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 
 /** The subject of a group. Refuses a group that is not in the current semester. */
 export const loadSubjectOfGroup = async (
@@ -10,7 +10,6 @@ export const loadSubjectOfGroup = async (
   scheduleID: number,
 ): Promise<number> => {
   const { catalogue } = await loadSnapshot(db, studentID)
-  const group = catalogue.groups.get(scheduleID)
-  if (group === undefined) throw new Refusal(words.groupNotFound)
+  const group = requireFound(catalogue.groups.get(scheduleID), words.groupNotFound)
   return group.subjectID
 }

@@ -1,7 +1,8 @@
 import { checkAnswer, scoreAnswer } from '#rules/courses/quiz-answer.ts'
 import type { Database } from '#server/db/open.ts'
 import { lockStudent } from '#server/db/sql.ts'
-import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
+import { FieldRefusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import { answerWords } from '#server/areas/courses/words.ts'
 import { saveTaskAnswer, loadTask } from './sql.ts'
 import { words } from './words.ts'
@@ -24,8 +25,7 @@ export const answerTask = (
 ): Promise<{ is_right: boolean; tries: number }> =>
   db.transaction(async (tx) => {
     await lockStudent(tx, studentID)
-    const task = await loadTask(tx, studentID, unitId, taskID)
-    if (task === undefined) throw new Refusal(words.taskNotFound)
+    const task = requireFound(await loadTask(tx, studentID, unitId, taskID), words.taskNotFound)
     const { kind, options, given: last } = task
     const answerIDs = [...new Set(chosen)].toSorted((a, b) => a - b)
     const given = { answerIDs, text: text.trim() === '' ? null : text.trim() }

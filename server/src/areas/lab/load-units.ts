@@ -6,10 +6,12 @@ import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
 import { changesSinceSeen } from '#server/page-changes/changes-since-seen.ts'
 import { hashVersion } from '#server/page-changes/hash-version.ts'
 import type { Connection } from '#server/db/open.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import { listLabChanges, toLabSnapshot, type ShownLab } from './page-snapshot.ts'
 import { loadUnit, loadUnits } from './sql.ts'
 import { words } from './words.ts'
+
+type UnitReply = z.input<typeof lab.unit.reply>
 
 const addLimit = <Booking extends { readonly starts_at: string }>(booking: Booking, hours: number) => ({
   ...booking,
@@ -42,13 +44,8 @@ export const saveLabSeen = async (db: Connection, studentID: number, version: st
 }
 
 /** One unit with the student's progress, in one statement. 404 for an unknown unit (spec 2.17). */
-export const loadUnitPage = async (
-  db: Connection,
-  studentID: number,
-  unitID: number,
-): Promise<z.input<typeof lab.unit.reply>> => {
-  const found = await loadUnit(db, studentID, unitID)
-  if (found === undefined) throw new Refusal(words.unitNotFound)
-  const { cancel_hours, bookings, ...rest } = found
-  return { ...rest, bookings: bookings.map((each) => addLimit(each, cancel_hours)) }
+export const loadUnitPage = async (db: Connection, studentID: number, unitID: number): Promise<UnitReply> => {
+  const found = requireFound(await loadUnit(db, studentID, unitID), words.unitNotFound)
+  const { cancel_hours, bookings, ...unit } = found
+  return { ...unit, bookings: bookings.map((each) => addLimit(each, cancel_hours)) }
 }

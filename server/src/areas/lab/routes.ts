@@ -1,6 +1,6 @@
 import type { lab } from '#contract/studies/lab.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { answerTask } from './answer-task.ts'
 import { bookSlot } from './booking/book-slot.ts'
@@ -14,11 +14,8 @@ export const routes: Routes<typeof lab, 'lab'> = {
   units: ({ db, student }) => loadLab(db, student.studentID),
   seen: ({ db, student, body }) => saveLabSeen(db, student.studentID, body.version),
   unit: ({ db, student, params }) => loadUnitPage(db, student.studentID, params.unitId),
-  material: async ({ db, params }) => {
-    const found = await loadLabFile(db, params.unitId, params.fileID)
-    if (found === undefined) throw new Refusal(words.materialNotFound)
-    return found
-  },
+  material: async ({ db, params }) =>
+    requireFound(await loadLabFile(db, params.unitId, params.fileID), words.materialNotFound),
   answer: ({ db, student, params, body }) => answerTask(db, student.studentID, { ...params, ...body }),
   book: ({ db, student, params, body, request }) =>
     bookSlot(db, student.studentID, readAttemptKey(request), { ...params, ...body }),

@@ -1,8 +1,8 @@
 import type { master } from '#contract/studies/master.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { words as everywhere } from '#server/http/words.ts'
+import { words as httpWords } from '#server/http/words.ts'
 import { chooseTheme } from './choose-theme.ts'
 import { submitComponentFiles } from './components/submit-component-files.ts'
 import { loadComponentPage, saveComponentsSeen } from './components/load-components.ts'
@@ -32,9 +32,6 @@ export const routes: Routes<typeof master, 'master'> = {
     page: query.page,
     perPage,
   }),
-  downloadFile: async ({ db, student, body }) => {
-    const found = await loadFile(db, student.studentID, body.filename, body.fileID)
-    if (found === undefined) throw new Refusal(everywhere.notFound)
-    return found
-  },
+  downloadFile: async ({ db, student, body }) =>
+    requireFound(await loadFile(db, student.studentID, body.filename, body.fileID), httpWords.notFound),
 }

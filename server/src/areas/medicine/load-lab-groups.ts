@@ -4,7 +4,7 @@ import { toCanonicalText } from '#rules/page-changes/diff-snapshots.ts'
 import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
 import { compareSubjects } from '#server/page-changes/compare-subjects.ts'
 import type { Connection } from '#server/db/open.ts'
-import { requireMedicine, loadSubjectPage, allSubjects, type SubjectPageQuery } from './load-subject-page.ts'
+import { loadSubjectPage, loadSubjects, type SubjectPageQuery } from './load-subject-page.ts'
 import { loadFellows, loadLabGroups, type SeenLabGroups, type LabGroup } from './sql.ts'
 import { labGroupWords } from './words.ts'
 
@@ -13,7 +13,7 @@ type Change = Reply['changes'][number]
 type Fellow = Change['left'][number]
 
 /** With its members a group is as high as three topics. */
-const perPage = 5
+const labGroupList = { perPage: 5, loadRow: loadLabGroups, words: labGroupWords }
 
 const toFellow = ({ is_me: _, ...fellow }: LabGroup['students'][number]): Fellow => fellow
 
@@ -63,12 +63,7 @@ export const loadLabGroupPage = async (
   studentID: number,
   query: SubjectPageQuery,
 ): Promise<Reply> => {
-  const { page, row } = await loadSubjectPage(
-    query,
-    perPage,
-    (subjectPage) => loadLabGroups(db, studentID, subjectPage),
-    labGroupWords,
-  )
+  const { page, perPage, row } = await loadSubjectPage(labGroupList, db, studentID, query)
   const { subjectID, subjects, items, total, max_students } = row
   const { now: _, changes, ...pageChanges } = compareLabGroups(row)
   const shown = { subjectID, subjects, items, total, max_students, page, perPage }
@@ -80,7 +75,6 @@ export const saveLabGroupsSeen = async (
   studentID: number,
   version: string,
 ): Promise<'ok'> => {
-  const loaded = requireMedicine(await loadLabGroups(db, studentID, allSubjects), labGroupWords)
-  const { now, version: current } = compareLabGroups(loaded)
+  const { now, version: current } = compareLabGroups(await loadSubjects(labGroupList, db, studentID))
   return savePageSeen(db, studentID, 'medicine-lab-groups', { now, current, version })
 }

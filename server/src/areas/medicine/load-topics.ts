@@ -4,14 +4,14 @@ import { toCanonicalText } from '#rules/page-changes/diff-snapshots.ts'
 import { savePageSeen } from '#server/page-changes/save-page-seen.ts'
 import { compareSubjects } from '#server/page-changes/compare-subjects.ts'
 import type { Connection } from '#server/db/open.ts'
-import { requireMedicine, loadSubjectPage, allSubjects, type SubjectPageQuery } from './load-subject-page.ts'
+import { loadSubjectPage, loadSubjects, type SubjectPageQuery } from './load-subject-page.ts'
 import { loadTopics, type SeenTopics } from './sql.ts'
 import { topicWords } from './words.ts'
 
 type Reply = z.input<typeof medicine.topics.reply>
 type Change = Reply['changes'][number]
 
-const perPage = 12
+const topicList = { perPage: 12, loadRow: loadTopics, words: topicWords }
 
 const toNames = ({ topic, topiceng, lecturer }: NonNullable<Change['mine']>['after']) => ({
   topic,
@@ -47,19 +47,13 @@ export const loadTopicPage = async (
   studentID: number,
   query: SubjectPageQuery,
 ): Promise<Reply> => {
-  const { page, row } = await loadSubjectPage(
-    query,
-    perPage,
-    (subjectPage) => loadTopics(db, studentID, subjectPage),
-    topicWords,
-  )
+  const { page, perPage, row } = await loadSubjectPage(topicList, db, studentID, query)
   const { subjectID, subjects, items, total } = row
   const { now: _, ...pageChanges } = compareTopics(row)
   return { subjectID, subjects, items, total, page, perPage, ...pageChanges }
 }
 
 export const saveTopicsSeen = async (db: Connection, studentID: number, version: string): Promise<'ok'> => {
-  const loaded = requireMedicine(await loadTopics(db, studentID, allSubjects), topicWords)
-  const { now, version: current } = compareTopics(loaded)
+  const { now, version: current } = compareTopics(await loadSubjects(topicList, db, studentID))
   return savePageSeen(db, studentID, 'medicine-topics', { now, current, version })
 }

@@ -1,17 +1,12 @@
 import type { medicine } from '#contract/studies/medicine.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { saveArrangement, createLabGroup } from './save-arrangement.ts'
 import { loadLabGroupPage, saveLabGroupsSeen } from './load-lab-groups.ts'
 import { loadTopicPage, saveTopicsSeen } from './load-topics.ts'
-import { loadLabGroup, loadTopic, type LabGroup } from './sql.ts'
+import { loadLabGroup, loadTopic } from './sql.ts'
 import { labGroupWords } from './words.ts'
-
-const findCurrent = (group: LabGroup | undefined): LabGroup => {
-  if (group === undefined) throw new Refusal(labGroupWords.not_found)
-  return group
-}
 
 export const routes: Routes<typeof medicine, 'medicine'> = {
   topics: ({ db, student, query }) => loadTopicPage(db, student.studentID, query),
@@ -26,11 +21,11 @@ export const routes: Routes<typeof medicine, 'medicine'> = {
   seenLabGroups: ({ db, student, body }) => saveLabGroupsSeen(db, student.studentID, body.version),
   makeLabGroup: async ({ db, student: { studentID }, body, request }) => {
     const made = await createLabGroup(db, { studentID, key: readAttemptKey(request) }, body)
-    return findCurrent(await loadLabGroup(db, studentID, made))
+    return requireFound(await loadLabGroup(db, studentID, made), labGroupWords.not_found)
   },
   joinLabGroup: async ({ db, student: { studentID }, params, request }) => {
     await saveArrangement(db, { studentID, key: readAttemptKey(request) }, 'lab_group_joined', params.id)
-    return findCurrent(await loadLabGroup(db, studentID, params.id))
+    return requireFound(await loadLabGroup(db, studentID, params.id), labGroupWords.not_found)
   },
   leaveLabGroup: ({ db, student: { studentID }, params, request }) =>
     saveArrangement(db, { studentID, key: readAttemptKey(request) }, 'lab_group_left', params.id),

@@ -6,7 +6,7 @@ import { isRefused, refuse, toReceiptReason, type Refused } from '#server/enrolm
 import { repeatedRefusal } from '#server/enrolment/receipts.ts'
 import { saveDecision } from '#server/enrolment/save-decision.ts'
 import type { Snapshot } from '#server/enrolment/snapshot.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import { checkMinor, loadMinors, toMinorChoice } from './load-minors.ts'
 import { loadMinorRows, saveMinor, type MinorChange } from './sql.ts'
 import { words } from './words.ts'
@@ -19,8 +19,7 @@ export const chooseMinor = async (
   minorID: number,
   locale: Locale,
 ): Promise<z.input<typeof minorChoice>> => {
-  const minors = await loadMinorRows(db, studentID)
-  if (minors === undefined) throw new Refusal(words.notFound)
+  const minors = requireFound(await loadMinorRows(db, studentID), words.notFound)
   const change: MinorChange = { action: 'minor_chosen', minor: minorID }
   const decide = (snapshot: Snapshot): MinorChange | Refused | null => {
     if (!minors.programs.some((each) => each.programID === minorID)) return refuse(words.notFound)

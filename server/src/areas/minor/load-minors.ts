@@ -9,8 +9,8 @@ import { describeRefused, refuse, type Refused } from '#server/enrolment/decide/
 import { loadSnapshot } from '#server/enrolment/load-snapshot.ts'
 import type { Snapshot } from '#server/enrolment/snapshot.ts'
 import { words as enrolmentWords } from '#server/enrolment/words.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { words as everywhere } from '#server/http/words.ts'
+import { requireFound } from '#server/http/require-found.ts'
+import { words as httpWords } from '#server/http/words.ts'
 import { loadMinorRows, type Minors } from './sql.ts'
 import { words } from './words.ts'
 
@@ -64,8 +64,7 @@ interface LoadedMinors {
 
 export const loadMinors = async (db: Database, studentID: number): Promise<LoadedMinors> => {
   const [minors, snapshot] = await Promise.all([loadMinorRows(db, studentID), loadSnapshot(db, studentID)])
-  if (minors === undefined) throw new Refusal(everywhere.notFound)
-  return { minors, snapshot }
+  return { minors: requireFound(minors, httpWords.notFound), snapshot }
 }
 
 /** The programmes with a minor but the student's own, each with whether it can be chosen and why not. */

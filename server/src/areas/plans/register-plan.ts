@@ -10,6 +10,7 @@ import { loadSnapshot } from '#server/enrolment/load-snapshot.ts'
 import type { Snapshot } from '#server/enrolment/snapshot.ts'
 import { toRefusal } from '#server/enrolment/to-refusal.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import { registerInOrder, registerWhole, type PlanResult } from './register-subjects.ts'
 import {
   countSeats,
@@ -49,8 +50,7 @@ const beginAttempt = async (
   }
   const before = key === null ? undefined : await findAttempt(db, studentID, key)
   if (before !== undefined) return requireSame(before)
-  const plan = await findPlan(db, studentID, planID)
-  if (plan === undefined) throw new Refusal(words.notFound)
+  const plan = requireFound(await findPlan(db, studentID, planID), words.notFound)
   if (body?.version !== undefined && body.version !== plan.version) throw new Refusal(words.changedMeanwhile)
   if (plan.subjects.length === 0) throw new Refusal(words.empty)
   const closed = checkPlanWindow(await loadSnapshot(db, studentID), plan.subjects)

@@ -6,6 +6,7 @@ import { loadSnapshot } from '#server/enrolment/load-snapshot.ts'
 import type { Snapshot } from '#server/enrolment/snapshot.ts'
 import { words as enrolmentWords } from '#server/enrolment/words.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import {
   countSeats,
   findPlan,
@@ -56,9 +57,10 @@ const toPlannedSubjects = (
   if (new Set(requested.map(({ subjectID }) => subjectID)).size < requested.length)
     throw new FieldRefusal({ subjects: [{ phrase: fieldWords.subjectTwice }] })
   return requested.map(({ subjectID, program_module_id, schedule_ids, second_schedule_ids }) => {
-    const known =
-      snapshot.catalogue.subjects.get(subjectID) ?? before.find((each) => each.subjectID === subjectID)
-    if (known === undefined) throw new Refusal(enrolmentWords.subjectNotFound)
+    const known = requireFound(
+      snapshot.catalogue.subjects.get(subjectID) ?? before.find((each) => each.subjectID === subjectID),
+      enrolmentWords.subjectNotFound,
+    )
     const { subject, subjecteng, subject_code, ects } = known
     return {
       subjectID,
@@ -117,8 +119,7 @@ export const changePlan = async (
 ): Promise<Plan> => {
   const snapshot = await loadSnapshot(db, studentID)
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const before = await findPlan(db, studentID, planID)
-    if (before === undefined) throw new Refusal(words.notFound)
+    const before = requireFound(await findPlan(db, studentID, planID), words.notFound)
     const requested = {
       ...before,
       name: body.name ?? before.name,

@@ -13,7 +13,7 @@ import { repeatedRefusal } from '#server/enrolment/receipts.ts'
 import { saveDecision } from '#server/enrolment/save-decision.ts'
 import type { Snapshot } from '#server/enrolment/snapshot.ts'
 import { words as enrolmentWords } from '#server/enrolment/words.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import { checkRemovable, decideChange, decideNew, decideRemoval } from './decide-pre-registration.ts'
 import { toPreRegistrations } from './list-pre-registrations.ts'
 import { isRemoved, savePreRegistrationRow, type PreRegistrationRow } from './sql.ts'
@@ -55,8 +55,10 @@ const save = async (
 
 const answerSaved = async (db: Database, studentID: number, subjectID: number): Promise<Saved> => {
   const { subjects, ...totals } = toPreRegistrations(await loadSnapshot(db, studentID))
-  const registration = subjects.find((each) => each.subjectID === subjectID)
-  if (registration === undefined) throw new Refusal(enrolmentWords.preRegNotFound)
+  const registration = requireFound(
+    subjects.find((each) => each.subjectID === subjectID),
+    enrolmentWords.preRegNotFound,
+  )
   return { registration, ...totals }
 }
 

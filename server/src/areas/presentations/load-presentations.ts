@@ -5,6 +5,8 @@ import { compareSubjects } from '#server/page-changes/compare-subjects.ts'
 import type { Connection } from '#server/db/open.ts'
 import { loadPresentations, type SeenPresentations } from './sql.ts'
 
+type Reply = z.input<typeof presentations.list.reply>
+
 const perPage = 20
 
 export const comparePresentations = (page: SeenPresentations) =>
@@ -18,7 +20,7 @@ export const loadPresentationPage = async (
   db: Connection,
   studentID: number,
   page: number,
-): Promise<z.input<typeof presentations.list.reply>> => {
+): Promise<Reply> => {
   const loaded = await loadPresentations(db, studentID, perPage, page)
   const { items, total, subjects } = loaded
   const { now: _, ...pageChanges } = comparePresentations(loaded)

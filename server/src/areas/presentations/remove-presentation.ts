@@ -2,7 +2,8 @@ import type { Database } from '#server/db/open.ts'
 import { lockStudent } from '#server/db/sql.ts'
 import { deleteFile } from '#server/http/files/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { words as everywhere } from '#server/http/words.ts'
+import { requireFound } from '#server/http/require-found.ts'
+import { words as httpWords } from '#server/http/words.ts'
 import { loadRemovable, deletePresentation } from './sql.ts'
 import { words } from './words.ts'
 
@@ -17,8 +18,7 @@ export const removePresentation = (
 ): Promise<string[]> =>
   db.transaction(async (tx) => {
     await lockStudent(tx, studentID)
-    const found = await loadRemovable(tx, studentID, presentationID)
-    if (found === undefined) throw new Refusal(everywhere.notFound)
+    const found = requireFound(await loadRemovable(tx, studentID, presentationID), httpWords.notFound)
     if (found.fileID === null) return []
     if (!found.is_open) throw new Refusal(words.tooLateToRemove)
     await deletePresentation(tx, presentationID)

@@ -1,8 +1,8 @@
 import type { presentations } from '#contract/studies/presentations.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { words as everywhere } from '#server/http/words.ts'
+import { words as httpWords } from '#server/http/words.ts'
 import { submitPresentation } from './submit-presentation.ts'
 import { loadPresentationPage, savePresentationsSeen } from './load-presentations.ts'
 import { removePresentation } from './remove-presentation.ts'
@@ -14,11 +14,8 @@ export const routes: Routes<typeof presentations, 'presentations'> = {
   seen: ({ db, student, body }) => savePresentationsSeen(db, student.studentID, body.version),
   send: ({ db, student, body, files, request }) =>
     submitPresentation(db, student.studentID, readAttemptKey(request), { ...body, file: files.file }),
-  file: async ({ db, student, params }) => {
-    const found = await loadPresentationFile(db, student.studentID, params.id)
-    if (found === undefined) throw new Refusal(everywhere.notFound)
-    return found
-  },
+  file: async ({ db, student, params }) =>
+    requireFound(await loadPresentationFile(db, student.studentID, params.id), httpWords.notFound),
   remove: async ({ db, student, params, dropFiles }) => {
     await dropFiles(await removePresentation(db, student.studentID, params.id))
     return 'ok'

@@ -3,8 +3,9 @@ import type { Database } from '#server/db/open.ts'
 import { lockStudent } from '#server/db/sql.ts'
 import { saveFile } from '#server/http/files/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import type { ReceivedFile } from '#server/http/receive-form.ts'
-import { words as everywhere } from '#server/http/words.ts'
+import { words as httpWords } from '#server/http/words.ts'
 import { insertPresentation, findPresentation, loadOpenSubject } from './sql.ts'
 import { words } from './words.ts'
 
@@ -28,12 +29,11 @@ export const submitPresentation = (
     await lockStudent(tx, studentID)
     const known = key === null ? undefined : await findPresentation(tx, studentID, key)
     if (known !== undefined) {
-      if (known.subjectID !== subjectID || known.title !== title) throw new Refusal(everywhere.keyAlreadyUsed)
-      if (known.is_removed) throw new Refusal(everywhere.attemptUndone)
+      if (known.subjectID !== subjectID || known.title !== title) throw new Refusal(httpWords.keyAlreadyUsed)
+      if (known.is_removed) throw new Refusal(httpWords.attemptUndone)
       return { presentationID: known.presentationID }
     }
-    const taking = await loadOpenSubject(tx, studentID, subjectID)
-    if (taking === undefined) throw new Refusal(words.notAccepted)
+    const taking = requireFound(await loadOpenSubject(tx, studentID, subjectID), words.notAccepted)
     const subject = { ka: taking.subject, en: taking.subjecteng }
     if (!taking.is_open)
       throw new Refusal(words.timeIsOver, { subject, date: toDatePhrase(taking.day!), time: taking.time! })

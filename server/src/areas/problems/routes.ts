@@ -1,6 +1,6 @@
 import type { problems } from '#contract/administration/problems.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { reportProblem } from './report-problem.ts'
@@ -15,9 +15,6 @@ export const routes: Routes<typeof problems, 'problems'> = {
       text: body.text,
       file: files.file,
     }),
-  file: async ({ db, student, params }) => {
-    const found = await findProblemFile(db, student.studentID, params.id)
-    if (found === undefined) throw new Refusal(httpWords.notFound)
-    return found
-  },
+  file: async ({ db, student, params }) =>
+    requireFound(await findProblemFile(db, student.studentID, params.id), httpWords.notFound),
 }

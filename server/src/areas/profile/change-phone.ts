@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini'
+import type { profile } from '#contract/account/profile.ts'
 import { isMobileNumber, normalisePhone } from '#rules/account/phone.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import { redeemCode } from '#server/sms-code/redeem-code.ts'
@@ -7,21 +9,13 @@ import { FieldRefusal } from '#server/http/refusal.ts'
 import { loadContact, savePhone } from './sql.ts'
 import { invalidPhone } from './words.ts'
 
-interface NewPhone {
-  readonly phone: string
-  readonly code?: string | undefined
-}
+type Body = z.output<typeof profile.changePhone.body>
 
 /**
  * Changes the phone in two requests: the first sends a four-digit code to the new number, the second confirms
  * with it. The student's current number needs no code, so a repeated request answers like the first.
  */
-export const changePhone = async (
-  db: Database,
-  studentID: number,
-  { phone, code }: NewPhone,
-  locale: Locale,
-) => {
+export const changePhone = async (db: Database, studentID: number, { phone, code }: Body, locale: Locale) => {
   const number = normalisePhone(phone)
   if (!isMobileNumber(number)) throw new FieldRefusal({ phone: [{ phrase: invalidPhone }] })
   if ((await loadContact(db, studentID)).phone === number) return { changed: true }

@@ -1,5 +1,6 @@
 import type { Connection } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import { saveReceiptOnRefusal } from '#server/enrolment/receipts.ts'
 import { saveLawAnswer, loadLawChoice } from './sql.ts'
 import { fieldWords, words } from './words.ts'
@@ -18,8 +19,7 @@ export const chooseLawSubjects = async (
     db,
     { studentID, key, action: 'law_chosen', subjectID: null, aboutID: null },
     async () => {
-      const choice = await loadLawChoice(db, studentID)
-      if (choice === undefined) throw new Refusal(words.noLawChoice)
+      const choice = requireFound(await loadLawChoice(db, studentID), words.noLawChoice)
       const selected = new Set(chosen)
       const listed = new Set(choice.subjects.map(({ subjectID }) => subjectID))
       if (!selected.isSubsetOf(listed))

@@ -15,8 +15,9 @@ import { listReceipts } from '#server/enrolment/receipts.ts'
 import { words as enrolmentWords } from '#server/enrolment/words.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { words as everywhere } from '#server/http/words.ts'
+import { words as httpWords } from '#server/http/words.ts'
 import { declineFreeCredits } from './decline-free-credits.ts'
 import { answerEnglishLevel } from './english/answer-english-level.ts'
 import { changeEnglishLevel } from './english/change-english-level.ts'
@@ -38,13 +39,13 @@ export const routes: Routes<typeof registration, 'registration'> = {
   },
   guide: async ({ db, student, params }) => {
     const found = await loadSteps(db, student.studentID)
-    const step = found?.steps.find((each) => each.step === params.id)
-    if (step === undefined) throw new Refusal(words.stepNotFound)
-    return step
+    return requireFound(
+      found?.steps.find((each) => each.step === params.id),
+      words.stepNotFound,
+    )
   },
   isRegistered: async ({ db, student }) => {
-    const own = await loadRegistrations(db, student.studentID)
-    if (own === undefined) throw new Refusal(everywhere.noSemester)
+    const own = requireFound(await loadRegistrations(db, student.studentID), httpWords.noSemester)
     const { semester, minimum } = toCreditSums(own.credits)
     return {
       isRegistered: own.subjects.length > 0 && semester >= minimum,
@@ -53,8 +54,7 @@ export const routes: Routes<typeof registration, 'registration'> = {
     }
   },
   alreadyRegistered: async ({ db, student }) => {
-    const own = await loadRegistrations(db, student.studentID)
-    if (own === undefined) throw new Refusal(everywhere.noSemester)
+    const own = requireFound(await loadRegistrations(db, student.studentID), httpWords.noSemester)
     const credits = toCreditSums(own.credits)
     const { subjects, english_level_instead } = own
     return { subjects, total_ects: credits.semester, credits, english_level_instead }

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { schedule } from '#contract/studies/schedule.ts'
 import { changesSinceSeen } from '#server/page-changes/changes-since-seen.ts'
 import type { Connection } from '#server/db/open.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import { words } from '#server/http/words.ts'
 import { listScheduleChanges, timetableVersion } from './page-snapshot.ts'
 import { loadSchedule } from './sql.ts'
@@ -15,8 +15,7 @@ export const loadSchedulePage = async (
   db: Connection,
   studentID: number,
 ): Promise<z.input<typeof schedule.currentSchedule.reply>> => {
-  const found = await loadSchedule(db, studentID)
-  if (found === undefined) throw new Refusal(words.noSemester)
+  const found = requireFound(await loadSchedule(db, studentID), words.noSemester)
   const { seen, seen_version, ...timetable } = found
   const pageChanges = changesSinceSeen({ seen, seen_version }, timetableVersion(timetable), (before) =>
     listScheduleChanges(before, timetable),

@@ -1,5 +1,5 @@
 import type { Connection } from '#server/db/open.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import { saveLocation } from './sql.ts'
 import { words } from './words.ts'
 
@@ -9,7 +9,6 @@ export const answerLocation = async (
   studentID: number,
   isInGeorgia: boolean | 0 | 1,
 ): Promise<'ok'> => {
-  const saved = await saveLocation(db, studentID, Boolean(isInGeorgia))
-  if (saved === undefined) throw new Refusal(words.locationNotRequested)
+  requireFound(await saveLocation(db, studentID, Boolean(isInGeorgia)), words.locationNotRequested)
   return 'ok'
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/open.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { verifyPassword } from './password/verify-password.ts'
 import { readDeviceToken } from './device/device-cookie.ts'
@@ -18,13 +18,8 @@ interface Credentials {
 export const logIn = async (db: Database, { code, password }: Credentials, browser: Browser) => {
   const { request } = browser
   removeExpiredHourly(db)
-  const right = await verifyPassword(db, {
-    code,
-    password,
-    address: request.ip,
-    device: readDeviceToken(request),
-  })
-  if (right === undefined) throw new Refusal(words.wrongLogin)
+  const attempt = { code, password, address: request.ip, device: readDeviceToken(request) }
+  const right = requireFound(await verifyPassword(db, attempt), words.wrongLogin)
   const token = await db.transaction(async (tx) => {
     await right.forgive(tx)
     return signIn(tx, right.studentID, browser)
@@ -39,8 +34,10 @@ export const logInWithToken = async (
   browser: Browser,
 ) => {
   const signedIn = await db.transaction(async (tx) => {
-    const used = await spendOneTimeLogin(tx, hashToken(pair.password), pair.user_id)
-    if (used === undefined) throw new Refusal(words.wrongLogin)
+    const used = requireFound(
+      await spendOneTimeLogin(tx, hashToken(pair.password), pair.user_id),
+      words.wrongLogin,
+    )
     return { ...used, token: await signIn(tx, used.studentID, browser) }
   })
   return { token: signedIn.token, user: await loadUser(db, signedIn.studentID) }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { surveys } from '#contract/studies/surveys.ts'
 import type { Connection } from '#server/db/open.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import { findSurveyLecturers, findSurveySubjects, listWaitingSurveys, type SurveyRow } from './sql.ts'
 import { words } from './words.ts'
 
@@ -28,8 +28,7 @@ export const readSurveys = async (db: Connection, studentID: number): Promise<{ 
 
 /** The subjects that a survey asks the student about. Refuses a survey that is not open to them. */
 export const readSubjects = async (db: Connection, studentID: number, surveyID: number) => {
-  const row = await findSurveySubjects(db, studentID, surveyID)
-  if (row === undefined) throw new Refusal(words.notFound)
+  const row = requireFound(await findSurveySubjects(db, studentID, surveyID), words.notFound)
   return { subjects: [...row.subjects] }
 }
 
@@ -43,7 +42,6 @@ export const readLecturers = async (
   surveyID: number,
   subjectID: number | undefined,
 ) => {
-  const row = await findSurveyLecturers(db, studentID, surveyID, subjectID)
-  if (row === undefined) throw new Refusal(words.notFound)
+  const row = requireFound(await findSurveyLecturers(db, studentID, surveyID, subjectID), words.notFound)
   return { lecturers: [...row.lecturers] }
 }

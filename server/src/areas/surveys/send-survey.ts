@@ -2,6 +2,7 @@ import { answerErrorCodes, readSubmittedAnswers } from '#rules/surveys/survey-an
 import type { AnswerError, SubmittedAnswer } from '#rules/surveys/survey-answers.ts'
 import type { Connection } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import { countAnswers } from './count-answers.ts'
 import { saveAnswers, countSurveysLeft, findAnswerableSurvey, type SurveyRow } from './sql.ts'
 import { answerErrorWords, words } from './words.ts'
@@ -38,8 +39,7 @@ export const sendSurvey = async (
   key: string | null,
   answers: readonly SubmittedAnswer[],
 ): Promise<{ left: number }> => {
-  const survey = await findAnswerableSurvey(db, studentID, surveyID)
-  if (survey === undefined) throw new Refusal(words.notFound)
+  const survey = requireFound(await findAnswerableSurvey(db, studentID, surveyID), words.notFound)
   const { isOpen, isAnswered, questions } = survey
   const { visible: visibleQuestions, errors } = readSubmittedAnswers(questions, survey, answers)
   if (isOpen && !isAnswered && errors.length > 0) throw toFieldRefusal(errors, questions)

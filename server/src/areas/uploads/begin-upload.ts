@@ -40,7 +40,7 @@ export const beginUpload = async (
   folder: string,
   studentID: number,
   request: UploadRequest,
-): Promise<z.input<typeof uploads.begin.reply>> => {
+) => {
   const announced = { ...request, filename: tidyFileName(request.filename) }
   checkFile(findFileField(announced), announced)
   const { upload, dropped } = await db.transaction(async (tx) => {

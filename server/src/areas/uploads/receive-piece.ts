@@ -10,6 +10,7 @@ import { detectMimeType } from '#server/http/files/file-kinds.ts'
 import { toFilePath } from '#server/http/files/to-file-path.ts'
 import { getExtension } from '#server/http/files/tidy-file-name.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { advanceUpload, completeUpload, deleteUpload, findUpload, type Upload } from './sql.ts'
 import { words } from './words.ts'
@@ -88,8 +89,7 @@ export const receivePiece = async (
   studentID: number,
   { id, offset, bytes }: Piece,
 ): Promise<z.input<typeof uploads.piece.reply>> => {
-  const upload = await findUpload(db, studentID, id)
-  if (upload === undefined) throw new Refusal(words.noSuchUpload)
+  const upload = requireFound(await findUpload(db, studentID, id), words.noSuchUpload)
   const { uploadID, name, filename, size, received, mime } = upload
   if (received !== offset) throw new Refusal(words.wrongOffset, { received })
   if (mime !== null) return { uploadID, received, is_complete: true }

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/open.ts'
-import { Refusal } from '#server/http/refusal.ts'
-import { words as everywhere } from '#server/http/words.ts'
+import { requireFound } from '#server/http/require-found.ts'
+import { words as httpWords } from '#server/http/words.ts'
 import type { OwnGroup, GroupRow, SeatGroup, Snapshot, Subject } from '../snapshot.ts'
 import { listOwnGroups } from '../decide/own-groups.ts'
 import { loadSnapshotWithSeats } from '../load-snapshot.ts'
@@ -27,12 +27,10 @@ export const loadGroups = async (
   studentID: number,
   subjectID: number,
 ): Promise<SubjectGroups> => {
-  const read = await loadSnapshotWithSeats(db, studentID, subjectID)
-  if (read === undefined) throw new Refusal(everywhere.noSemester)
+  const read = requireFound(await loadSnapshotWithSeats(db, studentID, subjectID), httpWords.noSemester)
   const { snapshot, taken } = read
   const { catalogue } = snapshot
-  const subject = catalogue.subjects.get(subjectID)
-  if (subject === undefined) throw new Refusal(words.subjectNotFound)
+  const subject = requireFound(catalogue.subjects.get(subjectID), words.subjectNotFound)
   const countSeats = ({ scheduleID }: GroupRow) => taken.get(scheduleID) ?? 0
   const all = catalogue.groupsOf.get(subjectID) ?? []
   const rows = all

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { groups } from '#contract/registration/groups.ts'
 import { formatPhrase, type Locale } from '#rules/text/locale.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import { words } from '../words.ts'
 import type { SubjectGroups } from './load-groups.ts'
 import { offerGroups } from './offer-groups.ts'
@@ -17,8 +17,10 @@ export const offerChange = (
 ): z.input<typeof groups.generalForChange.reply> => {
   const { snapshot, subject, groups: all, ownGroups } = subjectGroups
   const { catalogue, student } = snapshot
-  const old = student.registrations.find((own) => own.registrationID === registrationID)
-  if (old === undefined) throw new Refusal(words.registrationNotFound)
+  const old = requireFound(
+    student.registrations.find((own) => own.registrationID === registrationID),
+    words.registrationNotFound,
+  )
   const isOld = (scheduleID: number): boolean => old.groups.includes(scheduleID)
   const reply = offerGroups(
     {

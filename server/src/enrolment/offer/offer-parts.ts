@@ -4,7 +4,7 @@ import { meetSimultaneously } from '#rules/registration/clash.ts'
 import { isPractice, isSeminar } from '#rules/registration/lecture-types.ts'
 import { checkLinkedSet } from '#rules/registration/linked-sets.ts'
 import { formatPhrase, type Locale } from '#rules/text/locale.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import type { SeatGroup } from '../snapshot.ts'
 import { words } from '../words.ts'
 import type { SubjectGroups } from './load-groups.ts'
@@ -82,8 +82,10 @@ export const offerPractices = (subjectGroups: SubjectGroups, locale: Locale): Re
 
 /** The seminar groups that go with a lecture, and with what the student has beside it. */
 export const offerSeminars = (subjectGroups: SubjectGroups, lectureID: number, locale: Locale): Reply => {
-  const lecture = subjectGroups.groups.find(({ scheduleID }) => scheduleID === lectureID)
-  if (lecture === undefined) throw new Refusal(words.groupNotFound)
+  const lecture = requireFound(
+    subjectGroups.groups.find(({ scheduleID }) => scheduleID === lectureID),
+    words.groupNotFound,
+  )
   const beside = listOwn(subjectGroups).filter(
     (group) =>
       group.config === lecture.config &&

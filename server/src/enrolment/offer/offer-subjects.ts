@@ -77,18 +77,21 @@ export const loadOffers = async (
   return { snapshot, offers: rows.map((row) => toOffer(snapshot, row, locale, replaced)) }
 }
 
-/** The subjects of one of the student's modules. Refuses a module that is not theirs. */
-export const offerSubjects = async (
+/** The same of one of the student's modules. Refuses a module that is not theirs. */
+export const loadModuleOffers = async (
   db: Database,
   studentID: number,
   moduleID: number,
   locale: Locale,
   replacedSubjectID?: number,
-): Promise<{ subjects: Offer[] }> => {
-  const { snapshot, offers } = await loadOffers(db, studentID, locale, {
-    isIncluded: (each) => each === moduleID,
-    replacedSubjectID,
-  })
-  if (!snapshot.student.modules.includes(moduleID)) throw new Refusal(words.moduleNotFound)
-  return { subjects: [...offers] }
+): Promise<Offers> => {
+  const isIncluded = (each: number) => each === moduleID
+  const loaded = await loadOffers(db, studentID, locale, { isIncluded, replacedSubjectID })
+  if (!loaded.snapshot.student.modules.includes(moduleID)) throw new Refusal(words.moduleNotFound)
+  return loaded
 }
+
+/** The subjects of one of the student's modules. */
+export const offerSubjects = async (
+  ...request: Parameters<typeof loadModuleOffers>
+): Promise<{ subjects: Offer[] }> => ({ subjects: [...(await loadModuleOffers(...request)).offers] })

@@ -3,6 +3,7 @@ import { getQuizPhase } from '#rules/courses/quiz-time.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { lockStudent } from '#server/db/sql.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import { answerWords, words } from '../words.ts'
 import { loadQuestion, saveAnswerRow, saveFinish, loadOwnQuiz } from './sql.ts'
 
@@ -30,8 +31,7 @@ const saveAnswer = async (
   { quizID, answerIDs = [], text = '', given_ms }: QuizAnswer,
   quiz: { readonly now: string; readonly started_at: string; readonly isRunning: boolean },
 ): Promise<void> => {
-  const question = await loadQuestion(tx, studentID, quizID, questionID)
-  if (question === undefined) throw new Refusal(words.questionNotFound)
+  const question = requireFound(await loadQuestion(tx, studentID, quizID, questionID), words.questionNotFound)
   const given = {
     answerIDs: [...new Set(answerIDs)].toSorted((a, b) => a - b),
     text: text === '' ? null : text,
@@ -57,8 +57,10 @@ export const answerQuiz = (db: Database, studentID: number, sent: QuizAnswer): P
   db.transaction<'ok'>(async (tx) => {
     // The time is read after the lock: a request that waited past the end is late.
     await lockStudent(tx, studentID)
-    const quiz = await loadOwnQuiz(tx, studentID, sent.subjectId, sent.quizID)
-    if (quiz === undefined) throw new Refusal(words.quizNotFound)
+    const quiz = requireFound(
+      await loadOwnQuiz(tx, studentID, sent.subjectId, sent.quizID),
+      words.quizNotFound,
+    )
     if (!quiz.is_registered) throw new Refusal(words.notOnCourse)
     const { now, started_at } = quiz
     if (started_at === null) throw new Refusal(words.quizNotStarted)

@@ -5,6 +5,7 @@ import { isSolutionVisible, getQuizPhase, findCurrentQuiz } from '#rules/courses
 import { words as registrationWords } from '#server/enrolment/words.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import { words } from '#server/areas/courses/words.ts'
 import { loadQuestions, loadQuizzes, type QuestionRow } from './sql.ts'
 
@@ -77,8 +78,7 @@ export const loadQuiz = async (
   studentID: number,
   { subjectId, quizID }: { readonly subjectId: number; readonly quizID: number | undefined },
 ): Promise<Reply> => {
-  const course = await loadQuizzes(db, studentID, subjectId)
-  if (course === undefined) throw new Refusal(registrationWords.subjectNotFound)
+  const course = requireFound(await loadQuizzes(db, studentID, subjectId), registrationWords.subjectNotFound)
   const { is_registered, now, quizzes, subject } = course
   if (!is_registered) throw new Refusal(words.notOnCourse)
   const at = Date.parse(now)

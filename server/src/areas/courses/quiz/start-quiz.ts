@@ -5,6 +5,7 @@ import { getQuizEnd, getQuizPhase } from '#rules/courses/quiz-time.ts'
 import type { Database } from '#server/db/open.ts'
 import { lockStudent } from '#server/db/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import { words } from '../words.ts'
 import { saveStart, loadOwnQuiz } from './sql.ts'
 
@@ -19,8 +20,7 @@ export const startQuiz = (
 ): Promise<z.input<typeof courses.startQuiz.reply>> =>
   db.transaction(async (tx) => {
     await lockStudent(tx, studentID)
-    const quiz = await loadOwnQuiz(tx, studentID, subjectId, quizID)
-    if (quiz === undefined) throw new Refusal(words.quizNotFound)
+    const quiz = requireFound(await loadOwnQuiz(tx, studentID, subjectId, quizID), words.quizNotFound)
     if (!quiz.is_registered) throw new Refusal(words.notOnCourse)
     const { now, started_at, ends_at, opens_on, opens_time } = quiz
     if (started_at !== null && ends_at !== null) return { started_at, ends_at }

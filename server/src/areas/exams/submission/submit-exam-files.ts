@@ -4,6 +4,7 @@ import type { Database } from '#server/db/open.ts'
 import { lockStudent } from '#server/db/sql.ts'
 import { saveFile } from '#server/http/files/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import type { ReceivedFile } from '#server/http/receive-form.ts'
 import { formatDeadline } from '#server/areas/exams/format-deadline.ts'
 import { words } from '#server/areas/exams/words.ts'
@@ -29,8 +30,10 @@ export const submitExamFiles = (
 ): Promise<z.input<typeof exams.uploadFiles.reply>> =>
   db.transaction(async (tx) => {
     await lockStudent(tx, studentID)
-    const exam = await loadCollectedUploads(tx, studentID, examScheduleID, key)
-    if (exam === undefined) throw new Refusal(words.noSuchExam)
+    const exam = requireFound(
+      await loadCollectedUploads(tx, studentID, examScheduleID, key),
+      words.noSuchExam,
+    )
     const { isAtDistance, now, opens_at, closes_at, count, ofAttempt } = exam
     if (ofAttempt > 0) return { files: await loadSubmittedFiles(tx, studentID, examScheduleID) }
     if (!isAtDistance) throw new Refusal(words.notAtDistance)

@@ -1,6 +1,7 @@
 import { canGainPoints, canAppeal } from '#rules/exams/viewing.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import { formatDeadline } from '#server/areas/exams/format-deadline.ts'
 import { words } from '../words.ts'
 import { requireOpenPaper } from './load-paper.ts'
@@ -25,8 +26,10 @@ export const appealQuestion = (
 ): Promise<{ appealID: number }> =>
   db.transaction(async (tx) => {
     await lockPaper(tx, studentID, id)
-    const question = await loadAppealedQuestion(tx, studentID, id, questionID)
-    if (question === undefined) throw new Refusal(words.paperNotFound)
+    const question = requireFound(
+      await loadAppealedQuestion(tx, studentID, id, questionID),
+      words.paperNotFound,
+    )
     if (!question.hasQuestion) throw new Refusal(words.noSuchQuestion)
     const { appealID, appeal_until, now, score, max_score } = question
     if (appealID !== null && key !== null && question.key === key) return { appealID }

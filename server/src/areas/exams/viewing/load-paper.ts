@@ -5,11 +5,16 @@ import { getViewingState } from '#rules/exams/viewing.ts'
 import type { Connection } from '#server/db/open.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import type { StudentSession } from '#server/http/authenticate.ts'
 import { formatDeadline } from '#server/areas/exams/format-deadline.ts'
 import { words } from '#server/areas/exams/words.ts'
 import { hasValidSignature, createPageLink, parsePageLink } from './page-link.ts'
 import { loadAnswers, loadComments, loadScannedFile, loadScannedPages, type ShownPaper } from './sql.ts'
+
+type AnswersReply = z.input<typeof exams.answers.reply>
+
+type CommentsReply = z.input<typeof exams.comments.reply>
 
 /** Refuses with 423 and the instant when the paper is not shown now; `about` is what the refusal may reveal. */
 export const requireOpenPaper = (shown: ShownPaper, about: PhraseParams = {}): void => {
@@ -30,9 +35,8 @@ export const loadAnswerPage = async (
   db: Connection,
   studentID: number,
   id: number,
-): Promise<z.input<typeof exams.answers.reply>> => {
-  const loaded = await loadAnswers(db, studentID, id)
-  if (loaded === undefined) throw new Refusal(words.paperNotFound)
+): Promise<AnswersReply> => {
+  const loaded = requireFound(await loadAnswers(db, studentID, id), words.paperNotFound)
   // The refusal names the exam and its window, but not the points.
   const { score: _, max_score: __, appeal_until, ...exam } = loaded.exam
   const about = { now: loaded.now, ...exam, ...(appeal_until !== null && { appeal_until }) }
@@ -45,14 +49,11 @@ export const loadCommentPage = async (
   db: Connection,
   studentID: number,
   id: number,
-): Promise<z.input<typeof exams.comments.reply>> => {
-  const loaded = await loadComments(db, studentID, id)
-  if (loaded === undefined) throw new Refusal(words.paperNotFound)
+): Promise<CommentsReply> => {
+  const loaded = requireFound(await loadComments(db, studentID, id), words.paperNotFound)
   requireOpenPaper(loaded)
   return { comments: loaded.comments }
 }
-
-const pageLimit = 1000
 
 /**
  * The scanned pages of one paper, each with a link that is valid for some minutes, at most as long as the session lives
@@ -63,11 +64,10 @@ export const loadScannedPageList = async (
   { studentID, sessionID }: StudentSession,
   id: number,
 ): Promise<z.input<typeof exams.answerBlanks.reply>> => {
-  const loaded = await loadScannedPages(db, studentID, id)
-  if (loaded === undefined) throw new Refusal(words.paperNotFound)
+  const loaded = requireFound(await loadScannedPages(db, studentID, id), words.paperNotFound)
   requireOpenPaper(loaded)
   const { now, seconds, secret, scannedPages } = loaded
-  const until = Math.floor(Date.parse(now) / pageLimit) + seconds
+  const until = Math.floor(Date.parse(now) / 1000) + seconds
   const pages = scannedPages.map(({ pageID, ...scanned }) => ({
     ...scanned,
     picture: `/api/view-exams/pages/${createPageLink(secret, { pageID, sessionID, until })}`,

@@ -6,15 +6,13 @@ import type { Connection } from '#server/db/open.ts'
 import { toPapersSnapshot, papersVersion, listPaperChanges } from './page-snapshot.ts'
 import { loadOwnPapers } from './sql.ts'
 
+type Reply = z.input<typeof exams.viewed.reply>
+
 /** Appeals of a page: each may be long. */
 const perPage = 10
 
 /** The student's papers, a page of their appeals, and the changes since the last visit, in one statement. */
-export const loadPapers = async (
-  db: Connection,
-  studentID: number,
-  page: number,
-): Promise<z.input<typeof exams.viewed.reply>> => {
+export const loadPapers = async (db: Connection, studentID: number, page: number): Promise<Reply> => {
   const loaded = await loadOwnPapers(db, studentID, perPage, page)
   const { now, exams: papers, items, total } = loaded
   const pageChanges = changesSinceSeen(loaded, papersVersion(loaded), (seen) =>

@@ -4,7 +4,8 @@ import { checkBooking, getCancelDeadline } from '#rules/lab/lab-booking.ts'
 import type { Database } from '#server/db/open.ts'
 import { lockStudent } from '#server/db/sql.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
-import { words as everywhere } from '#server/http/words.ts'
+import { requireFound } from '#server/http/require-found.ts'
+import { words as httpWords } from '#server/http/words.ts'
 import { words } from '../words.ts'
 import { saveBooking, lockSlot, loadOwnBookings } from './sql.ts'
 
@@ -22,15 +23,14 @@ export const bookSlot = (
 ): Promise<z.input<typeof booking>> =>
   db.transaction(async (tx) => {
     await lockStudent(tx, studentID)
-    const slot = await lockSlot(tx, unitId, slotID)
-    if (slot === undefined) throw new Refusal(words.slotNotFound)
+    const slot = requireFound(await lockSlot(tx, unitId, slotID), words.slotNotFound)
     const { now, cancel_hours, bookings } = await loadOwnBookings(tx, studentID)
     const { date, start, end, starts_at } = slot
     const can_cancel_until = new Date(getCancelDeadline(starts_at, cancel_hours)).toISOString()
     const same = bookings.find((each) => key !== null && each.attempt_key === key)
     if (same !== undefined && same.slotID !== slotID)
-      throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: everywhere.keyAlreadyUsed }] })
-    if (same !== undefined && !same.is_held) throw new Refusal(everywhere.attemptUndone)
+      throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: httpWords.keyAlreadyUsed }] })
+    if (same !== undefined && !same.is_held) throw new Refusal(httpWords.attemptUndone)
     const mine = bookings.filter(({ is_held }) => is_held)
     const held = same ?? mine.find((each) => each.slotID === slotID)
     const answer = { slotID, date, start, end, can_cancel_until }

@@ -2,6 +2,7 @@ import { getCancelDeadline } from '#rules/lab/lab-booking.ts'
 import type { Database } from '#server/db/open.ts'
 import { lockStudent } from '#server/db/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import { words } from '#server/areas/lab/words.ts'
 import { saveCancellation, loadOwnBooking } from './sql.ts'
 
@@ -13,8 +14,7 @@ export const cancelBooking = (
 ): Promise<'ok'> =>
   db.transaction<'ok'>(async (tx) => {
     await lockStudent(tx, studentID)
-    const booking = await loadOwnBooking(tx, studentID, unitId, id)
-    if (booking === undefined) throw new Refusal(words.bookingNotFound)
+    const booking = requireFound(await loadOwnBooking(tx, studentID, unitId, id), words.bookingNotFound)
     if (!booking.is_held) return 'ok'
     if (Date.parse(booking.now) > getCancelDeadline(booking.starts_at, booking.cancel_hours))
       throw new Refusal(words.bookingLate)

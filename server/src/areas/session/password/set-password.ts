@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#server/db/open.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { verifyPassword } from './verify-password.ts'
 import { readDeviceToken } from '#server/areas/session/device/device-cookie.ts'
@@ -23,18 +23,12 @@ export const setPassword = async (
   request: FastifyRequest,
 ) => {
   const link = hashToken(theString)
-  const reset = await findReset(db, link)
-  if (reset === undefined) throw new Refusal(words.linkExpired)
+  const reset = requireFound(await findReset(db, link), words.linkExpired)
   const { code, studentID } = reset
 
   const confirmRepeatedRequest = async () => {
-    const right = await verifyPassword(db, {
-      code,
-      password,
-      address: request.ip,
-      device: readDeviceToken(request),
-    })
-    if (right === undefined) throw new Refusal(words.linkExpired)
+    const attempt = { code, password, address: request.ip, device: readDeviceToken(request) }
+    const right = requireFound(await verifyPassword(db, attempt), words.linkExpired)
     await right.forgive(db)
     return passwordChanged
   }
