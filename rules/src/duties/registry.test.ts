@@ -11,15 +11,6 @@ const cases = dutyKeys.flatMap((key) =>
 )
 
 describe('the registry', () => {
-  it('has each duty once, in the order of the specification (spec 2.8.2)', () => {
-    expect(dutyKeys.join(' ')).toBe(
-      'documents pre_registration practise seminar choose_times contract international_agreement concentration ' +
-        'law_subjects english_level vaccine bank_account student_location informatics self_government ' +
-        'graduation_attendance graduation_gown survey popup',
-    )
-    expect(new Set(dutyKeys).size).toBe(dutyKeys.length)
-  })
-
   it('asks in an open registration window for documents, pre-registration and missing parts alone (spec 2.8.5)', () => {
     expect(dutyKeys.filter((key) => dutyRegistry[key].isAskedInRegistration)).toEqual([
       'documents',
