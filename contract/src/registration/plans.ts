@@ -73,7 +73,7 @@ const planResult = z.object({
   credits: registrationCredits,
 })
 
-/** Timetables made before registration opens, and registered with one press when it does. */
+/** Timetables planned before registration opens, and registered with one call when it does. */
 export const plans = area({
   list: call('GET /api/registration/plans', {
     summary: "Lists the student's plans for this semester, each subject checked against the current groups.",

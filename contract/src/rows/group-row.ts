@@ -42,7 +42,7 @@ export const groupRow = z.object({
   meetings: z.array(meeting),
 })
 
-/** A group in which the student has a seat; whether a practice goes with it matters only before. */
+/** A group in which the student has a seat; `has_practice` matters only before that. */
 export const heldGroupRow = z.omit(groupRow, { has_practice: true })
 
 export type GroupRow = z.output<typeof groupRow>

@@ -110,7 +110,7 @@ const examChange = z.object({
   after: z.nullable(examState),
 })
 
-/** Until when one registers for distance exams, in the words of the semester: "8 June" (spec 9.4.2); null: nothing is said. */
+/** The last day to register for distance exams, as the semester words it: "8 June" (spec 9.4.2); null: none is announced. */
 const registrationDeadline = z.object({
   registration_deadline: z.nullable(z.string()),
   registration_deadlineeng: z.nullable(z.string()),

@@ -44,18 +44,18 @@ const subjectItem = <Own extends z.core.$ZodType>(own: Own) =>
     is_open: z.boolean(),
   })
 
-/** The deadline before and now; null: there was, or is, nothing to choose. */
+/** The deadline; null: nothing to choose. */
 const deadlineState = z.nullable(z.object({ until: z.nullable(instant()) }))
 const subjectChange = z.extend(subjectName, {
   before: deadlineState,
   after: deadlineState,
 })
 
-/** With the student's topic, where others changed its name or its supervisor. */
+/** Also the student's topic, where others changed its name or its supervisor. */
 const named = z.pick(topic, { topic: true, topiceng: true, lecturer: true })
 const topicChange = z.extend(subjectChange, { mine: z.nullable(z.object({ before: named, after: named })) })
 
-/** With who joined or left the student's group. */
+/** Also who joined or left the student's group. */
 const labGroupChange = z.extend(subjectChange, { joined: z.array(groupMember), left: z.array(groupMember) })
 
 /** The subject, by default the first, and the page. */

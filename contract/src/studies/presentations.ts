@@ -22,7 +22,7 @@ const presentationSubject = z.extend(subjectName, {
   left: z.int(),
 })
 
-/** The deadline of a subject's presentations; null: it has, or had, none. */
+/** The deadline of a subject's presentations; null: no presentations. */
 const deadlineState = z.nullable(z.pick(presentationSubject, { upload_until: true }))
 const deadlineChange = z.extend(subjectName, {
   before: deadlineState,
