@@ -3,7 +3,6 @@ import type { Field } from './field.ts'
 export const arts: Field[] = [
   {
     key: 'arc',
-    code: 'ARC',
     form: 'p',
     subjects: `
 არქიტექტურის შესავალი | Introduction to Architecture | 5 | ls
@@ -32,7 +31,6 @@ export const arts: Field[] = [
   },
   {
     key: 'gra',
-    code: 'GRA',
     form: 'p',
     subjects: `
 დიზაინის საფუძვლები | Foundations of Design | 6
@@ -58,7 +56,6 @@ export const arts: Field[] = [
   },
   {
     key: 'fil',
-    code: 'FIL',
     form: 'p',
     subjects: `
 კინოს ისტორია I | History of Cinema I | 5 | ls

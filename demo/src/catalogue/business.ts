@@ -3,7 +3,6 @@ import type { Field } from './field.ts'
 export const business: Field[] = [
   {
     key: 'bus',
-    code: 'BUS',
     form: 'ls',
     subjects: `
 ბიზნესის საფუძვლები | Introduction to Business | 5
@@ -32,7 +31,6 @@ export const business: Field[] = [
   },
   {
     key: 'fin',
-    code: 'FIN',
     form: 'lp',
     subjects: `
 კორპორაციული ფინანსები | Corporate Finance | 6
@@ -49,7 +47,6 @@ export const business: Field[] = [
   },
   {
     key: 'mkt',
-    code: 'MKT',
     form: 'ls',
     subjects: `
 მომხმარებლის ქცევა | Consumer Behaviour | 5
@@ -64,7 +61,6 @@ export const business: Field[] = [
   },
   {
     key: 'eco',
-    code: 'ECO',
     form: 'ls',
     subjects: `
 მიკროეკონომიკა I | Microeconomics I | 6
@@ -90,7 +86,6 @@ export const business: Field[] = [
   },
   {
     key: 'tou',
-    code: 'TOU',
     form: 'ls',
     subjects: `
 ტურიზმის საფუძვლები | Introduction to Tourism | 5
@@ -112,7 +107,6 @@ export const business: Field[] = [
   },
   {
     key: 'mba',
-    code: 'MBA',
     form: 'ls',
     subjects: `
 მენეჯერული ეკონომიკა | Managerial Economics | 6

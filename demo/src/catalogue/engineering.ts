@@ -3,7 +3,6 @@ import type { Field } from './field.ts'
 export const engineering: Field[] = [
   {
     key: 'csc',
-    code: 'CSC',
     form: 'll',
     subjects: `
 პროგრამირების საფუძვლები | Introduction to Programming | 6
@@ -34,7 +33,6 @@ export const engineering: Field[] = [
   },
   {
     key: 'swe',
-    code: 'SWE',
     form: 'lp',
     subjects: `
 პროგრამული უზრუნველყოფის არქიტექტურა | Software Architecture | 6
@@ -46,7 +44,6 @@ export const engineering: Field[] = [
   },
   {
     key: 'dai',
-    code: 'DAI',
     form: 'll',
     subjects: `
 მანქანური სწავლების საფუძვლები | Foundations of Machine Learning | 6
@@ -58,7 +55,6 @@ export const engineering: Field[] = [
   },
   {
     key: 'sec',
-    code: 'SEC',
     form: 'll',
     subjects: `
 კრიპტოგრაფია | Cryptography | 6
@@ -70,7 +66,6 @@ export const engineering: Field[] = [
   },
   {
     key: 'isy',
-    code: 'ISY',
     form: 'lp',
     subjects: `
 ინფორმაციული სისტემების შესავალი | Introduction to Information Systems | 5
@@ -89,7 +84,6 @@ IT აუდიტი და კონტროლი | IT Audit and Control | 5
   },
   {
     key: 'civ',
-    code: 'CIV',
     form: 'lp',
     subjects: `
 საინჟინრო გრაფიკა | Engineering Graphics | 5
@@ -119,7 +113,6 @@ IT აუდიტი და კონტროლი | IT Audit and Control | 5
   },
   {
     key: 'dsc',
-    code: 'DSC',
     form: 'll',
     subjects: `
 სტატისტიკური მოდელირება | Statistical Modelling | 6

@@ -7,8 +7,8 @@ export type Form = 'ls' | 'll' | 'lp' | 'lsp' | 's' | 'p' | 'd' | 'f' | 'r'
 
 /** Related subjects. Each line of `subjects` is: Georgian | English | credits | form, if not the field's. */
 export interface Field {
+  /** In upper case it begins the codes of the subjects. */
   readonly key: string
-  readonly code: string
   readonly form: Form
   readonly subjects: string
 }

@@ -4,7 +4,6 @@ import type { Field } from './field.ts'
 export const general: Field[] = [
   {
     key: 'gen',
-    code: 'GEN',
     form: 'ls',
     subjects: `
 აკადემიური წერა I | Academic Writing I | 5 | s
@@ -30,7 +29,6 @@ export const general: Field[] = [
   },
   {
     key: 'lan',
-    code: 'LAN',
     form: 's',
     subjects: `
 ინგლისური ენა (A2) | English Language (A2) | 5
@@ -55,7 +53,6 @@ export const general: Field[] = [
   },
   {
     key: 'mat',
-    code: 'MAT',
     form: 'ls',
     subjects: `
 კალკულუსი I | Calculus I | 6

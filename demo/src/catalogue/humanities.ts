@@ -3,7 +3,6 @@ import type { Field } from './field.ts'
 export const humanities: Field[] = [
   {
     key: 'psy',
-    code: 'PSY',
     form: 'ls',
     subjects: `
 ფსიქოლოგიის შესავალი | Introduction to Psychology | 5
@@ -32,7 +31,6 @@ export const humanities: Field[] = [
   },
   {
     key: 'jou',
-    code: 'JOU',
     form: 'lp',
     subjects: `
 ჟურნალისტიკის საფუძვლები | Foundations of Journalism | 6
@@ -60,7 +58,6 @@ export const humanities: Field[] = [
   },
   {
     key: 'irl',
-    code: 'IRL',
     form: 'ls',
     subjects: `
 საერთაშორისო ურთიერთობების შესავალი | Introduction to International Relations | 6
@@ -89,7 +86,6 @@ export const humanities: Field[] = [
   },
   {
     key: 'geo',
-    code: 'GEO',
     form: 'ls',
     subjects: `
 ენათმეცნიერების შესავალი | Introduction to Linguistics | 6
@@ -117,7 +113,6 @@ XX საუკუნის ქართული ლიტერატურა
   },
   {
     key: 'pad',
-    code: 'PAD',
     form: 'ls',
     subjects: `
 საჯარო მმართველობის თეორიები | Theories of Public Administration | 6
@@ -132,7 +127,6 @@ XX საუკუნის ქართული ლიტერატურა
   },
   {
     key: 'plo',
-    code: 'PLO',
     form: 'ls',
     subjects: `
 ადგილობრივი თვითმმართველობა | Local Self-Government | 6
@@ -143,7 +137,6 @@ XX საუკუნის ქართული ლიტერატურა
   },
   {
     key: 'ppo',
-    code: 'PPO',
     form: 'ls',
     subjects: `
 რეგულირების გავლენის შეფასება | Regulatory Impact Assessment | 6

@@ -3,7 +3,6 @@ import type { Field } from './field.ts'
 export const law: Field[] = [
   {
     key: 'law',
-    code: 'LAW',
     form: 'ls',
     subjects: `
 სამართლის შესავალი | Introduction to Law | 6
@@ -48,7 +47,6 @@ export const law: Field[] = [
   },
   {
     key: 'ilw',
-    code: 'ILW',
     form: 'ls',
     subjects: `
 საერთაშორისო სამართლის თეორია და წყაროები | Theory and Sources of International Law | 6

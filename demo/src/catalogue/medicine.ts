@@ -3,7 +3,6 @@ import type { Field } from './field.ts'
 export const medicine: Field[] = [
   {
     key: 'bms',
-    code: 'BMS',
     form: 'll',
     subjects: `
 ადამიანის ანატომია I | Human Anatomy I | 6
@@ -44,7 +43,6 @@ export const medicine: Field[] = [
   },
   {
     key: 'cli',
-    code: 'CLI',
     form: 'r',
     subjects: `
 შინაგანი მედიცინა I | Internal Medicine I | 6
@@ -81,7 +79,6 @@ export const medicine: Field[] = [
   },
   {
     key: 'pha',
-    code: 'PHA',
     form: 'll',
     subjects: `
 ფარმაციის შესავალი | Introduction to Pharmacy | 5 | ls
@@ -110,7 +107,6 @@ export const medicine: Field[] = [
   },
   {
     key: 'nur',
-    code: 'NUR',
     form: 'lp',
     subjects: `
 საექთნო საქმის საფუძვლები I | Fundamentals of Nursing I | 6
@@ -135,7 +131,6 @@ export const medicine: Field[] = [
   },
   {
     key: 'mph',
-    code: 'MPH',
     form: 'ls',
     subjects: `
 საზოგადოებრივი ჯანდაცვის საფუძვლები | Foundations of Public Health | 6

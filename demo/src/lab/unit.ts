@@ -18,7 +18,8 @@ export interface DemoUnit extends BilingualText {
   readonly level: string
   readonly unit: BilingualText
   readonly about: BilingualText
-  readonly texts: readonly { readonly title: string; readonly text: string }[]
+  readonly title: string
+  readonly text: string
   readonly audio: readonly (BilingualText & { readonly file: FileContent })[]
   readonly tasks: readonly DemoTask[]
 }
@@ -27,8 +28,8 @@ export interface DemoUnit extends BilingualText {
 export const choice = (
   ka: string,
   en: string,
-  audio: number | null,
   answers: readonly string[],
+  audio: number | null = null,
 ): DemoTask => {
   const options = answers.map((text) => ({ text: text.replace(/^\*/, ''), isRight: text.startsWith('*') }))
   return {

@@ -28,6 +28,10 @@ export const findFirstRoundStart = (today: string): string => {
   return monday === today ? addDays(today, -3) : monday
 }
 
+/** The instant at which the first round opened, in milliseconds. */
+export const findFirstRoundInstant = (today: string): number =>
+  Date.parse(toInstant(findFirstRoundStart(today), '12:00'))
+
 /**
  * The windows: the first round is open, earlier ones are over, the others soon. `special` are students with windows of
  * their own.

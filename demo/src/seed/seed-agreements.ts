@@ -15,20 +15,21 @@ const daysBack = 10
 const daysAhead = 27
 const slotCapacity = 2
 
-interface Slot {
-  readonly id: number
-  readonly branch_id: number
-  readonly day: string
-  readonly starts: string
-}
+type Slot = Readonly<
+  Record<'id' | 'branch_id' | 'capacity', number> & Record<'day' | 'starts' | 'ends', string>
+>
 
 /** Both branches on every working day around today. */
 const listSlots = (today: string): Slot[] => {
   const days = Array.from({ length: daysBack + daysAhead }, (_, nth) => addDays(today, nth + 1 - daysBack))
   return days
     .filter((day) => day !== today && toWeekday(day) <= 5)
-    .flatMap((day) => [1, 2].flatMap((branch_id) => starts.map((time) => ({ branch_id, day, starts: time }))))
-    .map((slot, nth) => ({ id: nth + 1, ...slot }))
+    .flatMap((day) =>
+      [1, 2].flatMap((branch_id) =>
+        starts.map((time, nth) => ({ branch_id, day, starts: time, ends: ends[nth]! })),
+      ),
+    )
+    .map((slot, nth) => ({ id: nth + 1, ...slot, capacity: slotCapacity }))
 }
 
 /** Visits: the first-year students are spread over the days around; some slots are full, most are free. */
@@ -81,12 +82,7 @@ export const seedAgreements = async (
 
   const slots = listSlots(today)
   const columns = { id: 'int', branch_id: 'int', day: 'date', starts: 'time', ends: 'time', capacity: 'int' }
-  await insertRows(
-    tx,
-    'visit_slot',
-    columns,
-    slots.map((slot) => ({ ...slot, ends: ends[starts.indexOf(slot.starts)]!, capacity: slotCapacity })),
-  )
+  await insertRows(tx, 'visit_slot', columns, slots)
   const visits = listVisits(slots, firstYear, named, today)
   await insertRows(tx, 'visit', { student_id: 'int', slot_id: 'int', chosen_at: 'timestamptz' }, visits)
   await seedConsents(tx, fromAbroad, semesters.at(-1)!)

@@ -1,7 +1,7 @@
 import type { Connection } from '#server/db/open.ts'
 import type { Subject } from '#demo/catalogue/catalogue.ts'
 import type { Semester } from '#demo/season/semesters.ts'
-import { toInstant, findFirstRoundStart } from '#demo/season/windows.ts'
+import { findFirstRoundInstant } from '#demo/season/windows.ts'
 import { active, type Student } from '#demo/students/population.ts'
 import type { University } from '#demo/university.ts'
 import { insertRows } from './insert-rows.ts'
@@ -66,7 +66,7 @@ export const seedRequests = async (
       .slice(0, given.length)
       .map((subject, nth) => ({ student, subject, answer: given[nth]! }))
   })
-  const opened = Date.parse(toInstant(findFirstRoundStart(today), '12:00'))
+  const opened = findFirstRoundInstant(today)
   await insertRows(
     tx,
     'group_request',

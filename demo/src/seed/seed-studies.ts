@@ -1,6 +1,6 @@
 import type { Connection } from '#server/db/open.ts'
 import type { Semester } from '#demo/season/semesters.ts'
-import { toInstant, findFirstRoundStart } from '#demo/season/windows.ts'
+import { findFirstRoundInstant } from '#demo/season/windows.ts'
 import type { Student } from '#demo/students/population.ts'
 import { hasMarkIn } from '#demo/students/population.ts'
 import type { Registration } from '#demo/students/registrations.ts'
@@ -61,7 +61,7 @@ export const seedRegistrations = async (
   today: string,
   reportProgress: (what: string) => Progress,
 ): Promise<void> => {
-  const opened = Date.parse(toInstant(findFirstRoundStart(today), '12:00'))
+  const opened = findFirstRoundInstant(today)
   await insertRows(
     tx,
     'registration',

@@ -1,9 +1,39 @@
-import type { DemoSurvey } from './survey.ts'
+import type { DemoQuestion, DemoSurvey } from './survey.ts'
+
+const question = (
+  kind: DemoQuestion['kind'],
+  ka: string,
+  en: string,
+  rules: Omit<DemoQuestion, 'kind' | 'ka' | 'en'>,
+): DemoQuestion => ({ kind, ka, en, ...rules })
 
 const yesNo = [
   { ka: 'დიახ', en: 'Yes' },
   { ka: 'ნაწილობრივ', en: 'Partly' },
   { ka: 'არა', en: 'No' },
+]
+const satisfaction = [
+  { ka: 'ძალიან კმაყოფილი', en: 'Very satisfied' },
+  { ka: 'კმაყოფილი', en: 'Satisfied' },
+  { ka: 'არც ისე კმაყოფილი', en: 'Not so satisfied' },
+]
+const aids: DemoQuestion['answers'] = [
+  { ka: 'ლექციები', en: 'Lectures' },
+  { ka: 'სემინარები და პრაქტიკული მეცადინეობა', en: 'Seminars and practical classes' },
+  { ka: 'ბიბლიოთეკა', en: 'The library' },
+  { ka: 'კურსელები', en: 'Fellow students' },
+  { ka: 'სხვა', en: 'Something else', ownWords: true },
+]
+const investments = [
+  { ka: 'ბიბლიოთეკა და წიგნები', en: 'Library and books' },
+  { ka: 'ლაბორატორიები', en: 'Laboratories' },
+  { ka: 'გაცვლითი პროგრამები', en: 'Exchange programmes' },
+  { ka: 'სპორტი და კლუბები', en: 'Sports and clubs' },
+]
+const weeklyHours = [
+  { ka: '2 საათზე ნაკლები', en: 'Less than 2 hours' },
+  { ka: '2–5 საათი', en: '2 to 5 hours' },
+  { ka: '5 საათზე მეტი', en: 'More than 5 hours' },
 ]
 
 const programmeSurvey: DemoSurvey = {
@@ -21,66 +51,36 @@ const programmeSurvey: DemoSurvey = {
     { ka: 'გარემო', en: 'The university around you' },
   ],
   questions: [
-    {
-      key: 'satisfied',
-      kind: 'one',
-      block: 0,
-      ka: 'რამდენად კმაყოფილი ხართ თქვენი პროგრამით?',
-      en: 'How satisfied are you with your programme?',
-      answers: [
-        { ka: 'ძალიან კმაყოფილი', en: 'Very satisfied' },
-        { ka: 'კმაყოფილი', en: 'Satisfied' },
-        { ka: 'არც ისე კმაყოფილი', en: 'Not so satisfied' },
-      ],
-    },
-    {
-      kind: 'open',
+    question(
+      'one',
+      'რამდენად კმაყოფილი ხართ თქვენი პროგრამით?',
+      'How satisfied are you with your programme?',
+      { key: 'satisfied', block: 0, answers: satisfaction },
+    ),
+    question('open', 'რა უნდა შეიცვალოს უპირველესად?', 'What should change first?', {
       block: 0,
       after: ['satisfied', 2],
-      ka: 'რა უნდა შეიცვალოს უპირველესად?',
-      en: 'What should change first?',
-    },
-    {
-      kind: 'many',
+    }),
+    question('many', 'რა გეხმარებათ სწავლაში ყველაზე მეტად?', 'What helps you most to learn?', {
       block: 0,
       isOptional: true,
-      ka: 'რა გეხმარებათ სწავლაში ყველაზე მეტად?',
-      en: 'What helps you most to learn?',
-      answers: [
-        { ka: 'ლექციები', en: 'Lectures' },
-        { ka: 'სემინარები და პრაქტიკული მეცადინეობა', en: 'Seminars and practical classes' },
-        { ka: 'ბიბლიოთეკა', en: 'The library' },
-        { ka: 'კურსელები', en: 'Fellow students' },
-        { ka: 'სხვა', en: 'Something else', ownWords: true },
-      ],
-    },
-    {
-      kind: 'rating',
+      answers: aids,
+    }),
+    question(
+      'rating',
+      'დაალაგეთ მნიშვნელობის მიხედვით: რაში უნდა ჩადოს უნივერსიტეტმა მეტი?',
+      'Put in order of importance: where should the university invest more?',
+      { block: 1, answers: investments },
+    ),
+    question(
+      'one',
+      'ურჩევდით მეგობარს ამ პროგრამაზე სწავლას?',
+      'Would you recommend the programme to a friend?',
+      { block: 1, isFirm: true, hasAdditional: true, answers: yesNo },
+    ),
+    question('open', 'ერთი რამ, რაც უნივერსიტეტში მოგწონთ', 'One thing that you like about the university', {
       block: 1,
-      ka: 'დაალაგეთ მნიშვნელობის მიხედვით: რაში უნდა ჩადოს უნივერსიტეტმა მეტი?',
-      en: 'Put in order of importance: where should the university invest more?',
-      answers: [
-        { ka: 'ბიბლიოთეკა და წიგნები', en: 'Library and books' },
-        { ka: 'ლაბორატორიები', en: 'Laboratories' },
-        { ka: 'გაცვლითი პროგრამები', en: 'Exchange programmes' },
-        { ka: 'სპორტი და კლუბები', en: 'Sports and clubs' },
-      ],
-    },
-    {
-      kind: 'one',
-      block: 1,
-      isFirm: true,
-      hasAdditional: true,
-      ka: 'ურჩევდით მეგობარს ამ პროგრამაზე სწავლას?',
-      en: 'Would you recommend the programme to a friend?',
-      answers: yesNo,
-    },
-    {
-      kind: 'open',
-      block: 1,
-      ka: 'ერთი რამ, რაც უნივერსიტეტში მოგწონთ',
-      en: 'One thing that you like about the university',
-    },
+    }),
   ],
 }
 
@@ -96,33 +96,22 @@ const subjectsSurvey: DemoSurvey = {
   days: 14,
   blocks: [],
   questions: [
-    {
+    question('one', 'გასაგებია, რას მოითხოვს საგანი?', 'Is it clear what the subject asks of you?', {
       key: 'clear',
-      kind: 'one',
       for: 'subject',
-      ka: 'გასაგებია, რას მოითხოვს საგანი?',
-      en: 'Is it clear what the subject asks of you?',
       answers: yesNo,
-    },
-    {
-      kind: 'open',
+    }),
+    question('open', 'რა არის გაუგებარი?', 'What is not clear?', {
       for: 'subject',
       isOptional: true,
       after: ['clear', 2],
-      ka: 'რა არის გაუგებარი?',
-      en: 'What is not clear?',
-    },
-    {
-      kind: 'one',
-      for: 'subject',
-      ka: 'რამდენი დრო მიაქვს კვირაში ლექციების გარდა?',
-      en: 'How much time does it take a week beside the lectures?',
-      answers: [
-        { ka: '2 საათზე ნაკლები', en: 'Less than 2 hours' },
-        { ka: '2–5 საათი', en: '2 to 5 hours' },
-        { ka: '5 საათზე მეტი', en: 'More than 5 hours' },
-      ],
-    },
+    }),
+    question(
+      'one',
+      'რამდენი დრო მიაქვს კვირაში ლექციების გარდა?',
+      'How much time does it take a week beside the lectures?',
+      { for: 'subject', answers: weeklyHours },
+    ),
   ],
 }
 
@@ -138,20 +127,11 @@ const lecturersSurvey: DemoSurvey = {
   days: 21,
   blocks: [],
   questions: [
-    {
-      kind: 'one',
-      for: 'lecturer',
-      ka: 'გასაგებად ხსნის?',
-      en: 'Are the explanations clear?',
-      answers: yesNo,
-    },
-    {
-      kind: 'open',
+    question('one', 'გასაგებად ხსნის?', 'Are the explanations clear?', { for: 'lecturer', answers: yesNo }),
+    question('open', 'რას ეტყოდით ლექტორს?', 'What would you tell this lecturer?', {
       for: 'lecturer',
       isOptional: true,
-      ka: 'რას ეტყოდით ლექტორს?',
-      en: 'What would you tell this lecturer?',
-    },
+    }),
   ],
 }
 

@@ -17,7 +17,9 @@ const slotCapacity = 4
 /** Every n-th slot is full. */
 const fullInterval = 5
 
-type Slot = Readonly<Record<'id' | 'unit_id', number> & Record<'day' | 'starts' | 'ends', string>>
+type Slot = Readonly<
+  Record<'id' | 'unit_id' | 'capacity', number> & Record<'day' | 'starts' | 'ends', string>
+>
 
 const listSlots = (today: string): Slot[] => {
   const days = Array.from({ length: daysBack + daysAhead }, (_, nth) => addDays(today, nth - daysBack))
@@ -33,7 +35,7 @@ const listSlots = (today: string): Slot[] => {
         ends: ends[(nth + unit) % starts.length]!,
       })),
     )
-    .map((slot, nth) => ({ id: nth + 1, ...slot }))
+    .map((slot, nth) => ({ id: nth + 1, ...slot, capacity: slotCapacity }))
 }
 
 const seedUnits = async (tx: Connection, filesDir: string | undefined, when: string): Promise<void> => {
@@ -65,7 +67,7 @@ const seedUnits = async (tx: Connection, filesDir: string | undefined, when: str
       texts: 'jsonb',
       room_id: 'int',
     },
-    demoUnits.map(({ ka, en, lang, level, unit, about, texts }, nth) => ({
+    demoUnits.map(({ ka, en, lang, level, unit, about, title, text }, nth) => ({
       id: nth + 1,
       position: nth + 1,
       name_ka: unit.ka,
@@ -76,7 +78,7 @@ const seedUnits = async (tx: Connection, filesDir: string | undefined, when: str
       level,
       description_ka: about.ka,
       description_en: about.en,
-      texts: JSON.stringify(texts),
+      texts: JSON.stringify([{ title, text }]),
       room_id: room?.id ?? null,
     })),
   )
@@ -139,12 +141,7 @@ export const seedLab = async (
   await seedUnits(tx, filesDir, toInstant(addDays(today, -30), '12:00'))
   const slots = listSlots(today)
   const columns = { id: 'int', unit_id: 'int', day: 'date', starts: 'time', ends: 'time', capacity: 'int' }
-  await insertRows(
-    tx,
-    'lab_slot',
-    columns,
-    slots.map((slot) => ({ ...slot, capacity: slotCapacity })),
-  )
+  await insertRows(tx, 'lab_slot', columns, slots)
   const others = students.filter(({ named, statusID }) => named === null && statusID === active)
   const bookings = slots.flatMap(({ id }) => {
     const bookingCount = id % fullInterval === 0 ? slotCapacity : id % 3
