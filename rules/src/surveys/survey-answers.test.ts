@@ -5,16 +5,9 @@ import type { SubmittedAnswer } from './survey-answers.ts'
 import { listMissingAnswers } from './survey-completeness.ts'
 import { isAnswered, listVisibleQuestions, type VisibleQuestion } from './survey-visibility.ts'
 import { toAnswerKey, type QuestionAnswer, type SurveyQuestion } from './survey.ts'
-import {
-  anyFilledSurvey,
-  anySurvey,
-  noTargets,
-  openQuestion,
-  plainQuestion,
-  ratingQuestion,
-  targets,
-  toAnswer,
-} from './test-survey.ts'
+import { openQuestion, plainQuestion, ratingQuestion, toAnswer } from './test-questions.ts'
+import { anyFilledSurvey, anySurvey } from './test-survey.ts'
+import { noTargets, targets } from './test-targets.ts'
 
 // spec 5.6
 describe('toSubmittedAnswers and readSubmittedAnswers', () => {

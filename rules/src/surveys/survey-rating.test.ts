@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { listHalfRated, listLockedAnswers } from './survey-completeness.ts'
 import { isFullyRated, isHalfRated, parseRating } from './survey-rating.ts'
 import { listVisibleQuestions } from './survey-visibility.ts'
-import { noTargets, openQuestion, plainQuestion, ratingQuestion, toAnswer } from './test-survey.ts'
+import { openQuestion, plainQuestion, ratingQuestion, toAnswer } from './test-questions.ts'
+import { noTargets } from './test-targets.ts'
 
 describe('parseRating', () => {
   // spec 5.5

@@ -2,15 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isAnswered, isQuestionVisible, listVisibleQuestions } from './survey-visibility.ts'
 import { listTargets, wholeSurvey, type SurveyQuestion } from './survey.ts'
-import {
-  anyFilledSurvey,
-  noTargets,
-  openQuestion,
-  plainQuestion,
-  ratingQuestion,
-  targets,
-  toAnswer,
-} from './test-survey.ts'
+import { openQuestion, plainQuestion, ratingQuestion, toAnswer } from './test-questions.ts'
+import { anyFilledSurvey } from './test-survey.ts'
+import { noTargets, targets } from './test-targets.ts'
 
 describe('isAnswered', () => {
   it('needs a text in an open question, the placeholder not counting', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyAnswer, findAnswer, findTextAnswer, listTargets, toAnswerKey, toAnswerText } from './survey.ts'
-import { plainQuestion, targets, toAnswer } from './test-survey.ts'
+import { plainQuestion, toAnswer } from './test-questions.ts'
+import { targets } from './test-targets.ts'
 
 describe('listTargets', () => {
   it('has one target in general, else each subject or each lecturer of a subject', () => {

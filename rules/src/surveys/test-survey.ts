@@ -1,30 +1,7 @@
 import * as fc from 'fast-check'
-import { emptyAnswer, listTargets, toAnswerKey } from './survey.ts'
-import type { QuestionAnswer, SurveyDraft, SurveyQuestion, SurveyTargets } from './survey.ts'
-
-export const plainQuestion: SurveyQuestion = {
-  survey_questionID: 1,
-  type: 'choice',
-  question_for: 'general',
-  required: true,
-  isVisible: true,
-  raiting: false,
-  checkbox: false,
-  additional: false,
-  mainQuestionID: null,
-  mainAnswerID: null,
-  changeable: true,
-  answers: [1, 2, 3].map((id) => ({ survey_answerID: id, sur_answer_typeID: 1 })),
-}
-export const openQuestion: SurveyQuestion = {
-  ...plainQuestion,
-  survey_questionID: 2,
-  type: 'open',
-  answers: [],
-}
-export const ratingQuestion: SurveyQuestion = { ...plainQuestion, survey_questionID: 3, raiting: true }
-export const noTargets: SurveyTargets = { subjects: [], lecturers: [] }
-export const toAnswer = (parts: Partial<QuestionAnswer>): QuestionAnswer => ({ ...emptyAnswer, ...parts })
+import { listTargets, toAnswerKey } from './survey.ts'
+import type { QuestionAnswer, SurveyDraft, SurveyQuestion } from './survey.ts'
+import { targets } from './test-targets.ts'
 
 /** Each question may depend on any question, itself included, and be about anything. */
 export const anySurvey = fc.integer({ min: 1, max: 6 }).chain((count) =>
@@ -66,14 +43,6 @@ export const anySurvey = fc.integer({ min: 1, max: 6 }).chain((count) =>
     ),
   ),
 )
-export const targets: SurveyTargets = {
-  subjects: [5, 6],
-  lecturers: [
-    { subjectID: 5, personID: 8 },
-    { subjectID: 6, personID: 8 },
-    { subjectID: 6, personID: 9 },
-  ],
-}
 const listEverywhere = (questions: readonly SurveyQuestion[]) =>
   questions.flatMap((question) => listTargets(question, targets).map((target) => ({ question, target })))
 
