@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findFreePort } from './db/embedded/find-free-port.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
@@ -18,57 +18,59 @@ const startPortal = (settings: Record<string, string>, ...args: string[]) => {
   return { status, output: stdout + stderr }
 }
 
-test('prints one message for a port in use, a database that does not answer and an unknown argument', async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const PORT = String(typeof address === 'object' && address ? address.port : 0)
-  expect(startPortal({ PORT })).toEqual({
-    status: 1,
-    output: `Port ${PORT} is in use: stop what runs there, or choose another with PORT.\n`,
+describe('main', () => {
+  it('prints one message for a port in use, a database that does not answer and an unknown argument', async () => {
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const address = server.address()
+    const PORT = String(typeof address === 'object' && address ? address.port : 0)
+    expect(startPortal({ PORT })).toEqual({
+      status: 1,
+      output: `Port ${PORT} is in use: stop what runs there, or choose another with PORT.\n`,
+    })
+    server.close()
+    await once(server, 'close')
+    expect(startPortal({ PORT })).toEqual({
+      status: 1,
+      output: 'The database at 127.0.0.1:1 does not answer.\n',
+    })
+    expect(startPortal({ PORT }, '--demmo')).toEqual({
+      status: 1,
+      output: 'npm start -- [--demo]: what is "--demmo"?\n',
+    })
   })
-  server.close()
-  await once(server, 'close')
-  expect(startPortal({ PORT })).toEqual({
-    status: 1,
-    output: 'The database at 127.0.0.1:1 does not answer.\n',
-  })
-  expect(startPortal({ PORT }, '--demmo')).toEqual({
-    status: 1,
-    output: 'npm start -- [--demo]: what is "--demmo"?\n',
-  })
-})
 
-test('refuses SMTP_URL without PUBLIC_URL', () => {
-  expect(startPortal({ SMTP_URL: 'smtp://localhost' }).output).toMatch(
-    /^SMTP_URL is set without PUBLIC_URL: .*\n$/,
-  )
-})
+  it('refuses SMTP_URL without PUBLIC_URL', () => {
+    expect(startPortal({ SMTP_URL: 'smtp://localhost' }).output).toMatch(
+      /^SMTP_URL is set without PUBLIC_URL: .*\n$/,
+    )
+  })
 
-test('cleans up in order when it is stopped while starting, and leaves no database running', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-stopped-'))
-  const portal = spawn(process.execPath, [main], {
-    env: { HOST: '127.0.0.1', PORT: String(await findFreePort()), PORTAL_DATA: dataDir },
+  it('cleans up in order when it is stopped while starting, and leaves no database running', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'portal-stopped-'))
+    const portal = spawn(process.execPath, [main], {
+      env: { HOST: '127.0.0.1', PORT: String(await findFreePort()), PORTAL_DATA: dataDir },
+    })
+    let output = ''
+    const collect = (text: Buffer) => {
+      output += text.toString()
+      if (output.includes('Wrote the catalogue')) portal.kill('SIGTERM')
+    }
+    portal.stdout.on('data', collect)
+    portal.stderr.on('data', collect)
+    const [code] = (await once(portal, 'close')) as [number | null]
+    const cluster = realpathSync(join(dataDir, 'postgres'))
+    // On a slow machine it also prints how long the database takes to stop.
+    const lines = output
+      .trim()
+      .split('\n')
+      .filter((line) => !line.startsWith('The database is stopping'))
+    expect({ code, last: lines.at(-1) }).toEqual({
+      code: 0,
+      last: 'Stopped before it was open; the next start begins again.',
+    })
+    expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false)
+    if (!cluster.startsWith(realpathSync(dataDir))) rmSync(dirname(cluster), { recursive: true })
+    rmSync(dataDir, { recursive: true })
   })
-  let output = ''
-  const collect = (text: Buffer) => {
-    output += text.toString()
-    if (output.includes('Wrote the catalogue')) portal.kill('SIGTERM')
-  }
-  portal.stdout.on('data', collect)
-  portal.stderr.on('data', collect)
-  const [code] = (await once(portal, 'close')) as [number | null]
-  const cluster = realpathSync(join(dataDir, 'postgres'))
-  // On a slow machine it also prints how long the database takes to stop.
-  const lines = output
-    .trim()
-    .split('\n')
-    .filter((line) => !line.startsWith('The database is stopping'))
-  expect({ code, last: lines.at(-1) }).toEqual({
-    code: 0,
-    last: 'Stopped before it was open; the next start begins again.',
-  })
-  expect(existsSync(join(cluster, 'postmaster.pid'))).toBe(false)
-  if (!cluster.startsWith(realpathSync(dataDir))) rmSync(dirname(cluster), { recursive: true })
-  rmSync(dataDir, { recursive: true })
 })

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { allStatements } from './open.ts'
 import { toBatchedSql } from './batching/load-row-batched.ts'
 import { testDatabase } from './test-database.ts'
@@ -15,34 +15,36 @@ const sqlFiles = async (): Promise<string[]> => {
   return all.filter((name) => /(^|\/)sql\.ts$/.test(name.replaceAll('\\', '/')))
 }
 
-test('prepares every statement of every area on the current schema', async () => {
-  const files = await sqlFiles()
-  const sources = await Promise.all(files.map((name) => readFile(new URL(name, root), 'utf8')))
-  await Promise.all(files.map((name) => import(new URL(name, root).href)))
-  // Every statement in the sources must be registered, or this test would skip it.
-  const written = sources.join('\n').match(/\b(statement|define(Row|OneRow|List)Query)(<|\()/g) ?? []
-  const statements = [...allStatements().values()]
-  expect(statements.length).toBe(written.length)
-  expect(statements.length).toBeGreaterThan(10)
-  const texts = statements.flatMap(({ name, text, batchTypes }) => [
-    [name, text] as const,
-    ...(batchTypes?.length ? [[`${name}, batched`, toBatchedSql(text, batchTypes)] as const] : []),
-  ])
+describe('allStatements', () => {
+  it('can be prepared on the current schema', async () => {
+    const files = await sqlFiles()
+    const sources = await Promise.all(files.map((name) => readFile(new URL(name, root), 'utf8')))
+    await Promise.all(files.map((name) => import(new URL(name, root).href)))
+    // Every statement in the sources must be registered, or this test would skip it.
+    const written = sources.join('\n').match(/\b(statement|define(Row|OneRow|List)Query)(<|\()/g) ?? []
+    const statements = [...allStatements().values()]
+    expect(statements.length).toBe(written.length)
+    expect(statements.length).toBeGreaterThan(10)
+    const texts = statements.flatMap(({ name, text, batchTypes }) => [
+      [name, text] as const,
+      ...(batchTypes?.length ? [[`${name}, batched`, toBatchedSql(text, batchTypes)] as const] : []),
+    ])
 
-  const db = await testDatabase()
-  const client = new pg.Client({ connectionString: db.url })
-  await client.connect()
-  const broken: string[] = []
-  for (const [name, text] of texts) {
-    // PREPARE accepts queries only; other statements are run and rolled back.
-    const isQuery = /^\s*(select|insert|update|delete|merge|with|values)\b/i.test(text)
-    await client.query('begin')
-    await client
-      .query(isQuery ? `prepare one as ${text}` : text)
-      .catch((error: Error) => broken.push(`${name}: ${error.message}`))
-    await client.query('rollback')
-    await client.query('deallocate all')
-  }
-  await client.end()
-  expect(broken).toEqual([])
+    const db = await testDatabase()
+    const client = new pg.Client({ connectionString: db.url })
+    await client.connect()
+    const broken: string[] = []
+    for (const [name, text] of texts) {
+      // PREPARE accepts queries only; other statements are run and rolled back.
+      const isQuery = /^\s*(select|insert|update|delete|merge|with|values)\b/i.test(text)
+      await client.query('begin')
+      await client
+        .query(isQuery ? `prepare one as ${text}` : text)
+        .catch((error: Error) => broken.push(`${name}: ${error.message}`))
+      await client.query('rollback')
+      await client.query('deallocate all')
+    }
+    await client.end()
+    expect(broken).toEqual([])
+  })
 })

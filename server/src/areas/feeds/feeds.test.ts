@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { feeds } from '#contract/studies/feeds.ts'
 import { makeApp } from '#server/app.ts'
@@ -115,170 +115,181 @@ beforeAll(async () => {
   for (const group of [weekly, rotation]) expect((await student.choose([group])).status).toBe(200)
 })
 
-// spec 2.13
-test('has one lecture event for each real meeting date, and no other', async () => {
-  const expected = await sql<{ occurrence: string }>(meetingDates, [studentID])
-  expect(expected.length).toBeGreaterThan(30)
-  const events = await readFeed('lectures', '?lang=en')
-  expect(events.map(formatOccurrence).toSorted()).toEqual(
-    expected.map(({ occurrence }) => occurrence).toSorted(),
-  )
-  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
-  for (const { component } of events)
-    expect(component.getFirstProperty('dtstart')!.getParameter('tzid')).toBe('Asia/Tbilisi')
-})
+describe('feeds', () => {
+  // spec 2.13
+  it('has one lecture event for each real meeting date, and no other', async () => {
+    const expected = await sql<{ occurrence: string }>(meetingDates, [studentID])
+    expect(expected.length).toBeGreaterThan(30)
+    const events = await readFeed('lectures', '?lang=en')
+    expect(events.map(formatOccurrence).toSorted()).toEqual(
+      expected.map(({ occurrence }) => occurrence).toSorted(),
+    )
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
+    for (const { component } of events)
+      expect(component.getFirstProperty('dtstart')!.getParameter('tzid')).toBe('Asia/Tbilisi')
+  })
 
-test("keeps a lecture's name when it is moved once more, with the new time", async () => {
-  const uids = async () => (await readFeed('lectures')).map(({ uid }) => uid).toSorted()
-  const before = await uids()
-  const moved = (await readFeed('lectures')).find(({ description }) => description.includes('გადმოტანილია'))!
-  await sql(`update meeting_move set new_day = new_day + 1, starts = '08:00' where starts = '20:00'`)
-  expect(await uids()).toEqual(before)
-  const again = (await readFeed('lectures')).find(({ uid }) => uid === moved.uid)!
-  expect(again.startDate.compare(moved.startDate)).toBe(1)
-})
+  it("keeps a lecture's name when it is moved once more, with the new time", async () => {
+    const uids = async () => (await readFeed('lectures')).map(({ uid }) => uid).toSorted()
+    const before = await uids()
+    const moved = (await readFeed('lectures')).find(({ description }) =>
+      description.includes('გადმოტანილია'),
+    )!
+    await sql(`update meeting_move set new_day = new_day + 1, starts = '08:00' where starts = '20:00'`)
+    expect(await uids()).toEqual(before)
+    const again = (await readFeed('lectures')).find(({ uid }) => uid === moved.uid)!
+    expect(again.startDate.compare(moved.startDate)).toBe(1)
+  })
 
-test('has exams and deadlines as feeds of their own', async () => {
-  const exam = (subject: number, columns: object) =>
-    put('exam', {
+  it('has exams and deadlines as feeds of their own', async () => {
+    const exam = (subject: number, columns: object) =>
+      put('exam', {
+        semester_id: semesterID,
+        subject_id: subject,
+        exam_type_id: 2,
+        starts: '23:00',
+        ...columns,
+      })
+    const id = await exam(subjectIDs[0], { day: '2026-12-31' })
+    await exam(subjectIDs[2], { day: '2026-12-30' })
+    await put('academic_event', {
       semester_id: semesterID,
-      subject_id: subject,
-      exam_type_id: 2,
-      starts: '23:00',
-      ...columns,
+      kind: 'payment',
+      name_ka: 'გადახდა',
+      name_en: 'Pay',
+      starts_on: '2026-12-01',
+      ends_on: '2026-12-03',
     })
-  const id = await exam(subjectIDs[0], { day: '2026-12-31' })
-  await exam(subjectIDs[2], { day: '2026-12-30' })
-  await put('academic_event', {
-    semester_id: semesterID,
-    kind: 'payment',
-    name_ka: 'გადახდა',
-    name_en: 'Pay',
-    starts_on: '2026-12-01',
-    ends_on: '2026-12-03',
+    await put('exam_registration', {
+      semester_id: semesterID,
+      deadline: '2026-06-08',
+      text_ka: '8 ივნისი',
+      text_en: '8 June',
+    })
+    await put('missing_document', {
+      student_id: studentID,
+      name_ka: 'ასლი',
+      name_en: 'Copy',
+      deadline: '2026-12-05',
+    })
+    const exams = await readFeed('exams', '?lang=en')
+    expect(exams.map((each) => [each.uid, formatOccurrence(each)])).toEqual([
+      [
+        `exam-${id}@student-portal`,
+        '2026-12-31T23:00:00 | 2027-01-01T01:00:00 | Distance | Final exam: Subject 1',
+      ],
+    ])
+    const deadlines = await readFeed('deadlines', '?lang=en')
+    expect(deadlines.map((each) => [String(each.startDate), String(each.endDate), each.summary])).toEqual([
+      ['2026-06-08', '2026-06-09', 'Last day to register for distance exams'],
+      ['2026-12-01', '2026-12-04', 'Pay'],
+      ['2026-12-05', '2026-12-06', 'To upload: Copy'],
+    ])
   })
-  await put('exam_registration', {
-    semester_id: semesterID,
-    deadline: '2026-06-08',
-    text_ka: '8 ივნისი',
-    text_en: '8 June',
-  })
-  await put('missing_document', {
-    student_id: studentID,
-    name_ka: 'ასლი',
-    name_en: 'Copy',
-    deadline: '2026-12-05',
-  })
-  const exams = await readFeed('exams', '?lang=en')
-  expect(exams.map((each) => [each.uid, formatOccurrence(each)])).toEqual([
-    [
-      `exam-${id}@student-portal`,
-      '2026-12-31T23:00:00 | 2027-01-01T01:00:00 | Distance | Final exam: Subject 1',
-    ],
-  ])
-  const deadlines = await readFeed('deadlines', '?lang=en')
-  expect(deadlines.map((each) => [String(each.startDate), String(each.endDate), each.summary])).toEqual([
-    ['2026-06-08', '2026-06-09', 'Last day to register for distance exams'],
-    ['2026-12-01', '2026-12-04', 'Pay'],
-    ['2026-12-05', '2026-12-06', 'To upload: Copy'],
-  ])
-})
 
-test("has deadlines of the student's own subjects, with their time, until they are done", async () => {
-  const subject_id = subjectIDs[0]
-  const of = { semester_id: semesterID, subject_id }
-  const day = await today(20)
-  const [opens, until] = [`${await today(19)}T14:00:00Z`, `${day}T14:00:00Z`] // 18:00 at the university
-  const names = { title_ka: 'პირველი', title_en: 'First' }
-  const columns = { ...of, ...names, minutes: 10, opens_at: opens, closes_at: until }
-  const quiz = await put('quiz', columns)
-  // Of a subject that the student does not take.
-  await put('quiz', { ...columns, subject_id: subjectIDs[2] })
-  const row = (text: string, values: unknown[]) => sql(`insert into ${text}`, values)
-  await row('presentation_task (semester_id, subject_id, upload_until) values ($1, $2, $3)', [
-    semesterID,
-    subject_id,
-    until,
-  ])
-  await row(
-    `medicine_subject (semester_id, subject_id, has_lab_groups, topics_until, lab_groups_until)
+  it("has deadlines of the student's own subjects, with their time, until they are done", async () => {
+    const subject_id = subjectIDs[0]
+    const of = { semester_id: semesterID, subject_id }
+    const day = await today(20)
+    const [opens, until] = [`${await today(19)}T14:00:00Z`, `${day}T14:00:00Z`] // 18:00 at the university
+    const names = { title_ka: 'პირველი', title_en: 'First' }
+    const columns = { ...of, ...names, minutes: 10, opens_at: opens, closes_at: until }
+    const quiz = await put('quiz', columns)
+    // Of a subject that the student does not take.
+    await put('quiz', { ...columns, subject_id: subjectIDs[2] })
+    const row = (text: string, values: unknown[]) => sql(`insert into ${text}`, values)
+    await row('presentation_task (semester_id, subject_id, upload_until) values ($1, $2, $3)', [
+      semesterID,
+      subject_id,
+      until,
+    ])
+    await row(
+      `medicine_subject (semester_id, subject_id, has_lab_groups, topics_until, lab_groups_until)
      values ($1, $2, true, $3, $3)`,
-    [semesterID, subject_id, until],
-  )
-  const marked = await put('exam', { ...of, exam_type_id: 1, day: await today(10), starts: '10:00' })
-  await row('exam_viewing (exam_id, starts_at, ends_at, appeals_until) values ($1, $2, $3, $4)', [
-    marked,
-    opens,
-    until,
-    `${await today(25)}T14:00:00Z`,
-  ])
-  await put('exam_paper', { exam_id: marked, student_id: studentID, number: 1, score: 1, max_score: 2 })
-  const own = async () =>
-    (await readFeed('deadlines', '?lang=en'))
-      .filter(({ startDate }) => String(startDate) === day)
-      .map(({ summary }) => summary)
-      .toSorted()
-  const others = [
-    'Subject 1: a topic can be chosen until 18:00',
-    'Subject 1: an exam can be appealed against until 18:00',
-    'Subject 1: laboratory groups can be arranged until 18:00',
-    'Subject 1: presentation due by 18:00',
-  ]
-  expect(await own()).toEqual([...others, 'Subject 1: the quiz “First” closes at 18:00'])
-  await row('quiz_attempt (quiz_id, student_id, started_at, ends_at) values ($1, $2, $3, $4)', [
-    quiz,
-    studentID,
-    opens,
-    until,
-  ])
-  expect(await own()).toEqual(others)
+      [semesterID, subject_id, until],
+    )
+    const marked = await put('exam', { ...of, exam_type_id: 1, day: await today(10), starts: '10:00' })
+    await row('exam_viewing (exam_id, starts_at, ends_at, appeals_until) values ($1, $2, $3, $4)', [
+      marked,
+      opens,
+      until,
+      `${await today(25)}T14:00:00Z`,
+    ])
+    await put('exam_paper', { exam_id: marked, student_id: studentID, number: 1, score: 1, max_score: 2 })
+    const own = async () =>
+      (await readFeed('deadlines', '?lang=en'))
+        .filter(({ startDate }) => String(startDate) === day)
+        .map(({ summary }) => summary)
+        .toSorted()
+    const others = [
+      'Subject 1: a topic can be chosen until 18:00',
+      'Subject 1: an exam can be appealed against until 18:00',
+      'Subject 1: laboratory groups can be arranged until 18:00',
+      'Subject 1: presentation due by 18:00',
+    ]
+    expect(await own()).toEqual([...others, 'Subject 1: the quiz “First” closes at 18:00'])
+    await row('quiz_attempt (quiz_id, student_id, started_at, ends_at) values ($1, $2, $3, $4)', [
+      quiz,
+      studentID,
+      opens,
+      until,
+    ])
+    expect(await own()).toEqual(others)
+  })
+
+  it("has the thesis deadlines of a master's student", async () => {
+    const { addSupervisor, addStudent, programmeID, setRound } = await testMaster(db, university)
+    const [supervisor, id] = [await addSupervisor(), await addStudent()]
+    await setRound(-48, 48)
+    const component = {
+      programme_id: programmeID,
+      semester_id: semesterID,
+      name_ka: 'გეგმა',
+      name_en: 'Plan',
+    }
+    await put('master_component', { ...component, position: 1, deadline: await today(21) })
+    const kinds = async () =>
+      (await loadDeadlines(db, id)).map(({ kind }) => kind).filter((kind) => kind !== 'event')
+    expect((await kinds()).toSorted()).toEqual(['theme', 'thesis'])
+    const names = { name_ka: 'თემა', name_en: 'Theme' }
+    const round = { programme_id: programmeID, semester_id: semesterID, lecturer_id: supervisor }
+    await put('master_choice', { ...round, ...names, student_id: id })
+    expect(await kinds()).toEqual(['thesis'])
+    expect((await loadDeadlines(db, studentID)).filter(({ kind }) => kind === 'thesis')).toEqual([])
+  })
 })
 
-test("has the thesis deadlines of a master's student", async () => {
-  const { addSupervisor, addStudent, programmeID, setRound } = await testMaster(db, university)
-  const [supervisor, id] = [await addSupervisor(), await addStudent()]
-  await setRound(-48, 48)
-  const component = { programme_id: programmeID, semester_id: semesterID, name_ka: 'გეგმა', name_en: 'Plan' }
-  await put('master_component', { ...component, position: 1, deadline: await today(21) })
-  const kinds = async () =>
-    (await loadDeadlines(db, id)).map(({ kind }) => kind).filter((kind) => kind !== 'event')
-  expect((await kinds()).toSorted()).toEqual(['theme', 'thesis'])
-  const names = { name_ka: 'თემა', name_en: 'Theme' }
-  const round = { programme_id: programmeID, semester_id: semesterID, lecturer_id: supervisor }
-  await put('master_choice', { ...round, ...names, student_id: id })
-  expect(await kinds()).toEqual(['thesis'])
-  expect((await loadDeadlines(db, studentID)).filter(({ kind }) => kind === 'thesis')).toEqual([])
-})
+describe('subscribe and revoke', () => {
+  it('keeps the address until it is revoked, and refuses it afterwards', async () => {
+    const first = await subscribe()
+    expect(await subscribe()).toEqual(first)
+    expect(
+      (await student.read<{ subscription: Subscription }>(feeds.subscription.path)).data.subscription,
+    ).toEqual(first)
+    expect(findPath(first, 'exams')).toMatch(/^\/api\/calendar-feeds\/[\w-]{43}\/exams\.ics$/)
+    expect(findPath(await subscribe(other), 'exams')).not.toBe(findPath(first, 'exams'))
+    const revoke = (who: typeof student) =>
+      who.send('DELETE', `/api/calendar-subscription/${first.subscriptionID}`)
+    expect(await revoke(other)).toMatchObject({ status: 404 })
+    expect((await fetchFeed(findPath(first, 'lectures'))).statusCode).toBe(200)
+    expect(await revoke(student)).toMatchObject({ status: 200, data: 'ok' })
+    expect(await revoke(student)).toMatchObject({ status: 200, data: 'ok' })
+    for (const { path } of first.feeds) {
+      const gone = await fetchFeed(path, '?lang=en')
+      expect([gone.statusCode, gone.json<{ code: string }>().code]).toEqual([404, 'no_feed'])
+    }
+    expect((await student.read(feeds.subscription.path)).data).toEqual({ subscription: null })
+    const second = await subscribe()
+    expect(findPath(second, 'lectures')).not.toBe(findPath(first, 'lectures'))
+    for (const path of [
+      '/api/calendar-feeds/x/lectures.ics',
+      findPath(second, 'lectures').replace('lectures', 'marks'),
+    ])
+      expect((await fetchFeed(path)).statusCode).toBe(404)
+  })
 
-test('keeps the address until it is revoked, and refuses it afterwards', async () => {
-  const first = await subscribe()
-  expect(await subscribe()).toEqual(first)
-  expect(
-    (await student.read<{ subscription: Subscription }>(feeds.subscription.path)).data.subscription,
-  ).toEqual(first)
-  expect(findPath(first, 'exams')).toMatch(/^\/api\/calendar-feeds\/[\w-]{43}\/exams\.ics$/)
-  expect(findPath(await subscribe(other), 'exams')).not.toBe(findPath(first, 'exams'))
-  const revoke = (who: typeof student) =>
-    who.send('DELETE', `/api/calendar-subscription/${first.subscriptionID}`)
-  expect(await revoke(other)).toMatchObject({ status: 404 })
-  expect((await fetchFeed(findPath(first, 'lectures'))).statusCode).toBe(200)
-  expect(await revoke(student)).toMatchObject({ status: 200, data: 'ok' })
-  expect(await revoke(student)).toMatchObject({ status: 200, data: 'ok' })
-  for (const { path } of first.feeds) {
-    const gone = await fetchFeed(path, '?lang=en')
-    expect([gone.statusCode, gone.json<{ code: string }>().code]).toEqual([404, 'no_feed'])
-  }
-  expect((await student.read(feeds.subscription.path)).data).toEqual({ subscription: null })
-  const second = await subscribe()
-  expect(findPath(second, 'lectures')).not.toBe(findPath(first, 'lectures'))
-  for (const path of [
-    '/api/calendar-feeds/x/lectures.ics',
-    findPath(second, 'lectures').replace('lectures', 'marks'),
-  ])
-    expect((await fetchFeed(path)).statusCode).toBe(404)
-})
-
-test('creates one address for two simultaneous requests', async () => {
-  const made = await Promise.all([1, 2, 3, 4].map(() => subscribe(other)))
-  expect(new Set(made.map((each) => each.subscriptionID)).size).toBe(1)
+  it('creates one address for two simultaneous requests', async () => {
+    const made = await Promise.all([1, 2, 3, 4].map(() => subscribe(other)))
+    expect(new Set(made.map((each) => each.subscriptionID)).size).toBe(1)
+  })
 })

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
@@ -59,59 +59,61 @@ const listen = async () => {
   }
 }
 
-test('events: opens a stream for students alone', async () => {
-  expect((await fetch(`${address}/api/events`)).status).toBe(401)
-  const { response, told, leave } = await listen()
-  expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/)
-  await expect.poll(() => told[0]?.topic).toBe('hello')
-  await leave()
-})
+describe('events', () => {
+  it('opens a stream for students alone', async () => {
+    expect((await fetch(`${address}/api/events`)).status).toBe(401)
+    const { response, told, leave } = await listen()
+    expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/)
+    await expect.poll(() => told[0]?.topic).toBe('hello')
+    await leave()
+  })
 
-test('events: a reader who leaves is dropped; every stream ends when the portal closes', async () => {
-  const [stays, goes] = [await listen(), await listen()]
-  await expect.poll(() => countReaders(db)).toBe(2)
-  await goes.leave()
-  await expect.poll(() => countReaders(db)).toBe(1)
-  closeStreams(db)
-  await stays.ended
-  await expect.poll(() => countReaders(db)).toBe(0)
-})
+  it('drops a reader who leaves, and ends every stream when the portal closes', async () => {
+    const [stays, goes] = [await listen(), await listen()]
+    await expect.poll(() => countReaders(db)).toBe(2)
+    await goes.leave()
+    await expect.poll(() => countReaders(db)).toBe(1)
+    closeStreams(db)
+    await stays.ended
+    await expect.poll(() => countReaders(db)).toBe(0)
+  })
 
-test('events: sends a seat that another process took or freed to every reader within a second', async () => {
-  const groupID = await addGroup({ subjectID: await addSubject() })
-  const [first, second] = [await listen(), await listen()]
-  const student = await testStudent(otherApp, db, await addStudent())
-  await sleep(200) // until the first stream's process listens to the database
-  const { data } = await student.choose([groupID])
-  await expect
-    .poll(() => [first.seatsOf(groupID), second.seatsOf(groupID)], { timeout: 1000 })
-    .toEqual([[1], [1]])
-  await student.cancel(data.registration.registrationID)
-  await expect.poll(() => first.seatsOf(groupID), { timeout: 1000 }).toEqual([1, 0])
-  await Promise.all([first.leave(), second.leave()])
-})
+  it('sends a seat that another process took or freed to every reader within a second', async () => {
+    const groupID = await addGroup({ subjectID: await addSubject() })
+    const [first, second] = [await listen(), await listen()]
+    const student = await testStudent(otherApp, db, await addStudent())
+    await sleep(200) // until the first stream's process listens to the database
+    const { data } = await student.choose([groupID])
+    await expect
+      .poll(() => [first.seatsOf(groupID), second.seatsOf(groupID)], { timeout: 1000 })
+      .toEqual([[1], [1]])
+    await student.cancel(data.registration.registrationID)
+    await expect.poll(() => first.seatsOf(groupID), { timeout: 1000 }).toEqual([1, 0])
+    await Promise.all([first.leave(), second.leave()])
+  })
 
-test('events: a change sends both groups, a refusal none, and many seats at once are one event', async () => {
-  const subjectID = await addSubject()
-  const [one, other, full] = [
-    await addGroup({ subjectID, capacity: 30 }),
-    await addGroup({ subjectID }),
-    await addGroup({ subjectID, capacity: 0 }),
-  ]
-  const watching = await listen()
-  const students = await Promise.all(
-    Array.from({ length: 20 }, async () =>
-      testStudent(otherApp, db, await addStudent({ study_semester: 3 })),
-    ),
-  )
-  await Promise.all(students.map((student) => student.choose([one])))
-  await expect.poll(() => watching.seatsOf(one).at(-1), { timeout: 1000 }).toBe(20)
-  expect(watching.seatsOf(one).length).toBeLessThanOrEqual(3)
-  await students[0]!.change(subjectID, one, [other])
-  await students[1]!.change(subjectID, one, [full])
-  await expect
-    .poll(() => [watching.seatsOf(one).at(-1), watching.seatsOf(other)], { timeout: 1000 })
-    .toEqual([19, [1]])
-  expect(watching.seatsOf(full)).toEqual([])
-  await watching.leave()
+  it('sends both groups of a change, none of a refusal, and many seats at once as one event', async () => {
+    const subjectID = await addSubject()
+    const [one, other, full] = [
+      await addGroup({ subjectID, capacity: 30 }),
+      await addGroup({ subjectID }),
+      await addGroup({ subjectID, capacity: 0 }),
+    ]
+    const watching = await listen()
+    const students = await Promise.all(
+      Array.from({ length: 20 }, async () =>
+        testStudent(otherApp, db, await addStudent({ study_semester: 3 })),
+      ),
+    )
+    await Promise.all(students.map((student) => student.choose([one])))
+    await expect.poll(() => watching.seatsOf(one).at(-1), { timeout: 1000 }).toBe(20)
+    expect(watching.seatsOf(one).length).toBeLessThanOrEqual(3)
+    await students[0]!.change(subjectID, one, [other])
+    await students[1]!.change(subjectID, one, [full])
+    await expect
+      .poll(() => [watching.seatsOf(one).at(-1), watching.seatsOf(other)], { timeout: 1000 })
+      .toEqual([19, [1]])
+    expect(watching.seatsOf(full)).toEqual([])
+    await watching.leave()
+  })
 })

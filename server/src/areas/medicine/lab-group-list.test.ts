@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { medicine } from '#contract/studies/medicine.ts'
 import { makeApp } from '#server/app.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
@@ -47,41 +47,43 @@ beforeAll(async () => {
   student = await registered()
 })
 
-// spec 9.6
-test('lists many groups page by page, those with free seats first', async () => {
-  const pages = await Promise.all(['1', '2', '3'].map((page) => read(student, { page })))
-  expect(pages.map(({ names }) => names.length)).toEqual([5, 5, 4])
-  const names = pages.flatMap((page) => page.names)
-  expect(new Set(names).size).toBe(14)
-  expect(pages.map(({ total }) => total)).toEqual([14, 14, 14])
-  expect(names.slice(-3)).toEqual(['Page 0', 'Page 1', 'Page 2'])
-  const beyond = await read(student, { page: '4' })
-  expect({ page: beyond.page, names: beyond.names }).toEqual({ page: 3, names: pages[2]!.names })
-})
+describe('labGroups', () => {
+  // spec 9.6
+  it('lists many groups page by page, those with free seats first', async () => {
+    const pages = await Promise.all(['1', '2', '3'].map((page) => read(student, { page })))
+    expect(pages.map(({ names }) => names.length)).toEqual([5, 5, 4])
+    const names = pages.flatMap((page) => page.names)
+    expect(new Set(names).size).toBe(14)
+    expect(pages.map(({ total }) => total)).toEqual([14, 14, 14])
+    expect(names.slice(-3)).toEqual(['Page 0', 'Page 1', 'Page 2'])
+    const beyond = await read(student, { page: '4' })
+    expect({ page: beyond.page, names: beyond.names }).toEqual({ page: 3, names: pages[2]!.names })
+  })
 
-test("finds a group by its name and by its members' names, in either script; counts all matches", async () => {
-  const [maker, friend] = [await registered(), await registered()]
-  const made = await maker.send<{ labGroupID: number }>('POST', path, {
-    subjectID: subject_id,
-    name: 'Pulse 100%',
+  it("finds a group by its name and by its members' names, in either script; counts all matches", async () => {
+    const [maker, friend] = [await registered(), await registered()]
+    const made = await maker.send<{ labGroupID: number }>('POST', path, {
+      subjectID: subject_id,
+      name: 'Pulse 100%',
+    })
+    await change('student', friend.studentID, {
+      fname_ka: 'მზექალა',
+      lname_ka: 'ფხაკაძე',
+      fname_en: 'Mzekala',
+      lname_en: 'Pkhakadze',
+    })
+    expect((await friend.send('POST', `${path}/${made.data.labGroupID}`)).status).toBe(200)
+    for (const search of ['pulse', ' 0% ', '%', 'მზექალა', 'მზექალა ფხაკ', 'KALA PKH'])
+      expect(await read(student, { search })).toMatchObject({ total: 1, names: ['Pulse 100%'] })
+    for (const search of ['_ulse', 'Mzekala ფხაკაძე'])
+      expect(await read(student, { search })).toMatchObject({ total: 0, names: [] })
+    // The student's own group is shown apart, and not among the others.
+    expect(await read(friend, { search: 'pulse' })).toMatchObject({ total: 0, names: [] })
+    expect(await read(friend, {})).toMatchObject({ total: 14 })
+    expect(await read(student, { search: 'page', page: '3' })).toMatchObject({
+      total: 14,
+      names: ['Page 9', 'Page 0', 'Page 1', 'Page 2'],
+    })
+    expect(await read(student, { search: '  ' })).toMatchObject({ total: 15 })
   })
-  await change('student', friend.studentID, {
-    fname_ka: 'მზექალა',
-    lname_ka: 'ფხაკაძე',
-    fname_en: 'Mzekala',
-    lname_en: 'Pkhakadze',
-  })
-  expect((await friend.send('POST', `${path}/${made.data.labGroupID}`)).status).toBe(200)
-  for (const search of ['pulse', ' 0% ', '%', 'მზექალა', 'მზექალა ფხაკ', 'KALA PKH'])
-    expect(await read(student, { search })).toMatchObject({ total: 1, names: ['Pulse 100%'] })
-  for (const search of ['_ulse', 'Mzekala ფხაკაძე'])
-    expect(await read(student, { search })).toMatchObject({ total: 0, names: [] })
-  // The student's own group is shown apart, and not among the others.
-  expect(await read(friend, { search: 'pulse' })).toMatchObject({ total: 0, names: [] })
-  expect(await read(friend, {})).toMatchObject({ total: 14 })
-  expect(await read(student, { search: 'page', page: '3' })).toMatchObject({
-    total: 14,
-    names: ['Page 9', 'Page 0', 'Page 1', 'Page 2'],
-  })
-  expect(await read(student, { search: '  ' })).toMatchObject({ total: 15 })
 })

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { notifications } from '#contract/account/notifications.ts'
 import { makeApp } from '#server/app.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
@@ -24,40 +24,44 @@ const read = async (student: TestStudent) =>
 const see = (student: TestStudent, id: number) => student.send<'ok'>('POST', `/api/popup-messages/${id}`)
 const loadBlockers = async ({ studentID }: TestStudent) => (await loadUser(db, studentID)).blockers
 
-test('lists unseen messages, oldest first, and reading marks nothing as seen', async () => {
-  const [student, other] = [await newStudent(), await newStudent()]
-  const first = await message('First', [student])
-  const second = await message('Second', [student, other], true)
-  for (let times = 0; times < 2; times += 1) {
-    expect(await read(student)).toMatchObject([
-      { modal_messageID: first, titleeng: 'First', recipients: [{ seen: false }] },
-      { modal_messageID: second, is_contract: true },
-    ])
+describe('popups', () => {
+  it('lists unseen messages, oldest first, and reading marks nothing as seen', async () => {
+    const [student, other] = [await newStudent(), await newStudent()]
+    const first = await message('First', [student])
+    const second = await message('Second', [student, other], true)
+    for (let times = 0; times < 2; times += 1) {
+      expect(await read(student)).toMatchObject([
+        { modal_messageID: first, titleeng: 'First', recipients: [{ seen: false }] },
+        { modal_messageID: second, is_contract: true },
+      ])
+      expect(await loadBlockers(student)).toEqual([
+        { key: 'popup', params: { modal_messageID: first, is_contract: 0 } },
+      ])
+    }
+    expect((await see(student, first)).status).toBe(200)
     expect(await loadBlockers(student)).toEqual([
-      { key: 'popup', params: { modal_messageID: first, is_contract: 0 } },
+      { key: 'popup', params: { modal_messageID: second, is_contract: 1 } },
     ])
-  }
-  expect((await see(student, first)).status).toBe(200)
-  expect(await loadBlockers(student)).toEqual([
-    { key: 'popup', params: { modal_messageID: second, is_contract: 1 } },
-  ])
-  expect(await read(other)).toHaveLength(1)
+    expect(await read(other)).toHaveLength(1)
+  })
 })
 
-// spec 3.8, 7.15
-test('saves the first time that a message was closed, by its recipient only', async () => {
-  const [student, other] = [await newStudent(), await newStudent()]
-  const id = await message('Mine', [student])
-  const seenAt = () =>
-    db.row<{ seen_at: string }>(
-      { name: '', text: 'select seen_at from popup_recipient where message_id = $1' },
-      [id],
-    )
-  expect((await see(student, id)).status).toBe(200)
-  const first = await seenAt()
-  expect((await see(student, id)).status).toBe(200)
-  expect(await seenAt()).toEqual(first)
-  for (const wrong of [await see(other, id), await see(student, 999_999)])
-    expect(wrong).toMatchObject({ status: 404, code: 'popup_not_found' })
-  expect(await loadBlockers(student)).toEqual([])
+describe('seePopup', () => {
+  // spec 3.8, 7.15
+  it('saves the first time that a message was closed, by its recipient only', async () => {
+    const [student, other] = [await newStudent(), await newStudent()]
+    const id = await message('Mine', [student])
+    const seenAt = () =>
+      db.row<{ seen_at: string }>(
+        { name: '', text: 'select seen_at from popup_recipient where message_id = $1' },
+        [id],
+      )
+    expect((await see(student, id)).status).toBe(200)
+    const first = await seenAt()
+    expect((await see(student, id)).status).toBe(200)
+    expect(await seenAt()).toEqual(first)
+    for (const wrong of [await see(other, id), await see(student, 999_999)])
+      expect(wrong).toMatchObject({ status: 404, code: 'popup_not_found' })
+    expect(await loadBlockers(student)).toEqual([])
+  })
 })

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'
@@ -49,91 +49,95 @@ beforeAll(async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })
 })
 
-test('register all or nothing: of two students on one last seat one has everything and the other nothing', async () => {
-  for (let round = 0; round < 30; round++) {
-    const [one, last] = [await addSubject({ credits: 3 }), await addSubject({ credits: 3 })]
-    const subjects = [
-      {
-        subjectID: one,
-        schedule_ids: [await addGroup({ subjectID: one, meetings: [[1, '08:00', '09:00']] })],
-      },
-      {
-        subjectID: last,
-        schedule_ids: [await addGroup({ subjectID: last, capacity: 1, meetings: [[2, '08:00', '09:00']] })],
-      },
-    ]
-    const both = await students(2)
-    const plans = await Promise.all(
-      both.map((student) => student.make(round % 2 ? subjects : subjects.toReversed())),
-    )
-    const answers = await Promise.all(
-      both.map((student, nth) =>
-        student.register(plans[nth]!.data.planID, { all_or_nothing: true }, `race-${round}-${nth}`),
-      ),
-    )
-    const kept = await held()
-    expect(both.map(({ studentID }) => kept.get(studentID)?.length ?? 0).toSorted((a, b) => a - b)).toEqual([
-      0, 2,
-    ])
-    answers.forEach(({ status, data }, nth) => {
-      expect(status).toBe(200)
-      const count = kept.get(both[nth]!.studentID)?.length ?? 0
-      expect(data.subjects.filter(({ outcome }) => outcome === 'registered')).toHaveLength(count)
-    })
-  }
-  expect(await overfull()).toEqual([])
+describe('register all or nothing', () => {
+  it('gives one of two students on one last seat everything and the other nothing', async () => {
+    for (let round = 0; round < 30; round++) {
+      const [one, last] = [await addSubject({ credits: 3 }), await addSubject({ credits: 3 })]
+      const subjects = [
+        {
+          subjectID: one,
+          schedule_ids: [await addGroup({ subjectID: one, meetings: [[1, '08:00', '09:00']] })],
+        },
+        {
+          subjectID: last,
+          schedule_ids: [await addGroup({ subjectID: last, capacity: 1, meetings: [[2, '08:00', '09:00']] })],
+        },
+      ]
+      const both = await students(2)
+      const plans = await Promise.all(
+        both.map((student) => student.make(round % 2 ? subjects : subjects.toReversed())),
+      )
+      const answers = await Promise.all(
+        both.map((student, nth) =>
+          student.register(plans[nth]!.data.planID, { all_or_nothing: true }, `race-${round}-${nth}`),
+        ),
+      )
+      const kept = await held()
+      expect(both.map(({ studentID }) => kept.get(studentID)?.length ?? 0).toSorted((a, b) => a - b)).toEqual(
+        [0, 2],
+      )
+      answers.forEach(({ status, data }, nth) => {
+        expect(status).toBe(200)
+        const count = kept.get(both[nth]!.studentID)?.length ?? 0
+        expect(data.subjects.filter(({ outcome }) => outcome === 'registered')).toHaveLength(count)
+      })
+    }
+    expect(await overfull()).toEqual([])
+  })
 })
 
-test('register: twenty students with the same plan on few seats get no seat too many and true outcomes', async () => {
-  const subjects = await offer([20, 8, 20, 3, 12], [0, 5, 0, 4, 20])
-  const crowd = await students(20)
-  const plans = await Promise.all(
-    crowd.map((student, nth) => student.make(nth % 2 ? subjects : subjects.toReversed())),
-  )
-  // Every third wants all or nothing.
-  const answers = await Promise.all(
-    crowd.map((student, nth) =>
-      student.register(plans[nth]!.data.planID, { all_or_nothing: nth % 3 === 0 }, `crowd-key-${nth}`),
-    ),
-  )
-  expect(await overfull()).toEqual([])
-  const kept = await held()
-  const seats = await run<{ id: number; taken: number; capacity: number }>(
-    'select id, taken, capacity from study_group',
-  )
-  const isFull = (id: number) => seats.some((group) => group.id === id && group.taken === group.capacity)
-  answers.forEach(({ status, data }, nth) => {
-    expect(status).toBe(200)
-    const mine = (kept.get(crowd[nth]!.studentID) ?? []).map(({ group }) => group)
-    const told = data.subjects.flatMap(({ groups }) => groups.map(({ scheduleID }) => scheduleID))
-    expect(told.toSorted((a, b) => a - b)).toEqual(mine.toSorted((a, b) => a - b))
-    if (nth % 3 === 0) expect([0, 5]).toContain(mine.length)
-    for (const { subjectID, outcome, first, second } of data.subjects) {
-      const wish = subjects.find((each) => each.subjectID === subjectID)!
-      // Seats are only taken here, so what was full is still full.
-      if (outcome !== 'registered' && first?.code === 'group_full')
-        expect(isFull(wish.schedule_ids[0]!)).toBe(true)
-      if (outcome === 'second_choice') expect(first?.code).toBe('group_full')
-      if (outcome === 'refused' && nth % 3 > 0) {
-        expect([first?.code, second?.code]).toEqual(['group_full', 'group_full'])
-        expect(isFull(wish.second_schedule_ids[0]!)).toBe(true)
+describe('register', () => {
+  it('takes no seat too many, with true outcomes, for twenty students with the same plan on few seats', async () => {
+    const subjects = await offer([20, 8, 20, 3, 12], [0, 5, 0, 4, 20])
+    const crowd = await students(20)
+    const plans = await Promise.all(
+      crowd.map((student, nth) => student.make(nth % 2 ? subjects : subjects.toReversed())),
+    )
+    // Every third wants all or nothing.
+    const answers = await Promise.all(
+      crowd.map((student, nth) =>
+        student.register(plans[nth]!.data.planID, { all_or_nothing: nth % 3 === 0 }, `crowd-key-${nth}`),
+      ),
+    )
+    expect(await overfull()).toEqual([])
+    const kept = await held()
+    const seats = await run<{ id: number; taken: number; capacity: number }>(
+      'select id, taken, capacity from study_group',
+    )
+    const isFull = (id: number) => seats.some((group) => group.id === id && group.taken === group.capacity)
+    answers.forEach(({ status, data }, nth) => {
+      expect(status).toBe(200)
+      const mine = (kept.get(crowd[nth]!.studentID) ?? []).map(({ group }) => group)
+      const told = data.subjects.flatMap(({ groups }) => groups.map(({ scheduleID }) => scheduleID))
+      expect(told.toSorted((a, b) => a - b)).toEqual(mine.toSorted((a, b) => a - b))
+      if (nth % 3 === 0) expect([0, 5]).toContain(mine.length)
+      for (const { subjectID, outcome, first, second } of data.subjects) {
+        const wish = subjects.find((each) => each.subjectID === subjectID)!
+        // Seats are only taken here, so what was full is still full.
+        if (outcome !== 'registered' && first?.code === 'group_full')
+          expect(isFull(wish.schedule_ids[0]!)).toBe(true)
+        if (outcome === 'second_choice') expect(first?.code).toBe('group_full')
+        if (outcome === 'refused' && nth % 3 > 0) {
+          expect([first?.code, second?.code]).toEqual(['group_full', 'group_full'])
+          expect(isFull(wish.second_schedule_ids[0]!)).toBe(true)
+        }
+      }
+    })
+    const again = await Promise.all(
+      crowd.map((student, nth) =>
+        student.register(plans[nth]!.data.planID, { all_or_nothing: nth % 3 === 0 }, `crowd-key-${nth}`),
+      ),
+    )
+    const listOutcomes = (all: typeof answers) =>
+      all.map(({ data }) => data.subjects.map(({ outcome, registrationID }) => [outcome, registrationID]))
+    expect(listOutcomes(again)).toEqual(listOutcomes(answers))
+    // Whoever did not ask for all or nothing has left no planned seat free.
+    const left = subjects.filter(({ schedule_ids: [id] }) => !isFull(id!))
+    for (const { subjectID } of left) {
+      for (const [nth, { data }] of answers.entries()) {
+        if (nth % 3 > 0)
+          expect(data.subjects.find((each) => each.subjectID === subjectID)?.outcome).toBe('registered')
       }
     }
   })
-  const again = await Promise.all(
-    crowd.map((student, nth) =>
-      student.register(plans[nth]!.data.planID, { all_or_nothing: nth % 3 === 0 }, `crowd-key-${nth}`),
-    ),
-  )
-  const listOutcomes = (all: typeof answers) =>
-    all.map(({ data }) => data.subjects.map(({ outcome, registrationID }) => [outcome, registrationID]))
-  expect(listOutcomes(again)).toEqual(listOutcomes(answers))
-  // Whoever did not ask for all or nothing has left no planned seat free.
-  const left = subjects.filter(({ schedule_ids: [id] }) => !isFull(id!))
-  for (const { subjectID } of left) {
-    for (const [nth, { data }] of answers.entries()) {
-      if (nth % 3 > 0)
-        expect(data.subjects.find((each) => each.subjectID === subjectID)?.outcome).toBe('registered')
-    }
-  }
 })

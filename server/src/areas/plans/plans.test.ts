@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'
@@ -18,153 +18,170 @@ const toPlanned = (subjectID: number, first: readonly number[], second: readonly
   second_schedule_ids: second,
 })
 
-// spec 2.28
-test('make: saves a plan before any window opens, with its order, second options and modules', async () => {
-  const student = await newStudent()
-  const other = await addGroup({ subjectID: subjectIDs[0], meetings: [[5, '10:00', '11:00']] })
-  const made = await student.make([
-    toPlanned(subjectIDs[1], [groupIDs[1]]),
-    toPlanned(subjectIDs[0], [groupIDs[0]], [other]),
-  ])
-  expect(made).toMatchObject({ status: 200, data: { name: 'Plan A', version: 1, total_ects: 10 } })
-  expect(made.data.subjects.map(({ subjectID }) => subjectID)).toEqual([subjectIDs[1], subjectIDs[0]])
-  const [, second] = made.data.subjects
-  expect(second).toMatchObject({
-    program_moduleID: moduleID,
-    schedule_ids: [groupIDs[0]],
-    second_schedule_ids: [other],
-    valid: true,
-    faults: [],
+describe('make', () => {
+  // spec 2.28
+  it('saves a plan before any window opens, with its order, second options and modules', async () => {
+    const student = await newStudent()
+    const other = await addGroup({ subjectID: subjectIDs[0], meetings: [[5, '10:00', '11:00']] })
+    const made = await student.make([
+      toPlanned(subjectIDs[1], [groupIDs[1]]),
+      toPlanned(subjectIDs[0], [groupIDs[0]], [other]),
+    ])
+    expect(made).toMatchObject({ status: 200, data: { name: 'Plan A', version: 1, total_ects: 10 } })
+    expect(made.data.subjects.map(({ subjectID }) => subjectID)).toEqual([subjectIDs[1], subjectIDs[0]])
+    const [, second] = made.data.subjects
+    expect(second).toMatchObject({
+      program_moduleID: moduleID,
+      schedule_ids: [groupIDs[0]],
+      second_schedule_ids: [other],
+      valid: true,
+      faults: [],
+    })
+    expect(second?.second_groups.map(({ scheduleID }) => scheduleID)).toEqual([other])
+    const elsewhere = makePlanCalls(await testStudent(app, db, student.studentID))
+    expect((await elsewhere.plans()).data.plans).toEqual([made.data])
+    const stranger = await newStudent()
+    expect((await stranger.plans()).data.plans).toEqual([])
+    for (const answer of [
+      await stranger.alter(made.data.planID, { name: 'Mine' }),
+      await stranger.discard(made.data.planID),
+      await stranger.register(made.data.planID),
+    ])
+      expect(answer).toMatchObject({ status: 404, code: 'plan_not_found' })
   })
-  expect(second?.second_groups.map(({ scheduleID }) => scheduleID)).toEqual([other])
-  const elsewhere = makePlanCalls(await testStudent(app, db, student.studentID))
-  expect((await elsewhere.plans()).data.plans).toEqual([made.data])
-  const stranger = await newStudent()
-  expect((await stranger.plans()).data.plans).toEqual([])
-  for (const answer of [
-    await stranger.alter(made.data.planID, { name: 'Mine' }),
-    await stranger.discard(made.data.planID),
-    await stranger.register(made.data.planID),
-  ])
-    expect(answer).toMatchObject({ status: 404, code: 'plan_not_found' })
 })
 
-test('make and remove: the same attempt makes one plan; twice removed is the same; at most twenty', async () => {
-  const student = await newStudent()
-  const [one, again] = [await student.make([], 'A', 'key-of-one'), await student.make([], 'A', 'key-of-one')]
-  expect(again.data).toEqual(one.data)
-  expect(await student.discard(one.data.planID)).toMatchObject({ status: 200, data: 'ok' })
-  expect(await student.discard(one.data.planID)).toMatchObject({ status: 200, data: 'ok' })
-  expect((await student.plans()).data.plans).toEqual([])
-  for (let nth = 0; nth < 20; nth++) expect((await student.make([], `Plan ${nth}`)).status).toBe(200)
-  expect(await student.make([], 'One more')).toMatchObject({ status: 409, code: 'too_many_plans' })
-})
-
-test('change: refuses a version that is not the latest, but the same twice is the same', async () => {
-  const student = await newStudent()
-  const { planID } = (await student.make([])).data
-  const subjects = [toPlanned(subjectIDs[0], [groupIDs[0]])]
-  const changed = await student.alter(planID, { subjects, version: 1 })
-  expect(changed).toMatchObject({ status: 200, data: { version: 2 } })
-  expect((await student.alter(planID, { subjects, version: 1 })).data).toEqual(changed.data)
-  expect(await student.alter(planID, { name: 'Other', version: 1 })).toMatchObject({
-    status: 409,
-    code: 'plan_changed',
+describe('make and remove', () => {
+  it('make one plan by a repeated attempt, remove it twice alike, and allow at most twenty', async () => {
+    const student = await newStudent()
+    const [one, again] = [
+      await student.make([], 'A', 'key-of-one'),
+      await student.make([], 'A', 'key-of-one'),
+    ]
+    expect(again.data).toEqual(one.data)
+    expect(await student.discard(one.data.planID)).toMatchObject({ status: 200, data: 'ok' })
+    expect(await student.discard(one.data.planID)).toMatchObject({ status: 200, data: 'ok' })
+    expect((await student.plans()).data.plans).toEqual([])
+    for (let nth = 0; nth < 20; nth++) expect((await student.make([], `Plan ${nth}`)).status).toBe(200)
+    expect(await student.make([], 'One more')).toMatchObject({ status: 409, code: 'too_many_plans' })
   })
-  expect((await student.alter(planID, { name: 'Other' })).data).toMatchObject({ version: 3, name: 'Other' })
-  const twice = [...subjects, ...subjects]
-  expect(await student.alter(planID, { subjects: twice })).toMatchObject({ status: 422 })
-  expect(await student.alter(planID, { subjects: [toPlanned(999_999, [1])] })).toMatchObject({ status: 404 })
 })
 
-test('list: names what is wrong with each subject, in both languages', async () => {
-  const student = await newStudent()
-  const at = [[4, '10:00', '11:00']] as const
-  const [one, two, closed, gone, heavy] = [
-    await addSubject(),
-    await addSubject(),
-    await addSubject(),
-    await addSubject(),
-    await addSubject({ credits: 40 }),
-  ]
-  const groups = {
-    one: await addGroup({ subjectID: one, meetings: at }),
-    oneLater: await addGroup({ subjectID: one, meetings: [[4, '12:00', '13:00']] }),
-    two: await addGroup({ subjectID: two, meetings: at, capacity: 0 }),
-    closed: await addGroup({ subjectID: closed, open: false, meetings: [[6, '10:00', '11:00']] }),
-    gone: await addGroup({ subjectID: gone, meetings: [[6, '12:00', '13:00']] }),
-    heavy: await addGroup({ subjectID: heavy, meetings: [[6, '15:00', '16:00']] }),
-  }
-  await student.make([
-    toPlanned(one, [groups.one], [groups.oneLater]),
-    toPlanned(two, [groups.two]),
-    toPlanned(closed, [groups.closed]),
-    toPlanned(gone, [groups.gone]),
-    toPlanned(heavy, [groups.heavy]),
-  ])
-  await db.rows({ name: '', text: 'delete from group_meeting where group_id = $1' }, [groups.gone])
-  await db.rows({ name: '', text: 'delete from study_group where id = $1' }, [groups.gone])
-  const faultsIn = async (language: string) => {
-    const { subjects } = (await student.plans(language)).data.plans[0]!
-    return subjects.map(({ valid, faults }) => [valid, faults.map(({ choice, code }) => [choice, code])])
-  }
-  const faults = [
-    [true, [['first', 'group_clash']]],
-    [
-      false,
-      [
-        ['first', 'group_full'],
-        ['first', 'group_clash'],
-      ],
-    ],
-    [
-      false,
-      [
-        [null, 'no_open_groups'],
-        ['first', 'group_closed'],
-      ],
-    ],
-    [
-      false,
-      [
-        [null, 'no_open_groups'],
-        ['first', 'group_not_found'],
-      ],
-    ],
-    [false, [[null, 'credit_limit']]],
-  ]
-  expect(await faultsIn('en')).toEqual(faults)
-  expect(await faultsIn('ka')).toEqual(faults)
-  const said = (await student.plans('ka')).data.plans[0]!.subjects.flatMap(({ faults: all }) => all)
-  for (const { reason } of said) expect(reason).not.toMatch(/[{}]|„“/)
-  const english = (await student.plans()).data.plans[0]!.subjects[0]!.faults[0]!.reason
-  expect(english).toMatch(
-    /coincides with an already chosen subject: “Subject \d+” \(Thursday, 10:00 - 11:00\)/,
-  )
+describe('change', () => {
+  it('refuses a version that is not the latest, but accepts the same twice', async () => {
+    const student = await newStudent()
+    const { planID } = (await student.make([])).data
+    const subjects = [toPlanned(subjectIDs[0], [groupIDs[0]])]
+    const changed = await student.alter(planID, { subjects, version: 1 })
+    expect(changed).toMatchObject({ status: 200, data: { version: 2 } })
+    expect((await student.alter(planID, { subjects, version: 1 })).data).toEqual(changed.data)
+    expect(await student.alter(planID, { name: 'Other', version: 1 })).toMatchObject({
+      status: 409,
+      code: 'plan_changed',
+    })
+    expect((await student.alter(planID, { name: 'Other' })).data).toMatchObject({ version: 3, name: 'Other' })
+    const twice = [...subjects, ...subjects]
+    expect(await student.alter(planID, { subjects: twice })).toMatchObject({ status: 422 })
+    expect(await student.alter(planID, { subjects: [toPlanned(999_999, [1])] })).toMatchObject({
+      status: 404,
+    })
+  })
 })
 
-test('change: keeps a subject that is not taught any more by its name', async () => {
-  const student = await newStudent()
-  const gone = await addSubject({}, null)
-  const { planID } = (await student.make([toPlanned(gone, [1]), toPlanned(subjectIDs[0], [groupIDs[0]])]))
-    .data
-  await db.rows({ name: '', text: 'delete from subject where id = $1' }, [gone])
-  const { subjects } = (await student.plans()).data.plans[0]!
-  expect(subjects[0]).toMatchObject({ subjectID: gone, valid: false, faults: [{ code: 'subject_gone' }] })
-  expect(subjects[0]!.faults[0]!.reason).toMatch(/“Subject \d+” is not among the subjects/)
-  const reordered = [toPlanned(subjectIDs[0], [groupIDs[0]]), toPlanned(gone, [1])]
-  expect((await student.alter(planID, { subjects: reordered })).status).toBe(200)
+describe('list', () => {
+  it('names what is wrong with each subject, in both languages', async () => {
+    const student = await newStudent()
+    const at = [[4, '10:00', '11:00']] as const
+    const [one, two, closed, gone, heavy] = [
+      await addSubject(),
+      await addSubject(),
+      await addSubject(),
+      await addSubject(),
+      await addSubject({ credits: 40 }),
+    ]
+    const groups = {
+      one: await addGroup({ subjectID: one, meetings: at }),
+      oneLater: await addGroup({ subjectID: one, meetings: [[4, '12:00', '13:00']] }),
+      two: await addGroup({ subjectID: two, meetings: at, capacity: 0 }),
+      closed: await addGroup({ subjectID: closed, open: false, meetings: [[6, '10:00', '11:00']] }),
+      gone: await addGroup({ subjectID: gone, meetings: [[6, '12:00', '13:00']] }),
+      heavy: await addGroup({ subjectID: heavy, meetings: [[6, '15:00', '16:00']] }),
+    }
+    await student.make([
+      toPlanned(one, [groups.one], [groups.oneLater]),
+      toPlanned(two, [groups.two]),
+      toPlanned(closed, [groups.closed]),
+      toPlanned(gone, [groups.gone]),
+      toPlanned(heavy, [groups.heavy]),
+    ])
+    await db.rows({ name: '', text: 'delete from group_meeting where group_id = $1' }, [groups.gone])
+    await db.rows({ name: '', text: 'delete from study_group where id = $1' }, [groups.gone])
+    const faultsIn = async (language: string) => {
+      const { subjects } = (await student.plans(language)).data.plans[0]!
+      return subjects.map(({ valid, faults }) => [valid, faults.map(({ choice, code }) => [choice, code])])
+    }
+    const faults = [
+      [true, [['first', 'group_clash']]],
+      [
+        false,
+        [
+          ['first', 'group_full'],
+          ['first', 'group_clash'],
+        ],
+      ],
+      [
+        false,
+        [
+          [null, 'no_open_groups'],
+          ['first', 'group_closed'],
+        ],
+      ],
+      [
+        false,
+        [
+          [null, 'no_open_groups'],
+          ['first', 'group_not_found'],
+        ],
+      ],
+      [false, [[null, 'credit_limit']]],
+    ]
+    expect(await faultsIn('en')).toEqual(faults)
+    expect(await faultsIn('ka')).toEqual(faults)
+    const said = (await student.plans('ka')).data.plans[0]!.subjects.flatMap(({ faults: all }) => all)
+    for (const { reason } of said) expect(reason).not.toMatch(/[{}]|„“/)
+    const english = (await student.plans()).data.plans[0]!.subjects[0]!.faults[0]!.reason
+    expect(english).toMatch(
+      /coincides with an already chosen subject: “Subject \d+” \(Thursday, 10:00 - 11:00\)/,
+    )
+  })
 })
 
-test('list: names the closed group that is to be changed first', async () => {
-  const windowID = await university.openWindow({ step: 2 })
-  const student = await newStudent()
-  const own = await addGroup({ subjectID: subjectIDs[2], meetings: [[6, '18:00', '19:00']] })
-  expect((await student.choose([own])).status).toBe(200)
-  await student.make([toPlanned(subjectIDs[2], [own]), toPlanned(subjectIDs[0], [groupIDs[0]])])
-  await university.change('study_group', own, { is_open: false })
-  const [held, other] = (await student.plans()).data.plans[0]!.subjects
-  expect(held).toMatchObject({ is_registered: true, faults: [] })
-  expect(other).toMatchObject({ valid: false, faults: [{ choice: null, code: 'must_change_first' }] })
-  await university.change('registration_window', windowID, { ends_at: new Date().toISOString() })
+describe('change', () => {
+  it('keeps a subject that is not taught any more by its name', async () => {
+    const student = await newStudent()
+    const gone = await addSubject({}, null)
+    const { planID } = (await student.make([toPlanned(gone, [1]), toPlanned(subjectIDs[0], [groupIDs[0]])]))
+      .data
+    await db.rows({ name: '', text: 'delete from subject where id = $1' }, [gone])
+    const { subjects } = (await student.plans()).data.plans[0]!
+    expect(subjects[0]).toMatchObject({ subjectID: gone, valid: false, faults: [{ code: 'subject_gone' }] })
+    expect(subjects[0]!.faults[0]!.reason).toMatch(/“Subject \d+” is not among the subjects/)
+    const reordered = [toPlanned(subjectIDs[0], [groupIDs[0]]), toPlanned(gone, [1])]
+    expect((await student.alter(planID, { subjects: reordered })).status).toBe(200)
+  })
+})
+
+describe('list', () => {
+  it('names the closed group that is to be changed first', async () => {
+    const windowID = await university.openWindow({ step: 2 })
+    const student = await newStudent()
+    const own = await addGroup({ subjectID: subjectIDs[2], meetings: [[6, '18:00', '19:00']] })
+    expect((await student.choose([own])).status).toBe(200)
+    await student.make([toPlanned(subjectIDs[2], [own]), toPlanned(subjectIDs[0], [groupIDs[0]])])
+    await university.change('study_group', own, { is_open: false })
+    const [held, other] = (await student.plans()).data.plans[0]!.subjects
+    expect(held).toMatchObject({ is_registered: true, faults: [] })
+    expect(other).toMatchObject({ valid: false, faults: [{ choice: null, code: 'must_change_first' }] })
+    await university.change('registration_window', windowID, { ends_at: new Date().toISOString() })
+  })
 })

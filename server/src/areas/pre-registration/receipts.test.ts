@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { preRegistration } from '#contract/registration/pre-registration.ts'
 import type { registration } from '#contract/registration/registration.ts'
 import { makeApp } from '#server/app.ts'
@@ -33,76 +33,83 @@ beforeAll(async () => {
   await university.openWindow({ step: 1, from: -1, to: 10 })
 })
 
-test('every attempt leaves its receipt, a refusal with its reason', async () => {
-  const student = await newStudent()
-  const [one, two, big] = [await addSubject(), await addSubject(), await addSubject({ credits: 44 })]
-  const { preRegID } = (await preRegister(student, one, 'attempt-1')).data.registration
-  expect((await preRegister(student, big, 'attempt-2')).code).toBe('credit_limit')
-  expect((await change(student, preRegID, two, 'attempt-3')).status).toBe(200)
-  expect((await remove(student, preRegID, 'attempt-4')).status).toBe(200)
-  expect((await remove(student, 999_999, 'attempt-5')).status).toBe(404)
-  expect(await receipts(student)).toEqual([
-    ['pre_registration_removed', null, 'pre_registration_not_found'],
-    ['pre_registration_removed', two, null],
-    ['pre_registration_changed', two, null],
-    ['pre_registered', big, 'credit_limit'],
-    ['pre_registered', one, null],
-  ])
-  // What is there already is no attempt.
-  await preRegister(student, one, 'attempt-6')
-  await preRegister(student, one, 'attempt-7')
-  expect(await receipts(student)).toHaveLength(6)
-})
-
-test('the same attempt sent again is answered as before, and not done again', async () => {
-  const student = await newStudent()
-  const [one, big] = [await addSubject(), await addSubject({ credits: 43 })]
-  const first = await preRegister(student, one, 'attempt-1')
-  expect(await preRegister(student, one, 'attempt-1')).toEqual(first)
-  const refused = await preRegister(student, big, 'attempt-2')
-  expect(refused).toMatchObject({ status: 409, code: 'credit_limit' })
-  const { preRegID } = first.data.registration
-  expect((await remove(student, preRegID, 'attempt-3')).status).toBe(200)
-  // It would be taken now; the attempt was refused, and stays so.
-  expect(await preRegister(student, big, 'attempt-2')).toMatchObject({
-    status: 409,
-    code: 'credit_limit',
-    message: refused.message,
+describe('receipts', () => {
+  it('has one of every attempt, a refusal with its reason', async () => {
+    const student = await newStudent()
+    const [one, two, big] = [await addSubject(), await addSubject(), await addSubject({ credits: 44 })]
+    const { preRegID } = (await preRegister(student, one, 'attempt-1')).data.registration
+    expect((await preRegister(student, big, 'attempt-2')).code).toBe('credit_limit')
+    expect((await change(student, preRegID, two, 'attempt-3')).status).toBe(200)
+    expect((await remove(student, preRegID, 'attempt-4')).status).toBe(200)
+    expect((await remove(student, 999_999, 'attempt-5')).status).toBe(404)
+    expect(await receipts(student)).toEqual([
+      ['pre_registration_removed', null, 'pre_registration_not_found'],
+      ['pre_registration_removed', two, null],
+      ['pre_registration_changed', two, null],
+      ['pre_registered', big, 'credit_limit'],
+      ['pre_registered', one, null],
+    ])
+    // What is there already is no attempt.
+    await preRegister(student, one, 'attempt-6')
+    await preRegister(student, one, 'attempt-7')
+    expect(await receipts(student)).toHaveLength(6)
   })
-  // The first attempt is sent again after the pre-registration was removed: it stays removed.
-  expect(await preRegister(student, one, 'attempt-1')).toMatchObject({
-    status: 404,
-    code: 'pre_registration_not_found',
+})
+
+describe('choose, change and remove', () => {
+  it('answer the same attempt as before, without doing it again', async () => {
+    const student = await newStudent()
+    const [one, big] = [await addSubject(), await addSubject({ credits: 43 })]
+    const first = await preRegister(student, one, 'attempt-1')
+    expect(await preRegister(student, one, 'attempt-1')).toEqual(first)
+    const refused = await preRegister(student, big, 'attempt-2')
+    expect(refused).toMatchObject({ status: 409, code: 'credit_limit' })
+    const { preRegID } = first.data.registration
+    expect((await remove(student, preRegID, 'attempt-3')).status).toBe(200)
+    // It would be taken now; the attempt was refused, and stays so.
+    expect(await preRegister(student, big, 'attempt-2')).toMatchObject({
+      status: 409,
+      code: 'credit_limit',
+      message: refused.message,
+    })
+    // The first attempt is sent again after the pre-registration was removed: it stays removed.
+    expect(await preRegister(student, one, 'attempt-1')).toMatchObject({
+      status: 404,
+      code: 'pre_registration_not_found',
+    })
+    const { data } = await student.read<{ subjects: object[] }>('/api/pre-registration/already-registered')
+    expect(data.subjects).toEqual([])
   })
-  const { data } = await student.read<{ subjects: object[] }>('/api/pre-registration/already-registered')
-  expect(data.subjects).toEqual([])
-})
 
-test('a key belongs to one attempt and to one student', async () => {
-  const [student, other] = [await newStudent(), await newStudent()]
-  const [one, two] = [await addSubject(), await addSubject()]
-  const { preRegID } = (await preRegister(student, one, 'attempt-1')).data.registration
-  const ofAnother = { status: 422, data: { 'Idempotency-Key': [expect.stringContaining('another request')] } }
-  expect(await preRegister(student, two, 'attempt-1')).toMatchObject(ofAnother)
-  expect(await change(student, preRegID, two, 'attempt-1')).toMatchObject(ofAnother)
-  expect(await remove(student, preRegID, 'attempt-1')).toMatchObject(ofAnother)
-  expect((await preRegister(student, two, 'short')).status).toBe(422)
-  expect((await preRegister(other, two, 'attempt-1')).status).toBe(200)
-})
+  it('use a key for one attempt and one student', async () => {
+    const [student, other] = [await newStudent(), await newStudent()]
+    const [one, two] = [await addSubject(), await addSubject()]
+    const { preRegID } = (await preRegister(student, one, 'attempt-1')).data.registration
+    const ofAnother = {
+      status: 422,
+      data: { 'Idempotency-Key': [expect.stringContaining('another request')] },
+    }
+    expect(await preRegister(student, two, 'attempt-1')).toMatchObject(ofAnother)
+    expect(await change(student, preRegID, two, 'attempt-1')).toMatchObject(ofAnother)
+    expect(await remove(student, preRegID, 'attempt-1')).toMatchObject(ofAnother)
+    expect((await preRegister(student, two, 'short')).status).toBe(422)
+    expect((await preRegister(other, two, 'attempt-1')).status).toBe(200)
+  })
 
-test('the same attempt many times at once, in two processes, is made once', async () => {
-  const student = await newStudent()
-  const elsewhere = await testStudent(otherApp, db, student.studentID)
-  const [one, two] = [await addSubject(), await addSubject()]
-  const { preRegID } = (await preRegister(student, one)).data.registration
-  const all = await Promise.all(
-    [student, elsewhere, student, elsewhere, student, elsewhere].map((from) =>
-      change(from, preRegID, two, 'attempt-1'),
-    ),
-  )
-  expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
-  expect(await receipts(student)).toEqual([
-    ['pre_registration_changed', two, null],
-    ['pre_registered', one, null],
-  ])
+  it('make the same attempt once when it is sent many times at once, in two processes', async () => {
+    const student = await newStudent()
+    const elsewhere = await testStudent(otherApp, db, student.studentID)
+    const [one, two] = [await addSubject(), await addSubject()]
+    const { preRegID } = (await preRegister(student, one)).data.registration
+    const all = await Promise.all(
+      [student, elsewhere, student, elsewhere, student, elsewhere].map((from) =>
+        change(from, preRegID, two, 'attempt-1'),
+      ),
+    )
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    expect(await receipts(student)).toEqual([
+      ['pre_registration_changed', two, null],
+      ['pre_registered', one, null],
+    ])
+  })
 })

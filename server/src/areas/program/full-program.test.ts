@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { program } from '#contract/studies/program.ts'
 import { makeApp } from '#server/app.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
@@ -53,119 +53,131 @@ const shape = ({ modules }: Full) =>
     subjects.map(({ subjectID, status }) => [subjectID, status]),
   ])
 
-// spec 2.26
-test('shows the whole programme: earned, running, planned and missing subjects, each once', async () => {
-  const { data } = await full()
-  expect(shape(data)).toEqual([
-    [
-      moduleID,
-      [20, 5, 5, 0, 10],
+describe('fullProgram', () => {
+  // spec 2.26
+  it('shows the whole programme: earned, running, planned and missing subjects, each once', async () => {
+    const { data } = await full()
+    expect(shape(data)).toEqual([
       [
-        [passed, 'passed'],
-        [running, 'registered'],
-        [failed, 'failed'],
+        moduleID,
+        [20, 5, 5, 0, 10],
+        [
+          [passed, 'passed'],
+          [running, 'registered'],
+          [failed, 'failed'],
+        ],
       ],
-    ],
-    [electiveModuleID, [10, 0, 0, 5, 5], [[plannedSubject, 'planned']]],
-    // Subjects in none of the student's modules count as free credits.
-    [free, [5, 5, 0, 0, 0], [[ofMinor, 'passed']]],
-  ])
-  expect(data.credits).toEqual({ required: 35, done: 10, registered: 5, planned: 5, missing: 15 })
-  expect(data).toMatchObject({ concentrationID: null, minor_programID: null, program: { ects_done: 10 } })
-  expect(data.modules[0]!.subjects[0]).toMatchObject({ score: 91, letter: 'A', study_semester: 1 })
-})
-
-test('shows the programme with another concentration or minor, if it exists', async () => {
-  const specialised = (await full(`?concentrationID=${genetics}`)).data
-  expect(shape(specialised)).toContainEqual([geneticsModule, [10, 0, 0, 0, 10], [[ofGenetics, 'open']]])
-  const minor = (await full(`?minor_programID=${history}`)).data
-  // The free subject then counts in the minor.
-  expect(shape(minor).slice(2)).toEqual([
-    [free, [5, 0, 0, 0, 5], []],
-    [minorModule, [15, 5, 0, 0, 10], [[ofMinor, 'passed']]],
-  ])
-  expect(minor).toMatchObject({ minor_programID: history, concentrationID: null })
-  expect((await full()).data.modules).toHaveLength(3)
-  expect(await full(`?concentrationID=${foreign}`)).toMatchObject({
-    status: 404,
-    code: 'concentration_not_found',
+      [electiveModuleID, [10, 0, 0, 5, 5], [[plannedSubject, 'planned']]],
+      // Subjects in none of the student's modules count as free credits.
+      [free, [5, 5, 0, 0, 0], [[ofMinor, 'passed']]],
+    ])
+    expect(data.credits).toEqual({ required: 35, done: 10, registered: 5, planned: 5, missing: 15 })
+    expect(data).toMatchObject({ concentrationID: null, minor_programID: null, program: { ects_done: 10 } })
+    expect(data.modules[0]!.subjects[0]).toMatchObject({ score: 91, letter: 'A', study_semester: 1 })
   })
-  for (const wrong of [englishProgrammeID, programmeID, 999])
-    expect(await full(`?minor_programID=${wrong}`)).toMatchObject({ status: 404, code: 'minor_not_found' })
-})
 
-// spec 7.6
-test('gives the subjects of one module, also of a concentration; 403 for another programme', async () => {
-  const read = (path: string) => student.read<Subjects>(`/api/programs/${path}`)
-  const { data } = await read(`${programmeID}/module/${moduleID}/subjects`)
-  expect(data.subjects.map(({ subjectID }) => subjectID)).toEqual([passed, running, failed])
-  const own = await read(`${programmeID}/module/${geneticsModule}/subjects/${genetics}`)
-  expect(own.data.subjects).toMatchObject([{ subjectID: ofGenetics, status: 'open' }])
-  const another = { status: 403, code: 'another_programme' }
-  expect(await read(`${history}/module/${minorModule}/subjects`)).toMatchObject(another)
-  expect(await read(`${englishProgrammeID}/module/${moduleID}/subjects`)).toMatchObject(another)
-  expect(await read(`${englishProgrammeID}/general-info`)).toMatchObject(another)
-  expect(await read('999/general-info')).toMatchObject({ status: 404, code: 'programme_not_found' })
-  const none = { status: 404, code: 'module_not_found' }
-  expect(await read(`${programmeID}/module/${minorModule}/subjects`)).toMatchObject(none)
-  expect(await read(`${programmeID}/module/${moduleID}/subjects/${foreign}`)).toMatchObject({ status: 404 })
-  // The modules of the student's minor are their own.
-  const other = await testStudent(app, db, await university.addStudent({ minor_programme_id: history }))
-  const minorSubjects = await other.read<Subjects>(`/api/programs/${history}/module/${minorModule}/subjects`)
-  expect(minorSubjects.data.subjects).toMatchObject([{ subjectID: ofMinor, status: 'open', score: null }])
-})
-
-test("gives the student's marks by modules, with the average", async () => {
-  const { data } = await student.read<Mine>('/api/programs/my-evaluations')
-  expect(data).toMatchObject({ gpa: 65.33, ects: 240, ects_done: 10 })
-  expect(data.modules[0]).toMatchObject({ program_moduleID: moduleID, ects: 20, ects_done: 5 })
-  expect(data.modules[0]!.evaluations).toMatchObject([
-    { subjectID: passed, letter: 'A', statusID: 1, semestereng: 'Spring' },
-    { subjectID: failed, letter: 'F', statusID: 3 },
-  ])
-  const newcomer = await testStudent(app, db, await university.addStudent())
-  expect((await newcomer.read<Mine>('/api/programs/my-evaluations')).data).toMatchObject({
-    gpa: null,
-    ects_done: 0,
+  it('shows the programme with another concentration or minor, if it exists', async () => {
+    const specialised = (await full(`?concentrationID=${genetics}`)).data
+    expect(shape(specialised)).toContainEqual([geneticsModule, [10, 0, 0, 0, 10], [[ofGenetics, 'open']]])
+    const minor = (await full(`?minor_programID=${history}`)).data
+    // The free subject then counts in the minor.
+    expect(shape(minor).slice(2)).toEqual([
+      [free, [5, 0, 0, 0, 5], []],
+      [minorModule, [15, 5, 0, 0, 10], [[ofMinor, 'passed']]],
+    ])
+    expect(minor).toMatchObject({ minor_programID: history, concentrationID: null })
+    expect((await full()).data.modules).toHaveLength(3)
+    expect(await full(`?concentrationID=${foreign}`)).toMatchObject({
+      status: 404,
+      code: 'concentration_not_found',
+    })
+    for (const wrong of [englishProgrammeID, programmeID, 999])
+      expect(await full(`?minor_programID=${wrong}`)).toMatchObject({ status: 404, code: 'minor_not_found' })
   })
 })
 
-test("reports changes by others until they are seen; not the student's own choices, nor a what-if programme", async () => {
-  const other = await testStudent(app, db, await university.addStudent())
-  const read = async (query = '') => (await other.read<Full>(`/api/programs/getFullProgram${query}`)).data
-  const see = async (version?: string) =>
-    other.send('POST', '/api/programs/seen', { version: version ?? (await read()).version })
-  const { version, ...first } = await read()
-  expect(first).toMatchObject({ is_seen: false, changes: [] })
-  expect((await see()).status).toBe(200)
-  expect(await read()).toMatchObject({ is_seen: true, changes: [] })
-  // The what-if programme is not what the student has seen.
-  expect(await read(`?concentrationID=${genetics}`)).toMatchObject({
-    version: '',
-    is_seen: true,
-    changes: [],
+describe('moduleSubjects and concentrationSubjects', () => {
+  // spec 7.6
+  it('give the subjects of one module, also of a concentration; 403 for another programme', async () => {
+    const read = (path: string) => student.read<Subjects>(`/api/programs/${path}`)
+    const { data } = await read(`${programmeID}/module/${moduleID}/subjects`)
+    expect(data.subjects.map(({ subjectID }) => subjectID)).toEqual([passed, running, failed])
+    const own = await read(`${programmeID}/module/${geneticsModule}/subjects/${genetics}`)
+    expect(own.data.subjects).toMatchObject([{ subjectID: ofGenetics, status: 'open' }])
+    const another = { status: 403, code: 'another_programme' }
+    expect(await read(`${history}/module/${minorModule}/subjects`)).toMatchObject(another)
+    expect(await read(`${englishProgrammeID}/module/${moduleID}/subjects`)).toMatchObject(another)
+    expect(await read(`${englishProgrammeID}/general-info`)).toMatchObject(another)
+    expect(await read('999/general-info')).toMatchObject({ status: 404, code: 'programme_not_found' })
+    const none = { status: 404, code: 'module_not_found' }
+    expect(await read(`${programmeID}/module/${minorModule}/subjects`)).toMatchObject(none)
+    expect(await read(`${programmeID}/module/${moduleID}/subjects/${foreign}`)).toMatchObject({ status: 404 })
+    // The modules of the student's minor are their own.
+    const other = await testStudent(app, db, await university.addStudent({ minor_programme_id: history }))
+    const minorSubjects = await other.read<Subjects>(
+      `/api/programs/${history}/module/${minorModule}/subjects`,
+    )
+    expect(minorSubjects.data.subjects).toMatchObject([{ subjectID: ofMinor, status: 'open', score: null }])
   })
-  const added = await addSubject({}, electiveModuleID)
-  await change('module', moduleID, { required_credits: 25 })
-  await db.rows({ name: '', text: 'delete from module_subject where module_id = $1 and subject_id = $2' }, [
-    electiveModuleID,
-    plannedSubject,
-  ])
-  expect((await read()).changes).toMatchObject([
-    { program_moduleID: moduleID, before: { ects: 20 }, after: { ects: 25 }, added: [], removed: [] },
-    {
-      program_moduleID: electiveModuleID,
-      before: { ects: 10 },
-      after: { ects: 10 },
-      added: [{ subjectID: added, ects: 5 }],
-      removed: [{ subjectID: plannedSubject }],
-    },
-  ])
-  expect(await see(version)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
-  expect((await see()).status).toBe(200)
-  await other.send('POST', '/api/choose-concentration', { concentration_id: genetics })
-  expect(await read()).toMatchObject({ concentrationID: genetics, is_seen: false, changes: [] })
-  expect((await see()).status).toBe(200)
-  const late = await addModule('elective', { position: 4, required_credits: 5 })
-  expect((await read()).changes).toMatchObject([{ program_moduleID: late, before: null, after: { ects: 5 } }])
+})
+
+describe('myEvaluations', () => {
+  it("gives the student's marks by modules, with the average", async () => {
+    const { data } = await student.read<Mine>('/api/programs/my-evaluations')
+    expect(data).toMatchObject({ gpa: 65.33, ects: 240, ects_done: 10 })
+    expect(data.modules[0]).toMatchObject({ program_moduleID: moduleID, ects: 20, ects_done: 5 })
+    expect(data.modules[0]!.evaluations).toMatchObject([
+      { subjectID: passed, letter: 'A', statusID: 1, semestereng: 'Spring' },
+      { subjectID: failed, letter: 'F', statusID: 3 },
+    ])
+    const newcomer = await testStudent(app, db, await university.addStudent())
+    expect((await newcomer.read<Mine>('/api/programs/my-evaluations')).data).toMatchObject({
+      gpa: null,
+      ects_done: 0,
+    })
+  })
+})
+
+describe('seen', () => {
+  it("reports changes by others until they are seen; not the student's own choices, nor a what-if programme", async () => {
+    const other = await testStudent(app, db, await university.addStudent())
+    const read = async (query = '') => (await other.read<Full>(`/api/programs/getFullProgram${query}`)).data
+    const see = async (version?: string) =>
+      other.send('POST', '/api/programs/seen', { version: version ?? (await read()).version })
+    const { version, ...first } = await read()
+    expect(first).toMatchObject({ is_seen: false, changes: [] })
+    expect((await see()).status).toBe(200)
+    expect(await read()).toMatchObject({ is_seen: true, changes: [] })
+    // The what-if programme is not what the student has seen.
+    expect(await read(`?concentrationID=${genetics}`)).toMatchObject({
+      version: '',
+      is_seen: true,
+      changes: [],
+    })
+    const added = await addSubject({}, electiveModuleID)
+    await change('module', moduleID, { required_credits: 25 })
+    await db.rows({ name: '', text: 'delete from module_subject where module_id = $1 and subject_id = $2' }, [
+      electiveModuleID,
+      plannedSubject,
+    ])
+    expect((await read()).changes).toMatchObject([
+      { program_moduleID: moduleID, before: { ects: 20 }, after: { ects: 25 }, added: [], removed: [] },
+      {
+        program_moduleID: electiveModuleID,
+        before: { ects: 10 },
+        after: { ects: 10 },
+        added: [{ subjectID: added, ects: 5 }],
+        removed: [{ subjectID: plannedSubject }],
+      },
+    ])
+    expect(await see(version)).toMatchObject({ status: 409, code: 'changed_meanwhile' })
+    expect((await see()).status).toBe(200)
+    await other.send('POST', '/api/choose-concentration', { concentration_id: genetics })
+    expect(await read()).toMatchObject({ concentrationID: genetics, is_seen: false, changes: [] })
+    expect((await see()).status).toBe(200)
+    const late = await addModule('elective', { position: 4, required_credits: 5 })
+    expect((await read()).changes).toMatchObject([
+      { program_moduleID: late, before: null, after: { ects: 5 } },
+    ])
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { removeExpiredHourly } from './remove-expired-hourly.ts'
@@ -25,50 +25,52 @@ const countRows = async () => {
   return counts
 }
 
-it('removes expired rows and keeps the others, once an hour', async () => {
-  const both = async (table: string, row: (text: string, old: boolean) => Record<string, unknown>) => {
-    await put(table, row(`${table} old`, true))
-    await put(table, row(`${table} young`, false))
-  }
-  const mine = { student_id: studentID }
-  const over = (old: boolean) => ({ expires_at: hoursAgo(old ? 1 : -1) })
-  await both('session', (text, old) => ({ ...mine, token_hash: hash(text), ...over(old) }))
-  await both('device', (text, old) => ({
-    ...mine,
-    token_hash: hash(text),
-    name: text,
-    last_seen_at: hoursAgo(24 * (old ? 401 : 399)),
-  }))
-  await both('login_failure', (key, old) => ({
-    kind: 'code',
-    key,
-    failures: 3,
-    last_at: hoursAgo(old ? 25 : 1),
-  }))
-  await both('password_reset', (text, old) => ({ ...mine, token_hash: hash(text), ...over(old) }))
-  await both('one_time_login', (text, old) => ({ ...mine, token_hash: hash(text), ...over(old) }))
-  // The number of codes sent today is needed longer than the code itself.
-  await both('mobile_code', (text, old) => ({
-    ...mine,
-    action: text,
-    subject: '',
-    code_hash: hash(text),
-    expires_at: hoursAgo(1),
-    first_sent_at: hoursAgo(old ? 25 : 2),
-  }))
-  await both('outbox', (recipient, old) => ({
-    kind: 'mail',
-    recipient,
-    body: '',
-    created_at: hoursAgo(24 * (old ? 31 : 29)),
-  }))
+describe('removeExpiredHourly', () => {
+  it('removes expired rows and keeps the others, once an hour', async () => {
+    const both = async (table: string, row: (text: string, old: boolean) => Record<string, unknown>) => {
+      await put(table, row(`${table} old`, true))
+      await put(table, row(`${table} young`, false))
+    }
+    const mine = { student_id: studentID }
+    const over = (old: boolean) => ({ expires_at: hoursAgo(old ? 1 : -1) })
+    await both('session', (text, old) => ({ ...mine, token_hash: hash(text), ...over(old) }))
+    await both('device', (text, old) => ({
+      ...mine,
+      token_hash: hash(text),
+      name: text,
+      last_seen_at: hoursAgo(24 * (old ? 401 : 399)),
+    }))
+    await both('login_failure', (key, old) => ({
+      kind: 'code',
+      key,
+      failures: 3,
+      last_at: hoursAgo(old ? 25 : 1),
+    }))
+    await both('password_reset', (text, old) => ({ ...mine, token_hash: hash(text), ...over(old) }))
+    await both('one_time_login', (text, old) => ({ ...mine, token_hash: hash(text), ...over(old) }))
+    // The number of codes sent today is needed longer than the code itself.
+    await both('mobile_code', (text, old) => ({
+      ...mine,
+      action: text,
+      subject: '',
+      code_hash: hash(text),
+      expires_at: hoursAgo(1),
+      first_sent_at: hoursAgo(old ? 25 : 2),
+    }))
+    await both('outbox', (recipient, old) => ({
+      kind: 'mail',
+      recipient,
+      body: '',
+      created_at: hoursAgo(24 * (old ? 31 : 29)),
+    }))
 
-  removeExpiredHourly(db)
-  const one = Object.fromEntries(tables.map((table) => [table, 1]))
-  await vi.waitFor(async () => expect(await countRows()).toEqual(one))
+    removeExpiredHourly(db)
+    const one = Object.fromEntries(tables.map((table) => [table, 1]))
+    await vi.waitFor(async () => expect(await countRows()).toEqual(one))
 
-  await put('one_time_login', { ...mine, token_hash: hash('late'), ...over(true) })
-  removeExpiredHourly(db)
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  expect((await countRows())['one_time_login']).toBe(2)
+    await put('one_time_login', { ...mine, token_hash: hash('late'), ...over(true) })
+    removeExpiredHourly(db)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect((await countRows())['one_time_login']).toBe(2)
+  })
 })

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { registration } from '#contract/registration/registration.ts'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
@@ -47,66 +47,68 @@ beforeAll(async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })
 })
 
-test('offers a subject of which a whole set is free', async () => {
-  const { subjectID, groupID } = await oneGroup([1, '18:00', '19:00'])
-  await agrees(await newStudent(), subjectID, [[groupID]], [true, null])
-})
-
-test('tells full, closed and clashing groups apart; one free group beside a clashing one is enough', async () => {
-  const student = await newStudent()
-  const mine = await oneGroup([2, '18:00', '20:00'])
-  await student.choose([mine.groupID])
-  expect(await verdict(student, mine.subjectID)).toEqual([false, null])
-
-  const full = await oneGroup([3, '18:00', '19:00'], { capacity: 0 })
-  await agrees(student, full.subjectID, [[full.groupID]], [false, 'no_free_groups'])
-  const shut = await oneGroup([3, '18:00', '19:00'], { open: false })
-  await agrees(student, shut.subjectID, [[shut.groupID]], [false, 'no_open_groups'])
-  const meets = await oneGroup([2, '19:00', '21:00'])
-  await agrees(student, meets.subjectID, [[meets.groupID]], [false, 'group_clash'])
-
-  const other = await addGroup({ subjectID: meets.subjectID, meetings: [[4, '19:00', '21:00']] })
-  await agrees(student, meets.subjectID, [[meets.groupID], [other]], [true, null])
-})
-
-test('names a subject without groups, and the part of which every group is full', async () => {
-  const student = await newStudent()
-  const none = await addSubject({}, elective)
-  expect(await verdict(student, none)).toEqual([false, 'no_open_groups'])
-  const { subjectID, groupID } = await oneGroup([5, '18:00', '19:00'])
-  const practice = { subjectID, part: 2, type: 7, capacity: 0, meetings: [[6, '18:00', '19:00']] as const }
-  const fullPractice = await addGroup(practice)
-  await agrees(student, subjectID, [[groupID, fullPractice]], [false, 'no_free_groups'])
-  // The full part is named.
-  expect(await offered(student, subjectID)).toMatchObject({
-    free_groups: 1,
-    full_parts: 'პრაქტიკული მეცადინეობა',
-    full_partseng: 'Practical class',
+describe('offerSubjects', () => {
+  it('offers a subject of which a whole set is free', async () => {
+    const { subjectID, groupID } = await oneGroup([1, '18:00', '19:00'])
+    await agrees(await newStudent(), subjectID, [[groupID]], [true, null])
   })
-})
 
-test('offers in exchange for a registered subject what only that clashes with, as the exchange itself does', async () => {
-  const student = await newStudent()
-  const mine = await oneGroup([1, '08:00', '09:00'], {}, 40)
-  const meets = await oneGroup([1, '08:00', '09:00'], {}, 40)
-  const tooMany = await oneGroup([1, '07:00', '08:00'], {}, 46)
-  await student.choose([mine.groupID])
-  expect(await verdict(student, meets.subjectID)).toEqual([false, 'group_clash'])
-  const exchange = `?instead=${mine.subjectID}`
-  expect(await verdict(student, meets.subjectID, elective, exchange)).toEqual([true, null])
-  expect(await verdict(student, tooMany.subjectID, elective, exchange)).toEqual([false, 'credit_limit'])
-  const swap = { old_subjectID: mine.subjectID, newSubjectID: meets.subjectID }
-  expect((await student.choose([meets.groupID], swap)).status).toBe(200)
-})
+  it('tells full, closed and clashing groups apart; one free group beside a clashing one is enough', async () => {
+    const student = await newStudent()
+    const mine = await oneGroup([2, '18:00', '20:00'])
+    await student.choose([mine.groupID])
+    expect(await verdict(student, mine.subjectID)).toEqual([false, null])
 
-test('refuses too many credits, a closed step, and a student who is not active', async () => {
-  const heavy = await oneGroup([7, '18:00', '19:00'], {}, 46)
-  await agrees(await newStudent(), heavy.subjectID, [[heavy.groupID]], [false, 'credit_limit'])
-  const { subjectID, groupID } = await oneGroup([7, '20:00', '21:00'])
-  await agrees(await newStudent({ status_id: 2 }), subjectID, [[groupID]], [false, 'not_active'])
-  const outside = await addSubject({}, null)
-  const later = await addGroup({ subjectID: outside, meetings: [[7, '21:00', '22:00']] })
-  const student = await newStudent()
-  expect(await verdict(student, outside, free)).toEqual([false, 'window_closed'])
-  expect((await student.choose([later])).code).toBe('window_closed')
+    const full = await oneGroup([3, '18:00', '19:00'], { capacity: 0 })
+    await agrees(student, full.subjectID, [[full.groupID]], [false, 'no_free_groups'])
+    const shut = await oneGroup([3, '18:00', '19:00'], { open: false })
+    await agrees(student, shut.subjectID, [[shut.groupID]], [false, 'no_open_groups'])
+    const meets = await oneGroup([2, '19:00', '21:00'])
+    await agrees(student, meets.subjectID, [[meets.groupID]], [false, 'group_clash'])
+
+    const other = await addGroup({ subjectID: meets.subjectID, meetings: [[4, '19:00', '21:00']] })
+    await agrees(student, meets.subjectID, [[meets.groupID], [other]], [true, null])
+  })
+
+  it('names a subject without groups, and the part of which every group is full', async () => {
+    const student = await newStudent()
+    const none = await addSubject({}, elective)
+    expect(await verdict(student, none)).toEqual([false, 'no_open_groups'])
+    const { subjectID, groupID } = await oneGroup([5, '18:00', '19:00'])
+    const practice = { subjectID, part: 2, type: 7, capacity: 0, meetings: [[6, '18:00', '19:00']] as const }
+    const fullPractice = await addGroup(practice)
+    await agrees(student, subjectID, [[groupID, fullPractice]], [false, 'no_free_groups'])
+    // The full part is named.
+    expect(await offered(student, subjectID)).toMatchObject({
+      free_groups: 1,
+      full_parts: 'პრაქტიკული მეცადინეობა',
+      full_partseng: 'Practical class',
+    })
+  })
+
+  it('offers in exchange for a registered subject what only that clashes with, as the exchange itself does', async () => {
+    const student = await newStudent()
+    const mine = await oneGroup([1, '08:00', '09:00'], {}, 40)
+    const meets = await oneGroup([1, '08:00', '09:00'], {}, 40)
+    const tooMany = await oneGroup([1, '07:00', '08:00'], {}, 46)
+    await student.choose([mine.groupID])
+    expect(await verdict(student, meets.subjectID)).toEqual([false, 'group_clash'])
+    const exchange = `?instead=${mine.subjectID}`
+    expect(await verdict(student, meets.subjectID, elective, exchange)).toEqual([true, null])
+    expect(await verdict(student, tooMany.subjectID, elective, exchange)).toEqual([false, 'credit_limit'])
+    const swap = { old_subjectID: mine.subjectID, newSubjectID: meets.subjectID }
+    expect((await student.choose([meets.groupID], swap)).status).toBe(200)
+  })
+
+  it('refuses too many credits, a closed step, and a student who is not active', async () => {
+    const heavy = await oneGroup([7, '18:00', '19:00'], {}, 46)
+    await agrees(await newStudent(), heavy.subjectID, [[heavy.groupID]], [false, 'credit_limit'])
+    const { subjectID, groupID } = await oneGroup([7, '20:00', '21:00'])
+    await agrees(await newStudent({ status_id: 2 }), subjectID, [[groupID]], [false, 'not_active'])
+    const outside = await addSubject({}, null)
+    const later = await addGroup({ subjectID: outside, meetings: [[7, '21:00', '22:00']] })
+    const student = await newStudent()
+    expect(await verdict(student, outside, free)).toEqual([false, 'window_closed'])
+    expect((await student.choose([later])).code).toBe('window_closed')
+  })
 })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import type * as z from 'zod/mini'
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { registration } from '#contract/registration/registration.ts'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
@@ -46,50 +46,52 @@ const choice = fc.record({
   maximum_subjects: fc.option(fc.integer({ min: 1, max: 3 })),
 })
 
-// spec 4.11
-test(
-  'offers and choices agree: the list refuses a subject with the code that choosing it would',
-  { timeout: 60_000 },
-  async () => {
-    const said = new Set<string | null>()
-    await fc.assert(
-      fc.asyncProperty(choice, async ({ taken, earned, ...limits }) => {
-        await change('module', modules[1]!, limits)
-        const student = await testStudent(app, db, await addStudent())
-        for (const subject_id of earned) {
-          const mark = { student_id: student.studentID, semester_id: university.semesterID, subject_id }
-          await put('mark', { ...mark, credits: 5, score: 70, status_id: 1 })
-        }
-        for (const subjectID of taken) await student.choose([toGroup.get(subjectID)!])
-        const { data } = await student.read<Subjects>('/api/registration/getSubjects')
-        const offered = data.subjects.filter((each) => toGroup.has(each.subjectID) && !each.is_registered)
-        for (const { subjectID, can_choose, code, program_moduleID } of offered) {
-          said.add(code)
-          const answer = await student.choose([toGroup.get(subjectID)!], {
-            program_module_id: program_moduleID,
-          })
-          expect(answer.status === 200).toBe(can_choose)
-          // The choice names the one group, the list all of them.
-          const alike = { group_full: 'no_free_groups' } as Record<string, string>
-          expect(alike[answer.code ?? ''] ?? answer.code ?? null).toBe(code)
-          if (answer.status === 200) await student.cancel(answer.data.registration.registrationID)
-        }
-        const mine = await student.read<{ subjects: { registrationID: number }[] }>(
-          '/api/registration/already-registered',
-        )
-        for (const { registrationID } of mine.data.subjects) await student.cancel(registrationID)
-      }),
-      { numRuns: 40, seed: 20_261_121 },
-    )
-    expect([...said]).toEqual(
-      expect.arrayContaining([
-        null,
-        'block_full',
-        'module_order',
-        'module_subjects',
-        'module_credits',
-        'group_clash',
-      ]),
-    )
-  },
-)
+describe('moduleSubjects and choose', () => {
+  // spec 4.11
+  it(
+    'agree: the list refuses a subject with the code that choosing it would',
+    { timeout: 60_000 },
+    async () => {
+      const said = new Set<string | null>()
+      await fc.assert(
+        fc.asyncProperty(choice, async ({ taken, earned, ...limits }) => {
+          await change('module', modules[1]!, limits)
+          const student = await testStudent(app, db, await addStudent())
+          for (const subject_id of earned) {
+            const mark = { student_id: student.studentID, semester_id: university.semesterID, subject_id }
+            await put('mark', { ...mark, credits: 5, score: 70, status_id: 1 })
+          }
+          for (const subjectID of taken) await student.choose([toGroup.get(subjectID)!])
+          const { data } = await student.read<Subjects>('/api/registration/getSubjects')
+          const offered = data.subjects.filter((each) => toGroup.has(each.subjectID) && !each.is_registered)
+          for (const { subjectID, can_choose, code, program_moduleID } of offered) {
+            said.add(code)
+            const answer = await student.choose([toGroup.get(subjectID)!], {
+              program_module_id: program_moduleID,
+            })
+            expect(answer.status === 200).toBe(can_choose)
+            // The choice names the one group, the list all of them.
+            const alike = { group_full: 'no_free_groups' } as Record<string, string>
+            expect(alike[answer.code ?? ''] ?? answer.code ?? null).toBe(code)
+            if (answer.status === 200) await student.cancel(answer.data.registration.registrationID)
+          }
+          const mine = await student.read<{ subjects: { registrationID: number }[] }>(
+            '/api/registration/already-registered',
+          )
+          for (const { registrationID } of mine.data.subjects) await student.cancel(registrationID)
+        }),
+        { numRuns: 40, seed: 20_261_121 },
+      )
+      expect([...said]).toEqual(
+        expect.arrayContaining([
+          null,
+          'block_full',
+          'module_order',
+          'module_subjects',
+          'module_credits',
+          'group_clash',
+        ]),
+      )
+    },
+  )
+})

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
@@ -62,67 +62,72 @@ const nothingLeft = async () =>
 const [pdf, png] = [smallFiles['pdf']!, smallFiles['png']!]
 const file: File = [pdf, 'ნაშრომი 🎓.pdf']
 
-test('accepts files of a distance exam while it runs, and lists them in the schedule', async () => {
-  expect(await send([file, [png, '../page.png']])).toMatchObject({
-    status: 200,
-    data: { files: [{ filename: 'ნაშრომი 🎓.pdf', size: pdf.length }, { filename: 'page.png' }] },
+describe('uploadFiles', () => {
+  it('accepts files of a distance exam while it runs, and lists them in the schedule', async () => {
+    expect(await send([file, [png, '../page.png']])).toMatchObject({
+      status: 200,
+      data: { files: [{ filename: 'ნაშრომი 🎓.pdf', size: pdf.length }, { filename: 'page.png' }] },
+    })
+    const again = await send([file, [png, '../page.png']])
+    expect(again.data!.files).toHaveLength(2)
+    const { data } = (await app.inject({ url: '/api/exam-schedule', headers })).json()
+    expect(data.exams).toMatchObject([
+      { examScheduleID: exam, files: [{ filename: 'ნაშრომი 🎓.pdf' }, { mime: 'image/png' }] },
+    ])
+    expect(Date.parse(data.exams[0].upload_from)).toBeLessThan(Date.now())
+    expect((await send(Array(8).fill(file), 'attempt-two')).data!.files).toHaveLength(10)
+    expect(await send([file], 'attempt-three')).toMatchObject({ status: 409, code: 'too_many_files' })
+    await nothingLeft()
   })
-  const again = await send([file, [png, '../page.png']])
-  expect(again.data!.files).toHaveLength(2)
-  const { data } = (await app.inject({ url: '/api/exam-schedule', headers })).json()
-  expect(data.exams).toMatchObject([
-    { examScheduleID: exam, files: [{ filename: 'ნაშრომი 🎓.pdf' }, { mime: 'image/png' }] },
-  ])
-  expect(Date.parse(data.exams[0].upload_from)).toBeLessThan(Date.now())
-  expect((await send(Array(8).fill(file), 'attempt-two')).data!.files).toHaveLength(10)
-  expect(await send([file], 'attempt-three')).toMatchObject({ status: 409, code: 'too_many_files' })
-  await nothingLeft()
-})
 
-test('submits once when the same attempt is sent twice at once', async () => {
-  const both = await Promise.all([send([file]), send([file])])
-  expect(both.map(({ data }) => data!.files.length)).toEqual([1, 1])
-  await nothingLeft()
-})
+  it('submits once when the same attempt is sent twice at once', async () => {
+    const both = await Promise.all([send([file]), send([file])])
+    expect(both.map(({ data }) => data!.files.length)).toEqual([1, 1])
+    await nothingLeft()
+  })
 
-test("refuses before and after its time, a stranger's exam, and an exam in a room", async () => {
-  await window(1, 2)
-  expect(await send([file])).toMatchObject({ status: 423, code: 'hand_in_soon' })
-  await window(-2, -0.01)
-  expect(await send([file])).toMatchObject({ status: 423, code: 'hand_in_over' })
-  // Without a window of its own it is the exam's own two hours, at the university.
-  await db.rows({ name: '', text: 'delete from exam_submission_window' })
-  expect(await send([file])).toMatchObject({ status: 423, code: 'hand_in_over' })
-  await db.rows(
-    {
-      name: '',
-      text: `update exam set day = (now() - interval '119 minutes') at time zone 'Asia/Tbilisi',
+  it("refuses before and after its time, a stranger's exam, and an exam in a room", async () => {
+    await window(1, 2)
+    expect(await send([file])).toMatchObject({ status: 423, code: 'hand_in_soon' })
+    await window(-2, -0.01)
+    expect(await send([file])).toMatchObject({ status: 423, code: 'hand_in_over' })
+    // Without a window of its own it is the exam's own two hours, at the university.
+    await db.rows({ name: '', text: 'delete from exam_submission_window' })
+    expect(await send([file])).toMatchObject({ status: 423, code: 'hand_in_over' })
+    await db.rows(
+      {
+        name: '',
+        text: `update exam set day = (now() - interval '119 minutes') at time zone 'Asia/Tbilisi',
         starts = date_trunc('minute', (now() - interval '119 minutes') at time zone 'Asia/Tbilisi') where id = $1`,
-    },
-    [exam],
-  )
-  expect((await send([file], 'attempt-four')).status).toBe(200)
-  await put('exam_submission_window', { exam_id: exam, starts_at: hours(-1), ends_at: hours(1) })
-  const room = await put('room', { name: 'B-9' })
-  await put('exam_seat', { exam_id: exam, student_id: studentID, room_id: room })
-  expect(await send([file], 'attempt-five')).toMatchObject({ status: 403, code: 'not_at_distance' })
-  headers = { ...(await signIn(db, await university.addStudent())).headers }
-  expect(await send([file])).toMatchObject({ status: 404, code: 'no_such_exam' })
-  await nothingLeft()
-})
-
-// spec 2.18.4, 9.4
-test('refuses a wrong type under a right name, an empty file, none at all, and one byte beyond 30 MB', async () => {
-  expect(await send([[pdf, 'photo.png']])).toMatchObject({ status: 415, code: 'wrong_file' })
-  expect(await send([[Buffer.from('hello'), 'notes.txt']])).toMatchObject({ status: 415, code: 'wrong_file' })
-  expect(await send([[Buffer.alloc(0), 'a.pdf']])).toMatchObject({ status: 422 })
-  expect(await send([])).toMatchObject({ status: 422 })
-  const limit = 30 * 1024 * 1024
-  const whole = Buffer.concat([pdf, Buffer.alloc(limit - pdf.length, 0x20)])
-  expect(await send([[Buffer.concat([whole, Buffer.from(' ')]), 'a.pdf']])).toMatchObject({
-    status: 413,
-    code: 'file_too_large',
+      },
+      [exam],
+    )
+    expect((await send([file], 'attempt-four')).status).toBe(200)
+    await put('exam_submission_window', { exam_id: exam, starts_at: hours(-1), ends_at: hours(1) })
+    const room = await put('room', { name: 'B-9' })
+    await put('exam_seat', { exam_id: exam, student_id: studentID, room_id: room })
+    expect(await send([file], 'attempt-five')).toMatchObject({ status: 403, code: 'not_at_distance' })
+    headers = { ...(await signIn(db, await university.addStudent())).headers }
+    expect(await send([file])).toMatchObject({ status: 404, code: 'no_such_exam' })
+    await nothingLeft()
   })
-  expect((await send([[whole, 'a.pdf']])).status).toBe(200)
-  await nothingLeft()
+
+  // spec 2.18.4, 9.4
+  it('refuses a wrong type under a right name, an empty file, none at all, and one byte beyond 30 MB', async () => {
+    expect(await send([[pdf, 'photo.png']])).toMatchObject({ status: 415, code: 'wrong_file' })
+    expect(await send([[Buffer.from('hello'), 'notes.txt']])).toMatchObject({
+      status: 415,
+      code: 'wrong_file',
+    })
+    expect(await send([[Buffer.alloc(0), 'a.pdf']])).toMatchObject({ status: 422 })
+    expect(await send([])).toMatchObject({ status: 422 })
+    const limit = 30 * 1024 * 1024
+    const whole = Buffer.concat([pdf, Buffer.alloc(limit - pdf.length, 0x20)])
+    expect(await send([[Buffer.concat([whole, Buffer.from(' ')]), 'a.pdf']])).toMatchObject({
+      status: 413,
+      code: 'file_too_large',
+    })
+    expect((await send([[whole, 'a.pdf']])).status).toBe(200)
+    await nothingLeft()
+  })
 })
