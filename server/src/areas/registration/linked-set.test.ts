@@ -21,8 +21,8 @@ beforeAll(async () => {
   await university.openWindow({ step: 2, from: -1, to: 10 })
 })
 
-describe('choose', () => {
-  it('takes a linked set whole or not at all, also when its last part is full', async () => {
+describe('choose: a linked set', () => {
+  it('is taken whole or not at all, also when its last part is full', async () => {
     const subjectID = await addSubject()
     const lecture = await addGroup({ subjectID, meetings: [[4, '09:00', '10:00']] })
     const seminar = await addGroup({
@@ -82,7 +82,7 @@ describe('choose', () => {
     expect(byName).toEqual(taken)
   })
 
-  it('refuses a subject of which every set meets itself', async () => {
+  it('is refused when every set of the subject meets itself', async () => {
     const subjectID = await addSubject()
     const lecture = await addGroup({ subjectID, meetings: [[4, '09:00', '11:00']] })
     const practice = await addGroup({ subjectID, type: 7, part: 2, meetings: [[4, '10:00', '11:00']] })
@@ -95,7 +95,7 @@ describe('choose', () => {
   })
 
   // spec 7.11
-  it('refuses fields that name no group, two different sets, or another subject', async () => {
+  it('is refused when the fields name no group, two different sets, or another subject', async () => {
     const student = await newStudent()
     const fields = async (body: object) => {
       const answer = await student.send<Record<string, string[]>>('POST', '/api/registration', body)
