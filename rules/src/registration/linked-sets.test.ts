@@ -285,6 +285,9 @@ describe('listRemainingSets and hasRemainingSet', () => {
     expect(hasRemainingSet([lecture, sameHour], all)).toBe(false)
     expect(hasRemainingSet([lecture], all)).toBe(false)
     expect(hasRemainingSet([], all)).toBe(false)
+    // A part of another config does not stand in for a missing one.
+    const otherConfig = [at(11, 7, 1, 4), at(12, 7, 2, 5)]
+    expect(hasRemainingSet([lecture, otherConfig[1]!], [...all, ...otherConfig])).toBe(false)
     expect(hasRemainingSet([lecture, alone], [...all, alone])).toBe(true)
     expect(listRemainingSets([lecture, alone], [...all, alone], 5).map(ids)).toEqual([[4]])
     expect(listRemainingSets(all, all, 5).map(ids)).toEqual([[1, 2]])

@@ -55,7 +55,7 @@ describe('getWindowState', () => {
   })
 
   it('throws for what is no instant', () => {
-    expect(() => getWindowState([first], 2, 'at noon')).toThrow(RangeError)
+    expect(() => getWindowState([first], 2, 'at noon')).toThrow(new RangeError('not an instant: at noon'))
     expect(() => getWindowState([first], 2, Number.NaN)).toThrow(RangeError)
     expect(() => getWindowState([window(2, '', '')], 2, noon)).toThrow(RangeError)
   })
