@@ -11,17 +11,21 @@ export default defineConfig({
           include: [
             'rules/**/*.test.ts',
             'contract/**/*.test.ts',
-            'web/**/*.test.ts',
             'server/src/enrolment/decide/**/*.test.ts',
           ],
+          isolate: false,
         },
       },
+      // These stub globals and keep state in modules, so each file gets its own.
+      { test: { name: 'web', include: ['web/**/*.test.ts'] } },
       {
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'demo/**/*.test.ts', 'boot/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['node_modules/**', 'server/src/enrolment/decide/**'],
           globalSetup: ['server/src/db/test-server.ts'],
+          // The server keeps its state per database, and each file has its own. A file that mocks a module resets modules.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

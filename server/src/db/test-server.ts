@@ -21,11 +21,16 @@ export const toDatabaseUrl = (server: string, database: string): string => {
   return url.href
 }
 
+/** The databases of tests need not survive a power cut. */
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
 /** One PostgreSQL server for the whole test run, with a template database that each test file copies. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = env.testDatabaseUrl === undefined ? await mkdtemp(join(tmpdir(), 'portal-test-')) : undefined
   const embedded =
-    folder === undefined ? undefined : await startEmbedded({ dataDir: folder, log: () => undefined })
+    folder === undefined
+      ? undefined
+      : await startEmbedded({ dataDir: folder, log: () => undefined, settings })
   const server = env.testDatabaseUrl ?? embedded?.url ?? ''
   const client = new pg.Client({ connectionString: server })
   await client.connect()

@@ -6,6 +6,8 @@ import { testUniversity } from '#server/db/test-university.ts'
 import { issueOneTimeLogin } from './issue-one-time-login.ts'
 import { hashPassword } from './password/password.ts'
 
+// Modules that another file has imported would keep the functions without the spies.
+vi.hoisted(() => vi.resetModules())
 vi.mock('@node-rs/argon2', { spy: true })
 
 const db = await testDatabase()

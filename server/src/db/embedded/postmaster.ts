@@ -22,7 +22,10 @@ type Log = (line: string) => void
 const POLL_MS = 10
 const LOG_LIMIT_BYTES = 10_000_000
 
-const SETTINGS = {
+/** By name; the values are as in postgresql.conf. */
+export type PostgresSettings = Readonly<Record<string, string>>
+
+const SETTINGS: PostgresSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '100',
@@ -98,9 +101,14 @@ const openLog = (location: ClusterLocation): number => {
   return file
 }
 
-const tryStart = async (location: ClusterLocation, port: number): Promise<Postmaster | undefined> => {
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const args = ['-D', location.cluster, '-p', `${port}`, ...settings]
+const tryStart = async (
+  location: ClusterLocation,
+  port: number,
+  settings: PostgresSettings,
+): Promise<Postmaster | undefined> => {
+  const allSettings = Object.entries({ ...SETTINGS, ...settings })
+  const args = ['-D', location.cluster, '-p', `${port}`]
+  for (const [name, value] of allSettings) args.push('-c', `${name}=${value}`)
   const output = openLog(location)
   // A process group of its own: Ctrl-C in the terminal reaches the portal only, which then stops the database.
   const child = spawn(join(findPostgresBinaries(location.account), 'postgres'), args, {
@@ -136,13 +144,13 @@ const RETRY_DELAYS_MS = [0, 250, 500, 1000, 2000]
 export const startServer = async (
   location: ClusterLocation,
   log: Log,
-  port?: number,
+  { port, settings = {} }: { readonly port?: number; readonly settings?: PostgresSettings } = {},
 ): Promise<Postmaster> => {
   const endProgress = logProgress('The database is starting', log)
   try {
     for (const delay of RETRY_DELAYS_MS) {
       await sleep(delay)
-      const started = await tryStart(location, port ?? (await findFreePort()))
+      const started = await tryStart(location, port ?? (await findFreePort()), settings)
       if (started) return started
     }
   } finally {

@@ -8,6 +8,7 @@ import { DATABASE_NAME, isClusterMissing, createCluster, readPassword } from './
 import { locateCluster } from './cluster-location.ts'
 import type { ClusterLocation } from './cluster-location.ts'
 import { findRunningServer, startServer, stopServer } from './postmaster.ts'
+import type { PostgresSettings } from './postmaster.ts'
 
 /** The embedded PostgreSQL while this process uses it. */
 export interface EmbeddedDatabase {
@@ -85,8 +86,10 @@ const clusterUsers = (location: ClusterLocation) => {
 export const startEmbedded = async (options: {
   dataDir: string
   log: (line: string) => void
+  /** Replace the portal's own settings of PostgreSQL when it is started here. */
+  settings?: PostgresSettings
 }): Promise<EmbeddedDatabase> => {
-  const { dataDir, log } = options
+  const { dataDir, log, settings } = options
   const location = locateCluster(dataDir)
   const users = clusterUsers(location)
   return await runExclusively(location, async () => {
@@ -96,7 +99,7 @@ export const startEmbedded = async (options: {
     }
     const running = await findRunningServer(location, log)
     const hadUsers = users.isAny()
-    let server = running ?? (await startServer(location, log))
+    let server = running ?? (await startServer(location, log, { settings }))
     const leave = users.join()
     const mayStop = () => !running || hadUsers || findPidFileOwner(lockFile(location)) === process.pid
     const stop = () =>
@@ -108,7 +111,9 @@ export const startEmbedded = async (options: {
       if (isProcessAlive(server.pid)) return
       await runExclusively(location, async () => {
         log('The database has ended without having been stopped: it is started again.')
-        server = (await findRunningServer(location, log)) ?? (await startServer(location, log, server.port))
+        server =
+          (await findRunningServer(location, log)) ??
+          (await startServer(location, log, { settings, port: server.port }))
       })
     }
     const keepAlive = () => {

@@ -4,6 +4,8 @@ import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 
+// Modules that another file has imported would keep the functions without the spies.
+vi.hoisted(() => vi.resetModules())
 vi.mock('@node-rs/argon2', { spy: true })
 afterEach(() => vi.mocked(argon2.verify).mockReset())
 
