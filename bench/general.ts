@@ -3,17 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { groups } from '#contract/registration/groups.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import type { Database } from '#server/db/open.ts'
-import {
-  connections,
-  getJson,
-  loadServer,
-  measureInTurns,
-  medianRatio,
-  pool,
-  runWithFloorAndPortal,
-  summarizeLoads,
-  type StudentRequest,
-} from './general/floor-and-portal.ts'
+import { getJson, pool, runWithFloorAndPortal, type StudentRequest } from './general/floor-and-portal.ts'
+import { connections, loadServer, measureInTurns, summarizeTurns } from './general/loads.ts'
 import { median, roundTo } from './measure/median.ts'
 import { watchResourceUse, type ResourceUse } from './measure/resource-use.ts'
 import type { ChildServer } from './portal/child-server.ts'
@@ -92,12 +83,12 @@ const measure = await withDemoDatabase(500, async (db) => {
   })
 })
 
+const { ratio, ...summaries } = summarizeTurns(measure)
 const summarize = (who: 'floor' | 'portal') => ({
-  ...summarizeLoads(measure[who]),
+  ...summaries[who],
   /** CPU of the server process without the database. */
   cpuMs: roundTo(median(measure[who].map((one) => one.cpuMs)), 3),
 })
-const ratio = medianRatio(measure)
 // Includes an occasional session update or table maintenance.
 const trips = roundTo(measure.trips, 3)
 const ok = ratio >= goal && trips < 1.05

@@ -1,17 +1,8 @@
 import { equal } from 'node:assert/strict'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import type { Database } from '#server/db/open.ts'
-import {
-  connections,
-  getJson,
-  loadServer,
-  measureInTurns,
-  medianRatio,
-  pool,
-  runWithFloorAndPortal,
-  summarizeLoads,
-  type StudentRequest,
-} from './general/floor-and-portal.ts'
+import { getJson, pool, runWithFloorAndPortal, type StudentRequest } from './general/floor-and-portal.ts'
+import { connections, loadServer, measureInTurns, summarizeTurns } from './general/loads.ts'
 import { withDemoDatabase } from './portal/demo-database.ts'
 
 // The student's own registrations: the portal and a bare server, in turns.
@@ -77,15 +68,15 @@ const measure = await withDemoDatabase(500, async (db) => {
   })
 })
 
-const ratio = medianRatio(measure)
+const { ratio, floor, portal } = summarizeTurns(measure)
 console.log(
   JSON.stringify({
     bench: 'read',
     path,
     connections,
     pool: Number(pool),
-    floor: summarizeLoads(measure.floor),
-    portal: summarizeLoads(measure.portal),
+    floor,
+    portal,
     ratio,
     fresh: true,
     goal: `ratio ≥ ${goal}`,

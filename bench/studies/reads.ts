@@ -64,20 +64,22 @@ const shownExamPaper = async (ask: Ask) => {
   }
 }
 
+const toReads = (who: Who, endpoints: readonly Endpoint[], params?: Read['params']): Read[] =>
+  endpoints.map((endpoint) => ({ endpoint, who, params }))
+
 /** Every read of the screens of a student's studies. */
 export const reads: readonly Read[] = [
-  { endpoint: schedule.currentSchedule, who: 'anybody' },
-  { endpoint: calendar.currentSemester, who: 'anybody' },
-  { endpoint: calendar.academicCalendars, who: 'anybody' },
-  { endpoint: exams.schedule, who: 'anybody' },
-  { endpoint: exams.types, who: 'anybody' },
-  { endpoint: exams.instructions, who: 'anybody' },
-  { endpoint: exams.viewed, who: 'anybody' },
-  { endpoint: exams.answers, who: 'viewer', params: shownExamPaper },
-  { endpoint: exams.comments, who: 'viewer', params: shownExamPaper },
-  { endpoint: exams.answerBlanks, who: 'viewer', params: shownExamPaper },
-  { endpoint: evaluations.semesters, who: 'anybody' },
-  { endpoint: evaluations.generalData, who: 'anybody' },
+  ...toReads('anybody', [
+    schedule.currentSchedule,
+    calendar.currentSemester,
+    calendar.academicCalendars,
+    exams.schedule,
+    exams.types,
+    exams.instructions,
+    exams.viewed,
+  ]),
+  ...toReads('viewer', [exams.answers, exams.comments, exams.answerBlanks], shownExamPaper),
+  ...toReads('anybody', [evaluations.semesters, evaluations.generalData]),
   {
     endpoint: evaluations.ofSemester,
     who: 'anybody',
@@ -93,10 +95,8 @@ export const reads: readonly Read[] = [
       return { semesterID, subjectID, registrationID }
     },
   },
-  { endpoint: program.fullProgram, who: 'anybody' },
-  { endpoint: program.myEvaluations, who: 'anybody' },
-  { endpoint: program.generalInfo, who: 'anybody', params: ownProgram },
-  { endpoint: program.moduleSubjects, who: 'anybody', params: ownProgram },
+  ...toReads('anybody', [program.fullProgram, program.myEvaluations]),
+  ...toReads('anybody', [program.generalInfo, program.moduleSubjects], ownProgram),
   {
     endpoint: program.concentrationSubjects,
     who: 'concentrating',
@@ -106,21 +106,16 @@ export const reads: readonly Read[] = [
       return { ...own, concentrationID: concentrations[0]!.concentrationID }
     },
   },
-  { endpoint: courses.subject, who: 'anybody', params: ownCourse },
-  { endpoint: courses.course, who: 'anybody', params: ownCourse },
-  { endpoint: courses.quiz, who: 'anybody', params: ownCourse },
-  { endpoint: lab.units, who: 'anybody' },
+  ...toReads('anybody', [courses.subject, courses.course, courses.quiz], ownCourse),
+  ...toReads('anybody', [lab.units]),
   {
     endpoint: lab.unit,
     who: 'anybody',
     params: async (ask) => ({ unitId: (await ask<Units>(lab.units.path)).units[0]!.unitId }),
   },
-  { endpoint: presentations.list, who: 'anybody' },
-  { endpoint: master.themes, who: 'master' },
-  { endpoint: master.components, who: 'master' },
-  { endpoint: master.files, who: 'master' },
-  { endpoint: medicine.topics, who: 'medicine' },
-  { endpoint: medicine.labGroups, who: 'medicine' },
+  ...toReads('anybody', [presentations.list]),
+  ...toReads('master', [master.themes, master.components, master.files]),
+  ...toReads('medicine', [medicine.topics, medicine.labGroups]),
   {
     endpoint: resources.byName,
     who: 'anybody',
