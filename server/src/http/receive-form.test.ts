@@ -1,7 +1,7 @@
 import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { errorReply } from '#contract/endpoint/errors.ts'
 import { makeApp } from '#server/app.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
@@ -53,53 +53,55 @@ const rows = async () =>
   (await db.row<{ n: number }>({ name: '', text: 'select count(*)::int as n from stored_file' }))!.n
 const text: FormParts[number] = ['text', 'it does not work']
 
-test('stores a file under a random name with its text, and returns it as a download under its own', async () => {
-  const name = 'სურათი 👩🏽‍🎓 "1".png'
-  const { status, body } = await post([text, ['file', png, `../../${name}`]])
-  expect(status).toBe(200)
-  const paths = await listFiles(folder)
-  const path = paths.find((each) => /[/\\]([0-9a-f]{2})[/\\]\1[0-9a-f]{30}$/.test(each))!
-  expect(await readFile(path)).toEqual(png)
-  const listed = await app.inject({ url, headers })
-  expect(listed.json().data.problems).toMatchObject([
-    { text: 'it does not work', filename: expect.stringContaining('სურათი 👩🏽‍🎓'), status: 'sent' },
-  ])
-  const file = await app.inject({ url: `${url}/${body.data.problemID}/file`, headers })
-  expect(file.rawPayload).toEqual(png)
-  expect(file.headers).toMatchObject({
-    'content-type': 'image/png',
-    'content-disposition': expect.stringMatching(
-      /^attachment; filename="[ -~]+"; filename\*=UTF-8''%E1%83%A1/,
-    ),
-    'x-content-type-options': 'nosniff',
+describe('receiveForm', () => {
+  it('stores a file under a random name with its text, and returns it as a download under its own', async () => {
+    const name = 'სურათი 👩🏽‍🎓 "1".png'
+    const { status, body } = await post([text, ['file', png, `../../${name}`]])
+    expect(status).toBe(200)
+    const paths = await listFiles(folder)
+    const path = paths.find((each) => /[/\\]([0-9a-f]{2})[/\\]\1[0-9a-f]{30}$/.test(each))!
+    expect(await readFile(path)).toEqual(png)
+    const listed = await app.inject({ url, headers })
+    expect(listed.json().data.problems).toMatchObject([
+      { text: 'it does not work', filename: expect.stringContaining('სურათი 👩🏽‍🎓'), status: 'sent' },
+    ])
+    const file = await app.inject({ url: `${url}/${body.data.problemID}/file`, headers })
+    expect(file.rawPayload).toEqual(png)
+    expect(file.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="[ -~]+"; filename\*=UTF-8''%E1%83%A1/,
+      ),
+      'x-content-type-options': 'nosniff',
+    })
+    const other = await signIn(db, await university.addStudent())
+    expect(
+      (await app.inject({ url: `${url}/${body.data.problemID}/file`, headers: other.headers })).statusCode,
+    ).toBe(404)
   })
-  const other = await signIn(db, await university.addStudent())
-  expect(
-    (await app.inject({ url: `${url}/${body.data.problemID}/file`, headers: other.headers })).statusCode,
-  ).toBe(404)
-})
 
-test('removes U+0000 from a name; accepts a missing file and an empty field', async () => {
-  const raw = `--x\r\ncontent-disposition: form-data; name="text"\r\n\r\nhi\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a\0b.pdf"\r\n\r\n${pdf.toString()}\r\n--x--\r\n`
-  const sent = await app.inject({
-    method: 'POST',
-    url,
-    headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
-    payload: raw,
+  it('removes U+0000 from a name; accepts a missing file and an empty field', async () => {
+    const raw = `--x\r\ncontent-disposition: form-data; name="text"\r\n\r\nhi\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a\0b.pdf"\r\n\r\n${pdf.toString()}\r\n--x--\r\n`
+    const sent = await app.inject({
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
+      payload: raw,
+    })
+    expect(sent.statusCode).toBe(200)
+    expect((await post([['text', 'one\r\ntwo']])).status).toBe(200)
+    expect((await post([text, ['file', '', '']])).status).toBe(200)
+    const names = (await app.inject({ url, headers }))
+      .json()
+      .data.problems.map(({ filename }: { filename: string | null }) => filename)
+    expect(names).toEqual([null, null, 'ab.pdf'])
+    expect((await app.inject({ url, headers })).json().data.problems[1].text).toBe('one\ntwo')
   })
-  expect(sent.statusCode).toBe(200)
-  expect((await post([['text', 'one\r\ntwo']])).status).toBe(200)
-  expect((await post([text, ['file', '', '']])).status).toBe(200)
-  const names = (await app.inject({ url, headers }))
-    .json()
-    .data.problems.map(({ filename }: { filename: string | null }) => filename)
-  expect(names).toEqual([null, null, 'ab.pdf'])
-  expect((await app.inject({ url, headers })).json().data.problems[1].text).toBe('one\ntwo')
 })
 
 // spec 5.13
-describe('a refused form leaves nothing on the disk, and is answered with the file and the reason', () => {
-  test('one byte more than the limit is 413, the limit itself is accepted', async () => {
+describe('receiveForm, refusing', () => {
+  it('answers 413 to one byte more than the limit, and accepts the limit itself', async () => {
     const limit = 10 * 1024 * 1024
     const whole = Buffer.concat([pdf, Buffer.alloc(limit - pdf.length, 0x20)])
     expect((await post([text, ['file', whole, 'a.pdf']])).status).toBe(200)
@@ -113,13 +115,13 @@ describe('a refused form leaves nothing on the disk, and is answered with the fi
     expect((await post([text])).status).toBe(200)
   })
 
-  test.each([
+  it.each([
     ['a wrong ending', 'run.exe', png],
     ['no ending', 'picture', png],
     ['another kind under a right name', 'picture.png', pdf],
     ['a page under a right name', 'page.pdf', Buffer.from('<html><script>alert(1)</script>')],
     ['a kind that this call does not take', 'song.mp3', smallFiles['mp3']!],
-  ])('%s is 415', async (_, name, bytes) => {
+  ])('answers 415 to %s', async (_, name, bytes) => {
     expect(await sendRefused([text, ['file', bytes, name]])).toMatchObject({
       status: 415,
       code: 'wrong_file',
@@ -128,7 +130,7 @@ describe('a refused form leaves nothing on the disk, and is answered with the fi
     })
   })
 
-  test('an empty file, a second file and a missing text are 422 by the field', async () => {
+  it('answers 422 by the field to an empty file, a second file and a missing text', async () => {
     expect(await sendRefused([text, ['file', '', 'a.pdf']])).toMatchObject({
       status: 422,
       data: { file: ['The file “a.pdf” is empty'] },
@@ -143,7 +145,7 @@ describe('a refused form leaves nothing on the disk, and is answered with the fi
     })
   })
 
-  test('JSON, a form without a boundary, and an incomplete one are refused', async () => {
+  it('refuses JSON, a form without a boundary, and an incomplete one', async () => {
     const sent = async (type: string, payload: string) => {
       const reply = await app.inject({
         method: 'POST',
@@ -164,69 +166,73 @@ describe('a refused form leaves nothing on the disk, and is answered with the fi
     expect(await listFiles(folder).then((all) => all.length)).toBe(await rows())
   })
 
-  test('a form without a token is refused', async () => {
+  it('refuses a form without a token', async () => {
     headers = {}
     expect((await sendRefused([text, ['file', pdf, 'a.pdf']])).status).toBe(401)
   })
 
-  test('a file in an unknown field is ignored', async () => {
+  it('ignores a file in an unknown field', async () => {
     const before = await rows()
     expect((await post([text, ['photo', png, 'a.png']])).status).toBe(200)
     expect(await listFiles(folder).then((all) => all.length)).toBe(before)
   })
 })
 
-test('discards the rest of a refused file, and answers the next request on the same connection', async () => {
-  const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="run.exe"\r\n\r\n'.padEnd(
-    100_000,
-  )
-  const socket = connect(port, '127.0.0.1')
-  onTestFinished(() => void socket.destroy())
-  let answered = ''
-  socket.on('data', (bytes) => (answered += bytes.toString()))
-  const own = `host: a\r\nauthorization: ${headers['authorization']}\r\n`
-  socket.write(
-    `POST ${url} HTTP/1.1\r\n${own}content-type: multipart/form-data; boundary=x\r\ncontent-length: ${part.length + 3_000_000}\r\n\r\n${part}`,
-  )
-  await expect.poll(() => answered).toContain('HTTP/1.1 415')
-  socket.write(`${' '.repeat(3_000_000)}GET ${url} HTTP/1.1\r\n${own}\r\n`)
-  await expect.poll(() => answered).toContain('HTTP/1.1 200')
+describe('receiveForm', () => {
+  it('discards the rest of a refused file, and answers the next request on the same connection', async () => {
+    const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="run.exe"\r\n\r\n'.padEnd(
+      100_000,
+    )
+    const socket = connect(port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    let answered = ''
+    socket.on('data', (bytes) => (answered += bytes.toString()))
+    const own = `host: a\r\nauthorization: ${headers['authorization']}\r\n`
+    socket.write(
+      `POST ${url} HTTP/1.1\r\n${own}content-type: multipart/form-data; boundary=x\r\ncontent-length: ${part.length + 3_000_000}\r\n\r\n${part}`,
+    )
+    await expect.poll(() => answered).toContain('HTTP/1.1 415')
+    socket.write(`${' '.repeat(3_000_000)}GET ${url} HTTP/1.1\r\n${own}\r\n`)
+    await expect.poll(() => answered).toContain('HTTP/1.1 200')
+  })
+
+  it('leaves nothing of an interrupted upload', async () => {
+    const before = (await listFiles(folder)).length
+    const socket = connect(port, '127.0.0.1')
+    socket.write(
+      `POST ${url} HTTP/1.1\r\nhost: a\r\nauthorization: ${headers['authorization']}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 5000000\r\n\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${pdf.toString()}${' '.repeat(200_000)}`,
+    )
+    await expect.poll(async () => (await listFiles(folder)).length).toBe(before + 1)
+    socket.destroy()
+    await expect.poll(async () => (await listFiles(folder)).length).toBe(before)
+    expect(before).toBe(await rows())
+  })
+
+  it('removes the file when its row cannot be written', async () => {
+    const before = (await listFiles(folder)).length
+    await db.rows({ name: '', text: `alter table problem add constraint broken check (text <> 'break')` })
+    const { status } = await post([
+      ['text', 'break'],
+      ['file', pdf, 'a.pdf'],
+    ])
+    expect(status).toBe(500)
+    expect((await listFiles(folder)).length).toBe(before)
+  })
 })
 
-test('leaves nothing of an interrupted upload', async () => {
-  const before = (await listFiles(folder)).length
-  const socket = connect(port, '127.0.0.1')
-  socket.write(
-    `POST ${url} HTTP/1.1\r\nhost: a\r\nauthorization: ${headers['authorization']}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 5000000\r\n\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${pdf.toString()}${' '.repeat(200_000)}`,
-  )
-  await expect.poll(async () => (await listFiles(folder)).length).toBe(before + 1)
-  socket.destroy()
-  await expect.poll(async () => (await listFiles(folder)).length).toBe(before)
-  expect(before).toBe(await rows())
-})
-
-test('removes the file when its row cannot be written', async () => {
-  const before = (await listFiles(folder)).length
-  await db.rows({ name: '', text: `alter table problem add constraint broken check (text <> 'break')` })
-  const { status } = await post([
-    ['text', 'break'],
-    ['file', pdf, 'a.pdf'],
-  ])
-  expect(status).toBe(500)
-  expect((await listFiles(folder)).length).toBe(before)
-})
-
-test('sweepFiles removes files without a row after an hour, and keeps those with a row, recent ones and foreign ones', async () => {
-  await post([text, ['file', pdf, 'a.pdf']])
-  const known = await listFiles(folder)
-  const [left, foreign] = [join(folder, 'ab', 'ab'.repeat(16)), join(folder, 'ab', 'notes.txt')]
-  await mkdir(join(folder, 'ab'), { recursive: true })
-  for (const path of [left, foreign]) await writeFile(path, 'x')
-  await sweepFiles(db, folder)
-  expect(new Set(await listFiles(folder))).toEqual(new Set([...known, left, foreign]))
-  const then = new Date(Date.now() - 3_700_000)
-  for (const path of [...known, left, foreign]) await utimes(path, then, then)
-  await sweepFiles(db, folder)
-  expect(new Set(await listFiles(folder))).toEqual(new Set([...known, foreign]))
-  await sweepFiles(db, join(folder, 'nowhere'))
+describe('sweepFiles', () => {
+  it('removes files without a row after an hour, and keeps those with a row, recent ones and foreign ones', async () => {
+    await post([text, ['file', pdf, 'a.pdf']])
+    const known = await listFiles(folder)
+    const [left, foreign] = [join(folder, 'ab', 'ab'.repeat(16)), join(folder, 'ab', 'notes.txt')]
+    await mkdir(join(folder, 'ab'), { recursive: true })
+    for (const path of [left, foreign]) await writeFile(path, 'x')
+    await sweepFiles(db, folder)
+    expect(new Set(await listFiles(folder))).toEqual(new Set([...known, left, foreign]))
+    const then = new Date(Date.now() - 3_700_000)
+    for (const path of [...known, left, foreign]) await utimes(path, then, then)
+    await sweepFiles(db, folder)
+    expect(new Set(await listFiles(folder))).toEqual(new Set([...known, foreign]))
+    await sweepFiles(db, join(folder, 'nowhere'))
+  })
 })

@@ -151,25 +151,27 @@ describe('a visit time', () => {
   })
 })
 
-it("gives ten places to ten of two hundred concurrent students, and never exceeds a slot's capacity", async () => {
-  const students = await Promise.all(Array.from({ length: 200 }, () => newStudent()))
-  const answers = await Promise.all(students.map((student) => save(student)))
-  const counted = Object.groupBy(answers, ({ status, data }) => `${status} ${data}`)
-  expect(counted['200 ok']).toHaveLength(10)
-  expect(counted['200 not_available']).toHaveLength(190)
-  expect(await countTaken()).toBe(10)
-  expect(await sql('select count(*)::int as n from visit where removed_at is null')).toEqual({ n: 10 })
-  await expect(
-    sql(
-      `insert into visit (student_id, slot_id) values (${students.find((_, nth) => answers[nth]!.data !== 'ok')!.studentID}, ${abroad.slotID})`,
-    ),
-  ).rejects.toThrow('visits_within_capacity')
-})
+describe('saveTime', () => {
+  it("gives ten places to ten of two hundred concurrent students, and never exceeds a slot's capacity", async () => {
+    const students = await Promise.all(Array.from({ length: 200 }, () => newStudent()))
+    const answers = await Promise.all(students.map((student) => save(student)))
+    const counted = Object.groupBy(answers, ({ status, data }) => `${status} ${data}`)
+    expect(counted['200 ok']).toHaveLength(10)
+    expect(counted['200 not_available']).toHaveLength(190)
+    expect(await countTaken()).toBe(10)
+    expect(await sql('select count(*)::int as n from visit where removed_at is null')).toEqual({ n: 10 })
+    await expect(
+      sql(
+        `insert into visit (student_id, slot_id) values (${students.find((_, nth) => answers[nth]!.data !== 'ok')!.studentID}, ${abroad.slotID})`,
+      ),
+    ).rejects.toThrow('visits_within_capacity')
+  })
 
-it('books one visit for a student with ten concurrent windows', async () => {
-  const student = await newStudent()
-  for (const hour of [11, 12, 13, 14]) await abroad.addSlot(3, `${hour}:00`, `${hour}:30`)
-  await Promise.all([10, 11, 12, 13, 14, 10, 11, 12, 13, 14].map((hour) => save(student, 3, `${hour}:00`)))
-  expect(await listOwn(student)).toHaveLength(1)
-  expect(await sql('select sum(taken)::int as n from visit_slot')).toEqual({ n: 1 })
+  it('books one visit for a student with ten concurrent windows', async () => {
+    const student = await newStudent()
+    for (const hour of [11, 12, 13, 14]) await abroad.addSlot(3, `${hour}:00`, `${hour}:30`)
+    await Promise.all([10, 11, 12, 13, 14, 10, 11, 12, 13, 14].map((hour) => save(student, 3, `${hour}:00`)))
+    expect(await listOwn(student)).toHaveLength(1)
+    expect(await sql('select sum(taken)::int as n from visit_slot')).toEqual({ n: 1 })
+  })
 })

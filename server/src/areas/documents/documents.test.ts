@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AddressInfo } from 'node:net'
 import { makeApp } from '#server/app.ts'
 import { loadUser } from '#server/user/load-user.ts'
@@ -53,14 +53,14 @@ const nothingLeft = async () =>
     (await db.row<{ n: number }>({ name: '', text: 'select count(*)::int as n from stored_file' }))!.n,
   )
 
-describe('missing documents', () => {
+describe('uploadMissed', () => {
   const missing = (student_id = studentID) =>
     university.put('missing_document', { student_id, name_ka: 'საბუთი', name_en: 'Paper' })
   const hand = (documentID: number, file?: File, key?: string) =>
     post('/api/missed-documents', { documentID }, file, key)
 
   // spec 4.6.9
-  test('are uploaded one by one; after the last one the portal is open', async () => {
+  it('uploads documents one by one; after the last one the portal is open', async () => {
     const [first, second] = [await missing(), await missing()]
     expect(await hand(first, [png, 'პირადობა.png'])).toMatchObject({ status: 200, data: { left: 1 } })
     expect(await loadUser(db, studentID)).toMatchObject({
@@ -76,7 +76,7 @@ describe('missing documents', () => {
     await nothingLeft()
   })
 
-  test('are uploaded once by the same attempt; another file for the same document is refused', async () => {
+  it('uploads once by the same attempt, and refuses another file for the same document', async () => {
     const id = await missing()
     const both = await Promise.all([1, 2].map(() => hand(id, [png, 'a.png'], 'attempt-one')))
     expect(both).toMatchObject([
@@ -91,7 +91,7 @@ describe('missing documents', () => {
   })
 
   // spec 7.4.2
-  test('refuses a foreign document, no file, an empty one, another kind and too much', async () => {
+  it('refuses a foreign document, no file, an empty one, another kind and too much', async () => {
     const id = await missing()
     const foreign = await missing(await university.addStudent())
     expect(await hand(foreign, [png, 'a.png'])).toMatchObject({ status: 404, code: 'document_not_found' })
@@ -106,7 +106,7 @@ describe('missing documents', () => {
   })
 })
 
-describe('vaccination', () => {
+describe('saveVaccineAnswer', () => {
   const ask = () => university.change('student', studentID, { must_upload_vaccine: true })
   const answers = async () =>
     (await app.inject({ url: '/api/upload-vaccine-docs', headers })).json<{
@@ -117,7 +117,7 @@ describe('vaccination', () => {
   const idOf = async (needs: boolean) =>
     (await answers()).answers.find(({ needs_doc }) => needs_doc === needs)!.answerID
 
-  test('saves an answer that needs a document with it alone, and once', async () => {
+  it('saves an answer that needs a document with it alone, and once', async () => {
     await ask()
     const id = await idOf(true)
     expect(await keys()).toEqual(['vaccine'])
@@ -136,7 +136,7 @@ describe('vaccination', () => {
     await nothingLeft()
   })
 
-  test('stores no document for an answer that needs none', async () => {
+  it('stores no document for an answer that needs none', async () => {
     await ask()
     const id = await idOf(false)
     expect(await save(id, [pdf, 'a.pdf'])).toMatchObject({ status: 200, data: 'ok' })
@@ -144,7 +144,7 @@ describe('vaccination', () => {
     await nothingLeft()
   })
 
-  test('refuses a student who is not asked and an answer that is not offered; asks nobody without answers', async () => {
+  it('refuses a student who is not asked and an answer that is not offered; asks nobody without answers', async () => {
     const id = await idOf(false)
     expect(await save(id)).toMatchObject({ status: 403, code: 'vaccine_not_asked' })
     await ask()

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { presentations } from '#contract/studies/presentations.ts'
 import { makeApp } from '#server/app.ts'
@@ -63,172 +63,188 @@ const remove = async (id: number, own: Headers = headers) => {
   return { status: reply.statusCode, ...reply.json<{ code?: string }>() }
 }
 
-// spec 2.21
-test('is submitted, listed, opened under its own name, and removed with its file', async () => {
-  const before = (await listFiles(folder)).length
-  const { status, data } = await send('  ნეირონული ქსელები ')
-  expect(status).toBe(200)
-  const { items, total, subjects } = await list()
-  expect(items).toMatchObject([
-    {
-      presentationID: data.presentationID,
-      subjectID,
-      title: 'ნეირონული ქსელები',
-      can_be_removed: true,
-      file: { filename: 'სლაიდები 1.pptx', size: smallFiles['pptx']!.length },
-    },
-  ])
-  expect(total).toBe(1)
-  expect(subjects).toMatchObject([{ subjectID, is_open: true, left: 4 }])
-  const file = await app.inject({ url: `${url}/${data.presentationID}/file`, headers })
-  expect(file.rawPayload).toEqual(smallFiles['pptx'])
-  expect(file.headers['content-disposition']).toBe(
-    `attachment; filename="________ 1.pptx"; filename*=UTF-8''${encodeURIComponent('სლაიდები 1.pptx')}`,
-  )
-  expect((await listFiles(folder)).length).toBe(before + 1)
-  expect(await remove(data.presentationID)).toMatchObject({ status: 200, data: 'ok' })
-  expect((await listFiles(folder)).length).toBe(before)
-  expect(await list()).toMatchObject({ items: [], total: 0, subjects: [{ left: 5 }] })
-  expect(await remove(data.presentationID)).toMatchObject({ status: 200, data: 'ok' })
-  expect((await app.inject({ url: `${url}/${data.presentationID}/file`, headers })).statusCode).toBe(404)
-})
-
-test('is hidden from other students, who can neither open nor remove it', async () => {
-  const { data } = await send('mine')
-  const other = (await addStudent(subjectID)).headers
-  expect((await list(other)).items).toEqual([])
-  expect((await app.inject({ url: `${url}/${data.presentationID}/file`, headers: other })).statusCode).toBe(
-    404,
-  )
-  expect((await remove(data.presentationID, other)).status).toBe(404)
-  expect((await list()).items).toHaveLength(1)
-})
-
-test("is refused for a subject that is not the student's or accepts none, and after its deadline", async () => {
-  for (const subject of [otherSubjectID, 999_999])
-    expect(await send('x', { subject })).toMatchObject({ status: 404, code: 'subject_takes_none' })
-  await task(otherSubjectID, null)
-  // Another student takes it.
-  await addStudent(otherSubjectID)
-  expect(await send('x', { subject: otherSubjectID })).toMatchObject({ status: 404 })
-  const { data } = await send('in time')
-  await task(subjectID, hours(-1))
-  expect(await send('late')).toMatchObject({
-    status: 423,
-    message: expect.stringMatching(
-      /^The time to submit a presentation for “Subject 1” ended on \d+ [A-Z][a-z]+ at \d\d:\d\d\. Ask the lecturer/,
-    ),
-  })
-  expect(await send('late', { language: 'ka' })).toMatchObject({
-    message: expect.stringContaining('მიმართეთ საგნის ლექტორს'),
-  })
-  expect(await remove(data.presentationID)).toMatchObject({ status: 423, code: 'presentation_stays' })
-  expect(await list()).toMatchObject({ items: [{ can_be_removed: false }], subjects: [{ is_open: false }] })
-})
-
-test('is accepted while the semester runs where there is no deadline', async () => {
-  await task(subjectID, null)
-  expect((await send('x')).status).toBe(200)
-  expect((await list()).subjects).toMatchObject([{ upload_until: null, is_open: true }])
-})
-
-test('reports a moved deadline, and a subject that starts or stops accepting presentations, until they are seen', async () => {
-  const { studentID, headers: own } = await addStudent(subjectID, otherSubjectID)
-  const see = async (version?: string) =>
-    (
-      await app.inject({
-        method: 'POST',
-        url: presentations.seen.path,
-        headers: own,
-        payload: { version: version ?? (await list(own)).version },
-      })
-    ).statusCode
-  await db.rows({ name: '', text: 'delete from presentation_task where subject_id = $1' }, [otherSubjectID])
-  expect(await list(own)).toMatchObject({ is_seen: false, changes: [] })
-  const { version } = await list(own)
-  expect(await see()).toBe(200)
-  // The student's own submission is no change.
-  await send('mine', { own })
-  expect(await list(own)).toMatchObject({ is_seen: true, changes: [] })
-  await task(subjectID, hours(48))
-  await task(otherSubjectID, null)
-  const { changes } = await list(own, 2)
-  const until = (instant: string) => ({ upload_until: expect.stringMatching(instant.slice(0, 13)) })
-  expect(changes).toMatchObject([
-    { subjectID, subjecteng: 'Subject 1', before: until(hours(24)), after: until(hours(48)) },
-    { subjectID: otherSubjectID, before: null, after: { upload_until: null } },
-  ])
-  expect(await see(version)).toBe(409)
-  expect(await see()).toBe(200)
-  expect(await list(own)).toMatchObject({ is_seen: true, changes: [] })
-  await db.rows({ name: '', text: 'delete from presentation_task where subject_id = $1' }, [otherSubjectID])
-  expect((await list(own)).changes).toMatchObject([
-    { subjectID: otherSubjectID, before: { upload_until: null }, after: null },
-  ])
-  expect(await see()).toBe(200)
-  // A subject that the student takes or gives up, and those of another semester, are no changes.
-  const third = university.subjectIDs[2]
-  await task(third, hours(5))
-  const of = { student_id: studentID, semester_id: university.semesterID, subject_id: third }
-  const registrationID = await university.put('registration', of)
-  expect(await list(own)).toMatchObject({ is_seen: false, changes: [] })
-  expect(await see()).toBe(200)
-  await task(third, hours(9))
-  expect((await list(own)).changes).toMatchObject([{ subjectID: third }])
-  await db.rows({ name: '', text: 'delete from registration where id = $1' }, [registrationID])
-  expect(await list(own)).toMatchObject({ changes: [] })
-  await university.inNextSemester(async (semester_id) => {
-    await university.put('registration', { student_id: studentID, semester_id, subject_id: subjectID })
-    expect(await list(own)).toMatchObject({ subjects: [], changes: [] })
+describe('send, file and remove', () => {
+  // spec 2.21
+  it('submit a presentation, list it, open it under its own name, and remove it with its file', async () => {
+    const before = (await listFiles(folder)).length
+    const { status, data } = await send('  ნეირონული ქსელები ')
+    expect(status).toBe(200)
+    const { items, total, subjects } = await list()
+    expect(items).toMatchObject([
+      {
+        presentationID: data.presentationID,
+        subjectID,
+        title: 'ნეირონული ქსელები',
+        can_be_removed: true,
+        file: { filename: 'სლაიდები 1.pptx', size: smallFiles['pptx']!.length },
+      },
+    ])
+    expect(total).toBe(1)
+    expect(subjects).toMatchObject([{ subjectID, is_open: true, left: 4 }])
+    const file = await app.inject({ url: `${url}/${data.presentationID}/file`, headers })
+    expect(file.rawPayload).toEqual(smallFiles['pptx'])
+    expect(file.headers['content-disposition']).toBe(
+      `attachment; filename="________ 1.pptx"; filename*=UTF-8''${encodeURIComponent('სლაიდები 1.pptx')}`,
+    )
+    expect((await listFiles(folder)).length).toBe(before + 1)
+    expect(await remove(data.presentationID)).toMatchObject({ status: 200, data: 'ok' })
+    expect((await listFiles(folder)).length).toBe(before)
+    expect(await list()).toMatchObject({ items: [], total: 0, subjects: [{ left: 5 }] })
+    expect(await remove(data.presentationID)).toMatchObject({ status: 200, data: 'ok' })
+    expect((await app.inject({ url: `${url}/${data.presentationID}/file`, headers })).statusCode).toBe(404)
   })
 })
 
-test('saves simultaneous requests of one attempt once; refuses its key for another submission', async () => {
-  const both = await Promise.all([1, 2].map(() => send('once', { key: 'attempt-one' })))
-  expect(new Set(both.map(({ status, data }) => `${status} ${data.presentationID}`)).size).toBe(1)
-  expect(await list()).toMatchObject({ total: 1 })
-  expect(await send('another', { key: 'attempt-one' })).toMatchObject({ status: 422, code: 'key_of_another' })
-  await remove(both[0]!.data.presentationID)
-  expect(await send('once', { key: 'attempt-one' })).toMatchObject({ status: 409, code: 'attempt_undone' })
-  expect(await list()).toMatchObject({ total: 0 })
-  expect((await send('once', { key: 'attempt-two' })).status).toBe(200)
-})
-
-test('accepts five of a subject, however many arrive at once; removing one allows another', async () => {
-  const sent = await Promise.all(Array.from({ length: 7 }, (_, nth) => send(`one ${nth}`)))
-  expect(Map.groupBy(sent, ({ status }) => status).get(200)).toHaveLength(5)
-  expect(sent.find(({ status }) => status === 409)).toMatchObject({
-    code: 'enough_presentations',
-    message: 'At most 5 presentations are accepted for “Subject 1”. To submit another one, remove one first.',
+describe('list, file and remove', () => {
+  it('hide a presentation from other students, who can neither open nor remove it', async () => {
+    const { data } = await send('mine')
+    const other = (await addStudent(subjectID)).headers
+    expect((await list(other)).items).toEqual([])
+    expect((await app.inject({ url: `${url}/${data.presentationID}/file`, headers: other })).statusCode).toBe(
+      404,
+    )
+    expect((await remove(data.presentationID, other)).status).toBe(404)
+    expect((await list()).items).toHaveLength(1)
   })
-  await remove(sent.find(({ status }) => status === 200)!.data.presentationID)
-  expect((await send('one more')).status).toBe(200)
 })
 
-test('lists many by pages: the first is small, and one statement reads it', async () => {
-  const { studentID, headers: own } = await addStudent(subjectID)
-  await db.rows(
-    {
-      name: '',
-      text: `with f as (
+describe('send', () => {
+  it("refuses a subject that is not the student's or accepts none, and a presentation after its deadline", async () => {
+    for (const subject of [otherSubjectID, 999_999])
+      expect(await send('x', { subject })).toMatchObject({ status: 404, code: 'subject_takes_none' })
+    await task(otherSubjectID, null)
+    // Another student takes it.
+    await addStudent(otherSubjectID)
+    expect(await send('x', { subject: otherSubjectID })).toMatchObject({ status: 404 })
+    const { data } = await send('in time')
+    await task(subjectID, hours(-1))
+    expect(await send('late')).toMatchObject({
+      status: 423,
+      message: expect.stringMatching(
+        /^The time to submit a presentation for “Subject 1” ended on \d+ [A-Z][a-z]+ at \d\d:\d\d\. Ask the lecturer/,
+      ),
+    })
+    expect(await send('late', { language: 'ka' })).toMatchObject({
+      message: expect.stringContaining('მიმართეთ საგნის ლექტორს'),
+    })
+    expect(await remove(data.presentationID)).toMatchObject({ status: 423, code: 'presentation_stays' })
+    expect(await list()).toMatchObject({ items: [{ can_be_removed: false }], subjects: [{ is_open: false }] })
+  })
+
+  it('accepts while the semester runs where there is no deadline', async () => {
+    await task(subjectID, null)
+    expect((await send('x')).status).toBe(200)
+    expect((await list()).subjects).toMatchObject([{ upload_until: null, is_open: true }])
+  })
+})
+
+describe('list', () => {
+  it('reports a moved deadline, and a subject that starts or stops accepting presentations, until they are seen', async () => {
+    const { studentID, headers: own } = await addStudent(subjectID, otherSubjectID)
+    const see = async (version?: string) =>
+      (
+        await app.inject({
+          method: 'POST',
+          url: presentations.seen.path,
+          headers: own,
+          payload: { version: version ?? (await list(own)).version },
+        })
+      ).statusCode
+    await db.rows({ name: '', text: 'delete from presentation_task where subject_id = $1' }, [otherSubjectID])
+    expect(await list(own)).toMatchObject({ is_seen: false, changes: [] })
+    const { version } = await list(own)
+    expect(await see()).toBe(200)
+    // The student's own submission is no change.
+    await send('mine', { own })
+    expect(await list(own)).toMatchObject({ is_seen: true, changes: [] })
+    await task(subjectID, hours(48))
+    await task(otherSubjectID, null)
+    const { changes } = await list(own, 2)
+    const until = (instant: string) => ({ upload_until: expect.stringMatching(instant.slice(0, 13)) })
+    expect(changes).toMatchObject([
+      { subjectID, subjecteng: 'Subject 1', before: until(hours(24)), after: until(hours(48)) },
+      { subjectID: otherSubjectID, before: null, after: { upload_until: null } },
+    ])
+    expect(await see(version)).toBe(409)
+    expect(await see()).toBe(200)
+    expect(await list(own)).toMatchObject({ is_seen: true, changes: [] })
+    await db.rows({ name: '', text: 'delete from presentation_task where subject_id = $1' }, [otherSubjectID])
+    expect((await list(own)).changes).toMatchObject([
+      { subjectID: otherSubjectID, before: { upload_until: null }, after: null },
+    ])
+    expect(await see()).toBe(200)
+    // A subject that the student takes or gives up, and those of another semester, are no changes.
+    const third = university.subjectIDs[2]
+    await task(third, hours(5))
+    const of = { student_id: studentID, semester_id: university.semesterID, subject_id: third }
+    const registrationID = await university.put('registration', of)
+    expect(await list(own)).toMatchObject({ is_seen: false, changes: [] })
+    expect(await see()).toBe(200)
+    await task(third, hours(9))
+    expect((await list(own)).changes).toMatchObject([{ subjectID: third }])
+    await db.rows({ name: '', text: 'delete from registration where id = $1' }, [registrationID])
+    expect(await list(own)).toMatchObject({ changes: [] })
+    await university.inNextSemester(async (semester_id) => {
+      await university.put('registration', { student_id: studentID, semester_id, subject_id: subjectID })
+      expect(await list(own)).toMatchObject({ subjects: [], changes: [] })
+    })
+  })
+})
+
+describe('send', () => {
+  it('saves simultaneous requests of one attempt once; refuses its key for another submission', async () => {
+    const both = await Promise.all([1, 2].map(() => send('once', { key: 'attempt-one' })))
+    expect(new Set(both.map(({ status, data }) => `${status} ${data.presentationID}`)).size).toBe(1)
+    expect(await list()).toMatchObject({ total: 1 })
+    expect(await send('another', { key: 'attempt-one' })).toMatchObject({
+      status: 422,
+      code: 'key_of_another',
+    })
+    await remove(both[0]!.data.presentationID)
+    expect(await send('once', { key: 'attempt-one' })).toMatchObject({ status: 409, code: 'attempt_undone' })
+    expect(await list()).toMatchObject({ total: 0 })
+    expect((await send('once', { key: 'attempt-two' })).status).toBe(200)
+  })
+
+  it('accepts five of a subject, however many arrive at once; removing one allows another', async () => {
+    const sent = await Promise.all(Array.from({ length: 7 }, (_, nth) => send(`one ${nth}`)))
+    expect(Map.groupBy(sent, ({ status }) => status).get(200)).toHaveLength(5)
+    expect(sent.find(({ status }) => status === 409)).toMatchObject({
+      code: 'enough_presentations',
+      message:
+        'At most 5 presentations are accepted for “Subject 1”. To submit another one, remove one first.',
+    })
+    await remove(sent.find(({ status }) => status === 200)!.data.presentationID)
+    expect((await send('one more')).status).toBe(200)
+  })
+})
+
+describe('list', () => {
+  it('lists many by pages: the first is small, and one statement reads it', async () => {
+    const { studentID, headers: own } = await addStudent(subjectID)
+    await db.rows(
+      {
+        name: '',
+        text: `with f as (
           insert into stored_file (name, filename, mime, size)
           select md5($1 || n::text), repeat('ნაშრომი ', 17) || n || '.pptx', 'application/vnd.x', 1 from generate_series(1, 60) n
           returning id
         )
         insert into presentation (student_id, semester_id, subject_id, title, file_id)
         select $1::int, $2, $3, repeat('სათაური ', 24), id from f`,
-    },
-    [studentID, university.semesterID, subjectID],
-  )
-  const reply = await app.inject({ url, headers: own })
-  const { data } = reply.json<{ data: z.output<typeof presentations.list.reply> }>()
-  expect(data).toMatchObject({ page: 1, perPage: 20, total: 60 })
-  expect(data.items).toHaveLength(20)
-  expect(reply.rawPayload.length).toBeLessThanOrEqual(30 * 1024)
-  const pages = await Promise.all([1, 2, 3, 4].map((page) => list(own, page)))
-  const ids = pages.flatMap(({ items }) => items.map(({ presentationID }) => presentationID))
-  expect(new Set(ids).size).toBe(60)
-  expect(pages[3]!.items).toEqual([])
+      },
+      [studentID, university.semesterID, subjectID],
+    )
+    const reply = await app.inject({ url, headers: own })
+    const { data } = reply.json<{ data: z.output<typeof presentations.list.reply> }>()
+    expect(data).toMatchObject({ page: 1, perPage: 20, total: 60 })
+    expect(data.items).toHaveLength(20)
+    expect(reply.rawPayload.length).toBeLessThanOrEqual(30 * 1024)
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => list(own, page)))
+    const ids = pages.flatMap(({ items }) => items.map(({ presentationID }) => presentationID))
+    expect(new Set(ids).size).toBe(60)
+    expect(pages[3]!.items).toEqual([])
+  })
 })
 
 describe('an invalid file', () => {

@@ -1,6 +1,6 @@
 import { readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
@@ -81,73 +81,77 @@ const expectNoUnknownFiles = async () => {
   expect(new Set(names)).toEqual(new Set(rows.map(({ name }) => name)))
 }
 
-test('receives a file in pieces, which the form then contains byte by byte', async () => {
-  const { data } = await begin()
-  expect(data).toMatchObject({ received: 0, is_complete: false })
-  expect(await piece(data.uploadID, 0, pdf.subarray(0, 100_000))).toMatchObject({
-    data: { received: 100_000, is_complete: false },
+describe('piece', () => {
+  it('receives a file in pieces, which the form then contains byte by byte', async () => {
+    const { data } = await begin()
+    expect(data).toMatchObject({ received: 0, is_complete: false })
+    expect(await piece(data.uploadID, 0, pdf.subarray(0, 100_000))).toMatchObject({
+      data: { received: 100_000, is_complete: false },
+    })
+    expect(await piece(data.uploadID, 100_000, pdf.subarray(100_000))).toMatchObject({
+      data: { received: pdf.length, is_complete: true },
+    })
+    const { status, data: made } = await report(data.uploadID)
+    expect(status).toBe(200)
+    const file = await app.inject({ url: `/api/problems/${made.problemID}/file`, headers })
+    expect(file.rawPayload.equals(pdf)).toBe(true)
+    expect(file.headers['content-type']).toBe('application/pdf')
+    expect(await ask('GET', '/api/uploads')).toMatchObject({ data: { uploads: [] } })
+    // The file belongs to that report now; another report cannot take it.
+    expect(await report(data.uploadID)).toMatchObject({ status: 400, code: 'broken_form' })
+    // The same file sent again is a new upload.
+    expect((await begin()).data.uploadID).not.toBe(data.uploadID)
+    await expectNoUnknownFiles()
   })
-  expect(await piece(data.uploadID, 100_000, pdf.subarray(100_000))).toMatchObject({
-    data: { received: pdf.length, is_complete: true },
-  })
-  const { status, data: made } = await report(data.uploadID)
-  expect(status).toBe(200)
-  const file = await app.inject({ url: `/api/problems/${made.problemID}/file`, headers })
-  expect(file.rawPayload.equals(pdf)).toBe(true)
-  expect(file.headers['content-type']).toBe('application/pdf')
-  expect(await ask('GET', '/api/uploads')).toMatchObject({ data: { uploads: [] } })
-  // The file belongs to that report now; another report cannot take it.
-  expect(await report(data.uploadID)).toMatchObject({ status: 400, code: 'broken_form' })
-  // The same file sent again is a new upload.
-  expect((await begin()).data.uploadID).not.toBe(data.uploadID)
-  await expectNoUnknownFiles()
 })
 
-// spec 5.13.5
-test('resumes an interrupted piece where it stopped, for whoever starts the same file', async () => {
-  const { data } = await begin()
-  const socket = connect(port, '127.0.0.1')
-  socket.write(
-    `PATCH /api/uploads/${data.uploadID}?offset=0 HTTP/1.1\r\nhost: a\r\nauthorization: ${headers['authorization']}\r\ncontent-type: application/octet-stream\r\ncontent-length: ${pdf.length}\r\n\r\n`,
-  )
-  socket.write(pdf.subarray(0, 120_000))
-  await expect.poll(async () => (await listFiles(folder)).length).toBeGreaterThan(0)
-  await new Promise((after) => setTimeout(after, 200))
-  socket.destroy()
-  await expect.poll(async () => (await begin()).data.received).toBe(120_000)
-  const again = await begin()
-  expect(again.data.uploadID).toBe(data.uploadID)
-  expect(await ask('GET', '/api/uploads')).toMatchObject({
-    data: {
-      uploads: [{ filename: 'ნაშრომი 🎓.pdf', received: 120_000, size: pdf.length, is_complete: false }],
-    },
+describe('begin', () => {
+  // spec 5.13.5
+  it('resumes an interrupted piece where it stopped, for whoever starts the same file', async () => {
+    const { data } = await begin()
+    const socket = connect(port, '127.0.0.1')
+    socket.write(
+      `PATCH /api/uploads/${data.uploadID}?offset=0 HTTP/1.1\r\nhost: a\r\nauthorization: ${headers['authorization']}\r\ncontent-type: application/octet-stream\r\ncontent-length: ${pdf.length}\r\n\r\n`,
+    )
+    socket.write(pdf.subarray(0, 120_000))
+    await expect.poll(async () => (await listFiles(folder)).length).toBeGreaterThan(0)
+    await new Promise((after) => setTimeout(after, 200))
+    socket.destroy()
+    await expect.poll(async () => (await begin()).data.received).toBe(120_000)
+    const again = await begin()
+    expect(again.data.uploadID).toBe(data.uploadID)
+    expect(await ask('GET', '/api/uploads')).toMatchObject({
+      data: {
+        uploads: [{ filename: 'ნაშრომი 🎓.pdf', received: 120_000, size: pdf.length, is_complete: false }],
+      },
+    })
+    expect(await piece(data.uploadID, 0, pdf)).toMatchObject({
+      status: 409,
+      code: 'upload_moved',
+      params: { received: 120_000 },
+    })
+    expect((await piece(data.uploadID, 120_000, pdf.subarray(120_000))).data.is_complete).toBe(true)
+    expect((await report(data.uploadID)).status).toBe(200)
+    await expectNoUnknownFiles()
   })
-  expect(await piece(data.uploadID, 0, pdf)).toMatchObject({
-    status: 409,
-    code: 'upload_moved',
-    params: { received: 120_000 },
-  })
-  expect((await piece(data.uploadID, 120_000, pdf.subarray(120_000))).data.is_complete).toBe(true)
-  expect((await report(data.uploadID)).status).toBe(200)
-  await expectNoUnknownFiles()
 })
 
-describe('a refusal has a message, and leaves nothing', () => {
-  test.each([
+describe('begin and piece, refused', () => {
+  it.each([
     ['a wrong ending', { filename: 'run.exe' }, 415, 'wrong_file'],
     ['a path in its name, and a wrong ending', { filename: '../../etc/passwd' }, 415, 'wrong_file'],
-    ['one byte too many', { size: 10 * 1024 * 1024 + 1 }, 413, 'file_too_large'],
-    ['not a byte', { size: 0 }, 422, 'validation_errors'],
+    ['a file of one byte too many', { size: 10 * 1024 * 1024 + 1 }, 413, 'file_too_large'],
+    ['an empty file', { size: 0 }, 422, 'validation_errors'],
     ['U+0000 in its name', { filename: 'a\0.pdf' }, 422, 'validation_errors'],
-    ['for a call that takes no file', { call: 'POST /api/duties' }, 404, 'takes_no_file'],
-    ['for a field that takes none', { field: 'text' }, 404, 'takes_no_file'],
-  ])('%s is refused before it is sent', async (_, more, status, code) => {
+    ['a file for a call that takes none', { call: 'POST /api/duties' }, 404, 'takes_no_file'],
+    ['a file for a field that takes none', { field: 'text' }, 404, 'takes_no_file'],
+  ])('refuse %s before it is sent', async (_, more, status, code) => {
     const before = await count('upload')
     expect(await begin(more)).toMatchObject({ status, code })
     expect(await count('upload')).toBe(before)
   })
 
-  test('a file name with a path, Georgian letters and emoji is reduced to its last part', async () => {
+  it('reduce a file name with a path, Georgian letters and emoji to its last part', async () => {
     const { data } = await begin({ filename: '../../a/ნაშრომი 👩🏽‍🎓.pdf' })
     await piece(data.uploadID, 0, pdf)
     await report(data.uploadID)
@@ -155,7 +159,7 @@ describe('a refusal has a message, and leaves nothing', () => {
     expect(listed.data.problems[0]!.filename).toBe('ნაშრომი 👩🏽‍🎓.pdf')
   })
 
-  test('a file whose type does not match its name is refused when it is complete, and deleted', async () => {
+  it('refuse a complete file whose type does not match its name, and delete it', async () => {
     const page = Buffer.from('<html><script>alert(1)</script>'.padEnd(500))
     const { data } = await begin({ size: page.length })
     await piece(data.uploadID, 0, page.subarray(0, 100))
@@ -168,7 +172,7 @@ describe('a refusal has a message, and leaves nothing', () => {
     await expectNoUnknownFiles()
   })
 
-  test('more bytes than announced are refused, and the upload is deleted', async () => {
+  it('refuse more bytes than announced, and delete the upload', async () => {
     const { data } = await begin({ size: 1000 })
     expect(await piece(data.uploadID, 0, pdf.subarray(0, 1001))).toMatchObject({
       status: 413,
@@ -178,7 +182,7 @@ describe('a refusal has a message, and leaves nothing', () => {
     await expectNoUnknownFiles()
   })
 
-  test("another student's upload, the content type of a form and a deleted upload are refused", async () => {
+  it("refuse another student's upload, the content type of a form and a deleted upload", async () => {
     const { data } = await begin()
     await piece(data.uploadID, 0, pdf.subarray(0, 1000))
     const form = await ask('PATCH', `/api/uploads/${data.uploadID}?offset=1000`, '{}', 'application/json')
@@ -200,7 +204,7 @@ describe('a refusal has a message, and leaves nothing', () => {
     await expectNoUnknownFiles()
   })
 
-  test('an incomplete upload, or one for another field, does not go with a form', async () => {
+  it('leave an incomplete upload, or one for another field, out of a form', async () => {
     const half = await begin()
     await piece(half.data.uploadID, 0, pdf.subarray(0, 1000))
     const other = await begin({ call: 'POST /api/missed-documents', field: 'doc' })
@@ -209,73 +213,79 @@ describe('a refusal has a message, and leaves nothing', () => {
   })
 })
 
-test('does not let a slow request change a file after its type was checked', async () => {
-  const { data } = await begin()
-  const slow = connect(port, '127.0.0.1')
-  slow.write(
-    `PATCH /api/uploads/${data.uploadID}?offset=0 HTTP/1.1\r\nhost: a\r\nauthorization: ${headers['authorization']}\r\ncontent-type: application/octet-stream\r\ncontent-length: ${pdf.length}\r\n\r\n`,
-  )
-  slow.write('<')
-  await new Promise((after) => setTimeout(after, 150))
-  expect((await piece(data.uploadID, 0, pdf)).data.is_complete).toBe(true)
-  let answered = ''
-  slow.on('data', (bytes) => (answered += bytes.toString()))
-  slow.write('html>'.padEnd(pdf.length - 1))
-  await expect.poll(() => answered).toContain('HTTP/1.1 409')
-  slow.destroy()
-  const { data: made } = await report(data.uploadID)
-  const file = await app.inject({ url: `/api/problems/${made.problemID}/file`, headers })
-  expect(file.rawPayload.equals(pdf)).toBe(true)
-  await expectNoUnknownFiles()
-})
-
-test('leaves no row without a file when the upload is deleted while its form arrives', async () => {
-  const { data } = await begin()
-  await piece(data.uploadID, 0, pdf)
-  const before = await count('stored_file')
-  const waits = `select count(*)::int as n from pg_stat_activity
-    where wait_event_type = 'Lock' and query like '%stored_file%' and datname = current_database()`
-  const reported = await db.transaction(async (tx) => {
-    await tx.rows({ name: '', text: 'delete from upload where id = $1' }, [data.uploadID])
-    const reply = report(data.uploadID)
-    await expect.poll(async () => (await db.row<{ n: number }>({ name: '', text: waits }))!.n).toBe(1)
-    return { reply }
+describe('piece', () => {
+  it('does not let a slow request change a file after its type was checked', async () => {
+    const { data } = await begin()
+    const slow = connect(port, '127.0.0.1')
+    slow.write(
+      `PATCH /api/uploads/${data.uploadID}?offset=0 HTTP/1.1\r\nhost: a\r\nauthorization: ${headers['authorization']}\r\ncontent-type: application/octet-stream\r\ncontent-length: ${pdf.length}\r\n\r\n`,
+    )
+    slow.write('<')
+    await new Promise((after) => setTimeout(after, 150))
+    expect((await piece(data.uploadID, 0, pdf)).data.is_complete).toBe(true)
+    let answered = ''
+    slow.on('data', (bytes) => (answered += bytes.toString()))
+    slow.write('html>'.padEnd(pdf.length - 1))
+    await expect.poll(() => answered).toContain('HTTP/1.1 409')
+    slow.destroy()
+    const { data: made } = await report(data.uploadID)
+    const file = await app.inject({ url: `/api/problems/${made.problemID}/file`, headers })
+    expect(file.rawPayload.equals(pdf)).toBe(true)
+    await expectNoUnknownFiles()
   })
-  expect(await reported.reply).toMatchObject({ status: 400, code: 'broken_form' })
-  expect(await count('stored_file')).toBe(before)
-  await sweepFiles(db, folder, Date.now() + 5 * 3_600_000)
-  await expectNoUnknownFiles()
 })
 
-test('deletes an upload after its expiry; a thirteenth replaces the oldest', async () => {
-  const { data } = await begin()
-  await piece(data.uploadID, 0, pdf.subarray(0, 1000))
-  await sweepFiles(db, folder, Date.now() + 5 * 3_600_000)
-  expect((await begin()).data).toEqual({ ...data, received: 1000 })
-  await db.rows({ name: '', text: 'update upload set expires_at = now() where id = $1' }, [data.uploadID])
-  expect(await piece(data.uploadID, 1000, pdf)).toMatchObject({ status: 404 })
-  await sweepFiles(db, folder)
-  await expectNoUnknownFiles()
-  const first = await begin({ fingerprint: 'first' })
-  await piece(first.data.uploadID, 0, pdf.subarray(0, 1000))
-  for (let nth = 2; nth <= 13; nth += 1) await begin({ fingerprint: `${nth}` })
-  expect((await ask<{ data: { uploads: object[] } }>('GET', '/api/uploads')).data.uploads).toHaveLength(12)
-  expect(await piece(first.data.uploadID, 1000, pdf)).toMatchObject({ status: 404 })
-  await expectNoUnknownFiles()
+describe('drop', () => {
+  it('leaves no row without a file when the upload is deleted while its form arrives', async () => {
+    const { data } = await begin()
+    await piece(data.uploadID, 0, pdf)
+    const before = await count('stored_file')
+    const waits = `select count(*)::int as n from pg_stat_activity
+    where wait_event_type = 'Lock' and query like '%stored_file%' and datname = current_database()`
+    const reported = await db.transaction(async (tx) => {
+      await tx.rows({ name: '', text: 'delete from upload where id = $1' }, [data.uploadID])
+      const reply = report(data.uploadID)
+      await expect.poll(async () => (await db.row<{ n: number }>({ name: '', text: waits }))!.n).toBe(1)
+      return { reply }
+    })
+    expect(await reported.reply).toMatchObject({ status: 400, code: 'broken_form' })
+    expect(await count('stored_file')).toBe(before)
+    await sweepFiles(db, folder, Date.now() + 5 * 3_600_000)
+    await expectNoUnknownFiles()
+  })
 })
 
-test('requests again what the folder has lost', async () => {
-  const { data } = await begin()
-  await piece(data.uploadID, 0, pdf.subarray(0, 1000))
-  const row = await db.row<{ name: string }>({ name: '', text: 'select name from upload where id = $1' }, [
-    data.uploadID,
-  ])
-  const path = (await listFiles(folder)).find((each) => each.endsWith(row!.name))!
-  expect(await readFile(path)).toHaveLength(1000)
-  await truncate(path, 400)
-  expect((await begin()).data.received).toBe(400)
-  await rm(path)
-  expect((await begin()).data.received).toBe(0)
-  await writeFile(path, '')
-  expect((await piece(data.uploadID, 0, pdf)).data.is_complete).toBe(true)
+describe('begin', () => {
+  it('deletes an upload after its expiry; a thirteenth replaces the oldest', async () => {
+    const { data } = await begin()
+    await piece(data.uploadID, 0, pdf.subarray(0, 1000))
+    await sweepFiles(db, folder, Date.now() + 5 * 3_600_000)
+    expect((await begin()).data).toEqual({ ...data, received: 1000 })
+    await db.rows({ name: '', text: 'update upload set expires_at = now() where id = $1' }, [data.uploadID])
+    expect(await piece(data.uploadID, 1000, pdf)).toMatchObject({ status: 404 })
+    await sweepFiles(db, folder)
+    await expectNoUnknownFiles()
+    const first = await begin({ fingerprint: 'first' })
+    await piece(first.data.uploadID, 0, pdf.subarray(0, 1000))
+    for (let nth = 2; nth <= 13; nth += 1) await begin({ fingerprint: `${nth}` })
+    expect((await ask<{ data: { uploads: object[] } }>('GET', '/api/uploads')).data.uploads).toHaveLength(12)
+    expect(await piece(first.data.uploadID, 1000, pdf)).toMatchObject({ status: 404 })
+    await expectNoUnknownFiles()
+  })
+
+  it('requests again what the folder has lost', async () => {
+    const { data } = await begin()
+    await piece(data.uploadID, 0, pdf.subarray(0, 1000))
+    const row = await db.row<{ name: string }>({ name: '', text: 'select name from upload where id = $1' }, [
+      data.uploadID,
+    ])
+    const path = (await listFiles(folder)).find((each) => each.endsWith(row!.name))!
+    expect(await readFile(path)).toHaveLength(1000)
+    await truncate(path, 400)
+    expect((await begin()).data.received).toBe(400)
+    await rm(path)
+    expect((await begin()).data.received).toBe(0)
+    await writeFile(path, '')
+    expect((await piece(data.uploadID, 0, pdf)).data.is_complete).toBe(true)
+  })
 })

@@ -34,18 +34,20 @@ describe('a quiz of another student', () => {
   })
 })
 
-it('is guarded by the database itself: no answer outside its time', async () => {
-  const quiz = await addQuiz()
-  await start(student, quiz)
-  const write = (saved: string) =>
-    sql(`insert into quiz_answer (student_id, quiz_id, question_id, given_ms, saved_at)
+describe('answerQuiz', () => {
+  it('is guarded by the database: no answer outside its time', async () => {
+    const quiz = await addQuiz()
+    await start(student, quiz)
+    const write = (saved: string) =>
+      sql(`insert into quiz_answer (student_id, quiz_id, question_id, given_ms, saved_at)
       values (${student.studentID}, ${quiz.quizID}, ${quiz.single.questionID}, 1, now() ${saved})`)
-  for (const saved of [`- interval '1 hour'`, `+ interval '${minutes} minutes'`])
-    await expect(write(saved)).rejects.toThrow('quiz_attempt_is_over')
-  await write('')
-  await expect(
-    sql(
-      `insert into quiz_attempt select student_id, quiz_id, now(), now() + interval '1 hour' from quiz_attempt`,
-    ),
-  ).rejects.toThrow('quiz_attempt_pkey')
+    for (const saved of [`- interval '1 hour'`, `+ interval '${minutes} minutes'`])
+      await expect(write(saved)).rejects.toThrow('quiz_attempt_is_over')
+    await write('')
+    await expect(
+      sql(
+        `insert into quiz_attempt select student_id, quiz_id, now(), now() + interval '1 hour' from quiz_attempt`,
+      ),
+    ).rejects.toThrow('quiz_attempt_pkey')
+  })
 })

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { master } from '#contract/studies/master.ts'
 import { presentations } from '#contract/studies/presentations.ts'
@@ -68,197 +68,214 @@ beforeEach(async () => {
   componentID = await addComponent({ deadline: await university.today(3) })
 })
 
-// spec 2.20.4
-test('submits a component in versions: the latest counts, earlier ones stay with their files', async () => {
-  expect(await readComponent(headers, componentID)).toMatchObject({
-    latest: null,
-    can_upload: true,
-    score: null,
-  })
-  expect(await submit(headers, componentID, ['თავი 1.docx', 'დანართი.docx'])).toMatchObject({
-    status: 200,
-    data: { version: 1, files: [{ filename: 'თავი 1.docx' }, { filename: 'დანართი.docx' }] },
-  })
-  expect(await submit(headers, componentID, ['თავი 1.docx'])).toMatchObject({ data: { version: 2 } })
-  expect(await readComponent(headers, componentID)).toMatchObject({
-    latest: { version: 2, files: [{ filename: 'თავი 1.docx' }] },
-  })
-  const all = await readFiles(headers, `?componentID=${componentID}`)
-  expect(all.items.map(({ version, filename }) => [version, filename])).toEqual([
-    [2, 'თავი 1.docx'],
-    [1, 'თავი 1.docx'],
-    [1, 'დანართი.docx'],
-  ])
-  expect(all.total).toBe(3)
-})
-
-// spec 7.14
-test('downloads a file under its real name; of several of one name the latest, or the requested one', async () => {
-  const filename = 'ნაშრომი — საბოლოო (2) 🎓.docx'
-  await submit(headers, componentID, [filename])
-  await submit(headers, componentID, [filename])
-  const [latest, first] = (await readFiles(headers)).items
-  const file = await download(headers, { filename })
-  expect(file.statusCode).toBe(200)
-  expect(file.rawPayload).toEqual(smallFiles['docx'])
-  expect(file.headers).toMatchObject({
-    'content-disposition': expect.stringMatching(/^attachment; filename="[ -~]+"; filename\*=UTF-8''[!-~]+$/),
-    'x-content-type-options': 'nosniff',
-  })
-  const [, encoded = ''] = /filename\*=UTF-8''(.+)$/.exec(String(file.headers['content-disposition']))!
-  expect(decodeURIComponent(encoded)).toBe(filename)
-  expect(encoded).not.toMatch(/[()' "]/)
-  for (const { fileID } of [latest!, first!])
-    expect((await download(headers, { filename, fileID })).statusCode).toBe(200)
-  expect((await download(headers, { filename: 'სხვა.docx', fileID: first!.fileID })).statusCode).toBe(404)
-})
-
-test("hides other students' files, by name and by number", async () => {
-  await submit(headers, componentID, ['own.docx'])
-  const [{ fileID } = { fileID: 0 }] = (await readFiles(headers)).items
-  const other = await newStudent()
-  expect((await readFiles(other, `?componentID=${componentID}`)).items).toEqual([])
-  expect((await readComponent(other, componentID)).latest).toBeNull()
-  expect((await download(other, { filename: 'own.docx' })).statusCode).toBe(404)
-  expect((await download(other, { filename: 'own.docx', fileID })).statusCode).toBe(404)
-})
-
-test('accepts a component until the end of its day; refuses it later, and one without files', async () => {
-  const today = await db.row<{ day: string }>({
-    name: '',
-    text: `select (now() at time zone 'Asia/Tbilisi')::date as day`,
-  })
-  const [last, over, never, always] = [
-    await addComponent({ deadline: today!.day }),
-    await addComponent({ deadline: await university.today(-2) }),
-    await addComponent({ takes_files: false }),
-    await addComponent(),
-  ]
-  expect((await submit(headers, last, ['a.docx'])).status).toBe(200)
-  expect((await submit(headers, always, ['a.docx'])).status).toBe(200)
-  expect(await submit(headers, over, ['a.docx'])).toMatchObject({
-    status: 423,
-    message: expect.stringMatching(
-      /^The time to submit “Chapter one” ended on \d+ [A-Z][a-z]+\. Ask your supervisor\.$/,
-    ),
-  })
-  expect(await submit(headers, never, ['a.docx'])).toMatchObject({
-    status: 409,
-    code: 'component_takes_no_files',
-  })
-  expect((await readComponent(headers, over)).can_upload).toBe(false)
-  expect((await readComponent(headers, never)).can_upload).toBe(false)
-})
-
-test('refuses a component of another programme, and students of other levels', async () => {
-  const programme_id = await university.addProgramme('Law', { study_level_id: 2 })
-  const foreign = await addComponent({ programme_id })
-  expect(await submit(headers, foreign, ['a.docx'])).toMatchObject({ status: 404, code: 'no_such_component' })
-  const bachelor: Headers = (await signIn(db, await university.addStudent())).headers
-  for (const url of [master.components.path, master.files.path])
-    expect(await get(bachelor, url)).toMatchObject({ status: 403, code: 'not_master' })
-  expect(await submit(bachelor, componentID, ['a.docx'], { language: 'ka' })).toMatchObject({
-    status: 403,
-    message: expect.stringMatching(/^ეს გვერდი მაგისტრატურის სტუდენტებისთვისაა/),
+describe('uploadFiles', () => {
+  // spec 2.20.4
+  it('submits a component in versions: the latest counts, earlier ones stay with their files', async () => {
+    expect(await readComponent(headers, componentID)).toMatchObject({
+      latest: null,
+      can_upload: true,
+      score: null,
+    })
+    expect(await submit(headers, componentID, ['თავი 1.docx', 'დანართი.docx'])).toMatchObject({
+      status: 200,
+      data: { version: 1, files: [{ filename: 'თავი 1.docx' }, { filename: 'დანართი.docx' }] },
+    })
+    expect(await submit(headers, componentID, ['თავი 1.docx'])).toMatchObject({ data: { version: 2 } })
+    expect(await readComponent(headers, componentID)).toMatchObject({
+      latest: { version: 2, files: [{ filename: 'თავი 1.docx' }] },
+    })
+    const all = await readFiles(headers, `?componentID=${componentID}`)
+    expect(all.items.map(({ version, filename }) => [version, filename])).toEqual([
+      [2, 'თავი 1.docx'],
+      [1, 'თავი 1.docx'],
+      [1, 'დანართი.docx'],
+    ])
+    expect(all.total).toBe(3)
   })
 })
 
-test('numbers simultaneous versions; a repeated attempt is one version', async () => {
-  const sent = await Promise.all(Array.from({ length: 6 }, () => submit(headers, componentID, ['a.docx'])))
-  expect(sent.map(({ data }) => data.version).toSorted((one, other) => one - other)).toEqual([
-    1, 2, 3, 4, 5, 6,
-  ])
-  const both = await Promise.all(
-    [1, 2].map(() => submit(headers, componentID, ['b.docx'], { key: 'attempt-one' })),
-  )
-  expect(both.map(({ data }) => data.version)).toEqual([7, 7])
-  const other = await addComponent()
-  expect(await submit(headers, other, ['b.docx'], { key: 'attempt-one' })).toMatchObject({
-    code: 'key_of_another',
+describe('downloadFile', () => {
+  // spec 7.14
+  it('downloads a file under its real name; of several of one name the latest, or the requested one', async () => {
+    const filename = 'ნაშრომი — საბოლოო (2) 🎓.docx'
+    await submit(headers, componentID, [filename])
+    await submit(headers, componentID, [filename])
+    const [latest, first] = (await readFiles(headers)).items
+    const file = await download(headers, { filename })
+    expect(file.statusCode).toBe(200)
+    expect(file.rawPayload).toEqual(smallFiles['docx'])
+    expect(file.headers).toMatchObject({
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="[ -~]+"; filename\*=UTF-8''[!-~]+$/,
+      ),
+      'x-content-type-options': 'nosniff',
+    })
+    const [, encoded = ''] = /filename\*=UTF-8''(.+)$/.exec(String(file.headers['content-disposition']))!
+    expect(decodeURIComponent(encoded)).toBe(filename)
+    expect(encoded).not.toMatch(/[()' "]/)
+    for (const { fileID } of [latest!, first!])
+      expect((await download(headers, { filename, fileID })).statusCode).toBe(200)
+    expect((await download(headers, { filename: 'სხვა.docx', fileID: first!.fileID })).statusCode).toBe(404)
   })
-  expect((await readFiles(headers)).total).toBe(7)
-})
 
-test('reports given points and moved deadlines until they are seen', async () => {
-  const read = async () =>
-    (await get<z.output<typeof master.components.reply>>(headers, master.components.path)).data
-  const see = async (version: string) =>
-    (await app.inject({ method: 'POST', url: master.seenComponents.path, headers, payload: { version } }))
-      .statusCode
-  const marked = await addComponent({ deadline: '2030-01-01', max_score: 20 })
-  const first = await read()
-  expect(first).toMatchObject({ is_seen: false, changes: [] })
-  expect(await see(first.version)).toBe(200)
-  await submit(headers, marked, ['a.docx'])
-  expect(await read()).toMatchObject({ is_seen: true, changes: [] })
-  const student = await db.row<{ student_id: number }>(
-    { name: '', text: 'select student_id from master_submission where component_id = $1' },
-    [marked],
-  )
-  await university.put('master_score', { ...student, component_id: marked, score: 18 })
-  const added = await addComponent()
-  const changed = await read()
-  expect(changed.changes).toEqual([
-    {
-      componentID: marked,
-      component: 'თავი პირველი',
-      componenteng: 'Chapter one',
-      before: { deadline: '2030-01-01', score: null },
-      after: { deadline: '2030-01-01', score: 18 },
-    },
-    expect.objectContaining({ componentID: added, before: null, after: { deadline: null, score: null } }),
-  ])
-  expect(await see(first.version)).toBe(409)
-  expect(await see(changed.version)).toBe(200)
-  await university.change('master_component', added, { deadline: '2030-02-01' })
-  expect((await read()).changes).toMatchObject([{ componentID: added, after: { deadline: '2030-02-01' } }])
-  // Another semester has other components: nothing was removed from this one.
-  await university.inNextSemester(async (semester_id) => {
-    await addComponent({ semester_id })
-    expect(await read()).toMatchObject({ is_seen: false, changes: [] })
+  it("hides other students' files, by name and by number", async () => {
+    await submit(headers, componentID, ['own.docx'])
+    const [{ fileID } = { fileID: 0 }] = (await readFiles(headers)).items
+    const other = await newStudent()
+    expect((await readFiles(other, `?componentID=${componentID}`)).items).toEqual([])
+    expect((await readComponent(other, componentID)).latest).toBeNull()
+    expect((await download(other, { filename: 'own.docx' })).statusCode).toBe(404)
+    expect((await download(other, { filename: 'own.docx', fileID })).statusCode).toBe(404)
   })
 })
 
-test('refuses too many versions or files, and stores nothing of them', async () => {
-  await db.rows({ name: '', text: `update setting set value = '2' where name = 'master_versions'` })
-  for (const version of [1, 2])
-    expect(await submit(headers, componentID, ['a.docx'])).toMatchObject({ data: { version } })
-  const before = (await listFiles(folder)).length
-  expect((await readComponent(headers, componentID)).can_upload).toBe(false)
-  expect(await submit(headers, componentID, ['a.docx'])).toMatchObject({
-    status: 409,
-    code: 'enough_versions',
+describe('uploadFiles', () => {
+  it('accepts a component until the end of its day; refuses it later, and one without files', async () => {
+    const today = await db.row<{ day: string }>({
+      name: '',
+      text: `select (now() at time zone 'Asia/Tbilisi')::date as day`,
+    })
+    const [last, over, never, always] = [
+      await addComponent({ deadline: today!.day }),
+      await addComponent({ deadline: await university.today(-2) }),
+      await addComponent({ takes_files: false }),
+      await addComponent(),
+    ]
+    expect((await submit(headers, last, ['a.docx'])).status).toBe(200)
+    expect((await submit(headers, always, ['a.docx'])).status).toBe(200)
+    expect(await submit(headers, over, ['a.docx'])).toMatchObject({
+      status: 423,
+      message: expect.stringMatching(
+        /^The time to submit “Chapter one” ended on \d+ [A-Z][a-z]+\. Ask your supervisor\.$/,
+      ),
+    })
+    expect(await submit(headers, never, ['a.docx'])).toMatchObject({
+      status: 409,
+      code: 'component_takes_no_files',
+    })
+    expect((await readComponent(headers, over)).can_upload).toBe(false)
+    expect((await readComponent(headers, never)).can_upload).toBe(false)
   })
-  await db.rows({ name: '', text: `update setting set value = '20' where name = 'master_versions'` })
-  expect(
-    await submit(
-      headers,
-      componentID,
-      Array.from({ length: 6 }, (_, nth) => `${nth}.docx`),
-    ),
-  ).toMatchObject({
-    status: 422,
-    data: { 'files[]': ['At most 5 files are allowed'] },
-  })
-  expect((await listFiles(folder)).length).toBe(before)
-})
 
-test('lists many files by pages, the first small; each read takes one statement', async () => {
-  for (let nth = 0; nth < 9; nth += 1)
-    await submit(
-      headers,
-      componentID,
-      ['ა', 'ბ', 'გ'].map((letter) => `${letter.repeat(140)}.docx`),
+  it('refuses a component of another programme, and students of other levels', async () => {
+    const programme_id = await university.addProgramme('Law', { study_level_id: 2 })
+    const foreign = await addComponent({ programme_id })
+    expect(await submit(headers, foreign, ['a.docx'])).toMatchObject({
+      status: 404,
+      code: 'no_such_component',
+    })
+    const bachelor: Headers = (await signIn(db, await university.addStudent())).headers
+    for (const url of [master.components.path, master.files.path])
+      expect(await get(bachelor, url)).toMatchObject({ status: 403, code: 'not_master' })
+    expect(await submit(bachelor, componentID, ['a.docx'], { language: 'ka' })).toMatchObject({
+      status: 403,
+      message: expect.stringMatching(/^ეს გვერდი მაგისტრატურის სტუდენტებისთვისაა/),
+    })
+  })
+
+  it('numbers simultaneous versions; a repeated attempt is one version', async () => {
+    const sent = await Promise.all(Array.from({ length: 6 }, () => submit(headers, componentID, ['a.docx'])))
+    expect(sent.map(({ data }) => data.version).toSorted((one, other) => one - other)).toEqual([
+      1, 2, 3, 4, 5, 6,
+    ])
+    const both = await Promise.all(
+      [1, 2].map(() => submit(headers, componentID, ['b.docx'], { key: 'attempt-one' })),
     )
-  const pages = await Promise.all([1, 2, 3].map((page) => readFiles(headers, `?page=${page}`)))
-  expect(pages.map(({ items }) => items.length)).toEqual([20, 7, 0])
-  expect(new Set(pages.flatMap(({ items }) => items.map(({ fileID }) => fileID))).size).toBe(27)
-  expect(Buffer.byteLength(JSON.stringify(pages[0]))).toBeLessThanOrEqual(30 * 1024)
-  for (const { path } of [master.themes, master.components, master.files, presentations.list]) {
-    const reading = () => get(headers, path)
-    await reading()
-    expect([path, await countTrips(reading)]).toEqual([path, 1])
-  }
+    expect(both.map(({ data }) => data.version)).toEqual([7, 7])
+    const other = await addComponent()
+    expect(await submit(headers, other, ['b.docx'], { key: 'attempt-one' })).toMatchObject({
+      code: 'key_of_another',
+    })
+    expect((await readFiles(headers)).total).toBe(7)
+  })
+})
+
+describe('components', () => {
+  it('reports given points and moved deadlines until they are seen', async () => {
+    const read = async () =>
+      (await get<z.output<typeof master.components.reply>>(headers, master.components.path)).data
+    const see = async (version: string) =>
+      (await app.inject({ method: 'POST', url: master.seenComponents.path, headers, payload: { version } }))
+        .statusCode
+    const marked = await addComponent({ deadline: '2030-01-01', max_score: 20 })
+    const first = await read()
+    expect(first).toMatchObject({ is_seen: false, changes: [] })
+    expect(await see(first.version)).toBe(200)
+    await submit(headers, marked, ['a.docx'])
+    expect(await read()).toMatchObject({ is_seen: true, changes: [] })
+    const student = await db.row<{ student_id: number }>(
+      { name: '', text: 'select student_id from master_submission where component_id = $1' },
+      [marked],
+    )
+    await university.put('master_score', { ...student, component_id: marked, score: 18 })
+    const added = await addComponent()
+    const changed = await read()
+    expect(changed.changes).toEqual([
+      {
+        componentID: marked,
+        component: 'თავი პირველი',
+        componenteng: 'Chapter one',
+        before: { deadline: '2030-01-01', score: null },
+        after: { deadline: '2030-01-01', score: 18 },
+      },
+      expect.objectContaining({ componentID: added, before: null, after: { deadline: null, score: null } }),
+    ])
+    expect(await see(first.version)).toBe(409)
+    expect(await see(changed.version)).toBe(200)
+    await university.change('master_component', added, { deadline: '2030-02-01' })
+    expect((await read()).changes).toMatchObject([{ componentID: added, after: { deadline: '2030-02-01' } }])
+    // Another semester has other components: nothing was removed from this one.
+    await university.inNextSemester(async (semester_id) => {
+      await addComponent({ semester_id })
+      expect(await read()).toMatchObject({ is_seen: false, changes: [] })
+    })
+  })
+})
+
+describe('uploadFiles', () => {
+  it('refuses too many versions or files, and stores nothing of them', async () => {
+    await db.rows({ name: '', text: `update setting set value = '2' where name = 'master_versions'` })
+    for (const version of [1, 2])
+      expect(await submit(headers, componentID, ['a.docx'])).toMatchObject({ data: { version } })
+    const before = (await listFiles(folder)).length
+    expect((await readComponent(headers, componentID)).can_upload).toBe(false)
+    expect(await submit(headers, componentID, ['a.docx'])).toMatchObject({
+      status: 409,
+      code: 'enough_versions',
+    })
+    await db.rows({ name: '', text: `update setting set value = '20' where name = 'master_versions'` })
+    expect(
+      await submit(
+        headers,
+        componentID,
+        Array.from({ length: 6 }, (_, nth) => `${nth}.docx`),
+      ),
+    ).toMatchObject({
+      status: 422,
+      data: { 'files[]': ['At most 5 files are allowed'] },
+    })
+    expect((await listFiles(folder)).length).toBe(before)
+  })
+})
+
+describe('files', () => {
+  it('lists many files by pages, the first small; each read takes one statement', async () => {
+    for (let nth = 0; nth < 9; nth += 1)
+      await submit(
+        headers,
+        componentID,
+        ['ა', 'ბ', 'გ'].map((letter) => `${letter.repeat(140)}.docx`),
+      )
+    const pages = await Promise.all([1, 2, 3].map((page) => readFiles(headers, `?page=${page}`)))
+    expect(pages.map(({ items }) => items.length)).toEqual([20, 7, 0])
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ fileID }) => fileID))).size).toBe(27)
+    expect(Buffer.byteLength(JSON.stringify(pages[0]))).toBeLessThanOrEqual(30 * 1024)
+    for (const { path } of [master.themes, master.components, master.files, presentations.list]) {
+      const reading = () => get(headers, path)
+      await reading()
+      expect([path, await countTrips(reading)]).toEqual([path, 1])
+    }
+  })
 })
 
 // spec 9.5
