@@ -10,7 +10,9 @@ export const makeCatalogue = (): Catalogue => {
   const subjects = new Map<string, Subject>()
   const makeSubject = (field: Field, line: SubjectLine, inEnglish: boolean): Subject => {
     // A language course is shared by all programmes.
-    const code = `${field.key.toUpperCase()} ${100 + line.number}${inEnglish && field.key !== 'lan' ? 'E' : ''}`
+    // oxlint-disable-next-line no-restricted-properties -- a key is Latin
+    const prefix = field.key.toUpperCase()
+    const code = `${prefix} ${100 + line.number}${inEnglish && field.key !== 'lan' ? 'E' : ''}`
     const known = subjects.get(code)
     if (known !== undefined) return known
     const school = schools.findIndex((each) => each.fields.includes(field))
