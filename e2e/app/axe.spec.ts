@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { duties } from '#contract/account/duties.ts'
 import { exams } from '#contract/studies/exams.ts'
 import { groups } from '#contract/registration/groups.ts'
+import { live } from '#contract/registration/live.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { session, type User } from '#contract/account/session.ts'
@@ -13,15 +13,15 @@ import { words as registrationWords } from '#web/areas/registration/words.ts'
 import { words as scheduleWords } from '#web/areas/schedule/words.ts'
 import { words as shellWords } from '#web/app/words.ts'
 import { words as uiWords } from '#web/ui/words.ts'
+import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { translators } from '../languages.ts'
+import { forgetContract, forgetForeignContract, forgetInstructions } from '../agreements/sql.ts'
 import { openHandIn } from '../exams/open-file-upload.ts'
 import { changeReply } from '../replies.ts'
 import { answerDuty, resetUploadsAndChoices, resetDuties, resetLocation } from '../sql.ts'
 import type { Student } from '../student.ts'
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const phone = 360
 const widths = [1280, phone]
@@ -29,26 +29,17 @@ const schemes = ['light', 'dark'] as const
 type Scheme = (typeof schemes)[number]
 
 /** Checks the page in both widths and both schemes without reloading, which would take most of the time. */
-const finds = async (
+const checkViews = async (
   page: Page,
   where: string,
   only: { readonly widths?: readonly number[]; readonly schemes?: readonly Scheme[] } = {},
 ): Promise<void> => {
   for (const width of only.widths ?? widths) {
     await page.setViewportSize({ width, height: 800 })
-    for (const colorScheme of only.schemes ?? schemes) {
+    for (const [nth, colorScheme] of (only.schemes ?? schemes).entries()) {
       await page.emulateMedia({ colorScheme })
-      const seen = `${where}, ${width} ${colorScheme}`
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))
-      // Violations only, and no frames, to be quick.
-      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(standards)
-      const { violations } = await axe.setLegacyMode(true).analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-      expect.soft(found, seen).toEqual([])
-      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect.soft(scrolled, `${seen} scrolls sideways`).toBeLessThanOrEqual(width)
+      await checkPage(page, `${where}, ${width} ${colorScheme}`, { areColoursEnough: nth > 0 })
     }
   }
 }
@@ -70,13 +61,20 @@ const openSubject = async (student: Student): Promise<string> => {
   throw new Error('the demo offers this student nothing')
 }
 
+/** Opens the path and waits for the replies to its reads. The event stream never ends, so the network is never idle. */
 const visit = async (page: Page, path: string): Promise<void> => {
+  const pending = new Set<Request>()
+  const add = (request: Request) => void (request.url().endsWith(live.events.path) || pending.add(request))
+  const remove = (request: Request) => void pending.delete(request)
+  page.on('request', add).on('requestfinished', remove).on('requestfailed', remove)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  // The event stream never ends, so the network does not become idle.
-  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined)
+  await expect.poll(() => pending.size, `reads of ${path}`).toBe(0)
+  page.off('request', add).off('requestfinished', remove).off('requestfailed', remove)
 }
+
+// The tests are shared out to all workers: in one file they would take longest of all.
+test.describe.configure({ mode: 'parallel' })
 
 for (const locale of ['ka', 'en'] as const) {
   test.describe(`nothing for axe to find, ${locale}`, () => {
@@ -91,7 +89,7 @@ for (const locale of ['ka', 'en'] as const) {
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme })
           await visit(page, path)
-          await finds(page, path, { schemes: [colorScheme] })
+          await checkViews(page, path, { schemes: [colorScheme] })
         }
       }
     })
@@ -129,11 +127,11 @@ for (const locale of ['ka', 'en'] as const) {
       ]
       for (const path of paths) {
         await visit(page, path)
-        await finds(page, path)
+        await checkViews(page, path)
       }
       await visit(page, '/schedule')
       await page.getByText(t(scheduleWords.list), { exact: true }).click()
-      await finds(page, '/schedule as a list')
+      await checkViews(page, '/schedule as a list')
     })
 
     test('on the screens of a student of medicine', async ({ page, signIn }) => {
@@ -141,7 +139,7 @@ for (const locale of ['ka', 'en'] as const) {
       await setLocale(page, locale)
       for (const path of ['/medicine-topics', '/medicine-lab-groups']) {
         await visit(page, path)
-        await finds(page, path)
+        await checkViews(page, path)
       }
     })
 
@@ -150,7 +148,7 @@ for (const locale of ['ka', 'en'] as const) {
       await setLocale(page, locale)
       for (const path of ['/master-themes', '/master-components']) {
         await visit(page, path)
-        await finds(page, path)
+        await checkViews(page, path)
       }
     })
 
@@ -158,7 +156,7 @@ for (const locale of ['ka', 'en'] as const) {
       await signIn('choose-subjects')
       await setLocale(page, locale)
       await visit(page, '/pre-registration')
-      await finds(page, '/pre-registration while it is open')
+      await checkViews(page, '/pre-registration while it is open')
     })
 
     test('in the dialogs of a student', async ({ page, signIn }) => {
@@ -168,12 +166,12 @@ for (const locale of ['ka', 'en'] as const) {
       await page.locator('[role="radio"][aria-disabled="false"]').first().click()
       await page.getByRole('button', { name: t(registrationWords.register), exact: true }).click()
       await expect(page.getByRole('dialog').last()).toContainText(t(registrationWords.register))
-      await finds(page, 'the confirmation of a group')
+      await checkViews(page, 'the confirmation of a group')
 
       await visit(page, '/')
       await page.keyboard.press('/')
       await expect(page.getByRole('dialog')).toBeVisible()
-      await finds(page, 'the search')
+      await checkViews(page, 'the search')
       await page.keyboard.press('Escape')
 
       await visit(page, '/academic-calendar')
@@ -186,25 +184,25 @@ for (const locale of ['ka', 'en'] as const) {
       const make = page.getByRole('button', { name: t(feedWords.createAddress) })
       if (await make.isVisible()) await make.click()
       await expect(page.getByLabel(t(feedWords.lectures), { exact: true })).toBeVisible()
-      await finds(page, 'the addresses of the calendar')
+      await checkViews(page, 'the addresses of the calendar')
       await page.keyboard.press('Escape')
 
       await openHandIn(page, locale)
-      await finds(page, 'the files of an exam')
+      await checkViews(page, 'the files of an exam')
       await page.keyboard.press('Escape')
 
       await visit(page, '/profile')
       await page.getByRole('button', { name: t(profileWords.changePhone) }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await finds(page, 'the change of the phone')
+      await checkViews(page, 'the change of the phone')
 
       await page.setViewportSize({ width: phone, height: 800 })
       await visit(page, '/')
       await page.getByRole('button', { name: t(shellWords.more) }).click()
-      await finds(page, 'the whole menu', { widths: [phone] })
+      await checkViews(page, 'the whole menu', { widths: [phone] })
     })
 
-    test('in the blocking dialogs and the list of duties', async ({ page, signIn, db }) => {
+    test('in the blocking dialogs', async ({ page, signIn, db }) => {
       const keys = [
         'location',
         'documents',
@@ -224,6 +222,9 @@ for (const locale of ['ka', 'en'] as const) {
       for (const key of keys) {
         const student = await signIn(key)
         if (key === 'location') await resetLocation(db, student.code)
+        if (key === 'international') await forgetContract(db, student.code)
+        if (key === 'contract-accepted') await forgetInstructions(db, student.code)
+        if (key === 'foreign-contract') await forgetForeignContract(db, student.code)
         await resetUploadsAndChoices(db, student.code)
         // An open page would notice the other student and go home.
         const own = await page.context().newPage()
@@ -240,7 +241,7 @@ for (const locale of ['ka', 'en'] as const) {
             .click()
         }
         if (key === 'location') await dialog.getByRole('button').first().click()
-        await finds(own, `blocking dialog: ${key}`, { widths: [phone] })
+        await checkViews(own, `blocking dialog: ${key}`, { widths: [phone] })
         await own.close()
       }
       await signIn('international')
@@ -251,22 +252,25 @@ for (const locale of ['ka', 'en'] as const) {
       }))
       await consents.goto('/')
       await expect(consents.getByRole('dialog').getByRole('radio')).toHaveCount(4)
-      await finds(consents, 'blocking dialog: both consents', { widths: [phone] })
-      await consents.close()
+      await checkViews(consents, 'blocking dialog: both consents', { widths: [phone] })
+    })
+
+    test('in the dialogs of one student, one after the other', async ({ page, signIn, db }) => {
       const { code, ask } = await signIn('duties')
       await resetDuties(db, code)
-      const own = await page.context().newPage()
-      await setLocale(own, locale)
+      await setLocale(page, locale)
       for (let next = 'bank_account'; next !== '';) {
-        await own.goto('/')
-        await expect(own.getByRole('dialog').getByRole('heading').first()).toBeVisible()
-        await finds(own, `blocking dialog: ${next}`, { widths: [phone] })
+        await page.goto('/')
+        await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
+        await checkViews(page, `blocking dialog: ${next}`, { widths: [phone] })
         await answerDuty(db, code, next)
         const { blockers } = (await ask(session.user)).user
         next = next === 'graduation_gown' ? '' : (blockers[0]?.key ?? '')
       }
-      await own.close()
       await resetDuties(db, code)
+    })
+
+    test('in the list of duties', async ({ page, signIn }) => {
       await signIn('everyday')
       await setLocale(page, locale)
       await changeReply<object>(page, duties.list.path, () => ({
@@ -279,7 +283,7 @@ for (const locale of ['ka', 'en'] as const) {
         ],
       }))
       await visit(page, '/duties')
-      await finds(page, '/duties')
+      await checkViews(page, '/duties')
     })
   })
 }
