@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { getLocaleAfterLogin } from '#rules/text/locale.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { openDatabase, type Database } from '#server/db/open.ts'
-import { logIn, type Student, type Credentials } from './student.ts'
+import { createLogIns, type Student, type Credentials } from './student.ts'
 
 interface Journey {
   /** Signs the browser in without the log-in screen; the locale is the student's language of study. */
@@ -12,11 +12,17 @@ interface Journey {
   readonly consoleErrors: string[]
 }
 
+interface Worker {
+  readonly db: Database
+  /** Logs a student in by the API; the tests of one worker share the session, except one of its own. */
+  readonly logIn: ReturnType<typeof createLogIns>
+}
+
 /** A message of Playwright itself. */
 const blocked = 'Service Worker registration blocked by Playwright'
 
 /** A test in the browser. It fails when the console has an error or a warning. */
-export const test = base.extend<Journey, { db: Database }>({
+export const test = base.extend<Journey, Worker>({
   db: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, give) => {
@@ -29,10 +35,17 @@ export const test = base.extend<Journey, { db: Database }>({
     },
     { scope: 'worker' },
   ],
-  signIn: async ({ page, playwright, baseURL }, give) => {
-    const request = await playwright.request.newContext({ baseURL: baseURL! })
+  logIn: [
+    async ({ playwright }, give, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL! })
+      await give(createLogIns(request))
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  signIn: async ({ page, logIn, baseURL }, give) => {
     await give(async (who, on = page) => {
-      const student = await logIn(request, who)
+      const student = await logIn(who)
       const localStorage = [
         { name: 'token', value: student.token },
         { name: 'locale', value: getLocaleAfterLogin(student.user.program_categoryID) },
@@ -40,7 +53,6 @@ export const test = base.extend<Journey, { db: Database }>({
       await on.context().setStorageState({ cookies: [], origins: [{ origin: baseURL!, localStorage }] })
       return student
     })
-    await request.dispose()
   },
   allowedConsoleErrors: [null, { option: true }],
   consoleErrors: [

@@ -28,8 +28,7 @@ export interface Student {
 const toCredentials = (who: Credentials): { readonly code: string; readonly password: string } =>
   typeof who === 'string' ? findNamedStudent(who) : who
 
-/** Logs in by the API. */
-export const logIn = async (request: APIRequestContext, who: Credentials): Promise<Student> => {
+const logIn = async (request: APIRequestContext, who: Credentials): Promise<Student> => {
   const { code, password } = toCredentials(who)
   const begun = await request.post(session.login.path, { data: { code, password } })
   expect(begun.status(), `log-in of ${code}`).toBe(200)
@@ -50,4 +49,25 @@ export const logIn = async (request: APIRequestContext, who: Credentials): Promi
     return ((await response.json()) as { data: z.output<(typeof endpoint)['reply']> }).data
   }
   return { code, password, token, user, call, ask }
+}
+
+/** The student with what the portal now says of them, or undefined when the session is over. */
+const resumeSession = async (student: Student | undefined): Promise<Student | undefined> => {
+  const reply = await student?.call(session.user)
+  if (student === undefined || !reply?.ok()) return undefined
+  const { data } = (await reply.json()) as { data: { user: User } }
+  return { ...student, user: data.user }
+}
+
+/** Logs students in by the API, each once as long as the session lasts. */
+export const createLogIns = (request: APIRequestContext) => {
+  const students = new Map<string, Student>()
+  return async (who: Credentials, kind: 'shared' | 'own' = 'shared'): Promise<Student> => {
+    if (kind === 'own') return logIn(request, who)
+    const { code, password } = toCredentials(who)
+    const key = `${code} ${password}`
+    const student = (await resumeSession(students.get(key))) ?? (await logIn(request, who))
+    students.set(key, student)
+    return student
+  }
 }

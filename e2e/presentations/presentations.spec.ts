@@ -8,7 +8,6 @@ import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { ka, translators } from '../languages.ts'
 import { changeReply, failRequests } from '../replies.ts'
-import { logIn } from '../student.ts'
 
 // Has the signature of old slides, which is all that the portal checks.
 const slides = Buffer.concat([
@@ -29,7 +28,7 @@ for (const { locale, width } of [
     test('are submitted, downloaded, and removed; a broken upload loses nothing', async ({
       page,
       signIn,
-      request,
+      logIn,
     }) => {
       const student = await signIn('everyday')
       await setLocale(page, locale)
@@ -96,7 +95,7 @@ for (const { locale, width } of [
 
       // No other student can open or remove it.
       const { presentationID: id } = (await student.ask(presentations.list)).items[0]!
-      const other = await logIn(request, 'last-course')
+      const other = await logIn('last-course')
       expect((await other.call(presentations.file, { params: { id } })).status()).toBe(404)
       expect((await other.call(presentations.remove, { params: { id } })).status()).toBe(404)
 

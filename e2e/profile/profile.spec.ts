@@ -45,10 +45,11 @@ test.describe('my password', () => {
   test('is changed only with the current one; other devices are signed out, this one is not', async ({
     page,
     signIn,
+    logIn,
     db,
   }) => {
     const who = await findPeer(db, 13)
-    const elsewhere = await signIn(who)
+    const elsewhere = await logIn(who, 'own')
     const student = await signIn(who)
     const fresh = 'mtkvari-42-new'
     const writes = recordWrites(page)
