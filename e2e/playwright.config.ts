@@ -37,7 +37,9 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // The offline cache would answer instead of the portal; the offline test allows it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Pictures of every step take a core; the last one of a failed test is enough.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       // Without a UTF-8 locale the browser names a file with Georgian letters "download".
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
@@ -45,21 +47,20 @@ export default defineConfig({
       args: browserArguments,
     },
   },
-  webServer: portals.map((own) => ({
-    command: 'node e2e/server.ts',
+  webServer: {
+    command: 'node e2e/servers.ts',
     cwd: '..',
-    url: `http://127.0.0.1:${own.port}/login`,
+    wait: { stdout: /All portals are open/ },
     // Settings of the machine must not lead the tests to another database or mail server.
     env: {
-      PORT: String(own.port),
+      JOURNEYS_PORTALS: JSON.stringify(portals),
       HOST: '127.0.0.1',
-      PORTAL_DATA: own.folder,
       DATABASE_URL: '',
       SMTP_URL: '',
       PUBLIC_URL: '',
     },
     stdout: 'pipe',
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-  })),
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+  },
 })
