@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
+import { program } from '#contract/studies/program.ts'
 import { makeApp } from '#server/app.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
@@ -49,6 +50,18 @@ test('answers every read for every named student as the contract says', async ()
     if (code !== findNamedStudent('opens-soon').code) expect(groups.length, code).toBeGreaterThan(0)
   }
 })
+
+test.each(['last-course', 'rotations', 'near-limit', 'second-round'])(
+  'sends the programme and the marks of %s in at most 30 KB, for the network of a phone',
+  async (key) => {
+    const headers = await logIn(findNamedStudent(key).code)
+    for (const { path } of [program.fullProgram, program.myEvaluations]) {
+      const reply = await app.inject({ method: 'GET', url: path, headers })
+      expect(reply.statusCode).toBe(200)
+      expect(reply.rawPayload.length, path).toBeLessThanOrEqual(30 * 1024)
+    }
+  },
+)
 
 interface Row {
   readonly scheduleID: number

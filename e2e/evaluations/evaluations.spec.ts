@@ -178,16 +178,6 @@ test('the calculator takes half points up to the maximum', async ({ page, signIn
   await expect(slider).toHaveAttribute('aria-valuetext', formatNumber(most, 'ka'))
 })
 
-test("another student's mark cannot be read", async ({ signIn }) => {
-  const owner = await signIn('last-course')
-  const [, past] = await listMarks(owner)
-  const { subjectID, registrationID } = past!.subjects[0]!
-  const params = { semesterID: past!.semesterID, subjectID, registrationID }
-  expect((await owner.call(evaluations.ofSubject, { params })).status()).toBe(200)
-  const other = await signIn('everyday')
-  expect((await other.call(evaluations.ofSubject, { params })).status()).toBe(404)
-})
-
 test.describe('that cannot be loaded', () => {
   test.use({ allowedConsoleErrors: /status of 503/ })
   test('shows an error and no empty list', async ({ page, signIn }) => {

@@ -10,8 +10,6 @@ import { allViews } from '../all-views.ts'
 import { translators } from '../languages.ts'
 import { failRequests } from '../replies.ts'
 
-const mostBytes = 30 * 1024
-
 for (const { locale, width, scheme } of allViews) {
   test.describe(`my programme, ${locale} ${width} ${scheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme })
@@ -118,20 +116,6 @@ for (const { locale, width } of [
     })
   })
 }
-
-test("is the student's own, and small enough for a phone's network", async ({ signIn }) => {
-  const other = await signIn('everyday')
-  const { programID } = (await other.ask(program.fullProgram)).program
-  for (const who of ['last-course', 'rotations', 'near-limit', 'second-round'] as const) {
-    const student = await signIn(who)
-    for (const endpoint of [program.fullProgram, program.myEvaluations]) {
-      const reply = await student.call(endpoint)
-      expect((await reply.body()).length, `${who} ${endpoint.path}`).toBeLessThanOrEqual(mostBytes)
-    }
-    const refused = await student.call(program.generalInfo, { params: { programID } })
-    expect(refused.status()).toBe(403)
-  }
-})
 
 test.describe('that cannot be loaded', () => {
   test.use({ allowedConsoleErrors: /status of 503/ })

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { session } from '#contract/account/session.ts'
 import { surveys } from '#contract/studies/surveys.ts'
 import { demoSurveys } from '#demo/surveys/surveys.ts'
 import type { Locale } from '#rules/text/locale.ts'
@@ -13,7 +12,6 @@ import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { failOnce } from '../replies.ts'
 import { resetSurveys, loadSurveyTally } from '../sql.ts'
-import type { Student } from '../student.ts'
 
 type Survey = (typeof demoSurveys)[number]
 type Question = Survey['questions'][number]
@@ -43,9 +41,6 @@ const speaking = (page: Page, locale: Locale) => {
   const red = dialog.locator('[data-wrong]')
   return { t, dialog, named, button, asking, pick, field, red }
 }
-
-const blockersOf = async (student: Student) =>
-  (await student.ask(session.user)).user.blockers.map(({ key }) => key)
 
 test.use({ allowedConsoleErrors: /status of (422|503)/ })
 
@@ -185,14 +180,3 @@ for (const locale of ['ka', 'en'] as const)
       await resetSurveys(db, student.code)
     })
   })
-
-test('no other student gets it', async ({ signIn }) => {
-  for (const who of ['everyday', 'scholarship', 'graduating']) {
-    const student = await signIn(who)
-    expect((await student.ask(surveys.list)).surveys).toEqual([])
-    expect(await blockersOf(student)).not.toContain('survey')
-    expect((await student.call(surveys.send, { params: { id: 1 }, body: { answers: [] } })).status()).toBe(
-      404,
-    )
-  }
-})
