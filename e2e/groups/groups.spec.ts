@@ -9,14 +9,8 @@ import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
 import { findMissingParts } from './missing-parts.ts'
 import { ka } from '../languages.ts'
-import {
-  cancelRegistration,
-  loadGroups,
-  hasOnePart,
-  findOffer,
-  loadRegistration,
-  takeSet,
-} from '../registration/offer.ts'
+import { loadGroups, hasOnePart, findOffer } from '../registration/offer.ts'
+import { cancelRegistration, loadRegistration, takeSet } from '../registration/registrations.ts'
 import { findPeer } from '../find-peer.ts'
 import { registrationScreen, recordWrites } from '../registration/registration-screen.ts'
 import { loseParts } from '../duties/sql.ts'

@@ -7,7 +7,7 @@ import { dutyDialog } from '../duties/duty-dialog.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { findMissingParts } from './missing-parts.ts'
-import { loadRegistration } from '../registration/offer.ts'
+import { loadRegistration } from '../registration/registrations.ts'
 import { recordWrites } from '../registration/registration-screen.ts'
 import { loseParts } from '../duties/sql.ts'
 

@@ -74,21 +74,6 @@ export const loadTakenSeats = async (
 ): Promise<number> =>
   (await loadGroups(student, subjectID)).groups.find((group) => group.scheduleID === scheduleID)!.st_count
 
-/** Takes the set by the API. Returns the HTTP status. */
-export const takeSet = async (student: Student, { module, set }: Offer): Promise<number> => {
-  const body = {
-    program_module_id: module.program_moduleID,
-    schedule_ids: set.map(({ scheduleID }) => scheduleID),
-  }
-  return (await student.call(registration.choose, { body })).status()
-}
-
-/** Cancels the registration of a subject by the API, if there is one. */
-export const cancelRegistration = async (student: Student, subjectID: number): Promise<void> => {
-  const { own } = await loadRegistration(student, subjectID)
-  if (own !== undefined) await student.ask(registration.cancel, { params: { id: own.registrationID } })
-}
-
 /** A set of two parts, such as a lecture and its seminar. */
 export const hasTwoParts = ({ set }: Offer): boolean => set.length === 2
 
@@ -102,9 +87,3 @@ export const hasOnePart = ({ set, all, module }: Offer): boolean =>
 /** The ids of groups, ascending. */
 export const sortedIds = (rows: readonly { readonly scheduleID: number }[]): number[] =>
   rows.map(({ scheduleID }) => scheduleID).toSorted((a, b) => a - b)
-
-/** The student's registration of a subject, if any, and their total credits. */
-export const loadRegistration = async (student: Student, subjectID: number) => {
-  const { subjects, total_ects } = await student.ask(registration.alreadyRegistered)
-  return { total_ects, own: subjects.find((each) => each.subjectID === subjectID) }
-}

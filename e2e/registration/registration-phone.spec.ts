@@ -5,7 +5,8 @@ import { words as picker } from '#web/parts/group-picker/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
 import { en } from '../languages.ts'
-import { cancelRegistration, sortedIds, hasTwoParts, findOffer, loadRegistration } from './offer.ts'
+import { sortedIds, hasTwoParts, findOffer } from './offer.ts'
+import { cancelRegistration, loadRegistration } from './registrations.ts'
 import { registrationScreen, recordWrites } from './registration-screen.ts'
 
 const horizontalOverflow = (page: Page) =>

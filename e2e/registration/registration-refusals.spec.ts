@@ -10,15 +10,8 @@ import { formatInstant } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
-import {
-  cancelRegistration,
-  loadGroups,
-  hasOnePart,
-  findOffer,
-  loadRegistration,
-  takeSet,
-  type Offer,
-} from './offer.ts'
+import { loadGroups, hasOnePart, findOffer, type Offer } from './offer.ts'
+import { cancelRegistration, loadRegistration, takeSet } from './registrations.ts'
 import { findPeer } from '../find-peer.ts'
 import { registrationScreen, recordWrites } from './registration-screen.ts'
 import { changeReply } from '../replies.ts'

@@ -14,15 +14,8 @@ import { words as picker } from '#web/parts/group-picker/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
-import {
-  cancelRegistration,
-  sortedIds,
-  hasTwoParts,
-  findOffer,
-  loadRegistration,
-  loadTakenSeats,
-  type Offer,
-} from './offer.ts'
+import { sortedIds, hasTwoParts, findOffer, loadTakenSeats, type Offer } from './offer.ts'
+import { cancelRegistration, loadRegistration } from './registrations.ts'
 import { findPeer } from '../find-peer.ts'
 import { registrationScreen, recordWrites } from './registration-screen.ts'
 import { failRequests } from '../replies.ts'

@@ -14,7 +14,8 @@ import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { en, ka } from '../languages.ts'
-import { cancelRegistration, sortedIds, findOffer, loadOffer, loadRegistration, takeSet } from './offer.ts'
+import { sortedIds, findOffer, loadOffer } from './offer.ts'
+import { cancelRegistration, loadRegistration, takeSet } from './registrations.ts'
 import { findPeer } from '../find-peer.ts'
 import { registrationScreen, recordWrites } from './registration-screen.ts'
 import { closeGroups, resetConcentration } from '../sql.ts'
@@ -149,11 +150,7 @@ for (const { locale, t } of [
   { locale: 'ka', t: ka },
   { locale: 'en', t: en },
 ] as const) {
-  test(`a concentration shows its message before the confirmation, in ${locale}`, async ({
-    page,
-    signIn,
-    db,
-  }) => {
+  test(`a concentration shows its message before the end: ${locale}`, async ({ page, signIn, db }) => {
     const student = await signIn('concentration')
     await resetConcentration(db, student.code)
     await setLocale(page, locale)

@@ -12,7 +12,8 @@ import { dutyDialog } from '../duties/duty-dialog.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { logInBy, logInButton } from './log-in-form.ts'
-import { hasTwoParts, findOffer, loadRegistration } from '../registration/offer.ts'
+import { hasTwoParts, findOffer } from '../registration/offer.ts'
+import { loadRegistration } from '../registration/registrations.ts'
 import { findPeer } from '../find-peer.ts'
 import { registrationScreen } from '../registration/registration-screen.ts'
 import { resetLocation } from '../sql.ts'
@@ -30,6 +31,9 @@ const storedSession = (page: Page) =>
     token: localStorage.getItem('token'),
     returnAddress: sessionStorage.getItem('return_address'),
   }))
+// The tests are shared out to all workers: several open every path of the portal.
+test.describe.configure({ mode: 'parallel' })
+
 test.describe('a signed-out visitor', () => {
   test('is sent to /login from every path of a student, without a call for student data', async ({
     page,
