@@ -1,3 +1,5 @@
+import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 const peers = statement<{ code: string }>(
@@ -21,30 +23,27 @@ const unnamed = statement<{ code: string; email: string }>(
 export const findUnnamedStudent = async (db: Connection, named: readonly string[], number: number) =>
   (await db.rows(unnamed, [named, number]))[0]!
 
-const capacity = statement<object>(
+/** Sets the capacity of a group so that so many seats are free. */
+export const setFreeSeats = defineListQuery<object, [scheduleID: number, free: number]>(
   'journeys.setFree',
   'update study_group set capacity = taken + $2 where id = $1',
 )
-/** Sets the capacity of a group so that so many seats are free. */
-export const setFreeSeats = (db: Connection, scheduleID: number, free: number) =>
-  db.rows(capacity, [scheduleID, free])
 
-const deleteLocation = statement<object>(
+/** Resets the answer to the location question. */
+export const resetLocation = defineListQuery<object, [code: string]>(
   'journeys.forgetLocation',
   'delete from student_location where student_id = (select id from student where code = $1)',
 )
-/** Resets the answer to the location question. */
-export const resetLocation = (db: Connection, code: string) => db.rows(deleteLocation, [code])
 
-const windows = statement<object>(
+/** Moves every registration window by so many days. */
+export const moveWindows = defineListQuery<object, [days: number]>(
   'journeys.putOffWindows',
   `update registration_window
    set starts_at = starts_at + $1 * interval '1 day', ends_at = ends_at + $1 * interval '1 day' where step > 1`,
 )
-/** Moves every registration window by so many days. */
-export const moveWindows = (db: Connection, days: number) => db.rows(windows, [days])
 
-const deleteDutyAnswers = statement<object>(
+/** Resets the answers to one-time duties. */
+export const resetDuties = defineListQuery<object, [code: string]>(
   'journeys.forgetDuties',
   `with who as (select id from student where code = $1),
      located as (delete from student_location using who where student_id = who.id),
@@ -53,20 +52,18 @@ const deleteDutyAnswers = statement<object>(
      codes as (delete from mobile_code using who where student_id = who.id)
    update student set bank_account = null, address_ka = null, address_en = null where code = $1`,
 )
-/** Resets the answers to one-time duties. */
-export const resetDuties = (db: Connection, code: string) => db.rows(deleteDutyAnswers, [code])
 
-const duties = statement<object>(
+/** The student's answers to one-time duties. */
+export const loadDutyAnswers = defineRowQuery<object, [code: string]>(
   'journeys.duties',
   `select s.bank_account, s.address_ka as address, l.is_in_georgia, m.is_member, g.attendance, g.gown
    from student s left join student_location l on l.student_id = s.id
    left join self_government_answer m on m.student_id = s.id left join graduation_answer g on g.student_id = s.id
    where s.code = $1`,
 )
-/** The student's answers to one-time duties. */
-export const loadDutyAnswers = (db: Connection, code: string) => db.row(duties, [code])
 
-const answer = statement<object>(
+/** Answers one duty, so that the next one comes. */
+export const answerDuty = defineListQuery<object, [code: string, key: string]>(
   'journeys.answerDuty',
   `with who as (select id, self_government_id from student where code = $1),
      located as (
@@ -84,23 +81,18 @@ const answer = statement<object>(
      address_en = case when $2 = 'informatics' then 'Tbilisi' else address_en end
    where code = $1`,
 )
-/** Answers one duty, so that the next one comes. */
-export const answerDuty = (db: Connection, code: string, key: string) => db.rows(answer, [code, key])
 
-const closing = statement<object>(
+/** Closes groups, so that their students must change, or opens them again. */
+export const closeGroups = defineListQuery<object, [scheduleIDs: readonly number[], isClosed: boolean]>(
   'journeys.closeGroups',
   'update study_group set is_open = not $2, must_change = $2 where id = any($1)',
 )
-/** Closes groups, so that their students must change, or opens them again. */
-export const closeGroups = (db: Connection, scheduleIDs: readonly number[], isClosed: boolean) =>
-  db.rows(closing, [scheduleIDs, isClosed])
 
-const deleteConcentration = statement<object>(
+/** Resets the concentration of a student. */
+export const resetConcentration = defineListQuery<object, [code: string]>(
   'journeys.forgetConcentration',
   'update student set concentration_id = null where code = $1',
 )
-/** Resets the concentration of a student. */
-export const resetConcentration = (db: Connection, code: string) => db.rows(deleteConcentration, [code])
 
 const opening = statement<{ before: string }>(
   'journeys.openIn',
@@ -116,20 +108,18 @@ export const openWindowIn = async (db: Connection, code: string, seconds: number
 /** Sets the start of the student's own first round. */
 export const openWindowAt = (db: Connection, code: string, at: string) => db.rows(opening, [code, at, 0])
 
-const cancel = statement<object>(
+/** Cancels the first meeting of a group on one date. */
+export const cancelMeeting = defineListQuery<object, [group: number, date: string]>(
   'journeys.cancelMeeting',
   `insert into meeting_move (group_id, position, day)
    select group_id, min(position), $2::date from group_meeting where group_id = $1 group by group_id`,
 )
-/** Cancels the first meeting of a group on one date. */
-export const cancelMeeting = (db: Connection, group: number, date: string) => db.rows(cancel, [group, date])
 
-const restore = statement<object>(
+/** Deletes the changes of a group's meetings on one date. */
+export const restoreMeeting = defineListQuery<object, [group: number, date: string]>(
   'journeys.restoreMeeting',
   'delete from meeting_move where group_id = $1 and day = $2',
 )
-/** Deletes the changes of a group's meetings on one date. */
-export const restoreMeeting = (db: Connection, group: number, date: string) => db.rows(restore, [group, date])
 
 const reassignSurveys = statement<object>(
   'journeys.forgetSurveys',
@@ -161,15 +151,15 @@ const dropSurvey = statement<object>('journeys.withdrawSurvey', 'delete from sur
 /** Deletes a survey with its answers. */
 export const deleteSurvey = (db: Connection, { en }: { en: string }) => db.rows(dropSurvey, [en])
 
-const tally = statement<{ said: string; times: number }>(
+/** How often each answer was given in a survey. */
+export const loadSurveyTally = defineListQuery<{ said: string; times: number }, [surveyID: number]>(
   'journeys.saidInSurvey',
   `select s.key as said, s.value::int as times from survey_tally t cross join lateral jsonb_each_text(t.counts) s
    where t.survey_id = $1`,
 )
-/** How often each answer was given in a survey. */
-export const loadSurveyTally = (db: Connection, surveyID: number) => db.rows(tally, [surveyID])
 
-const resetUploads = statement<object>(
+/** Lets the portal ask a student once more for documents, vaccination, law subjects, English level and messages. */
+export const resetUploadsAndChoices = defineListQuery<object, [code: string]>(
   'journeys.resetUploadsAndChoices',
   `with who as (select id from student where code = $1),
      documents as (update missing_document d set uploaded_at = null, file_id = null, upload_key = null from who
@@ -180,8 +170,6 @@ const resetUploads = statement<object>(
    update student set requested_english_id = null, must_choose_english = must_choose_english or requested_english_id is not null
    where code = $1`,
 )
-/** Lets the portal ask a student once more for documents, vaccination, law subjects, English level and messages. */
-export const resetUploadsAndChoices = (db: Connection, code: string) => db.rows(resetUploads, [code])
 
 interface UploadsAndChoices {
   readonly files: readonly string[]
@@ -209,14 +197,13 @@ const uploads = statement<UploadsAndChoices>(
 /** What is saved of a student's answers to these. */
 export const loadUploadsAndChoices = async (db: Connection, code: string) => (await db.row(uploads, [code]))!
 
-const ownWindow = statement<object>(
+/** Moves the windows of the student's own programme and semester. */
+export const moveOwnWindow = defineListQuery<object, [code: string, days: number]>(
   'journeys.moveOwnWindow',
   `update registration_window w set starts_at = starts_at + $2 * interval '1 day', ends_at = ends_at + $2 * interval '1 day'
    from student s
    where s.code = $1 and w.programme_id = s.programme_id and w.study_semester = s.study_semester`,
 )
-/** Moves the windows of the student's own programme and semester. */
-export const moveOwnWindow = (db: Connection, code: string, days: number) => db.rows(ownWindow, [code, days])
 
 const topicCapacity = statement<{ before: number }>(
   'journeys.setTopicPlaces',
@@ -227,28 +214,25 @@ const topicCapacity = statement<{ before: number }>(
 export const setTopicCapacity = async (db: Connection, topicID: number, count: number | null) =>
   (await db.rows(topicCapacity, [topicID, count]))[0]!.before
 
-const deleteAppeals = statement<object>(
+/** Deletes the appeals that a student made in a test. */
+export const resetAppeals = defineListQuery<object, [code: string]>(
   'journeys.forgetAppeals',
   `delete from exam_appeal a using exam_paper w, student s
    where a.paper_id = w.id and w.student_id = s.id and s.code = $1 and a.key is not null`,
 )
-/** Deletes the appeals that a student made in a test. */
-export const resetAppeals = (db: Connection, code: string) => db.rows(deleteAppeals, [code])
 
-const viewing = statement<object>(
+/** Moves the viewing of an exam's papers by so many days. */
+export const moveViewing = defineListQuery<object, [exam: number, days: number]>(
   'journeys.moveViewing',
   `update exam_viewing set starts_at = starts_at + $2 * interval '1 day', ends_at = ends_at + $2 * interval '1 day',
      appeals_until = appeals_until + $2 * interval '1 day' where exam_id = $1`,
 )
-/** Moves the viewing of an exam's papers by so many days. */
-export const moveViewing = (db: Connection, exam: number, days: number) => db.rows(viewing, [exam, days])
 
-const linkSeconds = statement<object>(
+/** Sets how many seconds links to scanned pages are valid. */
+export const setLinkSeconds = defineListQuery<object, [seconds: number]>(
   'journeys.setLinkSeconds',
   `update setting set value = to_jsonb($1::int) where name = 'exam_link_seconds'`,
 )
-/** Sets how many seconds links to scanned pages are valid. */
-export const setLinkSeconds = (db: Connection, seconds: number) => db.rows(linkSeconds, [seconds])
 
 const points = statement<object>(
   'journeys.addPoints',
@@ -272,11 +256,14 @@ const takeTheme = statement<object>(
 export const giveThemeToAnother = (db: Connection, code: string, themeID: number) =>
   db.rows(takeTheme, [themeID, code])
 
-const freeTheme = statement<object>('journeys.freeTheme', 'delete from master_choice where theme_id = $1')
 /** Deletes the choice of a master's theme. */
-export const releaseTheme = (db: Connection, themeID: number) => db.rows(freeTheme, [themeID])
+export const releaseTheme = defineListQuery<object, [themeID: number]>(
+  'journeys.freeTheme',
+  'delete from master_choice where theme_id = $1',
+)
 
-const deleteThesis = statement<object>(
+/** Deletes a student's theme and submissions. */
+export const resetThesis = defineListQuery<object, [code: string]>(
   'journeys.forgetThesis',
   `with own as (select id from student where code = $1),
      choices as (delete from master_choice where student_id = (select id from own)),
@@ -284,15 +271,12 @@ const deleteThesis = statement<object>(
      files as (delete from master_submission_file where submission_id in (select id from hand_ins) returning file_id)
    delete from master_submission where id in (select id from hand_ins)`,
 )
-/** Deletes a student's theme and submissions. */
-export const resetThesis = (db: Connection, code: string) => db.rows(deleteThesis, [code])
 
-const deleteExamFiles = statement<object>(
+/** Deletes a student's exam files and uploads. */
+export const resetExamFiles = defineListQuery<object, [code: string]>(
   'journeys.forgetExamFiles',
   `with gone as (
      delete from exam_submission h using student s where s.id = h.student_id and s.code = $1 returning h.file_id
    ), uploads as (delete from upload u using student s where s.id = u.student_id and s.code = $1)
    delete from stored_file f using gone where f.id = gone.file_id`,
 )
-/** Deletes a student's exam files and uploads. */
-export const resetExamFiles = (db: Connection, code: string) => db.rows(deleteExamFiles, [code])

@@ -1,6 +1,9 @@
+import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
-const forgetAgreements = statement<object>(
+/** Resets an international student: no visit, contract or consent. */
+export const forgetContract = defineListQuery<object, [code: string]>(
   'journeys.forgetContract',
   `with who as (select id from student where code = $1),
      visits as (delete from visit using who where student_id = who.id),
@@ -9,10 +12,9 @@ const forgetAgreements = statement<object>(
      codes as (delete from mobile_code using who where student_id = who.id)
    update student set contract_approved = false, international_agreed = false where code = $1`,
 )
-/** Resets an international student: no visit, contract or consent. */
-export const forgetContract = (db: Connection, code: string) => db.rows(forgetAgreements, [code])
 
-const arrive = statement<object>(
+/** Makes a student international, of the same intake as another one, without visit, contract or consent. */
+export const comeFromAbroad = defineListQuery<object, [code: string, other: string]>(
   'journeys.comeFromAbroad',
   `with other as (select intake_id from student where code = $2),
      priced as (
@@ -22,8 +24,6 @@ const arrive = statement<object>(
    update student set is_international = true, contract_approved = false, international_agreed = false,
      intake_id = (select intake_id from other) where code = $1`,
 )
-/** Makes a student international, of the same intake as another one, without visit, contract or consent. */
-export const comeFromAbroad = (db: Connection, code: string, other: string) => db.rows(arrive, [code, other])
 
 const goBack = statement<object>(
   'journeys.comeFromHere',
@@ -38,19 +38,23 @@ export const comeFromHere = async (db: Connection, code: string) => {
   await db.rows(goBack, [code])
 }
 
-const slots = statement<object>(
+/** Sets how many visits a slot still takes. */
+export const leavePlaces = defineListQuery<
+  object,
+  [branch: number, day: string, start: string, free: number]
+>(
   'journeys.setPlaces',
   'update visit_slot set capacity = taken + $4 where branch_id = $1 and day = $2 and starts = $3',
 )
-/** Sets how many visits a slot still takes. */
-export const leavePlaces = (db: Connection, branch: number, day: string, start: string, free: number) =>
-  db.rows(slots, [branch, day, start, free])
 
-const fees = statement<object>('journeys.setFee', 'update intake_fee set fee = fee + $1')
 /** Changes the fee of every programme. */
-export const raiseFees = (db: Connection, by: number) => db.rows(fees, [by])
+export const raiseFees = defineListQuery<object, [by: number]>(
+  'journeys.setFee',
+  'update intake_fee set fee = fee + $1',
+)
 
-const contracts = statement<object>(
+/** An international student's visit, contract and consents. */
+export const contractOf = defineRowQuery<object, [code: string]>(
   'journeys.contract',
   `select s.contract_approved as approved, a.locale, a.fee::text, encode(a.text_hash, 'hex') as text_hash,
      c.personal_data, c.media_materials, c.media_due_on is not null as is_withdrawn,
@@ -58,35 +62,29 @@ const contracts = statement<object>(
    from student s left join contract_acceptance a on a.student_id = s.id
    left join international_consent c on c.student_id = s.id where s.code = $1`,
 )
-/** An international student's visit, contract and consents. */
-export const contractOf = (db: Connection, code: string) => db.row(contracts, [code])
 
-const foreign = statement<object>(
+/** Resets the acceptance of a foreign contract. */
+export const forgetForeignContract = defineListQuery<object, [code: string]>(
   'journeys.forgetForeignContract',
   `update popup_recipient set accepted_at = null, accepted_in = null, seen_at = null
    where student_id = (select id from student where code = $1)`,
 )
-/** Resets the acceptance of a foreign contract. */
-export const forgetForeignContract = (db: Connection, code: string) => db.rows(foreign, [code])
 
-const accepted = statement<{ accepted_in: string | null }>(
+export const foreignContractOf = defineRowQuery<{ accepted_in: string | null }, [code: string]>(
   'journeys.foreignContract',
   `select accepted_in from popup_recipient where student_id = (select id from student where code = $1)`,
 )
-export const foreignContractOf = (db: Connection, code: string) => db.row(accepted, [code])
 
-const consented = statement<object>(
+/** Restores the consent to photographs and films. */
+export const forgetWithdrawal = defineListQuery<object, [code: string]>(
   'journeys.forgetWithdrawal',
   `update international_consent set media_withdrawn_at = null, media_due_on = null
    where student_id = (select id from student where code = $1)`,
 )
-/** Restores the consent to photographs and films. */
-export const forgetWithdrawal = (db: Connection, code: string) => db.rows(consented, [code])
 
-const instructions = statement<object>(
+/** Resets the instructions for the app. */
+export const forgetInstructions = defineListQuery<object, [code: string]>(
   'journeys.forgetInstructions',
   `update contract_acceptance set instructions_closed_at = null
    where student_id = (select id from student where code = $1)`,
 )
-/** Resets the instructions for the app. */
-export const forgetInstructions = (db: Connection, code: string) => db.rows(instructions, [code])

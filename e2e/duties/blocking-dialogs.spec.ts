@@ -197,11 +197,7 @@ for (const locale of ['ka', 'en'] as const) {
   })
 }
 
-test('a dialog is open in a second tab too, holds the focus, and gives it back', async ({
-  page,
-  signIn,
-  db,
-}) => {
+test('a dialog is open in two tabs, holds the focus, and gives it back', async ({ page, signIn, db }) => {
   const student = await signIn('vaccine')
   await resetUploadsAndChoices(db, student.code)
   const { dialog, radio, saveAndConfirm } = dutyDialog(page, 'ka')

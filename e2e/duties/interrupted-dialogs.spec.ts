@@ -44,11 +44,7 @@ const readGaps = (page: Page) => page.evaluate(() => (window as unknown as { gap
 
 test.use({ allowedConsoleErrors: /status of 409/ })
 
-test('shows the next dialog without a gap, though two tabs answer and the user is read slowly', async ({
-  page,
-  signIn,
-  db,
-}) => {
+test('shows the next dialog without a gap while two tabs answer slowly', async ({ page, signIn, db }) => {
   const student = await signIn('duties')
   await resetDuties(db, student.code)
   await answerDuty(db, student.code, 'bank_account')

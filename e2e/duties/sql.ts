@@ -1,3 +1,4 @@
+import { defineListQuery } from '#server/db/define-list-query.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 const loss = statement<object>(
@@ -11,9 +12,8 @@ const loss = statement<object>(
 export const loseParts = (db: Connection, code: string, subjectID: number, practiseAlone = false) =>
   db.rows(loss, [code, subjectID, practiseAlone])
 
-const examining = statement<object>(
+/** Begins or ends an exam of a student. */
+export const setInExam = defineListQuery<object, [code: string, isOn: boolean]>(
   'journeys.beginExam',
   'update student set current_exam_id = case when $2 then 1 end where code = $1',
 )
-/** Begins or ends an exam of a student. */
-export const setInExam = (db: Connection, code: string, isOn: boolean) => db.rows(examining, [code, isOn])
