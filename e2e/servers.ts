@@ -21,10 +21,10 @@ process.on('SIGTERM', stop)
 let opened = 0
 for (const { stdout } of children) {
   createInterface({ input: stdout }).on('line', (line) => {
-    console.log(line)
+    process.stdout.write(`${line}\n`)
     if (!line.startsWith('The portal is open')) return
     opened += 1
-    if (opened === children.length) console.log('All portals are open.')
+    if (opened === children.length) process.stdout.write('All portals are open.\n')
   })
 }
 
