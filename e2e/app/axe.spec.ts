@@ -1,9 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { duties } from '#contract/account/duties.ts'
 import { exams } from '#contract/studies/exams.ts'
-import { groups } from '#contract/registration/groups.ts'
 import { live } from '#contract/registration/live.ts'
-import { registration } from '#contract/registration/registration.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { session, type User } from '#contract/account/session.ts'
 import { canAppeal } from '#rules/exams/viewing.ts'
@@ -19,6 +17,7 @@ import { setLocale } from '../set-locale.ts'
 import { translators } from '../languages.ts'
 import { forgetContract, forgetForeignContract, forgetInstructions } from '../agreements/sql.ts'
 import { openHandIn } from '../exams/open-file-upload.ts'
+import { findOffer } from '../registration/offer.ts'
 import { changeReply } from '../replies.ts'
 import { answerDuty, resetUploadsAndChoices, resetDuties, resetLocation } from '../sql.ts'
 import type { Student } from '../student.ts'
@@ -44,22 +43,9 @@ const checkViews = async (
   }
 }
 
-/** The paths of a subject with a group that the student can take and, if any, of one that clashes. */
-const openSubject = async (student: Student): Promise<string> => {
-  const { modules } = await student.ask(registration.programModules)
-  for (const { program_moduleID: id } of modules) {
-    const { subjects } = await student.ask(registration.moduleSubjects, { params: { id } })
-    for (const { subjectID, is_registered, passed, free_groups } of subjects) {
-      if (is_registered || passed || free_groups === 0) continue
-      const offer = await student.ask(groups.general, { params: { subjectID } })
-      const parts = new Set(offer.groups.map(({ part }) => part))
-      if (parts.size === 1 && offer.groups.some(({ valid }) => valid)) {
-        return `/registration?module=${id}&subject=${subjectID}`
-      }
-    }
-  }
-  throw new Error('the demo offers this student nothing')
-}
+/** The path of a subject of one part with a group that the student can take. */
+const findSubjectPath = async (student: Student): Promise<string> =>
+  (await findOffer(student, ({ set }) => set.length === 1)).address
 
 /** Opens the path and waits for the replies to its reads. The event stream never ends, so the network is never idle. */
 const visit = async (page: Page, path: string): Promise<void> => {
@@ -97,7 +83,7 @@ for (const locale of ['ka', 'en'] as const) {
     test('on the screens of a student', async ({ page, signIn }) => {
       const student = await signIn('everyday')
       await setLocale(page, locale)
-      const subject = await openSubject(student)
+      const subject = await findSubjectPath(student)
       const works = await student.ask(exams.viewed)
       const { id, examScheduleID, examNumberId } = works.exams.find((work) => canAppeal(work, works.now))!
 
@@ -162,7 +148,7 @@ for (const locale of ['ka', 'en'] as const) {
     test('in the dialogs of a student', async ({ page, signIn }) => {
       const student = await signIn('everyday')
       await setLocale(page, locale)
-      await visit(page, await openSubject(student))
+      await visit(page, await findSubjectPath(student))
       await page.locator('[role="radio"][aria-disabled="false"]').first().click()
       await page.getByRole('button', { name: t(registrationWords.register), exact: true }).click()
       await expect(page.getByRole('dialog').last()).toContainText(t(registrationWords.register))

@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { session, type User } from '#contract/account/session.ts'
-import { groups } from '#contract/registration/groups.ts'
-import { registration } from '#contract/registration/registration.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import { test } from '../journey.ts'
+import { findOffer, hasOnePart } from '../registration/offer.ts'
 import { changeReply } from '../replies.ts'
 import { setLocale } from '../set-locale.ts'
 import type { Credentials, Student } from '../student.ts'
@@ -19,22 +18,6 @@ const scale = 1.5
 
 /** Pixels of the page between the two shots and around them. */
 const gap = 16
-
-/** A subject of one part with a group that the student can take, so that groups are seen beside the week. */
-const findOpenSubject = async (student: Student): Promise<string> => {
-  const { modules } = await student.ask(registration.programModules)
-  for (const { program_moduleID: id } of modules) {
-    const { subjects } = await student.ask(registration.moduleSubjects, { params: { id } })
-    for (const { subjectID, is_registered, passed, free_groups } of subjects) {
-      if (is_registered || passed || free_groups === 0) continue
-      const { groups: offered } = await student.ask(groups.general, { params: { subjectID } })
-      const parts = new Set(offered.map(({ part }) => part))
-      if (parts.size === 1 && offered.some(({ valid }) => valid))
-        return `/registration?module=${id}&subject=${subjectID}`
-    }
-  }
-  throw new Error('no subject can be taken')
-}
 
 const takeShot = async (
   browser: Browser,
@@ -57,7 +40,9 @@ const takeShot = async (
     await changeReply<{ user: User }>(page, session.user.path, ({ user }) => ({
       user: { ...user, blockers: user.blockers.filter(({ key }) => key === shot.duty) },
     }))
-    await page.goto(shot.path === '/registration' ? await findOpenSubject(student) : shot.path)
+    await page.goto(
+      shot.path === '/registration' ? (await findOffer(student, hasOnePart)).address : shot.path,
+    )
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
     if (shot.duty !== null) await expect(page.getByRole('dialog')).toBeVisible()
     // The stream of live seats never ends, so where groups are shown the network does not become idle.
