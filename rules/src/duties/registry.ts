@@ -1,6 +1,7 @@
 import { getMinimumCredits, defaultCreditLimits, type CreditLimits } from '../registration/credits.ts'
 import { daysBetween } from '../time/clock.ts'
 import { dialogDuty, pageDuty, type Duty } from './duty.ts'
+import { routeLocks } from './route-locks.ts'
 
 const never = () => 'never' as const
 const forThisVisit = () => 'for this visit' as const
@@ -21,7 +22,7 @@ interface MissingDocument {
 export const dutyRegistry = {
   documents: dialogDuty<{ readonly missing: readonly MissingDocument[] }>({
     isAsked: ({ missing }) => missing.length > 0,
-    lockedTo: '/',
+    lockedTo: routeLocks.documents,
     closing: never,
     isAskedInRegistration: true,
     toParams: ({ missing }) => ({ missedDocuments: missing.length }),
@@ -42,7 +43,7 @@ export const dutyRegistry = {
       const minimum = getMinimumCredits(facts.programCategoryID, facts.isOnLastCourse, limits)
       return facts.isActiveStudent && facts.windowEndsOn !== null && facts.credits < minimum
     },
-    lockedTo: '/pre-registration',
+    lockedTo: routeLocks.pre_registration,
     closing: never,
     isAskedInRegistration: true,
     toDeadline: ({ windowEndsOn }, term) => windowEndsOn ?? term,

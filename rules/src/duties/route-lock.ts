@@ -1,4 +1,4 @@
-import { dutyRegistry } from './registry.ts'
+import { routeLocks } from './route-locks.ts'
 
 const toPlainPath = (path: string): string => path.replace(/[?#].*/s, '').replace(/\/+$/, '') || '/'
 
@@ -10,10 +10,10 @@ export const findLockRedirect = (
   user: { readonly upload_docs: boolean; readonly must_choose_subjects: boolean },
   path: string,
 ): string | null => {
-  const { documents, pre_registration } = dutyRegistry
-  const lock = user.upload_docs ? documents : user.must_choose_subjects ? pre_registration : null
+  const { documents, pre_registration } = routeLocks
+  const open = user.upload_docs ? documents : user.must_choose_subjects ? pre_registration : null
   const requested = toPlainPath(path)
-  return lock === null || requested === lock.lockedTo || requested === '/logout' ? null : lock.lockedTo
+  return requested === open || requested === '/logout' ? null : open
 }
 
 /** Whether no dialog may lie over a page: leaving and paying are always free. */
