@@ -31,6 +31,12 @@ describe('checkPassword', () => {
     }
   })
 
+  it('refuses blanks alone', () => {
+    expect(checkPassword(' '.repeat(10), 'x')).toBe('blank')
+    expect(checkPassword('\u00a0\t'.repeat(6), '')).toBe('blank')
+    expect(checkPassword(' '.repeat(9), 'x')).toBe('short')
+  })
+
   it('allows any other text of that length', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{6}[A-Z]{3}[!-/]{3}[a-z]{0,180}$/), (text) => {

@@ -1,4 +1,4 @@
-export type PasswordError = 'short' | 'long' | 'same_as_code' | 'common'
+export type PasswordError = 'blank' | 'short' | 'long' | 'same_as_code' | 'common'
 
 export const minPasswordLength = 10
 export const maxPasswordLength = 200
@@ -25,6 +25,7 @@ export const checkPassword = (text: string, code: string): PasswordError | null 
   if (length < minPasswordLength) return 'short'
   if (length > maxPasswordLength) return 'long'
   const plain = text.trim().toLowerCase()
+  if (plain === '') return 'blank'
   if (plain === code.trim().toLowerCase()) return 'same_as_code'
   // One repeated character is as easily guessed as any of the list.
   return commonPasswords.has(plain) || new Set(plain).size === 1 ? 'common' : null
