@@ -39,6 +39,7 @@ const commands = {
     ...resolvePaths(args, from, { hasPathArgument: true, valueOptions: ['--term-start', '--source'] }),
   ],
   demo: (args) => ['demo/src/main.ts', ...args],
+  'security-log': (args) => ['server/src/commands/security-log.ts', ...args],
   outbox: () => ['server/src/commands/outbox.ts'],
   schema: () => ['server/src/commands/schema.ts'],
   mutate: (args) => ['mutation/run.mjs', ...args],

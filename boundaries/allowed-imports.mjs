@@ -7,10 +7,13 @@ export const allowedImports = {
     '^server/src/areas/problems/report-problem\\.ts$',
     // The calendar feeds publish the timetable, the exams and the academic calendar.
     '^server/src/areas/(schedule|exams|calendar)/sql\\.ts$',
+    // A new password can revoke the addresses of the feeds.
+    '^server/src/areas/feeds/sql\\.ts$',
     // A lab task takes the same answers as a quiz question, with the same refusals.
     '^server/src/areas/courses/words\\.ts$',
-    // The profile changes the password and signs out devices; passwords and sessions belong to the session.
-    '^server/src/areas/session/(password/change-password|end-sessions)\\.ts$',
+    // The profile changes the password and signs out devices, and a new phone or account needs the password; passwords and
+    // sessions belong to the session.
+    '^server/src/areas/session/(password/(change-password|require-password)|end-sessions)\\.ts$',
   ],
   web: [
     // Every screen with dates can add them to a calendar.

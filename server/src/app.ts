@@ -54,6 +54,11 @@ export const makeApp = ({
     else void parse(request, body as string, done)
   })
   app.setErrorHandler(answerError)
+  // No browser and no proxy keeps a reply, unless its route says otherwise: it may hold a student's data.
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('cache-control', 'no-store')
+    done()
+  })
   if (!withPages) {
     app.setNotFoundHandler(() => {
       throw new Refusal(words.noSuchCall)

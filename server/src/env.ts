@@ -22,6 +22,14 @@ const readPostgresUrl = (name: string): string | undefined => {
   return exitWith(`${name} must be a PostgreSQL address, as in postgres://user:password@host:5432/database.`)
 }
 
+const minSecretLength = 32
+
+const readSecret = (name: string): string | undefined => {
+  const value = readText(name)
+  if (value === undefined || value.length >= minSecretLength) return value
+  return exitWith(`${name} must have at least ${minSecretLength} characters.`)
+}
+
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const dataDir = readText('PORTAL_DATA') ?? join(root, '.data')
@@ -40,6 +48,8 @@ export const env = {
   filesDir: readText('PORTAL_FILES') ?? join(dataDir, 'files'),
   /** The public address for links in messages; by default the address of the request. */
   publicUrl: readText('PUBLIC_URL'),
+  /** The key of the university's own site; without it no site may log students in. */
+  siteKey: readSecret('SITE_KEY'),
   smtpUrl: readText('SMTP_URL'),
   mailFrom: readText('MAIL_FROM') ?? 'portal@localhost',
   /** How many proxies in front of the portal may set the client's address. */

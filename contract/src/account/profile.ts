@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { area, call, done, idText, instant } from '../endpoint/endpoint.ts'
 import { device } from './session.ts'
+import { secret } from '../rows/secret.ts'
 import { smsCode, smsCodeSent } from '../rows/sms-code.ts'
-
-const secret = () => z.string().check(z.minLength(1), z.maxLength(200))
 
 /** The student's own page (spec 2.25, 7.2). */
 export const profile = area({
@@ -41,9 +40,11 @@ export const profile = area({
     reply: done(),
   }),
   changePhone: call('POST /api/profile/phone', {
-    summary: 'Without `code`: sends a four-digit code to the new number. With it: changes the number.',
+    summary:
+      'Without `code`: checks the password and sends a four-digit code to the new number. With it: changes the number.',
     body: z.object({
       phone: z.string().check(z.minLength(1), z.maxLength(30)),
+      password: z.optional(secret()),
       code: smsCode(),
     }),
     refuses: [429],

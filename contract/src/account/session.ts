@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { chosenSlot } from './agreements.ts'
 import { blocker } from './duties.ts'
-import { area, call, day, done, id, instant, line, publicCall } from '../endpoint/endpoint.ts'
+import { secret } from '../rows/secret.ts'
+import { area, call, day, done, flag, id, instant, line, publicCall, siteCall } from '../endpoint/endpoint.ts'
 
 /** The signed-in student with every flag (spec 3.1). */
 export const user = z.object({
@@ -80,22 +81,28 @@ const demoStudent = z.object({
 })
 
 const loginReply = z.object({ token: z.string(), user })
-const password = () => z.string().check(z.minLength(1), z.maxLength(200))
 
 /** Log-in (spec 4.1, 7.2). */
 export const session = area({
   login: publicCall('POST /api/auth/login', {
     summary: 'Logs in with the student code and the password.',
-    body: z.object({ code: line(40), password: password() }),
+    body: z.object({ code: line(40), password: secret() }),
     refuses: [401, 429],
     reply: loginReply,
   }),
   loginWithToken: publicCall('POST /api/auth/login-with-token', {
     summary:
       'Logs in with the saved cookie pair; its password is a one-time token that is valid for 60 seconds.',
-    body: z.object({ user_id: line(40), password: password() }),
+    body: z.object({ user_id: line(40), password: secret() }),
     refuses: [401],
     reply: loginReply,
+  }),
+  issueOneTimeLogin: siteCall('POST /api/auth/one-time-login', {
+    summary:
+      "Issues the cookie pair with which the university's own site logs a student in, valid for 60 seconds.",
+    body: z.object({ user_id: line(40) }),
+    refuses: [404],
+    reply: z.object({ user_id: z.string(), password: z.string(), seconds: z.int() }),
   }),
   demoStudents: publicCall('GET /api/auth/demo-students', {
     summary: 'Lists the demo students with their passwords; empty outside the demo.',
@@ -116,7 +123,9 @@ export const session = area({
     body: z.object({
       code: z.optional(line(40)),
       theString: z.optional(line(200)),
-      password: z.optional(password()),
+      password: z.optional(secret()),
+      /** With a new password: the calendar addresses of the student stop working too. */
+      renew_calendar: z.optional(flag()),
     }),
     refuses: [409, 429],
     reply: z.object({ sent: z.boolean(), changed: z.boolean(), seconds: z.optional(z.int()) }),

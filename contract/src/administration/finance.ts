@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, day, done, id, idText, instant, line } from '../endpoint/endpoint.ts'
 import { amount, currency, typedAmount } from '../rows/money.ts'
+import { secret } from '../rows/secret.ts'
 import { smsCode, smsCodeSent } from '../rows/sms-code.ts'
 
 /** What can be paid for; its id is the `payment_type` of a payment. */
@@ -122,14 +123,17 @@ export const finance = area({
   }),
   saveBankAccount: call('POST /api/financial-info/saveBankAccount', {
     summary:
-      "Without `code`: sends a four-digit code to the student's phone. With it: saves the account of 22 characters.",
+      "Without `code`: checks the password and sends a four-digit code to the student's phone. With it: saves the account of 22 characters.",
     body: z.object({
       bankAccount: z.string().check(z.trim(), z.minLength(22), z.maxLength(22)),
+      password: z.optional(secret()),
       code: smsCode(),
     }),
     refuses: [409, 429],
     reply: z.object({
       saved: z.boolean(),
+      /** The account is paid to from then on; within a day of a new phone it is not yet. */
+      valid_from: z.optional(z.nullable(instant())),
       ...smsCodeSent,
     }),
   }),

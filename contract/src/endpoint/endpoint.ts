@@ -2,8 +2,11 @@ import * as z from 'zod/mini'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** `public` needs no log-in; `student` needs the bearer token of a signed-in student. */
-export type Access = 'public' | 'student'
+/**
+ * `public` needs no log-in; `student` needs the bearer token of a signed-in student; `site` needs the key that the
+ * administrator gave the university's own site.
+ */
+export type Access = 'public' | 'student' | 'site'
 
 type Schema = z.core.$ZodType
 type Shape = Readonly<Record<string, Schema>>
@@ -76,6 +79,9 @@ export const call = callFor('student')
 
 /** A call that needs no log-in. */
 export const publicCall = callFor('public')
+
+/** A call for the university's own site. */
+export const siteCall = callFor('site')
 
 /** Keeps the exact types of an area's calls; an area has one name in every package. */
 export const area = <const Table extends Readonly<Record<string, Endpoint>>>(table: Table): Table => table

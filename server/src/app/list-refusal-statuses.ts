@@ -3,7 +3,7 @@ import type { NamedCall } from './list-calls.ts'
 /** What each status means, whichever call answers with it. */
 export const statusMeanings: Readonly<Record<number, string>> = {
   400: 'The address or the JSON could not be read.',
-  401: 'No token, or its session has ended; at log-in: wrong code or password.',
+  401: 'No token, or its session has ended; at log-in: wrong code or password; for a site: a wrong key.',
   403: 'Not yours, or not open to you by your flags or your programme.',
   404: 'There is no such thing.',
   409: 'The state of things has changed or forbids it; `code` says which, `params` about what.',
@@ -24,7 +24,7 @@ export const listRefusalStatuses = ({ endpoint, isBuilt }: NamedCall): number[] 
   const takesBody = method !== 'GET'
   const statuses = [
     ...(takesBody || params ? [400] : []),
-    ...(access === 'student' ? [401] : []),
+    ...(access !== 'public' ? [401] : []),
     ...(takesBody ? [413, 415] : []),
     ...(params || query || body || files ? [422] : []),
     ...refuses,

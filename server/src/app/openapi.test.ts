@@ -52,8 +52,9 @@ describe('openapi.json', () => {
         const named = parameters.flatMap((one) => (one.in === 'path' ? [`{${one.name}}`] : []))
         expect([operationId, named]).toEqual([operationId, path.match(/\{\w+\}/g) ?? []])
         expect(parameters).toContainEqual({ $ref: '#/components/parameters/Language' })
-        const isPublic = calls.find(({ name }) => name === operationId)?.endpoint.access === 'public'
-        expect(security).toEqual(isPublic ? [] : [{ token: [] }])
+        const { access } = calls.find(({ name }) => name === operationId)!.endpoint
+        const expected = { public: [], student: [{ token: [] }], site: [{ siteKey: [] }] }
+        expect(security).toEqual(expected[access])
       }
     }
   })

@@ -92,6 +92,8 @@ const toReply = ({ answers, reply }: Endpoint): Json => {
   }
 }
 
+const securityByAccess = { student: 'token', site: 'siteKey' } as const
+
 const toOperation = (one: NamedCall, path: string): Json => {
   const { endpoint } = one
   const refusals = listRefusalStatuses(one).map((status) => [status, ref('responses', `Refused${status}`)])
@@ -100,7 +102,7 @@ const toOperation = (one: NamedCall, path: string): Json => {
     tags: [one.area],
     summary: endpoint.summary,
     ...(!one.isBuilt && { 'x-not-built-yet': true }),
-    security: endpoint.access === 'student' ? [{ token: [] }] : [],
+    security: endpoint.access === 'public' ? [] : [{ [securityByAccess[endpoint.access]]: [] }],
     parameters: toParameters(endpoint, path),
     ...toRequest(endpoint),
     responses: { 200: toReply(endpoint), ...Object.fromEntries(refusals) },
@@ -158,7 +160,10 @@ const buildDocument = (): Json => {
           schema: { type: 'string', enum: ['ka', 'en'], default: 'ka' },
         },
       },
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token of a log-in.' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'The token of a log-in.' },
+        siteKey: { type: 'http', scheme: 'bearer', description: 'The setting SITE_KEY of the portal.' },
+      },
     },
   }
 }

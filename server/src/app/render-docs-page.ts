@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '#contract/endpoint/endpoint.ts'
+import type { Access, Endpoint } from '#contract/endpoint/endpoint.ts'
 import { listCalls, type NamedCall } from './list-calls.ts'
 import { toJsonSchema, type JsonSchema } from './json-schema.ts'
 import { toFormSchema, apiRules } from './openapi.ts'
@@ -52,9 +52,15 @@ const replyHtml = ({ answers, reply }: Endpoint): string => {
   return `<p>Answered in ${where}:</p><pre>${shape}</pre>`
 }
 
+const callers: Readonly<Record<Access, string>> = {
+  public: 'anybody',
+  student: 'a signed-in student',
+  site: 'the university’s own site',
+}
+
 const callHtml = (one: NamedCall): string => {
   const { endpoint, name, isBuilt } = one
-  const who = endpoint.access === 'student' ? 'a signed-in student' : 'anybody'
+  const who = callers[endpoint.access]
   return `<article id="${name}">
 <h3><span class="method">${endpoint.method}</span> <code>${endpoint.path}</code></h3>
 <p>${toHtml(endpoint.summary)}</p>

@@ -1,5 +1,6 @@
 import { StartupError } from '#server/db/startup-error.ts'
 import { listUnsentMessages } from '#server/mail/sql.ts'
+import { fillPortalAddress } from '#server/mail/portal-address.ts'
 import { withDatabase } from './with-database.ts'
 
 // `npm run outbox`: the messages that are not sent yet, newest last.
@@ -11,7 +12,9 @@ const run = async (): Promise<void> => {
   await withDatabase(1, async (db) => {
     const messages = await listUnsentMessages(db, maxShown)
     for (const { kind, recipient, subject, body, created_at } of messages.toReversed()) {
-      print(`\n── ${created_at}  ${kind} to ${recipient}${subject && `: ${subject}`}\n${body}`)
+      print(
+        `\n── ${created_at}  ${kind} to ${recipient}${subject && `: ${subject}`}\n${fillPortalAddress(body)}`,
+      )
     }
     if (messages.length === 0) print('The outbox is empty: nothing waits to be sent.')
   })

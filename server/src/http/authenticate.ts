@@ -76,7 +76,8 @@ const scheduleTouch = (db: Database, { toTouch }: SessionCache, sessionID: numbe
 
 const scheme = 'bearer '
 
-const bearerToken = (request: FastifyRequest): string | undefined => {
+/** The token of the authorization header. */
+export const bearerToken = (request: FastifyRequest): string | undefined => {
   const header = request.headers.authorization
   if (header === undefined || header.slice(0, scheme.length).toLowerCase() !== scheme) return undefined
   return header.slice(scheme.length)

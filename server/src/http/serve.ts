@@ -11,6 +11,7 @@ import { findFinishedUpload } from './files/sql.ts'
 import { sendFile, type GeneratedFile, type StoredFile } from './files/send-file.ts'
 import { Refusal } from './refusal.ts'
 import { authenticate, type StudentSession } from './authenticate.ts'
+import { authenticateSite } from './authenticate-site.ts'
 import { findUnstorableTexts } from './find-unstorable-texts.ts'
 import { receiveForm, type ReceivedFile } from './receive-form.ts'
 import { toWireSchema } from './to-wire-schema.ts'
@@ -169,6 +170,7 @@ export const serve = (
     url,
     ...(endpoint.maxBody && { bodyLimit: endpoint.maxBody }),
     handler: async (request, reply) => {
+      if (endpoint.access === 'site') authenticateSite(request)
       const student = endpoint.access === 'student' ? await authenticate(db, request) : undefined
       const context = {
         db,

@@ -9,6 +9,12 @@ export const words = defineRefusals({
     ka: 'სესია დასრულდა. გთხოვთ, ხელახლა შეხვიდეთ სისტემაში.',
     en: 'Your session has ended. Please log in again.',
   },
+  wrongSiteKey: {
+    status: 401,
+    code: 'wrong_site_key',
+    ka: 'საიტის გასაღები არასწორია. შეამოწმეთ პარამეტრი SITE_KEY.',
+    en: 'The key of the site is wrong. Check the setting SITE_KEY.',
+  },
   noSuchCall: {
     status: 404,
     code: 'no_such_call',

@@ -59,6 +59,23 @@ describe('deliverMessages', () => {
     expect(delivered.at(-1)).toMatchObject(text)
   })
 
+  it('fills in the configured address of the portal', async () => {
+    const delivered: string[] = []
+    await queueMessage(db, { ...mail, body: '{portal}/confirmation/x and {portal}/login' })
+    await deliverMessages(db, { mail: async ({ body }) => void delivered.push(body) })
+    expect(delivered).toEqual(['http://localhost:3000/confirmation/x and http://localhost:3000/login'])
+  })
+
+  it('sends nothing that has expired', async () => {
+    const delivered: Message[] = []
+    await queueMessage(db, mail, 60)
+    await queueMessage(db, text, 60)
+    await sql(`update outbox set expires_at = expires_at - interval '1 minute' where kind = 'mail'`)
+    const send = async (message: Message) => void delivered.push(message)
+    await deliverMessages(db, { mail: send, sms: send })
+    expect(delivered).toMatchObject([text])
+  })
+
   it('retries a failed message later, and goes on with the others', async () => {
     const delivered: string[] = []
     let isBroken = true

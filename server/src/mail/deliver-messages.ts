@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/open.ts'
 import { configuredTransports as configured, type Transports } from './transports.ts'
+import { fillPortalAddress } from './portal-address.ts'
 import { markSent, claimMessages, type MessageKind } from './sql.ts'
 
 const retryDelayMs = 61_000
@@ -14,7 +15,7 @@ const sendAll = async (db: Database, transports: Transports, kinds: MessageKind[
   ) {
     for (const message of messages) {
       try {
-        await transports[message.kind]?.(message)
+        await transports[message.kind]?.({ ...message, body: fillPortalAddress(message.body) })
         await markSent(db, message.id)
       } catch {
         failed = true

@@ -14,11 +14,18 @@ export interface Message {
 
 const insertMessage = statement<object>(
   'mail.queueMessage',
-  'insert into outbox (kind, recipient, subject, body) values ($1, $2, $3, $4)',
+  `insert into outbox (kind, recipient, subject, body, expires_at)
+   values ($1, $2, $3, $4, now() + $5::int * interval '1 second')`,
 )
-/** Queues a message, in the transaction of the change that it reports. */
-export const queueMessage = (tx: Connection, { kind, recipient, subject, body }: Message) =>
-  tx.row(insertMessage, [kind, recipient, subject, body])
+/**
+ * Queues a message, in the transaction of the change that it reports. `{portal}` in its body becomes the address of the
+ * portal. It is not sent after `lifetimeSeconds`, when what it holds is worth nothing any more; null for never.
+ */
+export const queueMessage = (
+  tx: Connection,
+  { kind, recipient, subject, body }: Message,
+  lifetimeSeconds: number | null = null,
+) => tx.row(insertMessage, [kind, recipient, subject, body, lifetimeSeconds])
 
 /**
  * Claims some queued messages; no other process claims them for a minute, then two, then four, up to an hour.
@@ -32,6 +39,7 @@ export const claimMessages = defineListQuery<
    where id in (
      select id from outbox
      where sent_at is null and next_try_at <= now() and kind = any($1) and created_at > now() - interval '1 day'
+       and (expires_at is null or expires_at > now())
      order by id limit 20 for update skip locked)
    returning id, kind, recipient, subject, body`,
 )

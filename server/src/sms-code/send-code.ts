@@ -36,12 +36,8 @@ export const sendCode = async (db: Database, purpose: CodePurpose, phone: string
       )
       throw new Refusal(words.alreadySent, { seconds: left }, left)
     }
-    await queueMessage(tx, {
-      kind: 'sms',
-      recipient: phone,
-      subject: '',
-      body: formatPhrase(message, locale, { code }),
-    })
+    const body = formatPhrase(message, locale, { code })
+    await queueMessage(tx, { kind: 'sms', recipient: phone, subject: '', body }, lifetimeSeconds)
   })
   void deliverMessages(db)
   return { resend_after: resendAfterSeconds, expires_in: lifetimeSeconds }

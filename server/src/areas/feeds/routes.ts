@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { feedNames, type feeds } from '#contract/studies/feeds.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
+import { recordEvent } from '#server/security-log/record-event.ts'
 import { words } from '#server/http/words.ts'
 import { loadFeed } from './load-feed.ts'
 import { createSubscription, revokeSubscription, loadSubscription } from './sql.ts'
@@ -23,14 +24,19 @@ export const routes: Routes<typeof feeds, 'feeds'> = {
     const row = await loadSubscription(db, student.studentID)
     return { subscription: row === undefined ? null : toReply(row) }
   },
-  subscribe: async ({ db, student }) => {
-    const secret = randomBytes(32).toString('base64url')
-    return { subscription: toReply(await createSubscription(db, student.studentID, secret)) }
-  },
-  revoke: async ({ db, student, params }) => {
-    if (await revokeSubscription(db, student.studentID, params.id)) return 'ok'
-    throw new Refusal(words.notFound)
-  },
+  subscribe: ({ db, student, request }) =>
+    db.transaction(async (tx) => {
+      const secret = randomBytes(32).toString('base64url')
+      const subscription = await createSubscription(tx, student.studentID, secret)
+      if (subscription.secret === secret) await recordEvent(tx, 'calendar_address_changed', student, request)
+      return { subscription: toReply(subscription) }
+    }),
+  revoke: ({ db, student, params, request }) =>
+    db.transaction(async (tx) => {
+      if (!(await revokeSubscription(tx, student.studentID, params.id))) throw new Refusal(words.notFound)
+      await recordEvent(tx, 'calendar_address_changed', student, request, 'revoked')
+      return 'ok' as const
+    }),
   // A calendar program sends no language, so it is part of the address.
   feed: ({ db, params, query, locale }) => loadFeed(db, params, query.lang ?? locale),
 }

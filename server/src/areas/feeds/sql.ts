@@ -33,6 +33,13 @@ const deleteSubscription = statement<object>(
 export const revokeSubscription = async (db: Connection, studentID: number, id: number): Promise<boolean> =>
   (await db.row(deleteSubscription, [studentID, id])) !== undefined
 
+/** Revokes the secrets of all subscriptions of the student. */
+export const revokeSubscriptions = defineRowQuery<object, [studentID: number]>(
+  'feeds.revokeSubscriptions',
+  `update calendar_subscription set secret = null, revoked_at = now()
+   where student_id = $1 and revoked_at is null`,
+)
+
 const subscriberStatement = statement<{ studentID: number }>(
   'feeds.findStudent',
   'select student_id as "studentID" from calendar_subscription where secret = $1',

@@ -4,7 +4,8 @@ import { saveBankAccount } from './save-bank-account.ts'
 import { saveInformaticsInfo } from './save-informatics-info.ts'
 
 export const routes: Routes<typeof finance, 'finance'> = {
-  saveBankAccount: ({ db, student, body, locale }) => saveBankAccount(db, student.studentID, body, locale),
+  saveBankAccount: ({ db, student, body, locale, request }) =>
+    saveBankAccount(db, student.studentID, body, { locale, request }),
   saveInformaticsInfo: ({ db, student, body }) =>
     saveInformaticsInfo(db, student.studentID, body.phoneNumber, body.address),
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
+import { hashPassword } from '#server/areas/session/password/password.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
@@ -7,6 +8,8 @@ import { testUniversity } from '#server/db/test-university.ts'
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
+const password = 'the password of the student'
+await university.change('student', university.studentID, { password_hash: await hashPassword(password) })
 const { headers } = await signIn(db, university.studentID)
 const sql = (text: string) => db.row<Record<string, unknown>>({ name: '', text })
 const readSaved = () =>
@@ -27,15 +30,19 @@ const post = async (url: string, payload: object) => {
 const validAccount = 'GE29NB0000000101904917'
 
 beforeEach(async () => {
-  await sql('truncate mobile_code, outbox')
+  await sql('truncate mobile_code, outbox, contact_change')
   await sql(`update student set phone = '555123456', bank_account = null, address_ka = null, address_en = null,
     has_scholarship = true, informatics_due = false`)
 })
 
 describe('the bank account of a scholarship', () => {
   const save = (bankAccount: string, code?: string) =>
-    post('/api/financial-info/saveBankAccount', { bankAccount, ...(code !== undefined && { code }) })
-  const codeSent = async () => /\b\d{4}\b/.exec(String((await sql('select body from outbox'))!['body']))![0]
+    post(
+      '/api/financial-info/saveBankAccount',
+      code === undefined ? { bankAccount, password } : { bankAccount, code },
+    )
+  const codeSent = async () =>
+    /\b\d{4}\b/.exec(String((await sql(`select body from outbox where kind = 'sms'`))!['body']))![0]
 
   // spec 5.1.3
   it.each([
@@ -61,6 +68,44 @@ describe('the bank account of a scholarship', () => {
     expect(await save(validAccount, code)).toMatchObject({ status: 200, data: { saved: true } })
     expect(await readSaved()).toMatchObject({ bank_account: validAccount })
     expect(await blockers()).toEqual([])
+  })
+
+  it('needs the password before a code is sent', async () => {
+    for (const given of [{}, { password: 'a wrong password' }]) {
+      const { status, data } = await post('/api/financial-info/saveBankAccount', {
+        bankAccount: validAccount,
+        ...given,
+      })
+      expect(status).toBe(422)
+      expect(data['password']).toHaveLength(1)
+    }
+    expect(await sql('select from outbox')).toBeUndefined()
+  })
+
+  it('is told of in a letter that has its last characters alone', async () => {
+    await save(validAccount)
+    await save(validAccount, await codeSent())
+    const letter = await sql(`select recipient, body from outbox where kind = 'mail'`)
+    expect(letter).toMatchObject({ recipient: 'st1@university.example' })
+    expect(letter!['body']).toContain('917')
+    expect(letter!['body']).not.toContain(validAccount)
+  })
+
+  it('becomes valid a day after a new phone, and is saved at once', async () => {
+    await sql(`insert into contact_change (student_id, field, old_value, new_value, changed_at)
+      values (${university.studentID}, 'phone', '555000001', '555123456', now() - interval '23 hours')`)
+    await save(validAccount)
+    const { data } = await save(validAccount, await codeSent())
+    const hours = (Date.parse(String(data['valid_from'])) - Date.now()) / 3_600_000
+    expect(hours).toBeGreaterThan(0.9)
+    expect(hours).toBeLessThan(1.1)
+    expect(await blockers()).toEqual([])
+    await sql(`delete from contact_change`)
+    const other = 'GE60NB0000000123456789'
+    await sql(`update mobile_code set sent_at = sent_at - interval '2 minutes'`)
+    await sql('truncate outbox')
+    await save(other)
+    expect((await save(other, await codeSent())).data).toEqual({ saved: true, valid_from: null })
   })
 
   it('needs a phone for the code', async () => {

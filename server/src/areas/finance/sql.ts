@@ -1,21 +1,41 @@
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
-import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
 interface Payee {
   readonly phone: string | null
   readonly bank_account: string | null
+  /** Null when the account may be paid to already. */
+  readonly valid_from: string | null
 }
 
 /** The phone number for the code, and the saved account. */
 export const loadPayee = defineOneRowQuery<Payee, [studentID: number]>(
   'finance.loadPayee',
-  'select phone, bank_account from student where id = $1',
+  `select phone, bank_account,
+     case when bank_account_valid_from > now() then bank_account_valid_from end as valid_from
+   from student where id = $1`,
 )
 
-export const updateBankAccount = defineRowQuery<object, [studentID: number, bankAccount: string]>(
+/**
+ * Saves the account and, in the history, the former one. Within a day of a new phone, to which the code went, the
+ * account becomes valid when that day is over: until then the student can object.
+ */
+export const updateBankAccount = defineOneRowQuery<
+  { valid_from: string | null },
+  [studentID: number, bankAccount: string]
+>(
   'finance.updateBankAccount',
-  'update student set bank_account = $2 where id = $1',
+  `with former as (select id, bank_account from student where id = $1 for no key update),
+     new_phone as (
+       select max(changed_at) + interval '24 hours' as over_at from contact_change
+       where student_id = $1 and field = 'phone' and old_value is not null),
+     history as (
+       insert into contact_change (student_id, field, old_value, new_value)
+       select id, 'bank_account', bank_account, $2 from former)
+   update student s set bank_account = $2,
+     bank_account_valid_from = case when n.over_at > now() then n.over_at end
+   from former f, new_phone n where s.id = f.id
+   returning s.bank_account_valid_from as valid_from`,
 )
 
 /**

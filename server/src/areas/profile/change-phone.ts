@@ -1,7 +1,13 @@
+import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { profile } from '#contract/account/profile.ts'
 import { isMobileNumber, normalisePhone } from '#rules/account/phone.ts'
 import type { Locale } from '#rules/text/locale.ts'
+import { queueAccountLetter } from '#server/account-letters/queue-account-letter.ts'
+import { queueFormerPhoneText } from '#server/account-letters/queue-former-phone-text.ts'
+import { requirePassword } from '#server/areas/session/password/require-password.ts'
+import { deliverMessages } from '#server/mail/deliver-messages.ts'
+import { recordEvent } from '#server/security-log/record-event.ts'
 import { redeemCode } from '#server/sms-code/redeem-code.ts'
 import { sendCode } from '#server/sms-code/send-code.ts'
 import type { Database } from '#server/db/open.ts'
@@ -12,15 +18,29 @@ import { invalidPhone } from './words.ts'
 type Body = z.output<typeof profile.changePhone.body>
 
 /**
- * Changes the phone in two requests: the first sends a four-digit code to the new number, the second confirms
- * with it. The student's current number needs no code, so a repeated request answers like the first.
+ * Changes the phone in two requests: the first checks the password and sends a four-digit code to the new number, the
+ * second confirms with it. The former number and every e-mail address are told of it. The student's current number needs no code, so a repeated request answers like the first.
  */
-export const changePhone = async (db: Database, studentID: number, { phone, code }: Body, locale: Locale) => {
+export const changePhone = async (
+  db: Database,
+  studentID: number,
+  { phone, password, code }: Body,
+  { locale, request }: { readonly locale: Locale; readonly request: FastifyRequest },
+) => {
   const number = normalisePhone(phone)
   if (!isMobileNumber(number)) throw new FieldRefusal({ phone: [{ phrase: invalidPhone }] })
   if ((await loadContact(db, studentID)).phone === number) return { changed: true }
   const purpose = { studentID, action: 'phone', subject: number } as const
-  if (code === undefined) return { changed: false, ...(await sendCode(db, purpose, number, locale)) }
-  await redeemCode(db, purpose, code, (tx) => savePhone(tx, studentID, number))
+  if (code === undefined) {
+    await requirePassword(db, studentID, password, request)
+    return { changed: false, ...(await sendCode(db, purpose, number, locale)) }
+  }
+  await redeemCode(db, purpose, code, async (tx) => {
+    const { oldPhone } = await savePhone(tx, studentID, number)
+    if (oldPhone !== null) await queueFormerPhoneText(tx, oldPhone, number)
+    await queueAccountLetter(tx, studentID, 'phoneChanged', request, number)
+    await recordEvent(tx, 'phone_changed', { studentID }, request)
+  })
+  void deliverMessages(db)
   return { changed: true }
 }

@@ -15,10 +15,12 @@ export const routes: Routes<typeof profile, 'profile'> = {
   changePicture: ({ db, student, body, locale }) =>
     changePicture(db, student.studentID, body.picture, locale),
   changePassword: ({ db, student, body, request }) => changePassword(db, body, student, request),
-  changePhone: ({ db, student, body, locale }) => changePhone(db, student.studentID, body, locale),
+  changePhone: ({ db, student, body, locale, request }) =>
+    changePhone(db, student.studentID, body, { locale, request }),
   devices: async ({ db, student }) => ({
     devices: await listDevices(db, student.studentID, student.sessionID),
   }),
-  signOutOthers: ({ db, student }) => signOutOthers(db, student.studentID, student.sessionID),
-  signOutDevice: ({ db, student, params }) => signOutDevice(db, student.studentID, params.id),
+  signOutOthers: ({ db, student, request }) => signOutOthers(db, student, request),
+  signOutDevice: ({ db, student, params, request }) =>
+    signOutDevice(db, student.studentID, params.id, request),
 }

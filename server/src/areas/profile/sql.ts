@@ -34,9 +34,14 @@ export const saveAwaitingPicture = defineRowQuery<object, [studentID: number, jp
    on conflict (student_id) do update set awaiting_jpeg = excluded.awaiting_jpeg, awaiting_since = now()`,
 )
 
-export const savePhone = defineRowQuery<object, [studentID: number, phone: string]>(
+/** Saves the phone and, in the history, the former one, which it returns. */
+export const savePhone = defineOneRowQuery<{ oldPhone: string | null }, [studentID: number, phone: string]>(
   'profile.savePhone',
-  'update student set phone = $2 where id = $1',
+  `with former as (select id, phone from student where id = $1 for no key update),
+     changed as (update student s set phone = $2 from former f where s.id = f.id),
+     history as (
+       insert into contact_change (student_id, field, old_value, new_value) select id, 'phone', phone, $2 from former)
+   select phone as "oldPhone" from former`,
 )
 
 interface DeviceRow {

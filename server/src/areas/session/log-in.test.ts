@@ -98,6 +98,18 @@ describe('log-in', () => {
   })
 })
 
+describe('a reply', () => {
+  it('is kept by no browser and no proxy, whether it is data or a refusal', async () => {
+    const headers = { authorization: `Bearer ${(await logIn(right)).json().data.token}` }
+    for (const url of ['/api/auth/user', '/api/profile/contact-information', '/api/nothing']) {
+      for (const as of [headers, {}]) {
+        const reply = await app.inject({ url, headers: as })
+        expect([url, reply.headers['cache-control']]).toEqual([url, 'no-store'])
+      }
+    }
+  })
+})
+
 describe('a wrong log-in', () => {
   it('does not distinguish a wrong code, a wrong password and a student without one, by reply or cost', async () => {
     const replies = [
@@ -238,7 +250,7 @@ describe('the saved cookie pair', () => {
     app.inject({ method: 'POST', url: '/api/auth/login-with-token', payload: { user_id, password: oneTime } })
 
   it('logs in once', async () => {
-    const oneTime = await issueOneTimeLogin(db, university.studentID)
+    const oneTime = (await issueOneTimeLogin(db, 'st1')).password
     expect((await withToken('st2', oneTime)).statusCode).toBe(401)
     const reply = await withToken('st1', oneTime)
     expect(reply.json().data.user.studentID).toBe(university.studentID)
@@ -248,8 +260,25 @@ describe('the saved cookie pair', () => {
   // spec 4.2.3
   it('never holds the real password, and expires after 60 seconds', async () => {
     expect((await withToken('st1', password)).statusCode).toBe(401)
-    const oneTime = await issueOneTimeLogin(db, university.studentID)
+    const oneTime = (await issueOneTimeLogin(db, 'st1')).password
     await sql(`update one_time_login set expires_at = expires_at - interval '60 seconds'`)
     expect((await withToken('st1', oneTime)).json().code).toBe('wrong_login')
+  })
+
+  // spec 4.2.2
+  it('is deleted for the host and its parent domains, whether it is right or not', async () => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/auth/login-with-token',
+      payload: { user_id: 'st1', password: 'wrong' },
+      headers: { host: 'portal.uni.example:3000' },
+    })
+    expect(reply.statusCode).toBe(401)
+    const deletion = 'portal_one_time=; Max-Age=0; Path=/'
+    expect([reply.headers['set-cookie']].flat().filter((line) => line?.startsWith(deletion))).toEqual([
+      deletion,
+      `${deletion}; Domain=portal.uni.example`,
+      `${deletion}; Domain=uni.example`,
+    ])
   })
 })

@@ -1,7 +1,11 @@
 import type { Database } from '#server/db/open.ts'
 import { requireFound } from '#server/http/require-found.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { deliverMessages } from '#server/mail/deliver-messages.ts'
+import { recordEvent } from '#server/security-log/record-event.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { verifyPassword } from './password/verify-password.ts'
+import { deleteCookiePair } from './delete-cookie-pair.ts'
 import { readDeviceToken } from './device/device-cookie.ts'
 import { loadUser } from '#server/user/load-user.ts'
 import { signIn, type Browser } from './sign-in.ts'
@@ -19,26 +23,33 @@ export const logIn = async (db: Database, { code, password }: Credentials, brows
   const { request } = browser
   removeExpiredHourly(db)
   const attempt = { code, password, address: request.ip, device: readDeviceToken(request) }
-  const right = requireFound(await verifyPassword(db, attempt), words.wrongLogin)
+  const right = await verifyPassword(db, attempt)
+  if (right === undefined) {
+    await recordEvent(db, 'log_in_failed', { code }, request)
+    throw new Refusal(words.wrongLogin)
+  }
   const token = await db.transaction(async (tx) => {
     await right.forgive(tx)
     return signIn(tx, right.studentID, browser)
   })
+  void deliverMessages(db)
   return { token, user: await loadUser(db, right.studentID) }
 }
 
-/** Logs in by the saved cookie pair, whose password is a one-time token (spec 4.2.3). */
+/** Logs in by the saved cookie pair, whose password is a one-time token (spec 4.2.3), and deletes the pair. */
 export const logInWithToken = async (
   db: Database,
   pair: { readonly user_id: string; readonly password: string },
   browser: Browser,
 ) => {
+  deleteCookiePair(browser.request, browser.reply)
   const signedIn = await db.transaction(async (tx) => {
     const used = requireFound(
       await spendOneTimeLogin(tx, hashToken(pair.password), pair.user_id),
       words.wrongLogin,
     )
-    return { ...used, token: await signIn(tx, used.studentID, browser) }
+    return { ...used, token: await signIn(tx, used.studentID, browser, 'by the cookie pair') }
   })
+  void deliverMessages(db)
   return { token: signedIn.token, user: await loadUser(db, signedIn.studentID) }
 }

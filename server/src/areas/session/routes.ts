@@ -1,6 +1,7 @@
 import type { session } from '#contract/account/session.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { logIn, logInWithToken } from './log-in.ts'
+import { issueOneTimeLogin } from './issue-one-time-login.ts'
 import { logOut } from './log-out.ts'
 import { loadUser } from '#server/user/load-user.ts'
 import { readDemoStudents } from './read-demo-students.ts'
@@ -11,7 +12,8 @@ import { answerLocation } from './answer-location.ts'
 export const routes: Routes<typeof session, 'session'> = {
   login: ({ db, body, request, reply }) => logIn(db, body, { request, reply }),
   loginWithToken: ({ db, body, request, reply }) => logInWithToken(db, body, { request, reply }),
-  logout: ({ db, student }) => logOut(db, student.sessionID),
+  issueOneTimeLogin: ({ db, body }) => issueOneTimeLogin(db, body.user_id),
+  logout: ({ db, student, request, reply }) => logOut(db, student, { request, reply }),
   user: async ({ db, student }) => ({ user: await loadUser(db, student.studentID) }),
   resetPassword: ({ db, body, request }) => resetPassword(db, body, request),
   studentLocation: ({ db, body, student }) => answerLocation(db, student.studentID, body.is_in_georgia),

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { queueAccountLetter } from '#server/account-letters/queue-account-letter.ts'
 import type { Connection } from '#server/db/open.ts'
 import { hashToken } from '#server/http/authenticate.ts'
-import { saveDeviceCookie } from './device/device-cookie.ts'
-import { toDeviceName } from './device/device-name.ts'
+import { toDeviceName } from '#server/security-log/device-name.ts'
+import { recordEvent } from '#server/security-log/record-event.ts'
+import { readDeviceToken, saveDeviceCookie } from './device/device-cookie.ts'
 import { addDevice, addSession } from './sql.ts'
 
 export interface Browser {
@@ -11,15 +13,33 @@ export interface Browser {
   readonly reply: FastifyReply
 }
 
-/** Opens a session for a student who is already authenticated. The token is stored only as a hash. */
+const createToken = (): string => randomBytes(32).toString('base64url')
+
+/**
+ * Opens a session for a student who is already authenticated. The token is stored only as a hash. The student gets a
+ * letter about a log-in from a new device.
+ */
 export const signIn = async (
   tx: Connection,
   studentID: number,
   { request, reply }: Browser,
+  detail = '',
 ): Promise<string> => {
-  const token = randomBytes(32).toString('base64url')
-  const device = hashToken(saveDeviceCookie(request, reply))
-  const deviceID = await addDevice(tx, studentID, device, toDeviceName(request.headers['user-agent']))
-  await addSession(tx, hashToken(token), studentID, deviceID)
+  const token = createToken()
+  const sent = readDeviceToken(request)
+  const fresh = createToken()
+  const name = toDeviceName(request.headers['user-agent'])
+  const device = await addDevice(
+    tx,
+    studentID,
+    sent === null ? null : hashToken(sent),
+    hashToken(fresh),
+    name,
+  )
+  saveDeviceCookie(request, reply, sent !== null && device.isIssued ? sent : fresh)
+  await addSession(tx, hashToken(token), studentID, device.id)
+  const details = [detail, device.isNew ? 'new device' : ''].filter((each) => each !== '').join(', ')
+  await recordEvent(tx, 'logged_in', { studentID }, request, details)
+  if (device.isNew) await queueAccountLetter(tx, studentID, 'newDevice', request)
   return token
 }

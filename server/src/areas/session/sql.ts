@@ -30,14 +30,32 @@ const clearFailures = statement<object>(
 export const clearLoginFailures = (tx: Connection, code: string, address: string, attempt: LoginAttempt) =>
   tx.row(clearFailures, [code, address, attempt.knownDevice, attempt.countedAt, attempt.quietSince])
 
-const upsertDevice = statement<{ id: number }>(
+interface SignedInDevice {
+  readonly id: number
+  /** The token that the browser sent is one that this portal has issued. */
+  readonly isIssued: boolean
+  /** The student has logged in before, but never with this device. */
+  readonly isNew: boolean
+}
+
+/**
+ * Saves the device of a log-in: under the token that the browser sent if this portal has issued it, else under the new
+ * one, so that nobody can choose the token of somebody else's device.
+ */
+export const addDevice = defineOneRowQuery<
+  SignedInDevice,
+  [studentID: number, sent: Buffer | null, fresh: Buffer, name: string]
+>(
   'session.addDevice',
-  `insert into device (student_id, token_hash, name) values ($1, $2, $3)
-   on conflict (student_id, token_hash) do update set name = excluded.name, last_seen_at = now()
-   returning id`,
+  `with issued as (select exists (select from device where token_hash = $2) as found),
+     others as (select exists (select from device where student_id = $1) as found),
+     added as (
+       insert into device (student_id, token_hash, name) select $1, case when found then $2 else $3 end, $4 from issued
+       on conflict (student_id, token_hash) do update set name = excluded.name, last_seen_at = now()
+       returning id, xmax = 0 as is_inserted)
+   select added.id, issued.found as "isIssued", added.is_inserted and others.found as "isNew"
+   from added, issued, others`,
 )
-export const addDevice = async (tx: Connection, studentID: number, tokenHash: Buffer, name: string) =>
-  (await tx.rows(upsertDevice, [studentID, tokenHash, name]))[0]!.id
 
 export const addSession = defineRowQuery<
   object,
@@ -73,9 +91,15 @@ export const spendOneTimeLogin = defineRowQuery<{ studentID: number }, [tokenHas
    returning s.id as "studentID"`,
 )
 
-export const addOneTimeLogin = defineRowQuery<object, [tokenHash: Buffer, studentID: number]>(
+export const addOneTimeLogin = defineRowQuery<
+  { code: string },
+  [tokenHash: Buffer, code: string, validSeconds: number]
+>(
   'session.addOneTimeLogin',
-  `insert into one_time_login (token_hash, student_id, expires_at) values ($1, $2, now() + interval '60 seconds')`,
+  `with student as (select id, code from find_student_by_code($2)), added as (
+     insert into one_time_login (token_hash, student_id, expires_at)
+     select $1, id, now() + $3 * interval '1 second' from student)
+   select code from student`,
 )
 
 /** Counts one try and returns 0, or returns the seconds to wait and counts nothing. */
@@ -90,13 +114,14 @@ export const countLoginAttempt = defineOneRowQuery<
 /** For an unknown code the same statement writes nothing. */
 export const createReset = defineRowQuery<
   object,
-  [link: Buffer, code: string, subject: string, body: string]
+  [link: Buffer, code: string, subject: string, body: string, minutes: number]
 >(
   'session.createReset',
   `with student as (select id, university_email from find_student_by_code($2)), link as (
      insert into password_reset (token_hash, student_id, expires_at)
-     select $1, id, now() + interval '30 minutes' from student)
-   insert into outbox (kind, recipient, subject, body) select 'mail', university_email, $3, $4 from student`,
+     select $1, id, now() + $5::int * interval '1 minute' from student)
+   insert into outbox (kind, recipient, subject, body, expires_at)
+   select 'mail', university_email, $3, $4, now() + $5::int * interval '1 minute' from student`,
 )
 
 export const findReset = defineRowQuery<{ studentID: number; code: string; isUsed: boolean }, [link: Buffer]>(
@@ -142,8 +167,8 @@ export const saveLocation = defineRowQuery<{ semesterID: number }, [studentID: n
 )
 
 /**
- * A failure counts for an hour; a device is kept for the 400 days of its cookie, and a sent message for a month, to
- * answer "did you send it?".
+ * A failure counts for an hour; a device is kept for the 400 days of its cookie, an event for a year, and a sent message
+ * for a month, to answer "did you send it?".
  */
 export const deleteExpired = defineListQuery<object>(
   'session.deleteExpired',
@@ -153,7 +178,8 @@ export const deleteExpired = defineListQuery<object>(
      failures as (delete from login_failure where last_at < now() - interval '1 day'),
      links as (delete from password_reset where expires_at < now()),
      one_time as (delete from one_time_login where expires_at < now()),
-     codes as (delete from mobile_code where expires_at < now() and first_sent_at < now() - interval '1 day')
+     codes as (delete from mobile_code where expires_at < now() and first_sent_at < now() - interval '1 day'),
+     events as (delete from security_event where at < now() - interval '1 year')
    delete from outbox where created_at < now() - interval '30 days'`,
 )
 

@@ -8,6 +8,12 @@ export const words = defineRefusals({
     ka: 'კოდი ან პაროლი არასწორია.',
     en: 'Incorrect code or password.',
   },
+  noSuchStudent: {
+    status: 404,
+    code: 'no_such_student',
+    ka: 'ამ კოდით სტუდენტი ვერ მოიძებნა. შეამოწმეთ კოდი.',
+    en: 'There is no student with this code. Check the code.',
+  },
   tooManyTries: {
     status: 429,
     code: 'too_many_tries',

@@ -1,22 +1,23 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const cookieName = 'portal_device'
 /** Browsers keep cookies for at most 400 days; each log-in renews them. */
 const maxAgeSeconds = 400 * 24 * 3600
-const cookiePattern = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`)
 
-/** The 256-bit token of the browser, or null for an unknown one. */
-export const readDeviceToken = (request: FastifyRequest): string | null =>
-  cookiePattern.exec(request.headers.cookie ?? '')?.[1] ?? null
+/** Over https the prefix keeps other hosts of the university from setting the cookie. */
+const toCookieName = ({ protocol }: FastifyRequest): string =>
+  protocol === 'https' ? '__Host-portal_device' : 'portal_device'
 
-/** Sets the device cookie, with a new token on the first visit; returns the token. */
-export const saveDeviceCookie = (request: FastifyRequest, reply: FastifyReply): string => {
-  const token = readDeviceToken(request) ?? randomBytes(32).toString('base64url')
+/** The token that the browser sent, or null; only the database knows whether this portal has issued it. */
+export const readDeviceToken = (request: FastifyRequest): string | null => {
+  const pattern = new RegExp(`(?:^|;\\s*)${toCookieName(request)}=([\\w-]{43})(?:;|$)`)
+  return pattern.exec(request.headers.cookie ?? '')?.[1] ?? null
+}
+
+/** Sets the device cookie to a token of 256 bits. */
+export const saveDeviceCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
   const secure = request.protocol === 'https' ? '; Secure' : ''
   void reply.header(
     'set-cookie',
-    `${cookieName}=${token}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`,
+    `${toCookieName(request)}=${token}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`,
   )
-  return token
 }

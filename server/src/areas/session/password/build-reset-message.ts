@@ -1,21 +1,9 @@
-import type { FastifyRequest } from 'fastify'
-import { env } from '#server/env.ts'
-
 /** How long the link is valid. */
-const linkMinutes = 30
-
-/**
- * The address of the portal for links. Once messages are really sent it never comes from the request: an
- * attacker who requests a reset for someone else could make the link lead to a server of their own.
- */
-const portalAddress = (request: FastifyRequest): string => {
-  if (env.publicUrl !== undefined) return env.publicUrl.replace(/\/+$/, '')
-  return env.smtpUrl === undefined ? `${request.protocol}://${request.host}` : `http://localhost:${env.port}`
-}
+export const linkMinutes = 30
 
 /** The message with the link for a new password, in both languages. */
-export const buildResetMessage = (request: FastifyRequest, theString: string) => {
-  const link = `${portalAddress(request)}/confirmation/${theString}`
+export const buildResetMessage = (theString: string) => {
+  const link = `{portal}/confirmation/${theString}`
   return {
     subject: 'პაროლის აღდგენა · A new password',
     body: `გამარჯობა,

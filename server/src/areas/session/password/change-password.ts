@@ -5,6 +5,8 @@ import type { StudentSession } from '#server/http/authenticate.ts'
 import { verifyPassword } from './verify-password.ts'
 import { readDeviceToken } from '#server/areas/session/device/device-cookie.ts'
 import { endSessions, forgetSessions } from '#server/areas/session/end-sessions.ts'
+import { deliverMessages } from '#server/mail/deliver-messages.ts'
+import { reportPasswordChange } from './report-password-change.ts'
 import { hashNewPassword } from './hash-new-password.ts'
 import { loadStudentCode, savePasswordHash } from '#server/areas/session/sql.ts'
 
@@ -41,8 +43,10 @@ export const changePassword = async (
   const ended = await db.transaction(async (tx) => {
     await verified.forgive(tx)
     await savePasswordHash(tx, studentID, hash)
+    await reportPasswordChange(tx, studentID, request)
     return endSessions(tx, studentID, sessionID)
   })
   forgetSessions(db, ended)
+  void deliverMessages(db)
   return 'ok'
 }

@@ -6,9 +6,11 @@ import {
 } from '#rules/account/password.ts'
 import type { Phrase } from '#rules/text/locale.ts'
 import { FieldRefusal } from '#server/http/refusal.ts'
+import { isCommonPassword } from './is-common-password.ts'
 import { hashPassword } from './password.ts'
 
 const phrases: Readonly<Record<PasswordError, Phrase>> = {
+  blank: { ka: 'პაროლი მხოლოდ ინტერვალებისგან ვერ შედგება', en: 'The password must not be blank' },
   short: {
     ka: `პაროლი უნდა შეიცავდეს სულ მცირე ${minPasswordLength} სიმბოლოს`,
     en: `The password must have at least ${minPasswordLength} characters`,
@@ -28,8 +30,8 @@ const phrases: Readonly<Record<PasswordError, Phrase>> = {
 }
 
 /** Hashes a new password, or refuses it with the rule that it breaks. */
-export const hashNewPassword = (password: string, code: string): Promise<string> => {
-  const problem = checkPassword(password, code)
+export const hashNewPassword = async (password: string, code: string): Promise<string> => {
+  const problem = checkPassword(password, code) ?? ((await isCommonPassword(password)) ? 'common' : null)
   if (problem !== null) throw new FieldRefusal({ password: [{ phrase: phrases[problem] }] })
   return hashPassword(password)
 }

@@ -5,7 +5,8 @@ import { deliverMessages } from '#server/mail/deliver-messages.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { hashToken } from '#server/http/authenticate.ts'
-import { buildResetMessage } from './build-reset-message.ts'
+import { recordEvent } from '#server/security-log/record-event.ts'
+import { buildResetMessage, linkMinutes } from './build-reset-message.ts'
 import { countLoginAttempt, createReset } from '#server/areas/session/sql.ts'
 import { toNetworkAddress } from '#server/areas/session/to-network-address.ts'
 import { words } from '#server/areas/session/words.ts'
@@ -33,11 +34,12 @@ const countRequest = async (
  */
 export const requestResetLink = async (db: Database, code: string, request: FastifyRequest) => {
   const theString = randomBytes(32).toString('base64url')
-  const message = buildResetMessage(request, theString)
+  const message = buildResetMessage(theString)
   await db.transaction(async (tx) => {
     await countRequest(tx, 'reset_code', code, codeDelaySeconds)
     await countRequest(tx, 'reset_address', toNetworkAddress(request.ip), addressDelaySeconds)
-    await createReset(tx, hashToken(theString), code, message.subject, message.body)
+    await createReset(tx, hashToken(theString), code, message.subject, message.body, linkMinutes)
+    await recordEvent(tx, 'password_link_requested', { code }, request)
   })
   void deliverMessages(db)
   return { sent: true, changed: false, seconds: codeDelaySeconds[1] }

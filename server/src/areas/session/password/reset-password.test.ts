@@ -44,7 +44,9 @@ describe('requesting a link', () => {
     const { kind, recipient, subject, body } = await readMessage()
     expect({ kind, recipient }).toEqual({ kind: 'mail', recipient: 'st1@university.example' })
     expect(subject).toBe('პაროლის აღდგენა · A new password')
-    expect(body!.match(/http:\/\/portal\.example:3000\/confirmation\//g)).toHaveLength(2)
+    // The address is filled in when the letter is sent, and never comes from the request.
+    expect(body!.match(/\{portal\}\/confirmation\//g)).toHaveLength(2)
+    expect(body).not.toContain('portal.example')
     expect(body).toMatch(/გამარჯობა[^]*Hello/)
     const row = await sql(
       `select encode(token_hash, 'hex') as hash, expires_at - now() as life from password_reset`,
@@ -103,6 +105,35 @@ describe('setting a password by the link', () => {
     expect((await app.inject({ url: '/api/auth/user', headers })).statusCode).toBe(401)
     expect((await send({ theString: other, password: 'yet another password' })).statusCode).toBe(409)
     expect(await isPasswordNow(newPassword)).toBe(true)
+  })
+
+  it('reports the change in a letter and in the security log', async () => {
+    const theString = await requestLink()
+    await send({ theString, password: newPassword })
+    expect(await readMessage()).toMatchObject({ subject: 'პაროლი შეიცვალა · Your password was changed' })
+    expect(await sql('select event, code from security_event order by id desc limit 1')).toEqual({
+      event: 'password_changed',
+      code: 'st1',
+    })
+  })
+
+  it('revokes the calendar addresses when it is asked to', async () => {
+    const countOpen = () => sql('select count(*) as n from calendar_subscription where revoked_at is null')
+    await sql(
+      `insert into calendar_subscription (student_id, secret) values (${university.studentID}, 'secret')`,
+    )
+    await send({ theString: await requestLink(), password: newPassword })
+    expect(await countOpen()).toEqual({ n: 1 })
+    await send({ theString: await requestLink(), password: 'yet another password', renew_calendar: true })
+    expect(await countOpen()).toEqual({ n: 0 })
+  })
+
+  it('refuses a password that attackers try first, also with an ending', async () => {
+    const theString = await requestLink()
+    for (const password of ['basketball', 'Manchester', 'manchester2026!'])
+      expect((await send({ theString, password })).json().data.password).toEqual([
+        'This password is easy to guess, choose another',
+      ])
   })
 
   it('lets the student log in at once, however many failures there were', async () => {

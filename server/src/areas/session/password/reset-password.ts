@@ -9,6 +9,7 @@ interface Reset {
   readonly code?: string | undefined
   readonly theString?: string | undefined
   readonly password?: string | undefined
+  readonly renew_calendar?: boolean | 0 | 1 | undefined
 }
 
 const required = (field: keyof Reset) =>
@@ -19,12 +20,12 @@ const required = (field: keyof Reset) =>
  */
 export const resetPassword = (
   db: Database,
-  { code, theString, password }: Reset,
+  { code, theString, password, renew_calendar }: Reset,
   request: FastifyRequest,
 ) => {
   if (theString !== undefined) {
     if (password === undefined) throw required('password')
-    return setPassword(db, theString, password, request)
+    return setPassword(db, theString, { password, hasToRenewCalendar: Boolean(renew_calendar) }, request)
   }
   if (code === undefined) throw required('code')
   return requestResetLink(db, code, request)

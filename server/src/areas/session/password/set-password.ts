@@ -5,11 +5,20 @@ import { hashToken } from '#server/http/authenticate.ts'
 import { verifyPassword } from './verify-password.ts'
 import { readDeviceToken } from '#server/areas/session/device/device-cookie.ts'
 import { endSessions, forgetSessions } from '#server/areas/session/end-sessions.ts'
+import { revokeSubscriptions } from '#server/areas/feeds/sql.ts'
+import { deliverMessages } from '#server/mail/deliver-messages.ts'
+import { reportPasswordChange } from './report-password-change.ts'
 import { hashNewPassword } from './hash-new-password.ts'
 import { findReset, savePasswordHash, spendReset } from '#server/areas/session/sql.ts'
 import { words } from '#server/areas/session/words.ts'
 
 const passwordChanged = { sent: false, changed: true }
+
+interface NewPassword {
+  readonly password: string
+  /** Revokes the calendar addresses too: whoever knew the password may know them. */
+  readonly hasToRenewCalendar: boolean
+}
 
 /**
  * Sets a new password by the secret of a link, and ends every session of the student. A repeated request
@@ -19,7 +28,7 @@ const passwordChanged = { sent: false, changed: true }
 export const setPassword = async (
   db: Database,
   theString: string,
-  password: string,
+  { password, hasToRenewCalendar }: NewPassword,
   request: FastifyRequest,
 ) => {
   const link = hashToken(theString)
@@ -38,10 +47,13 @@ export const setPassword = async (
   const ended = await db.transaction(async (tx) => {
     if ((await spendReset(tx, link)) === undefined) return undefined
     await savePasswordHash(tx, studentID, hash)
+    await reportPasswordChange(tx, studentID, request)
+    if (hasToRenewCalendar) await revokeSubscriptions(tx, studentID)
     return endSessions(tx, studentID)
   })
   // A concurrent request with the same link came first.
   if (ended === undefined) return confirmRepeatedRequest()
   forgetSessions(db, ended)
+  void deliverMessages(db)
   return passwordChanged
 }

@@ -1,0 +1,56 @@
+import type { Phrase } from '#rules/text/locale.ts'
+
+interface LetterText {
+  readonly subject: Phrase
+  /** Takes {device}, {time}, {old} and {new}, as far as the letter has them. */
+  readonly text: Phrase
+}
+
+/** Letters about changes of an account; each says what to do if it was somebody else. */
+export const letters = {
+  passwordChanged: {
+    subject: { ka: 'პაროლი შეიცვალა', en: 'Your password was changed' },
+    text: {
+      ka: 'სტუდენტურ პორტალზე თქვენი პაროლი შეიცვალა: {time}, {device}.',
+      en: 'Your password for the student portal was changed: {time}, {device}.',
+    },
+  },
+  phoneChanged: {
+    subject: { ka: 'ტელეფონის ნომერი შეიცვალა', en: 'Your phone number was changed' },
+    text: {
+      ka: 'სტუდენტურ პორტალზე თქვენი ტელეფონის ნომერი შეიცვალა: {time}, {device}. ახალი ნომერი მთავრდება ციფრებით {ending}.',
+      en: 'Your phone number on the student portal was changed: {time}, {device}. The new number ends in {ending}.',
+    },
+  },
+  bankAccountChanged: {
+    subject: { ka: 'საბანკო ანგარიში შეიცვალა', en: 'Your bank account was changed' },
+    text: {
+      ka: 'სტუდენტურ პორტალზე მიეთითა საბანკო ანგარიში, რომელიც მთავრდება ციფრებით {ending}: {time}, {device}.',
+      en: 'A bank account that ends in {ending} was given on the student portal: {time}, {device}.',
+    },
+  },
+  newDevice: {
+    subject: { ka: 'შესვლა ახალი მოწყობილობიდან', en: 'Log-in from a new device' },
+    text: {
+      ka: 'თქვენი ანგარიშით სტუდენტურ პორტალზე შევიდნენ ახალი მოწყობილობიდან: {time}, {device}.',
+      en: 'Somebody logged in to the student portal with your account from a new device: {time}, {device}.',
+    },
+  },
+} as const satisfies Readonly<Record<string, LetterText>>
+
+export type LetterKind = keyof typeof letters
+
+/** The frame of every letter. */
+export const frame = {
+  greeting: { ka: 'გამარჯობა,', en: 'Hello,' },
+  ifNotYou: {
+    ka: 'თუ ეს თქვენ არ ყოფილხართ, დაუყოვნებლივ დააყენეთ ახალი პაროლი: {link} — და გამოდით ყველა მოწყობილობიდან პროფილის გვერდზე.',
+    en: 'If this was not you, set a new password at once: {link} — and sign out all devices on your profile page.',
+  },
+} as const
+
+/** The text message to a former number. */
+export const phoneChangedText: Phrase = {
+  ka: 'სტუდენტური პორტალი: თქვენი ნომერი შეიცვალა ახლით (…{ending}). თუ ეს თქვენ არ ყოფილხართ, დაუყოვნებლივ შეცვალეთ პაროლი.',
+  en: 'Student portal: your phone was changed to another one (…{ending}). If this was not you, change your password at once.',
+}

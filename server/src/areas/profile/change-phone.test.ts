@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { hashPassword } from '#server/areas/session/password/password.ts'
+import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const currentPassword = 'the current password'
+const currentHash = await hashPassword(currentPassword)
+
+const sql = (text: string) => db.row<Record<string, unknown>>({ name: '', text })
+let headers: Record<string, string> = {}
+beforeEach(async () => {
+  for (const table of ['login_failure', 'session', 'device', 'outbox', 'mobile_code'])
+    await sql(`delete from ${table}`)
+  await university.change('student', university.studentID, { password_hash: currentHash, phone: null })
+  headers = { ...(await signIn(db, university.studentID)).headers, 'content-language': 'en' }
+})
+const get = (url: string, as = headers) => app.inject({ url, headers: as })
+const post = (url: string, payload: object, as = headers) =>
+  app.inject({ method: 'POST', url, payload, headers: as })
+
+describe('the phone', () => {
+  const send = (payload: object, as = headers) => post('/api/profile/phone', payload, as)
+  const change = (payload: { phone: string; code?: string }, as = headers) =>
+    send(payload.code === undefined ? { ...payload, password: currentPassword } : payload, as)
+  const readMessage = async () =>
+    (await sql(`select * from outbox where kind = 'sms' order by id desc limit 1`)) as Record<string, string>
+  const readCode = async () => /\d{4}/.exec((await readMessage())['body']!)![0]
+  const other = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')
+  const phone = async () => (await get('/api/profile/contact-information')).json().data.phone
+  const deadCode = { code: ['The code has expired, or no tries are left. Ask for a new code.'] }
+
+  it('is changed with the four digits that were sent to the new number', async () => {
+    const reply = await change({ phone: '+995 555-12-34-56' })
+    expect(reply.json().data).toEqual({ changed: false, resend_after: 60, expires_in: 300 })
+    expect(await readMessage()).toMatchObject({ kind: 'sms', recipient: '555123456' })
+    const code = await readCode()
+    expect((await change({ phone: '555123456', code })).json().data).toEqual({ changed: true })
+    expect(await phone()).toBe('555123456')
+    expect((await change({ phone: '555123456', code })).json().data).toEqual({ changed: true })
+    expect((await change({ phone: '555123456' })).json().data).toEqual({ changed: true })
+  })
+
+  it('needs the password before a code is sent', async () => {
+    const refused = [{ password: 'a wrong password' }, {}]
+    const errors = refused.map(async (given) => (await send({ phone: '555123456', ...given })).json().data)
+    expect(await Promise.all(errors)).toEqual([
+      { password: ['Wrong password'] },
+      { password: ['This field is required'] },
+    ])
+    expect(await sql('select count(*) as n from outbox')).toEqual({ n: 0 })
+  })
+
+  it('throttles who guesses the password', async () => {
+    const statuses = []
+    for (let i = 0; i < 11; i += 1)
+      statuses.push((await send({ phone: '555123456', password: `guess ${i}` })).statusCode)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it('reports a change to the former number and to every e-mail address, and keeps its history', async () => {
+    await university.change('student', university.studentID, {
+      phone: '555000001',
+      personal_email: 'n@example.org',
+    })
+    await sql('delete from contact_change')
+    await change({ phone: '555123456' })
+    await change({ phone: '555123456', code: await readCode() })
+    const sent = await db.rows<{ recipient: string; body: string }>({
+      name: '',
+      text: `select recipient, body from outbox where recipient <> '555123456' order by recipient`,
+    })
+    expect(sent.map(({ recipient }) => recipient)).toEqual([
+      '555000001',
+      'n@example.org',
+      'st1@university.example',
+    ])
+    for (const { body } of sent) {
+      expect(body).toContain('456')
+      expect(body).not.toContain('555123456')
+    }
+    expect(await sql('select field, old_value, new_value from contact_change')).toEqual({
+      field: 'phone',
+      old_value: '555000001',
+      new_value: '555123456',
+    })
+    expect(await sql(`select event, code from security_event order by id desc limit 1`)).toEqual({
+      event: 'phone_changed',
+      code: 'st1',
+    })
+  })
+
+  it('stores the digits nowhere but in the message', async () => {
+    await change({ phone: '555123456' })
+    const code = await readCode()
+    const row = await sql(`select code_hash, encode(code_hash, 'escape') as plain from mobile_code`)
+    expect(row!['code_hash']).toHaveLength(32)
+    expect(row!['plain']).not.toContain(code)
+  })
+
+  it.each(['12345', '455123456', '5551234567', 'abc', '+1 555 123 4567'])('refuses %s', async (number) => {
+    const reply = await change({ phone: number })
+    expect(reply.statusCode).toBe(422)
+    expect(reply.json().data.phone[0]).toContain('Invalid phone format')
+    expect(await sql('select count(*) as n from outbox')).toEqual({ n: 0 })
+  })
+
+  // spec 5.15
+  it('accepts five tries, and returns how many are left', async () => {
+    await change({ phone: '555123456' })
+    const code = await readCode()
+    const tries = []
+    for (let i = 0; i < 5; i += 1) {
+      tries.push((await change({ phone: '555123456', code: other(code) })).json().data.code[0])
+    }
+    expect(tries.slice(0, 4)).toEqual([
+      'The code is wrong. 4 tries are left.',
+      'The code is wrong. 3 tries are left.',
+      'The code is wrong. 2 tries are left.',
+      'The code is wrong. 1 try is left.',
+    ])
+    expect(tries[4]).toBe(deadCode.code[0])
+    expect((await change({ phone: '555123456', code })).json().data).toEqual(deadCode)
+    expect(await phone()).toBeNull()
+  })
+
+  it('counts concurrent tries', async () => {
+    await change({ phone: '555123456' })
+    const code = await readCode()
+    await Promise.all(Array.from({ length: 20 }, () => change({ phone: '555123456', code: other(code) })))
+    expect(await sql('select tries from mobile_code')).toEqual({ tries: 5 })
+    expect((await change({ phone: '555123456', code })).statusCode).toBe(422)
+  })
+
+  it('accepts a code only for its number, from its student, for five minutes', async () => {
+    await change({ phone: '555123456' })
+    const code = await readCode()
+    expect((await change({ phone: '555999999', code })).json().data).toEqual(deadCode)
+    const otherStudent = {
+      ...(await signIn(db, university.englishStudentID)).headers,
+      'content-language': 'en',
+    }
+    expect((await change({ phone: '555123456', code }, otherStudent)).json().data).toEqual(deadCode)
+    await sql(`update mobile_code set expires_at = expires_at - interval '5 minutes'`)
+    expect((await change({ phone: '555123456', code })).json().data).toEqual(deadCode)
+    expect((await change({ phone: '555123456', code: other(code) })).json().data).toEqual(deadCode)
+    expect(await phone()).toBeNull()
+  })
+
+  it('sends another code after a minute, whatever the number, and ten times a day', async () => {
+    await change({ phone: '555123456' })
+    const again = await change({ phone: '555999999' })
+    expect(again.statusCode).toBe(429)
+    expect(again.headers['retry-after']).toBe('60')
+    expect(again.json()).toMatchObject({ code: 'code_sent_already', params: { seconds: 60 } })
+    const minuteLater = () => sql(`update mobile_code set sent_at = sent_at - interval '60 seconds'`)
+    for (let i = 0; i < 9; i += 1) {
+      await minuteLater()
+      expect((await change({ phone: '555123456' })).statusCode).toBe(200)
+    }
+    await minuteLater()
+    const tomorrow = await change({ phone: '555123456' })
+    expect(tomorrow.statusCode).toBe(429)
+    expect(Number(tomorrow.headers['retry-after'])).toBeGreaterThan(86_000)
+    await sql(`update mobile_code set first_sent_at = first_sent_at - interval '1 day'`)
+    expect((await change({ phone: '555123456' })).statusCode).toBe(200)
+  })
+
+  it('forgets an older code and its tries when a new one is sent', async () => {
+    await change({ phone: '555123456' })
+    const first = await readCode()
+    for (let i = 0; i < 5; i += 1) await change({ phone: '555123456', code: other(first) })
+    await sql(`update mobile_code set sent_at = sent_at - interval '60 seconds'`)
+    await change({ phone: '555123456' })
+    const second = await readCode()
+    if (first !== second) expect((await change({ phone: '555123456', code: first })).statusCode).toBe(422)
+    expect((await change({ phone: '555123456', code: second })).json().data).toEqual({ changed: true })
+  })
+})
+
+// spec 2.25

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { hashPassword } from './password/password.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const password = 'a good password'
+await university.change('student', university.studentID, { password_hash: await hashPassword(password) })
+
+const sql = (text: string) => db.row<Record<string, unknown>>({ name: '', text })
+beforeEach(async () => {
+  await sql('truncate login_failure')
+  await sql('truncate device cascade')
+})
+
+interface From {
+  readonly address?: string
+  readonly cookie?: string
+  readonly locale?: 'ka' | 'en'
+}
+const logIn = (body: { code: string; password: string }, from: From = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: body,
+    remoteAddress: from.address ?? '10.0.0.1',
+    headers: { 'content-language': from.locale ?? 'en', ...(from.cookie && { cookie: from.cookie }) },
+  })
+const right = { code: 'st1', password }
+const deviceCookie = (reply: Awaited<ReturnType<typeof logIn>>) =>
+  String(reply.headers['set-cookie']).split(';')[0]!
+
+describe('a log-in from a new device', () => {
+  const readLetters = () => db.rows<{ subject: string }>({ name: '', text: 'select subject from outbox' })
+  beforeEach(() => sql('delete from outbox'))
+
+  it('is told to the student, but not the very first one', async () => {
+    const first = await logIn(right)
+    expect(await readLetters()).toEqual([])
+    await logIn(right, { cookie: deviceCookie(first) })
+    expect(await readLetters()).toEqual([])
+    await logIn(right)
+    expect(await readLetters()).toEqual([
+      { subject: 'შესვლა ახალი მოწყობილობიდან · Log-in from a new device' },
+    ])
+  })
+
+  it('gets a token of the server, not the one that the browser made up', async () => {
+    const cookie = `portal_device=${'a'.repeat(43)}`
+    expect(deviceCookie(await logIn(right, { cookie }))).not.toBe(cookie)
+  })
+})
+
+describe('the security log', () => {
+  const readEvents = () =>
+    db.rows<Record<string, string>>({
+      name: '',
+      text: 'select event, code, address, device from security_event order by id',
+    })
+  beforeEach(() => sql('delete from security_event'))
+
+  it('has one line for each event: who, what and from where', async () => {
+    const from = { address: '10.0.0.7', device: '—' }
+    const reply = await logIn(right, { address: '10.0.0.7' })
+    await logIn({ ...right, password: 'wrong' }, { address: '10.0.0.7' })
+    await app.inject({
+      method: 'POST',
+      url: '/api/auth/logout',
+      headers: { authorization: `Bearer ${reply.json().data.token}` },
+      remoteAddress: '10.0.0.7',
+    })
+    expect(await readEvents()).toEqual([
+      { event: 'logged_in', code: 'st1', ...from },
+      { event: 'log_in_failed', code: 'st1', ...from },
+      { event: 'logged_out', code: 'st1', ...from },
+    ])
+  })
+
+  it('holds nothing of what was typed in place of a code, which may be a password', async () => {
+    await logIn({ code: 'my secret password', password: 'x' })
+    expect(await readEvents()).toMatchObject([{ event: 'log_in_failed', code: '' }])
+  })
+})
+
+describe('a log-out', () => {
+  it('ends the session and empties the cache of the browser', async () => {
+    const headers = { authorization: `Bearer ${(await logIn(right)).json().data.token}` }
+    const reply = await app.inject({ method: 'POST', url: '/api/auth/logout', headers })
+    expect(reply.headers['clear-site-data']).toBe('"cache"')
+    expect((await app.inject({ url: '/api/auth/user', headers })).statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util'
+import { StartupError } from '#server/db/startup-error.ts'
+import { listEvents } from '#server/security-log/sql.ts'
+import { withDatabase } from './with-database.ts'
+
+// `npm run security-log`: one line for each event, newest last.
+
+const maxLines = 100_000
+
+const readOptions = () => {
+  try {
+    const { values } = parseArgs({
+      options: { days: { type: 'string', default: '7' }, student: { type: 'string' } },
+    })
+    const days = Number(values.days)
+    if (!Number.isInteger(days) || days < 1 || days > 366) throw new Error('--days takes 1 to 366.')
+    return { days, student: values.student ?? null }
+  } catch (error) {
+    throw new StartupError(`npm run security-log -- [--days 7] [--student CODE]\n${(error as Error).message}`)
+  }
+}
+
+/** One field of a line; a blank would begin the next field. */
+const toField = (text: string): string => (text === '' ? '-' : JSON.stringify(text))
+
+const run = async (): Promise<void> => {
+  const { days, student } = readOptions()
+  await withDatabase(1, async (db) => {
+    for (const { at, event, code, address, device, detail } of await listEvents(db, days, student, maxLines))
+      console.log([at, event, toField(code), address, toField(device), toField(detail)].join(' '))
+  })
+}
+
+await run().catch((error: unknown) => {
+  console.error(error instanceof StartupError ? error.message : error)
+  process.exitCode = 1
+})
