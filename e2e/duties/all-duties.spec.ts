@@ -181,6 +181,7 @@ test('shows both locks and then every dialog in its order, without a moment betw
 
   await expect(heading(finance.accountTitle)).toBeVisible()
   await dialog.getByLabel(ka(finance.account)).fill('GE29NB0000000101904917')
+  await dialog.getByLabel(ka(finance.password), { exact: true }).fill(student.password)
   await button(finance.save).click()
   await typeCode()
 

@@ -243,9 +243,9 @@ test.describe('the saved cookie pair', () => {
 
   test('signs in, replaces the previous student, and is deleted', async ({ page, db, signIn, baseURL }) => {
     const before = await signIn('everyday')
-    const { code, studentID } = (await signIn('english')).user
+    const { code } = (await signIn('english')).user
     await signIn('everyday')
-    await page.context().addCookies(pair(baseURL!, code, await issueOneTimeLogin(db, studentID)))
+    await page.context().addCookies(pair(baseURL!, code, (await issueOneTimeLogin(db, code)).password))
     await page.goto('/profile')
     await expect(page.getByText(code)).toBeVisible()
     await expect(page).toHaveURL('/profile')

@@ -2,10 +2,20 @@ const prefix = 'draft '
 
 const toKey = (owner: number, name: string): string => `${prefix}${owner} ${name}`
 
+/** Where a draft is saved: until it is deleted, or no longer than the tab is open. */
+export type DraftLifetime = 'browser' | 'tab'
+
+const openStorage = (lifetime: DraftLifetime): Storage => (lifetime === 'tab' ? sessionStorage : localStorage)
+
+const deleteKeys = (storage: Storage, isDeleted: (key: string) => boolean): void => {
+  const keys = Array.from({ length: storage.length }, (_, nth) => storage.key(nth) ?? '')
+  for (const key of keys) if (key.startsWith(prefix) && isDeleted(key)) storage.removeItem(key)
+}
+
 /** The student's draft under this name, or null. */
-export const loadDraft = (owner: number, name: string): unknown => {
+export const loadDraft = (owner: number, name: string, lifetime: DraftLifetime = 'browser'): unknown => {
   try {
-    const stored = localStorage.getItem(toKey(owner, name))
+    const stored = openStorage(lifetime).getItem(toKey(owner, name))
     return stored === null ? null : JSON.parse(stored)
   } catch {
     return null
@@ -16,14 +26,27 @@ export const loadDraft = (owner: number, name: string): unknown => {
  * Saves in the browser what is not on the server yet, so that a reload, an expired session or a lost network does not
  * lose it; null deletes it. Drafts of other students on this device are deleted.
  */
-export const saveDraft = (owner: number, name: string, draft: object | null): void => {
+export const saveDraft = (
+  owner: number,
+  name: string,
+  draft: object | null,
+  lifetime: DraftLifetime = 'browser',
+): void => {
   try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(prefix) && !key.startsWith(`${prefix}${owner} `)) localStorage.removeItem(key)
-    }
-    if (draft === null) localStorage.removeItem(toKey(owner, name))
-    else localStorage.setItem(toKey(owner, name), JSON.stringify(draft))
+    const storage = openStorage(lifetime)
+    deleteKeys(storage, (key) => !key.startsWith(toKey(owner, '')))
+    if (draft === null) storage.removeItem(toKey(owner, name))
+    else storage.setItem(toKey(owner, name), JSON.stringify(draft))
   } catch {
     // Without storage the draft lasts as long as the page.
+  }
+}
+
+/** Deletes every draft in this tab and in the browser. */
+export const deleteDrafts = (): void => {
+  try {
+    for (const storage of [localStorage, sessionStorage]) deleteKeys(storage, () => true)
+  } catch {
+    // Without storage there are none.
   }
 }

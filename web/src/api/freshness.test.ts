@@ -21,7 +21,7 @@ const postReads = [
 
 /** Writes that no screen sends yet. The first screen that does gives them their topics. */
 const withoutScreen =
-  /^(applications|books|camera|clubProjects|consultation|conversations|library)\.|^(clubs\.(found|change)|finance\.pay|notifications\.seeAll)$/
+  /^(applications|books|camera|clubProjects|consultation|conversations|library)\.|^(clubs\.(found|change)|finance\.pay|notifications\.seeAll|session\.issueOneTimeLogin)$/
 
 const writes = [...callsByName].filter(
   ([name, { method }]) => method !== 'GET' && !postReads.includes(name) && !withoutScreen.test(name),

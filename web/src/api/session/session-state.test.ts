@@ -68,19 +68,19 @@ describe('the states of a session (spec 4.1)', () => {
     expect(done(signedIn, { type: 'user load failed', status })).toMatchObject({ next: signedIn, did: [] })
   })
 
-  it('logout clears token, user and picture and goes to /login', () => {
+  it('logout clears drafts, token, user and picture and goes to /login', () => {
     expect(done(signedIn, { type: 'logged out' })).toMatchObject({
       next: empty,
-      did: ['remove token', 'clear student data', 'reload to'],
-      effects: [{}, {}, { path: '/login' }],
+      did: ['delete drafts', 'remove token', 'clear student data', 'reload to'],
+      effects: [{}, {}, {}, { path: '/login' }],
     })
   })
 
   // spec 4.2
-  it('a saved cookie pair first removes any token', () => {
+  it('a saved cookie pair first removes any token, and what was read with it', () => {
     expect(done(signedIn, { type: 'cookie pair found' })).toMatchObject({
       next: { status: 'loading', token: null },
-      did: ['remove token'],
+      did: ['remove token', 'clear student data'],
     })
   })
 

@@ -30,6 +30,8 @@ export type SessionEffect =
   | { readonly do: 'save return address' }
   /** So that the log-in page says why it is shown. */
   | { readonly do: 'mark session ended' }
+  /** What the student typed and did not send, in this tab and the others. */
+  | { readonly do: 'delete drafts' }
   /** Everything that was read for this student. */
   | { readonly do: 'clear student data' }
   | { readonly do: 'reload to'; readonly path: '/' | '/login' }
@@ -78,10 +80,18 @@ export const transition = (state: SessionState, event: SessionEvent): Transition
     case 'logged out':
       return {
         state: empty,
-        effects: [{ do: 'remove token' }, { do: 'clear student data' }, { do: 'reload to', path: '/login' }],
+        effects: [
+          { do: 'delete drafts' },
+          { do: 'remove token' },
+          { do: 'clear student data' },
+          { do: 'reload to', path: '/login' },
+        ],
       }
     case 'cookie pair found':
-      return { state: { status: 'loading', token: null }, effects: [{ do: 'remove token' }] }
+      return {
+        state: { status: 'loading', token: null },
+        effects: [{ do: 'remove token' }, { do: 'clear student data' }],
+      }
     case 'cookie login succeeded':
       return {
         state: { status: 'success', token: event.token, user: event.user },

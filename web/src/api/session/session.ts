@@ -1,9 +1,12 @@
+import { deleteDrafts } from '#web/api/draft.ts'
 import { setLocale } from '#web/i18n/locale.ts'
+import { deleteCookiePair } from './cookie-pair.ts'
 import { transition, type SessionEffect, type SessionEvent, type SessionState } from './session-state.ts'
 
 const tokenKey = 'token'
 const returnAddressKey = 'return_address'
 const endedKey = 'session_ended'
+const loggedOutKey = 'logged_out_at'
 
 /** The bearer token, or null; the only place that reads it (spec 6.1.1). */
 export const storedToken = (): string | null => {
@@ -61,17 +64,13 @@ export const hasSessionEnded = (): boolean => {
   }
 }
 
-const cookieNames = ['portal_user_id', 'portal_one_time'] as const
-
-/** The cookie pair by which another page of the university signs a student in, or null (spec 4.2). */
-export const cookiePair = (): { user_id: string; password: string } | null => {
-  const cookies = new Map(
-    document.cookie.split('; ').map((each) => [each.split('=')[0], each.replace(/^[^=]*=/, '')]),
-  )
-  const [userID, oneTime] = cookieNames.map((name) => cookies.get(name))
-  return userID && oneTime
-    ? { user_id: decodeURIComponent(userID), password: decodeURIComponent(oneTime) }
-    : null
+const deleteDraftsInAllTabs = (): void => {
+  deleteDrafts()
+  try {
+    localStorage.setItem(loggedOutKey, String(Date.now()))
+  } catch {
+    // Without storage other tabs have no drafts.
+  }
 }
 
 const runEffect = (effect: SessionEffect): void => {
@@ -84,12 +83,13 @@ const runEffect = (effect: SessionEffect): void => {
     case 'set locale':
       return setLocale(effect.locale)
     case 'delete cookie pair':
-      for (const name of cookieNames) document.cookie = `${name}=; Max-Age=0; path=/`
-      return
+      return deleteCookiePair()
     case 'save return address':
       return saveReturnAddress(location.pathname + location.search)
     case 'mark session ended':
       return markSessionEnded()
+    case 'delete drafts':
+      return deleteDraftsInAllTabs()
     case 'clear student data':
       for (const clear of clearers) clear()
       return
@@ -107,6 +107,7 @@ export const dispatchSessionEvent = (event: SessionEvent): void => {
 
 // Another tab has signed out or signed in another student.
 addEventListener('storage', (event) => {
+  if (event.key === loggedOutKey) deleteDrafts()
   if (event.key !== tokenKey && event.key !== null) return
   if (storedToken() === null) markSessionEnded()
   location.reload()

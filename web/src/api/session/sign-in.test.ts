@@ -131,6 +131,27 @@ describe('log-out', () => {
     expect(page.location.replace).toHaveBeenCalledWith('/login')
   })
 
+  it('deletes every draft, which a session that ended by itself keeps', async () => {
+    const { saveDraft } = await import('#web/api/draft.ts')
+    const save = () => {
+      saveDraft(1, 'bank_account', { typed: 'GE' })
+      saveDraft(1, 'survey 1', { answers: '{}' }, 'tab')
+      page.stored.set('token', 'secret')
+    }
+    const countDrafts = () =>
+      [...page.stored.keys(), ...page.storedInTab.keys()].filter((key) => key.startsWith('draft ')).length
+    save()
+    page.fetched.mockResolvedValueOnce(reply(401, { message: 'over', code: 'signed_out' }))
+    await expect(page.loadUser()).rejects.toMatchObject({ status: 401 })
+    expect(countDrafts()).toBe(2)
+    page.fetched.mockResolvedValueOnce(reply(200, { data: 'ok' }))
+    await page.logOut()
+    expect(countDrafts()).toBe(0)
+    save()
+    for (const listener of page.onStorage) listener({ key: 'logged_out_at' })
+    expect(countDrafts()).toBe(0)
+  })
+
   it('in another tab ends the session here', () => {
     for (const listener of page.onStorage) listener({ key: 'token' })
     expect(page.location.reload).toHaveBeenCalled()
@@ -165,6 +186,32 @@ describe('the saved cookie pair', () => {
     expect(page.cookies.size).toBe(0)
     expect(page.stored.has('token')).toBe(false)
     expect(page.location.replace).toHaveBeenCalledWith('/')
+  })
+
+  it('is tried as it is when it is not percent-encoded', async () => {
+    page.cookies.set('portal_one_time', '%')
+    page.fetched.mockResolvedValueOnce(reply(401, {}))
+    await page.beginSession()
+    expect(sentBy(0).init.body).toBe('{"user_id":"U1","password":"%"}')
+    expect(page.cookies.size).toBe(0)
+  })
+
+  it('is tried once when it cannot be deleted', async () => {
+    const domainPair = new Map(page.cookies)
+    page.fetched.mockResolvedValueOnce(reply(401, {}))
+    await page.beginSession()
+    for (const [name, value] of domainPair) page.cookies.set(name, value)
+    const { findCookiePair } = await import('./cookie-pair.ts')
+    expect(findCookiePair()).toBeNull()
+    page.cookies.set('portal_one_time', 'a newer one')
+    expect(findCookiePair()).toEqual({ user_id: 'U1', password: 'a newer one' })
+  })
+
+  it('removes what was read for the student before', async () => {
+    page.queryClient.setQueryData(['/api/profile/contact-information', {}], { phone: '555' })
+    page.fetched.mockResolvedValueOnce(reply(200, { data: { token: 'new', user } }))
+    await page.beginSession()
+    expect(page.queryClient.getQueryData(['/api/profile/contact-information', {}])).toBeUndefined()
   })
 })
 

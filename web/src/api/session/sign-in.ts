@@ -2,7 +2,8 @@ import { session, type User } from '#contract/account/session.ts'
 import { q, send } from '#web/api/call.ts'
 import { Problem } from '#web/api/problem.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { cookiePair, dispatchSessionEvent, sessionState, storedToken } from './session.ts'
+import { findCookiePair, markCookiePairTried } from './cookie-pair.ts'
+import { dispatchSessionEvent, sessionState, storedToken } from './session.ts'
 
 /** Signs in and reloads the page; rejects with the `Problem` (spec 4.1.2). */
 export const logIn = async (body: { code: string; password: string }): Promise<void> => {
@@ -26,8 +27,9 @@ export const logOut = async (): Promise<void> => {
 }
 
 const logInByCookies = async (): Promise<void> => {
-  const pair = cookiePair()
+  const pair = findCookiePair()
   if (pair === null) return
+  markCookiePairTried(pair)
   dispatchSessionEvent({ type: 'cookie pair found' })
   try {
     const signedIn = await send(session.loginWithToken, { body: pair })

@@ -7,12 +7,17 @@ const store = () => {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
     removeItem: (key: string) => void entries.delete(key),
+    key: (nth: number) => [...entries.keys()][nth] ?? null,
+    get length() {
+      return entries.size
+    },
   }
 }
 
 /** Stubs what the session uses of a browser. */
 export const stubBrowser = () => {
   const local = store()
+  const tab = store()
   const location = { pathname: '/registration', search: '?step=2', replace: vi.fn(), reload: vi.fn() }
   const cookies = new Map<string, string>()
   const page = {
@@ -28,11 +33,11 @@ export const stubBrowser = () => {
   }
   const onStorage: ((event: { key: string | null }) => void)[] = []
   vi.stubGlobal('localStorage', local)
-  vi.stubGlobal('sessionStorage', store())
+  vi.stubGlobal('sessionStorage', tab)
   vi.stubGlobal('location', location)
   vi.stubGlobal('document', page)
   vi.stubGlobal('addEventListener', (_: string, listener: (typeof onStorage)[number]) =>
     onStorage.push(listener),
   )
-  return { stored: local.entries, cookies, location, page, onStorage }
+  return { stored: local.entries, storedInTab: tab.entries, cookies, location, page, onStorage }
 }

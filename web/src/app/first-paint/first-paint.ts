@@ -1,6 +1,7 @@
 // Inlined into the page, runs before the first paint: chooses colours, language and what the page shows until the
 // portal's code has loaded, requests files and data, and remembers a log-in that was submitted too early.
 import { requestEarly } from '#web/api/early-reads.ts'
+import { findCookiePair } from '#web/api/session/cookie-pair.ts'
 
 const root = document.documentElement
 
@@ -29,9 +30,12 @@ root.dataset['mantineColorScheme'] = isDark ? 'dark' : 'light'
 
 root.lang = readStored('locale') === 'en' ? 'en' : 'ka'
 const isOtherPublicPage = /^\/(confirmation|forgot-password|logout)(\/|$)/.test(location.pathname)
-root.dataset['first'] = readStored('token') !== null || isOtherPublicPage ? 'wait' : 'form'
+// A cookie pair replaces the stored token, so nothing is requested with that one.
+const hasCookiePair = findCookiePair() !== null
+const storedToken = hasCookiePair ? null : readStored('token')
+root.dataset['first'] = storedToken !== null || hasCookiePair || isOtherPublicPage ? 'wait' : 'form'
 
-const token = isOtherPublicPage ? null : readStored('token')
+const token = isOtherPublicPage ? null : storedToken
 const page =
   root.dataset['first'] === 'form'
     ? 'form'

@@ -3,11 +3,14 @@ import { useState, type FormEvent } from 'react'
 import { finance } from '#contract/administration/finance.ts'
 import { normaliseBankAccount, hasBankAccountLength } from '#rules/account/iban.ts'
 import { useSend } from '#web/api/useSend.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { CodeForm } from '#web/parts/sms-code/CodeForm.tsx'
 import { useResendTime } from '#web/parts/sms-code/useResendTime.ts'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
+import { PasswordField } from '#web/ui/form/PasswordField.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import '#web/ui/mantine.css'
 import classes from './Form.module.css'
@@ -16,30 +19,45 @@ import { words } from './words.ts'
 /** The bank account for the scholarship: the button works at 22 characters, and a code confirms (spec 5.1). */
 export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
   const t = useWords(words)
+  const locale = useLocale()
   const [{ typed }, setDraft, clearDraft] = useDraft('bank_account', { typed: '' })
   const [requestedAccount, setRequestedAccount] = useState('')
   const resend = useResendTime()
-  const finish = () => {
+  const [password, setPassword] = useState('')
+  const [missingPassword, setMissingPassword] = useState<string>()
+  const [validFrom, setValidFrom] = useState<string | null>(null)
+  const finish = ({ valid_from = null }: { readonly valid_from?: string | null | undefined }) => {
     clearDraft()
-    void onSaved()
+    if (valid_from === null) void onSaved()
+    else setValidFrom(valid_from)
   }
-  const request = useSend(finance.saveBankAccount)
-  const save = useSend(finance.saveBankAccount, { onSuccess: finish })
+  // All is read again when the dialog closes: before, that would close it.
+  const request = useSend(finance.saveBankAccount, { isInterim: true })
+  const save = useSend(finance.saveBankAccount, { onSuccess: finish, isInterim: true })
   const bankAccount = normaliseBankAccount(typed)
   const requestCode = () => {
     setRequestedAccount(bankAccount)
     request.mutate(
-      { body: { bankAccount } },
+      { body: { bankAccount, password } },
       {
-        onSuccess: ({ saved, resend_after }) => (saved ? finish() : resend.start(resend_after)),
+        onSuccess: (reply) => (reply.saved ? finish(reply) : resend.start(reply.resend_after)),
         onError: resend.startIfSent,
       },
     )
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (hasBankAccountLength(typed) && !request.isPending) requestCode()
+    if (!hasBankAccountLength(typed) || request.isPending) return
+    if (password === '') setMissingPassword(t('required'))
+    else requestCode()
   }
+  if (validFrom !== null)
+    return (
+      <ModalContents title={t('validLaterTitle')} isClosable={false}>
+        <p>{t('validLater', { when: formatInstant(validFrom, locale) })}</p>
+        <Button onClick={() => void onSaved()}>{t('understood')}</Button>
+      </ModalContents>
+    )
   if (resend.resendAt !== null)
     return (
       <ModalContents title={t('accountTitle')} isClosable={false}>
@@ -58,7 +76,8 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
         />
       </ModalContents>
     )
-  const fieldError = requestedAccount === bankAccount ? request.error?.fields['bankAccount']?.[0] : undefined
+  const refused = requestedAccount === bankAccount ? (request.error?.fields ?? {}) : {}
+  const { bankAccount: refusedAccount, password: refusedPassword } = refused
   return (
     <ModalContents title={t('accountTitle')} isClosable={false}>
       <p>{t('accountText')}</p>
@@ -72,10 +91,23 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
           autoCapitalize="characters"
           spellCheck={false}
           value={typed}
-          error={fieldError}
+          error={refusedAccount?.[0]}
           onChange={({ target }) => setDraft({ typed: target.value })}
         />
-        {request.error && !fieldError && <ProblemNotice problem={request.error} />}
+        {bankAccount !== '' && (
+          <PasswordField
+            label={t('password')}
+            description={t('whyPassword')}
+            autoComplete="current-password"
+            value={password}
+            error={missingPassword ?? refusedPassword?.[0]}
+            onChange={({ target }) => {
+              setPassword(target.value)
+              setMissingPassword(undefined)
+            }}
+          />
+        )}
+        {request.error && !refusedAccount && !refusedPassword && <ProblemNotice problem={request.error} />}
         {bankAccount !== '' && (
           <Button type="submit" disabled={!hasBankAccountLength(typed)} loading={request.isPending}>
             {t('save')}

@@ -30,6 +30,18 @@ export const words = catalogue({
     ka: 'თქვენს ტელეფონზე გამოგზავნილია ოთხნიშნა კოდი ანგარიშისთვის {account}. იგი 5 წუთი მოქმედებს.',
     en: 'A four-digit code for the account {account} was sent to your phone. It is valid for 5 minutes.',
   },
+  password: { ka: 'პორტალის პაროლი', en: 'Your password for the portal' },
+  whyPassword: {
+    ka: 'ასე სხვა ვერავინ მიუთითებს თავის ანგარიშს.',
+    en: 'So that nobody else can give an account of their own.',
+  },
+  required: { ka: 'ველის შევსება სავალდებულოა', en: 'This field is required' },
+  validLaterTitle: { ka: 'ანგარიში შენახულია', en: 'Your account is saved' },
+  validLater: {
+    ka: 'ბოლო 24 საათში თქვენი ტელეფონის ნომერი შეიცვალა, ამიტომ ამ ანგარიშზე თანხა მხოლოდ {when}-დან ჩაირიცხება. თუ ნომერი თქვენ არ შეგიცვლიათ, დაუყოვნებლივ შეცვალეთ პაროლი და მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'Your phone number was changed within the last 24 hours, so payments go to this account from {when} on. If you did not change the number, change your password at once and contact the school department.',
+  },
+  understood: { ka: 'გასაგებია', en: 'Understood' },
   confirmAccount: { ka: 'ანგარიშის დადასტურება', en: 'Confirm the account' },
   otherAccount: { ka: 'სხვა ანგარიში', en: 'Another account' },
 })

@@ -7,6 +7,7 @@ import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useResendTime } from '#web/parts/sms-code/useResendTime.ts'
 import { Modal } from '#web/ui/modal/Modal.tsx'
+import { PasswordField } from '#web/ui/form/PasswordField.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { PhoneCodeModal } from './PhoneCodeModal.tsx'
 import classes from './ProfileScreen.module.css'
@@ -23,13 +24,14 @@ export const PhoneModal = ({ onClose, onChanged }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)
   const [phone, setPhone] = useState('')
-  const [missingError, setMissingError] = useState<string | null>(null)
+  const [password, setPassword] = useState('')
+  const [errors, setErrors] = useState<{ readonly phone?: string; readonly password?: string }>({})
   const resend = useResendTime()
   const request = useSend(profile.changePhone, { isInterim: true })
 
   const requestCode = () =>
     request.mutate(
-      { body: { phone: normalisePhone(phone) } },
+      { body: { phone: normalisePhone(phone), password } },
       {
         onSuccess: ({ changed, resend_after }) => (changed ? onChanged() : resend.start(resend_after)),
         onError: resend.startIfSent,
@@ -37,9 +39,12 @@ export const PhoneModal = ({ onClose, onChanged }: Props) => {
     )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const isValid = isMobileNumber(normalisePhone(phone))
-    setMissingError(isValid ? null : m('invalidPhone'))
-    if (isValid && !request.isPending) requestCode()
+    const found = {
+      ...(!isMobileNumber(normalisePhone(phone)) && { phone: m('invalidPhone') }),
+      ...(password === '' && { password: t('required') }),
+    }
+    setErrors(found)
+    if (Object.keys(found).length === 0 && !request.isPending) requestCode()
   }
 
   if (resend.resendAt !== null) {
@@ -56,7 +61,7 @@ export const PhoneModal = ({ onClose, onChanged }: Props) => {
       />
     )
   }
-  const fieldError = request.error?.fields['phone']?.[0]
+  const { phone: refusedPhone, password: refusedPassword } = request.error?.fields ?? {}
   return (
     <Modal isOpen onClose={onClose} title={t('changePhone')}>
       <form className={classes['form']} noValidate onSubmit={submit}>
@@ -68,13 +73,24 @@ export const PhoneModal = ({ onClose, onChanged }: Props) => {
           inputMode="numeric"
           autoComplete="tel-national"
           value={phone}
-          error={missingError ?? fieldError}
+          error={errors.phone ?? refusedPhone?.[0]}
           onChange={(event) => {
             setPhone(event.target.value)
-            setMissingError(null)
+            setErrors({ ...errors, phone: undefined })
           }}
         />
-        {request.error && !fieldError && <ProblemNotice problem={request.error} />}
+        <PasswordField
+          label={t('currentPassword')}
+          description={t('whyPassword')}
+          autoComplete="current-password"
+          value={password}
+          error={errors.password ?? refusedPassword?.[0]}
+          onChange={(event) => {
+            setPassword(event.target.value)
+            setErrors({ ...errors, password: undefined })
+          }}
+        />
+        {request.error && !refusedPhone && !refusedPassword && <ProblemNotice problem={request.error} />}
         <Button type="submit" loading={request.isPending}>
           {t('sendCode')}
         </Button>

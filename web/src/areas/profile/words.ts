@@ -64,10 +64,15 @@ export const words = catalogue({
 
   password: { ka: 'პაროლის შეცვლა', en: 'Change password' },
   currentPassword: { ka: 'მიმდინარე პაროლი', en: 'Current password' },
+  whyPassword: {
+    ka: 'ასე სხვა ვერავინ შეცვლის თქვენს ნომერს.',
+    en: 'So that nobody else can change your number.',
+  },
   newPassword: { ka: 'ახალი პაროლი', en: 'New password' },
   newPasswordHint: { ka: 'სულ მცირე {shortest} სიმბოლო', en: 'At least {shortest} characters' },
   repeatPassword: { ka: 'ახალი პაროლი ხელახლა', en: 'New password again' },
   required: { ka: 'ველის შევსება სავალდებულოა', en: 'This field is required' },
+  blank: { ka: 'პაროლი მხოლოდ ინტერვალებისგან ვერ შედგება', en: 'The password must not be blank' },
   short: { ka: 'საჭიროა სულ მცირე {shortest} სიმბოლო', en: 'At least {shortest} characters are needed' },
   long: { ka: 'დასაშვებია არაუმეტეს {longest} სიმბოლო', en: 'At most {longest} characters are allowed' },
   same_as_code: { ka: 'პაროლი თქვენი კოდი არ უნდა იყოს', en: 'The password must not be your code' },

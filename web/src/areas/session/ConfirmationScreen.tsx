@@ -7,6 +7,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { EntryButton } from './EntryButton.tsx'
+import { EntryCheckbox } from './EntryCheckbox.tsx'
 import { EntryField } from './EntryField.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
 import { words } from './words.ts'
@@ -18,6 +19,7 @@ const ConfirmationScreen = () => {
   const { theString } = useParams({ from: '/confirmation/$theString' })
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)
+  const renewCalendar = useRef<HTMLInputElement>(null)
   const [errors, setErrors] = useState<{ password?: string; again?: string }>({})
   const save = useSend(session.resetPassword)
 
@@ -36,7 +38,10 @@ const ConfirmationScreen = () => {
     setErrors(foundErrors)
     if (foundErrors.password) first.current?.focus()
     else if (foundErrors.again) second.current?.focus()
-    else if (!save.isPending) save.mutate({ body: { theString, password } })
+    else if (!save.isPending)
+      save.mutate({
+        body: { theString, password, renew_calendar: renewCalendar.current?.checked ?? false },
+      })
   }
 
   return (
@@ -69,6 +74,12 @@ const ConfirmationScreen = () => {
               error={errors.again}
               type="password"
               autoComplete="new-password"
+            />
+            <EntryCheckbox
+              id="renew-calendar"
+              ref={renewCalendar}
+              label={t('renewCalendar')}
+              hint={t('renewCalendarHint')}
             />
             <EntryButton isBusy={save.isPending} busyLabel={t('saving')}>
               {t('savePassword')}

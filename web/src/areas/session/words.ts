@@ -39,11 +39,20 @@ export const words = catalogue({
   newPasswordHint: { ka: 'სულ მცირე {shortest} სიმბოლო', en: 'At least {shortest} characters' },
   repeatPassword: { ka: 'გაიმეორეთ ახალი პაროლი', en: 'Repeat the new password' },
   passwordsDiffer: { ka: 'პაროლები არ ემთხვევა', en: 'The passwords are not the same' },
+  blank: { ka: 'პაროლი მხოლოდ ინტერვალებისგან ვერ შედგება', en: 'The password must not be blank' },
   short: { ka: 'საჭიროა სულ მცირე {shortest} სიმბოლო', en: 'At least {shortest} characters are needed' },
   long: { ka: 'დასაშვებია არაუმეტეს {longest} სიმბოლო', en: 'At most {longest} characters are allowed' },
   common: {
     ka: 'ეს პაროლი ადვილი გამოსაცნობია, აირჩიეთ სხვა',
     en: 'This password is easy to guess, choose another one',
+  },
+  renewCalendar: {
+    ka: 'შეწყდეს კალენდრის ძველი მისამართის მოქმედება',
+    en: 'Also stop my old calendar address',
+  },
+  renewCalendarHint: {
+    ka: 'მონიშნეთ, თუ პაროლი შეიძლება სხვამ იცოდა. ახალ მისამართს განრიგის გვერდზე მიიღებთ.',
+    en: 'Tick it if somebody else may have known your password. You get a new address on the timetable page.',
   },
   savePassword: { ka: 'პაროლის შენახვა', en: 'Save the password' },
   saving: { ka: 'ინახება…', en: 'Saving…' },

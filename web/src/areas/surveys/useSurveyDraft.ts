@@ -31,14 +31,15 @@ interface StoredDraft {
   readonly lockedKeys: readonly string[]
 }
 
-/** The student's answers so far, which survive a reload; how to change them, and how to clear them. */
+/** The student's answers so far, which survive a reload and end with the tab, because a survey is anonymous; how to change them, and how to clear them. */
 export const useSurveyDraft = (
   survey: Survey,
 ): readonly [StoredDraft, (next: StoredDraft) => void, () => void] => {
-  const [draft, setDraft, clearDraft] = useDraft(`survey ${survey.surveyID}`, {
-    answers: '{}',
-    lockedKeys: '[]',
-  })
+  const [draft, setDraft, clearDraft] = useDraft(
+    `survey ${survey.surveyID}`,
+    { answers: '{}', lockedKeys: '[]' },
+    'tab',
+  )
   const answers = removeOldAnswers(survey, parse<SurveyDraft>(draft.answers, {}))
   const lockedKeys = parse<readonly string[]>(draft.lockedKeys, [])
   const change = (next: StoredDraft): void =>
