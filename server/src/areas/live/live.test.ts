@@ -52,7 +52,7 @@ const listen = async () => {
     )
   return {
     response,
-    told: received,
+    received,
     seatsOf: listCounts,
     ended: reading,
     leave: () => (abort.abort(), reading),
@@ -62,9 +62,9 @@ const listen = async () => {
 describe('events', () => {
   it('opens a stream for students alone', async () => {
     expect((await fetch(`${address}/api/events`)).status).toBe(401)
-    const { response, told, leave } = await listen()
+    const { response, received, leave } = await listen()
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/)
-    await expect.poll(() => told[0]?.topic).toBe('hello')
+    await expect.poll(() => received[0]?.topic).toBe('hello')
     await leave()
   })
 

@@ -108,8 +108,8 @@ describe('register', () => {
     answers.forEach(({ status, data }, nth) => {
       expect(status).toBe(200)
       const mine = (kept.get(crowd[nth]!.studentID) ?? []).map(({ group }) => group)
-      const told = data.subjects.flatMap(({ groups }) => groups.map(({ scheduleID }) => scheduleID))
-      expect(told.toSorted((a, b) => a - b)).toEqual(mine.toSorted((a, b) => a - b))
+      const offered = data.subjects.flatMap(({ groups }) => groups.map(({ scheduleID }) => scheduleID))
+      expect(offered.toSorted((a, b) => a - b)).toEqual(mine.toSorted((a, b) => a - b))
       if (nth % 3 === 0) expect([0, 5]).toContain(mine.length)
       for (const { subjectID, outcome, first, second } of data.subjects) {
         const wish = subjects.find((each) => each.subjectID === subjectID)!

@@ -186,9 +186,9 @@ describe('register all or nothing', () => {
     const read = await other.read<{ receipts: { code: string; reason: string; reasoneng: string }[] }>(
       '/api/registration/receipts',
     )
-    const told = read.data.receipts.find(({ code }) => code === 'not_whole')
-    expect(told?.reasoneng).toMatch(/whole or not at all/)
-    expect(told?.reason).toMatch(/მთლიანად/)
+    const receipt = read.data.receipts.find(({ code }) => code === 'not_whole')
+    expect(receipt?.reasoneng).toMatch(/whole or not at all/)
+    expect(receipt?.reason).toMatch(/მთლიანად/)
   })
 
   it('takes nothing when one subject is refused', async () => {

@@ -14,7 +14,7 @@ import { makeGroup, makeModule, makeRegistration, makeSnapshot, nameOfSubject } 
 describe('refuse', () => {
   const refused = refuse(words.groupClosed, { group: 'A' })
 
-  it('is told apart from every other decision', () => {
+  it('differs from every other decision', () => {
     expect(isRefused(refused)).toBe(true)
     for (const decided of [null, undefined, 0, 'refused', {}, { kind: 'held' }]) {
       expect(isRefused(decided)).toBe(false)
