@@ -119,7 +119,7 @@ export const agreements = area({
     }),
   }),
   saveTime: call('POST /api/international-agreements/saveChosenDateAndTime', {
-    summary: 'Books a visit; returns `not_available` when the time is no longer free.',
+    summary: 'Books a visit; returns `not_available` when the time is full or past.',
     body: z.object({ selectedDate: day(), selectedTime: time(), selectedBranch: id() }),
     refuses: [403, 404, 409],
     reply: z.enum(['ok', 'not_available']),

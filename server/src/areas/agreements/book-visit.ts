@@ -15,13 +15,12 @@ const refusalByOutcome = {
   no_branch: words.branchUnknown,
   key_of_another: httpWords.keyAlreadyUsed,
   booked: words.visitBooked,
-  past: words.visitPast,
   late: words.visitLate,
 } as const
 
 /**
- * Books the visit, or answers `not_available` when the slot is full: only the database knows the last free
- * place (spec 4.4.4, 5.4). A repeated attempt is one visit. Refuses a past time and a second visit.
+ * Books the visit, or answers `not_available` when the slot is full or past: only the database knows the last free
+ * place and the time (spec 4.4.4, 5.4). A repeated attempt is one visit. Refuses a second visit.
  */
 export const bookVisit = async (
   db: Connection,

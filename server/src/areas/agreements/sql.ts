@@ -8,15 +8,7 @@ import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
-type VisitOutcome =
-  | 'ok'
-  | 'not_available'
-  | 'not_asked'
-  | 'no_branch'
-  | 'key_of_another'
-  | 'booked'
-  | 'past'
-  | 'late'
+type VisitOutcome = 'ok' | 'not_available' | 'not_asked' | 'no_branch' | 'key_of_another' | 'booked' | 'late'
 
 /** Books the visit or returns the reason; the last place of a slot is given once. */
 export const bookSlot = defineOneRowQuery<

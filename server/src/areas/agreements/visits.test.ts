@@ -107,18 +107,26 @@ describe('a visit', () => {
 
 describe('a visit time', () => {
   // spec 7.5
-  it('is refused when it is past, too late, of an unknown branch or not requested, and unavailable when there is no such slot', async () => {
+  it('is refused when it is too late, of an unknown branch or not requested', async () => {
     const student = await newStudent()
-    await abroad.addSlot(-1, '10:00', '10:30')
     await abroad.addSlot(21, '10:00', '10:30')
-    expect(await save(student, -1)).toMatchObject({ status: 409, code: 'visit_past' })
-    expect(await save(student, 0, '00:00')).toMatchObject({ status: 409, code: 'visit_past' })
     expect(await save(student, 21)).toMatchObject({ status: 409, code: 'visit_late' })
     expect(await save(student, 3, '10:00', 999)).toMatchObject({ status: 404, code: 'branch_unknown' })
-    expect(await save(student, 3, '10:15')).toMatchObject({ status: 200, data: 'not_available' })
-    expect(await save(student, 3, '10:00', abroad.otherBranchID)).toMatchObject({ data: 'not_available' })
     for (const columns of [{ is_international: false }, { intake_id: null }])
       expect(await save(await newStudent(columns))).toMatchObject({ status: 403, code: 'visit_not_asked' })
+    expect(await listOwn(student)).toEqual([])
+  })
+
+  // spec 5.4.2
+  it('is unavailable when it is past or there is no such slot', async () => {
+    const student = await newStudent()
+    await abroad.addSlot(-1, '10:00', '10:30')
+    await abroad.addSlot(0, '00:00', '00:30')
+    const notAvailable = { status: 200, data: 'not_available' }
+    expect(await save(student, -1)).toMatchObject(notAvailable)
+    expect(await save(student, 0, '00:00')).toMatchObject(notAvailable)
+    expect(await save(student, 3, '10:15')).toMatchObject(notAvailable)
+    expect(await save(student, 3, '10:00', abroad.otherBranchID)).toMatchObject(notAvailable)
     expect(await listOwn(student)).toEqual([])
   })
 

@@ -21,12 +21,6 @@ export const words = defineRefusals({
     ka: 'ასეთი ფილიალი არ არსებობს. აირჩიეთ ფილიალი სიიდან.',
     en: 'There is no such branch. Choose one from the list.',
   },
-  visitPast: {
-    status: 409,
-    code: 'visit_past',
-    ka: 'ეს დრო უკვე გავიდა. აირჩიეთ სხვა.',
-    en: 'This time is already over. Choose another one.',
-  },
   visitLate: {
     status: 409,
     code: 'visit_late',

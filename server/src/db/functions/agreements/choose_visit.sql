@@ -26,7 +26,8 @@ begin
       then 'ok' else 'booked' end;
   end if;
 
-  if (the_day + the_start) at time zone zone <= now() then return 'past'; end if;
+  -- A page that stays open lists times that have gone: as with a full one, another time is to be chosen.
+  if (the_day + the_start) at time zone zone <= now() then return 'not_available'; end if;
   if the_day > latest then return 'late'; end if;
   select * into requested from visit_slot
     where branch_id = the_branch and day = the_day and starts = the_start and taken < capacity
@@ -36,4 +37,4 @@ begin
   return 'ok';
 end $$;
 
-comment on function choose_visit is 'Books a visit to sign the contract. Locks the student, then the slot, so that the last place is given once. Answers ok, or not_asked, no_branch, past, late, not_available, booked, key_of_another.';
+comment on function choose_visit is 'Books a visit to sign the contract. Locks the student, then the slot, so that the last place is given once. Answers ok, or not_asked, no_branch, late, not_available (full, past or no such slot), booked, key_of_another.';
