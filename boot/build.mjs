@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { install } from './install/install.mjs'
 import { runChild } from './run-child.mjs'
-import { Failure } from './run-command.mjs'
+import { Failure, runCommand } from './run-command.mjs'
 import { logProgress } from './log-progress.mjs'
 import { root } from './root.mjs'
 
 const dist = join(root, 'web/dist')
 const stamp = join(root, 'web/dist.made-from')
+const vite = join(root, 'node_modules/vite/bin/vite.js')
 
 const isSource = (path) => !/^web\/dist|\.test\.tsx?$/.test(path)
 
@@ -64,11 +67,14 @@ export const build = async (env) => {
   // A fresh checkout changes only the modification times.
   const contentHash = hashContents(files)
   if (contentHash !== oldContentHash) {
+    if (!existsSync(vite)) {
+      throw new Failure('The front end of this version is not built yet: run npm run build, then this again.')
+    }
     const draft = `${dist}.new.${process.pid}`
     const args = ['build', 'web', '--config', 'web/vite.config.ts', '--outDir', draft, '--emptyOutDir']
     try {
       const { code, output } = await logProgress('Building the front end', () =>
-        runChild('node', [join(root, 'node_modules/vite/bin/vite.js'), ...args], { env }),
+        runChild('node', [vite, ...args], { env }),
       )
       if (code !== 0 || !existsSync(join(draft, 'index.html'))) {
         throw new Failure(
@@ -81,4 +87,11 @@ export const build = async (env) => {
     }
   }
   writeFileSync(stamp, `${statsHash}\n${contentHash}\n`)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await runCommand(async () => {
+    await build(await install())
+    console.log('The front end is built. npm ci --omit=dev removes the packages that only the build needs.')
+  })
 }

@@ -3,8 +3,12 @@ import { runCommand } from './run-command.mjs'
 import { install } from './install/install.mjs'
 import { toNodeArguments } from './to-node-arguments.mjs'
 
+// What an administrator runs does without the development packages.
+const administration = ['import', 'demo', 'outbox', 'security-log']
+
 await runCommand(async (args) => {
   const nodeArguments = toNodeArguments(args, process.env.INIT_CWD ?? process.cwd())
-  const { code } = await runChild('node', nodeArguments, { env: await install(), show: true })
+  const env = await install({ canOmitDevelopment: administration.includes(args[0]) })
+  const { code } = await runChild('node', nodeArguments, { env, show: true })
   return code
 })

@@ -7,7 +7,7 @@ import { install } from './install/install.mjs'
 import { root } from './root.mjs'
 
 await runCommand(async (args) => {
-  const env = await install()
+  const env = await install({ canOmitDevelopment: true })
   await build(env)
   const { code, signal } = await runChild('node', [...memoryFlags, 'server/src/main.ts', ...args], {
     env: {

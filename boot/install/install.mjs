@@ -44,16 +44,22 @@ const findNpm = () => {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm', []]
 }
 
-// `npm ci` refuses a lock file that lacks a tool's package for another platform, and packages that the
-// registry did not have when the lock was made are missing for good. `npm install` keeps to the lock as well.
-const installArgs = ['install', '--no-save', '--ignore-scripts', '--include=dev', '--include=optional']
+// The install scripts are not run: `linkLibraries` does what they would do.
+const installArgs = ['--ignore-scripts', '--include=optional']
 const quietArgs = ['--no-audit', '--no-fund', '--loglevel=error']
 
 const startedMarker = join(modules, '.installing')
 
-const installPackages = async () => {
+// `npm ci` refuses a lock that does not match package.json, but removes every package first. Where some are installed
+// they may be in use, so `npm install` changes only what differs from the lock.
+const findCommand = () =>
+  existsSync(join(modules, '.package-lock.json')) ? ['install', '--no-save'] : ['ci']
+
+const installPackages = async (isForProduction) => {
   // npm takes an existing package folder as complete, so what an interrupted install left is removed first.
   if (existsSync(startedMarker)) rmSync(modules, { recursive: true })
+  const groupArgs = [isForProduction ? '--omit=dev' : '--include=dev']
+  const args = [...findCommand(), ...installArgs, ...groupArgs, ...quietArgs]
   mkdirSync(modules, { recursive: true })
   rmSync(stamp, { force: true })
   writeFileSync(startedMarker, '')
@@ -61,7 +67,7 @@ const installPackages = async () => {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== bin)
   const env = { ...process.env, PATH: folders.join(delimiter) }
   const { code, output } = await logProgress('Installing the packages', () =>
-    runChild(file, [...first, ...installArgs, ...quietArgs], { env }).catch((error) => ({
+    runChild(file, [...first, ...args], { env }).catch((error) => ({
       code: 1,
       output: error.message,
     })),
@@ -114,17 +120,25 @@ const pathWithNode = (node) => {
 }
 
 /**
- * Brings node_modules to the state of package-lock.json, in one process at a time. Returns an environment
- * whose PATH has a `node` that runs TypeScript and the commands of the packages.
+ * Brings node_modules to the state of package-lock.json, in one process at a time. Returns an environment whose PATH
+ * has a `node` that runs TypeScript and the commands of the packages. With `canOmitDevelopment` and a database of one's
+ * own the development packages are not installed; where they are, they stay.
  */
-export const install = async () => {
+export const install = async ({ canOmitDevelopment = false } = {}) => {
+  const isForProduction = canOmitDevelopment && Boolean(process.env.DATABASE_URL?.trim())
   const readStamp = () => read(stamp)?.split('\n') ?? []
-  if (readStamp()[0] !== expectedStamp()) {
+  const hasStamp = () => {
+    const [lock, , packages] = readStamp()
+    return lock === expectedStamp() && (isForProduction || packages === 'all')
+  }
+  if (!hasStamp()) {
     await runSingleInstance(join(root, '.install.lock'), async () => {
-      if (readStamp()[0] === expectedStamp()) return
-      if (!isInstalled(root)) await installPackages()
+      if (hasStamp()) return
+      if (!isInstalled(root, { isForProduction })) await installPackages(isForProduction)
       linkLibraries(modules)
-      writeFileSync(stamp, `${expectedStamp()}\n${(await canRunPackagedNode()) ? 'packaged' : 'own'}\n`)
+      const node = (await canRunPackagedNode()) ? 'packaged' : 'own'
+      const packages = isInstalled(root) ? 'all' : 'production'
+      writeFileSync(stamp, [expectedStamp(), node, packages, ''].join('\n'))
     })
   }
   return { ...process.env, PATH: pathWithNode(readStamp()[1]) }

@@ -38,6 +38,14 @@ test('isInstalled accepts the recorded packages, without those for other platfor
   expect(isInstalled(folder)).toBe(true)
 })
 
+test('isInstalled accepts missing development packages for production only', () => {
+  write('package-lock.json', { ...expected, 'node_modules/tool': { version: '1.0.0', dev: true } })
+  write('node_modules/.package-lock.json', present)
+  put('one', 'here')
+  expect(isInstalled(folder, { isForProduction: true })).toBe(true)
+  expect(isInstalled(folder)).toBe(false)
+})
+
 test.each([
   ['nothing was ever installed', () => undefined],
   ['a folder is missing', () => (write('node_modules/.package-lock.json', present), put('here'))],

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { root } from '../root.mjs'
+
+/** A project with one package for production and one for development. */
+let project = ''
+
+const env = { ...process.env, npm_config_offline: 'true', DATABASE_URL: '' }
+const npm = (...args: string[]) =>
+  execFileSync('npm', [...args, '--loglevel=error'], { cwd: project, env, encoding: 'utf8' })
+
+const pack = (name: string): string => {
+  const folder = join(project, name)
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, version: '1.0.0' }))
+  return `file:${npm('pack', folder).trim()}`
+}
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'portal-install-'))
+  cpSync(join(root, 'boot'), join(project, 'boot'), { recursive: true })
+  writeFileSync(
+    join(project, 'package.json'),
+    JSON.stringify({ dependencies: { run: pack('run') }, devDependencies: { build: pack('build') } }),
+  )
+  npm('install', '--package-lock-only')
+})
+
+afterAll(() => rmSync(project, { recursive: true }))
+beforeEach(() => rmSync(join(project, 'node_modules'), { recursive: true, force: true }))
+
+const install = (options: object, settings: Record<string, string> = {}) => {
+  const script = `import { install } from './boot/install/install.mjs'; await install(${JSON.stringify(options)})`
+  execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: project,
+    env: { ...env, ...settings },
+  })
+  return ['run', 'build'].filter((name) => existsSync(join(project, 'node_modules', name, 'package.json')))
+}
+
+const ownDatabase = { DATABASE_URL: 'postgres://portal@127.0.0.1/portal' }
+
+describe('install', () => {
+  it('installs no development packages for a database of one’s own', () => {
+    expect(install({ canOmitDevelopment: true }, ownDatabase)).toEqual(['run'])
+  })
+
+  it('installs them for the demo, and for a command that needs them', () => {
+    expect(install({ canOmitDevelopment: true })).toEqual(['run', 'build'])
+    rmSync(join(project, 'node_modules'), { recursive: true })
+    expect(install({}, ownDatabase)).toEqual(['run', 'build'])
+  })
+
+  it('adds them to the production packages when they are needed later, and leaves them there', () => {
+    install({ canOmitDevelopment: true }, ownDatabase)
+    expect(install({})).toEqual(['run', 'build'])
+    expect(install({ canOmitDevelopment: true }, ownDatabase)).toEqual(['run', 'build'])
+  })
+})
