@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { StepWindow } from './window.ts'
-import { findOpenStep, getWindowState } from './window.ts'
+import { findOpenStep, getNextChange, getWindowState } from './window.ts'
 
 const window = (step: number, starts_at: string, ends_at: string): StepWindow => ({
   step,
@@ -31,7 +31,13 @@ describe('getWindowState', () => {
       nextOpensAt: second.starts_at,
     })
     expect(getWindowState(windows, 2, '2026-03-01T00:00:00+04:00')).toEqual({ state: 'soon', opensAt: noon })
-    expect(getWindowState(windows, 4, noon)).toEqual({ state: 'over', nextOpensAt: null })
+  })
+
+  it('is unplanned, not over, while the step has no dates', () => {
+    expect(getWindowState([], 2, noon)).toEqual({ state: 'unplanned' })
+    expect(getWindowState([window(3, noon, first.ends_at)], 2, second.ends_at)).toEqual({
+      state: 'unplanned',
+    })
   })
 
   it('closes with the last of the windows that are open', () => {
@@ -41,16 +47,12 @@ describe('getWindowState', () => {
   })
 
   it('ignores a window that ends before it starts', () => {
-    expect(getWindowState([window(2, second.starts_at, noon)], 2, noon)).toEqual({
-      state: 'over',
-      nextOpensAt: null,
-    })
+    expect(getWindowState([window(2, second.starts_at, noon)], 2, noon)).toEqual({ state: 'unplanned' })
   })
 
   it('ignores a window that ends when it starts', () => {
     expect(getWindowState([window(2, noon, noon)], 2, '2026-03-01T00:00:00+04:00')).toEqual({
-      state: 'over',
-      nextOpensAt: null,
+      state: 'unplanned',
     })
   })
 
@@ -71,7 +73,7 @@ const anyWindows = fc.array(
 )
 
 describe('getWindowState and findOpenStep', () => {
-  it('say open exactly inside a window, soon before all, over otherwise', () => {
+  it('say open exactly inside a window, soon before all, unplanned without any, over otherwise', () => {
     fc.assert(
       fc.property(anyWindows, fc.nat(30), (windows, second) => {
         const now = second * 1000
@@ -81,12 +83,14 @@ describe('getWindowState and findOpenStep', () => {
         const isOpen = own.some(([start, end]) => start <= now && now < end)
         const isSoon = !isOpen && own.length > 0 && own.every(([start]) => start > now)
         const result = getWindowState(windows, 1, now)
-        expect(result.state).toBe(isOpen ? 'open' : isSoon ? 'soon' : 'over')
+        const closed = own.length === 0 ? 'unplanned' : 'over'
+        expect(result.state).toBe(isOpen ? 'open' : isSoon ? 'soon' : closed)
         const next = Math.min(...own.map(([start]) => start).filter((start) => start > now))
         if (result.state === 'soon') expect(Date.parse(result.opensAt)).toBe(next)
         if (result.state === 'over') {
           expect(result.nextOpensAt === null ? Infinity : Date.parse(result.nextOpensAt)).toBe(next)
         }
+        if (!isOpen) expect(Date.parse(getNextChange(result) ?? '') || Infinity).toBe(next)
         expect(findOpenStep(windows, [1], now)).toBe(isOpen ? 1 : null)
       }),
       { numRuns: 500 },

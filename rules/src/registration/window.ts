@@ -5,8 +5,9 @@ export interface StepWindow {
   readonly ends_at: string
 }
 
-/** `soon`: not open yet; `over`: was open, or never will be. Instants are as the windows have them. */
+/** `unplanned`: no dates are set; `soon`: not open yet; `over`: was open. Instants are as the windows have them. */
 export type WindowState =
+  | { readonly state: 'unplanned' }
   | { readonly state: 'open'; readonly closesAt: string }
   | { readonly state: 'soon'; readonly opensAt: string }
   | { readonly state: 'over'; readonly nextOpensAt: string | null }
@@ -37,7 +38,14 @@ export const getWindowState = (
   }
   if (last !== undefined) return { state: 'open', closesAt: last.window.ends_at }
   if (next !== undefined && !wasOpen) return { state: 'soon', opensAt: next.window.starts_at }
-  return { state: 'over', nextOpensAt: next?.window.starts_at ?? null }
+  return wasOpen ? { state: 'over', nextOpensAt: next?.window.starts_at ?? null } : { state: 'unplanned' }
+}
+
+/** When the state changes next: an open step closes, or a closed one opens; null while no such date is set. */
+export const getNextChange = (window: WindowState): string | null => {
+  if (window.state === 'open') return window.closesAt
+  if (window.state === 'soon') return window.opensAt
+  return window.state === 'over' ? window.nextOpensAt : null
 }
 
 /** The first of the steps that is open now, or null. */

@@ -9,6 +9,12 @@ export const words = {
     ka: 'ამ ეტაპზე რეგისტრაცია დახურულია. ამ სემესტრში მისი ხელახლა გახსნა დაგეგმილი არ არის; საჭიროების შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
     en: 'Registration closed for this step. No further opening is planned this semester; if you need one, contact the school department.',
   },
+  windowUnplanned: {
+    status: 423,
+    code: 'window_closed',
+    ka: 'ამ ეტაპზე რეგისტრაცია დახურულია: თარიღები ჯერ დადგენილი არ არის. როგორც კი დაინიშნება, გვერდზე „რეგისტრაციის ეტაპები“ გამოჩნდება; კითხვებისთვის მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'Registration closed for this step: no dates set yet. They will appear on the page “Registration steps”; if you have questions, contact the school department.',
+  },
   windowOpensToday: {
     status: 423,
     code: 'window_closed',

@@ -27,10 +27,21 @@ describe('choose', () => {
   // spec 4.10
   it('names the next opening of a closed step by the clock and the calendar of the university', async () => {
     const student = await newStudent()
+    const unplanned = await student.choose(choice)
+    expect(unplanned).toMatchObject({ status: 423, code: 'window_closed' })
+    expect(unplanned.message).toMatch(/^Registration closed for this step: no dates set yet\./)
+    expect((await student.choose(choice, {}, 'ka')).message).toMatch(
+      /^ამ ეტაპზე რეგისტრაცია დახურულია: თარიღები ჯერ დადგენილი არ არის/,
+    )
+
+    await openWindow({ step: 2, from: -3, to: -1 })
     const over = await student.choose(choice)
     expect(over).toMatchObject({ status: 423, code: 'window_closed' })
     expect(over.message).toMatch(/^Registration closed for this step\. No further opening/)
-    expect((await student.choose(choice, {}, 'ka')).message).toMatch(/^ამ ეტაპზე რეგისტრაცია დახურულია/)
+    expect((await student.choose(choice, {}, 'ka')).message).toMatch(
+      /^ამ ეტაპზე რეგისტრაცია დახურულია\. ამ სემესტრში/,
+    )
+    await run('delete from registration_window')
 
     await openWindow({ step: 2, from: 72, to: 73 })
     const [opens] = await run(

@@ -26,12 +26,17 @@ describe('checkWindow', () => {
   })
 
   it('says that a step is over when no window of it follows', () => {
-    expect(check([makeWindow(3)])).toEqual(refuse(words.windowOver))
     expect(check([makeWindow(2, '2026-08-01', '2026-08-02')])).toEqual(refuse(words.windowOver))
-    expect(check([makeWindow(3, '2026-10-01', '2026-10-02')])).toEqual(refuse(words.windowOver))
     expect(check([makeWindow(2)], [2], '2026-10-01T06:00:00.000Z')).toEqual(refuse(words.windowOver))
+  })
+
+  it('says that no dates are set, not that a step is over, while it has no window', () => {
+    expect(check([])).toEqual(refuse(words.windowUnplanned))
+    expect(check([makeWindow(3)])).toEqual(refuse(words.windowUnplanned))
+    expect(check([makeWindow(3, '2026-10-01', '2026-10-02')])).toEqual(refuse(words.windowUnplanned))
+    expect(check([makeWindow(3, '2026-08-01', '2026-08-02')], [2, 3])).toEqual(refuse(words.windowOver))
     const empty = makeWindow(2, '2026-09-14', '2026-09-14')
-    expect(check([empty], [2], empty.starts_at)).toEqual(refuse(words.windowOver))
+    expect(check([empty], [2], empty.starts_at)).toEqual(refuse(words.windowUnplanned))
   })
 
   it('names the next opening of any of the steps', () => {
@@ -167,7 +172,7 @@ describe('checkOffer', () => {
     const narrow = [makeModule(1, [1, 3], { maximumSubjects: 1 })]
     const cases: readonly [string, Snapshot, RefusedPhrase][] = [
       ['inactive', make({ student: { is_active: false, windows: [] } }), words.notActive],
-      ['closed window', make({ student: { windows: [] } }, lectures.map(isClosed)), words.windowOver],
+      ['closed window', make({ student: { windows: [] } }, lectures.map(isClosed)), words.windowUnplanned],
       [
         'no open group',
         make({ student: { semester_credits: 45 } }, lectures.map(isClosed)),

@@ -1,4 +1,4 @@
-import { findOpenStep } from '#rules/registration/window.ts'
+import { findOpenStep, getWindowState } from '#rules/registration/window.ts'
 import { toDatePhrase } from '#rules/time/date-phrase.ts'
 import type { Snapshot, StudentState } from '../snapshot.ts'
 import { words } from '../words.ts'
@@ -8,7 +8,7 @@ import { refuse, type Refused } from './refused.ts'
 const toUniversityDay = ({ ahead }: StudentState, instant: string): string =>
   new Date(Date.parse(instant) + ahead * 60_000).toISOString().slice(0, 10)
 
-/** Refuses when none of the steps is open to the student now, and says when the next one opens (spec 4.10). */
+/** Refuses when none of the steps is open to the student now, and says when the next one opens, or that no dates are set (spec 4.10). */
 export const checkWindow = (
   { student, now }: Pick<Snapshot, 'student' | 'now'>,
   steps: readonly number[],
@@ -18,7 +18,10 @@ export const checkWindow = (
   const next = student.windows
     .filter(({ step, starts_at }) => steps.includes(step) && Date.parse(starts_at) > at)
     .toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at))[0]
-  if (next === undefined) return refuse(words.windowOver)
+  if (next === undefined) {
+    const isUnplanned = (step: number) => getWindowState(student.windows, step, now).state === 'unplanned'
+    return refuse(steps.every(isUnplanned) ? words.windowUnplanned : words.windowOver)
+  }
   const isToday = next.opens_on === toUniversityDay(student, now)
   return refuse(isToday ? words.windowOpensToday : words.windowOpensLater, {
     date: toDatePhrase(next.opens_on),

@@ -198,7 +198,7 @@ describe('decideChoose: the module', () => {
   it('names the next opening of any of its modules when none is open', () => {
     const student = { windows: [makeWindow(4, '2026-10-05', '2026-10-06')] }
     expect(choose(make({ student }))).toMatchObject({ refused: words.windowOpensLater, params: { step: 4 } })
-    expect(choose(make({ student }), { moduleID: 1 })).toMatchObject({ refused: words.windowOver })
+    expect(choose(make({ student }), { moduleID: 1 })).toMatchObject({ refused: words.windowUnplanned })
   })
 })
 

@@ -201,7 +201,7 @@ describe('decide: cancel', () => {
       kind: 'refused',
       ...about,
       registration: null,
-      ...refuse(words.windowOver),
+      ...refuse(words.windowUnplanned),
     })
   })
 

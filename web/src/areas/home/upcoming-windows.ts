@@ -1,5 +1,5 @@
 import type { registration } from '#contract/registration/registration.ts'
-import { getWindowState } from '#rules/registration/window.ts'
+import { getNextChange, getWindowState } from '#rules/registration/window.ts'
 import type * as z from 'zod/mini'
 
 type Step = z.output<(typeof registration)['steps']['reply']>['steps'][number]
@@ -24,7 +24,7 @@ export const listUpcomingWindows = (steps: readonly Step[], now: number): Upcomi
         now,
       )
       if (state.state === 'open') return [{ step, isOpen: true, changesAt: state.closesAt }]
-      const opensAt = state.state === 'soon' ? state.opensAt : state.nextOpensAt
+      const opensAt = getNextChange(state)
       if (opensAt === null || Date.parse(opensAt) - now > announcedBeforeMs) return []
       return [{ step, isOpen: false, changesAt: opensAt }]
     })

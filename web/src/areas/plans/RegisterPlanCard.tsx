@@ -19,6 +19,8 @@ import classes from './Plans.module.css'
 import type { PlanDraft } from './usePlanDraft.ts'
 import { words } from './words.ts'
 
+const icons = { open: 'check', soon: 'clock', over: 'lock', unplanned: 'calendar' } as const
+
 interface Props {
   readonly draft: PlanDraft
   readonly window: RegistrationWindow
@@ -89,13 +91,10 @@ export const RegisterPlanCard = ({ draft, window, credits, addedCredits, errorCo
         )}
       </button>
       <p id={windowID} className={classes['line']}>
-        <Icon
-          name={window.state === 'open' ? 'check' : window.state === 'soon' ? 'clock' : 'lock'}
-          size={18}
-        />
+        <Icon name={icons[window.state]} size={18} />
         <span>
           {window.state === 'open' && t('openNow')}
-          {window.state === 'over' && t('over')}
+          {(window.state === 'over' || window.state === 'unplanned') && t(window.state)}
           {window.state === 'soon' && t('opensIn', { when: formatInstant(window.opensAt, locale) })}
         </span>
       </p>

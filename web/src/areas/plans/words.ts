@@ -118,6 +118,10 @@ export const words = catalogue({
   register: { ka: 'ამ გეგმის დარეგისტრირება', en: 'Register this plan' },
   opensIn: { ka: 'რეგისტრაცია იხსნება: {when}', en: 'Registration opens: {when}' },
   over: { ka: 'რეგისტრაცია ამ სემესტრში დასრულებულია.', en: 'Registration is over for this semester.' },
+  unplanned: {
+    ka: 'რეგისტრაციის თარიღები ჯერ დადგენილი არ არის.',
+    en: 'No dates set yet for registration.',
+  },
   openNow: {
     ka: 'რეგისტრაცია ღიაა: გეგმა შეგიძლიათ დაარეგისტრიროთ.',
     en: 'Registration is open: you can register this plan.',

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { preRegistration } from '#contract/registration/pre-registration.ts'
-import type { WindowState } from '#rules/registration/window.ts'
+import { getNextChange, type WindowState } from '#rules/registration/window.ts'
 import { q } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -9,7 +9,7 @@ import { WindowNotice } from '#web/parts/registration-window/WindowNotice.tsx'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { words } from './words.ts'
 
-const titles = { open: 'isOpen', soon: 'isSoon', over: 'isOver' } as const
+const titles = { open: 'isOpen', soon: 'isSoon', over: 'isOver', unplanned: 'isUnplanned' } as const
 
 /** Whether the student's window is open, by the server's clock. */
 export const PreRegistrationWindowNotice = ({ window }: { window: WindowState }) => {
@@ -18,11 +18,10 @@ export const PreRegistrationWindowNotice = ({ window }: { window: WindowState })
   const { data, dataUpdatedAt } = useSuspenseQuery(q(preRegistration.guide))
   const now = useServerNow(data.now, dataUpdatedAt)
   const { state } = window
-  const changesAt =
-    state === 'open' ? window.closesAt : state === 'soon' ? window.opensAt : window.nextOpensAt
+  const changesAt = getNextChange(window)
   const text =
     changesAt === null
-      ? t('isOverText')
+      ? t(state === 'unplanned' ? 'isUnplannedText' : 'isOverText')
       : t(state === 'open' ? 'closesAt' : 'opensAt', { when: formatInstant(changesAt, locale) })
   return <WindowNotice {...{ state, text, changesAt, now }} title={t(titles[state])} />
 }

@@ -9,6 +9,14 @@ export const words = catalogue({
     ka: 'არჩევანის შეცვლა აღარ შეიძლება. საჭიროების შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
     en: 'Nothing can be changed any more. If you need to, contact the school department.',
   },
+  isUnplanned: {
+    ka: 'წინასწარი რეგისტრაციის თარიღები ჯერ დადგენილი არ არის.',
+    en: 'No dates set yet for pre-registration.',
+  },
+  isUnplannedText: {
+    ka: 'როგორც კი უნივერსიტეტი თარიღებს დანიშნავს, აქ გამოჩნდება.',
+    en: 'They will appear here as soon as the university sets them.',
+  },
   closesAt: { ka: 'ბოლო ვადა: {when}', en: 'It closes on {when}' },
   opensAt: { ka: 'დაიწყება: {when}', en: 'It opens on {when}' },
 

@@ -17,10 +17,19 @@ export const RegistrationWindowNotice = ({ window }: { window: RegistrationWindo
   const locale = useLocale()
   const { data, dataUpdatedAt } = useSuspenseQuery(q(registration.steps))
   const now = useServerNow(data.now, dataUpdatedAt)
-  if (window.state === 'over') {
+  if (window.state === 'over' || window.state === 'unplanned') {
+    const { state } = window
+    const isOver = state === 'over'
     return (
       <div className={classes['window']}>
-        <WindowNotice state="over" title={t('isOver')} text={t('isOverText')} changesAt={null} now={now} />
+        <WindowNotice
+          {...{ state, now }}
+          title={t(isOver ? 'isOver' : 'isUnplanned')}
+          text={t(isOver ? 'isOverText' : 'isUnplannedText')}
+          changesAt={null}
+        >
+          {!isOver && <span className={classes['planNow']}>{t('planNow')}</span>}
+        </WindowNotice>
       </div>
     )
   }

@@ -32,6 +32,7 @@ export const words = catalogue({
   isGone: { ka: 'თქვენს პროგრამაში აღარ არის', en: 'No longer in your programme' },
   isFailed: { ka: 'ადრე: {score} ქულა', en: 'Before: {score} points' },
   opensOn: { ka: 'იხსნება: {when}', en: 'Opens {when}' },
+  noDates: { ka: 'თარიღები ჯერ დადგენილი არ არის', en: 'No dates set yet' },
   isClosedNow: { ka: 'ამ ეტაპზე არ ირჩევა', en: 'Not in this step' },
   isImpossible: { ka: 'ახლა ვერ აირჩევთ', en: 'Cannot be taken now' },
   // Not in how many groups: those of all its parts would be counted together.
@@ -261,6 +262,14 @@ export const words = catalogue({
   isOverText: {
     ka: 'შეცვლა ახლა მხოლოდ სკოლის დეპარტამენტს შეუძლია.',
     en: 'Only the school department can change anything now.',
+  },
+  isUnplanned: {
+    ka: 'რეგისტრაციის თარიღები ჯერ დადგენილი არ არის.',
+    en: 'No dates set yet for registration.',
+  },
+  isUnplannedText: {
+    ka: 'როგორც კი უნივერსიტეტი თარიღებს დანიშნავს, აქ გამოჩნდება.',
+    en: 'They will appear here as soon as the university sets them.',
   },
   planNow: {
     ka: 'ჯგუფების ნახვა და კვირის დაგეგმვა უკვე შეგიძლიათ.',

@@ -3,7 +3,7 @@ import { Countdown } from '#web/parts/time/Countdown.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './WindowNotice.module.css'
 
-const icons = { open: 'check', soon: 'clock', over: 'lock' } as const
+const icons = { open: 'check', soon: 'clock', over: 'lock', unplanned: 'calendar' } as const
 
 interface Props {
   readonly state: keyof typeof icons
@@ -16,7 +16,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Whether a registration is open, in one line: until when, from when on, or that it is over. */
+/** Whether a registration is open, in one line: until when, from when on, that it is over, or that no dates are set. */
 export const WindowNotice = ({ state, title, text, changesAt, now, children }: Props) => (
   <p className={classes['notice']} data-state={state}>
     <Icon name={icons[state]} />

@@ -19,7 +19,8 @@ const second = step(3, ['2026-09-05T08:00:00Z', '2026-09-06T08:00:00Z'])
 describe('windowNow', () => {
   it('does not count pre-registration', () => {
     const pre = step(1, ['2026-08-01T08:00:00Z', '2026-12-01T08:00:00Z'])
-    expect(windowNow([pre], at('2026-09-01T12:00:00Z')).state).toBe('over')
+    expect(windowNow([pre], at('2026-09-01T12:00:00Z')).state).toBe('unplanned')
+    expect(windowNow([pre, first], at('2026-09-05T08:00:00Z')).state).toBe('over')
   })
 
   it('is open inside a window, until its end', () => {
@@ -40,8 +41,12 @@ describe('windowNow', () => {
     })
   })
 
-  it('is over after the last window', () => {
-    expect(windowNow([first, second], at('2026-09-06T08:00:00Z'))).toEqual({ state: 'over' })
+  it('is over after the last window, and unplanned while no step has dates', () => {
+    const now = at('2026-09-06T08:00:00Z')
+    expect(windowNow([first, second], now)).toEqual({ state: 'over' })
+    expect(windowNow([first, step(3)], now)).toEqual({ state: 'over' })
+    expect(windowNow([step(2), step(3)], now)).toEqual({ state: 'unplanned' })
+    expect(windowNow([first, step(3)], now, 'free')).toEqual({ state: 'unplanned' })
   })
 
   it('has its own window for a kind that is chosen in a later step', () => {

@@ -1,5 +1,10 @@
 import type { registration } from '#contract/registration/registration.ts'
-import { getWindowState, type StepWindow, type WindowState } from '#rules/registration/window.ts'
+import {
+  getNextChange,
+  getWindowState,
+  type StepWindow,
+  type WindowState,
+} from '#rules/registration/window.ts'
 import type { Reply } from '#web/api/call.ts'
 
 export type Step = Reply<typeof registration.steps>['steps'][number]
@@ -14,11 +19,12 @@ const toStepWindows = ({ step, windows }: Step): StepWindow[] =>
 export const toStepState = (step: Step, now: number): WindowState =>
   getWindowState(toStepWindows(step), step.step, now)
 
-/** Whether seats can be taken now; if not, what opens next, or that nothing will. */
+/** Whether seats can be taken now; if not, what opens next, that nothing will, or that no dates are set. */
 export type RegistrationWindow =
   | { readonly state: 'open'; readonly step: Step; readonly closesAt: string }
   | { readonly state: 'soon'; readonly step: Step; readonly opensAt: string }
   | { readonly state: 'over' }
+  | { readonly state: 'unplanned' }
 
 /** `now` is the server's time in ms; with a kind only the steps count in which modules of that kind are chosen. */
 export const windowNow = (
@@ -34,10 +40,10 @@ export const windowNow = (
   }
   const next = states
     .flatMap(({ step, window }) => {
-      const opensAt =
-        window.state === 'soon' ? window.opensAt : window.state === 'over' ? window.nextOpensAt : null
+      const opensAt = getNextChange(window)
       return opensAt === null ? [] : [{ state: 'soon' as const, step, opensAt }]
     })
     .toSorted((a, b) => Date.parse(a.opensAt) - Date.parse(b.opensAt))[0]
-  return next ?? { state: 'over' }
+  if (next !== undefined) return next
+  return { state: states.some(({ window }) => window.state === 'over') ? 'over' : 'unplanned' }
 }

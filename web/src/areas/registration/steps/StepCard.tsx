@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { WindowState } from '#rules/registration/window.ts'
+import { getNextChange } from '#rules/registration/window.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -10,12 +10,6 @@ import { isSeatStep, toStepState } from '#web/parts/registration-window/registra
 import classes from './StepCard.module.css'
 import { StepProgress } from './StepProgress.tsx'
 import { words } from './words.ts'
-
-/** When an open step closes, or a closed one opens next. */
-const findNextChange = (window: WindowState): string | null => {
-  if (window.state === 'open') return window.closesAt
-  return window.state === 'soon' ? window.opensAt : window.nextOpensAt
-}
 
 interface Props {
   readonly step: Step
@@ -29,24 +23,19 @@ export const StepCard = ({ step, now }: Props) => {
   const text = useLocalized()
   const locale = useLocale()
   const window = toStepState(step, now)
-  const changesAt = findNextChange(window)
+  const changesAt = getNextChange(window)
   const isOpen = window.state === 'open'
-  const isPlanned = step.windows.length > 0
   return (
-    <li
-      className={classes['step']}
-      data-state={isPlanned ? window.state : 'none'}
-      aria-current={isOpen ? 'step' : undefined}
-    >
+    <li className={classes['step']} data-state={window.state} aria-current={isOpen ? 'step' : undefined}>
       <span className={classes['number']} aria-hidden="true">
-        {window.state === 'over' && isPlanned && changesAt === null ? <Icon name="check" /> : step.step}
+        {window.state === 'over' && changesAt === null ? <Icon name="check" /> : step.step}
       </span>
       <div className={classes['text']}>
         <h2>{text(step, 'name')}</h2>
         <p className={classes['state']}>
-          {!isPlanned && t('stepNone')}
+          {window.state === 'unplanned' && t('stepUnplanned')}
           {isOpen && <strong>{t('stepNow', { when: formatInstant(window.closesAt, locale) })}</strong>}
-          {isPlanned && changesAt === null && t('stepOver')}
+          {window.state === 'over' && changesAt === null && t('stepOver')}
           {changesAt !== null && !isOpen && t('stepSoon', { when: formatInstant(changesAt, locale) })}
           {changesAt !== null && (
             <>

@@ -17,7 +17,7 @@ export const words = catalogue({
     ka: 'ჯერ არცერთ საგანზე არ ხართ რეგისტრირებული.',
     en: 'You are not registered for any subject yet.',
   },
-  stepNone: { ka: 'თქვენთვის არ იგეგმება', en: 'Not planned for you' },
+  stepUnplanned: { ka: 'თარიღები ჯერ დადგენილი არ არის', en: 'No dates set yet' },
   fromTo: { ka: '{from} – {to}', en: '{from} – {to}' },
   toRegistration: { ka: 'რეგისტრაციაზე გადასვლა', en: 'Go to registration' },
   toPreRegistration: { ka: 'წინასწარ რეგისტრაციაზე გადასვლა', en: 'Go to pre-registration' },

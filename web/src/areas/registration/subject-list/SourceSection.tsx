@@ -64,7 +64,9 @@ export const SourceSection = (props: Props) => {
         {window !== null && !isKindOpen && windows.overall.state === 'open' && (
           <span className={classes['closed']}>
             <Icon name="lock" size={16} />{' '}
-            {opensAt === null ? t('isClosedNow') : t('opensOn', { when: opensAt })}
+            {opensAt !== null
+              ? t('opensOn', { when: opensAt })
+              : t(window.state === 'unplanned' ? 'noDates' : 'isClosedNow')}
           </span>
         )}
       </ModuleHeading>
