@@ -30,6 +30,20 @@ const readSecret = (name: string): string | undefined => {
   return exitWith(`${name} must have at least ${minSecretLength} characters.`)
 }
 
+/** The settings of the SMS gateway; `parseSmsGateway` checks them. */
+const readSms = () => {
+  const url = readText('SMS_URL')
+  if (url === undefined) return undefined
+  return {
+    url,
+    method: readText('SMS_METHOD'),
+    headers: readText('SMS_HEADERS'),
+    body: readText('SMS_BODY'),
+    key: readText('SMS_KEY'),
+    accepted: readText('SMS_ACCEPTED'),
+  }
+}
+
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const dataDir = readText('PORTAL_DATA') ?? join(root, '.data')
@@ -40,7 +54,8 @@ export const env = {
   /** The whole environment, for child processes. */
   all: process.env,
   port: readInteger('PORT', 3000, 1, 65_535),
-  host: readText('HOST') ?? '0.0.0.0',
+  /** Where to listen; by default on all addresses, and the demo on this machine only. */
+  host: readText('HOST'),
   databaseUrl: readPostgresUrl('DATABASE_URL'),
   /** The folder of the embedded database. */
   dataDir,
@@ -52,6 +67,8 @@ export const env = {
   siteKey: readSecret('SITE_KEY'),
   smtpUrl: readText('SMTP_URL'),
   mailFrom: readText('MAIL_FROM') ?? 'portal@localhost',
+  /** How text messages are sent; without it they stay in the outbox. */
+  sms: readSms(),
   /** How many proxies in front of the portal may set the client's address. */
   trustedProxies: readInteger('TRUSTED_PROXIES', 0, 0, 100),
   poolSize: readInteger('DATABASE_POOL', 20, 1, 1000),

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -9,9 +9,10 @@ import { describe, expect, it } from 'vitest'
 import { findFreePort } from './db/embedded/find-free-port.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
+const demo = fileURLToPath(new URL('../../demo/src/main.ts', import.meta.url))
 
-const startPortal = (settings: Record<string, string>, ...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
+const startPortal = (settings: Record<string, string>, args: readonly string[] = [], program = main) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     env: { HOST: '127.0.0.1', DATABASE_URL: 'postgres://portal@127.0.0.1:1/nowhere', ...settings },
     encoding: 'utf8',
   })
@@ -34,10 +35,32 @@ describe('main', () => {
       status: 1,
       output: 'The database at 127.0.0.1:1 does not answer.\n',
     })
-    expect(startPortal({ PORT }, '--demmo')).toEqual({
+    expect(startPortal({ PORT }, ['--demmo'])).toEqual({
       status: 1,
       output: 'npm start -- [--demo]: what is "--demmo"?\n',
     })
+  })
+
+  it('prints one sentence for a data folder or a folder of files that cannot be used, as the demo does', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-broken-'))
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    const inTheWay = 'cannot be made, because a file or a broken link is in its place: move it away, or set'
+    const PORT = String(await findFreePort())
+    for (const program of [main, demo]) {
+      const start = (settings: Record<string, string>) =>
+        startPortal({ DATABASE_URL: '', PORT, ...settings }, [], program)
+      expect(start({ PORTAL_DATA: file })).toEqual({
+        status: 1,
+        output: `The data folder ${file} ${inTheWay} PORTAL_DATA to another folder.\n`,
+      })
+      expect(start({ PORTAL_DATA: join(folder, 'data'), PORTAL_FILES: join(file, 'a') })).toEqual({
+        status: 1,
+        output: `The folder of uploaded files ${join(file, 'a')} ${inTheWay} PORTAL_FILES to another folder.\n`,
+      })
+    }
+    expect(existsSync(join(folder, 'data/postgres'))).toBe(false)
+    rmSync(folder, { recursive: true })
   })
 
   it('refuses SMTP_URL without PUBLIC_URL', () => {

@@ -5,22 +5,26 @@ import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { makeApp } from './app.ts'
 import { StartupError } from './db/startup-error.ts'
+import { toDiskFullError } from './db/to-disk-full-error.ts'
 import { toConnectionError } from './db/to-connection-error.ts'
 import { lockDataFolder, startEmbedded } from './db/embedded/start-embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import { isUniversityMissing, isDemoOutdated, listDemoStudents } from './db/sql.ts'
 import { env } from './env.ts'
+import { requireWritableFolders } from './folders/require-writable-folders.ts'
 import { deliverMessages } from './mail/deliver-messages.ts'
+import { chooseHost } from './http/choose-host.ts'
 import { listenOnManySockets } from './http/listen-on-many-sockets.ts'
 import { closeStreams } from './http/events.ts'
 import { sweepFiles } from './http/files/remove-unknown-files.ts'
 import { servePages } from './http/serve-pages.ts'
+import { parseSmsGateway } from './mail/sms/parse-sms-gateway.ts'
 
 const print = (line: string) => console.log(line)
 
 const checkPort = async (): Promise<void> => {
-  const probe = createServer().listen(env.port, env.host)
+  const probe = createServer().listen(env.port, chooseHost({ host: env.host, isDemo: false }))
   await once(probe, 'listening').catch(({ code }: { code?: string }) => {
     throw new StartupError(
       code === 'EADDRINUSE'
@@ -60,7 +64,9 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   if (env.smtpUrl !== undefined && env.publicUrl === undefined) {
     throw new StartupError('SMTP_URL is set without PUBLIC_URL: messages would have links that lead nowhere.')
   }
+  if (env.sms !== undefined) parseSmsGateway(env.sms)
   await checkPort()
+  requireWritableFolders()
   let url = env.databaseUrl
   if (url === undefined) {
     cleanups.push(lockDataFolder(env.dataDir))
@@ -91,13 +97,16 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   sweep()
   const sweeping = setInterval(sweep, 3_600_000)
   cleanups.push(() => clearInterval(sweeping))
-  cleanups.push(await listenOnManySockets(app, { port: env.port, host: env.host }))
+  const students = await listDemoStudents(db)
+  const host = chooseHost({ host: env.host, isDemo: students.length > 0 })
+  cleanups.push(await listenOnManySockets(app, { port: env.port, host }))
   print(`\nThe portal is open: http://localhost:${env.port}`)
   if (await isUniversityMissing(db)) {
     print('There are no students in it yet: npm run import -- FOLDER brings a catalogue in,')
     print('npm start -- --demo makes a demo university.')
   }
-  const students = await listDemoStudents(db)
+  if (students.length > 0 && env.host === undefined)
+    print('Only this machine reaches it, because these passwords are public; HOST=0.0.0.0 opens it to all.')
   for (const { code, password, state_en } of students) print(`  ${code}  ${password.padEnd(14)}  ${state_en}`)
   print(students.length > 0 ? '\nStop it with Ctrl-C; its data stay.' : 'Stop it with Ctrl-C.')
 }
@@ -116,14 +125,16 @@ const run = async (): Promise<void> => {
     if (!stop.signal.aborted) throw error
     print('Stopped before it was open; the next start begins again.')
   } finally {
-    for (const cleanUp of cleanups.toReversed()) await cleanUp()
+    for (const cleanUp of cleanups.toReversed())
+      await Promise.try(cleanUp).catch((error: Error) => console.error(error.message)) // the others still run
   }
 }
 
 await run().then(
   () => process.exit(0),
   (error: unknown) => {
-    console.error(error instanceof StartupError ? error.message : error)
+    const shown = toDiskFullError(error)
+    console.error(shown instanceof StartupError ? shown.message : shown)
     process.exit(1)
   },
 )

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { loadRowBatched, type ValueType } from './batching/load-row-batched.ts'
+import { createConnectionLog } from './connection-log.ts'
 
 /** A named SQL statement: prepared once per connection, and checked against the schema by a test. */
 export interface Statement<Row> {
@@ -66,10 +67,18 @@ const types: pg.CustomTypesConfig = {
     pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
 }
 
-const connection = (client: pg.Pool | pg.ClientBase): Connection => {
+type ConnectionLog = ReturnType<typeof createConnectionLog>
+
+const connection = (client: pg.Pool | pg.ClientBase, connectionLog: ConnectionLog): Connection => {
   const rows = async <Row>(statement: Statement<Row>, values: readonly unknown[] = []) => {
-    const result = await client.query({ name: statement.name, text: statement.text, values: [...values] })
-    return result.rows as Row[]
+    try {
+      const result = await client.query({ name: statement.name, text: statement.text, values: [...values] })
+      connectionLog.succeeded()
+      return result.rows as Row[]
+    } catch (error) {
+      connectionLog.failed(error)
+      throw error
+    }
   }
   const row: Connection['row'] = async (statement, values = []) =>
     statement.batchTypes
@@ -84,7 +93,7 @@ const seatPoolSize = 3
 // longer than running any of ours.
 const options = '-c enable_seqscan=off -c jit=off'
 
-const openPool = (url: string, max: number): pg.Pool => {
+const openPool = (url: string, max: number, connectionLog: ConnectionLog): pg.Pool => {
   // Idle connections stay open, because their statements are already planned.
   const idleTimeoutMillis = 0
   const pool = new pg.Pool({
@@ -96,20 +105,21 @@ const openPool = (url: string, max: number): pg.Pool => {
     types,
   })
   // The pool replaces a connection that breaks while idle; without a listener this event would end the process.
-  pool.on('error', () => undefined)
+  pool.on('error', connectionLog.lost)
   return pool
 }
 
 /** Connects at the first statement. */
 export const openDatabase = (url: string, poolSize = 10): Database => {
-  const pool = openPool(url, poolSize)
-  const seatPool = openPool(url, seatPoolSize)
+  const connectionLog = createConnectionLog()
+  const pool = openPool(url, poolSize, connectionLog)
+  const seatPool = openPool(url, seatPoolSize, connectionLog)
   const listeners = new Set<pg.Client>()
   let closed = false
 
   const listen: Database['listen'] = async (channel, onPayload, onConnect) => {
     const client = new pg.Client({ connectionString: url })
-    client.on('error', () => undefined)
+    client.on('error', connectionLog.lost)
     client.on('notification', (message) => onPayload(message.payload ?? ''))
     client.on('end', () => {
       listeners.delete(client)
@@ -117,21 +127,27 @@ export const openDatabase = (url: string, poolSize = 10): Database => {
         setTimeout(() => void listen(channel, onPayload, onConnect).catch(() => undefined), 1000).unref()
     })
     listeners.add(client)
-    await client.connect()
+    await client.connect().catch((error: unknown) => {
+      connectionLog.failed(error)
+      throw error
+    })
     await client.query(`listen ${pg.escapeIdentifier(channel)}`)
     onConnect?.()
   }
 
   return {
     url,
-    ...connection(pool),
-    seatConnections: connection(seatPool),
+    ...connection(pool, connectionLog),
+    seatConnections: connection(seatPool, connectionLog),
     transaction: async (task) => {
-      const client = await pool.connect()
+      const client = await pool.connect().catch((error: unknown) => {
+        connectionLog.failed(error)
+        throw error
+      })
       let broken: Error | undefined
       try {
         await client.query('begin')
-        const result = await task(connection(client))
+        const result = await task(connection(client, connectionLog))
         await client.query('commit')
         return result
       } catch (error) {

@@ -7,6 +7,7 @@ const reasons: readonly [RegExp, (host: string) => string][] = [
   ],
   [/28P01|28000/, (host) => `The database at ${host} refuses this user or password.`],
   [/3D000/, (host) => `The database named in DATABASE_URL does not exist at ${host}.`],
+  [/53100/, (host) => `The disk of the database at ${host} is full: make room there and start again.`],
   [/42501/, (host) => `The user of DATABASE_URL may not create tables at ${host}.`],
 ]
 

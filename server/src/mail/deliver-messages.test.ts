@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testDatabase } from '#server/db/test-database.ts'
+import { log } from '#server/log.ts'
 import { createSmtpTransport } from './transports.ts'
 import { deliverMessages } from './deliver-messages.ts'
 import { queueMessage, type Message } from './sql.ts'
@@ -17,7 +18,15 @@ const mail: Message = {
 const text: Message = { kind: 'sms', recipient: '555123456', subject: '', body: '1234' }
 const makeDue = () => sql(`update outbox set next_try_at = now() where sent_at is null`)
 
-beforeEach(() => sql('delete from outbox'))
+const warn = vi.spyOn(log, 'warn').mockReturnValue()
+const error = vi.spyOn(log, 'error').mockReturnValue()
+afterAll(() => vi.restoreAllMocks())
+
+beforeEach(async () => {
+  warn.mockClear()
+  error.mockClear()
+  await sql('delete from outbox')
+})
 
 describe('deliverMessages', () => {
   it('keeps a message without a transport readable', async () => {
@@ -98,10 +107,60 @@ describe('deliverMessages', () => {
     await deliverMessages(db, { mail: transport })
     expect(delivered).toEqual(['second', 'first'])
   })
+
+  it('retries by itself when the time has come, however often it failed', async () => {
+    const delivered: string[] = []
+    let isBroken = true
+    const transport = async (message: Message) => {
+      if (isBroken) throw new Error('no connection')
+      delivered.push(message.subject)
+    }
+    await queueMessage(db, mail)
+    await deliverMessages(db, { mail: transport })
+    await makeDue()
+    await deliverMessages(db, { mail: transport })
+    isBroken = false
+    await sql(`update outbox set next_try_at = now() + interval '300 milliseconds'`)
+    await deliverMessages(db, { mail: transport })
+    expect(delivered).toEqual([])
+    await vi.waitFor(() => expect(delivered).toEqual([mail.subject]), 5000)
+  })
+
+  it('logs one line for each reason, with numbers of messages and nothing of them', async () => {
+    for (let i = 0; i < 3; i += 1) await queueMessage(db, mail)
+    await queueMessage(db, text)
+    const fail = (reason: string) => async () => {
+      throw new Error(reason)
+    }
+    await deliverMessages(db, { mail: fail('connect ECONNREFUSED'), sms: fail('HTTP 402') })
+    const { ids } = (await sql('select json_agg(id order by id) as ids from outbox')) as { ids: number[] }
+    expect(warn.mock.calls).toEqual([
+      [
+        { kind: 'mail', messages: ids.slice(0, 3), reason: 'connect ECONNREFUSED' },
+        'Messages could not be sent; they are tried again.',
+      ],
+      [
+        { kind: 'sms', messages: ids.slice(3), reason: 'HTTP 402' },
+        'Messages could not be sent; they are tried again.',
+      ],
+    ])
+  })
+
+  it('logs when a message is not tried again', async () => {
+    await queueMessage(db, text, 30)
+    const fail = async () => {
+      throw new Error('HTTP 402')
+    }
+    await deliverMessages(db, { sms: fail })
+    expect(error.mock.calls).toMatchObject([
+      [{ kind: 'sms', reason: 'HTTP 402' }, 'Messages could not be sent, and are not tried again.'],
+    ])
+  })
 })
 
 describe('createSmtpTransport', () => {
   const received: string[] = []
+  let refusal = ''
   const server = createServer((socket) => {
     let inData = false
     socket.write('220 test\r\n')
@@ -114,12 +173,27 @@ describe('createSmtpTransport', () => {
       } else if (/^DATA/i.test(chunk.toString())) {
         inData = true
         socket.write('354 go on\r\n')
-      } else if (/^QUIT/i.test(chunk.toString())) socket.end('221 bye\r\n')
+      } else if (refusal !== '' && /^RCPT/i.test(chunk.toString())) socket.write(refusal)
+      else if (/^QUIT/i.test(chunk.toString())) socket.end('221 bye\r\n')
       else socket.write('250 ok\r\n')
     })
     socket.on('error', () => undefined)
   })
   afterAll(() => void server.close())
+
+  it('fails with the answer of the server, without address and password', async () => {
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    refusal = '550 5.1.1 <a@university.example> is unknown to s3cret/\r\n'
+    const transport = createSmtpTransport(
+      `smtp://portal:s3cret%2F@127.0.0.1:${port}`,
+      'portal@university.example',
+    )
+    await expect(transport(mail)).rejects.toThrow(/: 550 5\.1\.1 <…> is unknown to …$/)
+    refusal = ''
+    server.close()
+  })
 
   it('sends a message to the server', async () => {
     server.listen(0, '127.0.0.1')

@@ -27,21 +27,34 @@ export const queueMessage = (
   lifetimeSeconds: number | null = null,
 ) => tx.row(insertMessage, [kind, recipient, subject, body, lifetimeSeconds])
 
+export interface ClaimedMessage extends Message {
+  readonly id: number
+  /** When this try fails, there is no other: it will have expired, or be older than a day. */
+  readonly is_last_try: boolean
+}
+
+/** The end of the time in which a message is sent. */
+const lastMoment = `least(created_at + interval '1 day', coalesce(expires_at, 'infinity'))`
+
 /**
  * Claims some queued messages; no other process claims them for a minute, then two, then four, up to an hour.
  */
-export const claimMessages = defineListQuery<
-  Message & { readonly id: number },
-  [kinds: readonly MessageKind[]]
->(
+export const claimMessages = defineListQuery<ClaimedMessage, [kinds: readonly MessageKind[]]>(
   'mail.claimMessages',
   `update outbox set tries = tries + 1, next_try_at = now() + least(power(2, tries), 60) * interval '1 minute'
    where id in (
      select id from outbox
-     where sent_at is null and next_try_at <= now() and kind = any($1) and created_at > now() - interval '1 day'
-       and (expires_at is null or expires_at > now())
+     where sent_at is null and next_try_at <= now() and kind = any($1) and ${lastMoment} > now()
      order by id limit 20 for update skip locked)
-   returning id, kind, recipient, subject, body`,
+   returning id, kind, recipient, subject, body, next_try_at >= ${lastMoment} as is_last_try`,
+)
+
+/** In how many milliseconds the next message can be tried; no row when none waits. */
+export const loadNextTryDelay = defineRowQuery<{ delay_ms: number }, [kinds: readonly MessageKind[]]>(
+  'mail.loadNextTryDelay',
+  `select greatest(0, ceil(extract(epoch from min(next_try_at) - now()) * 1000))::int as delay_ms
+   from outbox where sent_at is null and kind = any($1) and next_try_at < ${lastMoment} and ${lastMoment} > now()
+   having count(*) > 0`,
 )
 
 /** The text of a sent message is deleted: it may hold a key to an account. */

@@ -1,8 +1,8 @@
 import { env } from '#server/env.ts'
-import type { Message, MessageKind } from './sql.ts'
-
-/** Sends a message; throws when it could not be handed over. */
-export type Transport = (message: Message) => Promise<void>
+import { describeFailure } from './describe-failure.ts'
+import { createSmsTransport } from './sms/create-sms-transport.ts'
+import type { MessageKind } from './sql.ts'
+import type { Transport } from './transport.ts'
 
 /**
  * The transports by kind of message; without one a message stays in the outbox, where a developer can read
@@ -17,12 +17,18 @@ export const createSmtpTransport = (url: string, from: string): Transport => {
     return createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 })
   }
   let transport: ReturnType<typeof load> | undefined
+  const password = URL.canParse(url) ? new URL(url).password : ''
   return async ({ recipient, subject, body }) => {
     transport ??= load()
-    await (await transport).sendMail({ from, to: recipient, subject, text: body })
+    const sender = await transport
+    await sender.sendMail({ from, to: recipient, subject, text: body }).catch((error: Error) => {
+      throw new Error(describeFailure(error.message, [password, decodeURIComponent(password), recipient]))
+    })
   }
 }
 
-/** The transports that the administrator has configured; an SMS gateway would be added here. */
-export const configuredTransports: Transports =
-  env.smtpUrl === undefined ? {} : { mail: createSmtpTransport(env.smtpUrl, env.mailFrom) }
+/** The transports that the administrator has configured. */
+export const listConfiguredTransports = (): Transports => ({
+  ...(env.smtpUrl !== undefined && { mail: createSmtpTransport(env.smtpUrl, env.mailFrom) }),
+  ...(env.sms !== undefined && { sms: createSmsTransport(env.sms) }),
+})
