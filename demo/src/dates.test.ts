@@ -85,6 +85,25 @@ test('has consistent exams, marked papers, points and moved lectures', async () 
   expect(
     await counted(`${quizPapers} join exam_comment k on k.paper_id = w.id where k.created_at < e.day`),
   ).toBe(0)
+  // Points are published, then the paper is shown, and until then nobody comments or appeals.
+  const papers = `from exam_paper w join exam e on e.id = w.exam_id join exam_viewing v on v.exam_id = e.id`
+  const quizOrFinal = `mark_component m on m.semester_id = e.semester_id and m.subject_id = e.subject_id
+    and (case e.exam_type_id when 2 then m.is_final when 4 then m.name_en like '%uiz' and m.day = e.day end)`
+  const published = `(m.day::timestamp at time zone 'Asia/Tbilisi')`
+  expect(await counted(`${papers} join ${quizOrFinal}`)).toBe(await counted(papers))
+  expect(
+    await counted(`${papers} join ${quizOrFinal} where ${published} >= v.starts_at
+      or ${published} >= v.appeals_until or v.appeals_until not between v.starts_at and v.ends_at`),
+  ).toBe(0)
+  expect(
+    await counted(`${papers} join exam_appeal a on a.paper_id = w.id
+      where a.created_at not between v.starts_at and v.appeals_until or a.answered_at <= a.created_at`),
+  ).toBe(0)
+  // The last day to appeal against final exams comes after their points.
+  const appeals = `from academic_event v join mark_component m on m.semester_id = v.semester_id and m.is_final
+    where v.name_en = 'Last day to appeal an exam result'`
+  expect(await counted(appeals)).toBeGreaterThan(50)
+  expect(await counted(`${appeals} and v.ends_on <= m.day`)).toBe(0)
   // No lecture is moved into the midterms of that Saturday.
   expect(
     await counted(`from meeting_move v join exam e on e.day = v.new_day and e.exam_type_id = 1

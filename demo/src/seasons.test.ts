@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { addDays } from '#rules/time/clock.ts'
+import { addDays, daysBetween, toWeekday } from '#rules/time/clock.ts'
+import { listEvents } from './season/events.ts'
 import { listHolidays } from './season/holidays.ts'
-import { listSemesters } from './season/semesters.ts'
+import { findOtherSemester, listSemesters } from './season/semesters.ts'
 import { listWindows } from './season/windows.ts'
+import { findFinalPointsDay } from './students/mark-parts.ts'
 import { generateUniversity } from './university.ts'
 
 const days = Array.from({ length: 27 }, (_, index) => addDays('2026-09-07', index * 14 + (index % 7)))
@@ -18,6 +20,28 @@ test('has semesters in sequence without overlap, and today in the teaching weeks
       expect(semesters[index]!.startsOn < semesters[index]!.endsOn, `${today}: ${semester.en}`).toBe(true)
     })
     expect(new Set(semesters.map(({ en }) => en)).size).toBe(semesters.length)
+  }
+})
+
+test('gives the points of final exams after the exams, and three working days to appeal against them', () => {
+  for (const today of Array.from({ length: 366 }, (_, index) => addDays('2027-09-01', index))) {
+    const semesters = listSemesters(today)
+    for (const semester of [semesters.at(-1)!, findOtherSemester(semesters)]) {
+      const events = listEvents(semester, today, [])
+      const find = (name: string) => events.find(({ en }) => en === name)!
+      const points = findFinalPointsDay(semester)
+      const lastDay = find('Last day to appeal an exam result').from
+      const where = `${today}: ${semester.en}`
+      expect(find('Final examinations').to < points, where).toBe(true)
+      const workingDays = Array.from({ length: daysBetween(points, lastDay) }, (_, nth) =>
+        addDays(points, nth + 1),
+      ).filter(
+        (day) => toWeekday(day) <= 5 && !events.some(({ kind, from }) => kind === 'holiday' && from === day),
+      )
+      expect(workingDays.length, where).toBe(3)
+      expect(lastDay <= find('Additional examinations').to, where).toBe(true)
+      expect(lastDay <= semester.endsOn, where).toBe(true)
+    }
   }
 })
 

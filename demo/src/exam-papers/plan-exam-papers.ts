@@ -1,6 +1,6 @@
 import { addDays } from '#rules/time/clock.ts'
 import type { Semester } from '#demo/season/semesters.ts'
-import { findPartDay, findQuiz } from '#demo/students/mark-parts.ts'
+import { findFinalPointsDay, findPartDay, findQuiz } from '#demo/students/mark-parts.ts'
 import { hasMarkIn, type Student } from '#demo/students/population.ts'
 import type { Registration } from '#demo/students/registrations.ts'
 import type { appeals } from './exam-papers.ts'
@@ -57,9 +57,10 @@ export const planExamPapers = (
   )
   if (last === undefined) return now
   const semester = semesters.at(-2)!
+  const day = addDays(findFinalPointsDay(semester), -5)
   const past = { semesterID: semester.id, subjectID: last.subject.id, typeID: finalType, starts: '10:00' }
   const accepted = { from: -40, to: -30, appeals: -33, pageCount: 3, appeal: 'accepted' as const }
-  return [{ ...past, day: addDays(semester.endsOn, -10), ...accepted }, ...now]
+  return [{ ...past, day, ...accepted }, ...now]
 }
 
 export interface Studied {

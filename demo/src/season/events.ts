@@ -1,4 +1,5 @@
-import { addDays } from '#rules/time/clock.ts'
+import { addDays, toWeekday } from '#rules/time/clock.ts'
+import { findFinalPointsDay } from '#demo/students/mark-parts.ts'
 import { listHolidays } from './holidays.ts'
 import type { Semester } from './semesters.ts'
 import { teachingWeeks } from './semesters.ts'
@@ -19,6 +20,18 @@ const stepNames: Readonly<Record<Window['step'], readonly [string, string]>> = {
   2: ['რეგისტრაცია: პირველი ეტაპი', 'Registration: first round'],
   3: ['რეგისტრაცია: მეორე ეტაპი', 'Registration: second round'],
   4: ['ჯგუფების ცვლილება', 'Add and drop'],
+}
+
+/** The working days after publication in which a mark can be appealed against, as the charter says. */
+const appealDays = 3
+const friday = 5
+
+/** The n-th working day after a date: Monday to Friday, without public holidays. */
+const addWorkingDays = (date: string, count: number): string => {
+  if (count === 0) return date
+  const next = addDays(date, 1)
+  const isHoliday = listHolidays(Number(next.slice(0, 4))).some(({ day }) => day === next)
+  return addWorkingDays(next, toWeekday(next) > friday || isHoliday ? count : count - 1)
 }
 
 /** The academic calendar of the semester; `windows` are everybody's registration windows. */
@@ -84,7 +97,7 @@ export const listEvents = (
     span('exams', inWeek(16, 0), inWeek(18, 5), 'დასკვნითი გამოცდები', 'Final examinations'),
     day(
       'deadline',
-      inWeek(19, 2),
+      addWorkingDays(findFinalPointsDay(semester), appealDays),
       'გამოცდის შედეგის გასაჩივრების ბოლო ვადა',
       'Last day to appeal an exam result',
     ),

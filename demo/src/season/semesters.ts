@@ -31,16 +31,14 @@ export const listSemesters = (today: string): Semester[] => {
   return terms.toReversed().map((term, index) => {
     const isCurrent = term === current
     const usual = defaultDates(term)
-    const dates = isCurrent ? { startsOn, endsOn: addDays(startsOn, 7 * semesterWeeks - 1) } : usual
-    const dayBefore = addDays(startsOn, -3)
-    return {
-      id: index + 1,
-      ...term,
-      ...toNames(term),
-      startsOn: dates.startsOn,
-      endsOn: isCurrent || dates.endsOn < dayBefore ? dates.endsOn : dayBefore,
-      isCurrent,
-    }
+    const lastDay = addDays(startsOn, -3)
+    const dates = isCurrent
+      ? toWholeSemester(startsOn)
+      : usual.endsOn < lastDay
+        ? usual
+        : // Moved and not cut off: its exams and their points lie inside it.
+          { startsOn: findMonday(addDays(lastDay, -7 * semesterWeeks)), endsOn: lastDay }
+    return { id: index + 1, ...term, ...toNames(term), ...dates, isCurrent }
   })
 }
 
@@ -49,10 +47,14 @@ export const findOtherSemester = (semesters: readonly Semester[]): Semester => {
   const current = semesters.at(-1)!
   if (current.season === 'spring') return semesters.at(-2)!
   const term: Term = { academicYear: current.academicYear, season: 'spring' }
-  const startsOn = findMonday(addDays(current.endsOn, 14))
-  const endsOn = addDays(startsOn, 7 * semesterWeeks - 1)
-  return { id: current.id + 1, ...term, ...toNames(term), startsOn, endsOn, isCurrent: false }
+  const dates = toWholeSemester(findMonday(addDays(current.endsOn, 14)))
+  return { id: current.id + 1, ...term, ...toNames(term), ...dates, isCurrent: false }
 }
+
+const toWholeSemester = (startsOn: string) => ({
+  startsOn,
+  endsOn: addDays(startsOn, 7 * semesterWeeks - 1),
+})
 
 type Term = Pick<Semester, 'academicYear' | 'season'>
 

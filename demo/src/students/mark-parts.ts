@@ -1,16 +1,19 @@
 import { addDays } from '#rules/time/clock.ts'
 import type { Semester } from '../season/semesters.ts'
 
-/** A component of a mark: name, maximum, and the week of the semester in which points are given. */
+/** A component of a mark: name, maximum, and the week and weekday (Monday is 0) on which points are given. */
 interface Part {
   readonly ka: string
   readonly en: string
   readonly maxPoints: number
   readonly week: number
+  readonly weekday?: number
 }
 
-// The points of an exam are due when it is over.
-const finalExam: Part = { ka: 'დასკვნითი გამოცდა', en: 'Final exam', maxPoints: 40, week: 19 }
+const friday = 4
+// The points of an exam are due when it is over. Those of the final exams leave time for appeals before the
+// additional exams.
+const finalExam: Part = { ka: 'დასკვნითი გამოცდა', en: 'Final exam', maxPoints: 40, week: 19, weekday: 0 }
 const midterm: Part = { ka: 'შუალედური გამოცდა', en: 'Midterm exam', maxPoints: 20, week: 11 }
 /** The week of the quiz that every subject has. */
 const quizWeek = 6
@@ -50,7 +53,14 @@ export const findQuiz = (subjectID: number): Part =>
   listParts(subjectID).find(({ week }) => week === quizWeek)!
 
 /** The day on which a component's points are given. */
-export const findPartDay = ({ week }: Part, { startsOn }: Semester): string => addDays(startsOn, 7 * week - 3)
+export const findPartDay = (
+  { week, weekday = friday }: Part,
+  { startsOn }: Pick<Semester, 'startsOn'>,
+): string => addDays(startsOn, 7 * (week - 1) + weekday)
+
+/** The day on which the points of the semester's final exams are given. */
+export const findFinalPointsDay = (semester: Pick<Semester, 'startsOn'>): string =>
+  findPartDay(finalExam, semester)
 
 const sumMaxPoints = (parts: readonly Part[]) => parts.reduce((sum, each) => sum + each.maxPoints, 0)
 
