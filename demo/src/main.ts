@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { StartupError } from '#server/db/startup-error.ts'
+import { toDiskFullError } from '#server/db/to-disk-full-error.ts'
 import { toConnectionError } from '#server/db/to-connection-error.ts'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -7,6 +8,7 @@ import type { Database } from '#server/db/open.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { isUniversityMissing } from '#server/db/sql.ts'
 import { env } from '#server/env.ts'
+import { requireWritableFolders } from '#server/folders/require-writable-folders.ts'
 import { moveSeason } from './seed/move-season.ts'
 import { makeUniversity } from './make-university.ts'
 import { namedStudents, sharedPassword } from './named-students.ts'
@@ -66,6 +68,7 @@ const createDemo = async (
 
 const run = async (): Promise<void> => {
   const options = readArguments()
+  requireWritableFolders()
   if (env.databaseUrl !== undefined) return createDemo(env.databaseUrl, options)
   const embedded = await startEmbedded({ dataDir: env.dataDir, log: printLine })
   try {
@@ -76,6 +79,7 @@ const run = async (): Promise<void> => {
 }
 
 await run().catch((error: unknown) => {
-  console.error(error instanceof StartupError ? error.message : error)
+  const shown = toDiskFullError(error)
+  console.error(shown instanceof StartupError ? shown.message : shown)
   process.exitCode = 1
 })

@@ -1,17 +1,9 @@
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-} from 'node:fs'
+import { chmodSync, cpSync, existsSync, lstatSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs'
 import { readlinkSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
-import { findDatabaseAccount, inheritFolderOwner, canEnter, canRun, isRunByRoot } from './account.ts'
+import { makeFolder } from '#server/folders/make-folder.ts'
+import { findDatabaseAccount, canEnter, canRun, isRunByRoot } from './account.ts'
 import type { Account } from './account.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 
@@ -29,14 +21,6 @@ const SYSTEM_FOLDER = '/var/lib/student-portal'
 
 /** Others may pass through the folder without listing it. */
 const PASS_THROUGH = 0o011
-
-const makeFolder = (path: string, mode: number): void => {
-  if (existsSync(path)) return
-  makeFolder(dirname(path), mode)
-  mkdirSync(path)
-  chmodSync(path, mode)
-  inheritFolderOwner(path)
-}
 
 const toLocation = (folder: string, account?: Account): ClusterLocation => ({
   folder,

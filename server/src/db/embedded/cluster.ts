@@ -53,9 +53,19 @@ const runProgram = (location: ClusterLocation, program: string, args: string[], 
  */
 export const createCluster = (location: ClusterLocation): void => {
   const draft = `${location.cluster}.making`
+  rmSync(draft, { recursive: true, force: true })
+  try {
+    fillDraft(location, draft)
+    renameSync(join(draft, 'data'), location.cluster)
+  } finally {
+    // After a failure nothing of it takes space on a disk that may be full.
+    rmSync(draft, { recursive: true, force: true })
+  }
+}
+
+const fillDraft = (location: ClusterLocation, draft: string): void => {
   const data = join(draft, 'data')
   const password = randomBytes(24).toString('hex')
-  rmSync(draft, { recursive: true, force: true })
   mkdirSync(draft, { mode: 0o700 })
   writeFileSync(passwordFile(draft), password, { mode: 0o600 })
   if (location.account) {
@@ -67,8 +77,6 @@ export const createCluster = (location: ClusterLocation): void => {
   runProgram(location, 'initdb', ['--pgdata', data, ...locale, ...access])
   runProgram(location, 'postgres', ['--single', '-D', data, 'postgres'], `create database ${DATABASE_NAME}\n`)
   renameSync(passwordFile(draft), passwordFile(data))
-  renameSync(data, location.cluster)
-  rmSync(draft, { recursive: true })
 }
 
 const REQUIRED_FILES = [

@@ -39,6 +39,14 @@ const toLivingPid = (text: string | undefined): number | undefined => {
 /** The id of the living process that holds the file, if any. */
 export const findPidFileOwner = (file: string): number | undefined => toLivingPid(tryReadFile(file))
 
+const releasePidFile = (file: string, own: string): void => {
+  try {
+    if (tryReadFile(file) === own) rmSync(file, { force: true })
+  } catch {
+    // On a disk that has become read-only the file stays; it is taken over when this process has ended.
+  }
+}
+
 /**
  * Writes this process into the file unless a living process already holds it. A file that a dead process left behind
  * is taken over. Returns the release function, or the process that holds the file.
@@ -52,7 +60,7 @@ export const acquirePidFile = (file: string): { release: () => void } | { ownerP
     try {
       // A link is created atomically with its content, and for one process only.
       linkSync(draft, file)
-      return { release: () => tryReadFile(file) === own && rmSync(file, { force: true }) }
+      return { release: () => releasePidFile(file, own) }
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     } finally {

@@ -161,11 +161,29 @@ export const startServer = async (
   )
 }
 
-/** A fast shutdown: running statements are cancelled, and the data is on the disk when it returns. */
-export const stopServer = async ({ pid }: Postmaster, log: Log): Promise<void> => {
+/** False when the server still runs after that time. */
+const waitForEnd = async (pid: number, ms: number): Promise<boolean> => {
+  const deadline = performance.now() + ms
+  while (isProcessAlive(pid) && performance.now() < deadline) await sleep(POLL_MS)
+  return !isProcessAlive(pid)
+}
+
+/**
+ * A fast shutdown: running statements are cancelled, and the data is on the disk when it returns. A server on a full disk
+ * may never finish it: then it is ended at once, as a power cut would, and recovers when it is started again.
+ */
+export const stopServer = async ({ pid }: Postmaster, log: Log, patienceMs = 30_000): Promise<void> => {
   if (!isProcessAlive(pid)) return
   const endProgress = logProgress('The database is stopping', log)
-  process.kill(pid, 'SIGINT')
-  while (isProcessAlive(pid)) await sleep(POLL_MS)
-  endProgress()
+  try {
+    process.kill(pid, 'SIGINT')
+    if (await waitForEnd(pid, patienceMs)) return
+    log('The database does not stop and is ended at once; its next start recovers what was committed.')
+    process.kill(pid, 'SIGQUIT')
+    if (await waitForEnd(pid, patienceMs)) return
+    process.kill(pid, 'SIGKILL')
+    await waitForEnd(pid, patienceMs)
+  } finally {
+    endProgress()
+  }
 }

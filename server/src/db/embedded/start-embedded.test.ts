@@ -1,60 +1,31 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import {
-  chmodSync,
-  chownSync,
-  cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   renameSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { locateCluster } from './cluster-location.ts'
+import { afterEach, expect, test } from 'vitest'
 import { isProcessAlive } from './pid-file.ts'
 import { lockDataFolder, startEmbedded } from './start-embedded.ts'
-import type { EmbeddedDatabase } from './start-embedded.ts'
+import { testEmbedded } from './test-embedded.ts'
 
 const ignore = () => undefined
+const { dataDir, start, removeDatabase, pidOf, ask, waitUntilGone } = testEmbedded()
+
 const others: ChildProcess[] = []
-let dataDir = ''
-
-/** Without waiting for the disk: a killed process loses nothing by it. */
-const start = (): Promise<EmbeddedDatabase> =>
-  startEmbedded({ dataDir, log: ignore, settings: { fsync: 'off' } })
-
-const ask = async (url: string, statement: string): Promise<unknown[][]> => {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', ignore)
-  await client.connect()
-  const { rows } = await client.query<unknown[]>({ text: statement, rowMode: 'array' })
-  await client.end()
-  return rows
-}
-
-const pidOf = ({ cluster }: EmbeddedDatabase): number =>
-  Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
-
-const waitUntilGone = async (pid: number): Promise<void> => {
-  while (isProcessAlive(pid)) await sleep(10)
-}
-
 /** Another process that uses the folder as a portal or a command does, until it is killed. */
 const startOther = async (
   role: 'portal' | 'command',
 ): Promise<{ child: ChildProcess; wasRunning: boolean }> => {
   const script = `
     import { lockDataFolder, startEmbedded } from ${JSON.stringify(new URL('start-embedded.ts', import.meta.url).href)}
-    const dataDir = ${JSON.stringify(dataDir)}
+    const dataDir = ${JSON.stringify(dataDir())}
     if (${role === 'portal'}) lockDataFolder(dataDir)
     const embedded = await startEmbedded({ dataDir, log: () => undefined, settings: { fsync: 'off' } })
     process.on('SIGTERM', () => embedded.stop().then(() => process.exit(0)))
@@ -74,42 +45,15 @@ const kill = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await ended
 }
 
-const createDataDir = () => mkdtempSync(join(tmpdir(), 'portal-embedded-'))
-
-/** Has a database that was never used: a copy takes a tenth of the time of a new one. */
-const templateDir = createDataDir()
-beforeAll(async () => (await startEmbedded({ dataDir: templateDir, log: ignore })).stop())
-afterAll(() => rmSync(templateDir, { recursive: true, force: true }))
-
-beforeEach(() => {
-  dataDir = createDataDir()
-  const { cluster, account } = locateCluster(dataDir)
-  cpSync(locateCluster(templateDir).cluster, cluster, { recursive: true })
-  chmodSync(cluster, 0o700)
-  if (account === undefined) return
-  const paths = readdirSync(cluster, { recursive: true, encoding: 'utf8' }).map((path) => join(cluster, path))
-  for (const path of [cluster, ...paths]) chownSync(path, account.uid, account.gid)
-})
-
-/** For the tests of its creation. */
-const removeDatabase = () => rmSync(join(dataDir, 'postgres'), { recursive: true })
-
 afterEach(async () => {
   for (const child of others.splice(0)) {
     if (child.exitCode === null && child.signalCode === null) await kill(child, 'SIGKILL')
   }
-  const file = join(dataDir, 'postgres/postmaster.pid')
-  if (existsSync(file)) {
-    const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
-    if (isProcessAlive(pid) && pid !== process.pid) process.kill(pid, 'SIGKILL')
-    await waitUntilGone(pid === process.pid ? 0 : pid)
-  }
-  rmSync(dataDir, { recursive: true, force: true })
 })
 
 test('creates a durable UTF-8 database with a private password, which only this machine reaches', async () => {
   removeDatabase()
-  const first = await startEmbedded({ dataDir, log: ignore })
+  const first = await startEmbedded({ dataDir: dataDir(), log: ignore })
   const settings = ['server_encoding', 'listen_addresses', 'fsync', 'synchronous_commit', 'max_connections']
   const shown = settings.map((name) => `current_setting('${name}')`).join()
   expect(await ask(first.url, `select ${shown}`)).toEqual([['UTF8', '127.0.0.1', 'on', 'on', '100']])
@@ -162,7 +106,7 @@ test('starts again after a crash with all committed data', async () => {
 test('lets the next portal take over the database of a killed one', async () => {
   const { child } = await startOther('portal')
   await kill(child, 'SIGKILL')
-  const unlock = lockDataFolder(dataDir)
+  const unlock = lockDataFolder(dataDir())
   const embedded = await start()
   const pid = pidOf(embedded)
   expect(embedded.wasRunning).toBe(true)
@@ -202,18 +146,18 @@ test('shares one database between two processes that start at the same time', as
 
 test('refuses a second portal on the same folder, but not after the first has died', async () => {
   const { child } = await startOther('portal')
-  expect(() => lockDataFolder(dataDir)).toThrow(`Another portal (process ${child.pid}) already runs`)
+  expect(() => lockDataFolder(dataDir())).toThrow(`Another portal (process ${child.pid}) already runs`)
   await kill(child, 'SIGKILL')
-  lockDataFolder(dataDir)()
+  lockDataFolder(dataDir())()
 })
 
 test('ignores a draft left by an interrupted start', async () => {
   removeDatabase()
-  const draft = join(dataDir, 'postgres.making/data')
+  const draft = join(dataDir(), 'postgres.making/data')
   mkdirSync(draft, { recursive: true })
   writeFileSync(join(draft, 'PG_VERSION'), '18\n')
   const embedded = await start()
-  expect(existsSync(join(dataDir, 'postgres.making'))).toBe(false)
+  expect(existsSync(join(dataDir(), 'postgres.making'))).toBe(false)
   await embedded.stop()
 })
 
@@ -222,11 +166,11 @@ test('refuses an incomplete database in one sentence and leaves it untouched', a
   await made.stop()
   const { cluster } = made
   for (const part of ['PG_VERSION', 'global/pg_control', 'postgresql.conf', 'portal.password']) {
-    renameSync(join(cluster, part), join(dataDir, 'aside'))
+    renameSync(join(cluster, part), join(dataDir(), 'aside'))
     const before = readdirSync(cluster, { recursive: true }).length
     await expect(start()).rejects.toThrow(`is half-made (${part} is missing) and was left as it is`)
     expect(readdirSync(cluster, { recursive: true }).length).toBe(before)
-    renameSync(join(dataDir, 'aside'), join(cluster, part))
+    renameSync(join(dataDir(), 'aside'), join(cluster, part))
   }
   await (await start()).stop()
 })

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inheritFolderOwner } from './account.ts'
 import { StartupError } from '#server/db/startup-error.ts'
+import { requireWritable } from '#server/folders/require-writable.ts'
+import { toDataFolder, toDiskError } from '#server/folders/to-disk-error.ts'
 import { acquirePidFile, findPidFileOwner, isProcessAlive } from './pid-file.ts'
 import { DATABASE_NAME, isClusterMissing, createCluster, readPassword } from './cluster.ts'
 import { locateCluster } from './cluster-location.ts'
@@ -23,12 +25,24 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>
 }
 
-const lockFile = (location: ClusterLocation) => join(location.folder, 'portal.pid')
+const lockFile = ({ folder }: Pick<ClusterLocation, 'folder'>) => join(folder, 'portal.pid')
 
-/** Throws when another portal runs on the data folder. Returns the function that unlocks it. */
+const tryLockDataFolder = (dataDir: string) => {
+  try {
+    const { folder } = locateCluster(dataDir)
+    requireWritable(toDataFolder(folder))
+    return acquirePidFile(lockFile({ folder }))
+  } catch (error) {
+    throw toDiskError(error, toDataFolder(dataDir))
+  }
+}
+
+/**
+ * Throws when another portal runs on the data folder, or when it cannot be written. Returns the function that unlocks
+ * it.
+ */
 export const lockDataFolder = (dataDir: string): (() => void) => {
-  const location = locateCluster(dataDir)
-  const lock = acquirePidFile(lockFile(location))
+  const lock = tryLockDataFolder(dataDir)
   if ('release' in lock) return lock.release
   throw new StartupError(
     `Another portal (process ${lock.ownerPid}) already runs on the data folder ${dataDir}: stop it first, ` +
@@ -39,13 +53,25 @@ export const lockDataFolder = (dataDir: string): (() => void) => {
 const LOCK_POLL_MS = 20
 const RESTART_POLL_MS = 500
 
+const acquireStartLock = ({ folder }: ClusterLocation) => acquirePidFile(join(folder, 'start-lock.pid'))
+
+/** A disk that is full or gone takes no lock; its server is stopped all the same. */
+const acquireStopLock = (location: ClusterLocation): ReturnType<typeof acquirePidFile> => {
+  try {
+    return acquireStartLock(location)
+  } catch {
+    return { release: () => undefined }
+  }
+}
+
 /** Starting, joining and leaving are serialized, so that nobody joins a server that is about to be stopped. */
 const runExclusively = async <Result>(
   location: ClusterLocation,
   task: () => Promise<Result>,
+  acquire = acquireStartLock,
 ): Promise<Result> => {
   for (;;) {
-    const lock = acquirePidFile(join(location.folder, 'start-lock.pid'))
+    const lock = acquire(location)
     if ('release' in lock) {
       try {
         return await task()
@@ -79,34 +105,39 @@ const clusterUsers = (location: ClusterLocation) => {
   }
 }
 
-/**
- * Creates and starts the data folder's database when needed, or joins the one that runs. The last user stops it, except a
- * command that has found it running without a user.
- */
-export const startEmbedded = async (options: {
-  dataDir: string
-  log: (line: string) => void
+interface StartOptions {
+  readonly dataDir: string
+  readonly log: (line: string) => void
   /** Replace the portal's own settings of PostgreSQL when it is started here. */
-  settings?: PostgresSettings
-}): Promise<EmbeddedDatabase> => {
-  const { dataDir, log, settings } = options
+  readonly settings?: PostgresSettings
+}
+
+/** A new database takes 160 MB with the demo; one that is there needs room for its write-ahead log. */
+const minFreeMegabytes = { new: 300, existing: 64 }
+
+const joinOrStart = async ({ dataDir, log, settings }: StartOptions): Promise<EmbeddedDatabase> => {
   const location = locateCluster(dataDir)
   const users = clusterUsers(location)
   return await runExclusively(location, async () => {
-    if (isClusterMissing(location)) {
+    const isMissing = isClusterMissing(location)
+    requireWritable(toDataFolder(location.folder), minFreeMegabytes[isMissing ? 'new' : 'existing'])
+    if (isMissing) {
       log(`The database is made in ${location.cluster}`)
       createCluster(location)
     }
     const running = await findRunningServer(location, log)
     const hadUsers = users.isAny()
     let server = running ?? (await startServer(location, log, { settings }))
-    const leave = users.join()
+    const join = () => ({ leave: users.join(), password: readPassword(location) })
+    const { leave, password } = await Promise.try(join).catch(async (error: unknown) => {
+      if (running === undefined) await stopServer(server, log)
+      throw error
+    })
     const mayStop = () => !running || hadUsers || findPidFileOwner(lockFile(location)) === process.pid
-    const stop = () =>
-      runExclusively(location, async () => {
-        leave()
-        if (mayStop() && !users.isAny()) await stopServer(server, log)
-      })
+    const stopAsLast = async () => {
+      leave()
+      if (mayStop() && !users.isAny()) await stopServer(server, log)
+    }
     const restart = async (): Promise<void> => {
       if (isProcessAlive(server.pid)) return
       await runExclusively(location, async () => {
@@ -118,10 +149,17 @@ export const startEmbedded = async (options: {
     }
     const keepAlive = () => {
       let isEnded = false
+      let lastMessage = ''
+      // A disk that is full or gone fails every attempt in the same way: it is reported once.
+      const report = (error: unknown) => {
+        const { message } = toDiskError(error, toDataFolder(dataDir)) as Error
+        if (message !== lastMessage) log(message)
+        lastMessage = message
+      }
       const watch = async (): Promise<void> => {
         while (!isEnded) {
           await sleep(RESTART_POLL_MS, undefined, { ref: false })
-          if (!isEnded) await restart().catch((error: Error) => log(error.message))
+          if (!isEnded) await restart().catch(report)
         }
       }
       void watch()
@@ -131,10 +169,19 @@ export const startEmbedded = async (options: {
     }
     return {
       keepAlive,
-      url: `postgres://${DATABASE_NAME}:${readPassword(location)}@127.0.0.1:${server.port}/${DATABASE_NAME}`,
+      url: `postgres://${DATABASE_NAME}:${password}@127.0.0.1:${server.port}/${DATABASE_NAME}`,
       cluster: location.cluster,
       wasRunning: running !== undefined,
-      stop,
+      stop: () => runExclusively(location, stopAsLast, acquireStopLock),
     }
   })
 }
+
+/**
+ * Creates and starts the data folder's database when needed, or joins the one that runs. The last user stops it, except a
+ * command that has found it running without a user. Throws one sentence when the folder cannot be used.
+ */
+export const startEmbedded = (options: StartOptions): Promise<EmbeddedDatabase> =>
+  joinOrStart(options).catch((error: unknown) => {
+    throw toDiskError(error, toDataFolder(options.dataDir))
+  })
