@@ -18,7 +18,7 @@ export type MenuNode<Item extends MenuItem> = Item & { readonly children: MenuNo
  */
 export const buildMenuTree = <Item extends MenuItem>(
   items: readonly Item[],
-  position: 1 | 2,
+  position: number,
 ): MenuNode<Item>[] => {
   const nodes = items
     .flatMap((item) => {

@@ -21,6 +21,9 @@ export interface JsonSchema {
   required?: string[]
   additionalProperties?: boolean | JsonSchema
   propertyNames?: JsonSchema
+  $ref?: string
+  /** The parts of a recursive schema. */
+  $defs?: Record<string, JsonSchema>
 }
 
 /** Simplifies what would confuse a reader of the API page. */

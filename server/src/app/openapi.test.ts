@@ -35,6 +35,16 @@ describe('openapi.json', () => {
     expect((await new Validator().validate(broken)).valid).toBe(false)
   })
 
+  it('finds the items under a menu item among its components', async () => {
+    const { components } = (await read()) as unknown as {
+      components: { schemas: Record<string, { properties?: Record<string, { items?: object }> }> }
+    }
+    const name = Object.keys(components.schemas).find((each) => each.startsWith('menu.items'))!
+    expect(components.schemas[name]?.properties?.['children']?.items).toEqual({
+      $ref: `#/components/schemas/${name}`,
+    })
+  })
+
   it('has every call of the contract once', async () => {
     const names = operations(await read()).map(({ operationId }) => operationId)
     expect(names.toSorted()).toEqual(calls.map(({ name }) => name).toSorted())

@@ -68,7 +68,15 @@ const toRequest = (endpoint: Endpoint): Json => {
   return { requestBody: { required: true, content: json(toJsonSchema(endpoint.body, 'input')) } }
 }
 
-const toReply = ({ answers, reply }: Endpoint): Json => {
+/** OpenAPI finds the parts of recursive replies among its components, where each has the call's name too. */
+const moveDefinitions = (schema: JsonSchema, call: string) => {
+  const text = JSON.stringify(schema).replace(/#\/\$defs\/(\w+)/g, `#/components/schemas/${call}.$1`)
+  const { $defs = {}, ...rest } = JSON.parse(text) as JsonSchema
+  const parts = Object.entries($defs).map(([name, part]) => [`${call}.${name}`, part] as const)
+  return { schema: rest, parts: Object.fromEntries(parts) }
+}
+
+const toReply = ({ name, endpoint: { answers, reply } }: NamedCall): Json => {
   if (answers === 'file') {
     const content = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
     return { description: 'The file, as a download.', content }
@@ -79,7 +87,7 @@ const toReply = ({ answers, reply }: Endpoint): Json => {
       content: { 'text/calendar': { schema: { type: 'string' } } },
     }
   }
-  const schema = toJsonSchema(reply, 'output')
+  const { schema } = moveDefinitions(toJsonSchema(reply, 'output'), name)
   if (answers === 'events') {
     return {
       description: 'A stream; the data of each event is this, as JSON.',
@@ -105,7 +113,7 @@ const toOperation = (one: NamedCall, path: string): Json => {
     security: endpoint.access === 'public' ? [] : [{ [securityByAccess[endpoint.access]]: [] }],
     parameters: toParameters(endpoint, path),
     ...toRequest(endpoint),
-    responses: { 200: toReply(endpoint), ...Object.fromEntries(refusals) },
+    responses: { 200: toReply(one), ...Object.fromEntries(refusals) },
   }
 }
 
@@ -149,7 +157,12 @@ const buildDocument = (): Json => {
     tags: Object.keys(contract).map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Error: toJsonSchema(errorReply, 'output') },
+      schemas: Object.assign(
+        { Error: toJsonSchema(errorReply, 'output') },
+        ...calls.map(
+          ({ name, endpoint }) => moveDefinitions(toJsonSchema(endpoint.reply, 'output'), name).parts,
+        ),
+      ) as Json,
       responses: Object.fromEntries(responses),
       parameters: {
         Language: {

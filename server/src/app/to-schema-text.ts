@@ -47,8 +47,14 @@ const typeText = (type: string | undefined, schema: JsonSchema, indent: string):
   return type ?? 'anything'
 }
 
-/** A JSON schema as readable text, nested fields indented on their own lines. */
+/** A JSON schema as readable text, nested fields indented on their own lines; a recursive part has a name. */
 export const toSchemaText = (schema: JsonSchema, indent = ''): string => {
+  const { $defs, ...rest } = schema
+  if ($defs !== undefined) {
+    const parts = Object.entries($defs).map(([name, part]) => `${name}: ${toSchemaText(part, indent)}`)
+    return [toSchemaText(rest, indent), ...parts].join('\n')
+  }
+  if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? ''
   if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(' or ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.anyOf) return schema.anyOf.map((one) => toSchemaText(one, indent)).join(' or ')

@@ -21,6 +21,7 @@ import { program } from '#contract/studies/program.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { resources } from '#contract/studies/resources.ts'
 import { schedule } from '#contract/studies/schedule.ts'
+import { surveys } from '#contract/studies/surveys.ts'
 import { q } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { loadChunk } from '#web/api/chunk.ts'
@@ -28,12 +29,13 @@ import { StandaloneFrame } from './shell/StandaloneFrame.tsx'
 import { FailureScreen } from './FailureScreen.tsx'
 import { FirstPaintRemover } from './first-paint/FirstPaintRemover.tsx'
 import { allowAnyone, allowPublic, requireStudent } from './guards.ts'
-import { screenNames, type publicPaths, type ScreenPath } from './paths.ts'
+import { screenNames, type notOpenPaths, type publicPaths, type ScreenPath } from './paths.ts'
 import { PendingScreen } from './PendingScreen.tsx'
 
 type ScreenImport = () => Promise<{ default: RouteComponent }>
 type ReadOptions = { readonly queryKey: QueryKey; readonly queryFn?: unknown }
 type PublicPath = (typeof publicPaths)[number]
+type NotOpenPath = (typeof notOpenPaths)[number]
 
 const lazyScreen = (load: ScreenImport) => lazyRouteComponent(() => loadChunk(load))
 
@@ -52,13 +54,20 @@ const root = createRootRoute({
   errorComponent: renderStandaloneFailure,
 })
 
-/** What every student screen reads beside its own data (spec 1.3.2). */
-const navigation = [q(menu.items, { query: { position: 1 } }), q(menu.items, { query: { position: 2 } })]
+/** What the frame reads at the start beside a screen's own data (spec 1.3.2). */
+const frameReads = [
+  q(menu.items, { query: { position: 1 } }),
+  q(menu.items, { query: { position: 2 } }),
+  q(surveys.list),
+]
 
 const student = createRoute({
   getParentRoute: () => root,
   id: 'student',
   beforeLoad: requireStudent,
+  // `prefetchScreen` has requested them already, unless the student was logged in by the cookie pair.
+  loader: () => prefetchReads(frameReads),
+  shouldReload: false,
   component: lazyRouteComponent(() => loadChunk(() => import('./shell/Shell.tsx')), 'Shell'),
   errorComponent: renderStandaloneFailure,
 })
@@ -70,7 +79,7 @@ const prefetchReads = (reads: readonly ReadOptions[]): void => {
 }
 
 /** A student screen: path, code, and the reads that it prefetches. */
-const screen = <const Path extends Exclude<ScreenPath, PublicPath>>(
+const screen = <const Path extends Exclude<ScreenPath, PublicPath | NotOpenPath>>(
   path: Path,
   load: ScreenImport,
   reads: readonly ReadOptions[] = [],
@@ -101,9 +110,16 @@ const notFoundRoute = createRoute({
   errorComponent: renderStandaloneFailure,
 })
 
-const notOpenYet: ScreenImport = () => import('./NotOpenYetScreen.tsx')
+/** A screen that is not built yet. */
+const screenNotOpenYet = <const Path extends NotOpenPath>(path: Path) =>
+  createRoute({
+    getParentRoute: () => student,
+    path,
+    component: lazyScreen(() => import('./NotOpenYetScreen.tsx')),
+    staticData: { name: screenNames[path] },
+  })
 
-const clubs = screen('/clubs', notOpenYet)
+const clubs = screenNotOpenYet('/clubs')
 const clubForm = createRoute({
   getParentRoute: () => clubs,
   path: 'form',
@@ -169,35 +185,35 @@ const routeTree = root.addChildren([
       q(program.myEvaluations),
       q(minor.programs),
     ]),
-    screen('/psychologist-consultation', notOpenYet),
-    screen('/conversations', notOpenYet),
-    screen('/pymentSuccess/$type', notOpenYet),
-    screen('/my-applications', notOpenYet),
-    screen('/my-applications/new', notOpenYet),
+    screenNotOpenYet('/psychologist-consultation'),
+    screenNotOpenYet('/conversations'),
+    screenNotOpenYet('/pymentSuccess/$type'),
+    screenNotOpenYet('/my-applications'),
+    screenNotOpenYet('/my-applications/new'),
     screen('/lab', () => import('#web/areas/lab/LabScreen.tsx')),
     screen('/lab/$unitId', () => import('#web/areas/lab/LabUnitScreen.tsx')),
     screen('/presentations', () => import('#web/areas/presentations/PresentationsScreen.tsx')),
-    screen('/financial-info', notOpenYet),
-    screen('/pay-online', notOpenYet),
-    screen('/pay', notOpenYet),
+    screenNotOpenYet('/financial-info'),
+    screenNotOpenYet('/pay-online'),
+    screenNotOpenYet('/pay'),
     screen('/master-themes', () => import('#web/areas/master/MasterThemesScreen.tsx')),
     screen('/master-components', () => import('#web/areas/master/MasterComponentsScreen.tsx')),
-    screen('/my-library', notOpenYet),
-    screen('/online-books', notOpenYet),
+    screenNotOpenYet('/my-library'),
+    screenNotOpenYet('/online-books'),
     screen('/register_problems', () => import('#web/areas/problems/ProblemsScreen.tsx'), [q(problems.list)]),
     // Only students of medicine may read these, so nothing is prefetched.
     screen('/medicine-topics', () => import('#web/areas/medicine/MedicineTopicsScreen.tsx')),
     screen('/medicine-lab-groups', () => import('#web/areas/medicine/MedicineLabGroupsScreen.tsx')),
-    screen('/clubs/manage', notOpenYet),
+    screenNotOpenYet('/clubs/manage'),
     clubs.addChildren([clubForm]),
     screen('/university-charter', () => import('#web/areas/resources/UniversityCharterScreen.tsx'), [
       q(resources.byName, { params: { name: 'university-charter' } }),
     ]),
     screen('/resources/$name', () => import('#web/areas/resources/ResourceScreen.tsx')),
-    screen('/buy-books', notOpenYet),
-    screen('/buy-books/$bookId', notOpenYet),
-    screen('/cam-requests', notOpenYet),
-    screen('/cinematography-cam-requests', notOpenYet),
+    screenNotOpenYet('/buy-books'),
+    screenNotOpenYet('/buy-books/$bookId'),
+    screenNotOpenYet('/cam-requests'),
+    screenNotOpenYet('/cinematography-cam-requests'),
     screen('/courses/$subjectId', () => import('#web/areas/courses/CourseScreen.tsx')),
     screen('/courses/$subjectId/quiz', () => import('#web/areas/courses/quiz/QuizScreen.tsx')),
   ]),
@@ -234,7 +250,7 @@ void (router.routesByPath satisfies Readonly<Record<ScreenPath, unknown>>)
 
 /** Requests code and data of the first screen at once, in parallel with the user that the guard awaits. */
 export const prefetchScreen = (path: string): void => {
-  prefetchReads(navigation)
+  prefetchReads(frameReads)
   for (const { routeId, staticData } of router.matchRoutes(path, {})) {
     prefetchReads(staticData.reads ?? [])
     const component = router.routesById[routeId as keyof typeof router.routesById].options.component as

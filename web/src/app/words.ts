@@ -12,6 +12,7 @@ export const words = catalogue({
   home: { ka: 'მთავარი', en: 'Home' },
   schedule: { ka: 'ცხრილი', en: 'Schedule' },
   registration: { ka: 'რეგისტრაცია', en: 'Registration' },
+  evaluations: { ka: 'შეფასებები', en: 'Evaluations' },
   messages: { ka: 'მიმოწერა', en: 'Messages' },
   more: { ka: 'მეტი', en: 'More' },
   search: { ka: 'ძიება', en: 'Search' },
@@ -61,8 +62,8 @@ export const words = catalogue({
   },
   goHome: { ka: 'მთავარ გვერდზე გადასვლა', en: 'Go to the home page' },
   notOpenYet: {
-    ka: 'ეს გვერდი ჯერ არ გახსნილა. როგორც კი მზად იქნება, აქვე გამოჩნდება.',
-    en: 'This page is not open yet. It will appear here as soon as it is ready.',
+    ka: 'ეს განყოფილება ჯერ მზად არ არის',
+    en: 'This section is not available yet',
   },
   notFound: { ka: 'გვერდი ვერ მოიძებნა', en: 'Page not found' },
   notFoundText: {

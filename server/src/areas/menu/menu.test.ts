@@ -12,17 +12,20 @@ const { studentID, put } = await testUniversity(db)
 const { headers } = await signIn(db, studentID)
 
 describe('items', () => {
-  it('lists the items of a position in order, each with that position only', async () => {
+  // spec 3.3
+  it('lists the items of a position in order, nested by parent, each with that position only', async () => {
     await db.rows({ name: '', text: 'delete from menu_item' })
     const item = (id: number, columns: object = {}) =>
       put('menu_item', { id, name_ka: `ღილაკი ${id}`, name_en: `Item ${id}`, path: `/${id}`, ...columns })
     await item(9001, { path: null })
     await item(9002, { parent_id: 9001 })
     await item(9003)
+    await item(9004, { parent_id: 9002 })
     const places: readonly (readonly [number, number, number])[] = [
       [9001, 2, 20],
       [9002, 2, 30],
       [9003, 2, 10],
+      [9004, 2, 40],
       [9003, 1, 50],
     ]
     for (const [menu_id, position, sort] of places) await put('menu_position', { menu_id, position, sort })
@@ -38,9 +41,20 @@ describe('items', () => {
         nameeng: 'Item 9003',
         path: '/9003',
         positions: [{ position: 2, sort: 10 }],
+        children: [],
       },
-      expect.objectContaining({ menuID: 9001, path: null }),
-      expect.objectContaining({ menuID: 9002, parentID: 9001, positions: [{ position: 2, sort: 30 }] }),
+      expect.objectContaining({
+        menuID: 9001,
+        path: null,
+        children: [
+          expect.objectContaining({
+            menuID: 9002,
+            parentID: 9001,
+            positions: [{ position: 2, sort: 30 }],
+            children: [expect.objectContaining({ menuID: 9004, parentID: 9002, children: [] })],
+          }),
+        ],
+      }),
     ])
     expect((await at(1)).data.items.map(({ menuID, positions }) => [menuID, positions])).toEqual([
       [9003, [{ position: 1, sort: 50 }]],

@@ -1,7 +1,7 @@
 import { useWords } from '#web/i18n/useWords.ts'
 import { Modal } from '#web/ui/modal/Modal.tsx'
 import { Navigation } from './Navigation.tsx'
-import { isInBottomBar } from '#web/app/shell/bottom-bar-items.ts'
+import { useBottomBarItems } from '#web/app/shell/useBottomBarItems.ts'
 import { filterMenu } from './filter-menu.ts'
 import type { MenuItem, useMenu } from './useMenu.ts'
 import { words } from '#web/app/words.ts'
@@ -16,12 +16,13 @@ interface MoreMenuProps {
 /** On a phone: the menu items that are not in the bottom bar. */
 export const MoreMenu = ({ menu, items, currentPath, onClose }: MoreMenuProps) => {
   const t = useWords(words)
+  const inBottomBar = new Set<string>(useBottomBarItems().map(({ path }) => path))
   return (
     <Modal isOpen onClose={onClose} title={t('menu')}>
       <nav aria-label={t('sidebarMenu')}>
         <Navigation
           menu={menu}
-          items={filterMenu(items, (path) => !isInBottomBar(path))}
+          items={filterMenu(items, (path) => !inBottomBar.has(path))}
           currentPath={currentPath}
           onNavigate={onClose}
         />

@@ -1,36 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { menu, type menuItem } from '#contract/account/menu.ts'
-import { buildMenuTree, type MenuNode } from '#rules/menu/menu.ts'
 import { q } from '#web/api/call.ts'
 import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
 import { filterMenu } from './filter-menu.ts'
-
-type Item = z.output<typeof menuItem>
+import { useOpenPaths } from './useOpenPaths.ts'
 
 /** An item of the menu with its children. */
-export type MenuItem = MenuNode<Item>
+export type MenuItem = z.output<typeof menuItem>
 
 export const flattenMenu = (tree: readonly MenuItem[]): MenuItem[] =>
   tree.flatMap((item) => [item, ...flattenMenu(item.children)])
 
 const noItems: readonly MenuItem[] = []
 
-/** The menus of the header (1) and the sidebar (2) without locked paths; `retry` is null unless loading failed (spec 2.5). */
+/**
+ * The menus of the header (1) and the sidebar (2) without locked paths and screens that are not built yet; `retry` is null
+ * unless loading failed (spec 2.5).
+ */
 export const useMenu = () => {
-  const header = useQuery({
-    ...q(menu.items, { query: { position: 1 } }),
-    select: ({ items }) => buildMenuTree(items, 1),
-  })
-  const sidebar = useQuery({
-    ...q(menu.items, { query: { position: 2 } }),
-    select: ({ items }) => buildMenuTree(items, 2),
-  })
+  const header = useQuery(q(menu.items, { query: { position: 1 } }))
+  const sidebar = useQuery(q(menu.items, { query: { position: 2 } }))
   const isUnlocked = useUnlockedPaths()
+  const isOpen = useOpenPaths()
+  const isShown = (path: string) => isOpen(path) && isUnlocked(path)
   const failed = [header, sidebar].filter(({ isError, data }) => isError && !data)
   return {
-    header: filterMenu(header.data ?? noItems, isUnlocked),
-    sidebar: filterMenu(sidebar.data ?? noItems, isUnlocked),
+    header: filterMenu(header.data?.items ?? noItems, isShown),
+    sidebar: filterMenu(sidebar.data?.items ?? noItems, isShown),
     isPending: sidebar.isPending || header.isPending,
     retry: failed.length > 0 ? () => failed.forEach((query) => void query.refetch()) : null,
   }

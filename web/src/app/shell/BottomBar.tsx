@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { bottomBarItems } from './bottom-bar-items.ts'
 import classes from './BottomBar.module.css'
 import { findCurrentPath } from '#web/app/menu/find-current-path.ts'
 import { words } from '#web/app/words.ts'
+import { useBottomBarItems } from './useBottomBarItems.ts'
 
 interface BottomBarProps {
   readonly path: string
@@ -17,7 +17,7 @@ interface BottomBarProps {
 export const BottomBar = ({ path, isMoreOpen, onOpenMore }: BottomBarProps) => {
   const t = useWords(words)
   const isUnlocked = useUnlockedPaths()
-  const items = bottomBarItems.filter(({ path }) => isUnlocked(path))
+  const items = useBottomBarItems().filter(({ path }) => isUnlocked(path))
   const here = findCurrentPath(
     items.map(({ path }) => path),
     path,
