@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { chunks } from './chunks.ts'
 import { compress } from './compress.ts'
 import { firstPaint } from './first-paint.ts'
+import { listPages } from './list-pages.ts'
 import { noChunkCycles } from './no-chunk-cycles.ts'
 import { serviceWorker } from './service-worker.ts'
 import { slimContract } from './slim-contract.ts'
@@ -11,7 +12,7 @@ const firstWord = (name: string): string => name.replace(/[~.].*/, '')
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [slimContract(), react(), firstPaint(), noChunkCycles(), serviceWorker(), compress()],
+  plugins: [slimContract(), react(), firstPaint(), listPages(), noChunkCycles(), serviceWorker(), compress()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     target: 'es2023',

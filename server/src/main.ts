@@ -14,11 +14,11 @@ import { isUniversityMissing, isDemoOutdated, listDemoStudents } from './db/sql.
 import { env } from './env.ts'
 import { requireWritableFolders } from './folders/require-writable-folders.ts'
 import { deliverMessages } from './mail/deliver-messages.ts'
-import { chooseHost } from './http/choose-host.ts'
-import { listenOnManySockets } from './http/listen-on-many-sockets.ts'
+import { chooseHost } from './http/listen/choose-host.ts'
+import { listenOnManySockets } from './http/listen/listen-on-many-sockets.ts'
 import { closeStreams } from './http/events.ts'
 import { sweepFiles } from './http/files/remove-unknown-files.ts'
-import { servePages } from './http/serve-pages.ts'
+import { servePages } from './http/pages/serve-pages.ts'
 import { parseSmsGateway } from './mail/sms/parse-sms-gateway.ts'
 
 const print = (line: string) => console.log(line)

@@ -29,11 +29,14 @@ const isDark =
 root.dataset['mantineColorScheme'] = isDark ? 'dark' : 'light'
 
 root.lang = readStored('locale') === 'en' ? 'en' : 'ka'
+// The server marks the page of an unknown path.
+const isNotFound = 'notFound' in root.dataset
 const isOtherPublicPage = /^\/(confirmation|forgot-password|logout)(\/|$)/.test(location.pathname)
 // A cookie pair replaces the stored token, so nothing is requested with that one.
 const hasCookiePair = findCookiePair() !== null
 const storedToken = hasCookiePair ? null : readStored('token')
-root.dataset['first'] = storedToken !== null || hasCookiePair || isOtherPublicPage ? 'wait' : 'form'
+root.dataset['first'] =
+  storedToken !== null || hasCookiePair || isOtherPublicPage || isNotFound ? 'wait' : 'form'
 
 const token = isOtherPublicPage ? null : storedToken
 const page =

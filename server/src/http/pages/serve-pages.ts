@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from './refusal.ts'
-import { words } from './words.ts'
+import { createPageMatcher } from './create-page-matcher.ts'
+import { Refusal } from '../refusal.ts'
+import { words } from '../words.ts'
 
 const yearSeconds = 31_536_000
 
@@ -28,20 +29,26 @@ const contentSecurityPolicy = (html: string): string => {
   ].join('; ')
 }
 
+/** What a browser sends when a person opens an address; programs such as health checks do not name HTML. */
+const takesHtml = (accept: string | undefined): boolean => /\btext\/html\b/.test(accept ?? '')
+
 /**
- * Serves the built front end: hashed files are cached for a year, and every other path outside the API gets
- * the one page.
+ * Serves the built front end: hashed files are cached for a year, and the path of every screen gets the one page. An
+ * unknown path is 404, with the page for a browser, which shows that there is no such screen.
  */
 export const servePages = async (app: FastifyInstance, dist: string): Promise<void> => {
   const html = await readFile(join(dist, 'index.html'), 'utf8')
   const compressed = await readFile(join(dist, 'index.html.br')).catch(() => undefined)
+  const isPage = createPageMatcher(JSON.parse(await readFile(join(dist, 'pages.json'), 'utf8')) as string[])
+  // The first paint would show the log-in form.
+  const notFoundHtml = html.replace('<html ', '<html data-not-found ')
   const policy = contentSecurityPolicy(html)
   await app.register(fastifyStatic, {
     root: dist,
     index: false,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ['**/*.br', '**/index.html'],
+    globIgnore: ['**/*.br', '**/index.html', '**/pages.json'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes(join(dist, 'assets'))
@@ -52,14 +59,18 @@ export const servePages = async (app: FastifyInstance, dist: string): Promise<vo
     void reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'same-origin')
   })
   app.setNotFoundHandler((request, reply) => {
-    const isScreen = request.method === 'GET' || request.method === 'HEAD'
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
     const path = request.url.split('?')[0] ?? ''
-    if (!isScreen || /^\/(api|assets)(\/|$)/.test(path)) throw new Refusal(words.noSuchCall)
+    const isFound = isPage(path)
+    if (!isRead || /^\/(api|assets)(\/|$)/.test(path)) throw new Refusal(words.noSuchCall)
+    if (!isFound && !takesHtml(request.headers.accept)) throw new Refusal(words.noSuchCall)
     void reply
+      .status(isFound ? 200 : 404)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', policy)
-      .header('vary', 'accept-encoding')
+      .header('vary', 'accept-encoding, accept')
+    if (!isFound) return reply.send(notFoundHtml)
     const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
     return compressed !== undefined && takesBrotli
       ? reply.header('content-encoding', 'br').send(compressed)

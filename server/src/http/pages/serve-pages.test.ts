@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, describe, expect, it } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { servePages } from './serve-pages.ts'
+
+const dist = mkdtempSync(join(tmpdir(), 'portal-pages-'))
+afterAll(() => rmSync(dist, { recursive: true }))
+const page = '<!doctype html><html lang="ka"><body>log in</body></html>'
+const pages = ['/', '/login', '/exam-view', '/exam-view/$id/$examScheduleID', '/clubs', '/clubs/form']
+mkdirSync(join(dist, 'assets'))
+for (const [name, text] of Object.entries({
+  'index.html': page,
+  'index.html.br': brotliCompressSync(page),
+  'pages.json': JSON.stringify(pages),
+  'service-worker.js': 'self',
+  'assets/main-1.js': 'main',
+}))
+  writeFileSync(join(dist, name), text)
+
+const app = makeApp({ db: await testDatabase(), quiet: true, withPages: true })
+await servePages(app, dist)
+afterAll(() => app.close())
+
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+const get = (
+  url: string,
+  headers: Record<string, string> = browser,
+  method: 'GET' | 'HEAD' | 'POST' = 'GET',
+) => app.inject({ method, url, headers })
+
+describe('servePages', () => {
+  it.each(['/', '/login', '/login?next=%2F', '/Login/', '/exam-view/7/8', '/clubs/form'])(
+    'serves the page at %s',
+    async (path) => {
+      for (const headers of [browser, { accept: '*/*' }]) {
+        const { statusCode, body } = await get(path, headers)
+        expect([statusCode, body]).toEqual([200, page])
+      }
+      expect((await get(path, browser, 'HEAD')).statusCode).toBe(200)
+    },
+  )
+
+  const unknownPaths = [
+    '/health',
+    '/login/x',
+    '/exam-view/7',
+    '/exam-view//8',
+    '/loginx',
+    '/pages.json',
+    '/index.html',
+  ]
+  it.each(unknownPaths)('answers 404 at %s (spec 2.2.3)', async (path) => {
+    const probe = await get(path, { accept: '*/*' })
+    expect([probe.statusCode, probe.json()]).toMatchObject([404, { code: 'no_such_call' }])
+    expect((await get(path, {})).statusCode).toBe(404)
+    expect((await get(path, { accept: '*/*' }, 'HEAD')).statusCode).toBe(404)
+    // A person gets the screen that says so, and not the log-in form before it.
+    const opened = await get(path)
+    expect([opened.statusCode, opened.body]).toEqual([404, page.replace('<html', '<html data-not-found')])
+    expect(opened.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8' })
+  })
+
+  it('answers an unknown call and file with 404 and no page', async () => {
+    for (const path of ['/api/none', '/assets/old-1.js']) {
+      const { statusCode, headers } = await get(path)
+      expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
+    }
+    expect((await get('/login', browser, 'POST')).statusCode).toBe(404)
+  })
+
+  it('serves the files, and the compressed page', async () => {
+    expect((await get('/assets/main-1.js')).body).toBe('main')
+    expect((await get('/service-worker.js')).body).toBe('self')
+    const { headers, rawPayload } = await get('/login', { ...browser, 'accept-encoding': 'br' })
+    expect(headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(page)
+  })
+})
