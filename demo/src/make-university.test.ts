@@ -4,7 +4,7 @@ import { defaultCreditLimits } from '#rules/registration/credits.ts'
 import { checkLinkedSet, hasValidSet } from '#rules/registration/linked-sets.ts'
 import type { PartGroup } from '#rules/registration/linked-sets.ts'
 import { loadUser } from '#server/user/load-user.ts'
-import { verifyPassword } from '#server/areas/session/password/password.ts'
+import { isPasswordCorrect } from '#server/areas/session/password/password.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { distanceRoomID } from './groups/rooms.ts'
 import { makeUniversity } from './make-university.ts'
@@ -260,13 +260,13 @@ test('lets the named students log in with their own passwords, all others with t
     (await rows<{ hash: string }>('select password_hash as hash from student where code = $1', [code]))[0]!
       .hash
   for (const { code, password } of namedStudents)
-    expect(await verifyPassword(await readHash(code), password)).toBe(true)
+    expect(await isPasswordCorrect(await readHash(code), password)).toBe(true)
   const others = await rows<{ hash: string }>(
     'select distinct password_hash as hash from student where code <> all ($1)',
     [namedStudents.map(({ code }) => code)],
   )
   expect(others).toHaveLength(1)
-  expect(await verifyPassword(others[0]!.hash, sharedPassword)).toBe(true)
+  expect(await isPasswordCorrect(others[0]!.hash, sharedPassword)).toBe(true)
   const [setting] = await rows<{ value: unknown[] }>(`select value from setting where name = 'demo_students'`)
   expect(setting!.value).toHaveLength(namedStudents.length)
 })

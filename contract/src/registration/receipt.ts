@@ -32,6 +32,8 @@ export const receipt = z.object({
   subject: z.nullable(z.string()),
   subjecteng: z.nullable(z.string()),
   groups: z.array(z.string()),
+  /** How often the same was refused in the same way; `at` is the last time. */
+  times: z.int(),
   /** Why it was refused; null when it was done. */
   code: z.nullable(z.string()),
   reason: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { StartupError } from '#server/db/startup-error.ts'
 import { listEvents } from '#server/security-log/sql.ts'
 import { withDatabase } from './with-database.ts'
 
-// `npm run security-log`: one line for each event, newest last.
+// `npm run security-log`: one line for each event, newest last; a repeated failure is one line with its number.
 
 const maxLines = 100_000
 
@@ -26,8 +26,11 @@ const toField = (text: string): string => (text === '' ? '-' : JSON.stringify(te
 const run = async (): Promise<void> => {
   const { days, student } = readOptions()
   await withDatabase(1, async (db) => {
-    for (const { at, event, code, address, device, detail } of await listEvents(db, days, student, maxLines))
-      console.log([at, event, toField(code), address, toField(device), toField(detail)].join(' '))
+    for (const each of await listEvents(db, days, student, maxLines)) {
+      const { at, event, code, address, device, detail, times, last_at } = each
+      const fields = [at, event, toField(code), address, toField(device), toField(detail)]
+      console.log([...fields, ...(times > 1 ? [`${times} times until ${last_at}`] : [])].join(' '))
+    }
   })
 }
 

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { batched } from '#server/db/batching/batched.ts'
 import type { Database } from '#server/db/open.ts'
+import { closeSessionStreams } from './events.ts'
 import { requireFound } from './require-found.ts'
 import { findSessionsByTokens, touchSessions } from './sql.ts'
 import { words } from './words.ts'
@@ -44,6 +45,7 @@ const getCache = (db: Database): SessionCache => {
   const forget = (tokenHash: string) => {
     cache.endedCount += 1
     cache.sessions.delete(tokenHash)
+    closeSessionStreams(db, tokenHash)
   }
   const connected = () => {
     cache.sessions.clear()
@@ -56,11 +58,16 @@ const getCache = (db: Database): SessionCache => {
 /** SHA-256 of a token, the only form in which the database stores it. */
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
-/** Removes an ended session from this process's cache; the other processes are notified by the database. */
+/**
+ * Removes an ended session from this process's cache and closes its streams; the other processes are notified by the
+ * database.
+ */
 export const forgetSession = (db: Database, tokenHash: Buffer): void => {
   const cache = getCache(db)
+  const key = tokenHash.toString('base64')
   cache.endedCount += 1
-  cache.sessions.delete(tokenHash.toString('base64'))
+  cache.sessions.delete(key)
+  closeSessionStreams(db, key)
 }
 
 /** In the background: a session that is not touched now is touched by a later request. */
@@ -105,6 +112,10 @@ const loadSession = async (
   }
   return student
 }
+
+/** The token of a request as this process knows its session: the hash in base64. */
+export const toSessionKey = (request: FastifyRequest): string =>
+  hash('sha256', requireFound(bearerToken(request), words.signInFirst), 'base64')
 
 /** Refuses with 401 when the bearer token is missing or expired (spec 6.1). */
 export const authenticate = async (db: Database, request: FastifyRequest): Promise<StudentSession> => {

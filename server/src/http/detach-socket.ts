@@ -16,6 +16,7 @@ export const detachSocket = async (reply: ServerResponse): Promise<Socket | null
   // HTTP takes the connection as closed from here on.
   const closed = socket.rawListeners('close')
   socket.removeAllListeners()
+  socket.setTimeout(0)
   for (const listener of closed) listener.call(socket, false)
   return socket
 }

@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import type { liveEvent } from '#contract/registration/live.ts'
 import type { Database } from '#server/db/open.ts'
 import { detachSocket } from './detach-socket.ts'
+import { listEndedSessions } from './sql.ts'
 
 export type LiveEvent = z.input<typeof liveEvent>
 
@@ -16,14 +17,37 @@ const writesPerTick = 1000
 /** A reader with so many unread bytes is asleep: the stream is closed, and the client reconnects. */
 const maxBufferedBytes = 256 * 1024
 
+/** Of one session: a browser needs one for all its tabs, and a connection that broke off is noticed late. */
+const maxStreamsPerSession = 6
+
+/** How often it is checked that the sessions of the streams are still active: one may expire, or its notification be lost. */
+const sessionCheckMs = 60_000
+
+/** The session of a stream; the key is the hash of its token, in base64. */
+export interface StreamSession {
+  readonly sessionID: number
+  readonly key: string
+}
+
+interface SessionStreams {
+  readonly sessionID: number
+  /** The oldest first. */
+  sockets: Socket[]
+}
+
 interface EventStreams {
   readonly open: Set<Socket>
-  heartbeatTimer: NodeJS.Timeout | undefined
+  readonly bySession: Map<string, SessionStreams>
+  timers: NodeJS.Timeout[]
 }
 
 const streamsByDatabase = new WeakMap<Database, EventStreams>()
 const getStreams = (db: Database): EventStreams => {
-  const known = streamsByDatabase.get(db) ?? { open: new Set(), heartbeatTimer: undefined }
+  const known = streamsByDatabase.get(db) ?? {
+    open: new Set(),
+    bySession: new Map(),
+    timers: [],
+  }
   streamsByDatabase.set(db, known)
   return known
 }
@@ -42,24 +66,57 @@ const writeToAll = async (streams: EventStreams, text: string): Promise<void> =>
 
 const formatEvent = (event: LiveEvent): string => `data: ${JSON.stringify(event)}\n\n`
 
+const closeAll = (sockets: readonly Socket[] = []): void => {
+  for (const socket of sockets) socket.destroy()
+}
+
+/** Closes the streams of an ended session. */
+export const closeSessionStreams = (db: Database, key: string): void =>
+  closeAll(getStreams(db).bySession.get(key)?.sockets)
+
+/** Closes the streams of all sessions that have ended. */
+export const closeEndedStreams = async (db: Database): Promise<void> => {
+  const sessions = [...getStreams(db).bySession.values()]
+  const ids = sessions.map(({ sessionID }) => sessionID)
+  const ended = new Set((await listEndedSessions(db, JSON.stringify(ids))).map(({ sessionID }) => sessionID))
+  for (const { sessionID, sockets } of sessions) if (ended.has(sessionID)) closeAll(sockets)
+}
+
+const startTimers = (db: Database, streams: EventStreams): NodeJS.Timeout[] => [
+  setInterval(() => void writeToAll(streams, heartbeat), heartbeatMs).unref(),
+  setInterval(() => void closeEndedStreams(db).catch(() => undefined), sessionCheckMs).unref(),
+]
+
 /** A separate function, so that the stream does not keep the request and its context in memory. */
-const addStream = (streams: EventStreams, stream: Socket): void => {
+const addStream = (db: Database, stream: Socket, { sessionID, key }: StreamSession): void => {
+  const streams = getStreams(db)
   streams.open.add(stream)
-  streams.heartbeatTimer ??= setInterval(() => void writeToAll(streams, heartbeat), heartbeatMs).unref()
+  const own = streams.bySession.get(key) ?? { sessionID, sockets: [] }
+  streams.bySession.set(key, own)
+  own.sockets.push(stream)
+  // The newest is the one that is read; the oldest may be a connection that broke off.
+  if (own.sockets.length > maxStreamsPerSession) own.sockets[0]?.destroy()
+  if (streams.timers.length === 0) streams.timers = startTimers(db, streams)
   stream.on('error', () => undefined)
   stream.on('end', () => stream.destroy())
   stream.on('close', () => {
     streams.open.delete(stream)
+    own.sockets = own.sockets.filter((each) => each !== stream)
+    if (own.sockets.length === 0) streams.bySession.delete(key)
     if (streams.open.size > 0) return
-    clearInterval(streams.heartbeatTimer)
-    streams.heartbeatTimer = undefined
+    for (const timer of streams.timers) clearInterval(timer)
+    streams.timers = []
   })
   // Anything else that the client sends is discarded.
   stream.resume()
 }
 
-/** Turns the reply into an event stream that gets every broadcast until the client leaves. */
-export const openEventStream = async (db: Database, reply: FastifyReply): Promise<void> => {
+/** Turns the reply into an event stream that gets every broadcast until the client leaves or the session ends. */
+export const openEventStream = async (
+  db: Database,
+  reply: FastifyReply,
+  session: StreamSession,
+): Promise<void> => {
   reply.hijack()
   const { raw } = reply
   // Without chunked encoding, which would wrap each event, the same bytes go to all readers. The stream ends
@@ -70,11 +127,15 @@ export const openEventStream = async (db: Database, reply: FastifyReply): Promis
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   })
+  if (raw.req.method === 'HEAD') {
+    raw.end()
+    return
+  }
   raw.write(formatEvent({ topic: 'hello', at: new Date().toISOString() }))
   const connection = await detachSocket(raw)
   // The client reconnects over another connection.
   if (connection === null) raw.end()
-  else addStream(getStreams(db), connection)
+  else addStream(db, connection, session)
 }
 
 /** How many clients read the stream. */

@@ -1,3 +1,4 @@
+import { defineListQuery } from '#server/db/define-list-query.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 /** An active session. */
@@ -48,3 +49,10 @@ const touch = statement<{ touched: boolean }>(
 /** Extends used sessions; returns a row for each that was extended. */
 export const touchSessions = (db: Connection, sessionIDs: readonly number[]) =>
   db.rows(touch, [JSON.stringify(sessionIDs)])
+
+/** Which of the sessions, a JSON list of ids, have ended. */
+export const listEndedSessions = defineListQuery<{ readonly sessionID: number }, [sessionIDs: string]>(
+  'http.listEndedSessions',
+  `select asked.id::int as "sessionID" from json_array_elements_text($1) asked(id)
+   where not exists (select from session s where s.id = asked.id::int and s.expires_at > now())`,
+)

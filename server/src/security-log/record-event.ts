@@ -15,11 +15,15 @@ export type SecurityEvent =
   | 'bank_account_changed'
   | 'calendar_address_changed'
 
+/** What anybody can repeat at will is counted, so that nobody can fill the log. */
+const countedEvents: ReadonlySet<SecurityEvent> = new Set(['log_in_failed', 'password_link_requested'])
+
 /** Whose account: by id, or by the code that was typed. */
 export type Account = { readonly studentID: number } | { readonly code: string }
 
 /**
- * Writes one line into the security log, in the transaction of what it tells. `detail` must hold no secret.
+ * Writes one line into the security log, in the transaction of what it tells; a failure that is repeated within an hour is
+ * counted in its line. `detail` must hold no secret.
  */
 export const recordEvent = (
   tx: Connection,
@@ -36,4 +40,5 @@ export const recordEvent = (
     request.ip,
     toDeviceName(request.headers['user-agent']),
     detail,
+    countedEvents.has(event),
   )

@@ -1,6 +1,7 @@
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 
+/** With `isCounted` an event like it of the last hour is counted in its row. */
 export const addEvent = defineRowQuery<
   object,
   [
@@ -10,13 +11,23 @@ export const addEvent = defineRowQuery<
     address: string,
     device: string,
     detail: string,
+    isCounted: boolean,
   ]
 >(
   'securityLog.addEvent',
-  `with typed as (select coalesce($2, (select id from find_student_by_code($3))) as student_id)
+  `with typed as (select coalesce($2, (select id from find_student_by_code($3))) as student_id),
+     repeated as (
+       update security_event e set times = e.times + 1, last_at = now()
+       from (
+         select max(r.id) as id from security_event r, typed t
+         where $7 and r.address = $4 and r.event = $1 and r.at > now() - interval '1 hour'
+           and r.student_id is not distinct from t.student_id and r.device = $5 and r.detail = $6
+       ) latest
+       where e.id = latest.id returning e.id)
    insert into security_event (event, student_id, code, address, device, detail)
    select $1, t.student_id, coalesce(s.code, ''), $4, $5, $6
-   from typed t left join student s on s.id = t.student_id`,
+   from typed t left join student s on s.id = t.student_id
+   where not exists (select from repeated)`,
 )
 
 export interface LoggedEvent {
@@ -26,6 +37,9 @@ export interface LoggedEvent {
   readonly address: string
   readonly device: string
   readonly detail: string
+  /** How often it happened until `last_at`. */
+  readonly times: number
+  readonly last_at: string
 }
 
 /** The events of the last days, oldest first; of one student, or of all for null. */
@@ -33,7 +47,8 @@ export const listEvents = defineListQuery<LoggedEvent, [days: number, code: stri
   'securityLog.listEvents',
   `select * from (
      select e.id, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, e.event, e.code,
-       e.address, e.device, e.detail
+       e.address, e.device, e.detail, e.times,
+       to_char(e.last_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as last_at
      from security_event e
      where e.at > now() - $1 * interval '1 day' and ($2::text is null or upper(e.code) = upper($2))
      order by e.id desc limit $3) newest

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Connection, Database } from '#server/db/open.ts'
 import { FieldRefusal } from '#server/http/refusal.ts'
 import { hashCode, type CodePurpose } from './hash-code.ts'
-import { countCodeAttempt, deleteCode } from './sql.ts'
+import { countCodeAttempt, spendCode } from './sql.ts'
 import { codeWords } from './words.ts'
 
 const maxTries = 5
@@ -10,7 +10,7 @@ const maxTries = 5
 const expiredRefusal = () => new FieldRefusal({ code: [{ phrase: codeWords.expired }] })
 
 /**
- * Runs the work in the transaction that deletes the code. Refuses the field `code` when it is wrong (5
+ * Runs the work in the transaction that uses the code up. Refuses the field `code` when it is wrong (5
  * tries), expired, or was sent for another purpose.
  */
 export const redeemCode = async <Result>(
@@ -27,7 +27,7 @@ export const redeemCode = async <Result>(
     throw new FieldRefusal({ code: [{ phrase: codeWords.wrong, params: { count: saved.left } }] })
   }
   return db.transaction(async (tx) => {
-    if ((await deleteCode(tx, studentID, action, saved.hash)) === undefined) throw expiredRefusal()
+    if ((await spendCode(tx, studentID, action, saved.hash)) === undefined) throw expiredRefusal()
     return work(tx)
   })
 }

@@ -8,6 +8,12 @@ export const words = defineRefusals({
     ka: 'კოდი უკვე გამოგზავნილია. ახალი კოდის მოთხოვნა შეგიძლიათ {seconds} წამში.',
     en: 'The code has been sent already. You can ask for a new one in {seconds} seconds.',
   },
+  noMoreToday: {
+    status: 429,
+    code: 'codes_of_day_sent',
+    ka: 'დღეს უკვე გამოგიგზავნეთ {count} კოდი, მეტის გაგზავნა დღეს ვერ მოხერხდება. ახალი კოდი მოითხოვეთ ხვალ.',
+    en: 'You have been sent {count} codes today, and no more can be sent. Ask for a new one tomorrow.',
+  },
 })
 
 /** The text message. */

@@ -6,7 +6,7 @@ import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { closeStreams, countReaders, type LiveEvent } from '#server/http/events.ts'
+import { closeEndedStreams, closeStreams, countReaders, type LiveEvent } from '#server/http/events.ts'
 
 const db = await testDatabase()
 const university = await testUniversity(db)
@@ -26,9 +26,12 @@ afterAll(async () => {
   await otherDb.close()
 })
 
+type Headers = Readonly<Record<string, string>>
+const newSession = async (): Promise<Headers> => (await signIn(db, await addStudent())).headers
+
 /** Opens a stream; collects the events that it has sent so far. */
-const listen = async () => {
-  const { headers } = await signIn(db, await addStudent())
+const listen = async (headers?: Headers) => {
+  headers ??= await newSession()
   const abort = new AbortController()
   const response = await fetch(`${address}/api/events`, { headers, signal: abort.signal })
   const received: LiveEvent[] = []
@@ -76,6 +79,61 @@ describe('events', () => {
     closeStreams(db)
     await stays.ended
     await expect.poll(() => countReaders(db)).toBe(0)
+  })
+
+  it('answers HEAD without a stream', async () => {
+    const reply = await fetch(`${address}/api/events`, { method: 'HEAD', headers: await newSession() })
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([
+      200,
+      'text/event-stream; charset=utf-8',
+    ])
+    expect(await reply.text()).toBe('')
+    expect((await fetch(`${address}/api/events`, { method: 'HEAD' })).status).toBe(401)
+    expect(countReaders(db)).toBe(0)
+  })
+
+  it('closes the oldest stream of a session that opens a seventh, and none of another session', async () => {
+    const headers = await newSession()
+    const other = await listen()
+    const streams = []
+    for (let nth = 0; nth < 8; nth += 1) {
+      streams.push(await listen(headers))
+      await expect.poll(() => countReaders(db)).toBe(1 + Math.min(nth + 1, 6))
+    }
+    await Promise.all([streams[0]!.ended, streams[1]!.ended])
+    await Promise.all([other, ...streams].map((stream) => stream.leave()))
+    await expect.poll(() => countReaders(db)).toBe(0)
+    // What was closed does not count any more.
+    const [again] = [await listen(headers)]
+    await expect.poll(() => countReaders(db)).toBe(1)
+    await again.leave()
+    await expect.poll(() => countReaders(db)).toBe(0)
+  })
+
+  it('closes the streams of a session that ends, here or in another process, and of no other', async () => {
+    const stays = await listen()
+    for (const portal of [app, otherApp]) {
+      const headers = await newSession()
+      const streams = [await listen(headers), await listen(headers)]
+      await sleep(200) // until the process listens to the database
+      expect((await portal.inject({ method: 'POST', url: '/api/auth/logout', headers })).statusCode).toBe(200)
+      await Promise.all(streams.map(({ ended }) => ended))
+      await expect.poll(() => countReaders(db)).toBe(1)
+    }
+    await stays.leave()
+  })
+
+  it('closes the streams of a session that has expired, or whose end was not notified', async () => {
+    const [stays, expires] = [await listen(), await listen()]
+    await expect.poll(() => countReaders(db)).toBe(2)
+    await db.rows({
+      name: '',
+      text: 'update session set expires_at = now() where id = (select max(id) from session)',
+    })
+    await closeEndedStreams(db)
+    await expires.ended
+    expect(countReaders(db)).toBe(1)
+    await stays.leave()
   })
 
   it('sends a seat that another process took or freed to every reader within a second', async () => {

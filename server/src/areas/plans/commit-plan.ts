@@ -8,10 +8,10 @@ import { toRefusal } from '#server/enrolment/to-refusal.ts'
 import { words as enrolmentWords } from '#server/enrolment/words.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal } from '#server/http/refusal.ts'
+import { words as httpWords } from '#server/http/words.ts'
 import { getGroups, listOptions } from './decide-option.ts'
 import type { IsFull, PlanDecision } from './decide-plan.ts'
 import type { PlannedSubject, StoredRefusal } from './sql.ts'
-import { fieldWords } from './words.ts'
 
 type Refusals = Readonly<Partial<Record<PlanOption, StoredRefusal>>>
 
@@ -74,7 +74,7 @@ const toRepeatedResults = (
 ): SubjectResult[] => {
   const bySubject = new Map(receipts.map((receipt) => [receipt.subject_id, receipt]))
   const isOther = [...bySubject.keys()].some((id) => !plan.some(({ subjectID }) => subjectID === id))
-  if (isOther) throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: fieldWords.keyAlreadyUsed }] })
+  if (isOther) throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: httpWords.keyAlreadyUsed }] })
   const last = receipts.at(-1)
   const end = stops && last?.full_group != null ? last.subject_id : null
   const results: SubjectResult[] = []

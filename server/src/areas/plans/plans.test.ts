@@ -52,6 +52,19 @@ describe('make', () => {
 })
 
 describe('make and remove', () => {
+  it('refuse the key of a plan for another request, and answer the same request after the plan was changed', async () => {
+    const student = await newStudent()
+    const subjects = [toPlanned(subjectIDs[0], [groupIDs[0]])]
+    const { data } = await student.make(subjects, 'A', 'key-of-a-plan')
+    const refused = { status: 422, data: { 'Idempotency-Key': [expect.stringContaining('another request')] } }
+    expect(await student.make(subjects, 'B', 'key-of-a-plan')).toMatchObject(refused)
+    expect(await student.make([], 'A', 'key-of-a-plan')).toMatchObject(refused)
+    expect((await student.plans()).data.plans).toHaveLength(1)
+    await student.alter(data.planID, { name: 'C' })
+    const again = await student.make(subjects, 'A', 'key-of-a-plan')
+    expect(again).toMatchObject({ status: 200, data: { planID: data.planID, name: 'C' } })
+  })
+
   it('make one plan by a repeated attempt, remove it twice alike, and allow at most twenty', async () => {
     const student = await newStudent()
     const [one, again] = [

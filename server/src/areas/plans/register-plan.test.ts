@@ -97,9 +97,8 @@ describe('register', () => {
     expect(await student.register(planID, {}, 'attempt-one')).toEqual(done)
     const georgian = await student.register(planID, {}, 'attempt-one', 'ka')
     expect(georgian.data.subjects[2]!.first!.message).toMatch(/თავისუფალი ადგილი აღარ/)
-    expect(await student.register(planID, { all_or_nothing: true }, 'attempt-one')).toMatchObject({
-      status: 422,
-    })
+    for (const other of [{ all_or_nothing: true }, { version: 2 }])
+      expect(await student.register(planID, other, 'attempt-one')).toMatchObject({ status: 422 })
   })
 })
 

@@ -9,8 +9,9 @@ import type { Refused } from '#server/enrolment/decide/refused.ts'
 import { loadSnapshot } from '#server/enrolment/load-snapshot.ts'
 import type { Snapshot } from '#server/enrolment/snapshot.ts'
 import { toRefusal } from '#server/enrolment/to-refusal.ts'
-import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
+import { hashRequest, requireSameRequest } from './request-hash.ts'
 import { registerInOrder, registerWhole, type PlanResult } from './register-subjects.ts'
 import {
   countSeats,
@@ -24,7 +25,7 @@ import {
   type PlannedSubject,
   type StoredRefusal,
 } from './sql.ts'
-import { fieldWords, words } from './words.ts'
+import { words } from './words.ts'
 
 type Reply = z.input<typeof plans.register.reply>
 type Body = z.output<typeof plans.register.body>
@@ -44,21 +45,18 @@ const beginAttempt = async (
   body: Body,
 ): Promise<AttemptRow> => {
   const request = { planID, all_or_nothing: Boolean(body?.all_or_nothing) }
-  const requireSame = (row: AttemptRow): AttemptRow => {
-    if (row.planID === request.planID && row.all_or_nothing === request.all_or_nothing) return row
-    throw new FieldRefusal({ 'Idempotency-Key': [{ phrase: fieldWords.keyAlreadyUsed }] })
-  }
+  const request_hash = hashRequest([request, body?.version ?? null])
   const before = key === null ? undefined : await findAttempt(db, studentID, key)
-  if (before !== undefined) return requireSame(before)
+  if (before !== undefined) return requireSameRequest(before, request_hash)
   const plan = requireFound(await findPlan(db, studentID, planID), words.notFound)
   if (body?.version !== undefined && body.version !== plan.version) throw new Refusal(words.changedMeanwhile)
   if (plan.subjects.length === 0) throw new Refusal(words.empty)
   const closed = checkPlanWindow(await loadSnapshot(db, studentID), plan.subjects)
   if (closed !== null) throw toRefusal(closed)
-  const attempt = { ...request, subjects: plan.subjects }
+  const attempt = { ...request, request_hash, subjects: plan.subjects }
   if (key === null) return { ...attempt, outcome: null }
   const begun = (await saveAttempt(db, studentID, key, attempt)) ?? (await findAttempt(db, studentID, key))
-  return begun ? requireSame(begun) : { ...attempt, outcome: null }
+  return begun ? requireSameRequest(begun, request_hash) : { ...attempt, outcome: null }
 }
 
 const toWireRefusal = (locale: Locale, refusal: StoredRefusal | null) =>

@@ -7,6 +7,7 @@ import type { Snapshot } from '#server/enrolment/snapshot.ts'
 import { words as enrolmentWords } from '#server/enrolment/words.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
+import { hashRequest, requireSameRequest } from './request-hash.ts'
 import {
   countSeats,
   findPlan,
@@ -81,7 +82,18 @@ export const listPlans = async (db: Database, studentID: number, locale: Locale)
   return toPlans(db, snapshot, rows, locale)
 }
 
-/** Saves a new plan. The same key makes one plan. */
+/** The request without the differences that mean nothing. */
+const toRequest = (name: string, requested: RequestedSubjects) => [
+  name,
+  requested.map(({ subjectID, program_module_id, schedule_ids, second_schedule_ids }) => [
+    subjectID,
+    program_module_id ?? null,
+    schedule_ids,
+    second_schedule_ids ?? null,
+  ]),
+]
+
+/** Saves a new plan. The same key makes one plan, and is refused for another request. */
 export const createPlan = async (
   db: Database,
   studentID: number,
@@ -90,10 +102,17 @@ export const createPlan = async (
   locale: Locale,
 ): Promise<Plan> => {
   const snapshot = await loadSnapshot(db, studentID)
-  const subjects = toPlannedSubjects(snapshot, requested, [])
-  const created =
-    (await insertPlan(db, studentID, { name, subjects }, key, maxPlans)) ??
-    (key === null ? undefined : await findPlanByKey(db, studentID, key))
+  const requestHash = hashRequest(toRequest(name, requested))
+  const findCreated = async (): Promise<PlanRow | undefined> => {
+    const found = key === null ? undefined : await findPlanByKey(db, studentID, key)
+    return found && requireSameRequest(found, requestHash)
+  }
+  const insert = () => {
+    const subjects = toPlannedSubjects(snapshot, requested, [])
+    return insertPlan(db, studentID, { name, subjects }, { key, requestHash }, maxPlans)
+  }
+  // The second look is for the same request that came at the same time.
+  const created = (await findCreated()) ?? (await insert()) ?? (await findCreated())
   if (created === undefined) throw new Refusal(words.tooMany, { maximum: maxPlans })
   return (await toPlans(db, snapshot, [created], locale))[0]!
 }

@@ -43,15 +43,21 @@ export const findPlan = defineRowQuery<PlanRow, [studentID: number, planID: numb
 )
 
 /** The plan that an attempt with this key has made. */
-export const findPlanByKey = defineRowQuery<PlanRow, [studentID: number, key: string]>(
-  'plans.byKey',
-  `select ${columns} from plan p where p.student_id = $1 and p.key = $2`,
-)
+export const findPlanByKey = defineRowQuery<
+  PlanRow & { readonly request_hash: string | null },
+  [studentID: number, key: string]
+>('plans.byKey', `select ${columns}, p.request_hash from plan p where p.student_id = $1 and p.key = $2`)
+
+/** The attempt to make a plan: its key, and the hash of what it asks for. */
+export interface PlanRequest {
+  readonly key: string | null
+  readonly requestHash: string
+}
 
 const insert = statement<PlanRow>(
   'plans.insert',
-  `insert into plan as p (student_id, semester_id, name, subjects, key)
-   select $1, s.id, $2, $3, $4 from semester s
+  `insert into plan as p (student_id, semester_id, name, subjects, key, request_hash)
+   select $1, s.id, $2, $3, $4, $6 from semester s
    where s.is_current and $5 > (
      select count(*) from plan o where o.student_id = $1 and o.semester_id = s.id and o.removed_at is null
    )
@@ -64,9 +70,9 @@ export const insertPlan = (
   db: Connection,
   studentID: number,
   { name, subjects }: Pick<PlanRow, 'name' | 'subjects'>,
-  key: string | null,
+  { key, requestHash }: PlanRequest,
   maxPlans: number,
-) => db.row(insert, [studentID, name, JSON.stringify(subjects), key, maxPlans])
+) => db.row(insert, [studentID, name, JSON.stringify(subjects), key, maxPlans, requestHash])
 
 const update = statement<PlanRow>(
   'plans.update',
@@ -122,9 +128,11 @@ export interface AttemptRow {
   readonly all_or_nothing: boolean
   readonly subjects: readonly PlannedSubject[]
   readonly outcome: readonly SubjectOutcome[] | null
+  /** Of the request; null for an attempt before there were hashes. */
+  readonly request_hash: string | null
 }
 
-const attemptColumns = 'a.plan_id as "planID", a.all_or_nothing, a.subjects, a.outcome'
+const attemptColumns = 'a.plan_id as "planID", a.all_or_nothing, a.subjects, a.outcome, a.request_hash'
 
 /** What an attempt with this key has done or is about to do, for a day. */
 export const findAttempt = defineRowQuery<AttemptRow, [studentID: number, key: string]>(
@@ -152,11 +160,11 @@ export const isOwnPlan = async (db: Connection, studentID: number, planID: numbe
 
 const begin = statement<AttemptRow>(
   'plans.begin',
-  `insert into plan_attempt as a (student_id, key, plan_id, all_or_nothing, subjects)
-   values ($1, $2, $3, $4, $5)
+  `insert into plan_attempt as a (student_id, key, plan_id, all_or_nothing, subjects, request_hash)
+   values ($1, $2, $3, $4, $5, $6)
    on conflict (student_id, key) do update
      set plan_id = excluded.plan_id, all_or_nothing = excluded.all_or_nothing, subjects = excluded.subjects,
-       outcome = null, at = now()
+       outcome = null, at = now(), request_hash = excluded.request_hash
      where a.at <= now() - interval '24 hours'
    returning ${attemptColumns}`,
 )
@@ -166,8 +174,8 @@ export const saveAttempt = (
   db: Connection,
   studentID: number,
   key: string,
-  { planID, all_or_nothing, subjects }: Omit<AttemptRow, 'outcome'>,
-) => db.row(begin, [studentID, key, planID, all_or_nothing, JSON.stringify(subjects)])
+  { planID, all_or_nothing, subjects, request_hash }: Omit<AttemptRow, 'outcome'>,
+) => db.row(begin, [studentID, key, planID, all_or_nothing, JSON.stringify(subjects), request_hash])
 
 const end = statement<{ outcome: readonly SubjectOutcome[] }>(
   'plans.end',

@@ -53,8 +53,4 @@ export const fieldWords = {
     ka: 'ერთი და იგივე საგანი გეგმაში ორჯერ არ შეიძლება იყოს',
     en: 'A subject can be in a plan only once',
   },
-  keyAlreadyUsed: {
-    ka: 'ეს გასაღები უკვე სხვა მოთხოვნას ეკუთვნის. ახალ ცდას ახალი გასაღები სჭირდება',
-    en: 'This key belongs to another request already. A new attempt needs a new key',
-  },
 } as const satisfies Record<string, Phrase>

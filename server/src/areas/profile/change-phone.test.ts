@@ -157,17 +157,52 @@ describe('the phone', () => {
     expect(again.statusCode).toBe(429)
     expect(again.headers['retry-after']).toBe('60')
     expect(again.json()).toMatchObject({ code: 'code_sent_already', params: { seconds: 60 } })
-    const minuteLater = () => sql(`update mobile_code set sent_at = sent_at - interval '60 seconds'`)
     for (let i = 0; i < 9; i += 1) {
       await minuteLater()
       expect((await change({ phone: '555123456' })).statusCode).toBe(200)
     }
     await minuteLater()
-    const tomorrow = await change({ phone: '555123456' })
-    expect(tomorrow.statusCode).toBe(429)
-    expect(Number(tomorrow.headers['retry-after'])).toBeGreaterThan(86_000)
-    await sql(`update mobile_code set first_sent_at = first_sent_at - interval '1 day'`)
+    await expectNoMoreToday()
+  })
+
+  const minuteLater = () => sql(`update mobile_code set sent_at = sent_at - interval '60 seconds'`)
+  const expectNoMoreToday = async () => {
+    const refused = await change({ phone: '555999999' })
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toMatchObject({ code: 'codes_of_day_sent', params: { count: 10 } })
+    const midnight =
+      await sql(`select ceil(extract(epoch from (zoned.at::date + 1 - zoned.at)))::int as seconds
+      from (select now() at time zone 'Asia/Tbilisi' as at) zoned`)
+    const wait = Number(refused.headers['retry-after']) - Number(midnight!['seconds'])
+    expect(Math.abs(wait)).toBeLessThanOrEqual(2)
+  }
+
+  it('sends ten codes a day to a student also when each is used, whatever they are for', async () => {
+    for (let i = 0; i < 9; i += 1) {
+      await change({ phone: `55512345${i}` })
+      expect((await change({ phone: `55512345${i}`, code: await readCode() })).statusCode).toBe(200)
+    }
+    await university.put('mobile_code', {
+      student_id: university.studentID,
+      action: 'contract',
+      subject: '',
+      code_hash: Buffer.from('x'),
+      expires_at: new Date(),
+      sent_on: (
+        (await sql(`select (now() at time zone 'Asia/Tbilisi')::date::text as day`)) as { day: string }
+      ).day,
+    })
+    await expectNoMoreToday()
+  })
+
+  it('counts a day of the university, not 24 hours', async () => {
+    await change({ phone: '555123456' })
+    await minuteLater()
+    await sql('update mobile_code set sends = 10')
+    await expectNoMoreToday()
+    await sql('update mobile_code set sent_on = sent_on - 1')
     expect((await change({ phone: '555123456' })).statusCode).toBe(200)
+    expect(await sql('select sends from mobile_code')).toEqual({ sends: 1 })
   })
 
   it('forgets an older code and its tries when a new one is sent', async () => {

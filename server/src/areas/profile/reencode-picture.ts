@@ -1,4 +1,4 @@
-import { createQueue } from '#server/http/queue.ts'
+import { createQueue } from '#server/http/limits/queue.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { words } from './words.ts'
 
@@ -27,23 +27,21 @@ const decodePicture = (base64: string): Buffer => {
 
 /**
  * Re-encodes a base64 picture as an upright JPEG of 512 × 512 without metadata, such as the place where it
- * was taken. Refuses what is too large (413), not a picture (415) or damaged (422).
+ * was taken. The students take turns. Refuses what is too large (413), not a picture (415) or damaged (422).
  */
-export const reencodePicture = async (base64: string): Promise<Buffer> => {
+export const reencodePicture = async (base64: string, studentID: number): Promise<Buffer> => {
   const bytes = decodePicture(base64)
   // Loaded with the first picture: it is the largest dependency of the server.
   const { default: sharp } = await import('sharp')
-  return queue.enter((turn) =>
-    turn(() =>
-      sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-        .rotate()
-        .resize(sizePixels, sizePixels, { fit: 'cover' })
-        .flatten({ background: '#ffffff' })
-        .jpeg({ quality: 85 })
-        .toBuffer()
-        .catch(() => {
-          throw new Refusal(words.brokenPicture)
-        }),
-    ),
+  return queue.run(String(studentID), () =>
+    sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+      .rotate()
+      .resize(sizePixels, sizePixels, { fit: 'cover' })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 85 })
+      .toBuffer()
+      .catch(() => {
+        throw new Refusal(words.brokenPicture)
+      }),
   )
 }

@@ -7,6 +7,9 @@ const db = await testDatabase()
 const { studentID, put } = await testUniversity(db)
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+/** The date in Tbilisi. */
+const toDay = (hours: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tbilisi' }).format(new Date(hoursAgo(hours)))
 const hash = (text: string) => Buffer.from(text)
 const tables = [
   'session',
@@ -15,6 +18,7 @@ const tables = [
   'password_reset',
   'one_time_login',
   'mobile_code',
+  'plan_attempt',
   'outbox',
 ]
 const countRows = async () => {
@@ -55,7 +59,15 @@ describe('removeExpiredHourly', () => {
       subject: '',
       code_hash: hash(text),
       expires_at: hoursAgo(1),
-      first_sent_at: hoursAgo(old ? 25 : 2),
+      sent_on: toDay(old ? 24 : 0),
+    }))
+    await both('plan_attempt', (key, old) => ({
+      ...mine,
+      key,
+      plan_id: 1,
+      all_or_nothing: true,
+      subjects: '[]',
+      at: hoursAgo(old ? 25 : 23),
     }))
     await both('outbox', (recipient, old) => ({
       kind: 'mail',

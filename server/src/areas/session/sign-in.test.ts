@@ -79,6 +79,25 @@ describe('the security log', () => {
     ])
   })
 
+  it('counts a failure that is repeated in its line', async () => {
+    const readTimes = () =>
+      db.rows({ name: '', text: 'select event, code, times from security_event order by id' })
+    const wrong = { ...right, password: 'wrong' }
+    for (let nth = 0; nth < 3; nth += 1) await logIn(wrong, { address: '10.0.0.7' })
+    for (let nth = 0; nth < 3; nth += 1)
+      await logIn({ code: `nobody${nth}`, password: 'x' }, { address: '10.0.0.7' })
+    await logIn(wrong, { address: '10.0.0.8' })
+    const lines = [
+      { event: 'log_in_failed', code: 'st1', times: 3 },
+      { event: 'log_in_failed', code: '', times: 3 },
+      { event: 'log_in_failed', code: 'st1', times: 1 },
+    ]
+    expect(await readTimes()).toEqual(lines)
+    await sql(`update security_event set at = at - interval '61 minutes'`)
+    await logIn(wrong, { address: '10.0.0.8' })
+    expect(await readTimes()).toEqual([...lines, { ...lines[2] }])
+  })
+
   it('holds nothing of what was typed in place of a code, which may be a password', async () => {
     await logIn({ code: 'my secret password', password: 'x' })
     expect(await readEvents()).toMatchObject([{ event: 'log_in_failed', code: '' }])

@@ -7,6 +7,7 @@ import { toDeviceName } from '#server/security-log/device-name.ts'
 import { recordEvent } from '#server/security-log/record-event.ts'
 import { readDeviceToken, saveDeviceCookie } from './device/device-cookie.ts'
 import { addDevice, addSession } from './sql.ts'
+import { toNetworkAddress } from './to-network-address.ts'
 
 export interface Browser {
   readonly request: FastifyRequest
@@ -37,7 +38,7 @@ export const signIn = async (
     name,
   )
   saveDeviceCookie(request, reply, sent !== null && device.isIssued ? sent : fresh)
-  await addSession(tx, hashToken(token), studentID, device.id)
+  await addSession(tx, hashToken(token), studentID, device.id, toNetworkAddress(request.ip))
   const details = [detail, device.isNew ? 'new device' : ''].filter((each) => each !== '').join(', ')
   await recordEvent(tx, 'logged_in', { studentID }, request, details)
   if (device.isNew) await queueAccountLetter(tx, studentID, 'newDevice', request)

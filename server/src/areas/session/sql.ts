@@ -23,12 +23,29 @@ export const beginLogin = defineOneRowQuery<
    from begin_login($1, $2, $3, $4::int[])`,
 )
 
-const clearFailures = statement<object>(
-  'session.clearLoginFailures',
-  'select clear_login_failures($1, $2, $3, $4, $5)',
+const loginDelay = statement<{ readonly seconds: number }>(
+  'session.loadLoginDelay',
+  `select load_login_delay(k.kinds, k.keys, $4::int[]) as seconds
+   from find_login_keys($1, $2, decode($3, 'hex')) k`,
+  ['text', 'text', 'text', 'text'],
 )
-export const clearLoginFailures = (tx: Connection, code: string, address: string, attempt: LoginAttempt) =>
-  tx.row(clearFailures, [code, address, attempt.knownDevice, attempt.countedAt, attempt.quietSince])
+/** How many seconds a log-in has to wait; it counts nothing. Simultaneous ones share a statement. */
+export const loadLoginDelay = async (
+  db: Connection,
+  code: string,
+  network: string,
+  device: Buffer | null,
+  delays: readonly number[],
+) => (await db.row(loginDelay, [code, network, device?.toString('hex') ?? null, `{${delays.join(',')}}`]))!
+
+const clearFailures = statement<object>('session.clearLoginFailures', 'select clear_login_failures($1, $2)')
+export const clearLoginFailures = (tx: Connection, code: string, knownDevice: number | null) =>
+  tx.row(clearFailures, [code, knownDevice])
+
+const uncount = statement<object>('session.uncountAddress', 'select uncount_address($1, $2, $3)')
+/** Gives the address an attempt back whose password was right. */
+export const uncountAddress = (db: Connection, network: string, attempt: LoginAttempt) =>
+  db.row(uncount, [network, attempt.countedAt, attempt.quietSince])
 
 interface SignedInDevice {
   readonly id: number
@@ -59,11 +76,11 @@ export const addDevice = defineOneRowQuery<
 
 export const addSession = defineRowQuery<
   object,
-  [tokenHash: Buffer, studentID: number, deviceID: number | null]
+  [tokenHash: Buffer, studentID: number, deviceID: number | null, network: string | null]
 >(
   'session.addSession',
-  `insert into session (token_hash, student_id, device_id, expires_at)
-   values ($1, $2, $3, now() + interval '12 hours')`,
+  `insert into session (token_hash, student_id, device_id, expires_at, network)
+   values ($1, $2, $3, now() + interval '12 hours', $4)`,
 )
 
 export interface EndedSession {
@@ -167,8 +184,8 @@ export const saveLocation = defineRowQuery<{ semesterID: number }, [studentID: n
 )
 
 /**
- * A failure counts for an hour; a device is kept for the 400 days of its cookie, an event for a year, and a sent message
- * for a month, to answer "did you send it?".
+ * A failure counts for an hour, and a code to the end of its day; a device is kept for the 400 days of its cookie, an
+ * event for a year, and a sent message for a month, to answer "did you send it?".
  */
 export const deleteExpired = defineListQuery<object>(
   'session.deleteExpired',
@@ -178,7 +195,9 @@ export const deleteExpired = defineListQuery<object>(
      failures as (delete from login_failure where last_at < now() - interval '1 day'),
      links as (delete from password_reset where expires_at < now()),
      one_time as (delete from one_time_login where expires_at < now()),
-     codes as (delete from mobile_code where expires_at < now() and first_sent_at < now() - interval '1 day'),
+     codes as (delete from mobile_code where expires_at < now() and sent_on is distinct from
+       (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date),
+     attempts as (delete from plan_attempt where at < now() - interval '1 day'),
      events as (delete from security_event where at < now() - interval '1 year')
    delete from outbox where created_at < now() - interval '30 days'`,
 )

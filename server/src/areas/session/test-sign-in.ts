@@ -9,6 +9,6 @@ export const signIn = async (
   studentID: number,
 ): Promise<{ readonly headers: { readonly authorization: string } }> => {
   const token = randomBytes(32).toString('base64url')
-  await addSession(db, hashToken(token), studentID, null)
+  await addSession(db, hashToken(token), studentID, null, null)
   return { headers: { authorization: `Bearer ${token}` } }
 }

@@ -143,6 +143,9 @@ describe('takeSeats', () => {
               return makeItem(nth, [makeRow('registered', set)], what === 'stale' ? { as_of: -1 } : {})
             }),
           )
+          const [{ begunAt } = { begunAt: '' }] = await run<{ begunAt: string }>(
+            'select clock_timestamp()::text as "begunAt"',
+          )
           const outcomes = await take(items)
 
           // Each item has one result, with the student's version after it.
@@ -169,9 +172,9 @@ describe('takeSeats', () => {
           }
           const isFull = new Map(counts.map(({ id, taken, capacity }) => [id, taken >= capacity]))
           const anybodyFreesSeats = actions.some(({ what }) => what === 'changes' || what === 'cancels')
-          const receipts = await run<{ id: number; student: number; code: string | null }>(
-            'select id, student_id as student, code from receipt where id = any($1)',
-            [outcomes.flatMap(({ moves }) => moves.map((move) => ('receipt' in move ? move.receipt : 0)))],
+          const receipts = await run<{ student: number; code: string | null; groups: number[] }>(
+            'select student_id as student, code, group_ids as groups from receipt where at >= $1',
+            [begunAt],
           )
           for (const [nth, outcome] of outcomes.entries()) {
             const item = items[nth]!
@@ -180,9 +183,10 @@ describe('takeSeats', () => {
             if (outcome.outcome !== 'done') continue
             for (const [at, made] of outcome.moves.entries()) {
               const move = item.moves[at]!
-              expect(receipts.find(({ id }) => id === made.receipt)).toMatchObject({
+              expect(receipts).toContainEqual({
                 student: item.student,
                 code: move.code ?? (made.full === null ? null : 'group_full'),
+                groups: move.groups,
               })
               const mine = held.find(({ registration }) => registration === made.registration)
               if (move.code !== null || made.full !== null) expect(made.registration).toBeNull()

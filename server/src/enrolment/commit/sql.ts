@@ -33,7 +33,6 @@ export interface BatchItem {
 
 /** A change that was made: its registration, or the group that is full and those of its subject that are not. */
 export interface CommittedChange {
-  readonly receipt: number
   readonly registration: number | null
   readonly full: number | null
   readonly free: readonly number[] | null
@@ -131,13 +130,13 @@ export const listReceiptRows = defineListQuery<ReceiptRow, [studentID: number]>(
      (
        select coalesce(array_agg(g.code order by g.part), '{}') from study_group g where g.id = any(r.group_ids)
      ) as groups,
-     r.code, r.reason_ka as reason, r.reason_en as reasoneng
+     r.times, r.code, r.reason_ka as reason, r.reason_en as reasoneng
    from receipt r
    join semester t on t.id = r.semester_id and t.is_current
    left join subject s on s.id = r.subject_id
    left join programme p on r.action in ('minor_chosen', 'minor_deleted') and p.id = r.registration_id
    left join master_choice m on r.action in ('theme_chosen', 'theme_removed') and m.id = r.registration_id
    where r.student_id = $1
-   order by r.id desc
+   order by r.at desc, r.id desc
    limit 500`,
 )

@@ -44,6 +44,7 @@ const List = () => {
                   <span>{text({ reason: receipt.reason, reasoneng: receipt.reasoneng }, 'reason')}</span>
                 )}
                 <time className={classes['muted']} dateTime={receipt.at}>
+                  {receipt.times > 1 && `${t('lastOf', { count: receipt.times })} `}
                   {formatInstant(receipt.at, locale)}
                   {formatSeconds(receipt.at)}
                 </time>

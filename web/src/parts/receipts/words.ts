@@ -62,5 +62,6 @@ export const words = catalogue({
   lab_group_joinedNot: { ka: 'ლაბორატორიის ჯგუფს ვერ შეუერთდით', en: 'Lab group not joined' },
   lab_group_leftDone: { ka: 'ლაბორატორიის ჯგუფი დატოვეთ:', en: 'Lab group left:' },
   lab_group_leftNot: { ka: 'ლაბორატორიის ჯგუფი ვერ დატოვეთ', en: 'Lab group not left' },
+  lastOf: { ka: '{count} მცდელობა, ბოლო:', en: '{count} attempts, the last one:' },
   receiptGroups: { ka: 'ჯგუფი: {groups}', en: 'Group: {groups}' },
 })

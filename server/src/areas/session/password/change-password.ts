@@ -39,7 +39,7 @@ export const changePassword = async (
     await changedBefore.forgive(db)
     return 'ok'
   }
-  const hash = await hashNewPassword(password, code)
+  const hash = await hashNewPassword(password, code, request.ip)
   const ended = await db.transaction(async (tx) => {
     await verified.forgive(tx)
     await savePasswordHash(tx, studentID, hash)

@@ -6,6 +6,7 @@ import {
 } from '#rules/account/password.ts'
 import type { Phrase } from '#rules/text/locale.ts'
 import { FieldRefusal } from '#server/http/refusal.ts'
+import { toNetworkAddress } from '#server/areas/session/to-network-address.ts'
 import { isCommonPassword } from './is-common-password.ts'
 import { hashPassword } from './password.ts'
 
@@ -29,9 +30,9 @@ const phrases: Readonly<Record<PasswordError, Phrase>> = {
   },
 }
 
-/** Hashes a new password, or refuses it with the rule that it breaks. */
-export const hashNewPassword = async (password: string, code: string): Promise<string> => {
+/** Hashes a new password from this address, or refuses it with the rule that it breaks. */
+export const hashNewPassword = async (password: string, code: string, address: string): Promise<string> => {
   const problem = checkPassword(password, code) ?? ((await isCommonPassword(password)) ? 'common' : null)
   if (problem !== null) throw new FieldRefusal({ password: [{ phrase: phrases[problem] }] })
-  return hashPassword(password)
+  return hashPassword(password, toNetworkAddress(address))
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { hashPassword, verifyPassword } from './password.ts'
+import { hashPassword, isPasswordCorrect } from './password.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 
 const db = await testDatabase()
@@ -35,7 +35,7 @@ const requestLink = async (code = 'st1') => {
 }
 const isPasswordNow = async (password: string) => {
   const row = await sql(`select password_hash from student where id = ${university.studentID}`)
-  return verifyPassword(row?.['password_hash'] as string, password)
+  return isPasswordCorrect(row?.['password_hash'] as string, password)
 }
 
 describe('requesting a link', () => {

@@ -43,7 +43,7 @@ export const setPassword = async (
   }
   if (reset.isUsed) return confirmRepeatedRequest()
 
-  const hash = await hashNewPassword(password, code)
+  const hash = await hashNewPassword(password, code, request.ip)
   const ended = await db.transaction(async (tx) => {
     if ((await spendReset(tx, link)) === undefined) return undefined
     await savePasswordHash(tx, studentID, hash)

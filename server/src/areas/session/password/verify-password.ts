@@ -3,7 +3,7 @@ import type { Connection, Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { isPasswordCorrect, passwordQueue } from './password.ts'
-import { beginLogin, clearLoginFailures } from '#server/areas/session/sql.ts'
+import { beginLogin, clearLoginFailures, loadLoginDelay, uncountAddress } from '#server/areas/session/sql.ts'
 import { toNetworkAddress } from '#server/areas/session/to-network-address.ts'
 import { words } from '#server/areas/session/words.ts'
 
@@ -16,7 +16,7 @@ export interface Attempt {
   readonly device: string | null
 }
 
-/** A correct password. `forgive` undoes the count of this attempt, in the transaction of what follows. */
+/** A correct password. `forgive` forgets the failures of the code or the device, in the transaction of what follows. */
 export interface VerifiedPassword {
   readonly studentID: number
   forgive(tx: Connection): Promise<unknown>
@@ -25,24 +25,29 @@ export interface VerifiedPassword {
 // The delay after 0, 1, 2, … failures, up to where it stops growing.
 const delaySeconds = Array.from({ length: 20 }, (_, failures) => getLoginDelaySeconds(failures))
 
+const requireNoDelay = ({ seconds }: { readonly seconds: number }): void => {
+  if (seconds > 0) throw new Refusal(words.tooManyTries, { seconds }, seconds)
+}
+
 /**
- * Checks code and password; undefined when they do not match, without telling which is wrong. Refuses with
- * 429 when the code, the address or a known device is throttled, and with 503 when the queue is full.
+ * Checks code and password; undefined when they do not match, without telling which is wrong. Refuses with 429 when the
+ * code, the address or a known device is throttled, before it takes a place in the queue, and with 503 when there is none.
  */
-export const verifyPassword = (db: Database, attempt: Attempt): Promise<VerifiedPassword | undefined> =>
-  passwordQueue.enter(async (turn) => {
-    const { code, password, device } = attempt
-    const address = toNetworkAddress(attempt.address)
-    const attempted = await beginLogin(
-      db,
-      code,
-      address,
-      device === null ? null : hashToken(device),
-      delaySeconds,
-    )
-    const { seconds, studentID } = attempted
-    if (seconds > 0) throw new Refusal(words.tooManyTries, { seconds }, seconds)
-    if (!(await isPasswordCorrect(attempted.passwordHash, password, turn)) || studentID === null)
-      return undefined
-    return { studentID, forgive: (tx) => clearLoginFailures(tx, code, address, attempted) }
+export const verifyPassword = async (
+  db: Database,
+  attempt: Attempt,
+): Promise<VerifiedPassword | undefined> => {
+  const { code, password } = attempt
+  const network = toNetworkAddress(attempt.address)
+  const device = attempt.device === null ? null : hashToken(attempt.device)
+  requireNoDelay(await loadLoginDelay(db, code, network, device, delaySeconds))
+  return passwordQueue.run(network, async () => {
+    // Counted only now: students who wait for their turn at one address are not failures of it.
+    const attempted = await beginLogin(db, code, network, device, delaySeconds)
+    requireNoDelay(attempted)
+    const { studentID, knownDevice } = attempted
+    if (!(await isPasswordCorrect(attempted.passwordHash, password)) || studentID === null) return undefined
+    if (knownDevice === null) await uncountAddress(db, network, attempted)
+    return { studentID, forgive: (tx) => clearLoginFailures(tx, code, knownDevice) }
   })
+}

@@ -14,7 +14,6 @@ declare
   full_id int;
   free_ids int[];
   new_id int;
-  new_receipt bigint;
   counts int[];
   is_rejected boolean;
   handled int[] := '{}';
@@ -80,8 +79,7 @@ begin
       ),
       simple as materialized (
         select request.*, d.ids, d.parts, d.seen, d.filled,
-          case when request.code is null and d.filled is null then nextval('registration_id_seq')::int end as made_id,
-          nextval('receipt_id_seq') as receipt_id
+          case when request.code is null and d.filled is null then nextval('registration_id_seq')::int end as made_id
         from request left join decision d on d.n = request.n
         where request.is_simple and (request.code is not null or d.is_refused or not d.has_scarce_group)
         order by request.n
@@ -95,17 +93,16 @@ begin
         select p.made_id, u.id, u.part from simple p, unnest(p.ids, p.parts) u(id, part) where p.made_id is not null
       ),
       saved_receipt as (
-        insert into receipt (id, student_id, semester_id, action, subject_id, group_ids, registration_id, code, reason_ka,
+        insert into receipt (student_id, semester_id, action, subject_id, group_ids, registration_id, code, reason_ka,
           reason_en, full_group, key)
-        overriding system value
-        select p.receipt_id, p.student, the_semester, p.action, p.subject, p.groups, p.made_id,
+        select p.student, the_semester, p.action, p.subject, p.groups, p.made_id,
           coalesce(p.code, case when p.filled is not null then 'group_full' end), p.reason_ka, p.reason_en, p.filled, p.key
         from simple p
       )
       select p.n, 'done',
         -- Incremented once per transaction, like increment_registration_versions.
         p.as_of + case when p.made_id is null then 0 else 1 end,
-        jsonb_build_array(jsonb_build_object('receipt', p.receipt_id, 'registration', p.made_id, 'full', p.filled,
+        jsonb_build_array(jsonb_build_object('registration', p.made_id, 'full', p.filled,
           'free', case when p.filled is not null then (
             select jsonb_agg(g.id) from study_group g
             where g.subject_id = p.subject and g.semester_id = the_semester and g.taken < g.capacity
@@ -211,9 +208,8 @@ begin
           reason_en, full_group, key)
         values (item.student, the_semester, move.action, move.subject, move.groups, new_id,
           coalesce(move.code, case when full_id is not null then 'group_full' when is_rejected then 'not_whole' end),
-          move.reason_ka, move.reason_en, full_id, item.key)
-        returning id into new_receipt;
-      moves := moves || jsonb_build_object('receipt', new_receipt, 'registration', new_id, 'full', full_id,
+          move.reason_ka, move.reason_en, full_id, item.key);
+      moves := moves || jsonb_build_object('registration', new_id, 'full', full_id,
         'free', to_jsonb(free_ids), 'taken', to_jsonb(counts), 'had', to_jsonb(old_groups));
       exit when item.stops and full_id is not null;
     end loop;
