@@ -120,6 +120,8 @@ describe('register', () => {
     const [one, full, three] = [await subjectWith(5), await subjectWith(0, 5), await subjectWith(5)]
     const student = await newStudent()
     const { planID } = (await student.make([toPlanned(one), toPlanned(full), toPlanned(three)])).data
+    // The receipt of the same refusal must not come before what the plan takes first.
+    expect(await student.choose([full.groups[0]!])).toMatchObject({ code: 'group_full' })
     commits = 0
     beforeTaking = () => (commits === 2 ? Promise.reject(new Error('gone')) : Promise.resolve())
     expect((await student.register(planID, {}, 'broken-off')).status).toBe(500)

@@ -137,6 +137,6 @@ export const listReceiptRows = defineListQuery<ReceiptRow, [studentID: number]>(
    left join programme p on r.action in ('minor_chosen', 'minor_deleted') and p.id = r.registration_id
    left join master_choice m on r.action in ('theme_chosen', 'theme_removed') and m.id = r.registration_id
    where r.student_id = $1
-   order by r.at desc, r.id desc
+   order by r.id desc
    limit 500`,
 )
