@@ -15,7 +15,7 @@ import { dutyDialog, png } from './duty-dialog.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { changeReply } from '../replies.ts'
-import { setInExam } from './sql.ts'
+import { beginExam, endExam } from './sql.ts'
 import { answerDuty, loadUploadsAndChoices, resetUploadsAndChoices, resetDuties } from '../sql.ts'
 
 const delayMs = 800
@@ -129,16 +129,17 @@ test('a dialog closes when an exam begins, and comes back with what was in it', 
   const { dialog, radio, button, heading } = dutyDialog(page, 'ka')
   await page.clock.install()
   await page.goto('/')
+  let examID = 0
   try {
     await radio({ ka: text, en: texteng }).check()
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'cert.png', mimeType: 'image/png', buffer: png })
-    await setInExam(db, student.code, true)
+    examID = await beginExam(db, student.code)
     await page.clock.fastForward('01:05')
     await expect(dialog).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await setInExam(db, student.code, false)
+    await endExam(db, examID)
     await page.clock.fastForward('01:05')
     await expect(heading(paper.vaccineTitle)).toBeVisible()
     await expect(radio({ ka: text, en: texteng })).toBeChecked()
@@ -148,7 +149,7 @@ test('a dialog closes when an exam begins, and comes back with what was in it', 
     await expect(dialog).toHaveCount(0)
     expect((await loadUploadsAndChoices(db, student.code)).vaccineFile).toBe('cert.png')
   } finally {
-    await setInExam(db, student.code, false)
+    await endExam(db, examID)
     await resetUploadsAndChoices(db, student.code)
   }
 })

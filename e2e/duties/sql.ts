@@ -12,8 +12,30 @@ const loss = statement<object>(
 export const loseParts = (db: Connection, code: string, subjectID: number, practiseAlone = false) =>
   db.rows(loss, [code, subjectID, practiseAlone])
 
-/** Begins or ends an exam of a student. */
-export const setInExam = defineListQuery<object, [code: string, isOn: boolean]>(
+const exam = statement<{ id: number }>(
   'journeys.beginExam',
-  'update student set current_exam_id = case when $2 then 1 end where code = $1',
+  `insert into exam (semester_id, subject_id, exam_type_id, day, starts)
+   select r.semester_id, r.subject_id, t.id, clock.began::date, clock.began::time
+   from student s
+   join registration r on r.student_id = s.id
+   join semester on semester.id = r.semester_id and semester.is_current
+   join exam_type t on t.id <> 3 -- the additional exam
+   cross join (select now() at time zone (value #>> '{}') - interval '5 minutes' as began
+     from setting where name = 'time_zone') clock
+   where s.code = $1 and not exists (
+     select from exam x where (x.semester_id, x.subject_id, x.exam_type_id) = (r.semester_id, r.subject_id, t.id))
+   limit 1
+   returning id`,
+)
+/** Begins an exam in one of the student's subjects, and gives its id. */
+export const beginExam = async (db: Connection, code: string): Promise<number> => {
+  const [begun] = await db.rows(exam, [code])
+  if (begun === undefined) throw new Error(`${code} has no subject without an exam`)
+  return begun.id
+}
+
+/** Ends an exam that a journey began. */
+export const endExam = defineListQuery<object, [examID: number]>(
+  'journeys.endExam',
+  'delete from exam where id = $1',
 )

@@ -29,6 +29,7 @@ export const user = z.object({
   must_choose_english: z.boolean(),
   is_on_last_course: z.boolean(),
   concentration: z.nullable(z.string()),
+  concentrationeng: z.nullable(z.string()),
   studentStatus: z.string(),
   studentStatuseng: z.string(),
   email_UG: z.string(),

@@ -3,6 +3,7 @@ import type { User } from '#contract/account/session.ts'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
+import { startExam } from '#server/areas/exams/test-start-exam.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 
 const db = await testDatabase()
@@ -53,6 +54,7 @@ describe('the auth user', () => {
       must_choose_english: false,
       is_on_last_course: false,
       concentration: null,
+      concentrationeng: null,
       studentStatus: 'აქტიური',
       studentStatuseng: 'Active',
       email_UG: expect.stringContaining('@'),
@@ -177,7 +179,11 @@ describe('the blockers', () => {
     })
     expect(await keys()).toEqual(['concentration'])
     await is({ concentration_id })
-    expect(await user()).toMatchObject({ concentration: 'კერძო', blockers: [] })
+    expect(await user()).toMatchObject({
+      concentration: 'კერძო',
+      concentrationeng: 'Private',
+      blockers: [],
+    })
   })
 
   it('asks to confirm the club membership', async () => {
@@ -222,8 +228,8 @@ describe('the blockers', () => {
       'student_location',
       'graduation_gown',
     ])
-    await is({ current_exam_id: 5 })
-    expect(await user()).toMatchObject({ currentExam: 5, blockers: [] })
+    const { examID } = await startExam(db, university, studentID)
+    expect(await user()).toMatchObject({ currentExam: examID, blockers: [] })
   })
 })
 
@@ -258,39 +264,5 @@ describe('registration windows', () => {
     expect((await user()).must_choose_subjects).toBe(false)
     await is({ status_id: 1, is_on_last_course: true })
     expect((await user()).must_choose_subjects).toBe(false)
-  })
-})
-
-describe('a registered subject that lacks a part', () => {
-  const registered = async (groups: readonly { id: number; part: number }[], subject_id: number) => {
-    const registration_id = await university.put('registration', {
-      student_id: studentID,
-      semester_id: university.semesterID,
-      subject_id,
-    })
-    for (const { id, part } of groups) {
-      await university.put('registration_group', { registration_id, group_id: id, part })
-    }
-  }
-
-  it('asks for a practice or a seminar of its own configuration', async () => {
-    const subjectID = await university.addSubject()
-    const lecture = await university.addGroup({ subjectID })
-    await university.addGroup({ subjectID, config: 2, part: 2, type: 7 })
-    await registered([{ id: lecture, part: 1 }], subjectID)
-    expect(await user()).toMatchObject({ must_choose_practise: false, choose_seminar: false, blockers: [] })
-
-    const practice = await university.addGroup({ subjectID, part: 2, type: 7 })
-    expect(await user()).toMatchObject({ must_choose_practise: true, choose_seminar: false })
-    await university.addGroup({ subjectID, part: 3, type: 2 })
-    expect(await user()).toMatchObject({ must_choose_practise: true, choose_seminar: true })
-    expect(await keys()).toEqual(['practise', 'seminar'])
-
-    await sql('delete from registration')
-    await registered(
-      [lecture, practice].map((id, i) => ({ id, part: i + 1 })),
-      subjectID,
-    )
-    expect(await user()).toMatchObject({ must_choose_practise: false, choose_seminar: true })
   })
 })

@@ -1,6 +1,7 @@
 import type { User } from '#contract/account/session.ts'
 import { isDutyDue, listBlockers, type DutyState } from '#rules/duties/list-duties.ts'
 import type { DutyKey } from '#rules/duties/registry.ts'
+import { findCurrentExam } from '#rules/exams/current-exam.ts'
 import type { Connection } from '#server/db/open.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import { words } from '#server/http/words.ts'
@@ -10,9 +11,9 @@ import { statusNames } from './words.ts'
 const loadRow = async (db: Connection, studentID: number): Promise<UserRow> =>
   requireFound(await loadUserRow(db, studentID), words.signInFirst)
 
-const toDutyState = ({ today, currentExam, isInRegistration, facts, terms }: UserRow): DutyState => ({
+const toDutyState = ({ today, now, runningExams, isInRegistration, facts, terms }: UserRow): DutyState => ({
   today,
-  isInExam: currentExam !== null,
+  isInExam: findCurrentExam(runningExams, now) !== null,
   isInRegistration,
   facts,
   terms,
@@ -39,6 +40,7 @@ export const loadUser = async (db: Connection, studentID: number): Promise<User>
       club_nameeng: club.club_nameeng,
       self_governmentID: club.self_governmentID,
     },
+    currentExam: findCurrentExam(row.runningExams, row.now),
     missedDocuments: [...(facts.documents?.missing ?? [])],
     upload_docs: isDue('documents'),
     must_choose_subjects: isDue('pre_registration'),

@@ -1,9 +1,11 @@
 import type { User } from '#contract/account/session.ts'
 import type { DutyState } from '#rules/duties/list-duties.ts'
 import type { DutyFacts, DutyKey } from '#rules/duties/registry.ts'
+import type { OwnExam } from '#rules/exams/current-exam.ts'
 import { dutyFacts as agreements } from '#server/areas/agreements/sql.ts'
 import { dutyFacts as clubs } from '#server/areas/clubs/sql.ts'
 import { dutyFacts as documents } from '#server/areas/documents/sql.ts'
+import { buildRunningExams } from '#server/areas/exams/sql.ts'
 import { dutyFacts as finance } from '#server/areas/finance/sql.ts'
 import { dutyFacts as graduation } from '#server/areas/graduation/sql.ts'
 import { dutyFacts as groups, missingParts } from '#server/areas/groups/sql.ts'
@@ -37,6 +39,7 @@ type WorkedOut =
   | 'studentStatuseng'
   | 'confirmSelfGov'
   | 'missedDocuments'
+  | 'currentExam'
   | 'must_choose_practise'
   | 'must_upload_vaccine_docs'
   | 'must_choose_subjects'
@@ -51,6 +54,9 @@ type WorkedOut =
 export interface UserRow extends Omit<User, WorkedOut> {
   readonly statusID: 1 | 2 | 3
   readonly today: string
+  readonly now: string
+  /** The student's exams that may be running now. */
+  readonly runningExams: readonly OwnExam[]
   /** A registration window of the student's own is open. */
   readonly isInRegistration: boolean
   readonly facts: DutyFacts
@@ -84,10 +90,10 @@ export const loadUserRow = defineRowQuery<UserRow, [studentID: number]>(
         where student_id = student.id and status_id in (select id from mark_status where is_passed) order by subject_id, semester_id) k) as ects,
      programme.study_level_id as "study_levelID", programme.category_id as "program_categoryID",
      programme.is_medicine, programme.currency, student.must_choose_english, student.is_on_last_course,
-     c.name_ka as concentration, student.university_email as "email_UG",
+     c.name_ka as concentration, c.name_en as concentrationeng, student.university_email as "email_UG",
      student.bank_account is not null as "hasBankAccount", student.is_international as "getInternationalStudents",
      student.international_agreed as "internationalAlreadyAgreed", student.informatics_due as informatics,
-     student.current_exam_id as "currentExam", student.study_semester as order_number,
+     student.study_semester as order_number,
      student.vaccine_message_ka as must_upload_vaccine_message,
      student.vaccine_message_en as must_upload_vaccine_messageeng, student.has_graduation,
      student.graduation_attendance_open as come_to_graduation, student.has_scholarship as scholarship,
@@ -99,7 +105,8 @@ export const loadUserRow = defineRowQuery<UserRow, [studentID: number]>(
          'can_be_removed', o.day > university.today)
        from visit v join visit_slot o on o.id = v.slot_id join visit_branch b on b.id = o.branch_id
        where v.student_id = student.id and v.removed_at is null and o.day >= university.today) end as visit,
-     student.status_id as "statusID", university.today, windows.is_open as "isInRegistration",
+     student.status_id as "statusID", university.today, now() as now, ${buildRunningExams('student.id')} as "runningExams",
+     windows.is_open as "isInRegistration",
      (select coalesce(json_object_agg(d.key, d.deadline), '{}') from duty_term d where d.deadline is not null)
        as terms,
      json_build_object(

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import type { duties } from '#contract/account/duties.ts'
 import { makeApp } from '#server/app.ts'
+import { startExam } from '#server/areas/exams/test-start-exam.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
@@ -33,7 +34,7 @@ describe('list', () => {
       put_off: 'registration',
       duties: [own, { key: 'bank_account', is_asked: false }, { key: 'informatics', is_asked: false }],
     })
-    await university.change('student', studentID, { current_exam_id: 5 })
+    await startExam(db, university, studentID)
     const inExam = await list()
     expect(inExam.put_off).toBe('exam')
     expect(inExam.duties.map(({ is_asked }) => is_asked)).toEqual([false, false, false])

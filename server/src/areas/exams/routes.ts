@@ -1,6 +1,8 @@
 import type { exams } from '#contract/studies/exams.ts'
+import { findCurrentExam } from '#rules/exams/current-exam.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
+import { checkExamUpload } from './submission/check-exam-upload.ts'
 import { submitExamFiles } from './submission/submit-exam-files.ts'
 import { loadExamPage, saveExamsSeen } from './load-exam-page.ts'
 import { loadExamInstructions, loadExamTypes } from './sql.ts'
@@ -24,11 +26,17 @@ export const routes: Routes<typeof exams, 'exams'> = {
     appealQuestion(db, student.studentID, readAttemptKey(request), { id: params.id, ...body }),
   schedule: ({ db, student }) => loadExamPage(db, student.studentID),
   seen: ({ db, student, body }) => saveExamsSeen(db, student.studentID, body.version),
-  uploadFiles: ({ db, student, params, files, request }) =>
-    submitExamFiles(db, student.studentID, readAttemptKey(request), {
-      examScheduleID: params.examScheduleID,
-      files: files['files[]'],
-    }),
+  uploadFiles: {
+    checkRight: checkExamUpload,
+    handle: ({ db, student, params, files, request }) =>
+      submitExamFiles(db, student.studentID, readAttemptKey(request), {
+        examScheduleID: params.examScheduleID,
+        files: files['files[]'],
+      }),
+  },
   types: ({ db }) => loadExamTypes(db),
-  instructions: ({ db, student }) => loadExamInstructions(db, student.studentID),
+  instructions: async ({ db, student }) => {
+    const { running, now, ...rules } = await loadExamInstructions(db, student.studentID)
+    return { ...rules, currentExam: findCurrentExam(running, now) }
+  },
 }

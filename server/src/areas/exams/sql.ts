@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { exams } from '#contract/studies/exams.ts'
+import type { OwnExam } from '#rules/exams/current-exam.ts'
 import type { PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 
@@ -18,7 +19,24 @@ export type SeenExams = Omit<Reply, 'version' | 'is_seen' | 'changes'> & {
 // Files of a distance exam `x` are accepted during its own time, unless a row `c` says otherwise.
 const starts = `(x.day + x.starts) at time zone (select value #>> '{}' from setting where name = 'time_zone')`
 export const opensAt = `coalesce(c.starts_at, ${starts})`
-export const closesAt = `coalesce(c.ends_at, ${starts} + x.duration * interval '1 minute')`
+const ends = `${starts} + x.duration * interval '1 minute'`
+export const closesAt = `coalesce(c.ends_at, ${ends})`
+
+/**
+ * The exams of a student that may be running now, as a JSON list for `findCurrentExam`, which decides; `student` is an
+ * SQL expression of the student's id.
+ */
+export const buildRunningExams = (student: string): string => `(
+  select coalesce(json_agg(json_build_object('examScheduleID', x.id, 'startsAt', ${starts}, 'endsAt', ${ends},
+    'files', case when room.id is null then json_build_object('from', ${opensAt}, 'until', ${closesAt}) end,
+    'isAdditional', x.exam_type_id = 3, 'markStatusID', k.status_id)), '[]')
+  from registration r
+  join exam x on x.subject_id = r.subject_id and x.semester_id = r.semester_id
+  left join exam_seat p on p.exam_id = x.id and p.student_id = r.student_id
+  left join room on room.id = coalesce(p.room_id, x.room_id) and not room.is_distance
+  left join exam_submission_window c on c.exam_id = x.id
+  left join mark k on k.student_id = r.student_id and k.semester_id = r.semester_id and k.subject_id = r.subject_id
+  where r.student_id = ${student} and now() >= least(${starts}, ${opensAt}) and now() < greatest(${ends}, ${closesAt}))`
 
 /** The exams of the current semester in order, and the registration deadline of distance exams. */
 export const loadExams = defineOneRowQuery<SeenExams, [studentID: number]>(
@@ -75,13 +93,18 @@ export const loadExamTypes = defineOneRowQuery<z.input<typeof exams.types.reply>
   [],
 )
 
-/** The rules of exams, and the exam that the student is taking now. */
-export const loadExamInstructions = defineOneRowQuery<
-  z.input<typeof exams.instructions.reply>,
-  [studentID: number]
->(
+interface InstructionsRow {
+  readonly text: string
+  readonly texteng: string
+  readonly now: string
+  readonly running: readonly OwnExam[]
+}
+
+/** The rules of exams, and the student's exams that may be running now. */
+export const loadExamInstructions = defineOneRowQuery<InstructionsRow, [studentID: number]>(
   'exams.loadInstructions',
-  `select coalesce(i.text_ka, '') as text, coalesce(i.text_en, '') as texteng, st.current_exam_id as "currentExam"
+  `select coalesce(i.text_ka, '') as text, coalesce(i.text_en, '') as texteng, now() as now,
+     ${buildRunningExams('st.id')} as running
    from student st left join exam_instruction i on true where st.id = $1`,
   ['int'],
 )
