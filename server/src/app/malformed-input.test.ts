@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { errorReply } from '#contract/endpoint/errors.ts'
 import { makeApp } from '#server/app.ts'
 import { hashPassword } from '#server/areas/session/password/password.ts'
@@ -19,6 +19,14 @@ import {
   malformedSegment,
   plausibleTexts,
 } from './test-malformed-input.ts'
+
+const siteKey = vi.hoisted(() => {
+  // Modules that another file has imported would keep the settings without the key.
+  vi.resetModules()
+  const key = 'the key of the site, in tests only'
+  vi.stubEnv('SITE_KEY', key)
+  return key
+})
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true, filesDir: await testFolder() })
@@ -43,6 +51,8 @@ const arbitraryBody = ({ body, files }: NamedCall['endpoint']) => {
   return fc.oneof({ weight: 3, arbitrary: form }, { weight: 1, arbitrary: malformedBody(schema) })
 }
 
+type Sender = 'student' | 'site' | 'nobody' | 'garbage'
+
 /** A whole request with malformed path, query, body and headers. */
 const arbitraryCall = ({ endpoint }: NamedCall) =>
   fc.record({
@@ -50,12 +60,18 @@ const arbitraryCall = ({ endpoint }: NamedCall) =>
     query: malformedQuery(Object.keys(endpoint.query ?? { page: 1 })),
     body: arbitraryBody(endpoint),
     headers: malformedHeaders,
-    sender: fc.constantFrom(...Array<string>(6).fill('student'), 'nobody', 'garbage'),
+    sender: fc.constantFrom<Sender>(
+      ...Array<Sender>(6).fill(endpoint.access === 'site' ? 'site' : 'student'),
+      endpoint.access === 'site' ? 'student' : 'site',
+      'nobody',
+      'garbage',
+    ),
   })
 
-const authorizationHeaders = async (sender: string): Promise<Record<string, string>> => {
+const authorizationHeaders = async (sender: Sender): Promise<Record<string, string>> => {
   if (sender === 'nobody') return {}
   if (sender === 'garbage') return { authorization: 'Bearer \u00ff garbage' }
+  if (sender === 'site') return { authorization: `Bearer ${siteKey}` }
   return (await signIn(db, university.studentID)).headers
 }
 
@@ -94,6 +110,8 @@ const checkReply = async (call: NamedCall, input: MalformedCall): Promise<void> 
   const reply = await send(call, input)
   const status = reply.statusCode
   seenStatuses.set(call.name, (seenStatuses.get(call.name) ?? new Set()).add(status))
+  const { access } = call.endpoint
+  if (access !== 'public' && access !== input.sender) expect(status).not.toBe(200)
   if (status === 200) return
   errorReply.parse(reply.json())
   const isOtherRoute = call.endpoint.params !== undefined && mayMatchAnotherRoute(input.segments)

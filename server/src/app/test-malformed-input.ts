@@ -74,6 +74,13 @@ export const plausibleTexts = [
   'GE29NB0000000101904917',
 ] as const
 
+/** The same by the name of their field, for calls that need several of them at once. */
+const plausibleFields: Readonly<Record<string, string>> = {
+  user_id: 'st1',
+  password: 'a good password',
+  phone: '555123456',
+}
+
 const validText = ({ format, pattern, maxLength = 40, minLength = 0 }: JsonSchema): fc.Arbitrary<unknown> => {
   if (format === 'date') return fc.constantFrom('2026-10-01', '0001-01-01', '9999-12-31')
   if (format === 'date-time') return fc.constantFrom('2026-10-01T10:00:00+04:00', '9999-12-31T23:59:59Z')
@@ -95,7 +102,13 @@ const validValue = (
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(part))
   const { type, properties = {}, required = [] } = schema
   if (type === 'object') {
-    const fields = Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, part(one)]))
+    const toField = (name: string, one: JsonSchema) => {
+      const plausible = plausibleFields[name]
+      return plausible === undefined ? part(one) : fc.oneof(part(one), fc.constant(plausible))
+    }
+    const fields = Object.fromEntries(
+      Object.entries(properties).map(([name, one]) => [name, toField(name, one)]),
+    )
     return fc.record(fields, { requiredKeys: required })
   }
   if (type === 'array') {
