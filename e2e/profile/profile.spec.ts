@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { profile } from '#contract/account/profile.ts'
-import { session } from '#contract/account/session.ts'
+import { session, type User } from '#contract/account/session.ts'
 import { codeWords } from '#server/sms-code/words.ts'
 import { listUnsentMessages } from '#server/mail/sql.ts'
 import { words as shell } from '#web/app/words.ts'
@@ -9,7 +9,7 @@ import { words } from '#web/areas/profile/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { test } from '../journey.ts'
-import { ka } from '../languages.ts'
+import { en, ka } from '../languages.ts'
 import { findPeer } from '../find-peer.ts'
 import { recordWrites } from '../registration/registration-screen.ts'
 import { changeReply, failRequests } from '../replies.ts'
@@ -24,13 +24,18 @@ test('the profile shows the student’s data, and what is missing', async ({ pag
     ...data,
     phone: null,
   }))
+  await changeReply<{ user: User }>(page, session.user.path, ({ user }) => ({
+    user: { ...user, concentration: 'კერძო სამართალი', concentrationeng: 'Private law' },
+  }))
   await page.goto('/profile')
-  const { fname, lname, code, school, email_UG } = student.user
-  for (const fact of [`${fname} ${lname}`, code, school])
+  const { fname, lname, code, school, schooleng, email_UG } = student.user
+  for (const fact of [`${fname} ${lname}`, code, school, 'კერძო სამართალი'])
     await expect(part(page, ka(words.about))).toContainText(fact)
   const contact = part(page, ka(words.contact))
   await expect(contact).toContainText(email_UG)
   await expect(contact).toContainText(`${ka(words.phone)}${ka(words.notGiven)}`)
+  await page.getByRole('button', { name: 'English' }).click()
+  for (const fact of [schooleng, 'Private law']) await expect(part(page, en(words.about))).toContainText(fact)
 })
 
 test.describe('my password', () => {

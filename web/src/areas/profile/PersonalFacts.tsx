@@ -22,7 +22,7 @@ export const PersonalFacts = () => {
         [t('personalCode'), user.personal_code],
         [t('school'), text(user, 'school')],
         [t('speciality'), text(user, 'speciality')],
-        ...(user.concentration === null ? [] : [[t('concentration'), user.concentration] as const]),
+        ...(user.concentration === null ? [] : [[t('concentration'), text(user, 'concentration')] as const]),
         ...(level ? [[t('level'), t(level)] as const] : []),
         [t('semester'), user.is_on_last_course ? t('lastCourse', { number }) : String(number)],
         [t('ects'), String(user.ects)],
