@@ -6,6 +6,7 @@ import { menu } from '../contract/src/account/menu.ts'
 import { registration } from '../contract/src/registration/registration.ts'
 import { schedule } from '../contract/src/studies/schedule.ts'
 import { session } from '../contract/src/account/session.ts'
+import { collectFiles } from './collect-files.ts'
 import { words } from './src/areas/session/words.ts'
 import { buildHomeSnapshot } from './home-snapshot.ts'
 
@@ -30,20 +31,6 @@ const fillTexts = (html: string): string =>
     const { ka, en } = words[key]
     return `><span class="ka">${ka}</span><span class="en">${en}</span>`
   })
-
-/** The script and style files that a source file needs, beside the entry's own. */
-const collectFiles = (bundle: Rolldown.OutputBundle, source: string): string[] => {
-  const all = Object.values(bundle).filter((each) => each.type === 'chunk')
-  const files = new Set<string>()
-  const take = (chunk: Rolldown.OutputChunk | undefined): void => {
-    if (chunk === undefined || chunk.isEntry || files.has(chunk.fileName)) return
-    files.add(chunk.fileName)
-    for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet)
-    for (const name of chunk.imports) take(all.find(({ fileName }) => fileName === name))
-  }
-  take(all.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source))))
-  return [...files].map((name) => `/${name}`)
-}
 
 /** What every screen of a student reads; the snapshot of home needs more. */
 const user = session.user.path

@@ -2,20 +2,33 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { collectFiles } from './collect-files.ts'
 
 const entry = new URL('./src/api/offline/service-worker.ts', import.meta.url).pathname
 
-/** The version, entry file and all files of a build, for the service worker. */
+/** What shows the offline reads: the frame and its screens. Each is tens of kilobytes, and most are loaded already. */
+const offlineSources = [
+  '/shell/Shell.tsx',
+  '/HomeScreen.tsx',
+  '/ScheduleScreen.tsx',
+  '/ExamScheduleScreen.tsx',
+  '/AcademicCalendarScreen.tsx',
+]
+
+/** The version and entry file of a build, the files that the portal needs offline, and all others. */
 const describeBuild = (bundle: Rolldown.OutputBundle) => {
-  const files = Object.keys(bundle)
+  const all = Object.keys(bundle)
     .filter((name) => /\.(js|css|woff2|svg)$/.test(name))
     .map((name) => `/${name}`)
     .toSorted()
   const html = bundle['index.html']
   const page = html?.type === 'asset' ? String(html.source) : ''
-  const first = Object.values(bundle).find((each) => each.type === 'chunk' && each.isEntry)
-  const version = createHash('sha256').update(page).update(files.join()).digest('base64url').slice(0, 12)
-  return { version, entry: `/${first?.fileName}`, files }
+  const version = createHash('sha256').update(page).update(all.join()).digest('base64url').slice(0, 12)
+  const entry = Object.values(bundle).find((each) => each.type === 'chunk' && each.isEntry)?.fileName
+  const needed = offlineSources.flatMap((source) => collectFiles(bundle, source))
+  // What the page names itself: the entry, its imports, the fonts.
+  const shell = all.filter((name) => page.includes(name) || needed.includes(name))
+  return { version, entry: `/${entry}`, shell, others: all.filter((name) => !shell.includes(name)) }
 }
 
 /** Adds the service worker, which makes the portal available offline, to a build. */

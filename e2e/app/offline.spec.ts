@@ -4,6 +4,7 @@ import { schedule } from '#contract/studies/schedule.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import { listLecturesOn } from '#rules/time/timetable.ts'
 import { addDays } from '#rules/time/clock.ts'
+import { screenNames } from '#web/app/paths.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words } from '#web/areas/schedule/words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
@@ -88,6 +89,28 @@ for (const { key, locale } of [
     await expect.poll(() => keptKeys(page)).toEqual([])
   })
 }
+
+/** A student who opens the portal for the first time and enters the metro. */
+const maxReadyMs = 2000
+for (const path of ['/', '/schedule', '/exam-schedule', '/academic-calendar'] as const)
+  test(`a page can be reloaded without a network right after the first visit: ${path}`, async ({
+    page,
+    context,
+    signIn,
+  }) => {
+    await signIn('everyday')
+    await page.goto(path)
+    const name = page.getByRole('heading', { level: 1, name: ka(screenNames[path]) })
+    await expect(name).toBeVisible()
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
+      timeout: maxReadyMs,
+    })
+    await context.setOffline(true)
+    await page.reload()
+    await expect(name).toBeVisible()
+    const menu = page.getByRole('navigation', { name: ka(shell.sidebarMenu) })
+    await expect(menu.getByRole('link').first()).toBeVisible()
+  })
 
 test('the cache of one student is not shown to another on the same device', async ({
   page,

@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
+/** The rest of the build is cached later, so that it does not delay what the student opens first. */
+const restDelayMs = 4000
 /** How often a return to the tab checks for a new build. */
 const checkIntervalMs = 3_600_000
 /** After this the page reloads anyway: with a network it comes from the server. */
@@ -55,6 +57,8 @@ const watch = async (): Promise<void> => {
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', checkWaiting),
   )
+  const cacheRest = () => registration.active?.postMessage('cache the rest')
+  void navigator.serviceWorker.ready.then(() => setTimeout(cacheRest, restDelayMs))
   let checkedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - checkedAt < checkIntervalMs) return

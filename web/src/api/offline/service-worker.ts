@@ -1,6 +1,13 @@
 // While there is a network every page comes from the server, so that nobody sees an old build; without one it is the page
 // of this build. File names contain a content hash, so a cached file is never out of date.
-declare const BUILD: { readonly version: string; readonly entry: string; readonly files: readonly string[] }
+interface Build {
+  readonly version: string
+  readonly entry: string
+  /** What the offline screens need. */
+  readonly shell: readonly string[]
+  readonly others: readonly string[]
+}
+declare const BUILD: Build
 
 interface ExtendableEvent extends Event {
   readonly waitUntil: (promise: Promise<unknown>) => void
@@ -13,8 +20,9 @@ interface FetchEvent extends ExtendableEvent {
 interface Worker {
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
-  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+  addEventListener(type: 'message', listener: (event: ExtendableEvent & MessageEvent) => void): void
   skipWaiting(): Promise<void>
+  readonly clients: { claim(): Promise<void> }
 }
 const build = BUILD
 const worker = globalThis as unknown as Worker
@@ -31,19 +39,24 @@ const fetchPage = async (): Promise<Response> => {
   return response
 }
 
-const cacheBuild = async (): Promise<void> => {
+const cacheFiles = async (names: readonly string[]): Promise<void> => {
   const cache = await caches.open(prefix + build.version)
-  const cacheFile = async (file: string): Promise<void> => {
-    const response = (await caches.match(file)) ?? (await fetch(file))
-    if (!response.ok) throw new Error(`${file} could not be read`)
-    await cache.put(file, response)
-  }
-  const files = [...build.files]
+  const left = [...names]
   const cacheNext = async (): Promise<void> => {
-    for (let file = files.shift(); file !== undefined; file = files.shift()) await cacheFile(file)
+    for (let file = left.shift(); file !== undefined; file = left.shift()) {
+      if ((await cache.match(file)) !== undefined) continue
+      const response = (await caches.match(file)) ?? (await fetch(file))
+      if (!response.ok) throw new Error(`${file} could not be read`)
+      await cache.put(file, response)
+    }
   }
   await Promise.all(Array.from({ length: maxParallel }, cacheNext))
-  await cache.put(page, await fetchPage())
+}
+
+/** Most of it is in the browser's own cache, because the page that registers the worker has just loaded it. */
+const cacheShell = async (): Promise<void> => {
+  const cache = await caches.open(prefix + build.version)
+  await Promise.all([cacheFiles(build.shell), fetchPage().then((response) => cache.put(page, response))])
 }
 
 const deleteOldCaches = async (): Promise<void> => {
@@ -64,10 +77,15 @@ const fetchPageOrCached = async (request: Request): Promise<Response> => {
 const readFileFromCache = async (request: Request): Promise<Response> =>
   (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 
-worker.addEventListener('install', (event) => event.waitUntil(cacheBuild()))
-worker.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches()))
-worker.addEventListener('message', ({ data }) => {
-  if (data === 'take over') void worker.skipWaiting()
+worker.addEventListener('install', (event) => event.waitUntil(cacheShell()))
+// The first worker takes the page that registered it, which can then be reloaded without a network.
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([deleteOldCaches(), worker.clients.claim()])),
+)
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take over') void worker.skipWaiting()
+  // What cannot be read now is read when the next page asks.
+  if (event.data === 'cache the rest') event.waitUntil(cacheFiles(build.others).catch(() => undefined))
 })
 worker.addEventListener('fetch', (event) => {
   const { request } = event

@@ -1,11 +1,12 @@
+import { useIsFetching } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { dismissNewBuild, useNewBuild, watchForNewBuild } from '#web/api/offline/new-build.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import classes from './NewBuildNotice.module.css'
 import { words } from '#web/app/words.ts'
 
-/** Caching for offline use must not delay the first screen. */
-const startDelayMs = 4000
+/** Caching for offline use must not delay the first screen: it starts when nothing has been read for so long. */
+const quietMs = 200
 
 /** When registration opens every request counts, so nothing else is requested there. */
 const isRegistration = (address: string): boolean => /^\/(pre-)?registration/.test(address)
@@ -14,10 +15,11 @@ const isRegistration = (address: string): boolean => /^\/(pre-)?registration/.te
 export const NewBuildNotice = ({ address }: { address: string }) => {
   const t = useWords(words)
   const activate = useNewBuild()
-  const isLater = isRegistration(address)
+  const isReading = useIsFetching() > 0
+  const isLater = isReading || isRegistration(address)
   useEffect(() => {
     if (isLater) return
-    const timer = setTimeout(watchForNewBuild, startDelayMs)
+    const timer = setTimeout(watchForNewBuild, quietMs)
     return () => clearTimeout(timer)
   }, [isLater])
   if (activate === null) return null
