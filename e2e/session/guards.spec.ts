@@ -77,7 +77,7 @@ for (const { key, lock, says } of [
     test(`redirects every path to ${lock}`, async ({ page, signIn }) => {
       test.slow()
       await signIn(key)
-      for (const path of [...guarded, '/login']) {
+      for (const path of [...guarded, '/login', '/forgot-password', '/confirmation/unknown']) {
         await page.goto(path)
         await expect(screenName(page, lock), path).toBeVisible()
         await expect(page, path).toHaveURL(lock)

@@ -1,12 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dutyRegistry } from './registry.ts'
-import { findLockRedirect, isFreeOfBlockers } from './route-lock.ts'
+import { listBlockers } from './list-duties.ts'
+import { findLockRedirect, findRouteLock, isFreeOfBlockers } from './route-lock.ts'
+import { due, stateWith } from './test-duty-state.ts'
 
-const free = { upload_docs: false, must_choose_subjects: false }
-const documents = { upload_docs: true, must_choose_subjects: false }
-const subjects = { upload_docs: false, must_choose_subjects: true }
-const both = { upload_docs: true, must_choose_subjects: true }
+const userWith = (keys: readonly ('documents' | 'pre_registration' | 'popup')[], isInExam = false) => ({
+  blockers: listBlockers(stateWith(Object.fromEntries(keys.map((key) => [key, due[key]])), { isInExam })),
+})
+const free = userWith(['popup'])
+const documents = userWith(['documents', 'popup'])
+const subjects = userWith(['pre_registration', 'popup'])
+const both = userWith(['documents', 'pre_registration'])
 
 /** Any text, and paths that are made of what the locks look at. */
 const paths = fc.oneof(
@@ -42,8 +47,7 @@ describe('findLockRedirect', () => {
 
   it('never redirects twice: where it sends a student, the student may stay', () => {
     fc.assert(
-      fc.property(fc.boolean(), fc.boolean(), paths, (upload_docs, must_choose_subjects, path) => {
-        const user = { upload_docs, must_choose_subjects }
+      fc.property(fc.constantFrom(free, documents, subjects, both), paths, (user, path) => {
         const target = findLockRedirect(user, path)
         if (target !== null) expect(findLockRedirect(user, target)).toBeNull()
       }),
@@ -53,6 +57,25 @@ describe('findLockRedirect', () => {
   it('leads to the page on which the first duty is done', () => {
     expect(findLockRedirect(documents, '/schedule')).toBe(dutyRegistry.documents.lockedTo)
     expect(findLockRedirect(subjects, '/schedule')).toBe(dutyRegistry.pre_registration.lockedTo)
+  })
+})
+
+describe('findRouteLock', () => {
+  it('is the first lock that is asked for, in a registration window too', () => {
+    expect([free, documents, subjects, both].map(findRouteLock)).toEqual([
+      null,
+      'documents',
+      'pre_registration',
+      'documents',
+    ])
+  })
+
+  // spec 2.4.6
+  it('locks nothing while an exam runs, so that the exam can be reached', () => {
+    const inExam = userWith(['documents', 'pre_registration'], true)
+    expect(findRouteLock(inExam)).toBeNull()
+    for (const path of ['/exam-schedule', '/', '/pre-registration'])
+      expect(findLockRedirect(inExam, path)).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { findLockRedirect } from '#rules/duties/route-lock.ts'
-import { saveReturnAddress, sessionState, storedToken } from '#web/api/session/session.ts'
+import { saveReturnAddress, storedToken } from '#web/api/session/session.ts'
 import { beginSession, loadUser } from '#web/api/session/sign-in.ts'
 import type { ScreenPath } from './paths.ts'
 
@@ -29,10 +29,14 @@ export const allowAnyone = async ({ location }: Navigation): Promise<void> => {
   if (storedToken() !== null) redirectIfLocked(await loadUser(), location.pathname)
 }
 
-/** Guards the public screens: a signed-in student goes from /login to "/", and locks redirect. */
+/**
+ * Guards the public screens: a signed-in student goes from /login to "/", and locks redirect, before the screen is shown
+ * (spec 2.4.7). Without the user's answer the screen is shown: nobody should need the server to read it.
+ */
 export const allowPublic = async ({ location }: Navigation): Promise<void> => {
   await beginSession()
-  const session = sessionState()
-  if (session.status === 'success') redirectIfLocked(session.user, location.pathname)
-  if (location.pathname === '/login' && storedToken() !== null) throw redirect({ to: '/', replace: true })
+  if (storedToken() === null || location.pathname === '/logout') return
+  if (location.pathname === '/login') throw redirect({ to: '/', replace: true })
+  const user = await loadUser().catch(() => null)
+  if (user !== null) redirectIfLocked(user, location.pathname)
 }

@@ -30,9 +30,9 @@ export const useDialogEnd = (
   return {
     leave: () => {
       openDuty(null)
-      if (isOpenedByStudent) return
-      onClosed((isPart(blocker) ? parts.map((key) => ({ key })) : [blocker]).map(blockerId))
-      // Closing the choice of a group reads again what is behind the dialog (spec 2.11.3).
+      if (!isOpenedByStudent)
+        onClosed((isPart(blocker) ? parts.map((key) => ({ key })) : [blocker]).map(blockerId))
+      // Closing the choice of a group reads again what is behind the dialog, whoever opened it (spec 2.11.3).
       if (isPart(blocker)) void client.invalidateQueries()
     },
     onSaved: async () => {

@@ -5,6 +5,7 @@ import { exams } from '#contract/studies/exams.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { session } from '#contract/account/session.ts'
+import { findRouteLock } from '#rules/duties/route-lock.ts'
 import { peekEarlyAnswer } from '#web/api/early-reads.ts'
 import type { Reply } from '#web/api/call.ts'
 import { saveAnswer } from './stub-query.ts'
@@ -41,7 +42,7 @@ const show = async (): Promise<void> => {
   const [userReply] = await Promise.all(requiredReads.map(read))
   const { user } = userReply as Reply<typeof session.user>
   // A locked portal shows why above home; the portal's code renders that.
-  if (user.upload_docs || user.must_choose_subjects) return
+  if (findRouteLock(user) !== null) return
   await loadFonts()
   draw()
   document.querySelector('#first .first-wait')?.replaceWith(container)

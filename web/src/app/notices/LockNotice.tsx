@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { session } from '#contract/account/session.ts'
+import { findRouteLock } from '#rules/duties/route-lock.ts'
 import { q } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -21,14 +22,15 @@ export const LockNotice = () => {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const user = useQuery(q(session.user)).data?.user
   const [lockedOn, setLockedOn] = useState<string | null>(null)
-  const isLocked = user?.must_choose_subjects === true && !user.upload_docs
+  const lock = user === undefined ? null : findRouteLock(user)
+  const isLocked = lock === 'pre_registration'
   if (isLocked && lockedOn !== path) setLockedOn(path)
   if (!isLocked && lockedOn !== null && lockedOn !== path) setLockedOn(null)
-  if (user === undefined || !(user.upload_docs || isLocked || lockedOn === path)) return null
+  if (user === undefined || (lock === null && lockedOn !== path)) return null
   const school = text(user, 'school')
   return (
     <div className={classes['lock']}>
-      {user.upload_docs ? (
+      {lock === 'documents' ? (
         <Notice
           kind="warning"
           title={t('lockedByDocuments')}
