@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { basename, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { readCatalogue } from '#server/areas/catalogue/read-catalogue.ts'
+import { readPublicCatalogue } from '#demo/public-catalogue/read-public-catalogue.ts'
 import { withTemporaryDatabase } from './portal/temporary-database.ts'
 import { replayCatalogue } from './demand/replay-catalogue.ts'
 
@@ -13,9 +12,7 @@ if (dir === undefined || flags.some((flag) => flag !== '--save')) {
 DIR is a catalogue as in docs/import.md. The figures are compared with the saved ones, if any; --save saves them.`)
   process.exit(1)
 }
-const source = basename(resolve(dir))
-const { catalogue, bad } = await readCatalogue(resolve(dir))
-if (bad.length > 0) throw new Error(`${bad.length} rows are invalid: npm run import -- ${dir} names them`)
+const { catalogue, source } = await readPublicCatalogue(dir)
 
 const begun = performance.now()
 const report = await withTemporaryDatabase((url) => replayCatalogue(url, catalogue, source))

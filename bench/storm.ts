@@ -1,7 +1,6 @@
-import { basename, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { readPublicCatalogue } from '#demo/public-catalogue/read-public-catalogue.ts'
 import { importCatalogue } from '#server/areas/catalogue/import-catalogue.ts'
-import { readCatalogue } from '#server/areas/catalogue/read-catalogue.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { median, roundTo } from './measure/median.ts'
 import { readOpenFilesLimit, watchResourceUse } from './measure/resource-use.ts'
@@ -25,9 +24,7 @@ import { playStudent, type Tally } from './storm/student.ts'
 
 // A real registration day: everybody is signed in and starts at the same instant.
 const { catalog, kill, streams } = parseStormOptions()
-const source = basename(resolve(catalog))
-const { catalogue, bad } = await readCatalogue(resolve(catalog))
-if (bad.length > 0) throw new Error(`${bad.length} rows are invalid: npm run import -- ${catalog} names them`)
+const { catalogue, source } = await readPublicCatalogue(catalog)
 const limit = readOpenFilesLimit()
 console.log(`ulimit -n: ${limit ?? 'not known'}; event streams: ${streams}`)
 const memoryGoal = 300
@@ -48,7 +45,13 @@ const found = await withTemporaryDatabase(async (url, _, embedded) => {
   const db = openDatabase(url, 4)
   const portal = restartablePortal(() => startPortal(4205, url))
   try {
-    await importCatalogue(db, catalogue, { source, termStart: null, nextMonday: '2026-09-21', dryRun: false })
+    await importCatalogue(db, catalogue, {
+      source,
+      termStart: null,
+      nextMonday: '2026-09-21',
+      dryRun: false,
+      allowRemovals: 0,
+    })
     const students = await signInStormStudents(db, catalogue, source)
     if (limit !== null && streams + students.length + 500 > limit)
       throw new Error(`ulimit -n ${limit} is too low for ${students.length} students and ${streams} streams`)

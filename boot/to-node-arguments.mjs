@@ -36,9 +36,12 @@ const toBenchArguments = ([name, ...args], from) => {
 const commands = {
   import: (args, from) => [
     'server/src/commands/import.ts',
-    ...resolvePaths(args, from, { hasPathArgument: true, valueOptions: ['--term-start', '--source'] }),
+    ...resolvePaths(args, from, {
+      hasPathArgument: true,
+      valueOptions: ['--term-start', '--source', '--allow-removals'],
+    }),
   ],
-  demo: (args) => ['demo/src/main.ts', ...args],
+  demo: (args, from) => ['demo/src/main.ts', ...resolvePaths(args, from, { pathOptions: ['--catalogue'] })],
   'security-log': (args) => ['server/src/commands/security-log.ts', ...args],
   outbox: () => ['server/src/commands/outbox.ts'],
   schema: () => ['server/src/commands/schema.ts'],

@@ -11,12 +11,14 @@ describe('toNodeArguments', () => {
       'server',
     ])
     expect(toNodeArguments(['bench', 'studies', 'server'], root)).toEqual(['bench/studies.ts', 'server'])
-    expect(toNodeArguments(['import', '--source', 'server', 'data'], root)).toEqual([
-      'server/src/commands/import.ts',
-      '--source',
-      'server',
-      join(root, 'data'),
-    ])
+    for (const option of ['--source', '--allow-removals']) {
+      expect(toNodeArguments(['import', option, 'server', 'data'], root)).toEqual([
+        'server/src/commands/import.ts',
+        option,
+        'server',
+        join(root, 'data'),
+      ])
+    }
   })
 
   it('resolves a folder from where the command was typed', () => {
@@ -29,6 +31,11 @@ describe('toNodeArguments', () => {
     expect(toNodeArguments(['bench', 'storm', '--catalog', 'bet-fal17'], from)).toEqual([
       'bench/storm.ts',
       '--catalog',
+      resolved,
+    ])
+    expect(toNodeArguments(['demo', '--catalogue', 'bet-fal17'], from)).toEqual([
+      'demo/src/main.ts',
+      '--catalogue',
       resolved,
     ])
     expect(toNodeArguments(['bench', 'demand', 'bet-fal17'], from)).toEqual(['bench/demand.ts', resolved])

@@ -16,7 +16,13 @@ export const replayCatalogue = async (
   const db = openDatabase(url, 4)
   const app = makeApp({ db, quiet: true })
   try {
-    await importCatalogue(db, catalogue, { source, termStart: null, nextMonday, dryRun: false })
+    await importCatalogue(db, catalogue, {
+      source,
+      termStart: null,
+      nextMonday,
+      dryRun: false,
+      allowRemovals: 0,
+    })
     return await replayDemand(app, db, catalogue, source)
   } finally {
     await app.close()

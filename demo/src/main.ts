@@ -10,10 +10,12 @@ import { isUniversityMissing } from '#server/db/sql.ts'
 import { env } from '#server/env.ts'
 import { requireWritableFolders } from '#server/folders/require-writable-folders.ts'
 import { moveSeason } from './seed/move-season.ts'
+import { writePublicCatalogue } from './public-catalogue/write-public-catalogue.ts'
 import { makeUniversity } from './make-university.ts'
 import { namedStudents, sharedPassword } from './named-students.ts'
 
-const usage = 'npm run demo -- [--students N] [--if-empty]'
+const usage = `npm run demo -- [--students N] [--if-empty]
+npm run demo -- --catalogue DIR     # writes its files with made-up names, for npm run import`
 const defaultStudents = 3000
 const maxStudents = 90_000
 
@@ -22,13 +24,17 @@ const printLine = (line: string) => console.log(line)
 const readArguments = () => {
   try {
     const { values } = parseArgs({
-      options: { students: { type: 'string' }, 'if-empty': { type: 'boolean', default: false } },
+      options: {
+        students: { type: 'string' },
+        'if-empty': { type: 'boolean', default: false },
+        catalogue: { type: 'string' },
+      },
     })
     const students = Number(values.students ?? defaultStudents)
     if (!Number.isInteger(students) || students < namedStudents.length || students > maxStudents) {
       throw new Error(`--students takes a whole number from ${namedStudents.length} to ${maxStudents}`)
     }
-    return { students, onlyIfEmpty: values['if-empty'] }
+    return { students, onlyIfEmpty: values['if-empty'], catalogue: values.catalogue }
   } catch (error) {
     throw new StartupError(`${(error as Error).message}\n\n${usage}`)
   }
@@ -69,6 +75,10 @@ const createDemo = async (
 const run = async (): Promise<void> => {
   const options = readArguments()
   requireWritableFolders()
+  if (options.catalogue !== undefined) {
+    const folder = await writePublicCatalogue(options.catalogue, env.dataDir)
+    return printLine(`Written, with made-up names. To import it: npm run import -- ${folder}`)
+  }
   if (env.databaseUrl !== undefined) return createDemo(env.databaseUrl, options)
   const embedded = await startEmbedded({ dataDir: env.dataDir, log: printLine })
   try {

@@ -2,65 +2,40 @@ import { statSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { addDays, toWeekday } from '#rules/time/clock.ts'
+import { formatBadRows, formatReport } from '#server/areas/catalogue/format-report.ts'
+import { readFolder } from '#server/areas/catalogue/files/read-folder.ts'
 import { importCatalogue, type ImportResult } from '#server/areas/catalogue/import-catalogue.ts'
 import { readCatalogue } from '#server/areas/catalogue/read-catalogue.ts'
+import { countRemovals } from '#server/areas/catalogue/removals.ts'
+import { hasEmbeddedDatabase } from '#server/db/embedded/has-embedded-database.ts'
+import { listPendingSchema } from '#server/db/list-pending-schema.ts'
+import type { Database } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
+import { env } from '#server/env.ts'
+import { describeDatabase } from './describe-database.ts'
+import { migrateDatabase } from './migrate-database.ts'
 import { withDatabase } from './with-database.ts'
 
-const usage = `npm run import -- DIR [--dry-run] [--term-start YYYY-MM-DD] [--source NAME]
+const usage = `npm run import -- DIR [--dry-run] [--all] [--term-start YYYY-MM-DD] [--source NAME]
+                      [--allow-removals N] [--embedded]
 
-DIR holds subjects.csv, groups.csv and demand.csv (docs/import.md says how they are written).`
+DIR holds CSV files (docs/import.md says how they are written); DATABASE_URL says which database is filled.`
+
+const maxItems = 10
 
 const print = (line: string) => console.log(line)
-const maxShown = 10
 
-const list = (title: string, items: readonly string[]) => {
-  if (items.length === 0) return
-  print(`${title}: ${items.length}`)
-  for (const item of items.slice(0, maxShown)) print(`  ${item}`)
-  if (items.length > maxShown) print(`  … and ${items.length - maxShown} more`)
-}
-
-const report = ({ plan, term, changes }: ImportResult, dryRun: boolean) => {
-  print(`Semester ${term.starts_on} to ${term.ends_on}`)
-  list('Subjects added', plan.addedSubjects)
-  list('Subjects no longer in the catalogue', plan.removedSubjects)
-  list(
-    'Groups added',
-    plan.addedGroups.map(({ group_code, subject_code }) => `${group_code} of ${subject_code}`),
-  )
-  list(
-    'Groups changed',
-    plan.changedGroups.map(
-      ({ planned: wanted, what, mustChange }) =>
-        `${wanted.group_code} of ${wanted.subject_code}: ${what.join(', ')}${mustChange ? ' (its students must choose anew)' : ''}`,
-    ),
-  )
-  list(
-    'Groups removed',
-    plan.removedGroups.map(({ group_code, subject_code }) => `${group_code} of ${subject_code}`),
-  )
-  list(
-    'Groups closed, because students sit in them',
-    plan.closedGroups.map(
-      ({ group_code, subject_code, taken }) => `${group_code} of ${subject_code} (${taken})`,
-    ),
-  )
-  list('Students added, without a password', plan.addedStudents)
-  list('Subjects that nobody can take: no set of their groups is free of clashes', plan.impossible)
-  list('Subjects without groups', plan.groupless)
-  if (!changes) print('Nothing to change.')
-  else print(dryRun ? 'Dry run: nothing was saved.' : 'Applied.')
-}
-
-const readArguments = () => {
+const parseCommandLine = () => {
   try {
     return parseArgs({
       allowPositionals: true,
       options: {
         'dry-run': { type: 'boolean', default: false },
+        all: { type: 'boolean', default: false },
+        embedded: { type: 'boolean', default: false },
         'term-start': { type: 'string' },
         source: { type: 'string' },
+        'allow-removals': { type: 'string', default: '0' },
       },
     })
   } catch (error) {
@@ -68,13 +43,8 @@ const readArguments = () => {
   }
 }
 
-const nextMonday = (): string => {
-  const today = new Date().toISOString().slice(0, 10)
-  return addDays(today, 8 - toWeekday(today))
-}
-
-const run = async (): Promise<void> => {
-  const { values, positionals } = readArguments()
+const readOptions = () => {
+  const { values, positionals } = parseCommandLine()
   const [dir] = positionals
   if (dir === undefined || positionals.length > 1) throw new StartupError(usage)
   const termStart = values['term-start'] ?? null
@@ -86,25 +56,94 @@ const run = async (): Promise<void> => {
       `--term-start must be a Monday: weeks are counted from it, and ${termStart} is none.`,
     )
   }
+  const allowRemovals = values['allow-removals']
+  if (!/^\d{1,9}$/.test(allowRemovals)) {
+    throw new StartupError(`--allow-removals takes a whole number, not "${allowRemovals}".`)
+  }
   if (!statSync(resolve(dir), { throwIfNoEntry: false })?.isDirectory()) {
     throw new StartupError(`There is no folder ${dir}.`)
   }
-  const { catalogue, bad } = await readCatalogue(resolve(dir))
-  if (bad.length > 0) {
-    for (const { file, line, reason } of bad) print(`${file}:${line}: ${reason}`)
-    throw new StartupError(`${bad.length} rows cannot be taken, so nothing was imported.`)
+  return {
+    dir: resolve(dir),
+    source: values.source ?? basename(resolve(dir)),
+    termStart,
+    allowRemovals: Number(allowRemovals),
+    dryRun: values['dry-run'],
+    maxItems: values.all ? Infinity : maxItems,
+    isEmbedded: values.embedded,
   }
-  const { subjects, groups, demand } = catalogue
-  print(`Read ${subjects.length} subjects, ${groups.length} groups and ${demand.length} requested subjects.`)
+}
 
-  const source = values.source ?? basename(resolve(dir))
-  const dryRun = values['dry-run']
-  await withDatabase(2, async (db) => {
-    report(
-      await importCatalogue(db, catalogue, { source, termStart, nextMonday: nextMonday(), dryRun }),
-      dryRun,
+/** A mistyped or forgotten setting must not fill another database. */
+const checkTarget = ({ isEmbedded, dryRun }: ReturnType<typeof readOptions>): void => {
+  if (env.databaseUrl === undefined && !isEmbedded) {
+    throw new StartupError(
+      'DATABASE_URL is not set, so it is not clear which database is to be filled. Set it to the address of your ' +
+        `PostgreSQL, or add --embedded to fill the portal's own database in ${env.dataDir}.`,
     )
-  })
+  }
+  if (env.databaseUrl !== undefined && isEmbedded) {
+    throw new StartupError(
+      'DATABASE_URL is set and --embedded is given: leave one of them out, so that it is clear which database is to be filled.',
+    )
+  }
+  if (isEmbedded && dryRun && !hasEmbeddedDatabase(env.dataDir)) {
+    throw new StartupError(
+      `There is no database in ${env.dataDir} yet, and a dry run makes none: start the portal once before.`,
+    )
+  }
+}
+
+/** A dry run changes nothing, not even the schema. */
+const requireCurrentSchema = async (db: Database): Promise<void> => {
+  const [pending] = await listPendingSchema(db)
+  if (pending === undefined) return
+  throw new StartupError(
+    `The database does not have the schema of this version (it lacks ${pending}), and a dry run does not change it: ` +
+      'start the portal on it once before.',
+  )
+}
+
+const explainBadRows = (count: number) =>
+  `${count === 1 ? '1 row or file' : `${count} rows or files`} cannot be imported, so nothing was saved.`
+
+const explainRefusal = (result: ImportResult): string | undefined => {
+  if (result.outcome === 'bad rows') return explainBadRows(result.plan.bad.length)
+  if (result.outcome !== 'too many removals') return undefined
+  const parts = result.removals.map(({ kind, removed, of }) => `${removed} of ${of} ${kind}`)
+  return (
+    `This would remove ${parts.join(' and ')}, which is over 5 %: are the files complete? Nothing was saved. ` +
+    `If it is meant, repeat it with --allow-removals ${countRemovals(result.removals)}.`
+  )
+}
+
+const run = async (): Promise<void> => {
+  const options = readOptions()
+  checkTarget(options)
+  const { catalogue, bad, ignored } = readCatalogue(await readFolder(options.dir))
+  for (const what of ignored) print(`Ignored: ${what} is not known.`)
+  if (bad.length > 0) {
+    formatBadRows(bad, options.maxItems).forEach(print)
+    throw new StartupError(explainBadRows(bad.length))
+  }
+  const { subjects, groups, students, demand } = catalogue
+  print(
+    `Files: ${subjects.length} subjects, ${groups.length} groups, ${students.length} students, ${demand.length} requests`,
+  )
+  const prepare = async (db: Database) => {
+    print(await describeDatabase(db))
+    await (options.dryRun ? requireCurrentSchema(db) : migrateDatabase(db))
+  }
+  const importInto = async (db: Database) => {
+    const today = new Date().toISOString().slice(0, 10)
+    const nextMonday = addDays(today, 8 - toWeekday(today))
+    const result = await importCatalogue(db, catalogue, { ...options, nextMonday })
+    formatReport(result, options.maxItems).forEach(print)
+    formatBadRows(result.plan.bad, options.maxItems).forEach(print)
+    const refusal = explainRefusal(result)
+    if (refusal !== undefined) throw new StartupError(refusal)
+  }
+  await withDatabase(2, importInto, prepare)
 }
 
 await run().catch((error: unknown) => {

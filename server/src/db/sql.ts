@@ -1,4 +1,6 @@
 import { statement, type Connection } from './open.ts'
+import { defineListQuery } from './define-list-query.ts'
+import { defineOneRowQuery } from './define-one-row-query.ts'
 import { defineRowQuery } from './define-row-query.ts'
 
 /** Locks the student, so that simultaneous requests of theirs run one after the other. */
@@ -45,3 +47,21 @@ const demoOutdated = statement<{ found: boolean }>(
 /** Whether the demo's dates were made for another day than today. */
 export const isDemoOutdated = async (db: Connection): Promise<boolean> =>
   (await db.row(demoOutdated))?.found === true
+
+/** Of any database, also of one without the portal's tables. */
+export const identifyDatabase = defineOneRowQuery<{ name: string; user: string; has_tables: boolean }>(
+  'db.identify',
+  `select current_database() as name, current_user as user, to_regclass('applied_migration') is not null as has_tables`,
+)
+
+export const countContents = defineOneRowQuery<{ students: number; subjects: number; groups: number }>(
+  'db.countContents',
+  `select (select count(*) from student) as students, (select count(*) from subject) as subjects,
+     (select count(*) from study_group) as groups`,
+)
+
+/** The migrations, with an empty hash, and the functions. */
+export const listAppliedSchema = defineListQuery<{ name: string; hash: string }>(
+  'db.listAppliedSchema',
+  `select name, '' as hash from applied_migration union all select name, hash from applied_function`,
+)

@@ -1,10 +1,20 @@
-/** One subject of a catalogue (subjects.csv). */
-export interface CatalogueSubject {
-  readonly line: number
-  readonly subject_code: string
-}
+import type * as z from 'zod/mini'
+import type { demandRow, programmeRow, studentRow, subjectRow } from './rows.ts'
 
-interface Group {
+/** The programme and the module that the students and subjects of a catalogue belong to (programme.csv). */
+export type CatalogueProgramme = z.output<typeof programmeRow>
+
+/** One subject of a catalogue (subjects.csv). */
+export type CatalogueSubject = z.output<typeof subjectRow>
+
+/** One student of a catalogue (students.csv). */
+export type CatalogueStudent = z.output<typeof studentRow>
+
+/** One subject that a student requests (demand.csv). */
+export type CatalogueDemand = z.output<typeof demandRow> & { readonly line: number }
+
+/** What the files and the timetable say of a group alike. */
+export interface GroupOutline {
   readonly group_code: string
   readonly subject_code: string
   readonly config: number
@@ -14,8 +24,7 @@ interface Group {
 }
 
 /** One group of a catalogue (groups.csv). */
-export interface CatalogueGroup extends Group {
-  readonly line: number
+export interface CatalogueGroup extends GroupOutline {
   /** Monday is 1. */
   readonly weekdays: readonly number[]
   readonly start: string
@@ -26,49 +35,11 @@ export interface CatalogueGroup extends Group {
   readonly room: string | null
 }
 
-/** One subject that a student asks for (demand.csv). */
-export interface CatalogueDemand {
-  readonly line: number
-  readonly student_code: string
-  readonly subject_code: string
-}
-
 export interface Catalogue {
+  /** Null when the files have none: an earlier import has stored it. */
+  readonly programme: CatalogueProgramme | null
   readonly subjects: readonly CatalogueSubject[]
   readonly groups: readonly CatalogueGroup[]
+  readonly students: readonly CatalogueStudent[]
   readonly demand: readonly CatalogueDemand[]
-}
-
-/** A row that cannot be imported: where it is and why. */
-export interface BadRow {
-  readonly file: string
-  readonly line: number
-  readonly reason: string
-}
-
-interface TimetableGroup extends Group {
-  readonly is_rotation: boolean
-  readonly meetings: readonly { weekday: number; starts: string; ends: string; room: string | null }[]
-  readonly dates: readonly { starts_on: string; ends_on: string }[]
-}
-
-/** A group in the form of the timetable. */
-export interface PlannedGroup extends TimetableGroup {
-  readonly lecture_type_id: number
-}
-
-/** A stored group that differs from the catalogue, with the names of the fields that differ. */
-export interface ChangedGroup {
-  readonly id: number
-  readonly planned: PlannedGroup
-  readonly what: readonly string[]
-  /** Students are registered in it and it meets at another time: they must choose again. */
-  readonly mustChange: boolean
-}
-
-/** A group that an earlier import of the same source has stored. */
-export interface StoredGroup extends TimetableGroup {
-  readonly id: number
-  readonly taken: number
-  readonly is_open: boolean
 }

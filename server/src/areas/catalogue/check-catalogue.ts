@@ -1,57 +1,143 @@
-import type { BadRow, Catalogue, CatalogueGroup } from './catalogue.ts'
+import type { BadRow } from './files/bad-row.ts'
+import type { Table, TableRow } from './files/read-table.ts'
+import type { demandRow, groupRow, studentRow, subjectRow } from './rows.ts'
 
-const checkParent = (
-  group: CatalogueGroup,
-  byCode: ReadonlyMap<string, CatalogueGroup>,
-): string | undefined => {
-  if (group.parent_group_code === null) return undefined
-  const parent = byCode.get(group.parent_group_code)
-  if (parent === undefined) return `the parent ${group.parent_group_code} is not in groups.csv`
-  if (parent.subject_code !== group.subject_code)
-    return `the parent ${parent.group_code} belongs to another subject`
-  if (parent.config !== group.config)
-    return `the parent ${parent.group_code} belongs to another configuration`
-  if (parent.part >= group.part) return `the parent ${parent.group_code} is not of an earlier part`
-  return undefined
+type Shape<Row extends { readonly def: { readonly shape: unknown } }> = Row['def']['shape']
+type GroupRow = TableRow<Shape<typeof groupRow>>
+
+export interface CatalogueTables {
+  readonly subjects: Table<Shape<typeof subjectRow>>
+  readonly groups: Table<Shape<typeof groupRow>>
+  readonly students: Table<Shape<typeof studentRow>>
+  readonly demand: Table<Shape<typeof demandRow>>
+}
+
+const toBadRows = <Row extends { readonly line: number }>(
+  file: string,
+  cause: string,
+  rows: readonly Row[],
+  toValue: (row: Row) => string,
+): BadRow[] => rows.map((row) => ({ file, line: row.line, cause, value: toValue(row) }))
+
+/** Rows whose key an earlier row has. */
+const listRepeated = <Row>(rows: readonly Row[], toKey: (row: Row) => string): Row[] => {
+  const seen = new Set<string>()
+  return rows.filter((row) => {
+    const key = toKey(row)
+    const isRepeated = seen.has(key)
+    seen.add(key)
+    return isRepeated
+  })
+}
+
+const checkSubjects = ({ subjects }: CatalogueTables): BadRow[] => {
+  const toCode = ({ subject_code }: { subject_code: string }) => subject_code
+  const repeated = listRepeated(subjects.rows, toCode)
+  return toBadRows('subjects.csv', 'the subject stands there twice', repeated, toCode)
+}
+
+/** The most frequent one: a single wrong row must not make all others wrong. */
+const findTermWeeks = (rows: readonly GroupRow[]): number => {
+  const counts = [...Map.groupBy(rows, ({ weeks }) => weeks.length)].map(([weeks, { length }]) => ({
+    weeks,
+    length,
+  }))
+  return counts.reduce((best, other) => (other.length > best.length ? other : best), { weeks: 0, length: 0 })
+    .weeks
+}
+
+const checkParents = ({ groups }: CatalogueTables): BadRow[] => {
+  const known = groups.listValues('group_code')
+  const byCode = new Map(groups.rows.map((group) => [group.group_code, group]))
+  const findParent = ({ parent_group_code }: GroupRow) => byCode.get(parent_group_code ?? '')
+  const refuse = (cause: string, isBad: (group: GroupRow, parent: GroupRow | undefined) => boolean) => {
+    const rows = groups.rows.filter(
+      (group) => group.parent_group_code !== null && isBad(group, findParent(group)),
+    )
+    return toBadRows('groups.csv', cause, rows, (group) => group.parent_group_code ?? '')
+  }
+  return [
+    // A parent that stands in a bad row is reported there only.
+    ...refuse(
+      'the parent group is not in groups.csv',
+      (group) => known?.has(group.parent_group_code ?? '') === false,
+    ),
+    ...refuse(
+      'the parent group belongs to another subject',
+      (group, parent) => parent !== undefined && parent.subject_code !== group.subject_code,
+    ),
+    ...refuse(
+      'the parent group belongs to another config',
+      (group, parent) => parent?.subject_code === group.subject_code && parent.config !== group.config,
+    ),
+    ...refuse(
+      'the parent group is not of an earlier part',
+      (group, parent) =>
+        parent?.subject_code === group.subject_code &&
+        parent.config === group.config &&
+        parent.part >= group.part,
+    ),
+  ]
+}
+
+const checkGroups = (tables: CatalogueTables): BadRow[] => {
+  const { groups, subjects } = tables
+  const toCode = ({ group_code }: GroupRow) => group_code
+  const subjectCodes = subjects.listValues('subject_code')
+  const termWeeks = findTermWeeks(groups.rows)
+  const orphans = groups.rows.filter(({ subject_code }) => subjectCodes?.has(subject_code) === false)
+  const otherWeeks = groups.rows.filter(({ weeks }) => weeks.length !== termWeeks)
+  const cause = `weeks does not have ${termWeeks} digits like most rows`
+  return [
+    ...toBadRows('groups.csv', 'the group stands there twice', listRepeated(groups.rows, toCode), toCode),
+    ...toBadRows(
+      'groups.csv',
+      'the subject is not in subjects.csv',
+      orphans,
+      ({ subject_code }) => subject_code,
+    ),
+    ...toBadRows('groups.csv', cause, otherWeeks, ({ weeks }) => weeks),
+    ...checkParents(tables),
+  ]
+}
+
+const checkStudents = ({ students }: CatalogueTables): BadRow[] => {
+  const file = 'students.csv'
+  const sameCode = listRepeated(students.rows, ({ student_code }) => student_code.toLowerCase())
+  const sameEmail = listRepeated(students.rows, ({ university_email }) => university_email.toLowerCase())
+  return [
+    ...toBadRows(file, 'the student stands there twice', sameCode, ({ student_code }) => student_code),
+    // The letter with which a password is set would reach somebody else.
+    ...toBadRows(
+      file,
+      'another student has the same university_email',
+      sameEmail,
+      ({ university_email }) => university_email,
+    ),
+  ]
+}
+
+const checkDemand = ({ subjects, demand }: CatalogueTables): BadRow[] => {
+  const toKey = ({ student_code, subject_code }: { student_code: string; subject_code: string }) =>
+    `${student_code} ${subject_code}`
+  const subjectCodes = subjects.listValues('subject_code')
+  const orphans = demand.rows.filter(({ subject_code }) => subjectCodes?.has(subject_code) === false)
+  const repeated = listRepeated(demand.rows, toKey)
+  return [
+    ...toBadRows(
+      'demand.csv',
+      'the subject is not in subjects.csv',
+      orphans,
+      ({ subject_code }) => subject_code,
+    ),
+    ...toBadRows('demand.csv', 'the student requests the subject twice', repeated, toKey),
+  ]
 }
 
 /** The rows that contradict each other, or refer to something that does not exist. */
-export const checkCatalogue = ({ subjects, groups, demand: requests }: Catalogue): BadRow[] => {
-  const bad: BadRow[] = []
-  const refuse = (file: string, line: number, reason: string | undefined) => {
-    if (reason !== undefined) bad.push({ file, line, reason })
-  }
-
-  const codes = new Set<string>()
-  for (const { line, subject_code } of subjects) {
-    if (subject_code === '') refuse('subjects.csv', line, 'subject_code is empty')
-    else if (codes.has(subject_code))
-      refuse('subjects.csv', line, `the subject ${subject_code} stands there twice`)
-    codes.add(subject_code)
-  }
-
-  const byCode = new Map<string, CatalogueGroup>()
-  const termWeeks = groups[0]?.termWeeks
-  for (const group of groups) {
-    const { line, group_code, subject_code } = group
-    if (byCode.has(group_code)) refuse('groups.csv', line, `the group ${group_code} stands there twice`)
-    else byCode.set(group_code, group)
-    if (!codes.has(subject_code))
-      refuse('groups.csv', line, `the subject ${subject_code} is not in subjects.csv`)
-    if (group.termWeeks !== termWeeks) {
-      refuse('groups.csv', line, `weeks has ${group.termWeeks} weeks, the first row ${termWeeks}`)
-    }
-  }
-  for (const group of groups) refuse('groups.csv', group.line, checkParent(group, byCode))
-
-  const requested = new Set<string>()
-  for (const { line, student_code, subject_code } of requests) {
-    const key = `${student_code} ${subject_code}`
-    if (student_code === '') refuse('demand.csv', line, 'student_code is empty')
-    if (!codes.has(subject_code))
-      refuse('demand.csv', line, `the subject ${subject_code} is not in subjects.csv`)
-    else if (requested.has(key)) refuse('demand.csv', line, `${student_code} wants ${subject_code} twice`)
-    requested.add(key)
-  }
-  return bad
-}
+export const checkCatalogue = (tables: CatalogueTables): BadRow[] => [
+  ...checkSubjects(tables),
+  ...checkGroups(tables),
+  ...checkStudents(tables),
+  ...checkDemand(tables),
+]

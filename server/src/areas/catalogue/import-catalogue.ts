@@ -1,102 +1,110 @@
 import { addDays } from '#rules/time/clock.ts'
 import type { Connection, Database } from '#server/db/open.ts'
-import type { Catalogue, StoredGroup } from './catalogue.ts'
-import { makePersonName, makeSubjectName } from './make-names.ts'
+import { StartupError } from '#server/db/startup-error.ts'
+import { applyPlan } from './apply-plan.ts'
+import type { Catalogue } from './catalogue.ts'
+import * as groupSql from './groups/sql.ts'
 import { planImport, type ImportPlan } from './plan-import.ts'
+import { loadStoredProgramme } from './programme/sql.ts'
+import { areTooManyRemovals, type Removals } from './removals.ts'
 import * as sql from './sql.ts'
+import { loadStoredStudents } from './students/sql.ts'
+import { loadStoredSubjects } from './subjects/sql.ts'
 
-interface ImportOptions {
+export interface ImportOptions {
   /** Identifies the rows at the next import; usually the folder's name. */
   readonly source: string
   /** The term's first Monday, Y-m-d; without it the current semester, or a new one from `nextMonday`. */
   readonly termStart: string | null
   readonly nextMonday: string
   readonly dryRun: boolean
+  /** How many groups and subjects together may be removed, when they are over 5 % of the stored ones. */
+  readonly allowRemovals: number
 }
 
 /** What an import did, or in a dry run would do. */
 export interface ImportResult {
   readonly plan: ImportPlan
-  readonly changes: boolean
   readonly term: sql.Term
+  readonly removedSubjects: readonly string[]
+  readonly removals: readonly Removals[]
+  readonly isChanged: boolean
+  /** Nothing is saved in a dry run, and when it was refused: for bad rows or for too many removals. */
+  readonly outcome: 'saved' | 'dry run' | 'bad rows' | 'too many removals'
 }
 
-/** Whether anything changed. An empty list sends no statement, so the catalogue's version stays. */
-const applyPlan = async (
+const openTerm = async (
   tx: Connection,
-  plan: ImportPlan,
-  term: sql.Term,
-  source: string,
-): Promise<boolean> => {
-  const { programme_id, module_id } = await sql.loadProgrammeID(tx, source)
-  const subjects = plan.addedSubjects.map((code) => {
-    const { ka, en } = makeSubjectName(code)
-    return { code, name_ka: ka, name_en: en }
-  })
-  const students = plan.addedStudents.map((code) => {
-    const { first, last } = makePersonName(code)
-    return { code, fname_ka: first.ka, fname_en: first.en, lname_ka: last.ka, lname_en: last.en }
-  })
-  const touched = [...plan.addedGroups, ...plan.changedGroups.map(({ planned }) => planned)]
-  const rooms = touched.flatMap(({ meetings }) =>
-    meetings.flatMap(({ room }) => (room === null ? [] : [room])),
+  { groups }: Catalogue,
+  { termStart, nextMonday }: ImportOptions,
+): Promise<sql.Term> => {
+  const known = await sql.lockSemester(tx, termStart)
+  if (known !== undefined) return known
+  const weeks = groups[0]?.termWeeks
+  if (weeks === undefined)
+    throw new StartupError('groups.csv has no groups and there is no semester yet, so none can be created.')
+  const start = termStart ?? nextMonday
+  const created = await sql.insertSemester(tx, start, addDays(start, weeks * 7 - 1))
+  if (created !== undefined) return created
+  throw new StartupError(
+    `No semester starts on ${start}, but one of that season and year exists: name its first Monday with --term-start.`,
   )
-  const ids = (groups: readonly StoredGroup[]) => groups.map(({ id }) => id)
-
-  const steps: readonly [changed: readonly unknown[], step: () => Promise<unknown>][] = [
-    [subjects, () => sql.addSubjects(tx, subjects, source, module_id)],
-    [plan.closedGroups, () => sql.closeGroups(tx, ids(plan.closedGroups))],
-    [plan.removedGroups, () => sql.removeGroups(tx, ids(plan.removedGroups))],
-    [plan.changedGroups, () => sql.changeGroups(tx, plan.changedGroups, source)],
-    [plan.addedGroups, () => sql.addGroups(tx, plan.addedGroups, term.id, source)],
-    [touched, () => sql.setParents(tx, touched, term.id, source)],
-    [rooms, () => sql.addRooms(tx, rooms, source)],
-    [touched, () => sql.setTimes(tx, touched, term.id, source)],
-    [students, () => sql.addStudents(tx, students, programme_id, source)],
-  ]
-  const due = steps.filter(([changed]) => changed.length > 0)
-  for (const [, step] of due) await step()
-  const removed = await sql.removeSubjects(tx, plan.removedSubjects, source)
-  return due.length > 0 || removed.length > 0
 }
 
-/** Ends a dry run's transaction by rolling it back. */
-class DryRunRollback extends Error {}
+const runImport = async (
+  tx: Connection,
+  catalogue: Catalogue,
+  options: ImportOptions,
+): Promise<ImportResult> => {
+  const { source, dryRun, allowRemovals } = options
+  await sql.lockImports(tx)
+  const term = await openTerm(tx, catalogue, options)
+  await groupSql.lockGroups(tx)
+  const codes = [...catalogue.students, ...catalogue.demand].map(({ student_code }) => student_code)
+  const programme = await loadStoredProgramme(tx, source)
+  const stored = {
+    programme,
+    subjects: await loadStoredSubjects(tx, source),
+    groups: await groupSql.loadStoredGroups(tx, term.id, source),
+    students: await loadStoredStudents(tx, [...new Set(codes)], source),
+  }
+  const plan = planImport(catalogue, term.starts_on, stored)
+  if (plan.bad.length > 0)
+    return { plan, term, removedSubjects: [], removals: [], isChanged: false, outcome: 'bad rows' }
+
+  const { isChanged, removedSubjects } = await applyPlan(tx, plan, { term, source, programme })
+  const openGone = [...plan.removedGroups.filter(({ is_open }) => is_open), ...plan.closedGroups]
+  const removals: Removals[] = [
+    { kind: 'groups', removed: openGone.length, of: stored.groups.length },
+    { kind: 'subjects', removed: removedSubjects.length, of: stored.subjects.length },
+  ]
+  const isRefused = areTooManyRemovals(removals, allowRemovals)
+  const outcome = isRefused ? 'too many removals' : dryRun ? 'dry run' : 'saved'
+  return { plan, term, removedSubjects, removals, isChanged, outcome }
+}
+
+/** Ends the transaction of what is not to be saved by rolling it back. */
+class ImportRollback extends Error {}
 
 /**
  * Imports a checked catalogue into the semester in one transaction; reports what was added, changed and removed. A dry
- * run does the same and rolls back.
+ * run, and an import that is refused, does the same and rolls back.
  */
 export const importCatalogue = async (
   db: Database,
   catalogue: Catalogue,
-  { source, termStart, nextMonday, dryRun }: ImportOptions,
+  options: ImportOptions,
 ): Promise<ImportResult> => {
   let result: ImportResult | undefined
   await db
     .transaction(async (tx) => {
-      await sql.lockImports(tx)
-      const weeks = catalogue.groups[0]?.termWeeks ?? 1
-      const start = termStart ?? nextMonday
-      const term =
-        (await sql.lockSemester(tx, termStart)) ??
-        (await sql.insertSemester(tx, start, addDays(start, weeks * 7 - 1)))
-      if (term === undefined)
-        throw new Error(`another semester of that season and year exists already; name its start`)
-      await sql.lockGroups(tx)
-      const codes = [...new Set(catalogue.demand.map(({ student_code }) => student_code))]
-      const plan = planImport(catalogue, term.starts_on, {
-        subjects: await sql.loadStoredSubjects(tx, source),
-        groups: await sql.loadStoredGroups(tx, term.id, source),
-        students: await sql.loadStoredStudents(tx, codes),
-      })
-      result = { plan, term, changes: await applyPlan(tx, plan, term, source) }
-      if (dryRun) throw new DryRunRollback()
+      result = await runImport(tx, catalogue, options)
+      if (result.outcome !== 'saved') throw new ImportRollback()
     })
     .catch((error: unknown) => {
-      if (!(error instanceof DryRunRollback)) throw error
+      if (!(error instanceof ImportRollback)) throw error
     })
   if (result === undefined) throw new Error('the import ended without a result')
-  if (result.changes && !dryRun) await sql.refreshStatistics(db)
+  if (result.isChanged && result.outcome === 'saved') await sql.refreshStatistics(db)
   return result
 }

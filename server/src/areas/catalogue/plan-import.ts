@@ -1,117 +1,59 @@
-import { hasValidSet, type PartGroup } from '#rules/registration/linked-sets.ts'
-import { addDays } from '#rules/time/clock.ts'
-import type { Catalogue, CatalogueGroup, ChangedGroup, StoredGroup, PlannedGroup } from './catalogue.ts'
+import type { Catalogue, CatalogueProgramme } from './catalogue.ts'
+import type { BadRow } from './files/bad-row.ts'
+import type { StoredGroup } from './groups/group.ts'
+import { listImpossibleSubjects } from './groups/list-impossible-subjects.ts'
+import { planGroups, toPlannedGroup, type GroupPlan } from './groups/plan-groups.ts'
+import { listFieldChanges, type FieldChange } from './list-field-changes.ts'
+import { programmeRow } from './rows.ts'
+import { planStudents, type StoredStudent, type StudentPlan } from './students/plan-students.ts'
+import { planSubjects, type StoredSubject, type SubjectPlan } from './subjects/plan-subjects.ts'
 
-export interface ImportPlan {
-  readonly addedSubjects: readonly string[]
-  readonly removedSubjects: readonly string[]
-  readonly addedGroups: readonly PlannedGroup[]
-  readonly changedGroups: readonly ChangedGroup[]
-  /** Groups without students. */
-  readonly removedGroups: readonly StoredGroup[]
-  /** Groups with students: they are closed and marked as to be changed. */
-  readonly closedGroups: readonly StoredGroup[]
-  readonly addedStudents: readonly string[]
+/** What earlier imports have stored. */
+export interface StoredCatalogue {
+  readonly programme: CatalogueProgramme | undefined
+  readonly subjects: readonly StoredSubject[]
+  readonly groups: readonly StoredGroup[]
+  readonly students: readonly StoredStudent[]
+}
+
+export interface ImportPlan extends SubjectPlan, GroupPlan, Omit<StudentPlan, 'bad'> {
+  readonly programme: CatalogueProgramme | null
+  /** The first import of a source stores it. */
+  readonly isProgrammeAdded: boolean
+  readonly programmeChanges: readonly FieldChange[]
   /** Subjects with groups, but without any set of groups free of clashes. */
   readonly impossible: readonly string[]
   readonly groupless: readonly string[]
+  /** What the files alone do not show to be wrong. */
+  readonly bad: readonly BadRow[]
 }
 
-/** Part 1 is the lecture, part 2 the seminar, part 3 and above practice. */
-const toLectureType = (part: number): number => (part === 1 ? 1 : part === 2 ? 2 : 7)
+const programmeFields = Object.keys(programmeRow.def.shape) as (keyof CatalogueProgramme)[]
 
-/** `termStart` is the Monday on which the term starts. */
-const toPlannedGroup = (group: CatalogueGroup, termStart: string): PlannedGroup => ({
-  group_code: group.group_code,
-  subject_code: group.subject_code,
-  config: group.config,
-  part: group.part,
-  parent_group_code: group.parent_group_code,
-  capacity: group.capacity,
-  lecture_type_id: toLectureType(group.part),
-  is_rotation: group.weeks.length > 0,
-  meetings: group.weekdays.map((weekday) => ({
-    weekday,
-    starts: group.start,
-    ends: group.end,
-    room: group.room,
-  })),
-  dates: group.weeks.map(({ first, last }) => ({
-    starts_on: addDays(termStart, first * 7),
-    ends_on: addDays(termStart, last * 7 + 6),
-  })),
-})
+/** A stored record has ids too, and a row of the file its line. */
+const pickFields = (from: CatalogueProgramme): Record<string, string | number> =>
+  Object.fromEntries(programmeFields.map((name) => [name, from[name]]))
 
-const toPart = (group: PlannedGroup, ids: ReadonlyMap<string, number>): PartGroup => ({
-  scheduleID: ids.get(group.group_code) ?? 0,
-  subjectID: 0,
-  config: group.config,
-  part: group.part,
-  parentID: group.parent_group_code === null ? null : (ids.get(group.parent_group_code) ?? 0),
-  rotation: group.is_rotation,
-  meetings: group.meetings.map(({ weekday, starts, ends }) => ({
-    day: weekday,
-    time: starts,
-    time_end: ends,
-  })),
-  ranges: group.dates.map(({ starts_on, ends_on }) => ({ start_date: starts_on, end_date: ends_on })),
-})
-
-const formatTimes = (group: PlannedGroup | StoredGroup) =>
-  JSON.stringify([group.meetings.map(({ weekday, starts, ends }) => [weekday, starts, ends]), group.dates])
-const listRooms = (group: PlannedGroup | StoredGroup) =>
-  JSON.stringify(group.meetings.map(({ room }) => room))
-
-const listDifferences = (known: StoredGroup, planned: PlannedGroup): string[] => {
-  const what: string[] = []
-  if (known.subject_code !== planned.subject_code) what.push('subject')
-  if (known.config !== planned.config || known.part !== planned.part) what.push('part')
-  if (known.parent_group_code !== planned.parent_group_code) what.push('parent')
-  if (known.capacity !== Math.max(planned.capacity, known.taken)) what.push('capacity')
-  if (formatTimes(known) !== formatTimes(planned) || known.is_rotation !== planned.is_rotation)
-    what.push('time')
-  if (listRooms(known) !== listRooms(planned)) what.push('room')
-  if (!known.is_open) what.push('opened again')
-  return what
-}
-
-const mustChangeFields = new Set(['subject', 'part', 'parent', 'time'])
+const listProgrammeChanges = (planned: CatalogueProgramme | null, stored: CatalogueProgramme | undefined) =>
+  stored === undefined || planned === null ? [] : listFieldChanges(pickFields(stored), pickFields(planned))
 
 /** What an import would do: the catalogue compared with what the same source has stored before. */
-export const planImport = (
-  catalogue: Catalogue,
-  termStart: string,
-  known: { subjects: readonly string[]; groups: readonly StoredGroup[]; students: ReadonlySet<string> },
-): ImportPlan => {
-  const planned = catalogue.groups.map((group) => toPlannedGroup(group, termStart))
-  const plannedByCode = new Map(planned.map((group) => [group.group_code, group]))
-  const knownByCode = new Map(known.groups.map((group) => [group.group_code, group]))
-  const subjects = new Set(catalogue.subjects.map(({ subject_code }) => subject_code))
-  const ids = new Map(planned.map(({ group_code }, at) => [group_code, at + 1]))
-  const groupsBySubject = Map.groupBy(planned, ({ subject_code }) => subject_code)
-
-  const changedGroups = known.groups.flatMap((group): ChangedGroup[] => {
-    const now = plannedByCode.get(group.group_code)
-    if (now === undefined) return []
-    const what = listDifferences(group, now)
-    const mustChange = group.taken > 0 && what.some((name) => mustChangeFields.has(name))
-    return what.length === 0 ? [] : [{ id: group.id, planned: now, what, mustChange }]
-  })
-  const gone = known.groups.filter(({ group_code }) => !plannedByCode.has(group_code))
-
+export const planImport = (catalogue: Catalogue, termStart: string, stored: StoredCatalogue): ImportPlan => {
+  const groups = catalogue.groups.map((group) => toPlannedGroup(group, termStart))
+  const taught = new Set(groups.map(({ subject_code }) => subject_code))
+  const { bad, ...students } = planStudents(catalogue.students, catalogue.demand, stored.students)
+  const cause =
+    'the file is missing or has no row: the first import of a source needs the names of school, programme and module'
+  const isProgrammeMissing = catalogue.programme === null && stored.programme === undefined
   return {
-    addedSubjects: [...subjects].filter((code) => !known.subjects.includes(code)),
-    removedSubjects: known.subjects.filter((code) => !subjects.has(code)),
-    addedGroups: planned.filter(({ group_code }) => !knownByCode.has(group_code)),
-    changedGroups,
-    removedGroups: gone.filter(({ taken }) => taken === 0),
-    closedGroups: gone.filter(({ taken, is_open }) => taken > 0 && is_open),
-    addedStudents: [...new Set(catalogue.demand.map(({ student_code }) => student_code))].filter(
-      (code) => !known.students.has(code),
-    ),
-    impossible: [...groupsBySubject].flatMap(([code, groups]) =>
-      hasValidSet(groups.map((group) => toPart(group, ids))) ? [] : [code],
-    ),
-    groupless: [...subjects].filter((code) => !groupsBySubject.has(code)),
+    programme: catalogue.programme,
+    isProgrammeAdded: catalogue.programme !== null && stored.programme === undefined,
+    programmeChanges: listProgrammeChanges(catalogue.programme, stored.programme),
+    ...planSubjects(catalogue.subjects, stored.subjects),
+    ...planGroups(groups, stored.groups),
+    ...students,
+    impossible: listImpossibleSubjects(groups),
+    groupless: catalogue.subjects.map(({ subject_code }) => subject_code).filter((code) => !taught.has(code)),
+    bad: [...(isProgrammeMissing ? [{ file: 'programme.csv', line: 0, cause }] : []), ...bad],
   }
 }
