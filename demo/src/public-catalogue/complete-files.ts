@@ -21,7 +21,7 @@ const writeRows = (rows: readonly Cells[]): Uint8Array => {
 
 const makeSubject = (code: string): Cells => {
   const { ka, en } = makeSubjectName(code)
-  return { name_ka: ka, name_en: en, credits: '5' }
+  return { subject_code: code, name_ka: ka, name_en: en, credits: '5' }
 }
 
 const makeStudent = (code: string): Cells => {

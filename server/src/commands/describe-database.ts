@@ -13,7 +13,7 @@ export const describeDatabase = async (db: Database): Promise<string> => {
     env.databaseUrl === undefined
       ? `the embedded database in ${env.dataDir}`
       : `"${found.name}" at ${host}, as the user ${found.user}`
-  if (!found.has_tables) return `Database: ${name}; it is empty`
+  if (!found.has_tables) return `Database: ${name}; it has none of the portal's tables yet`
   const { students, subjects, groups } = await countContents(db)
   return `Database: ${name}; it has ${students} students, ${subjects} subjects and ${groups} groups`
 }

@@ -8,7 +8,7 @@ export type CatalogueProgramme = z.output<typeof programmeRow>
 export type CatalogueSubject = z.output<typeof subjectRow>
 
 /** One student of a catalogue (students.csv). */
-export type CatalogueStudent = z.output<typeof studentRow>
+export type CatalogueStudent = z.output<typeof studentRow> & { readonly line: number }
 
 /** One subject that a student requests (demand.csv). */
 export type CatalogueDemand = z.output<typeof demandRow> & { readonly line: number }

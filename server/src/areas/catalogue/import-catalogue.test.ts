@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { statement } from '#server/db/open.ts'
 import { testDatabase } from '#server/db/test-database.ts'
+import type { Catalogue } from './catalogue.ts'
 import { formatReport } from './format-report.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { testCatalogue, testGroup } from './test-catalogue.ts'
@@ -154,6 +155,24 @@ describe('importCatalogue', () => {
     const { plan } = await importCatalogue(db, next, { ...options, source: 'other', dryRun: true })
     expect(plan.otherStudents).toEqual(['U1'])
     expect(plan.changedStudents).toEqual([])
+  })
+
+  it('refuses the e-mail address of another student, because the letter with the password would reach them', async () => {
+    const [student] = first.students
+    if (student === undefined) throw new Error('the test has no student')
+    const importStudents = (students: Catalogue['students'], source = 'test') =>
+      importCatalogue(db, { ...first, students }, { ...options, source, dryRun: true })
+    const taken = { ...student, line: 7, student_code: 'U2', university_email: 'U1@Students.example' }
+
+    expect((await importStudents([taken])).plan.bad).toMatchObject([
+      { file: 'students.csv', line: 7, value: 'U1@Students.example' },
+    ])
+    const moved = { ...student, university_email: 'u1-new@students.example' }
+    expect((await importStudents([moved, taken])).outcome).toBe('dry run')
+    expect((await importStudents([moved, taken], 'other')).outcome).toBe('bad rows')
+    expect((await importStudents([{ ...student, university_email: 'U1@STUDENTS.example' }])).outcome).toBe(
+      'dry run',
+    )
   })
 
   it('names subjects that no student can register for', async () => {

@@ -1,4 +1,5 @@
 import { addDays } from '#rules/time/clock.ts'
+import { isStatementError } from '#server/db/is-statement-error.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { applyPlan } from './apply-plan.ts'
@@ -61,12 +62,13 @@ const runImport = async (
   const term = await openTerm(tx, catalogue, options)
   await groupSql.lockGroups(tx)
   const codes = [...catalogue.students, ...catalogue.demand].map(({ student_code }) => student_code)
+  const emails = catalogue.students.map(({ university_email }) => university_email)
   const programme = await loadStoredProgramme(tx, source)
   const stored = {
     programme,
     subjects: await loadStoredSubjects(tx, source),
     groups: await groupSql.loadStoredGroups(tx, term.id, source),
-    students: await loadStoredStudents(tx, [...new Set(codes)], source),
+    students: await loadStoredStudents(tx, [...new Set(codes)], emails, source),
   }
   const plan = planImport(catalogue, term.starts_on, stored)
   if (plan.bad.length > 0)
@@ -81,6 +83,12 @@ const runImport = async (
   const isRefused = areTooManyRemovals(removals, allowRemovals)
   const outcome = isRefused ? 'too many removals' : dryRun ? 'dry run' : 'saved'
   return { plan, term, removedSubjects, removals, isChanged, outcome }
+}
+
+const toRefusal = (error: unknown): StartupError => {
+  const { message, detail } = error as { message: string; detail?: string }
+  const sentence = [message, detail].filter((part) => part !== undefined).join('. ')
+  return new StartupError(`Nothing was saved, because the database refused: ${sentence}`)
 }
 
 /** Ends the transaction of what is not to be saved by rolling it back. */
@@ -102,6 +110,7 @@ export const importCatalogue = async (
       if (result.outcome !== 'saved') throw new ImportRollback()
     })
     .catch((error: unknown) => {
+      if (isStatementError(error)) throw toRefusal(error)
       if (!(error instanceof ImportRollback)) throw error
     })
   if (result === undefined) throw new Error('the import ended without a result')

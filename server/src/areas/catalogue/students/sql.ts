@@ -3,12 +3,16 @@ import { statement, type Connection } from '#server/db/open.ts'
 import type { CatalogueStudent } from '../catalogue.ts'
 import type { StoredStudent } from './plan-students.ts'
 
-/** In any case of letters, because students log in so. */
-export const loadStoredStudents = defineListQuery<StoredStudent, [codes: readonly string[], source: string]>(
+/** Those with one of the codes, or with one of the e-mail addresses; in any case of letters, because students log in so. */
+export const loadStoredStudents = defineListQuery<
+  StoredStudent,
+  [codes: readonly string[], emails: readonly string[], source: string]
+>(
   'catalogue.listStudents',
   `select code as student_code, fname_ka as first_name_ka, lname_ka as last_name_ka, fname_en as first_name_en,
-     lname_en as last_name_en, university_email, source is not distinct from $2 as is_own
-   from student where upper(code) = any(array(select upper(c) from unnest($1::text[]) c))`,
+     lname_en as last_name_en, university_email, source is not distinct from $3 as is_own
+   from student where upper(code) in (select upper(c) from unnest($1::text[]) c)
+     or lower(university_email) in (select lower(e) from unnest($2::text[]) e)`,
 )
 
 const insertStudents = statement<object>(
