@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { importPublicCatalogue } from '#demo/public-catalogue/import-public-catalogue.ts'
 import { readPublicCatalogue } from '#demo/public-catalogue/read-public-catalogue.ts'
-import { importCatalogue } from '#server/areas/catalogue/import-catalogue.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { median, roundTo } from './measure/median.ts'
 import { readOpenFilesLimit, watchResourceUse } from './measure/resource-use.ts'
@@ -45,13 +45,7 @@ const found = await withTemporaryDatabase(async (url, _, embedded) => {
   const db = openDatabase(url, 4)
   const portal = restartablePortal(() => startPortal(4205, url))
   try {
-    await importCatalogue(db, catalogue, {
-      source,
-      termStart: null,
-      nextMonday: '2026-09-21',
-      dryRun: false,
-      allowRemovals: 0,
-    })
+    await importPublicCatalogue(db, catalogue, { source, nextMonday: '2026-09-21' })
     const students = await signInStormStudents(db, catalogue, source)
     if (limit !== null && streams + students.length + 500 > limit)
       throw new Error(`ulimit -n ${limit} is too low for ${students.length} students and ${streams} streams`)

@@ -1,6 +1,6 @@
 import { makeApp } from '#server/app.ts'
 import type { Catalogue } from '#server/areas/catalogue/catalogue.ts'
-import { importCatalogue } from '#server/areas/catalogue/import-catalogue.ts'
+import { importPublicCatalogue } from '#demo/public-catalogue/import-public-catalogue.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { replayDemand, type DemandReport } from './replay-demand.ts'
 
@@ -16,13 +16,7 @@ export const replayCatalogue = async (
   const db = openDatabase(url, 4)
   const app = makeApp({ db, quiet: true })
   try {
-    await importCatalogue(db, catalogue, {
-      source,
-      termStart: null,
-      nextMonday,
-      dryRun: false,
-      allowRemovals: 0,
-    })
+    await importPublicCatalogue(db, catalogue, { source, nextMonday })
     return await replayDemand(app, db, catalogue, source)
   } finally {
     await app.close()
