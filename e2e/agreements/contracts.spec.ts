@@ -168,14 +168,17 @@ for (const { locale, scheme, width } of [
       signIn,
     }) => {
       await signIn('no-visit-time')
-      const { t, dialog, button, heading, expectTitle } = await open(page)
+      const { t, dialog, button, heading } = await open(page)
       await expect(heading(words.noTimesTitle)).toBeVisible()
       await expect(dialog.getByRole('link', { name: 'international@aragvi.example' })).toBeVisible()
       await checkPage(page, 'no free time')
       await page.keyboard.press('Escape')
-      await expectTitle(words.contractTitle)
+      await expect(heading(words.contractTitle)).toBeVisible()
       await expect(button(words.accept)).toBeDisabled()
       await expect(dialog.getByText(t(words.noFee))).toBeVisible()
+      await checkPage(page, 'no fee')
+      await button(words.later).click()
+      await expect(heading(words.contractTitle)).toHaveCount(0)
     })
 
     test('accepts a contract with another institution, or postpones it', async ({ page, signIn, db }) => {

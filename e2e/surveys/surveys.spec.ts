@@ -180,3 +180,12 @@ for (const locale of ['ka', 'en'] as const)
       await resetSurveys(db, student.code)
     })
   })
+
+// spec 1.3.1
+test('surveys are requested at the start, though none waits', async ({ page, signIn }) => {
+  const { user } = await signIn('everyday')
+  expect(user.blockers).toEqual([])
+  const requested = page.waitForRequest((request) => request.url().endsWith(surveys.list.path))
+  await page.goto('/schedule')
+  await requested
+})

@@ -12,8 +12,14 @@ describe('canBeClosed', () => {
 
   it('is true of a survey without lock, of the instructions for the app, and of a visit without a free time', () => {
     expect(closable('survey', { ...due.survey, lock: 0 })).toBe(true)
-    expect(closable('contract', { isApproved: true, areInstructionsOpen: true })).toBe(true)
+    expect(closable('contract', { ...due.contract, isApproved: true, areInstructionsOpen: true })).toBe(true)
     expect(closable('choose_times', { ...due.choose_times, freeSlots: 0 })).toBe(true)
+  })
+
+  it('is true of what waits for a phone or a fee', () => {
+    expect(closable('contract', { ...due.contract, hasFee: false })).toBe(true)
+    expect(closable('contract', { ...due.contract, hasPhone: false })).toBe(true)
+    expect(closable('bank_account', { ...due.bank_account, hasPhone: false })).toBe(true)
   })
 })
 
@@ -22,6 +28,11 @@ describe('blockerClosing', () => {
     expect(blockerClosing({ key: 'popup', params: { is_contract: 0 } })).toBe('recorded')
     expect(blockerClosing({ key: 'popup', params: { is_contract: 1 } })).toBe('for this visit')
     expect(blockerClosing({ key: 'contract', params: { contract_approved: 1 } })).toBe('recorded')
+    for (const missing of ['has_fee', 'has_phone'])
+      expect(blockerClosing({ key: 'contract', params: { contract_approved: 0, [missing]: 0 } })).toBe(
+        'for this visit',
+      )
+    expect(blockerClosing({ key: 'bank_account', params: { has_phone: 0 } })).toBe('for this visit')
     for (const key of ['practise', 'seminar'] as const) expect(blockerClosing({ key })).toBe('for this visit')
     expect(blockerClosing({ key: 'survey', params: { lock: 0 } })).toBe('for this visit')
     expect(blockerClosing({ key: 'choose_times', params: { freeVisitSlots: 0 } })).toBe('for this visit')

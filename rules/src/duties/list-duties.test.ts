@@ -15,7 +15,11 @@ describe('listBlockers', () => {
   it('says what each duty is about', () => {
     expect(firstBlocker({ documents: due.documents })?.params).toEqual({ missedDocuments: 2 })
     expect(firstBlocker({ choose_times: due.choose_times })?.params).toEqual({ freeVisitSlots: 4 })
-    expect(firstBlocker({ contract: due.contract })?.params).toEqual({ contract_approved: 0 })
+    expect(firstBlocker({ contract: due.contract })?.params).toEqual({
+      contract_approved: 0,
+      has_fee: 1,
+      has_phone: 1,
+    })
     expect(firstBlocker({ self_government: due.self_government })?.params).toEqual({
       club_name: 'ჭადრაკი',
       self_governmentID: 8,
@@ -42,12 +46,10 @@ describe('listBlockers', () => {
   })
 
   it('has no deadline without a term, and none of another duty', () => {
-    expect(firstBlocker({ bank_account: due.bank_account })).toEqual({ key: 'bank_account' })
-    expect(firstBlocker({ bank_account: due.bank_account }, { vaccine: '2026-04-01' })).toEqual({
-      key: 'bank_account',
-    })
-    expect(firstBlocker({ bank_account: due.bank_account }, { bank_account: '2026-04-01' })).toEqual({
-      key: 'bank_account',
+    expect(firstBlocker({ vaccine: due.vaccine })).toEqual({ key: 'vaccine' })
+    expect(firstBlocker({ vaccine: due.vaccine }, { bank_account: '2026-04-01' })).toEqual({ key: 'vaccine' })
+    expect(firstBlocker({ vaccine: due.vaccine }, { vaccine: '2026-04-01' })).toEqual({
+      key: 'vaccine',
       deadline: '2026-04-01',
     })
   })
@@ -55,7 +57,9 @@ describe('listBlockers', () => {
   it('does not keep the term of a contract that is approved', () => {
     const terms = { contract: '2026-04-01' }
     expect(firstBlocker({ contract: due.contract }, terms)?.deadline).toBe('2026-04-01')
-    expect(firstBlocker({ contract: { isApproved: true, areInstructionsOpen: true } }, terms)).toEqual({
+    expect(
+      firstBlocker({ contract: { ...due.contract, isApproved: true, areInstructionsOpen: true } }, terms),
+    ).toEqual({
       key: 'contract',
       params: { contract_approved: 1 },
     })

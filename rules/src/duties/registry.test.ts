@@ -71,7 +71,9 @@ describe('isDutyDue', () => {
   })
 
   it('shows the instructions for the app once the contract is approved', () => {
-    expect(keysFor({ contract: { isApproved: true, areInstructionsOpen: true } })).toEqual(['contract'])
+    expect(keysFor({ contract: { ...due.contract, isApproved: true, areInstructionsOpen: true } })).toEqual([
+      'contract',
+    ])
   })
 
   it('asks for the location until its deadline is over', () => {

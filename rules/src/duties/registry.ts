@@ -1,6 +1,6 @@
 import { getMinimumCredits, defaultCreditLimits, type CreditLimits } from '../registration/credits.ts'
 import { daysBetween } from '../time/clock.ts'
-import { dialogDuty, pageDuty, type Duty } from './duty.ts'
+import { dialogDuty, pageDuty, type Duty, type DutyParams } from './duty.ts'
 import { routeLocks } from './route-locks.ts'
 
 const never = () => 'never' as const
@@ -76,14 +76,23 @@ export const dutyRegistry = {
   }),
   contract: dialogDuty<{
     readonly isApproved: boolean
+    /** Without a fee or a phone for the code it can be read, but not accepted. */
+    readonly hasFee: boolean
+    readonly hasPhone: boolean
     /** The contract is approved, and the instructions for the app are not closed yet. */
     readonly areInstructionsOpen: boolean
   }>({
     isAsked: ({ isApproved, areInstructionsOpen }) => !isApproved || areInstructionsOpen,
     lockedTo: null,
-    closing: (params) => (params['contract_approved'] === 1 ? 'recorded' : 'never'),
+    closing: (params) => {
+      if (params['contract_approved'] === 1) return 'recorded'
+      return params['has_fee'] === 0 || params['has_phone'] === 0 ? 'for this visit' : 'never'
+    },
     isAskedInRegistration: false,
-    toParams: ({ isApproved }) => ({ contract_approved: isApproved ? 1 : 0 }),
+    toParams: ({ isApproved, hasFee, hasPhone }): DutyParams =>
+      isApproved
+        ? { contract_approved: 1 }
+        : { contract_approved: 0, has_fee: hasFee ? 1 : 0, has_phone: hasPhone ? 1 : 0 },
     // Term and minutes are for the contract, not for the instructions that follow it.
     toDeadline: ({ isApproved }, term) => (isApproved ? null : term),
     toMinutes: (usual, params) => (params['contract_approved'] === 1 ? 2 : usual),
@@ -101,8 +110,8 @@ export const dutyRegistry = {
     closing: never,
     isAskedInRegistration: false,
   }),
-  law_subjects: dialogDuty<{ readonly toChoose: number }>({
-    isAsked: ({ toChoose }) => toChoose > 0,
+  law_subjects: dialogDuty<{ readonly toChoose: number; readonly offered: number }>({
+    isAsked: ({ toChoose, offered }) => toChoose > 0 && toChoose <= offered,
     lockedTo: null,
     closing: never,
     isAskedInRegistration: false,
@@ -123,11 +132,17 @@ export const dutyRegistry = {
     closing: never,
     isAskedInRegistration: false,
   }),
-  bank_account: dialogDuty<{ readonly hasScholarship: boolean; readonly hasAccount: boolean }>({
+  bank_account: dialogDuty<{
+    readonly hasScholarship: boolean
+    readonly hasAccount: boolean
+    /** Without a phone for the code no account can be saved. */
+    readonly hasPhone: boolean
+  }>({
     isAsked: ({ hasScholarship, hasAccount }) => hasScholarship && !hasAccount,
     lockedTo: null,
-    closing: never,
+    closing: (params) => (params['has_phone'] === 0 ? 'for this visit' : 'never'),
     isAskedInRegistration: false,
+    toParams: ({ hasPhone }) => ({ has_phone: hasPhone ? 1 : 0 }),
   }),
   student_location: dialogDuty<{ readonly deadline: string | null; readonly isAnswered: boolean }>({
     isAsked: ({ deadline, isAnswered }, today) =>

@@ -209,7 +209,9 @@ describe('the blockers', () => {
   it('says by when, where the university has said so', async () => {
     await is({ has_scholarship: true })
     await sql(`update duty_term set deadline = '2030-05-01' where key = 'bank_account'`)
-    expect((await user()).blockers).toEqual([{ key: 'bank_account', deadline: '2030-05-01' }])
+    expect((await user()).blockers).toEqual([
+      { key: 'bank_account', deadline: '2030-05-01', params: { has_phone: 0 } },
+    ])
     await sql('update duty_term set deadline = null')
   })
 

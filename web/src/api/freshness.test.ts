@@ -121,7 +121,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'presentations.send': ['presentations.list'],
   'problems.report': ['problems.list'],
   'profile.changePassword': ['profile.devices'],
-  'profile.changePhone': ['profile.contactInformation'],
+  'profile.changePhone': ['profile.contactInformation', 'session.user'],
   'profile.changePicture': ['profile.picture'],
   'profile.signOutDevice': ['profile.devices'],
   'profile.signOutOthers': ['profile.devices'],

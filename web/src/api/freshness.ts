@@ -127,7 +127,8 @@ export type Topic = keyof typeof readsByTopic
 /** Each write and the topics that it changes. */
 const topicsByWrite: ReadonlyMap<Endpoint, readonly Topic[]> = new Map<Endpoint, readonly Topic[]>([
   [session.studentLocation, ['user']],
-  [profile.changePhone, ['contactInformation']],
+  // Dialogs that send a code wait for the phone.
+  [profile.changePhone, ['contactInformation', 'user']],
   [profile.changePicture, ['picture']],
   [profile.changePassword, ['devices']],
   [profile.signOutDevice, ['devices']],

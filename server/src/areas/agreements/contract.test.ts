@@ -117,7 +117,9 @@ describe('a contract', () => {
   it('keeps the accepted text whatever changes, and the app instructions until they are closed', async () => {
     const student = await newStudent()
     await university.put('visit', { student_id: student.studentID, slot_id: abroad.slotID })
-    expect(await keys(student)).toEqual([{ key: 'contract', params: { contract_approved: 0 } }])
+    expect(await keys(student)).toEqual([
+      { key: 'contract', params: { contract_approved: 0, has_fee: 1, has_phone: 1 } },
+    ])
     const before = await read(student)
     await approve(student, { id: before.id })
     await approve(student, { id: before.id, code: await codeSent() })

@@ -239,6 +239,8 @@ export const dutyFacts = {
           and (o.day + o.starts) at time zone university.zone > now()))
     from intake_deadline d where d.intake_id = student.intake_id and d.kind = 'signing') end`,
   contract: `case when student.is_international then json_build_object('isApproved', student.contract_approved,
+    'hasPhone', student.phone is not null, 'hasFee', exists (
+      select from intake_fee f where f.intake_id = student.intake_id and f.programme_id = student.programme_id),
     'areInstructionsOpen', student.contract_approved and exists (
       select from contract_acceptance a where a.student_id = student.id and a.instructions_closed_at is null)) end`,
   international_agreement: `case when student.is_international

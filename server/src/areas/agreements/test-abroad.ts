@@ -12,13 +12,14 @@ export const testAbroad = async (db: Database, university: University) => {
   // The tests count days as the database does.
   await db.row({ name: '', text: `update setting set value = '"UTC"' where name = 'time_zone'` })
   const one = await db.row<{ id: number }>({ name: '', text: 'select min(id) as id from contract_template' })
+  const templateID = one!.id
   const intakeID = await put('intake', {
     academic_year: 2030,
     season: 'autumn',
     name_ka: 'შემოდგომის მიღება',
     name_en: 'the autumn intake',
     starts_on: await today(-20),
-    template_id: one!.id,
+    template_id: templateID,
   })
   for (const [kind, days] of [
     ['signing', 20],
@@ -60,5 +61,5 @@ export const testAbroad = async (db: Database, university: University) => {
       phone: '555123456',
       ...columns,
     })
-  return { intakeID, branchID, otherBranchID, slotID, addSlot, addStudent }
+  return { intakeID, templateID, branchID, otherBranchID, slotID, addSlot, addStudent }
 }

@@ -66,8 +66,8 @@ export const words = defineRefusals({
   noPhone: {
     status: 409,
     code: 'no_phone',
-    ka: 'დასტურის კოდი ტელეფონზე იგზავნება, თქვენი ნომერი კი არ ვიცით. დაუკავშირდით საერთაშორისო ურთიერთობების დეპარტამენტს.',
-    en: 'The code to confirm goes to your phone, and your number is not known. Contact the International Relations Office.',
+    ka: 'დადასტურების კოდი ტელეფონზე იგზავნება, თქვენი ნომერი კი მითითებული არ არის. ჯერ დაამატეთ ის პროფილის გვერდზე.',
+    en: 'The confirmation code is sent to your phone, and your number is missing. Add it on your profile first.',
   },
   agreementNotRequested: {
     status: 403,

@@ -58,7 +58,7 @@ export const saveInformatics = defineOneRowQuery<
 /** What the duties of this area are decided on (see `user/sql.ts`). */
 export const dutyFacts = {
   bank_account: `json_build_object('hasScholarship', student.has_scholarship,
-    'hasAccount', student.bank_account is not null)`,
+    'hasAccount', student.bank_account is not null, 'hasPhone', student.phone is not null)`,
   informatics: `json_build_object('isDue', student.informatics_due,
     'isSaved', student.phone is not null and coalesce(student.address_ka, student.address_en) is not null)`,
 } satisfies DutyFactsSql

@@ -190,6 +190,6 @@ export const loadStudied = defineOneRowQuery<Studied, [studentID: number, minorI
 export const dutyFacts = {
   concentration: `json_build_object('isChosen', student.concentration_id is not null,
     'isOffered', exists (select from concentration c where c.programme_id = programme.id))`,
-  law_subjects: `(select json_build_object('toChoose', count(*)::int)
-    from pending_law_choice l where l.student_id = student.id)`,
+  law_subjects: `(select json_build_object('toChoose', coalesce(max(c.choose), 0), 'offered', count(*)::int)
+    from pending_law_choice l join law_choice c on c.id = l.law_choice_id where l.student_id = student.id)`,
 } satisfies DutyFactsSql

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import type { Blocker } from '#rules/duties/blocker.ts'
+import { canBeClosed, type Blocker } from '#rules/duties/blocker.ts'
 import type { DialogKey } from '#rules/duties/registry.ts'
 import { loadChunk } from '#web/api/chunk.ts'
 import type { Question } from '#web/parts/duties/question.ts'
@@ -67,6 +67,9 @@ const Vaccine = lazyDialog(async () => (await import('#web/areas/documents/Vacci
 const BankAccount = lazyDialog(
   async () => (await import('#web/areas/finance/BankAccountModal.tsx')).BankAccountModal,
 )
+const BankAccountLater = lazyDialog(
+  async () => (await import('#web/areas/finance/BankAccountLaterModal.tsx')).BankAccountLaterModal,
+)
 const Informatics = lazyDialog(
   async () => (await import('#web/areas/finance/InformaticsModal.tsx')).InformaticsModal,
 )
@@ -109,10 +112,12 @@ export const dialogs: Readonly<Record<DialogKey, BlockingDialogEntry>> = {
   choose_times: { size: 'lg', Dialog: chooseTimes },
   contract: {
     size: 'lg',
-    Dialog: ({ blocker, onSaved, setCloseAction }) => (
+    Dialog: ({ blocker, onSaved, onClose, setCloseAction }) => (
       <Contract
         isApproved={blocker.params?.['contract_approved'] === 1}
+        hasPhone={blocker.params?.['has_phone'] !== 0}
         onSaved={onSaved}
+        onClose={canBeClosed(blocker) ? onClose : undefined}
         setCloseAction={setCloseAction}
       />
     ),
@@ -125,7 +130,15 @@ export const dialogs: Readonly<Record<DialogKey, BlockingDialogEntry>> = {
     size: 'md',
     Dialog: ({ blocker, onSaved }) => <Vaccine deadline={blocker.deadline ?? null} onSaved={onSaved} />,
   },
-  bank_account: { size: 'md', Dialog: ({ onSaved }) => <BankAccount onSaved={onSaved} /> },
+  bank_account: {
+    size: 'md',
+    Dialog: ({ blocker, onSaved, onClose }) =>
+      blocker.params?.['has_phone'] === 0 ? (
+        <BankAccountLater onClose={onClose} />
+      ) : (
+        <BankAccount onSaved={onSaved} />
+      ),
+  },
   student_location: questionDialog(
     'student_location',
     async () => (await import('#web/areas/session/location-question.ts')).locationQuestion,

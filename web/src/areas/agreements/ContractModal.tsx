@@ -15,12 +15,15 @@ import { words } from './words.ts'
 
 interface Props {
   readonly isApproved: boolean
+  readonly hasPhone: boolean
   readonly onSaved: () => Promise<void>
+  /** Only while the contract cannot be accepted. */
+  readonly onClose: (() => void) | undefined
   readonly setCloseAction: (instead: () => void) => void
 }
 
 /** The contract to read and accept with a code, then how to get the app (spec 4.5). */
-export const ContractModal = ({ isApproved, onSaved, setCloseAction }: Props) => {
+export const ContractModal = ({ isApproved, hasPhone, onSaved, onClose, setCloseAction }: Props) => {
   const t = useWords(words)
   const { visit } = useSuspenseQuery(q(session.user)).data.user
   const { data: contract } = useSuspenseQuery(q(agreements.internationalData))
@@ -88,10 +91,12 @@ export const ContractModal = ({ isApproved, onSaved, setCloseAction }: Props) =>
       <ContractReview
         contract={contract}
         visit={visit}
+        hasPhone={hasPhone}
         isBusy={request.isPending || request.data?.approved === true}
         problem={accept.error ?? request.error}
         onAccept={requestCode}
         onChangeVisit={() => setChanging(true)}
+        onClose={onClose}
       />
     </>
   )

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { agreements } from '#contract/account/agreements.ts'
 import type { User } from '#contract/account/session.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { MissingPhoneNotice } from '#web/parts/sms-code/MissingPhoneNotice.tsx'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
@@ -17,25 +18,39 @@ import '#web/ui/mantine.css'
 interface Props {
   readonly contract: z.output<(typeof agreements)['internationalData']['reply']>
   readonly visit: User['visit']
+  readonly hasPhone: boolean
   readonly isBusy: boolean
   /** The error of the last attempt. If the text has changed meanwhile, the new one is shown. */
   readonly problem: unknown
   readonly onAccept: () => void
   readonly onChangeVisit: () => void
+  /** Only while the contract cannot be accepted. */
+  readonly onClose: (() => void) | undefined
 }
 
-/** The booked visit, the contract's text and the button that accepts it; without a fee, the contact of the office. */
-export const ContractReview = ({ contract, visit, isBusy, problem, onAccept, onChangeVisit }: Props) => {
+/**
+ * The booked visit, the contract's text and the button that accepts it. Without a fee or a phone it says what is missing,
+ * and can be read and left.
+ */
+export const ContractReview = (props: Props) => {
+  const { contract, visit, hasPhone, isBusy, problem, onAccept, onChangeVisit, onClose } = props
   const t = useWords(words)
   const hasFee = contract.fee !== null
   return (
     <ModalContents
       title={t('contractTitle')}
-      isClosable={false}
+      isClosable={onClose !== undefined}
       actions={
-        <Button disabled={!hasFee} loading={isBusy} onClick={onAccept}>
-          {t('accept')}
-        </Button>
+        <>
+          <Button disabled={!hasFee || !hasPhone} loading={isBusy} onClick={onAccept}>
+            {t('accept')}
+          </Button>
+          {onClose && (
+            <Button variant="default" onClick={onClose}>
+              {t('later')}
+            </Button>
+          )}
+        </>
       }
     >
       {visit !== null && (
@@ -62,6 +77,11 @@ export const ContractReview = ({ contract, visit, isBusy, problem, onAccept, onC
         <div className={classes['notices']}>
           <Notice kind="warning">{t('noFee')}</Notice>
           <OfficeContact />
+        </div>
+      )}
+      {!hasPhone && onClose && (
+        <div className={classes['notices']}>
+          <MissingPhoneNotice onLeave={onClose} />
         </div>
       )}
     </ModalContents>

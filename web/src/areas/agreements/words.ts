@@ -24,7 +24,7 @@ export const words = catalogue({
     en: 'Every time to sign a contract is taken. Contact the office: they will find a time for you.',
   },
   lastDay: { ka: 'ბოლო დღე: {date}', en: 'Last day: {date}' },
-  later: { ka: 'ახლა არა', en: 'Not now' },
+  later: { ka: 'მოგვიანებით', en: 'Later' },
 
   visit: { ka: 'თქვენი ვიზიტი', en: 'Your visit' },
   changeVisit: { ka: 'წაშლა და თავიდან არჩევა', en: 'Delete and choose again' },

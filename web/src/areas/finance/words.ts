@@ -17,6 +17,7 @@ export const words = catalogue({
     ka: 'თქვენ სტიპენდია დაგენიშნათ. მიუთითეთ ქართული ბანკის ანგარიში, რომელზეც ის ჩაირიცხება. დასადასტურებლად ტელეფონზე ოთხნიშნა კოდს გამოგიგზავნით.',
     en: 'You have been granted a scholarship. Give the account at a Georgian bank that it is to be paid to. To confirm it, a four-digit code is sent to your phone.',
   },
+  later: { ka: 'მოგვიანებით', en: 'Later' },
   account: { ka: 'ანგარიშის ნომერი (IBAN)', en: 'Account number (IBAN)' },
   accountHintFirst: {
     ka: '22 სიმბოლო, იწყება ასოებით GE. ღილაკი „შენახვა“ გამოჩნდება, როგორც კი ნომრის შეყვანას დაიწყებთ.',

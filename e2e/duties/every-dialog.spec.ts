@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test'
+import { session, type User } from '#contract/account/session.ts'
+import { surveys } from '#contract/studies/surveys.ts'
+import { findNamedStudent } from '#demo/named-students.ts'
+import { canBeClosed, type Blocker } from '#rules/duties/blocker.ts'
+import { words as finance } from '#web/areas/finance/words.ts'
+import { words as parts } from '#web/parts/words.ts'
+import { words as ui } from '#web/ui/words.ts'
+import { comeFromAbroad, comeFromHere } from '../agreements/sql.ts'
+import { test } from '../journey.ts'
+import { ka } from '../languages.ts'
+import { changeReply } from '../replies.ts'
+import { assignSurvey, deleteSurvey } from '../sql.ts'
+import { dutyDialog } from './duty-dialog.ts'
+
+const everything = findNamedStudent('everything').code
+const asked = { ka: 'ერთი კითხვა ყველას', en: 'One question for everybody' }
+
+test.beforeEach(async ({ db }) => {
+  await comeFromAbroad(db, everything, findNamedStudent('international').code)
+  await assignSurvey(db, everything, asked)
+})
+test.afterEach(async ({ db }) => {
+  await comeFromHere(db, everything)
+  await deleteSurvey(db, asked)
+})
+
+/** The dialogs of one student in the states that differ in whether they can be closed. */
+const listStates = (surveyID: number): Blocker[] => [
+  ...[0, 4].map((freeVisitSlots) => ({ key: 'choose_times' as const, params: { freeVisitSlots } })),
+  { key: 'contract', params: { contract_approved: 0, has_fee: 1, has_phone: 1 } },
+  { key: 'contract', params: { contract_approved: 0, has_fee: 0, has_phone: 1 } },
+  { key: 'contract', params: { contract_approved: 0, has_fee: 1, has_phone: 0 } },
+  { key: 'contract', params: { contract_approved: 1 } },
+  ...[0, 1].map((has_phone) => ({ key: 'bank_account' as const, params: { has_phone } })),
+  ...[0, 1].map((lock) => ({ key: 'survey' as const, params: { surveyID, lock } })),
+  ...(
+    [
+      'international_agreement',
+      'concentration',
+      'english_level',
+      'vaccine',
+      'student_location',
+      'informatics',
+      'self_government',
+      'graduation_attendance',
+      'graduation_gown',
+    ] as const
+  ).map((key) => ({ key })),
+]
+
+/** Asks for this one thing, whatever else the student has to do. */
+const askFor = async (page: Page, blocker: Blocker) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await changeReply<{ user: User }>(page, session.user.path, ({ user }) => ({
+    user: { ...user, blockers: [blocker] },
+  }))
+  const lock = blocker.params?.['lock']
+  await changeReply<{ surveys: { lock: unknown }[] }>(page, surveys.list.path, (data) => ({
+    surveys: data.surveys.map((survey) => ({ ...survey, lock: lock ?? survey.lock })),
+  }))
+}
+
+// spec 2.8.6, 2.8.7
+test('every dialog, in every state, can be answered or left', async ({ page, signIn }) => {
+  test.slow()
+  const student = await signIn('everything')
+  const { dialog } = dutyDialog(page, 'ka')
+  const controls = dialog.locator('input:enabled, textarea:enabled, button:enabled:not(:has-text("English"))')
+  const close = dialog.getByRole('button', { name: ka(ui.close), exact: true })
+  const [survey] = (await student.ask(surveys.list)).surveys
+  for (const state of listStates(survey!.surveyID))
+    await test.step(JSON.stringify(state), async () => {
+      await askFor(page, state)
+      await page.goto('/schedule')
+      await expect(dialog.getByRole('heading').first()).toBeVisible()
+      await expect(controls.first()).toBeVisible()
+      if (canBeClosed(state)) await expect(close).toBeVisible()
+      else {
+        await page.keyboard.press('Escape')
+        await expect(close).toHaveCount(0)
+        await expect(controls.first()).toBeVisible()
+      }
+    })
+})
+
+test('without a phone the bank account leads to the profile, and can wait', async ({ page, signIn }) => {
+  await signIn('everything')
+  const { dialog, button } = dutyDialog(page, 'ka')
+  await askFor(page, { key: 'bank_account', params: { has_phone: 0 } })
+  await page.goto('/schedule')
+  await expect(dialog).toContainText(ka(parts.phoneMissing))
+  await dialog.getByRole('link', { name: ka(parts.addPhone) }).click()
+  await expect(page).toHaveURL('/profile')
+  await expect(dialog).toHaveCount(0)
+  await page.goto('/schedule')
+  await button(finance.later).click()
+  await expect(dialog).toHaveCount(0)
+  await askFor(page, { key: 'bank_account', params: { has_phone: 1 } })
+  await page.reload()
+  await expect(dialog.getByLabel(ka(finance.account))).toBeVisible()
+})
