@@ -1,15 +1,19 @@
 import { expect, type Page } from '@playwright/test'
+import { agreements } from '#contract/account/agreements.ts'
+import { notifications } from '#contract/account/notifications.ts'
 import { session, type User } from '#contract/account/session.ts'
 import { surveys } from '#contract/studies/surveys.ts'
 import { findNamedStudent } from '#demo/named-students.ts'
 import { canBeClosed, type Blocker } from '#rules/duties/blocker.ts'
+import { words as agreement } from '#web/areas/agreements/words.ts'
 import { words as finance } from '#web/areas/finance/words.ts'
+import { dutyWords } from '#web/parts/duties/duty-words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { comeFromAbroad, comeFromHere } from '../agreements/sql.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
-import { changeReply } from '../replies.ts'
+import { changeReply, failRequests } from '../replies.ts'
 import { assignSurvey, deleteSurvey } from '../sql.ts'
 import { dutyDialog } from './duty-dialog.ts'
 
@@ -49,11 +53,11 @@ const listStates = (surveyID: number): Blocker[] => [
   ).map((key) => ({ key })),
 ]
 
-/** Asks for this one thing, whatever else the student has to do. */
-const askFor = async (page: Page, blocker: Blocker) => {
+/** Asks for this alone, and what comes next, whatever else the student has to do. */
+const askFor = async (page: Page, blocker: Blocker, ...next: Blocker[]) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await changeReply<{ user: User }>(page, session.user.path, ({ user }) => ({
-    user: { ...user, blockers: [blocker] },
+    user: { ...user, blockers: [blocker, ...next] },
   }))
   const lock = blocker.params?.['lock']
   await changeReply<{ surveys: { lock: unknown }[] }>(page, surveys.list.path, (data) => ({
@@ -99,4 +103,38 @@ test('without a phone the bank account leads to the profile, and can wait', asyn
   await askFor(page, { key: 'bank_account', params: { has_phone: 1 } })
   await page.reload()
   await expect(dialog.getByLabel(ka(finance.account))).toBeVisible()
+})
+
+test.describe('with data that cannot be read', () => {
+  test.use({ allowedConsoleErrors: /status of 503/ })
+
+  test('a dialog says so, can be read again, and left if it can wait', async ({ page, signIn }) => {
+    await signIn('everything')
+    const { dialog, button, heading } = dutyDialog(page, 'ka')
+    const contract = { contract_approved: 0, has_fee: 0, has_phone: 1 }
+    await askFor(
+      page,
+      { key: 'contract', params: contract },
+      { key: 'bank_account', params: { has_phone: 1 } },
+    )
+    const restore = await failRequests(page, agreements.internationalData.path)
+    await page.goto('/schedule')
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await expect(heading(dutyWords.contract)).toBeVisible()
+    await button(ui.close).click()
+    await expect(heading(finance.accountTitle)).toBeVisible()
+    await expect(dialog.getByRole('alert')).toHaveCount(0)
+    await page.reload()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    restore()
+    await button(ui.tryAgain).click()
+    await expect(heading(agreement.contractTitle)).toBeVisible()
+
+    await askFor(page, { key: 'popup', params: { modal_messageID: 1, is_contract: 0 } })
+    await failRequests(page, notifications.popups.path)
+    await page.reload()
+    await expect(heading(dutyWords.popup)).toBeVisible()
+    await button(ui.close).click()
+    await expect(dialog).toHaveCount(0)
+  })
 })

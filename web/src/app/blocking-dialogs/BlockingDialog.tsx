@@ -7,6 +7,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { ModalFrame } from '#web/ui/modal/ModalFrame.tsx'
 import { dialogs } from './dialogs.tsx'
+import { FailedDialog } from './FailedDialog.tsx'
 import type { DialogBlocker } from './dialogs-to-show.ts'
 import classes from './BlockingDialog.module.css'
 import { useDialogEnd } from './useDialogEnd.ts'
@@ -42,6 +43,9 @@ export const BlockingDialog = ({ blocker, isOpenedByStudent, more, onClosed }: B
       instead.current = null
     }
   }, [id])
+  const setCloseAction = (closeInstead: (() => void) | null) => {
+    instead.current = closeInstead
+  }
   const close = () => {
     if (instead.current) instead.current()
     // Until its dialog is loaded nobody could record that it is closed.
@@ -50,16 +54,25 @@ export const BlockingDialog = ({ blocker, isOpenedByStudent, more, onClosed }: B
   return (
     <ModalFrame isOpen onClose={onClose && close} size={size}>
       <span ref={start} tabIndex={-1} data-autofocus className="visually-hidden" />
-      <DataBoundary>
+      <DataBoundary
+        renderFailure={(failure, retry) => (
+          <FailedDialog
+            dutyKey={blocker.key}
+            failure={failure}
+            isClosable={onClose !== undefined && isClosable}
+            onRetry={retry}
+            setCloseAction={setCloseAction}
+            onLeave={leave}
+          />
+        )}
+      >
         <Fragment key={id}>
           <Dialog
             blocker={blocker}
             onSaved={onSaved}
             onClose={() => onClose?.()}
             isClosable={onClose !== undefined}
-            setCloseAction={(closeInstead) => {
-              instead.current = closeInstead
-            }}
+            setCloseAction={setCloseAction}
           />
         </Fragment>
       </DataBoundary>
