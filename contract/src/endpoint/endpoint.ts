@@ -28,8 +28,8 @@ export interface FileField {
   readonly types?: readonly string[]
 }
 
-/** Not allowed, not found, conflict, locked, too often; 401 for wrong credentials. */
-export type RefusalStatus = 401 | 403 | 404 | 409 | 423 | 429
+/** Not allowed, not found, conflict, locked, too often, no space for files; 401 for wrong credentials. */
+export type RefusalStatus = 401 | 403 | 404 | 409 | 423 | 429 | 507
 
 interface Optional {
   /** Query keys, each read from the URL's text. */
@@ -44,8 +44,12 @@ interface Optional {
   readonly maxBody?: number
   /** The kind of reply when it is not JSON: a file, server-sent events, or iCalendar. */
   readonly answers?: 'file' | 'events' | 'calendar'
-  /** The statuses of refusals, beside those that follow from the call's shape (401, 413, 415, 422, 500, 503). */
+  /** The statuses of refusals, beside those that follow from the call's shape (401, 408, 413, 415, 422, 500, 503). */
   readonly refuses?: readonly RefusalStatus[]
+  /** The reply has sentences in the language of the request: the browser reads it again when the language is switched. */
+  readonly hasSentences?: true
+  /** No screen sends it: it is meant for programs (docs/programs.md). */
+  readonly isForPrograms?: true
   /** One sentence for the API page. */
   readonly summary: string
 }

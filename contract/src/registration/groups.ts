@@ -71,6 +71,7 @@ const missingPractise = z.extend(missingSeminar, { seminar_group: z.nullable(gro
 /** The groups of a subject, and whether the student can choose them (spec 2.10, 5.9). */
 export const groups = area({
   general: call('GET /api/registration/groups/general/{subjectID}', {
+    hasSentences: true,
     summary:
       'Lists all groups of a subject this semester, each `valid` for the student or with the reason and the clashing subject.',
     params: { subjectID: idText() },
@@ -78,6 +79,7 @@ export const groups = area({
     reply: subjectGroups,
   }),
   generalForChange: call('GET /api/registration/groups/general/{subjectID}/{id}', {
+    hasSentences: true,
     summary:
       'Lists the groups of a subject for a change; the registration `id` is left out of the check for clashes.',
     params: { subjectID: idText(), id: idText() },
@@ -85,6 +87,7 @@ export const groups = area({
     reply: subjectGroups,
   }),
   practise: call('GET /api/registration/groups/practise/{subjectID}', {
+    hasSentences: true,
     summary:
       "Lists the practice groups of a subject (lecture types 7, 9, 11 and 12); for a registered subject those linked to the student's groups.",
     params: { subjectID: idText() },
@@ -92,6 +95,7 @@ export const groups = area({
     reply: subjectGroups,
   }),
   seminar: call('GET /api/registration/groups/seminar/{scheduleID}', {
+    hasSentences: true,
     summary: 'Lists the seminar groups that are linked to one lecture group.',
     params: { scheduleID: idText() },
     refuses: [404],
@@ -133,6 +137,7 @@ export const groups = area({
     reply: registrationReply,
   }),
   dateTimes: call('GET /api/date-times', {
+    isForPrograms: true,
     summary: 'Lists the days and the starting times of lectures.',
     reply: daysAndTimes,
   }),

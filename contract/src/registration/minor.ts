@@ -27,16 +27,19 @@ export const minorChoice = z.object({
 /** The minor programme (spec 4.12, 7.9). */
 export const minor = area({
   hasChooseMinor: call('GET /api/registration/hasChooseMinor', {
+    hasSentences: true,
     summary: 'Returns whether the student has chosen a minor programme, and which.',
     refuses: [404],
     reply: minorChoice,
   }),
   programs: call('GET /api/registration/minor-programs', {
+    hasSentences: true,
     summary: 'Lists the programmes that the student can choose as a minor.',
     refuses: [404],
     reply: z.object({ programs: z.array(minorProgram) }),
   }),
   subjects: call('GET /api/registration/minor-subjects', {
+    hasSentences: true,
     summary: "Lists the subjects of the student's minor programme.",
     query: inExchange,
     refuses: [404],

@@ -76,6 +76,7 @@ const planResult = z.object({
 /** Timetables planned before registration opens, and registered with one call when it does. */
 export const plans = area({
   list: call('GET /api/registration/plans', {
+    hasSentences: true,
     summary: "Lists the student's plans for this semester, each subject checked against the current groups.",
     refuses: [404],
     reply: z.object({ plans: z.array(plan) }),
@@ -120,6 +121,7 @@ export const plans = area({
     reply: planResult,
   }),
   outcome: call('GET /api/registration/plans/{id}/register', {
+    hasSentences: true,
     summary:
       'Returns the result of the last registration of this plan, kept for a day; null when there was none.',
     params: { id: idText() },

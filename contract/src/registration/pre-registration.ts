@@ -56,6 +56,7 @@ export const preRegistration = area({
     reply: z.object({ subjects: z.array(preRegistrationRow), total_ects: z.int(), is_closed: z.boolean() }),
   }),
   programModules: call('GET /api/pre-registration/program-modules', {
+    hasSentences: true,
     summary:
       "Lists the modules of the student's programme with the subjects for pre-registration; `instead` is the preRegID of one that is replaced.",
     query: inExchange,
@@ -65,31 +66,40 @@ export const preRegistration = area({
     }),
   }),
   subjects: call('GET /api/pre-registration/getSubjects', {
+    isForPrograms: true,
+    hasSentences: true,
     summary: 'Lists every subject that the student can pre-register for, from all modules.',
     refuses: [404],
     reply: z.object({ subjects: z.array(preRegistrableSubject) }),
   }),
   freeSubjects: call('GET /api/pre-registration/free-subjects', {
+    isForPrograms: true,
+    hasSentences: true,
     summary: 'Lists the subjects that the student can pre-register for with free credits.',
     refuses: [404],
     reply: z.object({ subjects: z.array(preRegistrableSubject), ects: z.int(), ects_done: z.int() }),
   }),
   hasChooseMinor: call('GET /api/pre-registration/hasChooseMinor', {
+    hasSentences: true,
     summary: 'Returns whether the student has chosen a minor programme, and which.',
     refuses: [404],
     reply: minorChoice,
   }),
   minorPrograms: call('GET /api/pre-registration/minor-programs', {
+    hasSentences: true,
     summary: 'Lists the programmes that the student can choose as a minor.',
     refuses: [404],
     reply: z.object({ programs: z.array(minorProgram) }),
   }),
   minorSubjects: call('GET /api/pre-registration/minor-subjects', {
+    isForPrograms: true,
+    hasSentences: true,
     summary: "Lists the subjects of the student's minor programme for pre-registration.",
     refuses: [404],
     reply: z.object({ subjects: z.array(preRegistrableSubject) }),
   }),
   whoCanDelete: call('GET /api/pre-registration/whoCanDelete', {
+    hasSentences: true,
     summary: 'Lists the pre-registered subjects that can still be deleted, and the reasons for the others.',
     refuses: [404],
     reply: z.object({

@@ -54,6 +54,7 @@ export const registration = area({
     }),
   }),
   guide: call('GET /api/registration/guide/{id}', {
+    isForPrograms: true,
     summary: "Returns the guide of one step of registration and the student's windows for it.",
     params: { id: idText() },
     refuses: [404],
@@ -85,6 +86,7 @@ export const registration = area({
     reply: z.object({ modules: z.array(programModule) }),
   }),
   moduleSubjects: call('GET /api/registration/program-modules/{id}', {
+    hasSentences: true,
     summary: 'Lists the subjects of one module.',
     params: { id: idText() },
     query: inExchange,
@@ -92,12 +94,15 @@ export const registration = area({
     reply: z.object({ subjects: z.array(offeredSubject) }),
   }),
   concentrationSubjects: call('GET /api/registration/program-modules/{id}/{concentrationID}', {
+    isForPrograms: true,
+    hasSentences: true,
     summary: 'Lists the subjects of one module that belong to one concentration.',
     params: { id: idText(), concentrationID: idText() },
     refuses: [404],
     reply: z.object({ subjects: z.array(offeredSubject) }),
   }),
   blockSubjects: call('GET /api/registration/program-modules/block-subjects/{id}', {
+    hasSentences: true,
     summary: 'Lists the subjects of a module by block, with the number of subjects to choose from each.',
     params: { id: idText() },
     refuses: [404],
@@ -115,6 +120,7 @@ export const registration = area({
     }),
   }),
   moduleRestriction: call('POST /api/registration/program_module_restriction', {
+    hasSentences: true,
     summary: 'Returns whether another subject of this module can be registered, and otherwise the reason.',
     body: z.object({ program_moduleID: id() }),
     refuses: [404],
@@ -132,12 +138,14 @@ export const registration = area({
     }),
   }),
   subjects: call('GET /api/registration/getSubjects', {
+    hasSentences: true,
     summary: 'Lists what the student can register in the steps that are open now, from all modules.',
     query: inExchange,
     refuses: [404],
     reply: z.object({ subjects: z.array(moduleSubject) }),
   }),
   freeSubjects: call('GET /api/registration/free-subjects', {
+    hasSentences: true,
     summary: 'Lists the subjects for free credits and how many free credits the programme leaves.',
     query: inExchange,
     refuses: [404],
@@ -150,23 +158,29 @@ export const registration = area({
     reply: done(),
   }),
   preRegisteredSubjects: call('GET /api/registration/getPreRegSubjects', {
+    hasSentences: true,
     summary: 'Lists the pre-registered subjects that the student has not registered yet.',
     query: inExchange,
     refuses: [404],
     reply: z.object({ subjects: z.array(preRegisteredSubject) }),
   }),
   allPreRegisteredSubjects: call('GET /api/registration/getAllPreRegSubjects', {
+    isForPrograms: true,
+    hasSentences: true,
     summary: 'Lists all pre-registered subjects, including the registered ones.',
     refuses: [404],
     reply: z.object({ subjects: z.array(preRegisteredSubject), total_ects: z.int() }),
   }),
   preRegisteredOfModule: call('GET /api/registration/getFilteredPreRegSubject/{id}', {
+    isForPrograms: true,
+    hasSentences: true,
     summary: 'Lists the pre-registered subjects of one module; `id` is its program_moduleID.',
     params: { id: idText() },
     refuses: [404],
     reply: z.object({ subjects: z.array(preRegisteredSubject), total_ects: z.int() }),
   }),
   englishLevelSubject: call('GET /api/registration/englishLevelSubject', {
+    hasSentences: true,
     summary:
       "Returns the student's English subject and the subjects of the levels that it can be changed to.",
     refuses: [404],

@@ -28,6 +28,8 @@ export const feeds = area({
     reply: done(),
   }),
   feed: publicCall('GET /api/calendar-feeds/{secret}/{feed}.ics', {
+    isForPrograms: true,
+    hasSentences: true,
     summary:
       'Returns one feed as iCalendar (RFC 5545) to whoever knows the secret; `lang` is the language of its texts.',
     params: { secret: z.string().check(z.maxLength(100)), feed: z.string().check(z.maxLength(20)) },

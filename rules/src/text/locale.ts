@@ -13,6 +13,8 @@ export type PhraseParams = Readonly<Record<string, PhraseValue>>
 
 export const defaultLocale: Locale = 'ka'
 
+export const toOtherLocale = (locale: Locale): Locale => (locale === 'ka' ? 'en' : 'ka')
+
 /** `value` is anything that a header or a store may hold; Georgian unless it names English. */
 export const toLocale = (value: unknown): Locale =>
   typeof value === 'string' && value.toLowerCase().startsWith('en') ? 'en' : 'ka'

@@ -94,7 +94,7 @@ describe('notBuiltYet', () => {
           payload,
         })
         expect501(reply, name)
-        expect(reply.json().message).toBe('This service is not open yet.')
+        expect(reply.json().message).toBe('This section is not available yet.')
       }
     }
   })

@@ -83,11 +83,17 @@ describe('a request that does not match the contract is refused with 422 and the
   ]
 
   it.each(cases)('%s', async (_, sent, fields) => {
-    for (const language of ['ka', 'en'] as const) {
-      const data = Object.fromEntries(
-        Object.entries(fields).map(([name, phrase]) => [name, [phrase[language]]]),
-      )
-      const expected = { status: 422, message: 'validation_errors', code: 'validation_errors', data }
+    const message = 'validation_errors'
+    const textIn = (locale: 'ka' | 'en') => {
+      const data = Object.entries(fields).map(([name, phrase]) => [name, [phrase[locale]]])
+      return { message, data: Object.fromEntries(data) }
+    }
+    for (const [language, other] of [
+      ['ka', 'en'],
+      ['en', 'ka'],
+    ] as const) {
+      const translation = { locale: other, ...textIn(other) }
+      const expected = { status: 422, code: message, ...textIn(language), translation }
       expect(await send({ ...sent, language })).toEqual(expected)
     }
   })

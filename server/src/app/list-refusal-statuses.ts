@@ -6,6 +6,7 @@ export const statusMeanings: Readonly<Record<number, string>> = {
   401: 'No token, or its session has ended; at log-in: wrong code or password; for a site: a wrong key.',
   403: 'Not yours, or not open to you by your flags or your programme.',
   404: 'There is no such thing.',
+  408: 'What was sent did not arrive in time; nothing has changed.',
   409: 'The state of things has changed or forbids it; `code` says which, `params` about what.',
   413: 'What was sent is larger than the call takes.',
   415: 'What was sent is of a type that the call does not take.',
@@ -15,21 +16,23 @@ export const statusMeanings: Readonly<Record<number, string>> = {
   500: 'An error of the portal; `params.request` is the number to report.',
   501: 'The call stands in the contract but is not built yet.',
   503: 'Busy, or the database is away; nothing has changed. Retry-After says in how many seconds.',
+  507: 'The disk of uploaded files is almost full; nothing has changed.',
 }
 
 /** The statuses that a call may answer with instead of 200, in ascending order. */
 export const listRefusalStatuses = ({ endpoint, isBuilt }: NamedCall): number[] => {
-  const { method, access, params, query, body, files, refuses = [] } = endpoint
+  const { method, access, params, query, body, files, bytes, refuses = [] } = endpoint
   if (!isBuilt) return [...(params ? [400] : []), 501]
   const takesBody = method !== 'GET'
   const statuses = [
     ...(takesBody || params ? [400] : []),
     ...(access !== 'public' ? [401] : []),
-    ...(takesBody ? [413, 415] : []),
+    ...(takesBody ? [408, 413, 415] : []),
     ...(params || query || body || files ? [422] : []),
     ...refuses,
     500,
     503,
+    ...(files || bytes ? [507] : []),
   ]
   return [...new Set(statuses)].toSorted((one, other) => one - other)
 }

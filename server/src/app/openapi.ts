@@ -110,6 +110,7 @@ const toOperation = (one: NamedCall, path: string): Json => {
     tags: [one.area],
     summary: endpoint.summary,
     ...(!one.isBuilt && { 'x-not-built-yet': true }),
+    ...(endpoint.isForPrograms && { 'x-for-programs': true }),
     security: endpoint.access === 'public' ? [] : [{ [securityByAccess[endpoint.access]]: [] }],
     parameters: toParameters(endpoint, path),
     ...toRequest(endpoint),

@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { validationErrors } from '#contract/endpoint/errors.ts'
+import { validationErrors, type ErrorReply } from '#contract/endpoint/errors.ts'
 import { toFieldError, type FieldIssue } from '#rules/text/field-error.ts'
-import { defaultLocale, toLocale, formatPhrase, type Locale } from '#rules/text/locale.ts'
+import { defaultLocale, toLocale, formatPhrase, toOtherLocale, type Locale } from '#rules/text/locale.ts'
+import { isDatabaseUnavailable } from '#server/db/is-database-unavailable.ts'
 import { FieldRefusal, Refusal } from './refusal.ts'
 import { words } from './words.ts'
 
@@ -46,12 +47,6 @@ const refusalFieldErrors = ({ fields }: FieldRefusal, locale: Locale): Fields =>
 
 /** Seconds after which a client may retry when the database is unavailable. */
 const retryAfterSeconds = 3
-const unavailableCodes = /^(08|57P0|53)|^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT)$/
-const unavailableMessages = /timeout exceeded when trying to connect|Connection terminated/
-
-const isDatabaseUnavailable = (error: Error & { code?: string }): boolean =>
-  unavailableCodes.test(error.code ?? '') || unavailableMessages.test(error.message)
-
 /** Logs an unexpected error with the number that the client is given. */
 type LogError = (error: Error, request: string) => void
 
@@ -72,28 +67,48 @@ const toRefusal = (error: FastifyError, request: FastifyRequest, log: LogError):
   return new Refusal(words.somethingFailed, { request: String(request.id) })
 }
 
-/** Answers every error as `{ message, data?, code, params? }` in the requested language (spec 8.2). */
+/** Adds the text in the other language, which the browser shows when the language is switched. */
+const inBothLanguages = <Reply extends ErrorReply>(
+  locale: Locale,
+  toReply: (locale: Locale) => Reply,
+): ErrorReply => {
+  const other = toOtherLocale(locale)
+  const { message, data } = toReply(other)
+  return { ...toReply(locale), translation: { locale: other, message, ...(data && { data }) } }
+}
+
+const fieldErrorsReply = (error: InvalidRequest | FieldRefusal, locale: Locale): ErrorReply => ({
+  message: validationErrors,
+  code: validationErrors,
+  data: error instanceof InvalidRequest ? issueFieldErrors(error, locale) : refusalFieldErrors(error, locale),
+})
+
+/** Answers every error as `{ message, data?, code, params?, translation }` in the requested language (spec 8.2). */
 export const createErrorHandler =
   (log: LogError) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const locale = toLocale(request.headers['content-language'])
     if (error instanceof InvalidRequest || error instanceof FieldRefusal) {
-      const data =
-        error instanceof InvalidRequest ? issueFieldErrors(error, locale) : refusalFieldErrors(error, locale)
-      void reply.status(422).send({ message: validationErrors, code: validationErrors, data })
+      void reply.status(422).send(inBothLanguages(locale, (each) => fieldErrorsReply(error, each)))
       return
     }
     const refusal = toRefusal(error, request, log)
     if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter)
-    void reply.status(refusal.phrase.status).send(refusal.toReply(locale))
+    void reply.status(refusal.phrase.status).send(inBothLanguages(locale, (each) => refusal.toReply(each)))
   }
 
-/** Answers what is not HTTP, or has too large headers, with the same envelope. */
+/** Answers what is not HTTP, or has too large or too slow headers, with the same envelope. */
 export const answerClientError = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const body = JSON.stringify(new Refusal(words.brokenJson).toReply(defaultLocale))
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  const refusal = new Refusal(isSlow ? words.bodyTooSlow : words.brokenJson)
+  const body = JSON.stringify(inBothLanguages(defaultLocale, (locale) => refusal.toReply(locale)))
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW'
+  const status = isSlow
+    ? '408 Request Timeout'
+    : isTooLarge
+      ? '431 Request Header Fields Too Large'
+      : '400 Bad Request'
   const head = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}`
   socket.end(`HTTP/1.1 ${status}\r\n${head}\r\nconnection: close\r\n\r\n${body}`)
 }

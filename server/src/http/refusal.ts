@@ -2,7 +2,7 @@ import { formatPhrase, type Locale, type Phrase, type PhraseParams } from '#rule
 
 /** A message with its status and its stable code. */
 export interface RefusalPhrase extends Phrase {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 423 | 429 | 500 | 501 | 503
+  readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 422 | 423 | 429 | 500 | 501 | 503 | 507
   readonly code: string
 }
 

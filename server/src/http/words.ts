@@ -36,14 +36,20 @@ export const words = defineRefusals({
   notBuiltYet: {
     status: 501,
     code: 'not_built_yet',
-    ka: 'ეს სერვისი ჯერ არ გახსნილა.',
-    en: 'This service is not open yet.',
+    ka: 'ეს განყოფილება ჯერ მზად არ არის.',
+    en: 'This section is not available yet.',
   },
   brokenJson: {
     status: 400,
     code: 'broken_json',
     ka: 'მოთხოვნის წაკითხვა ვერ მოხერხდა. განაახლეთ გვერდი და სცადეთ ხელახლა.',
     en: 'The request could not be read. Reload the page and try again.',
+  },
+  bodyTooSlow: {
+    status: 408,
+    code: 'too_slow',
+    ka: 'მონაცემები დროულად ვერ მივიღეთ. შეამოწმეთ ინტერნეტკავშირი და სცადეთ ხელახლა.',
+    en: 'What was sent did not arrive in time. Check your connection and send it again.',
   },
   tooLarge: {
     status: 413,
@@ -56,6 +62,18 @@ export const words = defineRefusals({
     code: 'wrong_type',
     ka: 'ამ ტიპის მონაცემები აქ არ მიიღება.',
     en: 'This type of data is not taken here.',
+  },
+  uploadQuota: {
+    status: 413,
+    code: 'upload_quota',
+    ka: '24 საათში შეგიძლიათ გამოგზავნოთ არაუმეტეს {limit} MB ფაილები. ახლა დარჩენილია {left} MB, თქვენი ფაილები კი {size} MB-ია. გამოგზავნეთ უფრო მცირე ფაილები ან სცადეთ ხვალ; თუ გადადება არ შეიძლება, მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'You can send at most {limit} MB of files within 24 hours. {left} MB are left now, and this is {size} MB. Send smaller files, or try again tomorrow; if it cannot wait, contact the school department.',
+  },
+  diskFull: {
+    status: 507,
+    code: 'disk_full',
+    ka: 'ფაილის ატვირთვა ახლა შეუძლებელია: პორტალის საცავში თავისუფალი ადგილი იწურება. ადრე გამოგზავნილი ფაილები შენახულია. სცადეთ ერთ საათში; თუ ვადა იწურება, მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'Files cannot be uploaded now: the storage of the portal is almost full. What you sent before is kept. Try again in an hour; if a deadline is near, contact the school department.',
   },
   brokenForm: {
     status: 400,
