@@ -155,16 +155,27 @@ export const sendOnLeaving = async <E extends Endpoint>(
 ): Promise<Reply<E>> =>
   (await fetchCall(endpoint, (sent ?? {}) as CallInput, { keepalive: true })) as Reply<E>
 
+/** A reply with sentences is in the language in which it arrives: it is read again if that was switched meanwhile. */
+const readInCurrentLocale = async (endpoint: Endpoint, parts: CallInput, signal: AbortSignal) => {
+  for (;;) {
+    const locale = currentLocale()
+    const reply = await fetchCall(endpoint, parts, { signal })
+    if (endpoint.hasSentences === undefined || locale === currentLocale()) return reply
+  }
+}
+
 /** The options of a read for `useSuspenseQuery`, `prefetchQuery` and the like. */
 export const q = <E extends Endpoint>(endpoint: E, ...[sent]: CallArguments<E>) =>
   queryOptions({
     queryKey: [endpoint.path, (sent ?? {}) as CallInput] as const,
     queryFn: async ({ signal }) =>
-      (await fetchCall(endpoint, (sent ?? {}) as CallInput, { signal })) as Reply<E>,
+      (await readInCurrentLocale(endpoint, (sent ?? {}) as CallInput, signal)) as Reply<E>,
+    meta: { hasSentences: endpoint.hasSentences === true },
   })
 
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: Problem
+    queryMeta: { readonly hasSentences?: boolean }
   }
 }

@@ -14,7 +14,31 @@ describe('how a failure is shown (spec 8.1)', () => {
       text: null,
       lines: ['one', 'two', 'three'],
     })
-    expect(problem.fields).toEqual(data)
+    expect(problem.fieldsIn('en')).toEqual(data)
+  })
+
+  it('leaves out the fields whose messages the form shows, and keeps all others', () => {
+    const data = { code: ['one'], other: ['two', 'three'], '': ['four'] }
+    const problem = new Problem(422, { message: 'validation_errors', code: 'validation_errors', data })
+    const describe = (shownFields: string[]) => describeProblem(problem, 'en', { shownFields })
+    expect(describe(['code', 'unknown'])?.lines).toEqual(['two', 'three', 'four'])
+    expect(describe(['code', 'other', ''])).toBeNull()
+  })
+
+  it('is in the language of the screen, whatever the language of the request was', () => {
+    const translation = { locale: 'en', message: 'The group is full' } as const
+    const full = new Problem(409, { message: 'ჯგუფი სავსეა', code: 'group_full', translation })
+    expect(describeProblem(full, 'ka')?.text).toBe('ჯგუფი სავსეა')
+    expect(describeProblem(full, 'en')?.text).toBe('The group is full')
+    const message = 'validation_errors'
+    const wrong = new Problem(422, {
+      message,
+      data: { code: ['სავალდებულოა'] },
+      translation: { locale: 'en', message, data: { code: ['Required'] } },
+    })
+    expect(describeProblem(wrong, 'ka')?.lines).toEqual(['სავალდებულოა'])
+    expect(describeProblem(wrong, 'en')?.lines).toEqual(['Required'])
+    expect(wrong.fieldsIn('en')).toEqual({ code: ['Required'] })
   })
 
   it('otherwise the message is shown as an error', () => {
@@ -23,33 +47,35 @@ describe('how a failure is shown (spec 8.1)', () => {
   })
 
   it('with no message a generic text is shown', () => {
-    expect(describeProblem(new Problem(502), 'ka').text).toBe(messages.generic.ka)
-    expect(describeProblem(new Problem(502), 'en').text).toBe('An error occurred, please try again later.')
-    expect(describeProblem(new TypeError('x'), 'en').text).toBe(messages.generic.en)
+    expect(describeProblem(new Problem(502), 'ka')?.text).toBe(messages.generic.ka)
+    expect(describeProblem(new Problem(502), 'en')?.text).toBe('An error occurred, please try again later.')
+    expect(describeProblem(new TypeError('x'), 'en')?.text).toBe(messages.generic.en)
   })
 
   it('a warning variant shows plain messages as warnings', () => {
-    expect(describeProblem(new Problem(409, { message: 'Mind this' }), 'en', 'warning').kind).toBe('warning')
+    expect(describeProblem(new Problem(409, { message: 'Mind this' }), 'en', { as: 'warning' })?.kind).toBe(
+      'warning',
+    )
   })
 
   it('failed login: shows the server message', () => {
     const problem = new Problem(401, { message: 'Incorrect code or password.', code: 'wrong_login' })
-    expect(describeProblem(problem, 'en').text).toBe(messages.wrongLogin.en)
+    expect(describeProblem(problem, 'en')?.text).toBe(messages.wrongLogin.en)
   })
 
   it('no reply to a reading: says so, and what to do', () => {
-    expect(describeProblem(new Problem(0), 'en').text).toBe(messages.offline.en)
+    expect(describeProblem(new Problem(0), 'en')?.text).toBe(messages.offline.en)
     expect(new Problem(0).code).toBe('offline')
   })
 
   it('no reply to a write: says that it is not known whether it was done', () => {
-    expect(describeProblem(new Problem(0, { code: 'answer_lost' }), 'en').text).toBe(messages.answerLost.en)
+    expect(describeProblem(new Problem(0, { code: 'answer_lost' }), 'en')?.text).toBe(messages.answerLost.en)
   })
 
   it('chunk load failure: says which of the two it is', () => {
     vi.stubGlobal('navigator', { onLine: true })
-    expect(describeProblem(new ChunkLoadError(), 'en').text).toBe(messages.chunkFailed.en)
+    expect(describeProblem(new ChunkLoadError(), 'en')?.text).toBe(messages.chunkFailed.en)
     vi.stubGlobal('navigator', { onLine: false })
-    expect(describeProblem(new ChunkLoadError(), 'en').text).toBe(messages.chunkOffline.en)
+    expect(describeProblem(new ChunkLoadError(), 'en')?.text).toBe(messages.chunkOffline.en)
   })
 })

@@ -3,16 +3,18 @@ import { formatPhrase, type Locale, type Phrase } from '#rules/text/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { ChunkLoadError } from './chunk.ts'
 
+/** Each wrong field and what is wrong with it. */
+type FieldMessages = Readonly<Record<string, readonly string[]>>
+
 /** A failed call; status 0 when no reply came (spec 3.10). */
 export class Problem extends Error {
   readonly status: number
   /** The reply's code; without a reply `offline`, or `answer_lost` for a write, which may have been done. */
   readonly code: string
   readonly params: NonNullable<ErrorReply['params']>
-  /** The errors of each field, when the message is `validation_errors`. */
-  readonly fields: Readonly<Record<string, readonly string[]>>
   /** In seconds, where the server says so. */
   readonly retryAfter: number | null
+  private readonly reply: Partial<ErrorReply>
 
   constructor(status: number, reply: Partial<ErrorReply> = {}, retryAfter: number | null = null) {
     super(reply.message ?? '')
@@ -20,8 +22,24 @@ export class Problem extends Error {
     this.status = status
     this.code = reply.code ?? (status === 0 ? 'offline' : 'failed')
     this.params = reply.params ?? {}
-    this.fields = reply.message === validationErrors ? (reply.data ?? {}) : {}
     this.retryAfter = retryAfter
+    this.reply = reply
+  }
+
+  /** The server's sentence in this language; empty without one, and `validation_errors` when fields are wrong. */
+  messageIn(locale: Locale): string {
+    return this.replyIn(locale).message ?? ''
+  }
+
+  /** The messages of each wrong field in this language. */
+  fieldsIn(locale: Locale): FieldMessages {
+    const { message, data = {} } = this.replyIn(locale)
+    return message === validationErrors ? data : {}
+  }
+
+  private replyIn(locale: Locale): Pick<Partial<ErrorReply>, 'message' | 'data'> {
+    const { translation } = this.reply
+    return translation?.locale === locale ? translation : this.reply
   }
 }
 
@@ -34,25 +52,36 @@ export interface ProblemText {
   readonly lines: readonly string[]
 }
 
+interface DescribeOptions {
+  readonly as?: 'error' | 'warning' | undefined
+  /** Fields whose messages the form itself shows. */
+  readonly shownFields?: readonly string[] | undefined
+}
+
 /**
  * What to show for anything that was thrown (spec 8.1): `validation_errors` as a warning with every field's messages as
- * lines, any other message as an error or a warning, and without a message the generic text.
+ * lines, any other message as an error or a warning, and without a message the generic text. Null when the form itself
+ * shows every message.
  */
 export const describeProblem = (
   failure: unknown,
   locale: Locale,
-  as: 'error' | 'warning' = 'error',
-): ProblemText => {
+  { as = 'error', shownFields = [] }: DescribeOptions = {},
+): ProblemText | null => {
   if (failure instanceof ChunkLoadError) {
     const why = failure.isOffline ? messages.chunkOffline : messages.chunkFailed
     return { kind: as, text: formatPhrase(why, locale), lines: [] }
   }
   if (!(failure instanceof Problem))
     return { kind: as, text: formatPhrase(messages.generic, locale), lines: [] }
-  if (failure.message === validationErrors) {
-    return { kind: 'warning', text: null, lines: Object.values(failure.fields).flat() }
+  const fields = Object.entries(failure.fieldsIn(locale))
+  if (fields.length > 0) {
+    const lines = fields.flatMap(([name, messages]) => (shownFields.includes(name) ? [] : messages))
+    return lines.length === 0 ? null : { kind: 'warning', text: null, lines }
   }
-  return { kind: as, text: failure.message || formatPhrase(fallbackText(failure), locale), lines: [] }
+  const message = failure.messageIn(locale)
+  const isShown = message !== '' && message !== validationErrors
+  return { kind: as, text: isShown ? message : formatPhrase(fallbackText(failure), locale), lines: [] }
 }
 
 const fallbackText = ({ status, code }: Problem): Phrase => {

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { session } from '#contract/account/session.ts'
+import { onLocaleChange } from '#web/i18n/locale.ts'
 import { clearCachedReads } from './offline/read-cache.ts'
 import { cacheReads } from './offline/cached-reads.ts'
 import { Problem } from './problem.ts'
@@ -41,6 +42,14 @@ export const queryClient: QueryClient = new QueryClient({
 queryClient.setQueryDefaults([session.user.path], { staleTime: 3_000, refetchOnWindowFocus: true })
 
 cacheReads(queryClient)
+
+// Sentences of the server are read again, and the old ones stay until the new ones come. A failed read keeps its problem,
+// which has both languages.
+onLocaleChange(() => {
+  void queryClient.invalidateQueries({
+    predicate: ({ meta, state }) => meta?.hasSentences === true && state.data !== undefined,
+  })
+})
 
 onSessionEnd(() => {
   queryClient.clear()

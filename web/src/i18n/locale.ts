@@ -18,6 +18,7 @@ export const currentLocale = (): Locale => current
 
 /** Switches the language, also for the next visits (spec 1.2.3). */
 export const setLocale = (locale: Locale): void => {
+  const isSame = locale === current
   current = locale
   document.documentElement.lang = locale
   try {
@@ -25,13 +26,14 @@ export const setLocale = (locale: Locale): void => {
   } catch {
     // Without storage it lasts until the page is left.
   }
-  for (const listener of listeners) listener()
+  if (!isSame) for (const listener of listeners) listener()
 }
 
-const subscribe = (listener: () => void): (() => void) => {
+/** Calls back after each switch of the language; returns how to stop that. */
+export const onLocaleChange = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** The current language; re-renders on a change, without loading data again. */
-export const useLocale = (): Locale => useSyncExternalStore(subscribe, currentLocale)
+/** The current language; re-renders on a change. Only replies with sentences of the server are read again. */
+export const useLocale = (): Locale => useSyncExternalStore(onLocaleChange, currentLocale)

@@ -18,6 +18,8 @@ interface SingleChoiceProps<Answer extends string> {
   readonly isBusy: boolean
   /** Why the last attempt to save failed. */
   readonly problem: unknown
+  /** Fields whose messages stand in `extra`. */
+  readonly shownFields?: readonly string[]
   readonly onSave: (answer: Answer) => void
   readonly initial?: Answer | null
   readonly onSelect?: (answer: Answer) => void
@@ -66,7 +68,12 @@ export const SingleChoice = <Answer extends string>(props: SingleChoiceProps<Ans
         </p>
         <p className={classes['selected']}>{answer.label}</p>
         {props.extra}
-        <AttemptNotice problem={problem} isBusy={isBusy} onRetry={() => onSave(answer.value)} />
+        <AttemptNotice
+          problem={problem}
+          shownFields={props.shownFields}
+          isBusy={isBusy}
+          onRetry={() => onSave(answer.value)}
+        />
       </ModalContents>
     )
   return (

@@ -13,6 +13,7 @@ import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './Documents.module.css'
 import { useSelectedFile } from './useSelectedFile.ts'
 import { words } from './words.ts'
+import { useFieldError } from '#web/ui/form/useFieldError.ts'
 import '#web/ui/mantine.css'
 
 interface MissingDocumentProps {
@@ -38,6 +39,7 @@ export const MissingDocument = ({ document, isUploaded, onAllUploaded }: Missing
       if (left === 0) onAllUploaded()
     },
   })
+  const fieldError = useFieldError(send.error)
   const name = text(document, 'document')
   if (isUploaded || send.isSuccess)
     return (
@@ -54,7 +56,7 @@ export const MissingDocument = ({ document, isUploaded, onAllUploaded }: Missing
     setProgress(0)
     send.mutate({ body: { documentID: String(document.documentID) }, files: { doc: file } })
   }
-  const fileError = isMissing ? m('fileRequired') : send.error?.fields['doc']?.[0]
+  const fileError = isMissing ? m('fileRequired') : fieldError('doc')
   return (
     <li className={classes['document']}>
       <FilePicker
@@ -72,7 +74,7 @@ export const MissingDocument = ({ document, isUploaded, onAllUploaded }: Missing
       {document.deadline !== null && (
         <p className={classes['muted']}>{t('until', { date: formatDate(document.deadline, locale) })}</p>
       )}
-      {fileError === undefined && <ProblemNotice problem={send.error} />}
+      {!isMissing && <ProblemNotice problem={send.error} shownFields={['doc']} />}
       <Button
         variant={file === null ? 'default' : 'filled'}
         aria-label={t('uploadOf', { document: name })}

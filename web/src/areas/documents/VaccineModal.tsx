@@ -12,6 +12,7 @@ import { SingleChoice } from '#web/ui/SingleChoice.tsx'
 import { FilePicker } from '#web/ui/file/FilePicker.tsx'
 import { useSelectedFile } from './useSelectedFile.ts'
 import { words } from './words.ts'
+import { useFieldError } from '#web/ui/form/useFieldError.ts'
 
 interface VaccineModalProps {
   readonly deadline: string | null
@@ -39,7 +40,9 @@ export const VaccineModal = ({ deadline, onSaved }: VaccineModalProps) => {
   })
   const needsDocument = (answer: string) =>
     data.answers.some(({ answerID, needs_doc }) => needs_doc && String(answerID) === answer)
-  const fileError = isMissing ? m('fileRequired') : save.error?.fields['doc']?.[0]
+  const fieldError = useFieldError(save.error)
+  const needsFile = needsDocument(draft.picked)
+  const fileError = isMissing ? m('fileRequired') : fieldError('doc')
   const filePicker = (
     <FilePicker
       label={t('document')}
@@ -67,14 +70,15 @@ export const VaccineModal = ({ deadline, onSaved }: VaccineModalProps) => {
         setDraft({ picked })
         setMissing(false)
       }}
-      extra={needsDocument(draft.picked) && filePicker}
+      extra={needsFile && filePicker}
       isComplete={(answer) => {
         const isComplete = !needsDocument(answer) || file !== null
         setMissing(!isComplete)
         return isComplete
       }}
       isBusy={save.isPending || save.isSuccess}
-      problem={fileError === undefined ? save.error : null}
+      problem={isMissing ? null : save.error}
+      {...(needsFile && { shownFields: ['doc'] })}
       onSave={(answer) => {
         setProgress(0)
         save.mutate({

@@ -15,6 +15,7 @@ import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import '#web/ui/mantine.css'
 import classes from './Form.module.css'
 import { words } from './words.ts'
+import { useFieldError } from '#web/ui/form/useFieldError.ts'
 
 /** The bank account for the scholarship: the button works at 22 characters, and a code confirms (spec 5.1). */
 export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
@@ -34,6 +35,7 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
   // All is read again when the dialog closes: before, that would close it.
   const request = useSend(finance.saveBankAccount, { isInterim: true })
   const save = useSend(finance.saveBankAccount, { onSuccess: finish, isInterim: true })
+  const fieldError = useFieldError(request.error)
   const bankAccount = normaliseBankAccount(typed)
   const requestCode = () => {
     setRequestedAccount(bankAccount)
@@ -76,8 +78,7 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
         />
       </ModalContents>
     )
-  const refused = requestedAccount === bankAccount ? (request.error?.fields ?? {}) : {}
-  const { bankAccount: refusedAccount, password: refusedPassword } = refused
+  const isRequested = requestedAccount === bankAccount
   return (
     <ModalContents title={t('accountTitle')} isClosable={false}>
       <p>{t('accountText')}</p>
@@ -91,7 +92,7 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
           autoCapitalize="characters"
           spellCheck={false}
           value={typed}
-          error={refusedAccount?.[0]}
+          error={isRequested && fieldError('bankAccount')}
           onChange={({ target }) => setDraft({ typed: target.value })}
         />
         {bankAccount !== '' && (
@@ -100,14 +101,14 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
             description={t('whyPassword')}
             autoComplete="current-password"
             value={password}
-            error={missingPassword ?? refusedPassword?.[0]}
+            error={missingPassword ?? (isRequested && fieldError('password'))}
             onChange={({ target }) => {
               setPassword(target.value)
               setMissingPassword(undefined)
             }}
           />
         )}
-        {request.error && !refusedAccount && !refusedPassword && <ProblemNotice problem={request.error} />}
+        <ProblemNotice problem={request.error} shownFields={['bankAccount', 'password']} />
         {bankAccount !== '' && (
           <Button type="submit" disabled={!hasBankAccountLength(typed)} loading={request.isPending}>
             {t('save')}

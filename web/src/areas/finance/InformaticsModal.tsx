@@ -13,6 +13,7 @@ import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import '#web/ui/mantine.css'
 import classes from './Form.module.css'
 import { words } from './words.ts'
+import { useFieldError } from '#web/ui/form/useFieldError.ts'
 
 /** Of a mobile number (spec 5.2). */
 const phoneLength = 9
@@ -34,15 +35,17 @@ export const InformaticsModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
   })
   const phone = normalisePhone(draft.phone)
   const isFilled = phone !== '' && draft.address.trim() !== ''
+  // A known number is accepted as it is, a foreign one too.
+  const isPhoneComplete =
+    phone.length === phoneLength || (savedPhone !== null && phone === normalisePhone(savedPhone))
   const isSame = submitted === draft
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isFilled || phone.length !== phoneLength || save.isPending || save.isSuccess) return
+    if (!isFilled || !isPhoneComplete || save.isPending || save.isSuccess) return
     setSubmitted(draft)
     save.mutate({ body: { phoneNumber: phone, address: draft.address } })
   }
-  const getFieldError = (field: string) => (isSame ? save.error?.fields[field]?.[0] : undefined)
-  const hasFieldErrors = getFieldError('phoneNumber') !== undefined || getFieldError('address') !== undefined
+  const fieldError = useFieldError(isSame ? save.error : null)
   return (
     <ModalContents title={t('informaticsTitle')} isClosable={false}>
       <p>{t('informaticsText')}</p>
@@ -54,7 +57,7 @@ export const InformaticsModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
           inputMode="numeric"
           autoComplete="tel-national"
           value={draft.phone}
-          error={getFieldError('phoneNumber')}
+          error={fieldError('phoneNumber')}
           onChange={({ target }) => setDraft({ ...draft, phone: target.value })}
         />
         <TextInput
@@ -62,16 +65,12 @@ export const InformaticsModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
           description={t('addressHint')}
           autoComplete="street-address"
           value={draft.address}
-          error={getFieldError('address')}
+          error={fieldError('address')}
           onChange={({ target }) => setDraft({ ...draft, address: target.value })}
         />
-        {!hasFieldErrors && <ProblemNotice problem={save.error} />}
+        <ProblemNotice problem={save.error} shownFields={['phoneNumber', 'address']} />
         {isFilled && (
-          <Button
-            type="submit"
-            disabled={phone.length !== phoneLength}
-            loading={save.isPending || save.isSuccess}
-          >
+          <Button type="submit" disabled={!isPhoneComplete} loading={save.isPending || save.isSuccess}>
             {t('save')}
           </Button>
         )}

@@ -8,6 +8,7 @@ import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './Medicine.module.css'
 import { words } from './words.ts'
+import { useFieldError } from '#web/ui/form/useFieldError.ts'
 import '#web/ui/mantine.css'
 
 const maxLength = 80
@@ -37,7 +38,7 @@ export const CreateLabGroupForm = ({ subjectID, onCreated }: Props) => {
     if (name.trim() === '') return field.current?.focus()
     create.mutate({ body: { subjectID, name } })
   }
-  const fieldError = create.error?.fields['name']?.[0]
+  const fieldError = useFieldError(create.error)
   return (
     <form className={classes['create']} noValidate onSubmit={submit} aria-label={t('newGroup')}>
       <h3>{t('newGroup')}</h3>
@@ -48,13 +49,13 @@ export const CreateLabGroupForm = ({ subjectID, onCreated }: Props) => {
         description={t('groupNameHint')}
         maxLength={maxLength}
         value={name}
-        error={missingError ?? fieldError}
+        error={missingError ?? fieldError('name')}
         onChange={({ currentTarget: { value } }) => {
           setDraft({ name: value })
           setMissingError(null)
         }}
       />
-      {fieldError === undefined && <ProblemNotice problem={create.error} />}
+      <ProblemNotice problem={create.error} shownFields={['name']} />
       <Button type="submit" loading={create.isPending}>
         {t('createGroup')}
       </Button>

@@ -12,6 +12,7 @@ import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
 import classes from './Presentations.module.css'
 import { SubjectPicker, canSubmit, type PresentationSubject } from './SubjectPicker.tsx'
 import { words } from './words.ts'
+import { useFieldError } from '#web/ui/form/useFieldError.ts'
 import '#web/ui/mantine.css'
 
 const empty = { subjectID: '', title: '' }
@@ -42,6 +43,7 @@ export const SubmitPresentationForm = ({ subjects, onSubmitted }: Props) => {
       onSubmitted()
     },
   })
+  const fieldError = useFieldError(upload.error)
   const open = subjects.filter(canSubmit)
   // The subject of the draft may have closed meanwhile.
   const subjectID = open.some(({ subjectID }) => String(subjectID) === draft.subjectID) ? draft.subjectID : ''
@@ -82,14 +84,13 @@ export const SubmitPresentationForm = ({ subjects, onSubmitted }: Props) => {
     }
     send()
   }
-  const fields = upload.error?.fields ?? {}
   return (
     <form ref={form} className={classes['form']} noValidate onSubmit={submit}>
       <SubjectPicker
         subjects={subjects}
         selected={subjectID}
         onSelect={(subjectID) => change({ subjectID })}
-        error={errors.subjectID ?? fields['subjectID']?.[0]}
+        error={errors.subjectID ?? fieldError('subjectID') ?? null}
       />
       <TextInput
         name="title"
@@ -101,7 +102,7 @@ export const SubmitPresentationForm = ({ subjects, onSubmitted }: Props) => {
           </CharactersLeft>
         )}
         value={draft.title}
-        error={errors.title ?? fields['title']?.[0]}
+        error={errors.title ?? fieldError('title')}
         onChange={({ currentTarget: { value } }) => change({ title: value })}
       />
       <FilePicker
@@ -113,11 +114,14 @@ export const SubmitPresentationForm = ({ subjects, onSubmitted }: Props) => {
           change({})
         }}
         progress={upload.isPending ? progress : null}
-        error={errors.file ?? fields['file']?.[0]}
+        error={errors.file ?? fieldError('file')}
       />
-      {Object.keys(fields).length === 0 && (
-        <AttemptNotice problem={upload.error} isBusy={upload.isPending} onRetry={send} />
-      )}
+      <AttemptNotice
+        problem={upload.error}
+        shownFields={['subjectID', 'title', 'file']}
+        isBusy={upload.isPending}
+        onRetry={send}
+      />
       {upload.isSuccess && <Notice kind="success">{t('submitted')}</Notice>}
       <Button type="submit" loading={upload.isPending}>
         {t('submit')}

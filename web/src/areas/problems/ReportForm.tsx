@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './ProblemsScreen.module.css'
 import { words } from './words.ts'
+import { useFieldError } from '#web/ui/form/useFieldError.ts'
 import '#web/ui/mantine.css'
 
 const maxLength = 5000
@@ -26,7 +27,7 @@ export const ReportForm = () => {
     setProgress(0)
     report.mutate({ body: { text }, files: file === null ? {} : { file } })
   }
-  const errors = report.error?.fields ?? {}
+  const fieldError = useFieldError(report.error)
   return (
     <form className={classes['form']} noValidate onSubmit={submit}>
       <ReportFields
@@ -38,12 +39,12 @@ export const ReportForm = () => {
         max={maxLength}
         fileLabel={t('file')}
         progress={report.isPending ? progress : null}
-        textError={errors['text']?.[0]}
-        fileError={errors['file']?.[0]}
+        textError={fieldError('text')}
+        fileError={fieldError('file')}
         onText={() => report.isSuccess && report.reset()}
         onFile={() => !report.isPending && report.reset()}
       />
-      {Object.keys(errors).length === 0 && <ProblemNotice problem={report.error} />}
+      <ProblemNotice problem={report.error} shownFields={['text', 'file']} />
       {report.isSuccess && <Notice kind="success">{t('sentNow')}</Notice>}
       <Button type="submit" loading={report.isPending}>
         {t('send')}

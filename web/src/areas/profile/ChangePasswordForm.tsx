@@ -12,6 +12,8 @@ import { PasswordField } from '#web/ui/form/PasswordField.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
+import { useFieldError } from '#web/ui/form/useFieldError.ts'
+import { useLocale } from '#web/i18n/locale.ts'
 import '#web/ui/mantine.css'
 
 const limits = { shortest: minPasswordLength, longest: maxPasswordLength }
@@ -28,6 +30,9 @@ export const ChangePasswordForm = () => {
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
   const save = useSend(profile.changePassword, { onSuccess: () => setTyped(empty) })
 
+  const fieldError = useFieldError(save.error)
+  const locale = useLocale()
+
   const findErrors = (): typeof errors => {
     const brokenRule = typed.password === '' ? null : checkPassword(typed.password, user.code)
     return {
@@ -37,37 +42,36 @@ export const ChangePasswordForm = () => {
       ...(typed.again !== typed.password && { again: t('passwordsDiffer') }),
     }
   }
-  const showErrors = (foundErrors: typeof errors) => {
-    setErrors(foundErrors)
-    const first = fields.find((field) => foundErrors[field])
+  const focusFirst = (wrong: readonly string[]) => {
+    const first = fields.find((field) => wrong.includes(field))
     if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found = findErrors()
-    showErrors(found)
+    setErrors(found)
+    focusFirst(Object.keys(found))
     if (Object.keys(found).length > 0 || save.isPending) return
     const { current_password, password } = typed
     save.mutate(
       { body: { current_password, password } },
       {
-        onError: (problem) =>
-          showErrors(Object.fromEntries(Object.entries(problem.fields).map(([f, [line]]) => [f, line]))),
+        onError: (problem) => focusFirst(Object.keys(problem.fieldsIn(locale))),
       },
     )
   }
+  const toError = (name: Field) => errors[name] ?? fieldError(name)
   const toField = (name: Field) => ({
     name,
     value: typed[name],
-    error: errors[name],
-    'aria-invalid': errors[name] !== undefined,
+    error: toError(name),
+    'aria-invalid': toError(name) !== undefined,
     onChange: (event: { target: { value: string } }) => {
       setTyped({ ...typed, [name]: event.target.value })
       setErrors({ ...errors, [name]: undefined })
-      if (save.isSuccess) save.reset()
+      if (!save.isPending) save.reset()
     },
   })
-  const hasFieldErrors = save.error !== null && Object.keys(save.error.fields).length > 0
   return (
     <form ref={form} className={classes['form']} noValidate onSubmit={submit}>
       <input type="text" name="username" autoComplete="username" value={user.code} readOnly hidden />
@@ -83,7 +87,7 @@ export const ChangePasswordForm = () => {
         {...toField('password')}
       />
       <PasswordField label={t('repeatPassword')} autoComplete="new-password" {...toField('again')} />
-      {!hasFieldErrors && <ProblemNotice problem={save.error} />}
+      <ProblemNotice problem={save.error} shownFields={fields} />
       {save.isSuccess && <Notice kind="success">{t('passwordChanged')}</Notice>}
       <Button type="submit" loading={save.isPending}>
         {t('savePassword')}

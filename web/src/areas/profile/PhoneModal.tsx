@@ -12,6 +12,7 @@ import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { PhoneCodeModal } from './PhoneCodeModal.tsx'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
+import { useFieldError } from '#web/ui/form/useFieldError.ts'
 import '#web/ui/mantine.css'
 
 interface Props {
@@ -28,6 +29,8 @@ export const PhoneModal = ({ onClose, onChanged }: Props) => {
   const [errors, setErrors] = useState<{ readonly phone?: string; readonly password?: string }>({})
   const resend = useResendTime()
   const request = useSend(profile.changePhone, { isInterim: true })
+
+  const fieldError = useFieldError(request.error)
 
   const requestCode = () =>
     request.mutate(
@@ -61,7 +64,6 @@ export const PhoneModal = ({ onClose, onChanged }: Props) => {
       />
     )
   }
-  const { phone: refusedPhone, password: refusedPassword } = request.error?.fields ?? {}
   return (
     <Modal isOpen onClose={onClose} title={t('changePhone')}>
       <form className={classes['form']} noValidate onSubmit={submit}>
@@ -73,7 +75,7 @@ export const PhoneModal = ({ onClose, onChanged }: Props) => {
           inputMode="numeric"
           autoComplete="tel-national"
           value={phone}
-          error={errors.phone ?? refusedPhone?.[0]}
+          error={errors.phone ?? fieldError('phone')}
           onChange={(event) => {
             setPhone(event.target.value)
             setErrors({ ...errors, phone: undefined })
@@ -84,13 +86,13 @@ export const PhoneModal = ({ onClose, onChanged }: Props) => {
           description={t('whyPassword')}
           autoComplete="current-password"
           value={password}
-          error={errors.password ?? refusedPassword?.[0]}
+          error={errors.password ?? fieldError('password')}
           onChange={(event) => {
             setPassword(event.target.value)
             setErrors({ ...errors, password: undefined })
           }}
         />
-        {request.error && !refusedPhone && !refusedPassword && <ProblemNotice problem={request.error} />}
+        <ProblemNotice problem={request.error} shownFields={['phone', 'password']} />
         <Button type="submit" loading={request.isPending}>
           {t('sendCode')}
         </Button>

@@ -20,6 +20,7 @@ import classes from './Survey.module.css'
 import { SurveySection } from './SurveySection.tsx'
 import { useSurveyDraft } from './useSurveyDraft.ts'
 import { words } from './words.ts'
+import { Problem } from '#web/api/problem.ts'
 import '#web/ui/mantine.css'
 
 interface Props {
@@ -43,8 +44,8 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Pr
   const form = useRef<HTMLDivElement>(null)
   const [{ answers, lockedKeys }, change, clearDraft] = useSurveyDraft(survey)
   const [markedKeys, setMarkedKeys] = useState<ReadonlySet<string>>(new Set())
-  // A message for all marked questions; null counts them.
-  const [warning, setWarning] = useState<string | null>(null)
+  // What is said about all marked questions: the server's refusal, or that half a rating is missing; null counts them.
+  const [warning, setWarning] = useState<Problem | 'pleaseFill' | null>(null)
   // Every marking moves the focus to the first marked question.
   const [markCount, setMarkCount] = useState(0)
   useEffect(() => {
@@ -56,7 +57,7 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Pr
   const about = { subjects: subjects.map(({ subjectID }) => subjectID), lecturers }
   const visible = listVisibleQuestions(listQuestions(survey), about, answers)
 
-  const markQuestions = (questions: readonly VisibleQuestion[], message: string | null): void => {
+  const markQuestions = (questions: readonly VisibleQuestion[], message: typeof warning): void => {
     setMarkedKeys(new Set(questions.map(toKey)))
     setWarning(message)
     setMarkCount(markCount + 1)
@@ -71,7 +72,7 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Pr
     send.reset()
     const halfRated = listHalfRated(visible)
     const missing = listMissingAnswers(visible)
-    if (halfRated.length > 0) return markQuestions(halfRated, m('pleaseFill'))
+    if (halfRated.length > 0) return markQuestions(halfRated, 'pleaseFill')
     // For other surveys the server checks what is missing (spec 8.5).
     if (survey.type === 'program' && missing.length > 0) return markQuestions(missing, null)
     setMarkedKeys(new Set())
@@ -81,13 +82,13 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Pr
       {
         onError: (problem) => {
           if (problem.code === 'survey_answered' || problem.code === 'survey_closed') clearDraft()
-          const failed = toSaveFailure(problem)
+          const failed = toSaveFailure(problem, locale)
           if (failed === null) return
           const failedQuestions = visible.filter(({ question }) =>
             failed.questionIDs.has(question.survey_questionID),
           )
           const unanswered = failedQuestions.filter((each) => missing.includes(each))
-          markQuestions(unanswered.length > 0 ? unanswered : failedQuestions, failed.message)
+          markQuestions(unanswered.length > 0 ? unanswered : failedQuestions, problem)
         },
       },
     )
@@ -99,6 +100,8 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Pr
     setMarkedKeys(remaining)
     if (remaining.size === 0) setWarning(null)
   }
+  const warningText =
+    warning instanceof Problem ? toSaveFailure(warning, locale)?.message : warning && m(warning)
   const isBusy = send.isPending || send.isSuccess
   const isLocked = survey.lock === 1
   const description = text(survey, 'survey_description')
@@ -138,9 +141,9 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Pr
         ))}
       </div>
       {(warning !== null || markedKeys.size > 0) && (
-        <Notice kind="warning">{warning ?? t('fillMarked', { count: markedKeys.size })}</Notice>
+        <Notice kind="warning">{warningText ?? t('fillMarked', { count: markedKeys.size })}</Notice>
       )}
-      {toSaveFailure(send.error) === null && <ProblemNotice problem={send.error} />}
+      {toSaveFailure(send.error, locale) === null && <ProblemNotice problem={send.error} />}
     </ModalContents>
   )
 }

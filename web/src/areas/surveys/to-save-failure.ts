@@ -1,3 +1,4 @@
+import type { Locale } from '#rules/text/locale.ts'
 import type { Problem } from '#web/api/problem.ts'
 
 /**
@@ -6,8 +7,9 @@ import type { Problem } from '#web/api/problem.ts'
  */
 export const toSaveFailure = (
   problem: Problem | null,
+  locale: Locale,
 ): { readonly message: string; readonly questionIDs: ReadonlySet<number> } | null => {
-  const [sentences, ids] = Object.values(problem?.fields ?? {})
+  const [sentences, ids] = Object.values(problem?.fieldsIn(locale) ?? {})
   const message = sentences?.[0]
   if (message === undefined || ids === undefined) return null
   return { message, questionIDs: new Set(ids.map(Number)) }

@@ -35,7 +35,7 @@ export const GroupPicker = (props: Props) => {
   const text = useLocalized()
   const refusalTexts = useRefusalTexts()
   const [reopened, setReopened] = useState<number | null>(null)
-  const { selected, refused, dropped } = selection
+  const { selected, refusedID, dropped } = selection
   const otherParts = props.startsWithOwn === true ? [] : selected
   const picker = useRef<HTMLDivElement>(null)
   // The list with the pressed group has folded away: the focus goes to the next list, or to the button.
@@ -54,10 +54,12 @@ export const GroupPicker = (props: Props) => {
   const isOpen = (part: number) => part === reopened || parts.length === 1 || findSelected(part) === undefined
   const check = (group: SelectableGroup) => findGroupRefusal(group, registered, otherParts, replacedID)
 
+  const refusedGroup = all.find(({ scheduleID }) => scheduleID === refusedID)
+  const refusal = refusedGroup === undefined ? null : check(refusedGroup)
+
   const select = (group: SelectableGroup) => {
     props.onSelect()
-    const refusal = check(group)
-    if (refusal !== null) return selection.refuse(refusal)
+    if (check(group) !== null) return selection.refuse(group.scheduleID)
     setReopened(null)
     selection.select(group)
   }
@@ -99,7 +101,7 @@ export const GroupPicker = (props: Props) => {
             })}
           </Notice>
         )}
-        {refused && <Notice kind="error">{refusalTexts.sentence(refused)}</Notice>}
+        {refusal && <Notice kind="error">{refusalTexts.sentence(refusal)}</Notice>}
         <ProblemNotice problem={problem} />
         {isComplete && canSubmit && (
           <button type="button" className="main-button" onClick={props.onSubmit}>

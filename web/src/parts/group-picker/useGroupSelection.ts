@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OfferedGroup, GroupRefusal } from '#web/parts/group-refusal/find-group-refusal.ts'
+import type { OfferedGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
 import type { RuleGroup } from '#web/parts/group-refusal/to-rule-group.ts'
 import { addToSelection, type Dropped } from './internal/add-to-selection.ts'
 
@@ -13,8 +13,8 @@ interface State {
   readonly previewed: SelectableGroup | null
   /** What the last selected group has removed from the selection. */
   readonly dropped: Dropped<SelectableGroup> | null
-  /** Why the last pressed group cannot be selected. */
-  readonly refused: GroupRefusal | null
+  /** The last pressed group that cannot be selected, by its scheduleID. */
+  readonly refusedID: number | null
 }
 
 /** The groups that are selected of the open subject; it starts empty when another subject opens. */
@@ -22,11 +22,11 @@ export interface GroupSelection extends Omit<State, 'subjectID'> {
   /** Adds a group to the selection, or to `from` where the selection starts with the student's own groups. */
   readonly select: (group: SelectableGroup, from?: readonly SelectableGroup[]) => void
   readonly preview: (group: SelectableGroup | null) => void
-  readonly refuse: (refusal: GroupRefusal | null) => void
+  readonly refuse: (scheduleID: number) => void
   readonly clear: () => void
 }
 
-const empty = { selected: [], previewed: null, dropped: null, refused: null } as const
+const empty = { selected: [], previewed: null, dropped: null, refusedID: null } as const
 
 export const useGroupSelection = (subjectID: number | null): GroupSelection => {
   const [last, setState] = useState<State>({ subjectID, ...empty })
@@ -34,10 +34,10 @@ export const useGroupSelection = (subjectID: number | null): GroupSelection => {
   return {
     ...state,
     select: (group, from = state.selected) =>
-      setState({ ...state, ...addToSelection(from, group), previewed: group, refused: null }),
+      setState({ ...state, ...addToSelection(from, group), previewed: group, refusedID: null }),
     preview: (previewed) =>
-      setState({ ...state, previewed, refused: previewed === null ? state.refused : null }),
-    refuse: (refused) => setState({ ...state, refused }),
+      setState({ ...state, previewed, refusedID: previewed === null ? state.refusedID : null }),
+    refuse: (refusedID) => setState({ ...state, refusedID }),
     clear: () => setState({ subjectID, ...empty }),
   }
 }

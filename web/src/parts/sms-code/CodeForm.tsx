@@ -7,6 +7,7 @@ import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import '#web/ui/mantine.css'
 import classes from './CodeForm.module.css'
 import { words } from '#web/parts/words.ts'
+import { useFieldError } from '#web/ui/form/useFieldError.ts'
 
 interface Props {
   /** Where the code was sent, and what it confirms. */
@@ -48,7 +49,8 @@ export const CodeForm = (props: Props) => {
   const left = useSecondsLeft(resendAt)
   // The form replaces the previous one, so the focus moves to the code.
   useEffect(() => pins.current?.querySelector('input')?.focus(), [])
-  const refused = wrong ?? problem?.fields['code']?.[0]
+  const fieldError = useFieldError(problem)
+  const refused = wrong ?? fieldError('code')
 
   const send = (digits: string) => {
     if (isSending) return
@@ -100,7 +102,7 @@ export const CodeForm = (props: Props) => {
           onComplete={send}
         />
       </Input.Wrapper>
-      {problem && !refused && <ProblemNotice problem={problem} />}
+      {wrong === null && <ProblemNotice problem={problem} shownFields={['code']} />}
       {left === 0 && <ProblemNotice problem={requestProblem} />}
       <Button type="submit" loading={isSending}>
         {submitLabel}

@@ -35,8 +35,9 @@ export const Notice = ({ kind, title, lines = [], children, action }: NoticeProp
         {children && <div>{children}</div>}
         {lines.length > 0 && (
           <ul>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
+            {/* Two fields may have the same message. */}
+            {lines.map((line, nth) => (
+              <li key={`${nth} ${line}`}>{line}</li>
             ))}
           </ul>
         )}

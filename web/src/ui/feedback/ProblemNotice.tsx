@@ -7,16 +7,22 @@ interface ProblemNoticeProps {
   /** Anything that was thrown; null shows nothing. */
   readonly problem: unknown
   readonly kind?: 'error' | 'warning'
+  /** Fields whose messages the form shows: the notice lists those of all others. */
+  readonly shownFields?: readonly string[] | undefined
+  /** What failed, in bold. */
+  readonly title?: string
   readonly action?: ReactNode
 }
 
 /** An error with the text of the error catalogue (spec 8.1). */
-export const ProblemNotice = ({ problem, kind, action }: ProblemNoticeProps) => {
+export const ProblemNotice = ({ problem, kind, shownFields, title, action }: ProblemNoticeProps) => {
   const locale = useLocale()
   if (problem === null || problem === undefined) return null
-  const { kind: shownKind, text, lines } = describeProblem(problem, locale, kind)
+  const shown = describeProblem(problem, locale, { as: kind, shownFields })
+  if (shown === null) return null
+  const { kind: shownKind, text, lines } = shown
   return (
-    <Notice kind={shownKind} lines={lines} action={action}>
+    <Notice kind={shownKind} title={title} lines={lines} action={action}>
       {text}
     </Notice>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { validationErrors } from '#contract/endpoint/errors.ts'
 import { Problem } from '#web/api/problem.ts'
+import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { words } from '#web/ui/words.ts'
@@ -14,9 +15,10 @@ interface NotFoundStateProps {
 /** A wrong or outdated address: the refusal's own text, without "try again". */
 const NotFoundState = ({ failure, action }: NotFoundStateProps) => {
   const t = useWords(words)
+  const locale = useLocale()
   return (
     <EmptyState action={action}>
-      {failure.message === validationErrors ? t('wrongAddress') : failure.message}
+      {failure.message === validationErrors ? t('wrongAddress') : failure.messageIn(locale)}
     </EmptyState>
   )
 }

@@ -16,6 +16,7 @@ import type { Exams } from '#web/areas/exams/exam-page.ts'
 import classes from './Submission.module.css'
 import { UnfinishedUploads } from './UnfinishedUploads.tsx'
 import { words } from './words.ts'
+import { useFieldError } from '#web/ui/form/useFieldError.ts'
 import '#web/ui/mantine.css'
 
 interface Props {
@@ -49,7 +50,8 @@ export const SubmitFilesModal = ({ exam, until, now, onClose }: Props) => {
     if (file === null) return
     upload.mutate({ params: { examScheduleID: exam.examScheduleID }, files: { 'files[]': file } })
   }
-  const error = isMissing ? m('fileRequired') : upload.error?.fields['files[]']?.[0]
+  const fieldError = useFieldError(upload.error)
+  const error = isMissing ? m('fileRequired') : fieldError('files[]')
   return (
     <Modal
       isOpen
@@ -112,8 +114,13 @@ export const SubmitFilesModal = ({ exam, until, now, onClose }: Props) => {
         {submittedFile !== null && (
           <Notice kind="success">{t('fileSubmitted', { file: submittedFile })}</Notice>
         )}
-        {error === undefined && (
-          <AttemptNotice problem={upload.error} isBusy={upload.isPending} onRetry={submit} />
+        {!isMissing && (
+          <AttemptNotice
+            problem={upload.error}
+            shownFields={['files[]']}
+            isBusy={upload.isPending}
+            onRetry={submit}
+          />
         )}
       </div>
     </Modal>

@@ -11,6 +11,7 @@ import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { Modal } from '#web/ui/modal/Modal.tsx'
 import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
 import { words } from './words.ts'
+import { useFieldError } from '#web/ui/form/useFieldError.ts'
 import '#web/ui/mantine.css'
 
 interface Props {
@@ -43,7 +44,8 @@ export const AppealModal = ({ id, question, until, onClose, onSent }: Props) => 
     if (text.trim() === '') field.current?.focus()
     else appeal.mutate({ params: { id }, body: { questionID, text } })
   }
-  const error = isMissing ? m('textRequired') : appeal.error?.fields['text']?.[0]
+  const fieldError = useFieldError(appeal.error)
+  const error = isMissing ? m('textRequired') : fieldError('text')
   return (
     <Modal
       isOpen
@@ -80,8 +82,13 @@ export const AppealModal = ({ id, question, until, onClose, onSent }: Props) => 
           if (!appeal.isPending) appeal.reset()
         }}
       />
-      {error === undefined && (
-        <AttemptNotice problem={appeal.error} isBusy={appeal.isPending} onRetry={submit} />
+      {!isMissing && (
+        <AttemptNotice
+          problem={appeal.error}
+          shownFields={['text']}
+          isBusy={appeal.isPending}
+          onRetry={submit}
+        />
       )}
     </Modal>
   )

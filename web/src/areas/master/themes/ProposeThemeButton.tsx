@@ -11,6 +11,7 @@ import { Modal } from '#web/ui/modal/Modal.tsx'
 import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
 import { words } from '#web/areas/master/words.ts'
 import classes from './Themes.module.css'
+import { useFieldError } from '#web/ui/form/useFieldError.ts'
 import '#web/ui/mantine.css'
 
 export type Supervisor = Reply<typeof master.themes>['supervisors'][number]
@@ -41,6 +42,7 @@ export const ProposeThemeButton = ({ supervisors, onToast }: Props) => {
       onToast(t('proposed'))
     },
   })
+  const fieldError = useFieldError(propose.error)
   const send = () => {
     const { theme, themeeng, personID, reason } = draft
     const note = reason.trim() !== '' && { reason }
@@ -55,7 +57,7 @@ export const ProposeThemeButton = ({ supervisors, onToast }: Props) => {
   const toField = (name: FieldName) => ({
     name,
     value: draft[name],
-    error: errors[name] ?? propose.error?.fields[name]?.[0],
+    error: errors[name] ?? fieldError(name),
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
       setDraft({ ...draft, [name]: value })
       setErrors({})
@@ -135,7 +137,12 @@ export const ProposeThemeButton = ({ supervisors, onToast }: Props) => {
             {...toLimitedField('reason', maxLengths.reason)}
           />
         </form>
-        <AttemptNotice problem={propose.error} isBusy={propose.isPending} onRetry={send} />
+        <AttemptNotice
+          problem={propose.error}
+          shownFields={Object.keys(empty)}
+          isBusy={propose.isPending}
+          onRetry={send}
+        />
       </Modal>
     </>
   )

@@ -10,6 +10,7 @@ import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { Modal } from '#web/ui/modal/Modal.tsx'
 import classes from './ReportProblem.module.css'
 import { words } from './words.ts'
+import { useFieldError } from '#web/ui/form/useFieldError.ts'
 import '#web/ui/mantine.css'
 
 const maxLength = 2000
@@ -38,8 +39,7 @@ export const ReportProblem = ({ onToast }: { onToast: (toast: string) => void })
     if (file === null) write.mutate({ body: { problemText: text } })
     else writeWithFile.mutate({ body: { text, reported_in: 'registration' }, files: { file } })
   }
-  const { problemText, text: longText, file: fileErrors } = report.error?.fields ?? {}
-  const textError = (problemText ?? longText)?.[0]
+  const fieldError = useFieldError(report.error)
   return (
     <>
       <button
@@ -79,13 +79,16 @@ export const ReportProblem = ({ onToast }: { onToast: (toast: string) => void })
             max={maxLength}
             fileLabel={t('file')}
             progress={writeWithFile.isPending ? progress : null}
-            textError={textError}
-            fileError={fileErrors?.[0]}
+            textError={fieldError('problemText') ?? fieldError('text')}
+            fileError={fieldError('file')}
             onFile={reset}
           />
-          {textError === undefined && fileErrors === undefined && (
-            <AttemptNotice problem={report.error} isBusy={report.isPending} onRetry={send} />
-          )}
+          <AttemptNotice
+            problem={report.error}
+            shownFields={['problemText', 'text', 'file']}
+            isBusy={report.isPending}
+            onRetry={send}
+          />
         </div>
       </Modal>
     </>
