@@ -5,8 +5,10 @@ import { pino } from 'pino'
 import { addAllRoutes } from '#server/app/areas.ts'
 import { addDocsRoutes } from '#server/app/add-docs-routes.ts'
 import { env } from '#server/env.ts'
+import { createDiskReserve } from './http/files/disk-reserve.ts'
 import type { Database } from './db/open.ts'
 import { createErrorHandler, answerClientError } from './http/errors.ts'
+import { limitBodyTime } from './http/limits/limit-body-time.ts'
 import { Refusal } from './http/refusal.ts'
 import { words } from './http/words.ts'
 
@@ -19,6 +21,11 @@ interface AppOptions {
   readonly logTo?: { readonly write: (line: string) => void }
   /** The folder of uploaded files; the portal's own by default. */
   readonly filesDir?: string
+  /** How much space the disk of that folder has left, in bytes. */
+  readonly findFreeBytes?: (folder: string) => Promise<number>
+  /** How long the body of a request may take that is no upload, and the headers of any; 20 seconds by default. */
+  readonly bodyTimeoutMs?: number
+  readonly headerTimeoutMs?: number
   /** Whether `servePages` answers the paths outside the API. */
   readonly withPages?: boolean
 }
@@ -30,6 +37,9 @@ export const makeApp = ({
   quiet = false,
   logTo,
   filesDir = env.filesDir,
+  findFreeBytes,
+  bodyTimeoutMs = 20_000,
+  headerTimeoutMs = 20_000,
   withPages = false,
 }: AppOptions): FastifyInstance => {
   // Fastify's own logger would create a child logger per request; only unexpected errors are logged.
@@ -39,8 +49,11 @@ export const makeApp = ({
   )
   const app = Fastify({
     bodyLimit: 64 * 1024,
-    // Half an hour is enough for the largest file on a slow phone.
+    // Half an hour is enough for the largest file on a slow phone; every other body has `bodyTimeoutMs`.
     requestTimeout: 30 * 60_000,
+    http: { headersTimeout: headerTimeoutMs, connectionsCheckingInterval: headerTimeoutMs / 4 },
+    // Without a byte in either direction; an idle connection between two requests is closed sooner.
+    connectionTimeout: 5 * 60_000,
     trustProxy: (_address: string, hop: number) => hop < env.trustedProxies,
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerError,
@@ -59,6 +72,7 @@ export const makeApp = ({
     void reply.header('cache-control', 'no-store')
     done()
   })
+  limitBodyTime(app, bodyTimeoutMs)
   if (!withPages) {
     app.setNotFoundHandler(() => {
       throw new Refusal(words.noSuchCall)
@@ -80,7 +94,12 @@ export const makeApp = ({
     },
   })
   app.after(() => {
-    addAllRoutes(app, { db, checkReplies, filesDir })
+    const requireSpace = createDiskReserve({
+      folder: filesDir,
+      reserveBytes: env.uploadReserveMegabytes * 1024 * 1024,
+      findFree: findFreeBytes,
+    })
+    addAllRoutes(app, { db, checkReplies, filesDir, requireSpace })
     addDocsRoutes(app)
   })
   return app

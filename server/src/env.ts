@@ -61,6 +61,8 @@ export const env = {
   dataDir,
   /** The folder of uploaded files; several portals on one database share it. */
   filesDir: readText('PORTAL_FILES') ?? join(dataDir, 'files'),
+  /** Uploads are refused while the disk of the uploaded files has less free space, which the database needs. */
+  uploadReserveMegabytes: readInteger('UPLOAD_RESERVE_MB', 1024, 0, 100_000_000),
   /** The public address for links in messages; by default the address of the request. */
   publicUrl: readText('PUBLIC_URL'),
   /** The key of the university's own site; without it no site may log students in. */

@@ -13,11 +13,12 @@ import { openDatabase } from './db/open.ts'
 import { isUniversityMissing, isDemoOutdated, listDemoStudents } from './db/sql.ts'
 import { env } from './env.ts'
 import { requireWritableFolders } from './folders/require-writable-folders.ts'
+import { log } from './log.ts'
 import { deliverMessages } from './mail/deliver-messages.ts'
 import { chooseHost } from './http/listen/choose-host.ts'
 import { listenOnManySockets } from './http/listen/listen-on-many-sockets.ts'
 import { closeStreams } from './http/events.ts'
-import { sweepFiles } from './http/files/remove-unknown-files.ts'
+import { sweepFiles } from './http/files/sweep-files.ts'
 import { servePages } from './http/pages/serve-pages.ts'
 import { parseSmsGateway } from './mail/sms/parse-sms-gateway.ts'
 
@@ -93,7 +94,13 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   // An open stream would keep the server from closing.
   cleanups.push(() => closeStreams(db))
   void deliverMessages(db) // what an earlier run could not send
-  const sweep = () => void sweepFiles(db, env.filesDir).catch(() => undefined)
+  const sweep = () =>
+    void sweepFiles(db, env.filesDir).catch(({ message }: Error) =>
+      log.warn(
+        { reason: message },
+        'The folder of uploaded files could not be swept; it is tried again in an hour.',
+      ),
+    )
   sweep()
   const sweeping = setInterval(sweep, 3_600_000)
   cleanups.push(() => clearInterval(sweeping))

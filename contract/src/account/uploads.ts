@@ -34,7 +34,8 @@ export const uploads = area({
       /** The sender's own key, by which the same file is recognised. */
       fingerprint: z.string().check(z.regex(/^[\w-]{1,100}$/)),
     }),
-    refuses: [404],
+    /** What the call that the file is for would refuse now, and a full disk. */
+    refuses: [403, 404, 409, 423, 429, 507],
     reply: z.object(progress),
   }),
   piece: call('PATCH /api/uploads/{id}', {

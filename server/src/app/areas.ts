@@ -32,7 +32,15 @@ import { routes as scheduleRoutes } from '#server/areas/schedule/routes.ts'
 import { routes as sessionRoutes } from '#server/areas/session/routes.ts'
 import { routes as surveysRoutes } from '#server/areas/surveys/routes.ts'
 import { routes as uploadsRoutes } from '#server/areas/uploads/routes.ts'
-import { serve, type Handler, type Routes, type ServeOptions } from '#server/http/serve.ts'
+import {
+  serve,
+  type FormRoute,
+  type Handler,
+  type Routes,
+  type ServeOptions,
+  type UploadLimits,
+} from '#server/http/serve.ts'
+import { createUploadQuota } from '#server/http/files/upload-quota.ts'
 import { acceptByteStreams } from '#server/http/accept-byte-streams.ts'
 import { acceptForms } from '#server/http/receive-form.ts'
 import type { NotBuiltYet } from '#server/http/not-built-yet.ts'
@@ -82,21 +90,40 @@ const areas = {
   uploads: uploadsRoutes,
 } satisfies Areas
 
+type AnyRoute = Handler<Endpoint> | FormRoute<Endpoint>
+
+const listCalls = () =>
+  Object.entries(contract).flatMap(([name, table]) => {
+    const routes = (areas as unknown as Record<string, Readonly<Record<string, AnyRoute>>>)[name] ?? {}
+    return Object.entries(table as Readonly<Record<string, Endpoint>>).map(([key, endpoint]) => ({
+      endpoint,
+      route: routes[key],
+    }))
+  })
+
+const toHandler = (route: AnyRoute | undefined) => (typeof route === 'object' ? route.handle : route)
+
+const mapRights = (calls: ReturnType<typeof listCalls>): UploadLimits['rights'] =>
+  new Map(
+    calls.flatMap(({ endpoint: { method, path }, route }) =>
+      typeof route === 'object' ? [[`${method} ${path}`, route.checkRight] as const] : [],
+    ),
+  )
+
+interface Serving extends Omit<ServeOptions, 'uploadLimits'> {
+  readonly requireSpace: UploadLimits['requireSpace']
+}
+
 /** Adds a route for each call of the contract; calls that are not built yet answer 501. */
-export const addAllRoutes = (app: FastifyInstance, serving: ServeOptions): void => {
-  const calls = Object.entries(contract).flatMap(([name, table]) => {
-    const handlers = (areas as unknown as Record<string, Record<string, Handler<Endpoint>>>)[name] ?? {}
-    return Object.entries(table as Readonly<Record<string, Endpoint>>).map(
-      ([key, endpoint]) => [endpoint, handlers[key]] as const,
-    )
-  })
-  const hasFiles = ([{ files }]: (typeof calls)[number]) => files !== undefined
-  const hasBytes = ([{ bytes }]: (typeof calls)[number]) => bytes !== undefined
-  for (const one of calls) if (!hasFiles(one) && !hasBytes(one)) serve(app, serving, ...one)
-  acceptByteStreams(app, (scope) => {
-    for (const one of calls) if (hasBytes(one)) serve(scope, serving, ...one)
-  })
-  acceptForms(app, (scope) => {
-    for (const one of calls) if (hasFiles(one)) serve(scope, serving, ...one)
-  })
+export const addAllRoutes = (app: FastifyInstance, { requireSpace, ...options }: Serving): void => {
+  const calls = listCalls()
+  const uploadLimits = { requireSpace, quota: createUploadQuota(), rights: mapRights(calls) }
+  const serving = { ...options, uploadLimits }
+  const serveThose = (scope: FastifyInstance, isChosen: (endpoint: Endpoint) => boolean) => {
+    for (const { endpoint, route } of calls)
+      if (isChosen(endpoint)) serve(scope, serving, endpoint, toHandler(route))
+  }
+  serveThose(app, ({ files, bytes }) => files === undefined && bytes === undefined)
+  acceptByteStreams(app, (scope) => serveThose(scope, ({ bytes }) => bytes !== undefined))
+  acceptForms(app, (scope) => serveThose(scope, ({ files }) => files !== undefined))
 }

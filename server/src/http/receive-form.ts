@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FileField } from '#contract/endpoint/endpoint.ts'
 import { detectMimeType } from './files/file-kinds.ts'
 import { emptyFileRefusal, checkFile, tooLargeRefusal, wrongTypeRefusal } from './files/check-file.ts'
+import type { RequireDiskSpace } from './files/disk-reserve.ts'
+import { toDiskRefusal } from './files/to-disk-refusal.ts'
 import { toFilePath } from './files/to-file-path.ts'
 import { getExtension, tidyFileName } from './files/tidy-file-name.ts'
 import { FieldRefusal, Refusal } from './refusal.ts'
@@ -52,23 +53,25 @@ export const acceptForms = (app: FastifyInstance, open: (scope: FastifyInstance)
 const receiveFile = async (
   part: MultipartFile,
   field: FileField,
-  folder: string,
+  { folder, requireSpace }: ReceiveOptions,
   name: string,
 ): Promise<ReceivedFile> => {
   const filename = tidyFileName(part.filename)
   // The size is not known yet.
   checkFile(field, { field: part.fieldname, filename, size: 1 })
   let size = 0
-  const countBytes = new Transform({
-    transform: (bytes: Buffer, _, next) => {
+  const checkBytes = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const bytes of chunks) {
       size += bytes.length
-      next(size > field.maxBytes ? tooLargeRefusal(field, filename) : null, bytes)
-    },
-  })
+      if (size > field.maxBytes) throw tooLargeRefusal(field, filename)
+      await requireSpace(bytes.length)
+      yield bytes
+    }
+  }
   const path = toFilePath(folder, name)
   await mkdir(dirname(path), { recursive: true })
   // Flushed, because the row that is written next promises that the file exists.
-  await pipeline(part.file, countBytes, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
+  await pipeline(part.file, checkBytes, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
   if (size === 0) throw emptyFileRefusal(part.fieldname, filename)
   const mime = await detectMimeType(path, getExtension(filename))
   if (mime === null) throw wrongTypeRefusal(field, filename)
@@ -80,6 +83,10 @@ const missingFields = (fields: FileFields, files: Form['files']) =>
     .filter(([name, { required }]) => required && files[name]?.length === 0)
     .map(([name]) => [name, [{ phrase: fileWords.fileRequired }]] as const)
 
+/** As much as a form may bring whose length is not announced. */
+export const sumMaxBytes = (fields: FileFields): number =>
+  Object.values(fields).reduce((sum, field) => sum + maxFiles(field) * field.maxBytes, 0)
+
 const maxFiles = ({ many, most: limit = 20 }: FileField) => (many ? limit : 1)
 
 interface ReceiveOptions {
@@ -88,6 +95,7 @@ interface ReceiveOptions {
   readonly names: string[]
   /** A complete upload of this student for the field. */
   readonly findUpload: (field: string, uploadID: number) => Promise<ReceivedFile | undefined>
+  readonly requireSpace: RequireDiskSpace
 }
 
 /** A form field that refers to a file uploaded in pieces before. */
@@ -99,12 +107,13 @@ const tooManyFiles = (fieldname: string, field: FileField) =>
 const readForm = async (
   request: FastifyRequest,
   fields: FileFields,
-  { folder, names, findUpload }: ReceiveOptions,
+  options: ReceiveOptions,
 ): Promise<Form> => {
   const body: Record<string, unknown> = {}
   const files: Record<string, ReceivedFile[]> = Object.fromEntries(
     Object.keys(fields).map((name) => [name, []]),
   )
+  const { names, findUpload } = options
   for await (const part of request.parts()) {
     const field = Object.hasOwn(fields, part.fieldname) ? fields[part.fieldname] : undefined
     const fieldFiles = files[part.fieldname]
@@ -136,7 +145,7 @@ const readForm = async (
     if (fieldFiles.length === maxFiles(field)) throw tooManyFiles(part.fieldname, field)
     const name = randomBytes(16).toString('hex')
     names.push(name)
-    fieldFiles.push(await receiveFile(part, field, folder, name))
+    fieldFiles.push(await receiveFile(part, field, options, name))
   }
   const missing = missingFields(fields, files)
   if (missing.length > 0) throw new FieldRefusal(Object.fromEntries(missing))
@@ -158,7 +167,7 @@ export const receiveForm = async (
   } catch (error) {
     // The rest of the body is discarded, so that the client reads the answer and the connection stays usable.
     request.raw.unpipe().resume()
-    if (error instanceof Refusal || error instanceof FieldRefusal || isDiskError(error)) throw error
-    throw new Refusal(words.brokenForm)
+    if (error instanceof Refusal || error instanceof FieldRefusal) throw error
+    throw isDiskError(error) ? toDiskRefusal(error) : new Refusal(words.brokenForm)
   }
 }

@@ -7,14 +7,18 @@ import type { Database } from '#server/db/open.ts'
 import type { NotBuiltYet } from './not-built-yet.ts'
 import { InvalidRequest } from './errors.ts'
 import { removeUnknownFiles } from './files/remove-unknown-files.ts'
+import type { RequireDiskSpace } from './files/disk-reserve.ts'
 import { findFinishedUpload } from './files/sql.ts'
+import type { UploadQuota } from './files/upload-quota.ts'
 import { sendFile, type GeneratedFile, type StoredFile } from './files/send-file.ts'
 import { Refusal } from './refusal.ts'
 import { authenticate, type StudentSession } from './authenticate.ts'
 import { authenticateSite } from './authenticate-site.ts'
 import { findUnstorableTexts } from './find-unstorable-texts.ts'
-import { receiveForm, type ReceivedFile } from './receive-form.ts'
+import { receiveForm, sumMaxBytes, type ReceivedFile } from './receive-form.ts'
+import { readAttemptKey } from './read-attempt-key.ts'
 import { toWireSchema } from './to-wire-schema.ts'
+import type { UploadRight } from './upload-right.ts'
 import { words } from './words.ts'
 
 type Output<S> = S extends z.core.$ZodType ? z.output<S> : undefined
@@ -31,7 +35,6 @@ type FormFiles<F> = {
 }
 interface CommonContext {
   readonly db: Database
-  readonly locale: Locale
   /** The client's address, as the trusted proxies give it. */
   readonly address: string
   readonly request: FastifyRequest
@@ -41,20 +44,43 @@ interface CommonContext {
   readonly reply: FastifyReply
   /** Removes files whose rows are deleted; a file with a row stays. */
   readonly dropFiles: (names: readonly string[]) => Promise<void>
+  readonly uploadLimits: UploadLimits
 }
 
+/** What is checked before files are received. */
+export interface UploadLimits {
+  readonly requireSpace: RequireDiskSpace
+  readonly quota: UploadQuota
+  /** By method and path of the call that takes the files. */
+  readonly rights: ReadonlyMap<string, UploadRight>
+}
+
+/** A read without sentences must not depend on the language: the browser does not read it again after a switch. */
+type LanguageContext<E extends Endpoint> = E extends { readonly method: 'GET'; readonly hasSentences?: never }
+  ? Record<never, never>
+  : { readonly locale: Locale }
+
 /** What a handler gets; only a call for students has the student. */
-export type Context<E extends Endpoint> = CommonContext & {
-  readonly params: OutputShape<E['params']>
-  readonly query: OutputShape<E['query']>
-  readonly body: Output<E['body']>
-  /** The files of the form; each is removed after the request unless `saveFile` writes its row. */
-  readonly files: FormFiles<E['files']>
-  /** The stream of a file's piece; empty for all other calls. */
-  readonly bytes: Readable
-} & (E['access'] extends 'student' ? { readonly student: StudentSession } : Record<never, never>)
+export type Context<E extends Endpoint> = CommonContext &
+  LanguageContext<E> & {
+    readonly params: OutputShape<E['params']>
+    readonly query: OutputShape<E['query']>
+    readonly body: Output<E['body']>
+    /** The files of the form; each is removed after the request unless `saveFile` writes its row. */
+    readonly files: FormFiles<E['files']>
+    /** The stream of a file's piece; empty for all other calls. */
+    readonly bytes: Readable
+  } & (E['access'] extends 'student' ? { readonly student: StudentSession } : Record<never, never>)
 
 export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<HandlerResult<E>>
+
+/** A call with files says first who may send them now. */
+export interface FormRoute<E extends Endpoint> {
+  readonly checkRight: UploadRight<OutputShape<E['params']>>
+  readonly handle: Handler<E>
+}
+
+type Route<E extends Endpoint> = E extends { readonly files: object } ? FormRoute<E> : Handler<E>
 
 /**
  * What a handler returns: nothing for a stream of events, which it writes itself; a file or a calendar's
@@ -72,7 +98,7 @@ type Unbuilt<Name extends string, Call = NotBuiltYet> = Call extends `${Name}.${
 
 /** The handlers of one area: one for each call of its contract, except those not built yet. */
 export type Routes<Table extends Readonly<Record<string, Endpoint>>, Name extends string> = {
-  readonly [K in Exclude<keyof Table, Unbuilt<Name>>]: Handler<Table[K]>
+  readonly [K in Exclude<keyof Table, Unbuilt<Name>>]: Route<Table[K]>
 } & { readonly [K in Unbuilt<Name>]?: never }
 
 const parsePart = (part: string, schema: z.core.$ZodType, value: unknown): unknown => {
@@ -92,6 +118,7 @@ export interface ServeOptions {
   readonly checkReplies: boolean
   /** The folder of uploaded files. */
   readonly filesDir: string
+  readonly uploadLimits: UploadLimits
 }
 
 const emptyStream = Readable.from([])
@@ -116,10 +143,17 @@ const groupByField = (
     Object.entries(fields).map(([name, { many }]) => [name, many ? (files[name] ?? []) : files[name]?.[0]]),
   ) as ParsedForm['files']
 
+interface FormRequest {
+  readonly request: FastifyRequest
+  readonly student: StudentSession | undefined
+  /** Of the path. */
+  readonly params: Readonly<Record<string, unknown>>
+}
+
 /** Adds the route of one call; without a handler it answers 501. */
 export const serve = (
   app: FastifyInstance,
-  { db, checkReplies, filesDir }: ServeOptions,
+  { db, checkReplies, filesDir, uploadLimits }: ServeOptions,
   endpoint: Endpoint,
   handler: Handler<Endpoint> | undefined,
 ): void => {
@@ -143,32 +177,39 @@ export const serve = (
   // Compiled with the first reply: there are hundreds of schemas, each takes memory, and most are rarely
   // used.
   let serialize: ReturnType<FastifyReply['compileSerializationSchema']> | undefined
-  /** Parses the form, runs the work, and removes every file that has no row. */
+  const call = `${method} ${endpoint.path}`
+  /** Checks the limits, parses the form, runs the work, and removes every file that has no row. */
   const handleForm = async <Result>(
-    request: FastifyRequest,
-    student: StudentSession | undefined,
+    { request, student, params: pathParams }: FormRequest,
     work: (form: ParsedForm) => Promise<Result>,
   ): Promise<Result> => {
-    if (endpoint.files === undefined) return work({ body: request.body, files: {} })
-    const names: string[] = []
-    try {
-      const findUpload = async (field: string, uploadID: number) =>
-        student &&
-        findFinishedUpload(db, student.studentID, { call: `${method} ${endpoint.path}`, field, uploadID })
-      const { body, files } = await receiveForm(request, endpoint.files, {
-        folder: filesDir,
-        names,
-        findUpload,
-      })
-      return await work({ body, files: groupByField(endpoint.files, files) })
-    } finally {
-      await dropFiles(names)
-    }
+    const { files: fields } = endpoint
+    if (fields === undefined || student === undefined) return work({ body: request.body, files: {} })
+    const { studentID } = student
+    const { quota, requireSpace, rights } = uploadLimits
+    await rights.get(call)?.(db, { studentID, params: pathParams, key: readAttemptKey(request) })
+    const bytes = Number(request.headers['content-length'] ?? sumMaxBytes(fields))
+    return quota.receive(db, studentID, bytes, async () => {
+      await requireSpace(bytes)
+      const names: string[] = []
+      try {
+        const { body, files } = await receiveForm(request, fields, {
+          folder: filesDir,
+          names,
+          findUpload: (field, uploadID) => findFinishedUpload(db, studentID, { call, field, uploadID }),
+          requireSpace,
+        })
+        return await work({ body, files: groupByField(fields, files) })
+      } finally {
+        await dropFiles(names)
+      }
+    })
   }
   app.route({
     method,
     url,
     ...(endpoint.maxBody && { bodyLimit: endpoint.maxBody }),
+    config: { isUpload: endpoint.files !== undefined || endpoint.bytes === true },
     handler: async (request, reply) => {
       if (endpoint.access === 'site') authenticateSite(request)
       const student = endpoint.access === 'student' ? await authenticate(db, request) : undefined
@@ -179,12 +220,15 @@ export const serve = (
         filesDir,
         student,
         dropFiles,
+        uploadLimits,
         locale: toLocale(request.headers['content-language']),
         address: request.ip,
-        params: params ? parsePart('params', params, request.params) : {},
+        params: (params ? parsePart('params', params, request.params) : {}) as Readonly<
+          Record<string, unknown>
+        >,
         query: query ? parsePart('query', query, request.query) : {},
       }
-      const answer = await handleForm(request, student, ({ body: sent, files }) => {
+      const answer = await handleForm(context, ({ body: sent, files }) => {
         const bytes = sent instanceof Readable ? sent : emptyStream
         // Without a body, each required field is named.
         const body = endpoint.body ? parsePart('body', endpoint.body, sent ?? {}) : undefined

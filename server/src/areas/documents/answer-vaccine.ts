@@ -26,7 +26,7 @@ export const answerVaccine = (
     if (state.needsDocument && file === undefined)
       throw new FieldRefusal({ doc: [{ phrase: fileWords.fileRequired }] })
     // A document about somebody's health that nobody needs is not stored.
-    const fileID = state.needsDocument && file !== undefined ? await saveFile(tx, file) : null
+    const fileID = state.needsDocument && file !== undefined ? await saveFile(tx, studentID, file) : null
     await saveVaccineAnswer(tx, studentID, answerID, fileID)
     return 'ok'
   })

@@ -29,6 +29,35 @@ const missingCount = statement<{ count: number }>(
 export const countMissingDocuments = async (db: Connection, studentID: number): Promise<number> =>
   (await db.row(missingCount, [studentID]))!.count
 
+interface DocumentState {
+  readonly asked: number
+  readonly missing: number
+  readonly ofAttempt: number
+}
+
+/** How many documents the student was asked for, how many are missing, and how many came with this attempt. */
+export const loadDocumentState = defineOneRowQuery<DocumentState, [studentID: number, key: string | null]>(
+  'documents.loadDocumentState',
+  `select count(*)::int as asked, (count(*) filter (where uploaded_at is null))::int as missing,
+     (count(*) filter (where upload_key = $2))::int as "ofAttempt"
+   from missing_document where student_id = $1`,
+)
+
+interface VaccineQuestion {
+  readonly isAsked: boolean
+  readonly isAnswered: boolean
+  /** An answer whose reply was lost is sent again; it has no key. */
+  readonly mayRepeat: boolean
+}
+
+export const loadVaccineQuestion = defineOneRowQuery<VaccineQuestion, [studentID: number]>(
+  'documents.loadVaccineQuestion',
+  `select s.must_upload_vaccine as "isAsked", v.student_id is not null as "isAnswered",
+     coalesce(v.answered_at > now() - interval '1 hour', false) as "mayRepeat"
+   from student s left join student_vaccine v on v.student_id = s.id
+   where s.id = $1`,
+)
+
 type Answers = z.input<typeof documents.vaccineAnswers.reply>
 
 /** The answers about vaccination that are offered, and the student's own. */

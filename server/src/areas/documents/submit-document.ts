@@ -23,7 +23,7 @@ export const submitDocument = (
       await findMissingDocument(tx, studentID, documentID),
       words.documentNotFound,
     )
-    if (!document.isUploaded) await saveDocument(tx, documentID, await saveFile(tx, file), key)
+    if (!document.isUploaded) await saveDocument(tx, documentID, await saveFile(tx, studentID, file), key)
     else if (key === null || document.key !== key) throw new Refusal(words.documentSubmitted)
     return { left: await countMissingDocuments(tx, studentID) }
   })

@@ -4,6 +4,7 @@ import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { chooseTheme } from './choose-theme.ts'
+import { checkComponentUpload } from './components/check-component-upload.ts'
 import { submitComponentFiles } from './components/submit-component-files.ts'
 import { loadComponentPage, saveComponentsSeen } from './components/load-components.ts'
 import { loadFile, loadFiles } from './components/sql.ts'
@@ -22,11 +23,14 @@ export const routes: Routes<typeof master, 'master'> = {
   removeTheme: ({ db, student, request }) => removeTheme(db, student.studentID, readAttemptKey(request)),
   components: ({ db, student }) => loadComponentPage(db, student.studentID),
   seenComponents: ({ db, student, body }) => saveComponentsSeen(db, student.studentID, body.version),
-  uploadFiles: ({ db, student, body, files, request }) =>
-    submitComponentFiles(db, student.studentID, readAttemptKey(request), {
-      componentID: body.componentID,
-      files: files['files[]'],
-    }),
+  uploadFiles: {
+    checkRight: checkComponentUpload,
+    handle: ({ db, student, body, files, request }) =>
+      submitComponentFiles(db, student.studentID, readAttemptKey(request), {
+        componentID: body.componentID,
+        files: files['files[]'],
+      }),
+  },
   files: async ({ db, student, query }) => ({
     ...requireMaster(await loadFiles(db, student.studentID, perPage, query)),
     page: query.page,

@@ -3,6 +3,7 @@ import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
+import { checkPresentationUpload } from './check-presentation-upload.ts'
 import { submitPresentation } from './submit-presentation.ts'
 import { loadPresentationPage, savePresentationsSeen } from './load-presentations.ts'
 import { removePresentation } from './remove-presentation.ts'
@@ -12,8 +13,11 @@ import { loadPresentationFile } from './sql.ts'
 export const routes: Routes<typeof presentations, 'presentations'> = {
   list: ({ db, student, query: { page } }) => loadPresentationPage(db, student.studentID, page),
   seen: ({ db, student, body }) => savePresentationsSeen(db, student.studentID, body.version),
-  send: ({ db, student, body, files, request }) =>
-    submitPresentation(db, student.studentID, readAttemptKey(request), { ...body, file: files.file }),
+  send: {
+    checkRight: checkPresentationUpload,
+    handle: ({ db, student, body, files, request }) =>
+      submitPresentation(db, student.studentID, readAttemptKey(request), { ...body, file: files.file }),
+  },
   file: async ({ db, student, params }) =>
     requireFound(await loadPresentationFile(db, student.studentID, params.id), httpWords.notFound),
   remove: async ({ db, student, params, dropFiles }) => {

@@ -82,7 +82,7 @@ export const findPresentation = defineRowQuery<StoredPresentation, [studentID: n
    where student_id = $1 and attempt_key = $2`,
 )
 
-interface OpenSubject {
+export interface OpenSubject {
   readonly semesterID: number
   readonly subject: string
   readonly subjecteng: string
@@ -94,8 +94,11 @@ interface OpenSubject {
   readonly max_count: number
 }
 
-/** Whether a subject accepts presentations now; undefined when it accepts none of the student's. */
-export const loadOpenSubject = defineRowQuery<OpenSubject, [studentID: number, subjectID: number]>(
+/**
+ * Whether a subject accepts presentations now; undefined when it accepts none of the student's. Null asks for any of their
+ * subjects, first for one that is open.
+ */
+export const loadOpenSubject = defineRowQuery<OpenSubject, [studentID: number, subjectID: number | null]>(
   'presentations.loadOpenSubject',
   `select s.id as "semesterID", b.name_ka as subject, b.name_en as subjecteng, ${isOpen} as is_open,
      (t.upload_until at time zone z.zone)::date as day, to_char(t.upload_until at time zone z.zone, 'HH24:MI') as time,
@@ -103,11 +106,12 @@ export const loadOpenSubject = defineRowQuery<OpenSubject, [studentID: number, s
      (select count(*)::int from presentation p where p.student_id = $1 and p.semester_id = s.id
         and p.subject_id = t.subject_id and p.removed_at is null) as submitted
    from semester s
-   join registration r on r.semester_id = s.id and r.student_id = $1 and r.subject_id = $2
+   join registration r on r.semester_id = s.id and r.student_id = $1 and r.subject_id = coalesce($2, r.subject_id)
    join presentation_task t on t.semester_id = s.id and t.subject_id = r.subject_id
    join subject b on b.id = t.subject_id
    cross join (select value #>> '{}' as zone from setting where name = 'time_zone') z
-   where s.is_current`,
+   where s.is_current
+   order by is_open desc, submitted, t.upload_until desc nulls last, b.id limit 1`,
 )
 
 const insert = statement<{ id: number }>(

@@ -1,4 +1,3 @@
-import { toDatePhrase } from '#rules/time/date-phrase.ts'
 import type { Database } from '#server/db/open.ts'
 import { lockStudent } from '#server/db/sql.ts'
 import { saveFile } from '#server/http/files/sql.ts'
@@ -6,6 +5,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { ReceivedFile } from '#server/http/receive-form.ts'
 import { words as httpWords } from '#server/http/words.ts'
+import { requireOpenSubject } from './require-open-subject.ts'
 import { insertPresentation, findPresentation, loadOpenSubject } from './sql.ts'
 import { words } from './words.ts'
 
@@ -34,12 +34,8 @@ export const submitPresentation = (
       return { presentationID: known.presentationID }
     }
     const taking = requireFound(await loadOpenSubject(tx, studentID, subjectID), words.notAccepted)
-    const subject = { ka: taking.subject, en: taking.subjecteng }
-    if (!taking.is_open)
-      throw new Refusal(words.timeIsOver, { subject, date: toDatePhrase(taking.day!), time: taking.time! })
-    if (taking.submitted >= taking.max_count)
-      throw new Refusal(words.enough, { subject, count: taking.max_count })
-    const fileID = await saveFile(tx, file)
+    requireOpenSubject(taking)
+    const fileID = await saveFile(tx, studentID, file)
     const columns = [studentID, taking.semesterID, subjectID, title, fileID, key] as const
     return { presentationID: await insertPresentation(tx, columns) }
   })

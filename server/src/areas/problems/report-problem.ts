@@ -1,10 +1,11 @@
 import type { Database } from '#server/db/open.ts'
+import { lockStudent } from '#server/db/sql.ts'
 import { saveFile } from '#server/http/files/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { ReceivedFile } from '#server/http/receive-form.ts'
 import { words as httpWords } from '#server/http/words.ts'
-import { createProblem, lockReporter, findProblemByKey } from './sql.ts'
-import { words } from './words.ts'
+import { requireFewReports } from './require-few-reports.ts'
+import { countRecentReports, createProblem, findProblemByKey } from './sql.ts'
 
 interface NewReport {
   readonly reported_in: 'portal' | 'registration'
@@ -23,19 +24,13 @@ export const reportProblem = (
   { reported_in, text, file }: NewReport,
 ): Promise<{ problemID: number }> =>
   db.transaction(async (tx) => {
-    const { recentCount, maxPerHour, retryAfterSeconds } = await lockReporter(tx, studentID)
+    await lockStudent(tx, studentID)
     const saved = key === null ? undefined : await findProblemByKey(tx, studentID, key)
     if (saved !== undefined) {
       if (saved.text !== text) throw new Refusal(httpWords.keyAlreadyUsed)
       return { problemID: saved.problemID }
     }
-    if (recentCount >= maxPerHour) {
-      throw new Refusal(
-        words.tooMany,
-        { count: maxPerHour, minutes: Math.ceil(retryAfterSeconds / 60) },
-        retryAfterSeconds,
-      )
-    }
-    const fileID = file === undefined ? null : await saveFile(tx, file)
+    requireFewReports(await countRecentReports(tx, studentID))
+    const fileID = file === undefined ? null : await saveFile(tx, studentID, file)
     return { problemID: await createProblem(tx, [studentID, reported_in, text, fileID, key]) }
   })

@@ -3,8 +3,8 @@ import type { problems } from '#contract/administration/problems.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
-import { lockStudent } from '#server/db/sql.ts'
 
 type Problem = z.input<typeof problems.list.reply>['problems'][number]
 
@@ -25,26 +25,21 @@ export const findProblemFile = defineRowQuery<StoredFile, [studentID: number, pr
    where p.id = $2 and p.student_id = $1`,
 )
 
-interface RecentReports {
+export interface RecentReports {
   readonly recentCount: number
   readonly maxPerHour: number
   /** Seconds until the next report is allowed, once the limit is reached. */
   readonly retryAfterSeconds: number
 }
 
-const selectRecent = statement<RecentReports>(
-  'problems.lockReporter',
+/** The student's reports of the last hour. */
+export const countRecentReports = defineOneRowQuery<RecentReports, [studentID: number]>(
+  'problems.countRecentReports',
   `select count(*)::int as "recentCount",
      (select value::int from setting where name = 'problems_per_hour') as "maxPerHour",
      coalesce(ceil(extract(epoch from min(created_at) + interval '1 hour' - now())), 1)::int as "retryAfterSeconds"
    from problem where student_id = $1 and created_at > now() - interval '1 hour'`,
 )
-
-/** Locks the student, so that reports are saved one after the other; counts those of the last hour. */
-export const lockReporter = async (tx: Connection, studentID: number): Promise<RecentReports> => {
-  await lockStudent(tx, studentID)
-  return (await tx.row(selectRecent, [studentID]))!
-}
 
 /** The report that was saved under this attempt key. */
 export const findProblemByKey = defineRowQuery<

@@ -11,6 +11,7 @@ import { toFilePath } from '#server/http/files/to-file-path.ts'
 import { removeUnknownFiles } from '#server/http/files/remove-unknown-files.ts'
 import { tidyFileName } from '#server/http/files/tidy-file-name.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import type { UploadLimits } from '#server/http/serve.ts'
 import { advanceUpload, deleteOldestUploads, insertUpload, findSameUpload } from './sql.ts'
 import { words } from './words.ts'
 
@@ -33,22 +34,30 @@ const findFileField = ({ call, field }: Pick<UploadRequest, 'call' | 'field'>): 
 
 /**
  * Starts an upload in pieces, or resumes the same file where it stopped. A name or size that would be refused
- * at the end is refused now.
+ * at the end is refused now, and so is a file that the student may not send or that finds no place.
  */
 export const beginUpload = async (
   db: Database,
   folder: string,
+  limits: UploadLimits,
   studentID: number,
   request: UploadRequest,
 ) => {
   const announced = { ...request, filename: tidyFileName(request.filename) }
   checkFile(findFileField(announced), announced)
+  const checkRight = limits.rights.get(announced.call)
+  // A call that is not built yet takes no files either.
+  if (checkRight === undefined) throw new Refusal(words.noSuchField)
+  await checkRight(db, { studentID, params: undefined, key: null })
+  await limits.requireSpace(announced.size)
   const { upload, dropped } = await db.transaction(async (tx) => {
     await lockStudent(tx, studentID)
     const known = await findSameUpload(tx, studentID, announced)
     if (known !== undefined) return { upload: known, dropped: [] }
     const made = await insertUpload(tx, studentID, announced, randomBytes(16).toString('hex'))
-    return { upload: made, dropped: await deleteOldestUploads(tx, studentID) }
+    const dropped = await deleteOldestUploads(tx, studentID)
+    await limits.quota.require(tx, studentID, announced.size)
+    return { upload: made, dropped }
   })
   await removeUnknownFiles(db, folder, dropped).catch(() => undefined)
   const { uploadID, name, received, mime } = upload

@@ -6,8 +6,10 @@ import type { Readable } from 'node:stream'
 import type * as z from 'zod/mini'
 import type { uploads } from '#contract/account/uploads.ts'
 import type { Database } from '#server/db/open.ts'
+import type { RequireDiskSpace } from '#server/http/files/disk-reserve.ts'
 import { detectMimeType } from '#server/http/files/file-kinds.ts'
 import { toFilePath } from '#server/http/files/to-file-path.ts'
+import { toDiskRefusal } from '#server/http/files/to-disk-refusal.ts'
 import { getExtension } from '#server/http/files/tidy-file-name.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
@@ -15,18 +17,26 @@ import { words as httpWords } from '#server/http/words.ts'
 import { advanceUpload, completeUpload, deleteUpload, findUpload, type Upload } from './sql.ts'
 import { words } from './words.ts'
 
+interface Storage {
+  readonly folder: string
+  readonly requireSpace: RequireDiskSpace
+}
+
 /** Writes the bytes as they come; returns how far the file has come, also when the connection breaks. */
 const writePiece = async (
-  path: string,
-  { received, size }: Upload,
+  { folder, requireSpace }: Storage,
+  { name, received, size }: Upload,
   bytes: Readable,
 ): Promise<{ readonly end: number; readonly isTooLong: boolean }> => {
+  const path = toFilePath(folder, name)
   await mkdir(dirname(path), { recursive: true })
   const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600)
   let end = received
   try {
-    for await (const piece of bytes as AsyncIterable<Buffer>) {
+    // The rest of a refused body is discarded, so that the client reads the answer.
+    for await (const piece of bytes.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       if (end + piece.length > size) return { end, isTooLong: true }
+      await requireSpace(piece.length)
       // A nearly full disk takes a part of the bytes, and fails with the next write.
       for (let from = 0; from < piece.length;) {
         const { bytesWritten } = await file.write(piece, from, piece.length - from, end)
@@ -35,14 +45,22 @@ const writePiece = async (
       }
     }
   } catch (error) {
-    // A full disk is an error of the server; a broken connection is not, and the received bytes stay.
+    // The disk is what failed; when the connection has broken, the received bytes stay.
+    if (error instanceof Refusal) throw error
     if (error instanceof Error && 'syscall' in error && error.syscall === 'write') throw error
   } finally {
+    bytes.resume()
     // The row never counts more than is on the disk.
     await file.datasync()
     await file.close()
   }
   return { end, isTooLong: false }
+}
+
+const copyFlushed = async (from: string, to: string): Promise<void> => {
+  await copyFile(from, to)
+  const copy = await open(to, 'r+')
+  await copy.sync().finally(() => copy.close())
 }
 
 /**
@@ -51,7 +69,7 @@ const writePiece = async (
  */
 const finishUpload = async (
   db: Database,
-  folder: string,
+  { folder, requireSpace }: Storage,
   studentID: number,
   upload: Upload,
 ): Promise<void> => {
@@ -59,9 +77,11 @@ const finishUpload = async (
   const next = randomBytes(16).toString('hex')
   const [from, to] = [toFilePath(folder, name), toFilePath(folder, next)]
   await mkdir(dirname(to), { recursive: true })
-  await copyFile(from, to)
-  const copy = await open(to, 'r+')
-  await copy.sync().finally(() => copy.close())
+  await requireSpace(upload.size)
+  await copyFlushed(from, to).catch(async (error: unknown) => {
+    await rm(to, { force: true })
+    throw toDiskRefusal(error)
+  })
   const mime = await detectMimeType(to, getExtension(filename))
   if (mime !== null && (await completeUpload(db, upload, next, mime))) return rm(from, { force: true })
   await rm(to, { force: true })
@@ -81,11 +101,11 @@ interface Piece {
 /**
  * Appends the bytes from the offset on; returns how far the file has come. Refuses with 404 an upload that is
  * another student's or expired, with 409 a wrong offset, with 413 more bytes than announced, and with 415 a
- * complete file of another type, which is deleted.
+ * complete file of another type, which is deleted, with 507 when the disk is almost full.
  */
 export const receivePiece = async (
   db: Database,
-  folder: string,
+  storage: Storage,
   studentID: number,
   { id, offset, bytes }: Piece,
 ): Promise<z.input<typeof uploads.piece.reply>> => {
@@ -93,8 +113,10 @@ export const receivePiece = async (
   const { uploadID, name, filename, size, received, mime } = upload
   if (received !== offset) throw new Refusal(words.wrongOffset, { received })
   if (mime !== null) return { uploadID, received, is_complete: true }
-  const path = toFilePath(folder, name)
-  const { end, isTooLong } = await writePiece(path, upload, bytes)
+  const path = toFilePath(storage.folder, name)
+  const { end, isTooLong } = await writePiece(storage, upload, bytes).catch((error: unknown) => {
+    throw toDiskRefusal(error)
+  })
   if (isTooLong) {
     await deleteUpload(db, studentID, id)
     await rm(path, { force: true })
@@ -108,6 +130,6 @@ export const receivePiece = async (
       ? new Refusal(words.noSuchUpload)
       : new Refusal(words.wrongOffset, { received: now.received })
   }
-  if (end === size) await finishUpload(db, folder, studentID, upload)
+  if (end === size) await finishUpload(db, storage, studentID, upload)
   return { uploadID, received: end, is_complete: end === size }
 }

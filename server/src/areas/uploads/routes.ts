@@ -10,9 +10,14 @@ import { words } from './words.ts'
 /** Files that are uploaded in pieces. */
 export const routes: Routes<typeof uploads, 'uploads'> = {
   unfinished: async ({ db, student }) => ({ uploads: await listUnfinishedUploads(db, student.studentID) }),
-  begin: ({ db, filesDir, student, body }) => beginUpload(db, filesDir, student.studentID, body),
-  piece: ({ db, filesDir, student, params, query, bytes }) =>
-    receivePiece(db, filesDir, student.studentID, { id: params.id, offset: query.offset ?? 0, bytes }),
+  begin: ({ db, filesDir, uploadLimits, student, body }) =>
+    beginUpload(db, filesDir, uploadLimits, student.studentID, body),
+  piece: ({ db, filesDir, uploadLimits, student, params, query, bytes }) =>
+    receivePiece(db, { folder: filesDir, ...uploadLimits }, student.studentID, {
+      id: params.id,
+      offset: query.offset ?? 0,
+      bytes,
+    }),
   drop: async ({ db, filesDir, student, params }) => {
     const { name } = requireFound(await deleteUpload(db, student.studentID, params.id), words.noSuchUpload)
     await removeUnknownFiles(db, filesDir, [name])

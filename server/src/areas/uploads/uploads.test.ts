@@ -5,7 +5,7 @@ import { makeApp } from '#server/app.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { sweepFiles } from '#server/http/files/remove-unknown-files.ts'
+import { sweepFiles } from '#server/http/files/sweep-files.ts'
 import { smallFiles } from '#server/http/files/test-files.ts'
 import { listFiles, testFolder } from '#server/http/files/test-folder.ts'
 
@@ -24,10 +24,11 @@ type Reply = { readonly status: number; readonly code?: string }
 type Progress = { data: { uploadID: number; received: number; is_complete: boolean } }
 
 let headers: Record<string, string>
-const newHeaders = async () => ({
-  ...(await signIn(db, await university.addStudent())).headers,
-  'content-language': 'en',
-})
+const newHeaders = async () => {
+  const student_id = await university.addStudent()
+  await university.put('missing_document', { student_id, name_ka: 'საბუთი', name_en: 'Paper' })
+  return { ...(await signIn(db, student_id)).headers, 'content-language': 'en' }
+}
 beforeEach(async () => {
   headers = await newHeaders()
 })

@@ -1,4 +1,6 @@
 import { statement, type Connection } from '#server/db/open.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { Refusal } from '../refusal.ts'
 import { words } from '../words.ts'
 import type { ReceivedFile } from '#server/http/receive-form.ts'
@@ -6,19 +8,22 @@ import type { ReceivedFile } from '#server/http/receive-form.ts'
 const insertFile = statement<{ id: number }>(
   'files.saveFile',
   `with used_upload as (update upload set is_stored = true where name = $1 returning 1)
-   insert into stored_file (name, filename, mime, size)
-   select $1::text, $2::text, $3::text, $4::int where not $5::boolean or exists (select from used_upload)
+   insert into stored_file (name, filename, mime, size, student_id)
+   select $1::text, $2::text, $3::text, $4::int, $6::int where not $5::boolean or exists (select from used_upload)
    on conflict (name) do nothing returning id`,
 )
 
-/** Writes the row of a received file, in the transaction of the row that refers to it; returns its fileID. */
-export const saveFile = async (tx: Connection, file: ReceivedFile): Promise<number> => {
+/**
+ * Writes the row of a file that the student has sent, in the transaction of the row that refers to it; returns its fileID.
+ */
+export const saveFile = async (tx: Connection, studentID: number, file: ReceivedFile): Promise<number> => {
   const row = await tx.row(insertFile, [
     file.name,
     file.filename,
     file.mime,
     file.size,
     file.is_upload ?? false,
+    studentID,
   ])
   // A file uploaded in pieces belongs to the form that it was first sent with, and is gone once its upload
   // was deleted.
@@ -63,10 +68,38 @@ export const findFinishedUpload = (
   { call, field, uploadID }: { readonly call: string; readonly field: string; readonly uploadID: number },
 ) => db.row(selectFinished, [studentID, uploadID, call, field])
 
-const deleteExpired = statement<{ name: string }>(
+/** Deletes expired uploads; returns their names in the folder, and which of them had arrived whole. */
+export const deleteExpiredUploads = defineListQuery<{ name: string; isComplete: boolean }>(
   'files.deleteExpiredUploads',
-  'delete from upload where expires_at <= now() returning name',
+  'delete from upload where expires_at <= now() returning name, mime is not null as "isComplete"',
 )
-/** Deletes expired uploads; returns their names in the folder. */
-export const deleteExpiredUploads = async (db: Connection): Promise<string[]> =>
-  (await db.rows(deleteExpired)).map(({ name }) => name)
+
+interface SweepSettings {
+  readonly installationID: string
+  /** How long swept files stay in the trash. */
+  readonly trashDays: number
+}
+
+export const loadSweepSettings = defineOneRowQuery<SweepSettings>(
+  'files.loadSweepSettings',
+  `select (select value #>> '{}' from setting where name = 'installation_id') as "installationID",
+     (select value::int from setting where name = 'trash_days') as "trashDays"`,
+)
+
+/** In bytes. */
+interface UploadUsage {
+  readonly used: number
+  readonly max: number
+}
+
+/** What the student has stored within 24 hours or is uploading in pieces, and how much is allowed. */
+export const loadUploadUsage = defineOneRowQuery<UploadUsage, [studentID: number]>(
+  'files.loadUploadUsage',
+  `select (
+       (select coalesce(sum(size), 0) from stored_file
+        where student_id = $1 and created_at > now() - interval '24 hours')
+       + (select coalesce(sum(size), 0) from upload
+          where student_id = $1 and not is_stored and expires_at > now())
+     )::float8 as used,
+     (select value::float8 * 1048576 from setting where name = 'upload_megabytes_per_day') as max`,
+)

@@ -10,8 +10,11 @@ export const testFolder = async (): Promise<string> => {
   return folder
 }
 
-/** The paths of all files in a folder. */
+/** The paths of all files in a folder, without the trash and the installation id. */
 export const listFiles = async (folder: string): Promise<string[]> => {
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
-  return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const paths = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return paths.filter(
+    (path) => !path.startsWith(join(folder, 'trash')) && path !== join(folder, 'installation-id'),
+  )
 }

@@ -27,6 +27,11 @@ export class FakeRequest {
     this.responseText = JSON.stringify({ data })
     this.end('load')
   }
+  refuse = (status: number, code: string): void => {
+    this.status = status
+    this.responseText = JSON.stringify({ message: 'no', code })
+    this.end('load')
+  }
   fail = (): void => this.end('error')
   abort = (): void => {
     this.isAborted = true

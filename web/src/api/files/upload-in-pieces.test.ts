@@ -4,8 +4,9 @@ import { FakeRequest } from './test-request.ts'
 
 const megabyte = 1024 * 1024
 const file = new File([new Uint8Array(3 * megabyte)], 'slides.pptx')
-/** How each call is answered, by the bytes received so far; null: the connection breaks. */
-let server: { begin: () => number | null; piece: (offset: number) => number | null }
+/** How each call is answered, by the bytes received so far or a refusal; null: the connection breaks. */
+type Answer = number | null | { readonly status: number; readonly code: string }
+let server: { begin: () => Answer; piece: (offset: number) => Answer }
 let calls: string[] = []
 
 beforeEach(() => {
@@ -21,6 +22,7 @@ beforeEach(() => {
         const received = offset === null ? server.begin() : server.piece(Number(offset))
         queueMicrotask(() => {
           if (received === null) this.fail()
+          else if (typeof received === 'object') this.refuse(received.status, received.code)
           else this.answer(200, { uploadID: 7, received, is_complete: received === file.size })
         })
       }
@@ -63,4 +65,25 @@ test('gives up when every piece fails, although the upload is found each time', 
   server = { begin: () => megabyte, piece: () => null }
   expect(await sent()).toEqual(new Error('no answer'))
   expect(calls.filter((call) => call === 'piece 1')).toHaveLength(6)
+})
+
+test.each([
+  [413, 'upload_quota'],
+  [507, 'disk_full'],
+  [409, 'too_many_files'],
+  [429, 'too_many_problems'],
+])('gives a refusal back at once: %i %s', async (status, code) => {
+  server = { begin: () => ({ status, code }), piece: () => null }
+  expect(await sent()).toMatchObject({ status })
+  expect(calls).toEqual(['begin'])
+})
+
+test('retries a busy server, and continues an upload that went on in another tab', async () => {
+  const refusals = [
+    { status: 503, code: 'busy' },
+    { status: 409, code: 'upload_moved' },
+  ]
+  server = { begin: () => 2 * megabyte, piece: (offset) => refusals.shift() ?? offset + megabyte }
+  expect(await sent()).toBe(7)
+  expect(calls).toEqual(['begin', 'piece 2', 'begin', 'piece 2', 'begin', 'piece 2'])
 })

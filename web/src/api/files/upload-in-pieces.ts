@@ -38,8 +38,17 @@ const waitForRetry = (ms: number): Promise<void> =>
 
 const parseProgress = (text: string): Progress => (JSON.parse(text) as { data: Progress }).data
 
-/** The server is busy, or the upload went on in another tab. */
-const isRetryable = ({ status }: Response): boolean => status >= 500 || status === 409 || status === 429
+const hasCode = (text: string, code: string): boolean => {
+  try {
+    return (JSON.parse(text) as { code?: unknown }).code === code
+  } catch {
+    return false
+  }
+}
+
+/** The server is busy, or the upload went on in another tab. A disk without space (507) stays so for longer. */
+const isRetryable = ({ response: { status }, text }: Awaited<ReturnType<typeof xhr>>): boolean =>
+  (status >= 500 && status !== 507) || (status === 409 && hasCode(text, 'upload_moved'))
 
 /**
  * Uploads a file in pieces; an interrupted upload resumes where it stopped, also after a reload. Resolves to the upload's
@@ -82,7 +91,7 @@ export const uploadInPieces = async (
       if (known.is_complete) return known.uploadID
       continue
     }
-    if (answer !== null && !isRetryable(answer.response)) return answer.response
+    if (answer !== null && !isRetryable(answer)) return answer.response
     const wait = retryDelaysMs[failures]
     if (wait === undefined) {
       if (answer !== null) return answer.response

@@ -5,7 +5,7 @@ import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { closesAt, opensAt } from '#server/areas/exams/sql.ts'
 
-interface CollectedUploads {
+export interface CollectedUploads {
   readonly isAtDistance: boolean
   readonly now: string
   readonly opens_at: string
@@ -30,6 +30,22 @@ export const loadCollectedUploads = defineRowQuery<
    left join room on room.id = coalesce(p.room_id, x.room_id) and not room.is_distance
    left join exam_submission_window c on c.exam_id = x.id
    where x.id = $2`,
+)
+
+/** The student's distance exam that runs and takes more files, or else the one whose time is nearest. */
+export const findNearestDistanceExam = defineRowQuery<{ examID: number }, [studentID: number]>(
+  'exams.findNearestDistanceExam',
+  `select mine.id as "examID" from (
+     select x.id, now() >= ${opensAt} and now() < ${closesAt} as runs, abs(extract(epoch from now() - ${closesAt})) as distance,
+       (select count(*) from exam_submission h where h.exam_id = x.id and h.student_id = r.student_id) as count
+     from registration r
+     join exam x on x.subject_id = r.subject_id and x.semester_id = r.semester_id
+     left join exam_seat p on p.exam_id = x.id and p.student_id = r.student_id
+     left join room on room.id = coalesce(p.room_id, x.room_id) and not room.is_distance
+     left join exam_submission_window c on c.exam_id = x.id
+     where r.student_id = $1 and room.id is null
+   ) mine
+   order by runs desc, case when runs then count end, distance, id limit 1`,
 )
 
 const insertFile = statement<object>(

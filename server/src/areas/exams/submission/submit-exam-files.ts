@@ -6,8 +6,8 @@ import { saveFile } from '#server/http/files/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { ReceivedFile } from '#server/http/receive-form.ts'
-import { formatDeadline } from '#server/areas/exams/format-deadline.ts'
 import { words } from '#server/areas/exams/words.ts'
+import { requireRunningExam } from './require-running-exam.ts'
 import { loadCollectedUploads, loadSubmittedFiles, saveExamFile } from './sql.ts'
 
 const { most: maxFiles } = exams.uploadFiles.files['files[]']
@@ -34,15 +34,11 @@ export const submitExamFiles = (
       await loadCollectedUploads(tx, studentID, examScheduleID, key),
       words.noSuchExam,
     )
-    const { isAtDistance, now, opens_at, closes_at, count, ofAttempt } = exam
+    const { count, ofAttempt } = exam
     if (ofAttempt > 0) return { files: await loadSubmittedFiles(tx, studentID, examScheduleID) }
-    if (!isAtDistance) throw new Refusal(words.notAtDistance)
-    if (Date.parse(now) < Date.parse(opens_at))
-      throw new Refusal(words.submissionSoon, { when: formatDeadline(opens_at), opens_at })
-    if (Date.parse(now) >= Date.parse(closes_at))
-      throw new Refusal(words.submissionOver, { when: formatDeadline(closes_at) })
+    requireRunningExam(exam)
     if (count + files.length > maxFiles) throw new Refusal(words.tooManyFiles, { count, most: maxFiles })
     for (const file of files)
-      await saveExamFile(tx, [examScheduleID, studentID, await saveFile(tx, file), key])
+      await saveExamFile(tx, [examScheduleID, studentID, await saveFile(tx, studentID, file), key])
     return { files: await loadSubmittedFiles(tx, studentID, examScheduleID) }
   })

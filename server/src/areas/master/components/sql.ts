@@ -104,7 +104,7 @@ export const findSubmission = defineRowQuery<SubmissionRow, [studentID: number, 
    where student_id = $1 and attempt_key = $2`,
 )
 
-interface OpenComponent {
+export interface OpenComponent {
   readonly component: string
   readonly componenteng: string
   readonly takes_files: boolean
@@ -114,17 +114,24 @@ interface OpenComponent {
   readonly max_versions: number
 }
 
-/** Whether a component accepts files now; undefined when it is not the student's. */
-export const loadOpenComponent = defineRowQuery<OpenComponent, [studentID: number, componentID: number]>(
+/**
+ * Whether a component accepts files now; undefined when it is not the student's. Null asks for any of their components,
+ * first for one that accepts files.
+ */
+export const loadOpenComponent = defineRowQuery<
+  OpenComponent,
+  [studentID: number, componentID: number | null]
+>(
   'master.loadOpenComponent',
   `select c.name_ka as component, c.name_en as componenteng, c.takes_files, ${isOpen} as is_open, c.deadline,
      (select count(*)::int from master_submission h where h.student_id = s.id and h.component_id = c.id) as versions,
      (select value::int from setting where name = 'master_versions') as max_versions
    from student s
    join programme p on p.id = s.programme_id and p.is_master
-   join master_component c on c.programme_id = p.id and c.id = $2
+   join master_component c on c.programme_id = p.id and c.id = coalesce($2, c.id)
    join semester t on t.id = c.semester_id and t.is_current
-   where s.id = $1`,
+   where s.id = $1
+   order by c.takes_files desc, is_open desc, versions, c.position limit 1`,
 )
 
 const masterStatement = statement<{ is_master: boolean }>(

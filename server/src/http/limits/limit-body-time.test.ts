@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, quiet: true, bodyTimeoutMs: 300, headerTimeoutMs: 1000 })
+// A body limit of 64 KB gives two seconds more, at 32 KB a second.
+const deadlineMs = 300 + 2048
+
+beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }))
+afterAll(() => app.close())
+
+/** Sends the text and then a piece of the body every 100 ms; gives the reply, and after how long the connection closed. */
+const trickle = async (text: string, forMs: number, piece = ' ') => {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  const begunAt = performance.now()
+  let reply = ''
+  socket.on('data', (bytes: Buffer) => (reply += bytes.toString()))
+  socket.on('error', () => undefined)
+  const closed = once(socket, 'close').then(() => performance.now() - begunAt)
+  socket.write(text)
+  const dripping = setInterval(() => socket.writable && socket.write(piece), 100)
+  const closedAfterMs = await Promise.race([closed, sleep(forMs).then(() => null)])
+  clearInterval(dripping)
+  socket.destroy()
+  return { reply, closedAfterMs }
+}
+const head = (line: string, ...more: readonly string[]) =>
+  [`${line} HTTP/1.1`, 'host: portal', ...more, '', ''].join('\r\n')
+const json = 'content-type: application/json'
+
+describe('a slow body', () => {
+  it('is refused with 408 after its time, and its connection is closed', async () => {
+    for (const [length, piece] of [
+      ['content-length: 5000', ' '],
+      ['transfer-encoding: chunked', '1\r\n \r\n'],
+    ] as const) {
+      const { reply, closedAfterMs } = await trickle(
+        head('POST /api/auth/login', json, length),
+        deadlineMs + 2000,
+        piece,
+      )
+      expect(reply).toMatch(/^HTTP\/1.1 408 .*"code":"too_slow"/s)
+      expect(closedAfterMs).toBeGreaterThan(deadlineMs - 100)
+      expect(closedAfterMs).toBeLessThan(deadlineMs + 1000)
+    }
+  }, 20_000)
+
+  it('of a call that reads none, or of no call at all, is not waited for either', async () => {
+    for (const line of ['GET /api/menu-items', 'POST /api/nothing']) {
+      const { reply, closedAfterMs } = await trickle(
+        head(line, json, 'content-length: 5000'),
+        deadlineMs + 2000,
+      )
+      expect(reply).toMatch(/^HTTP\/1.1 40[148] /)
+      expect([line, closedAfterMs]).toEqual([line, expect.any(Number)])
+    }
+  }, 20_000)
+
+  it('of an upload has longer', async () => {
+    const upload = head(
+      'POST /api/missed-documents',
+      'content-type: multipart/form-data; boundary=x',
+      'transfer-encoding: chunked',
+      'authorization: Bearer nobody',
+    )
+    const { reply } = await trickle(upload, deadlineMs + 500, '1\r\n \r\n')
+    expect(reply).not.toContain('408')
+  }, 20_000)
+})
+
+describe('a slow head', () => {
+  it('is refused with 408 after its time', async () => {
+    const { reply, closedAfterMs } = await trickle(
+      'GET /api/menu-items HTTP/1.1\r\nhost: portal\r\nx-slow: ',
+      4000,
+    )
+    expect(reply).toMatch(/^HTTP\/1.1 408 .*"code":"too_slow"/s)
+    expect(closedAfterMs).toBeLessThan(2000)
+  })
+})

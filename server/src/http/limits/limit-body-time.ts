@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '#server/http/refusal.ts'
+import { words } from '#server/http/words.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body may take as long as a file takes on a slow phone. */
+    readonly isUpload?: boolean
+  }
+}
+
+/** A long body gets more time, as long as it takes at 32 KB a second. */
+const slowestBytesPerMs = 32
+
+/**
+ * Refuses a body that has not arrived after `ms` with 408 and closes its connection, so that slow senders cannot hold
+ * thousands of connections. Uploads are excepted: they have the request timeout of the server.
+ */
+export const limitBodyTime = (app: FastifyInstance, ms: number): void => {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw, routeOptions } = request
+    const hasBody =
+      raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0
+    if (!hasBody || routeOptions.config.isUpload === true) {
+      done()
+      return
+    }
+    const refuse = () => {
+      if (raw.complete) return
+      if (reply.raw.headersSent) raw.destroy()
+      else {
+        reply.raw.once('finish', () => raw.destroy())
+        void reply.header('connection', 'close').send(new Refusal(words.bodyTooSlow))
+      }
+    }
+    const timer = setTimeout(refuse, ms + routeOptions.bodyLimit / slowestBytesPerMs)
+    for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer))
+    done()
+  })
+}
