@@ -7,6 +7,7 @@ import { BottomBar } from './BottomBar.tsx'
 import { findCurrentPath } from '#web/app/menu/find-current-path.ts'
 import { BlockingDialogs } from '#web/app/blocking-dialogs/BlockingDialogs.tsx'
 import { Header } from './Header.tsx'
+import { FailedDutyNotice } from '#web/app/notices/FailedDutyNotice.tsx'
 import { OfflineDataNotice } from '#web/app/notices/OfflineDataNotice.tsx'
 import { LockNotice } from '#web/app/notices/LockNotice.tsx'
 import { filterMenu } from '#web/app/menu/filter-menu.ts'
@@ -79,6 +80,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
         </nav>
         <main id="main" className={classes['main']} tabIndex={-1}>
           <LockNotice />
+          <FailedDutyNotice />
           <OfflineDataNotice />
           {children}
         </main>
