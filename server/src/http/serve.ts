@@ -121,6 +121,9 @@ export interface ServeOptions {
   readonly uploadLimits: UploadLimits
 }
 
+/** It may be without a file, or its files are stored already; the bytes of a file are checked again as they come. */
+const smallFormBytes = 64 * 1024
+
 const emptyStream = Readable.from([])
 
 /** The address holds a secret, so proxies must not store the reply. */
@@ -190,7 +193,7 @@ export const serve = (
     await rights.get(call)?.(db, { studentID, params: pathParams, key: readAttemptKey(request) })
     const bytes = Number(request.headers['content-length'] ?? sumMaxBytes(fields))
     return quota.receive(db, studentID, bytes, async () => {
-      await requireSpace(bytes)
+      if (bytes > smallFormBytes) await requireSpace(bytes)
       const names: string[] = []
       try {
         const { body, files } = await receiveForm(request, fields, {

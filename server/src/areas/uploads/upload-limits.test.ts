@@ -67,10 +67,11 @@ const sendPiece = async (uploadID: number, bytes: Buffer) => {
   })
   return { status: reply.statusCode, ...reply.json() }
 }
-const report = (bytes: Buffer) => {
+const report = (file?: Buffer | string) => {
   const form = new FormData()
-  form.append('text', 'with a file')
-  form.append('file', new Blob([new Uint8Array(bytes)]), 'a.pdf')
+  form.append('text', 'a report')
+  if (typeof file === 'string') form.append('file', file)
+  else if (file !== undefined) form.append('file', new Blob([new Uint8Array(file)]), 'a.pdf')
   return sendForm<{ problemID: number }>(app, '/api/problems', form, headers)
 }
 /** The answer to a form of which only the headers are sent. */
@@ -197,6 +198,15 @@ describe('the reserve of the disk', () => {
       { folder, freeMegabytes: 1025, reserveMegabytes: 1024 },
       expect.stringContaining('UPLOAD_RESERVE_MB'),
     ])
+  })
+
+  it('takes a form without a file, and one whose files are stored already, also when the disk is full', async () => {
+    const { data } = await begin({ size: 1000 })
+    await sendPiece(data.uploadID, pdf(1000))
+    await setFree(0)
+    expect((await report()).status).toBe(200)
+    expect((await report(`upload:${data.uploadID}`)).status).toBe(200)
+    expect(await report(pdf(1000))).toMatchObject(full)
   })
 
   it('stops a piece on the way, which continues when there is room', async () => {
