@@ -46,6 +46,7 @@ describe('a token', () => {
     expect(reply.json()).toEqual({
       code: 'signed_out',
       message: 'Your session has ended. Please log in again.',
+      translation: { locale: 'ka', message: 'სესია დასრულდა. გთხოვთ, ხელახლა შეხვიდეთ სისტემაში.' },
     })
   })
 

@@ -123,7 +123,11 @@ describe('a wrong log-in', () => {
       expect(reply.body).toBe(replies[0]!.body)
       expect(Object.keys(reply.headers)).toEqual(Object.keys(replies[0]!.headers))
     }
-    expect(replies[0]!.json()).toEqual({ code: 'wrong_login', message: 'Incorrect code or password.' })
+    expect(replies[0]!.json()).toEqual({
+      code: 'wrong_login',
+      message: 'Incorrect code or password.',
+      translation: { locale: 'ka', message: 'კოდი ან პაროლი არასწორია.' },
+    })
     expect((await logIn(wrong, { locale: 'ka' })).json().message).toBe('კოდი ან პაროლი არასწორია.')
   })
 
