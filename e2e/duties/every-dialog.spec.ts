@@ -8,7 +8,7 @@ import { canBeClosed, type Blocker } from '#rules/duties/blocker.ts'
 import { words as agreement } from '#web/areas/agreements/words.ts'
 import { words as finance } from '#web/areas/finance/words.ts'
 import { dutyWords } from '#web/parts/duties/duty-words.ts'
-import { words as parts } from '#web/parts/words.ts'
+import { words as phone } from '#web/parts/sms-code/words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { comeFromAbroad, comeFromHere } from '../agreements/sql.ts'
 import { test } from '../journey.ts'
@@ -93,8 +93,8 @@ test('without a phone the bank account leads to the profile, and can wait', asyn
   const { dialog, button } = dutyDialog(page, 'ka')
   await askFor(page, { key: 'bank_account', params: { has_phone: 0 } })
   await page.goto('/schedule')
-  await expect(dialog).toContainText(ka(parts.phoneMissing))
-  await dialog.getByRole('link', { name: ka(parts.addPhone) }).click()
+  await expect(dialog).toContainText(ka(phone.phoneMissing))
+  await dialog.getByRole('link', { name: ka(phone.addPhone) }).click()
   await expect(page).toHaveURL('/profile')
   await expect(dialog).toHaveCount(0)
   await page.goto('/schedule')

@@ -32,16 +32,6 @@ export const words = catalogue({
   looked: { ka: 'არჩეული ჯგუფი: {title}', en: 'Selected group: {title}' },
   meets: { ka: 'დრო ემთხვევა საგანს „{subject}“', en: 'coincides with “{subject}”' },
 
-  phoneMissing: {
-    ka: 'თქვენი ტელეფონის ნომერი მითითებული არ არის',
-    en: 'Your phone number is missing',
-  },
-  phoneMissingText: {
-    ka: 'დადასტურების კოდი ტელეფონზე იგზავნება. ჯერ დაამატეთ ნომერი პროფილის გვერდზე.',
-    en: 'The confirmation code is sent to your phone. Add the number on your profile first.',
-  },
-  addPhone: { ka: 'ნომრის დამატება', en: 'Add a phone number' },
-
   group: { ka: 'ჯგუფი', en: 'Group' },
   day: { ka: 'დღე', en: 'Day' },
   time: { ka: 'დრო', en: 'Time' },

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { session, type User } from '#contract/account/session.ts'
 import { findRouteLock, isFreeOfBlockers } from '#rules/duties/route-lock.ts'
 import { q } from '#web/api/call.ts'
 import { loadChunk } from '#web/api/chunk.ts'
 import { useOpenedDuty } from '#web/parts/duties/opened-duty.ts'
-import { listDialogsToShow } from './dialogs-to-show.ts'
 
-const BlockingDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('./BlockingDialog.tsx'))).BlockingDialog,
+// With the dialogs come the rules of all duties, which a student without one does not need.
+const AskedDialog = lazy(async () => ({
+  default: (await loadChunk(() => import('./AskedDialog.tsx'))).AskedDialog,
 }))
 
 const minuteMs = 60_000
@@ -31,18 +31,14 @@ export const BlockingDialogs = ({ address }: { address: string }) => {
   })
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const opened = useOpenedDuty()
-  const requested = listDialogsToShow(data?.user.blockers ?? [], closed)
-  // What the student has opened is shown when nothing is asked for.
-  const first = requested[0] ?? (opened === null ? undefined : listDialogsToShow([opened], new Set())[0])
-  // The dialog before stays until the code of the next one is loaded, so that nothing flashes between them.
-  const shown = useDeferredValue(first)
-  if (!shown || !first || isFreeOfBlockers(address)) return null
+  const blockers = data?.user.blockers ?? []
+  if ((blockers.length === 0 && opened === null) || isFreeOfBlockers(address)) return null
   return (
     <Suspense>
-      <BlockingDialog
-        blocker={shown}
-        isOpenedByStudent={shown === opened}
-        more={Math.max(0, requested.length - 1)}
+      <AskedDialog
+        blockers={blockers}
+        opened={opened}
+        closed={closed}
         onClosed={(ids) => setClosed(new Set([...closed, ...ids]))}
       />
     </Suspense>

@@ -3,11 +3,11 @@ import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { loadChunk } from '#web/api/chunk.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { useFailedDuty } from '#web/parts/duties/failed-duty.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { findCurrentPath } from '#web/app/menu/find-current-path.ts'
 import { BlockingDialogs } from '#web/app/blocking-dialogs/BlockingDialogs.tsx'
 import { Header } from './Header.tsx'
-import { FailedDutyNotice } from '#web/app/notices/FailedDutyNotice.tsx'
 import { OfflineDataNotice } from '#web/app/notices/OfflineDataNotice.tsx'
 import { LockNotice } from '#web/app/notices/LockNotice.tsx'
 import { filterMenu } from '#web/app/menu/filter-menu.ts'
@@ -22,6 +22,9 @@ import { words } from '#web/app/words.ts'
 
 const MoreMenu = lazy(async () => ({
   default: (await loadChunk(() => import('#web/app/menu/MoreMenu.tsx'))).MoreMenu,
+}))
+const FailedDutyNotice = lazy(async () => ({
+  default: (await loadChunk(() => import('#web/app/notices/FailedDutyNotice.tsx'))).FailedDutyNotice,
 }))
 const SearchDialog = lazy(async () => ({
   default: (await loadChunk(() => import('#web/app/search/SearchModal.tsx'))).SearchModal,
@@ -48,6 +51,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
   const [isFolded, setFolded] = useState(false)
   const [open, setOpen] = useState<'more' | 'search' | null>(null)
   const close = () => setOpen(null)
+  const hasFailedDuty = useFailedDuty() !== null
   useSearchShortcut(() => setOpen('search'))
   useFocusOnHeading()
 
@@ -80,7 +84,11 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
         </nav>
         <main id="main" className={classes['main']} tabIndex={-1}>
           <LockNotice />
-          <FailedDutyNotice />
+          {hasFailedDuty && (
+            <Suspense>
+              <FailedDutyNotice />
+            </Suspense>
+          )}
           <OfflineDataNotice />
           {children}
         </main>

@@ -1,7 +1,7 @@
 import { useWords } from '#web/i18n/useWords.ts'
-import { words } from '#web/parts/words.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { words } from './words.ts'
 
 /** Says that the code has nowhere to go, and leads to the profile, where the phone is added. */
 export const MissingPhoneNotice = ({ onLeave }: { onLeave: () => void }) => {

@@ -1,0 +1,31 @@
+import { useDeferredValue } from 'react'
+import type { Blocker } from '#rules/duties/blocker.ts'
+import { BlockingDialog } from './BlockingDialog.tsx'
+import { listDialogsToShow } from './dialogs-to-show.ts'
+
+interface AskedDialogProps {
+  readonly blockers: readonly Blocker[]
+  /** The duty that the student has opened. */
+  readonly opened: Blocker | null
+  /** The ids of the blockers that are closed for this visit. */
+  readonly closed: ReadonlySet<string>
+  readonly onClosed: (ids: readonly string[]) => void
+}
+
+/** The dialog of the first duty that the student is asked for. */
+export const AskedDialog = ({ blockers, opened, closed, onClosed }: AskedDialogProps) => {
+  const requested = listDialogsToShow(blockers, closed)
+  // What the student has opened is shown when nothing is asked for.
+  const first = requested[0] ?? (opened === null ? undefined : listDialogsToShow([opened], new Set())[0])
+  // The dialog before stays until the code of the next one is loaded, so that nothing flashes between them.
+  const shown = useDeferredValue(first)
+  if (!shown || !first) return null
+  return (
+    <BlockingDialog
+      blocker={shown}
+      isOpenedByStudent={shown === opened}
+      more={Math.max(0, requested.length - 1)}
+      onClosed={onClosed}
+    />
+  )
+}
