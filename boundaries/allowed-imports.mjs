@@ -21,7 +21,7 @@ export const allowedImports = {
     // Registration offers the choice of a concentration and of law subjects too.
     '^web/src/areas/program/choices/OpenProgramChoices\\.tsx$',
     // A registered subject shows its missing part, and a subject without a free group the request for one.
-    '^web/src/areas/groups/(MissingPartNotice|MyGroupRequests|RequestGroupButton)\\.tsx$',
+    '^web/src/areas/groups/(MissingPartNotice|MissingPartsProblem|MyGroupRequests|RequestGroupButton)\\.tsx$',
     // Plans are a view of registration, with its list of subjects.
     '^web/src/areas/registration/subject-list/SourceList\\.tsx$',
     '^web/src/areas/plans/PlansScreen\\.tsx$',

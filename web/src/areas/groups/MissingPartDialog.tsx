@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import type { Problem } from '#web/api/problem.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import { setFailedDuty } from '#web/parts/duties/failed-duty.ts'
 import { words as uiWords } from '#web/ui/words.ts'
 import { MissingPartSteps } from './MissingPartSteps.tsx'
 import { useMissingParts } from './useMissingParts.ts'
+import { useOnReadFailure } from './useOnReadFailure.ts'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
@@ -20,19 +20,27 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The blocking dialog for a missing practice or seminar, of the first subject that misses one. */
+/**
+ * The blocking dialog for a missing practice or seminar, of the first subject that misses one. Groups that cannot be read
+ * close it, and the page says why (spec 8.6.1).
+ */
 export const MissingPartDialog = ({ part, onSaved, onClose }: Props) => {
   const t = useWords(words)
   const u = useWords(uiWords)
   const { data: registered } = useSuspenseQuery(q(registration.alreadyRegistered))
-  const { findMissing, isRead } = useMissingParts()
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const { findMissing, isRead, problem } = useMissingParts()
+  const title = part === 'seminar' ? 'chooseSeminar' : 'choosePractice'
+  const closeWith = (failure: Problem) => {
+    setFailedDuty({ duty: { key: part }, title: words.notLoaded, problem: failure })
+    onClose()
+  }
+  useOnReadFailure(problem, closeWith)
   const all = registered.subjects.flatMap((own) => {
     const missing = findMissing(own.subjectID)
     return missing === null ? [] : [{ own, ...missing }]
   })
   const first = isRead ? all.find(({ lectureID }) => lectureID !== null) : undefined
-  if (problem === null && first?.lectureID != null) {
+  if (first?.lectureID != null) {
     return (
       <MissingPartSteps
         key={first.own.registrationID}
@@ -41,19 +49,13 @@ export const MissingPartDialog = ({ part, onSaved, onClose }: Props) => {
         needsPractice={first.practice}
         needsSeminar={first.seminar}
         onRegistered={() => void onSaved()}
-        onReadFailure={setProblem}
+        onReadFailure={closeWith}
       />
     )
   }
   return (
-    <ModalContents
-      title={t(part === 'seminar' ? 'chooseSeminar' : 'choosePractice')}
-      isClosable
-      actions={<Button onClick={onClose}>{u('close')}</Button>}
-    >
-      {problem === null && (!isRead || all.length === 0) && <Skeleton />}
-      {problem === null && isRead && all.length > 0 && <p>{t('chooseLectureFirst')}</p>}
-      <ProblemNotice problem={problem} />
+    <ModalContents title={t(title)} isClosable actions={<Button onClick={onClose}>{u('close')}</Button>}>
+      {isRead && all.length > 0 ? <p>{t('chooseLectureFirst')}</p> : <Skeleton />}
     </ModalContents>
   )
 }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { refreshTopics } from '#web/api/freshness.ts'
 import type { Problem } from '#web/api/problem.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
@@ -31,8 +30,8 @@ export const MissingPartNotice = ({ own, canRegister, onToast }: Props) => {
   const { practice, seminar, lectureID } = missing
   const close = () => {
     setOpen(false)
-    // An attempt without an answer may have registered the part.
-    refreshTopics(client, 'seats', 'user')
+    // Closing the choice of a group reads again what is behind the dialog (spec 2.11.3).
+    void client.invalidateQueries()
   }
   const name = t(seminar ? 'chooseSeminar' : 'choosePractice')
   const sentence = seminar && practice ? 'missingBoth' : seminar ? 'missingSeminar' : 'missingPractice'

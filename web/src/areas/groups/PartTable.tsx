@@ -4,11 +4,7 @@ import { registration } from '#contract/registration/registration.ts'
 import { checkLinkedSet } from '#rules/registration/linked-sets.ts'
 import { q } from '#web/api/call.ts'
 import { GroupTable } from '#web/parts/group-table/GroupTable.tsx'
-import {
-  findGroupRefusal,
-  type OfferedGroup,
-  type GroupRefusal,
-} from '#web/parts/group-refusal/find-group-refusal.ts'
+import { findGroupRefusal, type OfferedGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
 import { toRuleGroup, type RuleGroup } from '#web/parts/group-refusal/to-rule-group.ts'
 import { listTakenGroups } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { useRefusalTexts } from '#web/parts/group-refusal/useRefusalTexts.ts'
@@ -27,7 +23,7 @@ interface Props {
 export const PartTable = ({ label, groups: rows, kept, selected, onSelect }: Props) => {
   const refusalTexts = useRefusalTexts()
   const { data } = useSuspenseQuery(q(registration.alreadyRegistered))
-  const [refused, setRefused] = useState<GroupRefusal | null>(null)
+  const [refusedID, setRefusedID] = useState<number | null>(null)
   const registeredGroups = listTakenGroups(data.subjects)
   const all = [...kept, ...rows.map(toRuleGroup)]
   const goesWithKept = (row: OfferedGroup): boolean => {
@@ -35,6 +31,8 @@ export const PartTable = ({ label, groups: rows, kept, selected, onSelect }: Pro
     return typeof found === 'string' || !('wrong' in found) || found.wrong === 'meet'
   }
   const check = (row: OfferedGroup) => findGroupRefusal(toRuleGroup(row), registeredGroups, kept)
+  const refusedRow = rows.find(({ scheduleID }) => scheduleID === refusedID)
+  const refused = refusedRow === undefined ? null : check(refusedRow)
   return (
     <>
       <GroupTable
@@ -46,9 +44,8 @@ export const PartTable = ({ label, groups: rows, kept, selected, onSelect }: Pro
           return refusal && refusalTexts.short(refusal)
         }}
         onSelect={(row) => {
-          const refusal = check(row)
-          setRefused(refusal)
-          if (refusal === null) onSelect(row)
+          setRefusedID(row.scheduleID)
+          if (check(row) === null) onSelect(row)
         }}
       />
       {refused && <Notice kind="error">{refusalTexts.sentence(refused)}</Notice>}

@@ -21,6 +21,7 @@ export const words = catalogue({
     ka: 'ჯერ აირჩიეთ ლექციის ჯგუფი: დააჭირეთ „ჯგუფის შეცვლა“.',
     en: 'Choose the lecture group first: press “Change group”.',
   },
+  notLoaded: { ka: 'ჯგუფების სია ვერ ჩაიტვირთა.', en: 'The list of groups could not be loaded.' },
   choosePractice: { ka: 'პრაქტიკული ჯგუფის არჩევა', en: 'Choose a practical group' },
   chooseSeminar: { ka: 'სემინარის ჯგუფის არჩევა', en: 'Choose a seminar group' },
   youHave: { ka: 'უკვე გაქვთ:', en: 'You have already:' },

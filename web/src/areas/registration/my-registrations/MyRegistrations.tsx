@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { MissingPartNotice } from '#web/areas/groups/MissingPartNotice.tsx'
+import { MissingPartsProblem } from '#web/areas/groups/MissingPartsProblem.tsx'
 import { MyGroupRequests } from '#web/areas/groups/MyGroupRequests.tsx'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { CreditsHeading } from '#web/parts/credits/CreditsHeading.tsx'
@@ -49,6 +50,7 @@ export const MyRegistrations = ({ isOpen, onToast, onExchange, onChangeGroups }:
         credits={t('total', { ects: data.total_ects })}
       />
       {data.subjects.length === 0 && <p className={classes['muted']}>{t('noRegistrations')}</p>}
+      <MissingPartsProblem />
       <ul className="plain-list">
         {data.subjects.map((own) => (
           <li key={own.registrationID} className={classes['subject']}>
