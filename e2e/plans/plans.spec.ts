@@ -3,11 +3,13 @@ import { plans } from '#contract/registration/plans.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { words } from '#web/areas/plans/words.ts'
 import { words as picker } from '#web/parts/group-picker/words.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { findPeer } from '../find-peer.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
 import { hasTwoParts, findOffer } from '../registration/offer.ts'
 import { cancelRegistration } from '../registration/registrations.ts'
-import { registrationScreen } from '../registration/registration-screen.ts'
+import { recordWrites, registrationScreen } from '../registration/registration-screen.ts'
 import { setFreeSeats, openWindowAt, openWindowIn } from '../sql.ts'
 
 /** The subjects of the open plan, in its order. */
@@ -85,6 +87,48 @@ test('a plan is built by keyboard, survives a lost network and a reload, and is 
   await expect(page.getByText(en(words.none))).toBeVisible()
   expect((await student.ask(plans.list)).plans).toEqual([])
 })
+// spec 5.7.2
+test('a plan with a subject that was passed before asks whether to register for it again', async ({
+  page,
+  signIn,
+  db,
+}) => {
+  const student = await signIn(await findPeer(db, 20))
+  const { subject, set } = await findOffer(
+    student,
+    () => true,
+    ({ passed, can_choose }) => passed && can_choose,
+  )
+  const other = await findOffer(student)
+  const subjects = [{ subject, set }, other].map((offer) => ({
+    subjectID: offer.subject.subjectID,
+    schedule_ids: offer.set.map(({ scheduleID }) => scheduleID),
+  }))
+  const { planID } = await student.ask(plans.make, { body: { name: 'გეგმა', subjects } })
+  const writes = recordWrites(page)
+  try {
+    await page.goto('/registration?plan=mine')
+    const card = (code: string) => cards(page, ka).filter({ hasText: code })
+    await expect(card(subject.subject_code)).toContainText(ka(words.passedBefore))
+    await expect(card(other.subject.subject_code)).not.toContainText(ka(words.passedBefore))
+    await page.getByRole('button', { name: ka(words.register), exact: true }).click()
+    const warning = page.getByRole('dialog').getByRole('listitem')
+    await expect(page.getByRole('dialog')).toContainText(ka(messages.takenBefore))
+    await expect(warning).toHaveText([subject.subject])
+    expect(writes).toEqual([])
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: ka(words.register), exact: true })
+      .click()
+    await expect(page.getByRole('heading', { name: ka(words.outcome) })).toBeFocused()
+    await page.getByRole('button', { name: ka(words.register), exact: true }).click()
+    await expect(page.getByRole('dialog')).not.toContainText(ka(messages.takenBefore))
+  } finally {
+    for (const { subjectID } of subjects) await cancelRegistration(student, subjectID)
+    await student.call(plans.remove, { params: { id: planID } })
+  }
+})
+
 test.use({ allowedConsoleErrors: /ERR_INTERNET_DISCONNECTED/ })
 
 test('the button opens by the server’s clock; a plan that cannot be complete registers nothing, then what is possible', async ({

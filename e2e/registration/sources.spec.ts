@@ -8,7 +8,6 @@ import { listAllLectures } from '#rules/time/timetable.ts'
 import { words as programWords } from '#web/areas/program/choices/words.ts'
 import { words } from '#web/areas/registration/words.ts'
 import { words as timetableWords } from '#web/areas/schedule/words.ts'
-import { formatNumber } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
@@ -214,40 +213,6 @@ test('changing the English level replaces the old seat with the new one', async 
 
 test.describe('a subject', () => {
   test.use({ viewport: { width: 1680, height: 950 } })
-
-  // spec 5.7
-  test('that was passed before asks for confirmation and shows the old mark', async ({
-    page,
-    signIn,
-    db,
-  }) => {
-    const student = await signIn(await findPeer(db, 20))
-    let score: number | null = null
-    const offer = await findOffer(
-      student,
-      () => true,
-      (subject) => {
-        score = subject.score
-        return subject.passed && subject.can_choose && subject.score !== null
-      },
-    )
-    const screen = registrationScreen(page)
-    await page.goto(offer.address)
-    try {
-      for (const { group } of offer.set) await screen.press(group)
-      await screen.register(screen.groups).click()
-      await expect(screen.question).toContainText(ka(messages.chooseThisGroup))
-      await expect(screen.question).toContainText(ka(messages.takenBefore))
-      await expect(screen.question).toContainText(
-        ka(words.earlierMark, { score: formatNumber(score!, 'ka') }),
-      )
-      await screen.question.getByRole('button', { name: ka(words.registerAgain) }).click()
-      await expect(screen.groups.getByText(ka(words.youAreRegistered))).toBeVisible()
-      expect((await loadRegistration(student, offer.subject.subjectID)).own).toBeDefined()
-    } finally {
-      await cancelRegistration(student, offer.subject.subjectID)
-    }
-  })
 
   test('is exchanged for another after a confirmation that names what is given up', async ({
     page,

@@ -19,7 +19,8 @@ const choosableGroup = z.extend(groupRow, {
 })
 
 const subjectGroups = z.object({
-  subject: subjectRow,
+  /** A subject that is `passed` is registered again only after a question (spec 5.7.2). */
+  subject: z.extend(subjectRow, { passed: z.boolean() }),
   groups: z.array(choosableGroup),
   /** Why no group can be chosen at all, when that is so. */
   message: z.nullable(z.string()),

@@ -20,6 +20,8 @@ const plannedSubject = z.extend(subjectRow, {
   second_schedule_ids: z.nullable(z.array(id())),
   second_groups: z.array(groupRow),
   is_registered: z.boolean(),
+  /** Passed before or recognised: it is registered again only after a question (spec 5.7.2). */
+  passed: z.boolean(),
   valid: z.boolean(),
   faults: z.array(planError),
 })

@@ -23,6 +23,20 @@ beforeEach(async () => {
 })
 
 describe('general', () => {
+  // spec 5.7.2
+  it('says whether the student has passed the subject', async () => {
+    const studentID = await addStudent()
+    const student = testStudent(app, db, studentID)
+    expect((await generalFor(subjectIDs[0], 'en', student)).subject.passed).toBe(false)
+    const semester_id = await university.addSemester(2021, 'autumn', [-1800, -1700])
+    const mark = { student_id: studentID, semester_id, credits: 5, score: 91 }
+    await put('mark', { ...mark, subject_id: subjectIDs[0], status_id: 1 })
+    await put('mark', { ...mark, subject_id: subjectIDs[1], status_id: 3 }) // failed
+    const again = testStudent(app, db, studentID)
+    expect((await generalFor(subjectIDs[0], 'en', again)).subject.passed).toBe(true)
+    expect((await generalFor(subjectIDs[1], 'en', again)).subject.passed).toBe(false)
+  })
+
   // spec 2.10, 3.4, 9.3
   it('shows every column of the table, with all meetings, the room or distance, and the dates', async () => {
     const subjectID = await addSubject({ code: 'BIO 101' })

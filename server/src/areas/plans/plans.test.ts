@@ -51,6 +51,20 @@ describe('make', () => {
   })
 })
 
+describe('list', () => {
+  // spec 5.7.2
+  it('says which subjects the student has passed, not which they have failed', async () => {
+    const student = await newStudent()
+    const semester = await university.addSemester(2021, 'autumn', [-1800, -1700])
+    const mark = { student_id: student.studentID, semester_id: semester, credits: 5 }
+    await university.put('mark', { ...mark, subject_id: subjectIDs[0], score: 91, status_id: 1 })
+    await university.put('mark', { ...mark, subject_id: subjectIDs[1], score: 30, status_id: 3 })
+    await student.make(subjectIDs.slice(0, 2).map((id, nth) => toPlanned(id, [groupIDs[nth]!])))
+    const [plan] = (await student.plans()).data.plans
+    expect(plan?.subjects.map(({ passed }) => passed)).toEqual([true, false])
+  })
+})
+
 describe('make and remove', () => {
   it('refuse the key of a plan for another request, and answer the same request after the plan was changed', async () => {
     const student = await newStudent()

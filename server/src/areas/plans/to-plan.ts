@@ -11,6 +11,7 @@ import type { Locale } from '#rules/text/locale.ts'
 import { checkMustChange } from '#server/enrolment/decide/check-must-change.ts'
 import { listCountedSubjects } from '#server/enrolment/decide/counted-subjects.ts'
 import { listOwnGroups } from '#server/enrolment/decide/own-groups.ts'
+import { hasPassed } from '#server/enrolment/has-passed.ts'
 import { toRefusal } from '#server/enrolment/to-refusal.ts'
 import type { Refused } from '#server/enrolment/decide/refused.ts'
 import type { GroupRow, SeatGroup, Snapshot } from '#server/enrolment/snapshot.ts'
@@ -91,6 +92,7 @@ export const toPlan = (snapshot: Snapshot, plan: PlanRow, taken: SeatCounts, loc
       second_schedule_ids: second && [...second],
       second_groups: listRows(snapshot, second ?? [], taken),
       is_registered,
+      passed: hasPassed(snapshot, subjectID),
       valid: before.length === 0 && found !== undefined && canRegister(found, second !== null),
       faults:
         found === undefined

@@ -3,13 +3,14 @@ import { requireFound } from '#server/http/require-found.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import type { OwnGroup, GroupRow, SeatGroup, Snapshot, Subject } from '../snapshot.ts'
 import { listOwnGroups } from '../decide/own-groups.ts'
+import { hasPassed } from '../has-passed.ts'
 import { loadSnapshotWithSeats } from '../load-snapshot.ts'
 import { words } from '../words.ts'
 
 /** What the group table of one subject shows, and what choosing from it is decided on. */
 export interface SubjectGroups {
   readonly snapshot: Snapshot
-  readonly subject: Subject
+  readonly subject: Subject & { readonly passed: boolean }
   /** All groups of the subject in this semester, each with whether it has a seat now. */
   readonly groups: readonly SeatGroup[]
   /** The same groups as the table shows them, config by config. */
@@ -43,7 +44,7 @@ export const loadGroups = async (
   )
   return {
     snapshot,
-    subject,
+    subject: { ...subject, passed: hasPassed(snapshot, subjectID) },
     groups: all.map((group) => ({ ...group, has_seat: free.has(group.scheduleID) })),
     rows: rows.map((row) => ({ ...row, st_count: countSeats(row) })),
     ownGroups: listOwnGroups(snapshot),

@@ -110,6 +110,7 @@ export const PlanBuilder = ({ plan, location }: { plan: Plan; location: PlanLoca
                 window={windows.overall}
                 addedCredits={addedCredits}
                 credits={registered.credits}
+                retaken={unregistered.filter(({ passed }) => passed)}
                 errorCount={errors.filter((all) => all.length > 0).length}
               />
               <PlannedSubjectList

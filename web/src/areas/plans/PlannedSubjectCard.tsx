@@ -55,6 +55,11 @@ export const PlannedSubjectCard = (props: Props) => {
           <Icon name="check" size={18} /> {t('isRegistered')}
         </p>
       )}
+      {subject.passed && !subject.is_registered && (
+        <p className={classes['muted']}>
+          <Icon name="book" size={18} /> {t('passedBefore')}
+        </p>
+      )}
       <ErrorList errors={errorsOfChoice(null)} />
       <Choice name={t('first')} groups={subject.groups}>
         {changeButton('first')}

@@ -7,13 +7,15 @@ import { useSend } from '#web/api/useSend.ts'
 import type { RegistrationWindow } from '#web/parts/registration-window/registration-window.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
-import { useWords } from '#web/i18n/useWords.ts'
+import { messages } from '#web/i18n/messages.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Countdown } from '#web/parts/time/Countdown.tsx'
 import type { Credits } from '#web/parts/credits/check-credits.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import type { PlanSubject } from './plan-draft.ts'
 import { PlanOutcome } from './PlanOutcome.tsx'
 import classes from './Plans.module.css'
 import type { PlanDraft } from './usePlanDraft.ts'
@@ -27,13 +29,18 @@ interface Props {
   readonly credits: Credits
   /** The credits of the planned subjects that are not registered yet. */
   readonly addedCredits: number
+  /** The planned subjects that were passed before and are not registered yet. */
+  readonly retaken: readonly PlanSubject[]
   /** How many subjects have an error. */
   readonly errorCount: number
 }
 
 /** Registers the whole plan once registration is open, by the server's clock; then says what came of it. */
-export const RegisterPlanCard = ({ draft, window, credits, addedCredits, errorCount }: Props) => {
+export const RegisterPlanCard = (props: Props) => {
+  const { draft, window, credits, addedCredits, retaken, errorCount } = props
   const t = useWords(words)
+  const m = useWords(messages)
+  const text = useLocalized()
   const locale = useLocale()
   const { data, dataUpdatedAt } = useSuspenseQuery(q(registration.steps))
   const now = useServerNow(data.now, dataUpdatedAt)
@@ -136,6 +143,13 @@ export const RegisterPlanCard = ({ draft, window, credits, addedCredits, errorCo
           })}
           {allOrNothing && ` ${t('allOrNothing')}: ${t('allOrNothingText')}`}
         </p>
+        {retaken.length > 0 && (
+          <Notice
+            kind="warning"
+            title={retaken.length === 1 ? m('takenBefore') : t('takenBefore')}
+            lines={retaken.map((subject) => text(subject, 'subject'))}
+          />
+        )}
         {isRequested && (saving === 'unsaved' || saving === 'conflict') && (
           <Notice kind="warning">{t(saving)}</Notice>
         )}

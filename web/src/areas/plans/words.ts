@@ -71,6 +71,7 @@ export const words = catalogue({
   undo: { ka: 'დაბრუნება', en: 'Undo' },
   movedTo: { ka: '„{subject}“: ადგილი {place}', en: '“{subject}”: place {place}' },
   isRegistered: { ka: 'ამ საგანზე უკვე რეგისტრირებული ხართ', en: 'You are registered for this subject' },
+  passedBefore: { ka: 'ეს საგანი უკვე გავლილი გაქვთ', en: 'You have already taken this subject' },
 
   addToPlan: { ka: 'გეგმაში დამატება', en: 'Add to the plan' },
   addAsSecond: { ka: 'მეორე არჩევანად დამატება', en: 'Add as the second choice' },
@@ -132,6 +133,10 @@ export const words = catalogue({
     en: 'If one of the subjects is not available, none is registered.',
   },
   confirmTitle: { ka: 'დავარეგისტრიროთ ეს გეგმა?', en: 'Register this plan?' },
+  takenBefore: {
+    ka: 'ეს საგნები უკვე გავლილი გაქვთ. გსურთ მათზე ხელახლა დარეგისტრირება?',
+    en: 'You have already taken these subjects. Do you want to register for them again?',
+  },
   confirmText: {
     ka: '{count} საგანი, {ects} კრედიტი: სემესტრში იქნება {sum}, დასაშვებია {maximum}.',
     en: {

@@ -8,6 +8,7 @@ import { words } from '#server/areas/registration/words.ts'
 import { checkWindow } from '#server/enrolment/decide/check-window.ts'
 import { listOfferingModules, listSteps } from '#server/enrolment/decide/offering-modules.ts'
 import { describeRefused, refuse, type Refused } from '#server/enrolment/decide/refused.ts'
+import { hasPassed } from '#server/enrolment/has-passed.ts'
 import { loadSnapshot } from '#server/enrolment/load-snapshot.ts'
 import type { Snapshot } from '#server/enrolment/snapshot.ts'
 
@@ -27,14 +28,15 @@ export const checkLevelChange = (
 }
 
 /** The levels that the student's modules offer, that are taught now and not passed, from the lowest. */
-export const listLevels = ({ catalogue, student }: Snapshot): z.input<typeof subjectRow>[] =>
-  catalogue.english.flatMap((subjectID) => {
+export const listLevels = (snapshot: Snapshot): z.input<typeof subjectRow>[] => {
+  const { catalogue, student } = snapshot
+  return catalogue.english.flatMap((subjectID) => {
     const subject = catalogue.subjects.get(subjectID)
     const isOffered = student.modules.some((id) => catalogue.modules.get(id)?.subjects.has(subjectID))
-    const isPassed = student.earned.some((each) => each.subjectID === subjectID)
     const isTaught = (catalogue.groupsOf.get(subjectID)?.length ?? 0) > 0
-    return subject !== undefined && isOffered && isTaught && !isPassed ? subject : []
+    return subject !== undefined && isOffered && isTaught && !hasPassed(snapshot, subjectID) ? subject : []
   })
+}
 
 /** The student's subject of English and what it can be changed to, or why it cannot (spec 4.14). */
 export const loadEnglishLevel = async (

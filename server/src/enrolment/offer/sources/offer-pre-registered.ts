@@ -3,6 +3,7 @@ import type { registration } from '#contract/registration/registration.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { describeRefused, refuse } from '#server/enrolment/decide/refused.ts'
+import { hasPassed } from '#server/enrolment/has-passed.ts'
 import { isReplacedByLevel } from '#server/enrolment/offer/is-replaced-by-level.ts'
 import { loadOffers } from '#server/enrolment/offer/offer-subjects.ts'
 import type { PreRegistration, Snapshot } from '#server/enrolment/snapshot.ts'
@@ -11,11 +12,8 @@ import { words } from '#server/enrolment/words.ts'
 type PreRegistered = z.input<typeof registration.preRegisteredSubjects.reply>['subjects'][number]
 
 /** A subject that none of the student's modules offers any more. */
-const toLostOffer = (
-  { catalogue, student }: Snapshot,
-  { subjectID, moduleID }: PreRegistration,
-  locale: Locale,
-) => {
+const toLostOffer = (snapshot: Snapshot, { subjectID, moduleID }: PreRegistration, locale: Locale) => {
+  const { catalogue, student } = snapshot
   const subject = catalogue.subjects.get(subjectID)
   if (subject === undefined) return []
   const name = { ka: subject.subject, en: subject.subjecteng }
@@ -30,7 +28,7 @@ const toLostOffer = (
     is_registered: student.registrations.some((own) => own.subjectID === subjectID),
     can_choose: false,
     ...describeRefused(refuse(words.notInProgramme, { subject: name }), locale),
-    passed: student.earned.some((each) => each.subjectID === subjectID),
+    passed: hasPassed(snapshot, subjectID),
     score: null,
   }
 }

@@ -1,3 +1,5 @@
+import type { groups } from '#contract/registration/groups.ts'
+import type { Reply } from '#web/api/call.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -10,8 +12,6 @@ import { MeetingTimes } from '#web/parts/group-table/MeetingTimes.tsx'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import type { subjectRow } from '#contract/rows/subject-row.ts'
-import type * as z from 'zod/mini'
 import type { SourceSubject } from '../subject-list/useSourceSubjects.ts'
 import { words } from '../words.ts'
 import { ConfirmGroups } from './ConfirmGroups.tsx'
@@ -20,7 +20,7 @@ import type { useRegister } from './useRegister.ts'
 
 interface Props {
   readonly opened: boolean
-  readonly subject: z.output<typeof subjectRow>
+  readonly subject: Reply<typeof groups.general>['subject']
   readonly offered: SourceSubject | undefined
   readonly replaced: Registered | undefined
   readonly selected: readonly SelectableGroup[]
@@ -36,7 +36,7 @@ export const RegisterModal = (props: Props) => {
   const m = useWords(messages)
   const locale = useLocale()
   const score = offered?.score ?? null
-  const isRetake = offered?.passed === true || score !== null
+  const isRetake = subject.passed || score !== null
   return (
     <ConfirmGroups
       opened={opened}
