@@ -98,7 +98,7 @@ describe('an invalid picture', () => {
   ])('is refused: %s', async (_name, bytes) => {
     const reply = await send(bytes.toString('base64') || '!!!')
     expect(reply.statusCode).toBe(415)
-    expect(reply.json()).toEqual({
+    expect(reply.json()).toMatchObject({
       code: 'not_a_picture',
       message: 'Send a picture in JPEG, PNG or WebP format.',
     })

@@ -16,7 +16,7 @@ const dummyHash =
 export const passwordQueue = createQueue({
   maxConcurrent: 2,
   maxLength: 1002,
-  msPerTask: 15,
+  msPerTask: 40,
   fullPhrase: words.queueFull,
 })
 
