@@ -16,9 +16,10 @@ test('the history lists every attempt with its reason', async ({ page, signIn, d
   const [{ scheduleID, capacity, st_count }] = offer.set
   await setFreeSeats(db, scheduleID, 0)
   try {
-    expect((await student.call(registration.choose, { body: { schedule_ids: [scheduleID] } })).status()).toBe(
-      409,
-    )
+    for (const _ of ['once', 'again']) {
+      const refused = await student.call(registration.choose, { body: { schedule_ids: [scheduleID] } })
+      expect(refused.status()).toBe(409)
+    }
   } finally {
     await setFreeSeats(db, scheduleID, capacity - st_count)
   }
@@ -29,5 +30,7 @@ test('the history lists every attempt with its reason', async ({ page, signIn, d
   await expect(attempts.nth(0)).toContainText(ka(words.registeredDone))
   await expect(attempts.nth(1)).toContainText(ka(words.registeredNot))
   await expect(attempts.nth(1)).toContainText('თავისუფალი ადგილი აღარ იყო')
+  await expect(attempts.nth(1)).toContainText('2 მცდელობა, ბოლო:')
+  await expect(attempts).toHaveCount(2)
   await cancelRegistration(student, offer.subject.subjectID)
 })
