@@ -125,6 +125,7 @@ export const agreements = area({
     reply: z.enum(['ok', 'not_available']),
   }),
   chosenTimes: call('GET /api/international-agreements/alreadyChosenTimes', {
+    isForPrograms: true,
     summary: "Returns the student's booked visit, if any.",
     reply: z.object({ times: z.array(chosenSlot) }),
   }),

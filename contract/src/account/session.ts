@@ -99,6 +99,7 @@ export const session = area({
     reply: loginReply,
   }),
   issueOneTimeLogin: siteCall('POST /api/auth/one-time-login', {
+    isForPrograms: true,
     summary:
       "Issues the cookie pair with which the university's own site logs a student in, valid for 60 seconds.",
     body: z.object({ user_id: line(40) }),

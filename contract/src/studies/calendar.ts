@@ -16,6 +16,7 @@ const named = z.object({ name: z.string(), nameeng: z.string() })
 /** The academic year (spec 7.3). */
 export const calendar = area({
   currentSemester: call('GET /api/current-semester', {
+    isForPrograms: true,
     summary: 'Returns the current semester.',
     refuses: [404],
     reply: z.object({ current_semester: semester }),

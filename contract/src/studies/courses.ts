@@ -79,6 +79,7 @@ const answerIDs = () => z.array(id()).check(z.maxLength(20))
 /** One subject as it is taught (spec 2.15, 2.16 and its quiz). */
 export const courses = area({
   subject: call('GET /api/subjects/{id}', {
+    isForPrograms: true,
     summary: 'Returns the syllabus of a subject: its description, prerequisites and lecturers.',
     params: { id: idText() },
     refuses: [404],

@@ -88,12 +88,14 @@ export const program = area({
     }),
   }),
   moduleSubjects: call('GET /api/programs/{programID}/module/{moduleID}/subjects', {
+    isForPrograms: true,
     summary: 'Lists the subjects of one module of a programme.',
     params: { programID: idText(), moduleID: idText() },
     refuses: [403, 404],
     reply: z.object({ subjects: z.array(programSubject) }),
   }),
   concentrationSubjects: call('GET /api/programs/{programID}/module/{moduleID}/subjects/{concentrationID}', {
+    isForPrograms: true,
     summary: 'Lists the subjects of one module of a programme that belong to one concentration.',
     params: { programID: idText(), moduleID: idText(), concentrationID: idText() },
     refuses: [403, 404],

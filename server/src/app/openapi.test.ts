@@ -109,6 +109,9 @@ describe('the API page', () => {
     expect(reply.body.split('not built yet: answers 501').length - 1).toBe(
       calls.filter((one) => !one.isBuilt).length,
     )
+    expect(reply.body.split('meant for programs').length - 1).toBe(
+      calls.filter(({ endpoint }) => endpoint.isForPrograms).length,
+    )
   })
 
   it('has a style sheet', async () => {

@@ -61,10 +61,15 @@ const callers: Readonly<Record<Access, string>> = {
 const callHtml = (one: NamedCall): string => {
   const { endpoint, name, isBuilt } = one
   const who = callers[endpoint.access]
+  const facts = [
+    `for ${who}`,
+    ...(endpoint.isForPrograms ? ['meant for programs: no screen sends it'] : []),
+    ...(isBuilt ? [] : ['<strong>not built yet: answers 501</strong>']),
+  ].join(' · ')
   return `<article id="${name}">
 <h3><span class="method">${endpoint.method}</span> <code>${endpoint.path}</code></h3>
 <p>${toHtml(endpoint.summary)}</p>
-<p class="facts"><code>${name}</code> · for ${who}${isBuilt ? '' : ' · <strong>not built yet: answers 501</strong>'}</p>
+<p class="facts"><code>${name}</code> · ${facts}</p>
 ${requestHtml(endpoint)}
 ${replyHtml(endpoint)}
 <p class="facts">May refuse with ${listRefusalStatuses(one).join(', ')}.</p>
