@@ -214,10 +214,16 @@ test.describe('by keyboard', () => {
 })
 
 test.describe('an address', () => {
+  test.use({ allowedConsoleErrors: /status of 404/ })
+
   test('that does not exist says so and links home', async ({ page, signIn }) => {
+    await page.goto('/health')
+    await expect(page.getByRole('heading', { level: 1, name: ka(words.notFound) })).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+
     await signIn('everyday')
     for (const path of ['/no/such/page', '/registration/extra', '/clubs/nothing']) {
-      await page.goto(path)
+      expect((await page.goto(path))?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1, name: ka(words.notFound) })).toBeVisible()
       await expect(sidebar(page).getByRole('link').first()).toBeVisible()
       await expect(page.getByRole('button', { name: ka(words.account) })).toBeVisible()
