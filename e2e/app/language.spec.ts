@@ -1,8 +1,10 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { findNamedStudent } from '#demo/named-students.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words } from '#web/areas/session/words.ts'
+import { messages } from '#web/i18n/messages.ts'
 import { test } from '../journey.ts'
+import { recordWrites } from '../registration/registration-screen.ts'
 import { en, ka } from '../languages.ts'
 
 test.describe('the language', () => {
@@ -40,5 +42,25 @@ test.describe('the language', () => {
     await page.getByLabel(new RegExp(`^${en(words.password)}`)).fill(password)
     await page.getByRole('button', { name: en(words.login), exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: ka(shell.home) })).toBeVisible()
+  })
+})
+
+const switchTo = (page: Page, name: 'English' | 'ქართული') =>
+  page.getByRole('button', { name, exact: true }).click()
+
+test.describe('a switch of the language after a refusal', () => {
+  test.use({ allowedConsoleErrors: /status of 401/ })
+
+  // spec 3.10.1
+  test('changes the refusal, without another request', async ({ page }) => {
+    const writes = recordWrites(page)
+    await page.goto('/login')
+    await page.getByLabel(ka(words.code)).fill('U2400001')
+    await page.getByLabel(new RegExp(`^${ka(words.password)}`)).fill('not-the-password')
+    await page.getByRole('button', { name: ka(words.login), exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText(ka(messages.wrongLogin))
+    await switchTo(page, 'English')
+    await expect(page.getByRole('alert')).toContainText(en(messages.wrongLogin))
+    expect(writes).toHaveLength(1)
   })
 })
