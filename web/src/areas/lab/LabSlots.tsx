@@ -13,6 +13,7 @@ import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { CancelBookingButton } from './CancelBookingButton.tsx'
 import { CancelBookingModal } from './CancelBookingModal.tsx'
 import classes from './Lab.module.css'
+import { OverlappingExams } from './OverlappingExams.tsx'
 import { OverlappingLectures } from './OverlappingLectures.tsx'
 import type { LabSlot, LabUnit } from './lab.ts'
 import { words } from './words.ts'
@@ -104,6 +105,7 @@ export const LabSlots = ({ unit, readAt }: Props) => {
           </p>
         )}
         {unit.room !== null && <p>{t('room', { room: unit.room })}</p>}
+        {selectedSlot !== null && <OverlappingExams slot={selectedSlot} />}
         {selectedSlot !== null && <OverlappingLectures slot={selectedSlot} />}
       </ConfirmModal>
       <CancelBookingModal booking={cancelled} setBooking={setCancelled} setToast={setToast} />

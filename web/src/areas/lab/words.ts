@@ -66,6 +66,7 @@ export const words = catalogue({
   },
   book: { ka: 'დაჯავშნა', en: 'Book' },
   bookSlot: { ka: 'დაჯავშნა: {date}, {time}', en: 'Book {date}, {time}' },
+  overlappingExams: { ka: 'ამ დროს გამოცდა გაქვთ:', en: 'You have an exam at that time:' },
   overlappingLectures: { ka: 'ამ დროს ლექცია გაქვთ:', en: 'You have a lecture at that time:' },
   bookTitle: { ka: 'დავჯავშნოთ ეს დრო?', en: 'Book this time?' },
   booked: { ka: 'დაჯავშნილია', en: 'Booked' },

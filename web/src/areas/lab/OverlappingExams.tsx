@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { exams } from '#contract/studies/exams.ts'
+import { getExamEnd, listExamsAt } from '#rules/exams/exam-overlap.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import type { LabSlot } from './lab.ts'
+import { words } from './words.ts'
+
+/** Exams at the time of a slot; nothing if the exam schedule cannot be read. */
+export const OverlappingExams = ({ slot }: { slot: LabSlot }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { data } = useQuery(q(exams.schedule))
+  const found = listExamsAt(data?.exams ?? [], slot)
+  if (found.length === 0) return null
+  return (
+    <Notice
+      kind="warning"
+      lines={found.map((exam) => `${text(exam, 'subject')}, ${exam.start}–${getExamEnd(exam).slice(-5)}`)}
+    >
+      {t('overlappingExams')}
+    </Notice>
+  )
+}
