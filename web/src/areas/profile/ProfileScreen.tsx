@@ -17,19 +17,19 @@ const ProfileScreen = () => {
   const t = useWords(words)
   const { user } = useSuspenseQuery(q(session.user)).data
   const sections = [
-    { name: t('about'), part: <PersonalFacts /> },
-    { name: t('picture'), part: <PictureSection /> },
-    { name: t('contact'), part: <ContactSection /> },
-    ...(user.getInternationalStudents ? [{ name: t('agreements'), part: <AgreementsSection /> }] : []),
-    { name: t('password'), part: <ChangePasswordForm /> },
-    { name: t('devices'), part: <DeviceList /> },
+    { name: 'about' as const, part: <PersonalFacts /> },
+    { name: 'picture' as const, part: <PictureSection /> },
+    { name: 'contact' as const, part: <ContactSection /> },
+    ...(user.getInternationalStudents ? [{ name: 'agreements' as const, part: <AgreementsSection /> }] : []),
+    { name: 'password' as const, part: <ChangePasswordForm /> },
+    { name: 'devices' as const, part: <DeviceList /> },
   ]
   return (
     <Screen name={t('profile')}>
       <div className={classes['profile']}>
         {sections.map(({ name, part }) => (
-          <section key={name} aria-label={name} className={classes['section']}>
-            <h2>{name}</h2>
+          <section key={name} aria-label={t(name)} className={classes['section']}>
+            <h2>{t(name)}</h2>
             <DataBoundary>{part}</DataBoundary>
           </section>
         ))}
