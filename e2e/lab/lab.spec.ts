@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { exams } from '#contract/studies/exams.ts'
 import { lab } from '#contract/studies/lab.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { toWeekday } from '#rules/time/clock.ts'
@@ -117,7 +118,7 @@ test.describe('a path that does not exist', () => {
     })
 })
 
-test('a time that overlaps a lecture says so before it is booked, and the schedule marks the overlap', async ({
+test('a time that overlaps lectures and an exam says so before it is booked, and the schedule marks the overlap', async ({
   page,
   signIn,
 }) => {
@@ -140,12 +141,20 @@ test('a time that overlaps a lecture says so before it is booked, and the schedu
     weeks_off: [],
     groups: two,
   }))
+  await changeReply<{ exams: object[] }>(page, exams.schedule.path, (data) => ({
+    ...data,
+    exams: data.exams
+      .slice(0, 1)
+      .map((exam) => ({ ...exam, date: slot.date, start: slot.start, duration: 120 })),
+  }))
   await page.goto(`/lab/${word.unitId}`)
   const when = { date: formatDateWithWeekday(slot.date, 'ka'), time: `${slot.start}–${slot.end}` }
   await page.getByRole('button', { name: ka(words.bookSlot, when) }).click()
-  const notice = page.getByRole('dialog').getByRole('status')
-  await expect(notice).toContainText(ka(words.overlappingLectures))
-  await expect(notice.getByRole('listitem')).toHaveCount(2)
+  const notices = page.getByRole('dialog').getByRole('status')
+  const findNotice = (text: string) => notices.filter({ hasText: text }).getByRole('listitem')
+  await expect(findNotice(ka(words.overlappingLectures))).toHaveCount(2)
+  await expect(findNotice(ka(words.overlappingExams))).toHaveCount(1)
+  await expect(findNotice(ka(words.overlappingExams))).toContainText(`, ${slot.start}–`)
   await page.goto(`/schedule?view=list&week=${slot.date}`)
   for (const { subject } of two)
     await expect(page.getByText(ka(parts.atOnce, { subject }), { exact: true })).toBeVisible()
