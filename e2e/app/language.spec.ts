@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findNamedStudent } from '#demo/named-students.ts'
 import { words as shell } from '#web/app/words.ts'
+import { words as profile } from '#web/areas/profile/words.ts'
 import { words } from '#web/areas/session/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { test } from '../journey.ts'
@@ -49,7 +50,7 @@ const switchTo = (page: Page, name: 'English' | 'ქართული') =>
   page.getByRole('button', { name, exact: true }).click()
 
 test.describe('a switch of the language after a refusal', () => {
-  test.use({ allowedConsoleErrors: /status of 401/ })
+  test.use({ allowedConsoleErrors: /status of (401|422)/ })
 
   // spec 3.10.1
   test('changes the refusal, without another request', async ({ page }) => {
@@ -61,6 +62,23 @@ test.describe('a switch of the language after a refusal', () => {
     await expect(page.getByRole('alert')).toContainText(ka(messages.wrongLogin))
     await switchTo(page, 'English')
     await expect(page.getByRole('alert')).toContainText(en(messages.wrongLogin))
+    expect(writes).toHaveLength(1)
+  })
+
+  test('changes the messages of wrong fields', async ({ page, signIn }) => {
+    const writes = recordWrites(page)
+    await signIn('everyday')
+    await page.goto('/profile')
+    const form = page.getByRole('main')
+    const wrong = form.getByText(ka(messages.wrongCurrentPassword), { exact: true })
+    await form.getByLabel(ka(profile.currentPassword), { exact: true }).fill('not-the-password')
+    await form.getByLabel(ka(profile.newPassword), { exact: true }).fill('mtkvari-42-new')
+    await form.getByLabel(ka(profile.repeatPassword), { exact: true }).fill('mtkvari-42-new')
+    await form.getByRole('button', { name: ka(profile.savePassword) }).click()
+    await expect(wrong).toBeVisible()
+    await switchTo(page, 'English')
+    await expect(form.getByText(en(messages.wrongCurrentPassword), { exact: true })).toBeVisible()
+    await expect(wrong).toHaveCount(0)
     expect(writes).toHaveLength(1)
   })
 })
