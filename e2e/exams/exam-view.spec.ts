@@ -254,14 +254,18 @@ test.describe('an exam paper', () => {
           formatInstant(at, locale),
         ) as [string, string, string]
         await expect(note).toContainText(t(times, { from, until }))
-        const next = state === 'soon' ? t(words.appealsUntil, { when: appeals }) : t(words.answerOnPapersPage)
-        await expect(note).toContainText(next)
+        const deadline = t(state === 'soon' ? words.appealsUntil : words.appealsOver, { when: appeals })
+        await expect(note).toContainText(deadline)
+        await expect(note).toContainText(
+          t(state === 'soon' ? words.opensAutomatically : words.answerOnPapersPage),
+        )
         await expect(main.getByRole('heading', { level: 2 })).toContainText(localize(exam, 'subject', locale))
         // It is no error and offers no retry.
         await expect(main.getByRole('alert')).toHaveCount(0)
         await expect(main.getByRole('button')).toHaveCount(0)
         await main.getByRole('link', { name: t(words.toPapers) }).click()
         await expect(page).toHaveURL('/exam-view')
+        await expect(main).toContainText(deadline)
       }
     })
   }

@@ -7,6 +7,7 @@ import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import type { ClosedPaper } from './exam-paper.ts'
+import { useAppealDeadline } from './useAppealDeadline.ts'
 import classes from './Viewing.module.css'
 import { words } from './words.ts'
 
@@ -21,7 +22,8 @@ export const ClosedPaperNotice = ({ paper, onOpen }: Props) => {
   const text = useLocalized()
   const locale = useLocale()
   const [readAt] = useState(() => Date.now())
-  const { date, examNumberId, view_from, view_until, appeal_until, now: serverNow } = paper
+  const formatAppealDeadline = useAppealDeadline()
+  const { date, examNumberId, view_from, view_until, appeal_until = null, now: serverNow } = paper
   const isSoon = getViewingState(paper, serverNow) === 'soon'
   const now = useServerNow(serverNow, readAt)
   const isOpening = isSoon && now >= Date.parse(view_from)
@@ -30,11 +32,10 @@ export const ClosedPaperNotice = ({ paper, onOpen }: Props) => {
   }, [isOpening, onOpen])
   const formatTime = (instant: string) => formatInstant(instant, locale)
   const [from, until] = [formatTime(view_from), formatTime(view_until)]
-  const appealText =
-    appeal_until === undefined ? t('noAppeals') : t('appealsUntil', { when: formatTime(appeal_until) })
+  const appealText = formatAppealDeadline(appeal_until, now)
   const lines = isSoon
     ? [t('willBeShown', { from, until }), appealText, t('opensAutomatically')]
-    : [t('wasShown', { from, until }), t('answerOnPapersPage'), t('contactCentre')]
+    : [t('wasShown', { from, until }), appealText, t('answerOnPapersPage'), t('contactCentre')]
   return (
     <>
       <section className={classes['paperHeading']} aria-labelledby="work-subject">

@@ -1,9 +1,9 @@
-import { canAppeal } from '#rules/exams/viewing.ts'
 import { formatDate, formatInstant, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import type { ViewedExam } from './exam-paper.ts'
+import { useAppealDeadline } from './useAppealDeadline.ts'
 import classes from './Viewing.module.css'
 import { words } from './words.ts'
 
@@ -14,12 +14,7 @@ export const ExamPaperHeading = ({ exam, now }: { exam: ViewedExam; now: number 
   const locale = useLocale()
   const { date, score, max_score, view_until, appeal_until, examNumberId } = exam
   const formatPoints = (value: number) => formatNumber(value, locale)
-  const appealText =
-    appeal_until === null
-      ? t('noAppeals')
-      : canAppeal(exam, now)
-        ? t('appealsUntil', { when: formatInstant(appeal_until, locale) })
-        : t('appealsOver')
+  const formatAppealDeadline = useAppealDeadline()
   return (
     <section className={classes['paperHeading']} aria-labelledby="work-subject">
       <h2 id="work-subject">
@@ -34,7 +29,7 @@ export const ExamPaperHeading = ({ exam, now }: { exam: ViewedExam; now: number 
         {text(exam, 'examType')} · {formatDate(date, locale)} · {t('number', { number: examNumberId })}
       </p>
       <p className={classes['muted']}>
-        {t('until', { when: formatInstant(view_until, locale) })} · {appealText}
+        {t('until', { when: formatInstant(view_until, locale) })} · {formatAppealDeadline(appeal_until, now)}
       </p>
     </section>
   )

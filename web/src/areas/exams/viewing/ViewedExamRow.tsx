@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { canAppeal, type getViewingState } from '#rules/exams/viewing.ts'
+import type { getViewingState } from '#rules/exams/viewing.ts'
 import { formatDate, formatInstant, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import type { ViewedExam } from './exam-paper.ts'
+import { useAppealDeadline } from './useAppealDeadline.ts'
 import classes from './Viewing.module.css'
 import { words } from './words.ts'
 
@@ -19,17 +20,13 @@ export const ViewedExamRow = ({ exam, state, now }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
-  const { id, examScheduleID, examNumberId, date, score, max_score, view_from, view_until, appeal_until } =
-    exam
+  const { id, examScheduleID, examNumberId, date, score, max_score, view_from, view_until } = exam
+  const formatAppealDeadline = useAppealDeadline()
   const formatPoints = (value: number) => formatNumber(value, locale)
   const windowText =
     state === 'soon'
       ? t('opens', { when: formatInstant(view_from, locale) })
       : t(state === 'open' ? 'until' : 'closed', { when: formatInstant(view_until, locale) })
-  const appealText =
-    appeal_until !== null && canAppeal(exam, now)
-      ? t('appealsUntil', { when: formatInstant(appeal_until, locale) })
-      : null
   return (
     <li className={classes['exam']}>
       <div className={classes['details']}>
@@ -45,7 +42,7 @@ export const ViewedExamRow = ({ exam, state, now }: Props) => {
           </strong>
         )}
         <span className={classes['muted']}>{windowText}</span>
-        {appealText !== null && <span className={classes['muted']}>{appealText}</span>}
+        <span className={classes['muted']}>{formatAppealDeadline(exam.appeal_until, now)}</span>
       </div>
       {state === 'open' && (
         <Link

@@ -22,7 +22,7 @@ export const words = catalogue({
   until: { ka: 'ნახვის ბოლო ვადა: {when}', en: 'Shown until {when}' },
   closed: { ka: 'დაიხურა: {when}', en: 'Closed on {when}' },
   appealsUntil: { ka: 'გასაჩივრების ბოლო ვადა: {when}', en: 'Appeals are accepted until {when}' },
-  appealsOver: { ka: 'გასაჩივრების ვადა გავიდა', en: 'The time for appeals is over' },
+  appealsOver: { ka: 'გასაჩივრების ვადა გავიდა: {when}', en: 'Appeals were accepted until {when}' },
   noAppeals: { ka: 'შედეგი არ საჩივრდება', en: 'No appeals are accepted' },
   points: { ka: '{score} / {most} ქულა', en: '{score} of {most} points' },
   noPoints: { ka: 'ქულა ჯერ არ ჩანს', en: 'No points yet' },
