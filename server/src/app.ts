@@ -9,6 +9,7 @@ import { createDiskReserve } from './http/files/disk-reserve.ts'
 import type { Database } from './db/open.ts'
 import { createErrorHandler, answerClientError } from './http/errors.ts'
 import { limitBodyTime } from './http/limits/limit-body-time.ts'
+import { createWaitingRoom } from './http/limits/waiting-room.ts'
 import { Refusal } from './http/refusal.ts'
 import { words } from './http/words.ts'
 
@@ -99,7 +100,7 @@ export const makeApp = ({
       reserveBytes: env.uploadReserveMegabytes * 1024 * 1024,
       findFree: findFreeBytes,
     })
-    addAllRoutes(app, { db, checkReplies, filesDir, requireSpace })
+    addAllRoutes(app, { db, checkReplies, filesDir, requireSpace, waitingRoom: createWaitingRoom() })
     addDocsRoutes(app)
   })
   return app

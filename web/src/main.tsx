@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { clearCachedReads } from './api/offline/read-cache.ts'
-import { queryClient } from './api/query-client.ts'
+import { isWaiting, queryClient } from './api/query-client.ts'
 import { storedToken, takeReturnAddress } from './api/session/session.ts'
 import { loadUser } from './api/session/sign-in.ts'
 import { prefetchScreen, router } from './app/routes.tsx'
@@ -31,6 +31,16 @@ const draw = (): void =>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
+
+const stopLooking = queryClient.getQueryCache().subscribe(({ query }) => {
+  if (!isWaiting(query.state.fetchFailureReason)) return
+  stopLooking()
+  import('./app/notices/draw-queue-notice.tsx').then(
+    ({ drawQueueNotice }) => drawQueueNotice(),
+    // The wait itself goes on without it.
+    () => undefined,
+  )
+})
 
 // The first paint stays until the first screen is ready. Not awaited, because the screens' code imports this file.
 void router.load().then(draw, draw)

@@ -5,7 +5,7 @@ import { words as httpWords } from '#server/http/words.ts'
 import type { StudentState } from './snapshot.ts'
 import { loadStudents } from './sql.ts'
 
-const maxCachedStudents = 10_000
+const maxCachedStudents = 50_000
 
 const caches = new WeakMap<Database, Map<number, StudentState>>()
 const getCache = (db: Database): Map<number, StudentState> => {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -12,13 +13,14 @@ import { findFinishedUpload } from './files/sql.ts'
 import type { UploadQuota } from './files/upload-quota.ts'
 import { sendFile, type GeneratedFile, type StoredFile } from './files/send-file.ts'
 import { Refusal } from './refusal.ts'
-import { authenticate, type StudentSession } from './authenticate.ts'
+import { authenticate, bearerToken, type StudentSession } from './authenticate.ts'
 import { authenticateSite } from './authenticate-site.ts'
 import { findUnstorableTexts } from './find-unstorable-texts.ts'
 import { receiveForm, sumMaxBytes, type ReceivedFile } from './receive-form.ts'
 import { readAttemptKey } from './read-attempt-key.ts'
 import { toWireSchema } from './to-wire-schema.ts'
 import type { UploadRight } from './upload-right.ts'
+import type { WaitingRoom } from './limits/waiting-room.ts'
 import { words } from './words.ts'
 
 type Output<S> = S extends z.core.$ZodType ? z.output<S> : undefined
@@ -119,6 +121,7 @@ export interface ServeOptions {
   /** The folder of uploaded files. */
   readonly filesDir: string
   readonly uploadLimits: UploadLimits
+  readonly waitingRoom: WaitingRoom
 }
 
 /** It may be without a file, or its files are stored already; the bytes of a file are checked again as they come. */
@@ -156,7 +159,7 @@ interface FormRequest {
 /** Adds the route of one call; without a handler it answers 501. */
 export const serve = (
   app: FastifyInstance,
-  { db, checkReplies, filesDir, uploadLimits }: ServeOptions,
+  { db, checkReplies, filesDir, uploadLimits, waitingRoom }: ServeOptions,
   endpoint: Endpoint,
   handler: Handler<Endpoint> | undefined,
 ): void => {
@@ -208,44 +211,52 @@ export const serve = (
       }
     })
   }
+  // A write never waits here: whoever presses has read already, and seats are taken in batches.
+  const canWait = method === 'GET' && endpoint.access === 'student' && endpoint.answers === undefined
+  const answerCall = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    if (endpoint.access === 'site') authenticateSite(request)
+    const student = endpoint.access === 'student' ? await authenticate(db, request) : undefined
+    const context = {
+      db,
+      request,
+      reply,
+      filesDir,
+      student,
+      dropFiles,
+      uploadLimits,
+      locale: toLocale(request.headers['content-language']),
+      address: request.ip,
+      params: (params ? parsePart('params', params, request.params) : {}) as Readonly<
+        Record<string, unknown>
+      >,
+      query: query ? parsePart('query', query, request.query) : {},
+    }
+    const answer = await handleForm(context, ({ body: sent, files }) => {
+      const bytes = sent instanceof Readable ? sent : emptyStream
+      // Without a body, each required field is named.
+      const body = endpoint.body ? parsePart('body', endpoint.body, sent ?? {}) : undefined
+      return handler({ ...context, body, files, bytes } as unknown as Context<Endpoint>)
+    })
+    if (endpoint.answers === 'file')
+      await sendFile(reply, filesDir, answer as unknown as StoredFile | GeneratedFile)
+    if (endpoint.answers === 'calendar') return sendCalendar(reply, answer as unknown as string)
+    if (endpoint.answers !== undefined) return reply
+    const envelope = { data: answer }
+    if (checkReplies) z.parse(data, envelope)
+    serialize ??= reply.compileSerializationSchema(toWireSchema(data))
+    void reply.type('application/json; charset=utf-8').serializer(serialize)
+    return envelope
+  }
   app.route({
     method,
     url,
     ...(endpoint.maxBody && { bodyLimit: endpoint.maxBody }),
     config: { isUpload: endpoint.files !== undefined || endpoint.bytes === true },
-    handler: async (request, reply) => {
-      if (endpoint.access === 'site') authenticateSite(request)
-      const student = endpoint.access === 'student' ? await authenticate(db, request) : undefined
-      const context = {
-        db,
-        request,
-        reply,
-        filesDir,
-        student,
-        dropFiles,
-        uploadLimits,
-        locale: toLocale(request.headers['content-language']),
-        address: request.ip,
-        params: (params ? parsePart('params', params, request.params) : {}) as Readonly<
-          Record<string, unknown>
-        >,
-        query: query ? parsePart('query', query, request.query) : {},
-      }
-      const answer = await handleForm(context, ({ body: sent, files }) => {
-        const bytes = sent instanceof Readable ? sent : emptyStream
-        // Without a body, each required field is named.
-        const body = endpoint.body ? parsePart('body', endpoint.body, sent ?? {}) : undefined
-        return handler({ ...context, body, files, bytes } as unknown as Context<Endpoint>)
-      })
-      if (endpoint.answers === 'file')
-        await sendFile(reply, filesDir, answer as unknown as StoredFile | GeneratedFile)
-      if (endpoint.answers === 'calendar') return sendCalendar(reply, answer as unknown as string)
-      if (endpoint.answers !== undefined) return reply
-      const envelope = { data: answer }
-      if (checkReplies) z.parse(data, envelope)
-      serialize ??= reply.compileSerializationSchema(toWireSchema(data))
-      void reply.type('application/json; charset=utf-8').serializer(serialize)
-      return envelope
+    handler: (request, reply) => {
+      const token = canWait ? bearerToken(request) : undefined
+      if (token === undefined) return answerCall(request, reply)
+      // By the token, not by the student: nothing is read for whoever is told to come back.
+      return waitingRoom.enter(hash('sha256', token, 'base64'), () => answerCall(request, reply))
     },
   })
 }

@@ -129,6 +129,12 @@ export const words = defineRefusals({
     ka: 'სისტემა გადატვირთულია. თქვენი მონაცემები უცვლელია; სცადეთ {seconds} წამში.',
     en: 'The portal is busy. Nothing of yours has changed; try again in {seconds} seconds.',
   },
+  waitingRoom: {
+    status: 503,
+    code: 'waiting_room',
+    ka: 'პორტალს ახლა ბევრი სტუდენტი იყენებს. თქვენი ადგილი რიგში: {place}, დარჩა დაახლოებით {seconds} წამი. თქვენი მონაცემები უცვლელია.',
+    en: 'Many students are using the portal right now. Your place in the queue is {place}, about {seconds} seconds to go. Nothing of yours has changed.',
+  },
   databaseUnavailable: {
     status: 503,
     code: 'database_away',

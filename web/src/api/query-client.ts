@@ -9,6 +9,9 @@ import { onSessionEnd } from './session/session.ts'
 const isRetryable = (problem: unknown): boolean =>
   problem instanceof Problem && (problem.status === 0 || (problem.status >= 500 && problem.status !== 501))
 
+/** The portal is full and told the place in the queue (`waiting_room`). */
+export const isWaiting = (problem: Problem | null): boolean => problem?.code === 'waiting_room'
+
 /** After a 401 of any call the user is read again, and that read ends the session (spec 4.1.6). */
 export const recheckDeadToken = (problem: unknown, isUserItself = false): void => {
   if (problem instanceof Problem && problem.status === 401 && !isUserItself) {
@@ -28,11 +31,12 @@ export const queryClient: QueryClient = new QueryClient({
       // Without a network a read fails at once instead of waiting silently.
       networkMode: 'always',
       refetchOnReconnect: true,
-      retry: (failures, problem) => failures < 2 && isRetryable(problem),
-      retryDelay: (failures, problem) =>
-        problem instanceof Problem && problem.retryAfter !== null
-          ? Math.min(problem.retryAfter, 10) * 1000
-          : 500 * 2 ** failures,
+      // Whoever waits for their turn has a place in the queue, which is theirs only if they come back in time.
+      retry: (failures, problem) => isWaiting(problem) || (failures < 2 && isRetryable(problem)),
+      retryDelay: (failures, problem) => {
+        if (problem.retryAfter === null) return 500 * 2 ** failures
+        return (isWaiting(problem) ? problem.retryAfter : Math.min(problem.retryAfter, 10)) * 1000
+      },
     },
     mutations: { networkMode: 'always' },
   },

@@ -27,6 +27,14 @@ export const words = catalogue({
     ka: 'სერვერთან კავშირი არ არის. ხედავთ ბოლოს შენახულს: {when}.',
     en: 'The server cannot be reached. You see what was saved last: {when}.',
   },
+  placeInQueue: {
+    ka: 'ახლა პორტალს ბევრი სტუდენტი იყენებს. თქვენი ადგილი რიგში: {place}.',
+    en: 'Many students are using the portal now. Your place in the queue: {place}.',
+  },
+  secondsToTurn: {
+    ka: 'დარჩა დაახლოებით {seconds} წამი. გვერდი თავისით გაიხსნება.',
+    en: 'About {seconds} s to go. The page continues by itself.',
+  },
   newBuild: { ka: 'პორტალის ახალი ვერსია მზადაა.', en: 'A new version of the portal is ready.' },
   activateBuild: { ka: 'ახალი ვერსიის გახსნა', en: 'Open the new version' },
   later: { ka: 'მოგვიანებით', en: 'Later' },

@@ -12,7 +12,7 @@ const backlog = 16_384
  * registration opened, the last of a thousand clients waited ten seconds. Several sockets on one port (Linux
  * only) accept several.
  */
-const serverCount = process.platform === 'linux' ? 32 : 1
+const serverCount = process.platform === 'linux' ? 128 : 1
 
 /**
  * Returns a function that closes all sockets but the application's own; open connections stay until the

@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useSyncExternalStore } from 'react'
+import { isWaiting } from '#web/api/query-client.ts'
+import type { Problem } from '#web/api/problem.ts'
+
+/** What the server last said to a read that waits for its turn, or null when none waits. */
+export const useWaiting = (): Problem | null => {
+  const cache = useQueryClient().getQueryCache()
+  const subscribe = useCallback((changed: () => void) => cache.subscribe(changed), [cache])
+  return useSyncExternalStore(subscribe, () => {
+    const waiting = cache
+      .findAll({ fetchStatus: 'fetching', predicate: ({ state }) => isWaiting(state.fetchFailureReason) })
+      .at(-1)
+    // All reads of a page have one turn.
+    return waiting?.state.fetchFailureReason ?? null
+  })
+}
