@@ -57,17 +57,24 @@ const parseAnswer = (bytes: Buffer): Answer | null => {
 /** A browser's connection with one request at a time; it reconnects after it was lost. */
 export class HttpConnection {
   private readonly url: URL
+  private readonly localAddress: string
   private socket: Socket | undefined
   private got: Buffer[] = []
   private waiting: { resolve: (answer: Answer) => void; reject: (reason: Error) => void } | undefined
 
-  constructor(url: string) {
+  /** An address of its own, as students have: one address would run out of ports. */
+  constructor(url: string, localAddress: string) {
     this.url = new URL(url)
+    this.localAddress = localAddress
   }
 
   private connected(): Socket {
     if (this.socket !== undefined) return this.socket
-    const socket = connect(Number(this.url.port), this.url.hostname)
+    const socket = connect({
+      port: Number(this.url.port),
+      host: this.url.hostname,
+      localAddress: this.localAddress,
+    })
     socket.setNoDelay(true)
     socket.on('data', (part) => {
       this.got.push(part)

@@ -53,7 +53,7 @@ const isFinalStatus = (status: number): boolean => status > 0 && status < 500 &&
 
 /** Plays one student from the common start to their last request; the results go into the tally. */
 export const playStudent = async (url: string, student: StormStudent, tally: Tally): Promise<void> => {
-  const line = new HttpConnection(url)
+  const line = new HttpConnection(url, `127.0.${(student.id >> 8) & 255}.${student.id & 255 || 1}`)
   const headers = `authorization: Bearer ${student.token}\r\naccept-encoding: gzip, deflate, br\r\ncontent-language: en\r\n`
   let [calls, waited, attempts] = [0, 0, 0]
 

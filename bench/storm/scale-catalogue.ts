@@ -1,0 +1,64 @@
+import type { Catalogue } from '#server/areas/catalogue/catalogue.ts'
+
+/** The part of a catalogue's codes that tells the copies apart; the first copy has the catalogue's own codes. */
+const addCopy = (code: string, copy: number): string => (copy === 0 ? code : `${code}/${copy + 1}`)
+
+const copyCatalogue = (
+  { programme, subjects, groups, students, demand }: Catalogue,
+  copy: number,
+  share: number,
+): Catalogue => {
+  const codes = new Set(demand.map(({ student_code }) => student_code))
+  const included = new Set([...codes].slice(0, Math.round(codes.size * share)))
+  return {
+    programme,
+    students: students.flatMap((student) =>
+      included.has(student.student_code)
+        ? {
+            ...student,
+            student_code: addCopy(student.student_code, copy),
+            university_email:
+              copy === 0 ? student.university_email : `${copy + 1}.${student.university_email}`,
+          }
+        : [],
+    ),
+    subjects: subjects.map((subject) => ({
+      ...subject,
+      subject_code: addCopy(subject.subject_code, copy),
+    })),
+    groups: groups.map((group) => ({
+      ...group,
+      group_code: addCopy(group.group_code, copy),
+      subject_code: addCopy(group.subject_code, copy),
+      parent_group_code: group.parent_group_code && addCopy(group.parent_group_code, copy),
+      capacity: Math.round(group.capacity * share),
+    })),
+    demand: demand.flatMap((row) =>
+      included.has(row.student_code)
+        ? {
+            ...row,
+            student_code: addCopy(row.student_code, copy),
+            subject_code: addCopy(row.subject_code, copy),
+          }
+        : [],
+    ),
+  }
+}
+
+/**
+ * The same day in a larger university: whole copies of the catalogue side by side, and of the last copy the share of
+ * students and seats that is left. Each student competes with as many others for a seat as on the real day.
+ */
+export const scaleCatalogue = (catalogue: Catalogue, studentCount: number): Catalogue => {
+  const size = new Set(catalogue.demand.map(({ student_code }) => student_code)).size
+  const copies = Array.from({ length: Math.ceil(studentCount / size) }, (_, copy) =>
+    copyCatalogue(catalogue, copy, Math.min(1, studentCount / size - copy)),
+  )
+  return {
+    programme: catalogue.programme,
+    students: copies.flatMap(({ students }) => students),
+    subjects: copies.flatMap(({ subjects }) => subjects),
+    groups: copies.flatMap(({ groups }) => groups),
+    demand: copies.flatMap(({ demand }) => demand),
+  }
+}
