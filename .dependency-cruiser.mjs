@@ -141,6 +141,13 @@ export default {
       to: { couldNotResolve: true },
     },
     {
+      name: 'production imports no development package',
+      comment: 'A portal on its own database is installed without them.',
+      severity: 'error',
+      from: code('^(contract|rules|server|demo)/src/'),
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
+    },
+    {
       name: 'code imports no tests',
       comment: 'Tests are not part of the product.',
       severity: 'error',
@@ -151,7 +158,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist[^/]*/' },
+    exclude: { path: '^web/dist' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'],
       exportsFields: ['exports'],

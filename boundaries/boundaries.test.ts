@@ -103,6 +103,11 @@ describe('checkBoundaries', () => {
     ],
     ['no cycles', 'rules/src/broken.ts', `import { b } from './two.ts'\nexport const a = () => b\n`],
     ['imports resolve', 'rules/src/broken.ts', `import './nowhere.ts'\n`],
+    [
+      'production imports no development package',
+      'server/src/http/broken.ts',
+      `import { build } from 'vite'\nexport const x = build\n`,
+    ],
     ['code imports no tests', 'rules/src/broken.ts', `import './locale.test.ts'\n`],
     [
       'SQL only in sql.ts',
