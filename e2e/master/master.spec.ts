@@ -100,6 +100,13 @@ for (const { locale, width } of [
       const parts = page.getByRole('main').getByRole('list').first().locator('> li')
       await expect(parts).toHaveCount(components.length)
       const part = parts.first()
+      // Without a theme there is nothing to submit: the page leads to the themes.
+      await expect(page.getByText(t(words.needsTheme))).toBeVisible()
+      await expect(part.getByRole('button')).toHaveCount(0)
+      const free = (await student.ask(master.themes)).items.find((each) => each.free > 0)
+      await student.ask(master.chooseTheme, { body: { themeID: free!.themeID } })
+      await page.reload()
+      await expect(page.getByText(t(words.needsTheme))).toHaveCount(0)
       await expect(part).toContainText(t(words.notSubmitted))
       await expect(parts.last()).toContainText(t(words.noFiles))
       const dialog = page.getByRole('dialog')
@@ -142,6 +149,7 @@ for (const { locale, width } of [
       await part.getByRole('button', { name: t(words.earlierVersions) }).click()
       await expect(dialog.getByRole('listitem')).toHaveCount(2)
       await expect(dialog.getByRole('button', { name: names[0]! })).toBeVisible()
+      await student.ask(master.removeTheme)
       await resetThesis(db, student.code)
     })
 

@@ -104,7 +104,12 @@ export const master = area({
     summary:
       "Lists the parts of the student's thesis with deadlines, points and the files of the latest version.",
     refuses: [403],
-    reply: z.object({ components: z.array(component), ...pageChanges(componentChange) }),
+    reply: z.object({
+      components: z.array(component),
+      /** No files are accepted before the student has chosen or proposed a theme. */
+      needs_theme: z.boolean(),
+      ...pageChanges(componentChange),
+    }),
   }),
   seenComponents: call('POST /api/master-components/seen', {
     refuses: [403, 409],

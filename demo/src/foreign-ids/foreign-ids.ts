@@ -107,7 +107,11 @@ export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
       where t.taken < t.places and not exists (select from master_choice c where c.student_id = s.id) order by t.id, s.id limit 1`,
   },
   'master.uploadFiles': {
-    row: `select s.id as owner, ${notOwnedBy('master_round')} as intruder, json_build_object('componentID', c.id) as body
+    // Of another programme, with a theme: whoever has none is refused before the part is looked up.
+    row: `select s.id as owner, (
+        select h.student_id from master_choice h
+        where h.programme_id <> s.programme_id and h.removed_at is null and h.status <> 'rejected' order by 1 limit 1
+      ) as intruder, json_build_object('componentID', c.id) as body
       from master_component c join student s on s.programme_id = c.programme_id order by c.id, s.id limit 1`,
     file: 'files[]',
   },

@@ -44,5 +44,15 @@ export const testMaster = async (db: Connection, university: University) => {
     })
   }
   const addStudent = () => university.addStudent({ programme_id: programmeID })
-  return { programmeID, setRound, addSupervisor, addTheme, addStudent }
+  const addChoice = async (student_id: number, columns: object = {}): Promise<number> =>
+    university.put('master_choice', {
+      student_id,
+      programme_id: programmeID,
+      semester_id,
+      lecturer_id: await addSupervisor(),
+      name_ka: 'თემა',
+      name_en: 'Theme',
+      ...columns,
+    })
+  return { programmeID, setRound, addSupervisor, addTheme, addStudent, addChoice }
 }

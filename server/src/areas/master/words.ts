@@ -109,6 +109,12 @@ export const componentWords = defineRefusals({
     ka: 'კომპონენტის „{component}“ ჩაბარების ვადა დასრულდა: {date}. მიმართეთ თქვენს ხელმძღვანელს.',
     en: 'The time to submit “{component}” ended on {date}. Ask your supervisor.',
   },
+  needsTheme: {
+    status: 409,
+    code: 'theme_needed',
+    ka: 'ნაწილის „{component}“ ჩასაბარებლად ჯერ ნაშრომის თემა აირჩიეთ გვერდზე „სამაგისტრო თემები“. თუ არჩევის ვადა გავიდა, მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'To submit “{component}”, first choose the theme of your thesis on the page “Master’s themes”. If the time to choose is over, contact the school department.',
+  },
   enoughVersions: {
     status: 409,
     code: 'enough_versions',

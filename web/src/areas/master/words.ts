@@ -74,6 +74,10 @@ export const words = catalogue({
     ka: 'ნაშრომის ნაწილები ჯერ გამოცხადებული არ არის. აქ გამოჩნდება, რა და როდის უნდა ჩააბაროთ.',
     en: 'The parts of the thesis are not announced yet. What to submit, and when, will appear here.',
   },
+  needsTheme: {
+    ka: 'ნაწილების ჩაბარებას თემის არჩევის შემდეგ შეძლებთ.',
+    en: 'You can submit the parts once you have chosen a theme.',
+  },
   toThemes: { ka: 'სამაგისტრო თემები', en: "To the master's themes" },
   deadline: { ka: 'ვადა: {date}', en: 'Due {date}' },
   daysLeft: { ka: 'დარჩა {count} დღე', en: { one: '{count} day left', other: '{count} days left' } },

@@ -59,7 +59,7 @@ export const loadComponentPage = async (db: Connection, studentID: number): Prom
   const pageChanges = changesSinceSeen(loaded, componentsVersion(loaded), (seen) =>
     listComponentChanges(seen, loaded),
   )
-  return { components: loaded.components, ...pageChanges }
+  return { components: loaded.components, needs_theme: loaded.needs_theme, ...pageChanges }
 }
 
 export const saveComponentsSeen = async (

@@ -6,7 +6,7 @@ import { loadIsMaster, loadOpenComponent, type OpenComponent } from './sql.ts'
 
 /**
  * The component, or with null one of the student's that accepts files. Refuses one that is not the student's, accepts no
- * files, is over, or has as many versions as are accepted.
+ * files, is over, has no theme yet to be about, or has as many versions as are accepted.
  */
 export const requireOpenComponent = async (
   db: Connection,
@@ -19,6 +19,7 @@ export const requireOpenComponent = async (
   const component = { ka: row.component, en: row.componenteng }
   if (!row.takes_files) throw new Refusal(words.noFiles, { component })
   if (!row.is_open) throw new Refusal(words.isOver, { component, date: toDatePhrase(row.deadline!) })
+  if (row.needs_theme) throw new Refusal(words.needsTheme, { component })
   if (row.versions >= row.max_versions)
     throw new Refusal(words.enoughVersions, { component, count: row.max_versions })
   return row

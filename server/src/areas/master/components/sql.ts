@@ -14,6 +14,12 @@ type FileRow = z.input<typeof master.uploadFiles.reply>['files'][number]
 const today = `(now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date`
 /** The end of the day at the university. */
 const isOpen = `coalesce(c.deadline >= ${today}, true)`
+/** Themes are chosen in the student's programme, and they have none that waits or is approved. */
+const needsTheme = `exists (
+    select from master_round r join semester n on n.id = r.semester_id and n.is_current
+    where r.programme_id = s.programme_id and r.opens_at <= now())
+  and not exists (
+    select from master_choice h where h.student_id = s.id and h.removed_at is null and h.status <> 'rejected')`
 const fileFields = `'fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', f.size`
 const isMaster = `select p.is_master from student s join programme p on p.id = s.programme_id where s.id = $1`
 
@@ -21,6 +27,7 @@ const isMaster = `select p.is_master from student s join programme p on p.id = s
 export type SeenComponentRows = SeenPage & {
   readonly is_master: boolean
   readonly semesterID: number | null
+  readonly needs_theme: boolean
   readonly components: Component[]
 }
 
@@ -28,10 +35,11 @@ export type SeenComponentRows = SeenPage & {
 export const loadComponents = defineOneRowQuery<SeenComponentRows, [studentID: number]>(
   'master.loadComponents',
   `select (${isMaster}) as is_master, (select id from semester where is_current) as "semesterID",
+     (select ${needsTheme} from student s where s.id = $1) as needs_theme,
      (
        select coalesce(json_agg(json_build_object('componentID', c.id, 'component', c.name_ka, 'componenteng', c.name_en,
          'text', c.text_ka, 'texteng', c.text_en, 'deadline', c.deadline, 'score', o.score, 'max_score', c.max_score,
-         'takes_files', c.takes_files, 'can_upload', c.takes_files and ${isOpen}
+         'takes_files', c.takes_files, 'can_upload', c.takes_files and ${isOpen} and not (${needsTheme})
            and coalesce(h.version, 0) < (select value::int from setting where name = 'master_versions'), 'latest', h.row)
          order by c.position), '[]')
        from student s
@@ -109,6 +117,7 @@ export interface OpenComponent {
   readonly componenteng: string
   readonly takes_files: boolean
   readonly is_open: boolean
+  readonly needs_theme: boolean
   readonly deadline: string | null
   readonly versions: number
   readonly max_versions: number
@@ -123,7 +132,7 @@ export const loadOpenComponent = defineRowQuery<
   [studentID: number, componentID: number | null]
 >(
   'master.loadOpenComponent',
-  `select c.name_ka as component, c.name_en as componenteng, c.takes_files, ${isOpen} as is_open, c.deadline,
+  `select c.name_ka as component, c.name_en as componenteng, c.takes_files, ${isOpen} as is_open, c.deadline, ${needsTheme} as needs_theme,
      (select count(*)::int from master_submission h where h.student_id = s.id and h.component_id = c.id) as versions,
      (select value::int from setting where name = 'master_versions') as max_versions
    from student s

@@ -17,12 +17,14 @@ const warningDays = 7
 
 interface Props {
   readonly component: ThesisComponent
+  /** Nothing is accepted yet, whatever the part says. */
+  readonly needsTheme: boolean
   readonly onSubmit: () => void
   readonly onShowVersions: () => void
 }
 
 /** One component of the thesis: deadline, points, latest version, and how to submit another. */
-export const ThesisComponentItem = ({ component, onSubmit, onShowVersions }: Props) => {
+export const ThesisComponentItem = ({ component, needsTheme, onSubmit, onShowVersions }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
@@ -90,9 +92,13 @@ export const ThesisComponentItem = ({ component, onSubmit, onShowVersions }: Pro
           ))}
         </div>
       )}
-      {takes_files && !can_upload && latest !== null && !(daysLeft !== null && daysLeft < 0) && (
-        <p className={classes['muted']}>{t('versionLimitReached', { count: latest.version })}</p>
-      )}
+      {takes_files &&
+        !can_upload &&
+        !needsTheme &&
+        latest !== null &&
+        !(daysLeft !== null && daysLeft < 0) && (
+          <p className={classes['muted']}>{t('versionLimitReached', { count: latest.version })}</p>
+        )}
       <div className={classes['actions']}>
         {can_upload && (
           <button

@@ -6,6 +6,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Toast } from '#web/ui/feedback/Toast.tsx'
 import { words } from '#web/areas/master/words.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -25,12 +26,12 @@ export const ThesisComponents = () => {
   const [submitted, setSubmitted] = useState<ThesisComponent | null>(null)
   const [inspected, setInspected] = useState<ThesisComponent | null>(null)
   const [toast, setToast] = useState<string | null>(null)
+  const themesLink = (
+    <ButtonLink kind="plain" to="/master-themes">
+      {t('toThemes')}
+    </ButtonLink>
+  )
   if (components.length === 0) {
-    const themesLink = (
-      <ButtonLink kind="plain" to="/master-themes">
-        {t('toThemes')}
-      </ButtonLink>
-    )
     return (
       <>
         <ChangesNotice lines={changeLines} pageChanges={pageChanges} />
@@ -41,11 +42,17 @@ export const ThesisComponents = () => {
   return (
     <>
       <ChangesNotice lines={changeLines} pageChanges={pageChanges} />
+      {data.needs_theme && (
+        <Notice kind="warning" action={themesLink}>
+          {t('needsTheme')}
+        </Notice>
+      )}
       <ol className={classes['components']}>
         {components.map((component) => (
           <ThesisComponentItem
             key={component.componentID}
             component={component}
+            needsTheme={data.needs_theme}
             onSubmit={() => {
               setToast(null)
               setSubmitted(component)
