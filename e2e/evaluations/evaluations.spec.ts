@@ -190,3 +190,18 @@ test.describe('that cannot be loaded', () => {
     await expect(page.getByRole('main').getByRole('table')).toBeVisible()
   })
 })
+
+test('the select of the semester shows its whole name on a narrow phone', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 760 })
+  await signIn('everyday')
+  await page.goto('/evaluations')
+  const select = page.getByRole('combobox', { name: ka(words.semester) })
+  await expect(select).toBeVisible()
+  const chosen = await select.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]!.text)
+  const shown = page.getByText(chosen, { exact: true }).and(page.locator('span'))
+  await expect(shown).toBeVisible()
+  expect(await shown.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+  await select.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(shown).toHaveCount(0)
+})

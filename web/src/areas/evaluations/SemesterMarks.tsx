@@ -30,8 +30,6 @@ export const SemesterMarks = ({ semester, onOpen }: Props) => {
   return (
     <>
       <p className={classes['summary']}>
-        {/* The select of a phone cuts off the long name. */}
-        <strong>{text(semester, 'semester')}</strong>
         {data.gpa !== null && <span>{t('semesterGpa', { gpa: format(data.gpa) })}</span>}
         <span>
           {data.gpa === null
