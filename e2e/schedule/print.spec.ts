@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test'
+import { words as shell } from '#web/app/words.ts'
+import { test } from '../journey.ts'
+import { ka } from '../languages.ts'
+
+/** The words of the week that stand on more than one line. */
+const listBrokenWords = (page: Page): Promise<string[]> =>
+  page.locator('[class*="week"] :is([class*="title"], [class*="line"])').evaluateAll((lines) =>
+    lines.flatMap((line) => {
+      const text = line.firstChild
+      if (text?.nodeType !== Node.TEXT_NODE) return []
+      return [...(text.textContent ?? '').matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : []
+      })
+    }),
+  )
+
+test.describe('the printed schedule', () => {
+  for (const { paper, width } of [
+    { paper: 'A4', width: 718 },
+    { paper: 'A4 across', width: 1047 },
+  ])
+    test(`on ${paper} breaks no word of a subject's name`, async ({ page, signIn }) => {
+      await signIn('everyday')
+      await page.emulateMedia({ media: 'print' })
+      await page.goto('/schedule')
+      await expect(page.getByRole('heading', { level: 1, name: ka(shell.schedule) })).toBeVisible()
+      const titles = page.locator('[class*="week"] [class*="title"]')
+      await expect(titles.first()).toBeVisible()
+      // As printed from a desktop: the screen stays wide and the paper is narrow.
+      await page.evaluate((px) => (document.body.style.width = `${px}px`), width)
+      expect(await listBrokenWords(page)).toEqual([])
+    })
+})
