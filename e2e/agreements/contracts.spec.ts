@@ -149,6 +149,7 @@ for (const { locale, scheme, width } of [
       await expect(page.getByRole('main')).toContainText(`${user.visit!.start}–${user.visit!.end}`)
       await checkPage(page, 'home with a visit')
       await again.click()
+      await expect(button(words.deleteTime)).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(again).toBeFocused()
       await again.click()
