@@ -18,7 +18,7 @@ const folder = await testFolder()
 const { counted, countTrips } = countRoundTrips(db)
 const app = makeApp({ db: counted, checkReplies: true, quiet: true, filesDir: folder })
 const university = await testUniversity(db)
-const { programmeID, addStudent, addChoice, setRound } = await testMaster(db, university)
+const { programmeID, addStudent, addChoice } = await testMaster(db, university)
 type Headers = Record<string, string>
 type Components = z.output<typeof master.components.reply>['components']
 
@@ -159,35 +159,6 @@ describe('uploadFiles', () => {
     })
     expect((await readComponent(headers, over)).can_upload).toBe(false)
     expect((await readComponent(headers, never)).can_upload).toBe(false)
-  })
-
-  it('accepts no files of a student who has no theme, once themes are chosen', async () => {
-    const studentID = await addStudent()
-    const own: Headers = (await signIn(db, studentID)).headers
-    const read = async () =>
-      (await get<z.output<typeof master.components.reply>>(own, master.components.path)).data
-    const expectNeed = async () => {
-      expect(await submit(own, componentID, ['a.docx'])).toMatchObject({
-        status: 409,
-        code: 'theme_needed',
-        message: expect.stringContaining('first choose the theme of your thesis'),
-      })
-      expect((await read()).needs_theme).toBe(true)
-      expect((await readComponent(own, componentID)).can_upload).toBe(false)
-    }
-    await expectNeed()
-    await addChoice(studentID, { status: 'rejected', reason: 'too wide' })
-    await expectNeed()
-    await addChoice(studentID)
-    expect((await read()).needs_theme).toBe(false)
-    expect((await submit(own, componentID, ['a.docx'])).status).toBe(200)
-  })
-
-  it('accepts files without a theme before themes are chosen', async () => {
-    await setRound(24, 48)
-    const own: Headers = (await signIn(db, await addStudent())).headers
-    expect((await submit(own, componentID, ['a.docx'])).status).toBe(200)
-    await setRound(-48, 48)
   })
 
   it('refuses a component of another programme, and students of other levels', async () => {
