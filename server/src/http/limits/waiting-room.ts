@@ -42,6 +42,8 @@ const pageMs = 1000
 const keepTurnMs = 10_000
 const rateWindowMs = 500
 const maxRetrySeconds = 20
+/** So many sessions are remembered, about 150 bytes each. */
+const maxGiven = 100_000
 
 const isBefore = (a: Turn, b: Turn): boolean =>
   a.round < b.round || (a.round === b.round && a.number < b.number)
@@ -116,7 +118,8 @@ export const createWaitingRoom = ({
       for (const start of turn.calls) start()
     }
     if (held === 0) findFirstHeld(now())
-    if (turns.length === 0) given.clear()
+    // Nobody waits, or somebody makes tokens up: then all sessions begin anew.
+    if (turns.length === 0 || given.size > maxGiven) given.clear()
   }
 
   const nextRound = (session: string, at: number): number => {
