@@ -221,6 +221,8 @@ test.describe('an address', () => {
     await expect(page.getByRole('heading', { level: 1, name: ka(words.notFound) })).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
 
+    // An open page reads itself again when another tab logs in.
+    await page.goto('about:blank')
     await signIn('everyday')
     for (const path of ['/no/such/page', '/registration/extra', '/clubs/nothing']) {
       expect((await page.goto(path))?.status()).toBe(404)
