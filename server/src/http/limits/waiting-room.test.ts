@@ -78,7 +78,7 @@ describe('createWaitingRoom', () => {
     expect(began).toEqual(['anna 1', 'beka 1', 'beka 2'])
   })
 
-  it('tells who does not fit their place and when to come back', async () => {
+  it('refuses a call that does not fit, with its place and the time to retry', async () => {
     const room = create(1)
     for (const name of ['anna 1', 'beka 1', 'gia 1', 'dato 1']) await call(room, name)
     expect(refusalOf.get('gia 1')).toBeInstanceOf(Refusal)
@@ -88,7 +88,7 @@ describe('createWaitingRoom', () => {
     expect(refusalOf.get('dato 1')!.retryAfter).toBe(1)
   })
 
-  it('keeps the place of who was told to come back, however often they ask', async () => {
+  it('keeps the place of a refused session, however often it retries', async () => {
     const room = create(1)
     for (const name of ['anna 1', 'beka 1', 'gia 1', 'dato 1', 'gia 2', 'dato 2']) await call(room, name)
     expect(refusalOf.get('gia 2')!.params).toMatchObject({ place: 2 })
@@ -101,7 +101,7 @@ describe('createWaitingRoom', () => {
     expect(began).toEqual(['anna 1', 'beka 1', 'gia 3'])
   })
 
-  it('does not wait for who does not come back', async () => {
+  it('does not wait for a session that does not retry', async () => {
     const room = create(1)
     for (const name of ['anna 1', 'beka 1', 'gia 1', 'dato 1']) await call(room, name)
     await finish('anna 1')

@@ -1,7 +1,7 @@
 import { Refusal } from '#server/http/refusal.ts'
 import { words } from '#server/http/words.ts'
 
-/** Lets the reads of all sessions have the server in turn; whoever waits longer is told their place in the queue. */
+/** Runs the reads of all sessions in turn. A read for which the queue is too long is refused with its place. */
 export interface WaitingRoom {
   /**
    * Runs the work at once or at the session's turn. Refuses with 503, the session's place and the seconds until its
@@ -15,7 +15,7 @@ export interface WaitingRoomOptions {
   readonly now?: () => number
   /** So many calls run at once. */
   readonly maxRunning?: number
-  /** So many calls wait with an open connection, about 15 KB each. The others are told when to come back. */
+  /** So many calls wait with an open connection, about 15 KB each. The others are refused and retry later. */
   readonly maxHeld?: number
 }
 
@@ -24,26 +24,28 @@ interface Turn {
   readonly session: string
   readonly round: number
   readonly number: number
-  /** The calls that wait here. Empty for who was told to come back. */
+  /** The calls that wait here. Empty for a session that was refused and has not retried yet. */
   readonly calls: (() => void)[]
-  /** When who was told to come back should be here. */
+  /** When a session that was refused should retry. */
   dueAt: number
 }
 
-/** What a session was given last. */
-interface Given {
+/** The turn that a session had last. */
+interface LastTurn {
   readonly round: number
   readonly at: number
 }
 
 /** A page's calls come one after another within this time. They have one turn. */
 const pageMs = 1000
-/** Who comes later than this after their time has lost their turn. */
+/** So many calls of a session wait when the queue is full, so that one session cannot take all memory. */
+const maxPageCalls = 50
+/** A session that retries later than this has lost its turn. */
 const keepTurnMs = 10_000
 const rateWindowMs = 500
 const maxRetrySeconds = 20
-/** So many sessions are remembered, about 150 bytes each. */
-const maxGiven = 100_000
+/** So many last turns are kept, about 150 bytes each. */
+const maxLastTurns = 100_000
 
 const isBefore = (a: Turn, b: Turn): boolean =>
   a.round < b.round || (a.round === b.round && a.number < b.number)
@@ -68,10 +70,10 @@ export const createWaitingRoom = ({
   maxRunning = 96,
   maxHeld = 2400,
 }: WaitingRoomOptions = {}): WaitingRoom => {
-  /** Who waits, sorted. */
+  /** The turns that have not begun, sorted. */
   const turns: Turn[] = []
   const waiting = new Map<string, Turn>()
-  const given = new Map<string, Given>()
+  const lastTurns = new Map<string, LastTurn>()
   let [running, held, round, turnNumber] = [0, 0, 0, 0]
   let turnsPerSecond = 1000
   const measured = { since: now(), turns: 0 }
@@ -93,7 +95,7 @@ export const createWaitingRoom = ({
     waiting.delete(turn!.session)
   }
 
-  /** The first who is here; those before who have not come in time lose their turn. */
+  /** The first turn with a waiting call. Those before it that are too late are removed. */
   const findFirstHeld = (at: number): number => {
     for (let index = 0; index < turns.length;) {
       const turn = turns[index]!
@@ -111,19 +113,20 @@ export const createWaitingRoom = ({
       const turn = turns[index]!
       remove(index)
       round = Math.max(round, turn.round)
-      if (given.get(turn.session)?.round !== turn.round) given.set(turn.session, { round: turn.round, at })
+      if (lastTurns.get(turn.session)?.round !== turn.round)
+        lastTurns.set(turn.session, { round: turn.round, at })
       running += turn.calls.length
       held -= turn.calls.length
       measureRate(at)
       for (const start of turn.calls) start()
     }
     if (held === 0) findFirstHeld(now())
-    // Nobody waits, or somebody makes tokens up: then all sessions begin anew.
-    if (turns.length === 0 || given.size > maxGiven) given.clear()
+    // Nobody waits, or somebody sends made-up tokens: all sessions begin anew.
+    if (turns.length === 0 || lastTurns.size > maxLastTurns) lastTurns.clear()
   }
 
   const nextRound = (session: string, at: number): number => {
-    const last = given.get(session)
+    const last = lastTurns.get(session)
     if (last === undefined) return round
     return at - last.at < pageMs ? last.round : Math.max(round, last.round + 1)
   }
@@ -150,7 +153,7 @@ export const createWaitingRoom = ({
     const at = now()
     const isBack = waiting.has(session)
     const turn = takeTurn(session, at)
-    const isDue = isBack && findIndex(turns, turn) < maxHeld
+    const isDue = isBack && turn.calls.length < maxPageCalls && findIndex(turns, turn) < maxHeld
     if (held >= maxHeld && !isDue) refuse(turn, at)
     held += 1
     return new Promise((resolve) => {
