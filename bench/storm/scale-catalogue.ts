@@ -1,6 +1,6 @@
 import type { Catalogue } from '#server/areas/catalogue/catalogue.ts'
 
-/** The part of a catalogue's codes that tells the copies apart; the first copy has the catalogue's own codes. */
+/** Makes a code unique to its copy; the first copy has the catalogue's own codes. */
 const addCopy = (code: string, copy: number): string => (copy === 0 ? code : `${code}/${copy + 1}`)
 
 const copyCatalogue = (

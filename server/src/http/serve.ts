@@ -255,7 +255,7 @@ export const serve = (
     handler: (request, reply) => {
       const token = canWait ? bearerToken(request) : undefined
       if (token === undefined) return answerCall(request, reply)
-      // By the token, not by the student: nothing is read for whoever is told to come back.
+      // By the token, not by the student: nothing is read for a call that is refused.
       return waitingRoom.enter(hash('sha256', token, 'base64'), () => answerCall(request, reply))
     },
   })

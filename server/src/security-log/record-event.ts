@@ -3,7 +3,7 @@ import { toDeviceName } from './device-name.ts'
 import type { Connection } from '#server/db/open.ts'
 import { addEvent } from './sql.ts'
 
-/** What the security log tells; `npm run security-log` prints it. */
+/** The events of the security log; `npm run security-log` prints it. */
 export type SecurityEvent =
   | 'logged_in'
   | 'log_in_failed'
@@ -22,7 +22,7 @@ const countedEvents: ReadonlySet<SecurityEvent> = new Set(['log_in_failed', 'pas
 export type Account = { readonly studentID: number } | { readonly code: string }
 
 /**
- * Writes one line into the security log, in the transaction of what it tells; a failure that is repeated within an hour is
+ * Writes one line into the security log, in the transaction of the event; a failure that is repeated within an hour is
  * counted in its line. `detail` must hold no secret.
  */
 export const recordEvent = (

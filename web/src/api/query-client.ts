@@ -9,7 +9,7 @@ import { onSessionEnd } from './session/session.ts'
 const isRetryable = (problem: unknown): boolean =>
   problem instanceof Problem && (problem.status === 0 || (problem.status >= 500 && problem.status !== 501))
 
-/** The portal is full and told the place in the queue (`waiting_room`). */
+/** The portal is too busy and answered with the place in the queue (`waiting_room`). */
 export const isWaiting = (problem: Problem | null): boolean => problem?.code === 'waiting_room'
 
 /** After a 401 of any call the user is read again, and that read ends the session (spec 4.1.6). */

@@ -4,7 +4,7 @@ import { testCatalogueFiles } from './test-catalogue-files.ts'
 
 const { programme, students } = readCatalogue(testCatalogueFiles()).catalogue
 
-/** A group that meets on Mondays at 10:00, unless told otherwise. */
+/** A group that meets on Mondays at 10:00, unless the columns say otherwise. */
 export const testGroup = (
   group_code: string,
   subject_code: string,

@@ -82,7 +82,7 @@ describe('the bank account of a scholarship', () => {
     expect(await sql('select from outbox')).toBeUndefined()
   })
 
-  it('is told of in a letter that has its last characters alone', async () => {
+  it('sends a letter that has only its last characters', async () => {
     await save(validAccount)
     await save(validAccount, await codeSent())
     const letter = await sql(`select recipient, body from outbox where kind = 'mail'`)

@@ -19,7 +19,7 @@ type Body = z.output<typeof profile.changePhone.body>
 
 /**
  * Changes the phone in two requests: the first checks the password and sends a four-digit code to the new number, the
- * second confirms with it. The former number and every e-mail address are told of it. The student's current number needs no code, so a repeated request answers like the first.
+ * second confirms with it. The former number and every e-mail address get a message about it. The student's current number needs no code, so a repeated request answers like the first.
  */
 export const changePhone = async (
   db: Database,

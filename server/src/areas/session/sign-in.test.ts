@@ -37,7 +37,7 @@ describe('a log-in from a new device', () => {
   const readLetters = () => db.rows<{ subject: string }>({ name: '', text: 'select subject from outbox' })
   beforeEach(() => sql('delete from outbox'))
 
-  it('is told to the student, but not the very first one', async () => {
+  it('sends the student a letter, except the very first one', async () => {
     const first = await logIn(right)
     expect(await readLetters()).toEqual([])
     await logIn(right, { cookie: deviceCookie(first) })

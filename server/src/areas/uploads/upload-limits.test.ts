@@ -187,7 +187,7 @@ describe('the bytes of a student', () => {
 describe('the reserve of the disk', () => {
   const full = { status: 507, code: 'disk_full' }
 
-  it('refuses a form before it arrives, and an upload when it begins, and tells the administrator once', async () => {
+  it('refuses a form before it arrives, and an upload when it begins, and logs it once', async () => {
     await setFree(reserve + megabyte)
     expect((await report(pdf(megabyte / 2))).status).toBe(200)
     expect(await announce('/api/problems', 2 * megabyte)).toMatchObject(full)

@@ -4,5 +4,5 @@ interface Listening {
   readonly isDemo: boolean
 }
 
-/** The address to listen at: the demo answers this machine only, unless it is told otherwise; its passwords are public. */
+/** The address to listen at: the demo listens on this machine only unless `HOST` is set, because its passwords are public. */
 export const chooseHost = ({ host, isDemo }: Listening): string => host ?? (isDemo ? '127.0.0.1' : '0.0.0.0')

@@ -10,7 +10,7 @@ const keepText = (value: string) => value
 const toReason = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown reason'
   if (error.name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} seconds`
-  // `fetch` tells only that it failed; the reason stands in its cause.
+  // The error of `fetch` has no reason; its cause has.
   const cause = error.cause as { code?: string; message?: string } | undefined
   return cause?.code ?? cause?.message ?? error.message
 }

@@ -7,8 +7,8 @@ import { loadChunk } from '#web/api/chunk.ts'
 import { useOpenedDuty } from '#web/parts/duties/opened-duty.ts'
 
 // With the dialogs come the rules of all duties, which a student without one does not need.
-const AskedDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('./AskedDialog.tsx'))).AskedDialog,
+const FirstDialog = lazy(async () => ({
+  default: (await loadChunk(() => import('./FirstDialog.tsx'))).FirstDialog,
 }))
 
 const minuteMs = 60_000
@@ -35,7 +35,7 @@ export const BlockingDialogs = ({ address }: { address: string }) => {
   if ((blockers.length === 0 && opened === null) || isFreeOfBlockers(address)) return null
   return (
     <Suspense>
-      <AskedDialog
+      <FirstDialog
         blockers={blockers}
         opened={opened}
         closed={closed}

@@ -3,7 +3,7 @@ import type { Blocker } from '#rules/duties/blocker.ts'
 import { BlockingDialog } from './BlockingDialog.tsx'
 import { listDialogsToShow } from './dialogs-to-show.ts'
 
-interface AskedDialogProps {
+interface FirstDialogProps {
   readonly blockers: readonly Blocker[]
   /** The duty that the student has opened. */
   readonly opened: Blocker | null
@@ -13,7 +13,7 @@ interface AskedDialogProps {
 }
 
 /** The dialog of the first duty that the student is asked for. */
-export const AskedDialog = ({ blockers, opened, closed, onClosed }: AskedDialogProps) => {
+export const FirstDialog = ({ blockers, opened, closed, onClosed }: FirstDialogProps) => {
   const requested = listDialogsToShow(blockers, closed)
   // What the student has opened is shown when nothing is asked for.
   const first = requested[0] ?? (opened === null ? undefined : listDialogsToShow([opened], new Set())[0])
