@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { area, call, id, idText, instant, time } from '../endpoint/endpoint.ts'
 import { groupRow } from '../rows/group-row.ts'
+import { inExchange } from '../rows/offered-subject.ts'
 import { registeredSubject, registrationReply } from './registered-subject.ts'
 import { subjectName, subjectRow } from '../rows/subject-row.ts'
 
@@ -69,6 +70,18 @@ const missingSeminar = z.object({ group: z.nullable(groupRow), subject: z.nullab
 /** A registered subject with a missing part: the first of `subjects`. */
 const missingPractise = z.extend(missingSeminar, { seminar_group: z.nullable(groupRow) })
 
+/** A registered subject with the groups that it would change to. */
+const repairMove = z.extend(subjectRow, { groups: z.array(groupRow) })
+
+/** The fewest registered subjects whose groups must change so that a set with a clashing group can be taken. */
+const repair = z.object({
+  /** The clashing group. */
+  scheduleID: id(),
+  /** The whole linked set with it. */
+  schedule_ids: z.array(id()),
+  moves: z.array(repairMove),
+})
+
 /** The groups of a subject, and whether the student can choose them (spec 2.10, 5.9). */
 export const groups = area({
   general: call('GET /api/registration/groups/general/{subjectID}', {
@@ -86,6 +99,14 @@ export const groups = area({
     params: { subjectID: idText(), id: idText() },
     refuses: [404],
     reply: subjectGroups,
+  }),
+  repairs: call('GET /api/registration/groups/repairs/{subjectID}', {
+    summary:
+      'Lists for the clashing groups of a subject which one or two other subjects could change their groups so that it fits.',
+    params: { subjectID: idText() },
+    query: inExchange,
+    refuses: [404],
+    reply: z.object({ repairs: z.array(repair) }),
   }),
   practise: call('GET /api/registration/groups/practise/{subjectID}', {
     hasSentences: true,

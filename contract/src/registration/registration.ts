@@ -41,6 +41,12 @@ const chosenGroups = {
   schedule_ids: z.optional(z.array(id()).check(z.minLength(1), z.maxLength(20))),
 }
 
+/** Other groups of a registered subject: its whole linked set. */
+const groupMove = z.object({
+  subjectID: id(),
+  schedule_ids: z.array(id()).check(z.minLength(1), z.maxLength(20)),
+})
+
 /** Registration: steps, modules, registered subjects, taking and giving up seats (spec 4.7, 7.9, 7.11). */
 export const registration = area({
   steps: call('GET /api/registration-steps', {
@@ -209,6 +215,8 @@ export const registration = area({
     summary: 'Takes a seat in every group of a linked set, all or none. A repeated call has the same reply.',
     body: z.object({
       ...chosenGroups,
+      /** Registered subjects that change their groups in the same transaction to make room (see `groups.repairs`). */
+      moves: z.optional(z.array(groupMove).check(z.maxLength(2))),
       old_subjectID: z.optional(z.nullable(id())),
       newSubjectID: z.optional(z.nullable(id())),
       hasChooseMinor: z.optional(z.nullable(flag())),

@@ -6,6 +6,7 @@
  *  3. student-cache.ts               the student's state with its version, read when it is not cached
  *     catalogue-cache.ts             the semester's groups, subjects and modules with their version
  *  4. decide/decide.ts               the rules on this snapshot alone: a SeatChange, also for a refusal
+ *     decide/decide-with-moves.ts    together with the moves of other subjects that make room for it
  *     decide/change.ts               the registration that is replaced
  *     decide/choose.ts               all checks, in the order in which a refusal is named:
  *     decide/check-window.ts           a step is open
@@ -33,7 +34,7 @@ import { databaseNow, findWindowBounds } from './clock.ts'
 import { applyResult } from './commit/apply.ts'
 import { commit } from './commit/commit.ts'
 import type { CommitResult, SeatRow } from './commit/sql.ts'
-import { decide } from './decide/decide.ts'
+import { decideWithMoves, refuseMove } from './decide/decide-with-moves.ts'
 import { refuseFull } from './decide/check-group.ts'
 import { toReceiptReason } from './decide/refused.ts'
 import type { RefusedSeats, SeatChange, TakenSeats } from './decide/seat-change.ts'
@@ -112,14 +113,18 @@ export const commitDecision = async <D extends Decision>(
   throw new Refusal(httpWords.busy, { seconds: retryAfterSeconds }, retryAfterSeconds)
 }
 
+/** The changes are the moves of other subjects, and after them the requested one. */
 interface RequestDecision extends Decision {
   readonly change: SeatChange
+  /** The snapshot as if the moves alone were made. */
+  readonly after: Snapshot
 }
 
 const decideRequest = (snapshot: Snapshot, request: SeatRequest): RequestDecision => {
-  const change = decide(snapshot, request)
+  const { change, moves, after } = decideWithMoves(snapshot, request)
   if (change.kind === 'field') throw new FieldRefusal({ [change.field]: [{ phrase: change.phrase }] })
-  return { change, changes: change.kind === 'held' ? [] : [change], whole: true, stops: false }
+  const changes = change.kind === 'held' ? [] : [...moves, change]
+  return { change, after, changes, whole: true, stops: false }
 }
 
 /** Takes or changes seats; answers with the registration, or refuses. The same key answers the same (spec 4.7, 4.8). */
@@ -135,13 +140,18 @@ export const enrol = async (
   if (result.outcome === 'repeated') {
     const refusal = repeatedSeatsRefusal(result.moves, request.scheduleIDs)
     if (refusal !== null) throw refusal
-    return answerHeld(db, snapshot, result.moves[0]?.registration_id ?? 0)
+    return answerHeld(db, snapshot, result.moves.at(-1)?.registration_id ?? 0)
   }
   const { change } = decision
   if (change.kind === 'refused') throw toRefusal(change)
   if (change.kind === 'held') return answerHeld(db, snapshot, change.registration)
-  const made = result.moves[0]!
-  if (made.registration === null) throw toRefusal(refuseFull(snapshot, change.subject, made))
+  const made = result.moves.at(-1)!
+  if (made.registration === null) {
+    const nth = result.moves.findIndex(({ full }) => full !== null)
+    const full = result.moves[nth] ?? made
+    const refused = refuseFull(decision.after, decision.changes[nth]?.subject ?? change.subject, full)
+    throw toRefusal(full === made ? refused : refuseMove(snapshot, decision.changes[nth]!.subject, refused))
+  }
   return answerTaken(snapshot, change, made.registration, made)
 }
 

@@ -26,13 +26,13 @@ export const repeatedRefusal = (
   return new Refusal({ status: known?.status ?? 409, code, ka: reason_ka, en: reason_en })
 }
 
-/** The same for seats: the groups that are requested now, or null for a cancellation. */
+/** The same for seats, by the last receipt: the groups that are requested now, or null for a cancellation. */
 export const repeatedSeatsRefusal = (
   receipts: readonly Receipt[],
   requested: readonly number[] | null,
 ): Refusal | null =>
   repeatedRefusal(
-    receipts[0],
+    receipts.at(-1),
     ({ action, group_ids }) =>
       (action === 'cancelled') === (requested === null) &&
       (requested === null || new Set(requested).symmetricDifference(new Set(group_ids)).size === 0),

@@ -243,6 +243,12 @@ export const words = {
     ka: 'გეგმა მთლიანად უნდა დარეგისტრირებულიყო ან საერთოდ არა, სხვა საგანზე კი ადგილი ვერ მოიძებნა, ამიტომ არაფერი შეცვლილა. შეცვალეთ ის საგანი ან დაარეგისტრირეთ გეგმა ნაწილობრივ.',
     en: 'The plan was to be registered whole or not at all, and another of its subjects could not be had, so nothing has changed. Change that subject, or register for what can be had.',
   },
+  moveRefused: {
+    status: 409,
+    code: 'move_refused',
+    ka: 'საგნის „{subject}“ ჯგუფი ვერ შეიცვალა, ამიტომ არაფერი შეცვლილა და თქვენი ადგილები შენარჩუნებულია. {reason}',
+    en: 'The group of “{subject}” could not be changed, so nothing has changed and your seats are kept. {reason}',
+  },
   notInOldGroup: {
     status: 409,
     code: 'old_group_left',

@@ -54,6 +54,7 @@ const readsByTopic = {
     groups.mustChange,
     groups.general,
     groups.generalForChange,
+    groups.repairs,
     groups.practise,
     groups.seminar,
     groups.choosePractise,
@@ -75,7 +76,7 @@ const readsByTopic = {
     registration.isRegistered,
   ],
   /** What changes when registration opens or closes: first the groups, later the subjects (see `useRegistrationWindow`). */
-  offeredGroups: [groups.general, registration.preRegisteredSubjects],
+  offeredGroups: [groups.general, groups.repairs, registration.preRegisteredSubjects],
   offeredSubjects: [
     registration.moduleSubjects,
     registration.freeSubjects,

@@ -3,6 +3,7 @@ import { loadGroups } from '#server/enrolment/offer/load-groups.ts'
 import { offerChange } from '#server/enrolment/offer/offer-change.ts'
 import { offerGroups } from '#server/enrolment/offer/offer-groups.ts'
 import { offerPractices, offerSeminars } from '#server/enrolment/offer/offer-parts.ts'
+import { offerRepairs } from '#server/enrolment/offer/offer-repairs.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { addParts } from './add-parts.ts'
@@ -18,6 +19,9 @@ export const routes: Routes<typeof groups, 'groups'> = {
     offerGroups(await loadGroups(db, student.studentID, params.subjectID), locale),
   generalForChange: async ({ db, student, params, locale }) =>
     offerChange(await loadGroups(db, student.studentID, params.subjectID), params.id, locale),
+  repairs: async ({ db, student, params, query }) => ({
+    repairs: [...(await offerRepairs(db, student.studentID, params.subjectID, query.instead ?? null))],
+  }),
   practise: async ({ db, student, params, locale }) =>
     offerPractices(await loadGroups(db, student.studentID, params.subjectID), locale),
   seminar: async ({ db, student, params, locale }) => {

@@ -13,6 +13,7 @@ export const toChoice = (body: z.output<typeof registration.choose.body>): Group
   isMinor: Boolean(body.hasChooseMinor),
   preRegID: body.preRegID ?? null,
   oldSubjectID: body.old_subjectID ?? null,
+  moves: (body.moves ?? []).map(({ subjectID, schedule_ids }) => ({ subjectID, scheduleIDs: schedule_ids })),
 })
 
 /** A change of groups: the old seats are freed only when the new ones are taken (spec 4.8). */

@@ -11,12 +11,20 @@ export interface GroupChoice {
   readonly preRegID?: number | null
 }
 
+/** Other groups of a registered subject. */
+export interface GroupMove {
+  readonly subjectID: number
+  readonly scheduleIDs: readonly number[]
+}
+
 /** What a student asks for: groups, and the registration that they replace, or that a registration be cancelled. */
 export type SeatRequest =
   | (GroupChoice & {
       readonly action: 'choose'
       /** The registered subject that is given up for the new one. */
       readonly oldSubjectID: number | null
+      /** Other registered subjects that change their groups to make room; all of it is done or nothing. */
+      readonly moves?: readonly GroupMove[]
     })
   | (GroupChoice & {
       readonly action: 'change'
