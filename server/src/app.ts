@@ -9,6 +9,7 @@ import { createDiskReserve } from './http/files/disk-reserve.ts'
 import type { Database } from './db/open.ts'
 import { createErrorHandler, answerClientError } from './http/errors.ts'
 import { limitBodyTime } from './http/limits/limit-body-time.ts'
+import { limitLargeBodies } from './http/limits/limit-large-bodies.ts'
 import { createWaitingRoom } from './http/limits/waiting-room.ts'
 import { Refusal } from './http/refusal.ts'
 import { words } from './http/words.ts'
@@ -57,7 +58,11 @@ export const makeApp = ({
     connectionTimeout: 5 * 60_000,
     trustProxy: (_address: string, hop: number) => hop < env.trustedProxies,
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: answerError,
+    // Before any hook: nothing limits the time of the body.
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers({ 'cache-control': 'no-store', connection: 'close' })
+      answerError(error, request, reply)
+    },
     clientErrorHandler: answerClientError,
   })
   // No call takes plain text. A POST without a body may still have the JSON content type.
@@ -100,7 +105,14 @@ export const makeApp = ({
       reserveBytes: env.uploadReserveMegabytes * 1024 * 1024,
       findFree: findFreeBytes,
     })
-    addAllRoutes(app, { db, checkReplies, filesDir, requireSpace, waitingRoom: createWaitingRoom() })
+    addAllRoutes(app, {
+      db,
+      checkReplies,
+      filesDir,
+      requireSpace,
+      waitingRoom: createWaitingRoom(),
+      largeBodies: limitLargeBodies(),
+    })
     addDocsRoutes(app)
   })
   return app

@@ -111,6 +111,6 @@ export const answerClientError = (error: Error & { code?: string }, socket: Sock
     : isTooLarge
       ? '431 Request Header Fields Too Large'
       : '400 Bad Request'
-  const head = `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}`
+  const head = `content-type: application/json; charset=utf-8\r\ncache-control: no-store\r\ncontent-length: ${Buffer.byteLength(body)}`
   socket.end(`HTTP/1.1 ${status}\r\n${head}\r\nconnection: close\r\n\r\n${body}`)
 }

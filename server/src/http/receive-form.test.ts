@@ -236,3 +236,31 @@ describe('sweepFiles', () => {
     await sweepFiles(db, join(folder, 'nowhere'))
   })
 })
+
+describe('a form whose session ends while it is on its way', () => {
+  it('is refused, and its file is removed', async () => {
+    const [files, saved] = [(await listFiles(folder)).length, await rows()]
+    const socket = connect(port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    let answer = ''
+    socket.on('data', (bytes: Buffer) => (answer += bytes.toString()))
+    const part = (field: string) => `--x\r\ncontent-disposition: form-data; name="${field}"`
+    const begin = `${part('text')}\r\n\r\nit does not work\r\n${part('file')}; filename="a.png"\r\n\r\n`
+    const [form, end] = [Buffer.concat([Buffer.from(begin), png]), Buffer.from('\r\n--x--\r\n')]
+    const lines = [
+      `POST ${url} HTTP/1.1`,
+      'host: portal',
+      `authorization: ${headers['authorization']}`,
+      'content-type: multipart/form-data; boundary=x',
+      `content-length: ${form.length + end.length}`,
+    ]
+    socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+    socket.write(form)
+    await expect.poll(async () => (await listFiles(folder)).length).toBe(files + 1)
+    await app.inject({ method: 'POST', url: '/api/auth/logout', headers })
+    socket.write(end)
+    await expect.poll(() => answer).toMatch(/^HTTP\/1.1 401 /)
+    await expect.poll(async () => (await listFiles(folder)).length).toBe(files)
+    expect(await rows()).toBe(saved)
+  })
+})

@@ -20,6 +20,7 @@ import { receiveForm, sumMaxBytes, type ReceivedFile } from './receive-form.ts'
 import { readAttemptKey } from './read-attempt-key.ts'
 import { toWireSchema } from './to-wire-schema.ts'
 import type { UploadRight } from './upload-right.ts'
+import type { LargeBodies } from './limits/limit-large-bodies.ts'
 import type { WaitingRoom } from './limits/waiting-room.ts'
 import { words } from './words.ts'
 
@@ -121,11 +122,15 @@ export interface ServeOptions {
   /** The folder of uploaded files. */
   readonly filesDir: string
   readonly uploadLimits: UploadLimits
+  readonly largeBodies: LargeBodies
   readonly waitingRoom: WaitingRoom
 }
 
 /** It may be without a file, or its files are stored already; the bytes of a file are checked again as they come. */
 const smallFormBytes = 64 * 1024
+
+/** Anybody can send so much, from thousands of connections. */
+const publicBodyBytes = 8 * 1024
 
 const emptyStream = Readable.from([])
 
@@ -159,7 +164,7 @@ interface FormRequest {
 /** Adds the route of one call; without a handler it answers 501. */
 export const serve = (
   app: FastifyInstance,
-  { db, checkReplies, filesDir, uploadLimits, waitingRoom }: ServeOptions,
+  { db, checkReplies, filesDir, uploadLimits, largeBodies, waitingRoom }: ServeOptions,
   endpoint: Endpoint,
   handler: Handler<Endpoint> | undefined,
 ): void => {
@@ -205,6 +210,8 @@ export const serve = (
           findUpload: (field, uploadID) => findFinishedUpload(db, studentID, { call, field, uploadID }),
           requireSpace,
         })
+        // The session may have ended while the form was on its way.
+        await authenticate(db, request)
         return await work({ body, files: groupByField(fields, files) })
       } finally {
         await dropFiles(names)
@@ -247,10 +254,17 @@ export const serve = (
     void reply.type('application/json; charset=utf-8').serializer(serialize)
     return envelope
   }
+  const { access, maxBody } = endpoint
+  /** Only the body of a signed-in student is read. */
+  const checkSender = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { studentID } = await authenticate(db, request)
+    if (maxBody !== undefined) largeBodies.receive(studentID, request, reply)
+  }
   app.route({
     method,
     url,
-    ...(endpoint.maxBody && { bodyLimit: endpoint.maxBody }),
+    bodyLimit: maxBody ?? (access === 'student' ? undefined : publicBodyBytes),
+    ...(access === 'student' && method !== 'GET' && { onRequest: checkSender }),
     config: { isUpload: endpoint.files !== undefined || endpoint.bytes === true },
     handler: (request, reply) => {
       const token = canWait ? bearerToken(request) : undefined

@@ -2,9 +2,12 @@ import { connect, type AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
+import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
 
 const db = await testDatabase()
+const { headers } = await signIn(db, (await testUniversity(db)).studentID)
 const app = makeApp({ db, quiet: true, bodyTimeoutMs: 300, headerTimeoutMs: 1000 })
 // A body limit of 64 KB gives two seconds more, at 32 KB a second.
 const deadlineMs = 300 + 2048
@@ -41,7 +44,7 @@ describe('a slow body', () => {
       ['transfer-encoding: chunked', '1\r\n \r\n'],
     ] as const) {
       const { reply, closedAfterMs } = await trickle(
-        head('POST /api/auth/login', json, length),
+        head('POST /api/student-location', json, length, `authorization: ${headers.authorization}`),
         deadlineMs + 2000,
         piece,
       )
@@ -62,16 +65,34 @@ describe('a slow body', () => {
     }
   }, 20_000)
 
-  it('of an upload has longer', async () => {
-    const upload = head(
-      'POST /api/missed-documents',
+  const toUpload = (authorization: string) =>
+    head(
+      'POST /api/problems',
       'content-type: multipart/form-data; boundary=x',
       'transfer-encoding: chunked',
-      'authorization: Bearer nobody',
+      `authorization: ${authorization}`,
     )
-    const { reply } = await trickle(upload, deadlineMs + 500, '1\r\n \r\n')
-    expect(reply).not.toContain('408')
+
+  it('of an upload has longer', async () => {
+    const { reply, closedAfterMs } = await trickle(
+      toUpload(headers.authorization),
+      deadlineMs + 500,
+      '1\r\n \r\n',
+    )
+    expect({ reply, closedAfterMs }).toEqual({ reply: '', closedAfterMs: null })
   }, 20_000)
+
+  it('of an upload that is refused at once is not waited for', async () => {
+    const { reply, closedAfterMs } = await trickle(toUpload('Bearer nobody'), deadlineMs + 2000, '1\r\n \r\n')
+    expect(reply).toMatch(/^HTTP\/1.1 401 /)
+    expect(closedAfterMs).toEqual(expect.any(Number))
+  }, 20_000)
+
+  it('of a malformed address is not read', async () => {
+    const { reply, closedAfterMs } = await trickle(head('POST /api/%ff', json, 'content-length: 5000'), 2000)
+    expect(reply).toMatch(/^HTTP\/1.1 400 .*cache-control: no-store/s)
+    expect(closedAfterMs).toBeLessThan(1000)
+  })
 })
 
 describe('a slow head', () => {

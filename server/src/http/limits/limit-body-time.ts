@@ -14,14 +14,15 @@ const slowestBytesPerMs = 32
 
 /**
  * Refuses a body that has not arrived after `ms` with 408 and closes its connection, so that slow senders cannot hold
- * thousands of connections. Uploads are excepted: they have the request timeout of the server.
+ * thousands of connections. Uploads are excepted: they have the request timeout of the server, unless they are answered
+ * before they have arrived.
  */
 export const limitBodyTime = (app: FastifyInstance, ms: number): void => {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw, routeOptions } = request
     const hasBody =
       raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0
-    if (!hasBody || routeOptions.config.isUpload === true) {
+    if (!hasBody) {
       done()
       return
     }
@@ -33,7 +34,12 @@ export const limitBodyTime = (app: FastifyInstance, ms: number): void => {
         void reply.header('connection', 'close').send(new Refusal(words.bodyTooSlow))
       }
     }
-    const timer = setTimeout(refuse, ms + routeOptions.bodyLimit / slowestBytesPerMs)
+    let timer: NodeJS.Timeout | undefined
+    const startTimer = () => {
+      if (!raw.complete) timer = setTimeout(refuse, ms + routeOptions.bodyLimit / slowestBytesPerMs)
+    }
+    if (routeOptions.config.isUpload === true) reply.raw.once('finish', startTimer)
+    else startTimer()
     for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer))
     done()
   })

@@ -16,8 +16,8 @@ beforeEach(() => {
   refusalOf.clear()
 })
 
-const create = (maxHeld: number): WaitingRoom =>
-  createWaitingRoom({ now: () => time, maxRunning: 1, maxHeld })
+const create = (maxHeld: number, maxRoundTurns?: number): WaitingRoom =>
+  createWaitingRoom({ now: () => time, maxRunning: 1, maxHeld, maxRoundTurns })
 
 /** A call of the session `anna` is named `anna 1`. */
 const call = async (room: WaitingRoom, name: string): Promise<void> => {
@@ -115,5 +115,21 @@ describe('createWaitingRoom', () => {
     await call(room, 'keti 1')
     await call(room, 'luka 1')
     expect(refusalOf.get('luka 1')!.params).toMatchObject({ place: 2 })
+  })
+  it('lets a session have its second turn while new sessions keep coming', async () => {
+    const room = create(10, 5)
+    await call(room, 'anna 1')
+    await call(room, 'beka 1')
+    await finish('anna 1')
+    time += 60_000
+    for (const name of ['stranger0 1', 'beka 2']) await call(room, name)
+    await finish('beka 1')
+    for (let nth = 1; nth <= 20; nth += 1) {
+      await call(room, `stranger${nth} 1`)
+      await finish(`stranger${nth - 1} 1`)
+      if (began.at(-1) === 'beka 2') break
+    }
+    expect(began).toContain('beka 2')
+    expect(began.length).toBeLessThan(10)
   })
 })

@@ -17,6 +17,8 @@ export interface WaitingRoomOptions {
   readonly maxRunning?: number
   /** So many calls wait with an open connection, about 15 KB each. The others are refused and retry later. */
   readonly maxHeld?: number
+  /** A round has so many turns at most: more sessions than the portal has are made-up tokens. */
+  readonly maxRoundTurns?: number
 }
 
 /** A session's turn. The calls of one page have it together. */
@@ -69,12 +71,13 @@ export const createWaitingRoom = ({
   now = () => performance.now(),
   maxRunning = 96,
   maxHeld = 2400,
+  maxRoundTurns = 20_000,
 }: WaitingRoomOptions = {}): WaitingRoom => {
   /** The turns that have not begun, sorted. */
   const turns: Turn[] = []
   const waiting = new Map<string, Turn>()
   const lastTurns = new Map<string, LastTurn>()
-  let [running, held, round, turnNumber] = [0, 0, 0, 0]
+  let [running, held, round, roundTurns, turnNumber] = [0, 0, 0, 0, 0]
   let turnsPerSecond = 1000
   const measured = { since: now(), turns: 0 }
 
@@ -88,6 +91,13 @@ export const createWaitingRoom = ({
       turnsPerSecond += (rate - turnsPerSecond) * 0.3
     }
     Object.assign(measured, { since: at, turns: 0 })
+  }
+
+  /** New sessions join the round that runs, so it ends after its last turn at the latest: the others wait for the next. */
+  const countTurn = (turn: Turn): void => {
+    if (turn.round > round) [round, roundTurns] = [turn.round, 0]
+    roundTurns += 1
+    if (roundTurns >= maxRoundTurns) [round, roundTurns] = [round + 1, 0]
   }
 
   const remove = (index: number): void => {
@@ -112,7 +122,7 @@ export const createWaitingRoom = ({
       const index = findFirstHeld(at)
       const turn = turns[index]!
       remove(index)
-      round = Math.max(round, turn.round)
+      countTurn(turn)
       if (lastTurns.get(turn.session)?.round !== turn.round)
         lastTurns.set(turn.session, { round: turn.round, at })
       running += turn.calls.length
