@@ -118,11 +118,10 @@ describe('createWaitingRoom', () => {
   })
   it('lets a session have its second turn while new sessions keep coming', async () => {
     const room = create(10, 5)
-    await call(room, 'anna 1')
-    await call(room, 'beka 1')
+    for (const name of ['anna 1', 'beka 1', 'stranger0 1']) await call(room, name)
     await finish('anna 1')
     time += 60_000
-    for (const name of ['stranger0 1', 'beka 2']) await call(room, name)
+    await call(room, 'beka 2')
     await finish('beka 1')
     for (let nth = 1; nth <= 20; nth += 1) {
       await call(room, `stranger${nth} 1`)
