@@ -37,6 +37,15 @@ describe('checkPassword', () => {
     expect(checkPassword(' '.repeat(9), 'x')).toBe('short')
   })
 
+  it('neither counts nor compares characters that nobody sees', () => {
+    expect(checkPassword('\ufeff\u2060'.repeat(6), 'x')).toBe('blank')
+    expect(checkPassword('\u2800\u3164 \u200b'.repeat(4), 'x')).toBe('blank')
+    expect(checkPassword(`ab${'\u200b'.repeat(20)}`, 'x')).toBe('short')
+    expect(checkPassword('pass\u00adword\u200b123', 'x')).toBe('common')
+    expect(checkPassword('ｐａｓｓｗｏｒｄ１２３', 'x')).toBe('common')
+    expect(checkPassword('stu2026\u200b0001', 'STU20260001')).toBe('same_as_code')
+  })
+
   it('allows any other text of that length', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z]{6}[A-Z]{3}[!-/]{3}[a-z]{0,180}$/), (text) => {

@@ -1,3 +1,6 @@
+import { toComparedPassword } from './to-compared-password.ts'
+import { withoutInvisible } from './without-invisible.ts'
+
 export type PasswordError = 'blank' | 'short' | 'long' | 'same_as_code' | 'common'
 
 export const minPasswordLength = 10
@@ -24,9 +27,10 @@ export const checkPassword = (text: string, code: string): PasswordError | null 
   const length = [...text].length
   if (length < minPasswordLength) return 'short'
   if (length > maxPasswordLength) return 'long'
-  const plain = text.trim().toLowerCase()
+  const plain = toComparedPassword(text)
   if (plain === '') return 'blank'
-  if (plain === code.trim().toLowerCase()) return 'same_as_code'
+  if ([...withoutInvisible(text)].length < minPasswordLength) return 'short'
+  if (plain === toComparedPassword(code)) return 'same_as_code'
   // One repeated character is as easily guessed as any of the list.
   return commonPasswords.has(plain) || new Set(plain).size === 1 ? 'common' : null
 }

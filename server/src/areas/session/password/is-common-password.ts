@@ -1,3 +1,5 @@
+import { toComparedPassword } from '#rules/account/to-compared-password.ts'
+
 /** Loaded with the first new password: the list takes some megabytes. */
 const loadList = async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
@@ -15,7 +17,7 @@ const guessedEnding = /[\d\s!?.,@#$%&*_-]{1,6}$/
  */
 export const isCommonPassword = async (password: string): Promise<boolean> => {
   const common = await (list ??= loadList())
-  const plain = password.trim().toLowerCase()
+  const plain = toComparedPassword(password)
   const core = plain.replace(guessedEnding, '')
   return common.has(plain) || common.has(core)
 }
