@@ -48,6 +48,17 @@ describe('a log-in from a new device', () => {
     ])
   })
 
+  it('sends ten letters a day at most, and stands in the security log always', async () => {
+    await sql('delete from security_event')
+    for (let nth = 0; nth < 13; nth += 1) await logIn(right)
+    expect(await readLetters()).toHaveLength(10)
+    const row = await sql("select count(*)::int as n from security_event where detail = 'new device'")
+    expect(row).toEqual({ n: 12 })
+    await sql("update device set first_seen_at = now() - interval '25 hours'")
+    await logIn(right)
+    expect(await readLetters()).toHaveLength(11)
+  })
+
   it('gets a token of the server, not the one that the browser made up', async () => {
     const cookie = `portal_device=${'a'.repeat(43)}`
     expect(deviceCookie(await logIn(right, { cookie }))).not.toBe(cookie)

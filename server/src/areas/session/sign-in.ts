@@ -14,11 +14,14 @@ export interface Browser {
   readonly reply: FastifyReply
 }
 
+/** A program that deletes its cookies would send a letter with each log-in; whoever broke in has sent the first ones. */
+const maxLettersPerDay = 10
+
 const createToken = (): string => randomBytes(32).toString('base64url')
 
 /**
  * Opens a session for a student who is already authenticated. The token is stored only as a hash. The student gets a
- * letter about a log-in from a new device.
+ * letter about a log-in from a new device, up to ten a day.
  */
 export const signIn = async (
   tx: Connection,
@@ -41,6 +44,7 @@ export const signIn = async (
   await addSession(tx, hashToken(token), studentID, device.id, toNetworkAddress(request.ip))
   const details = [detail, device.isNew ? 'new device' : ''].filter((each) => each !== '').join(', ')
   await recordEvent(tx, 'logged_in', { studentID }, request, details)
-  if (device.isNew) await queueAccountLetter(tx, studentID, 'newDevice', request)
+  if (device.isNew && device.newWithinDay <= maxLettersPerDay)
+    await queueAccountLetter(tx, studentID, 'newDevice', request)
   return token
 }

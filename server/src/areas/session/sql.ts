@@ -53,6 +53,8 @@ interface SignedInDevice {
   readonly isIssued: boolean
   /** The student has logged in before, but never with this device. */
   readonly isNew: boolean
+  /** How many others the student has first used within a day. */
+  readonly newWithinDay: number
 }
 
 /**
@@ -65,12 +67,16 @@ export const addDevice = defineOneRowQuery<
 >(
   'session.addDevice',
   `with issued as (select exists (select from device where token_hash = $2) as found),
-     others as (select exists (select from device where student_id = $1) as found),
+     others as (
+       select count(*) > 0 as found,
+         (count(*) filter (where first_seen_at > now() - interval '1 day'))::int as new_within_day
+       from device where student_id = $1),
      added as (
        insert into device (student_id, token_hash, name) select $1, case when found then $2 else $3 end, $4 from issued
        on conflict (student_id, token_hash) do update set name = excluded.name, last_seen_at = now()
        returning id, xmax = 0 as is_inserted)
-   select added.id, issued.found as "isIssued", added.is_inserted and others.found as "isNew"
+   select added.id, issued.found as "isIssued", added.is_inserted and others.found as "isNew",
+     others.new_within_day as "newWithinDay"
    from added, issued, others`,
 )
 
