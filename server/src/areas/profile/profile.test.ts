@@ -1,27 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { makeApp } from '#server/app.ts'
-import { hashPassword } from '#server/areas/session/password/password.ts'
+import { describe, expect, it } from 'vitest'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
-import { testDatabase } from '#server/db/test-database.ts'
-import { testUniversity } from '#server/db/test-university.ts'
+import { testProfile } from './test-profile.ts'
 
-const db = await testDatabase()
-const app = makeApp({ db, checkReplies: true, quiet: true })
-const university = await testUniversity(db)
-const currentPassword = 'the current password'
-const currentHash = await hashPassword(currentPassword)
-
-const sql = (text: string) => db.row<Record<string, unknown>>({ name: '', text })
-let headers: Record<string, string> = {}
-beforeEach(async () => {
-  for (const table of ['login_failure', 'session', 'device', 'outbox', 'mobile_code'])
-    await sql(`delete from ${table}`)
-  await university.change('student', university.studentID, { password_hash: currentHash, phone: null })
-  headers = { ...(await signIn(db, university.studentID)).headers, 'content-language': 'en' }
-})
-const get = (url: string, as = headers) => app.inject({ url, headers: as })
-const post = (url: string, payload: object, as = headers) =>
-  app.inject({ method: 'POST', url, payload, headers: as })
+const { db, app, university, currentPassword, sql, headers, get, post } = await testProfile()
 const logIn = async (password: string, userAgent = 'Firefox/1 Linux', cookie?: string) =>
   app.inject({
     method: 'POST',

@@ -1,48 +1,15 @@
 import * as argon2 from '@node-rs/argon2'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeApp } from '#server/app.ts'
-import { testDatabase } from '#server/db/test-database.ts'
-import { testUniversity } from '#server/db/test-university.ts'
 import { issueOneTimeLogin } from './issue-one-time-login.ts'
 import { hashPassword } from './password/password.ts'
+import { testLogIn } from './test-log-in.ts'
 
 // Modules that another file has imported would keep the functions without the spies.
 vi.hoisted(() => vi.resetModules())
 vi.mock('@node-rs/argon2', { spy: true })
 
-const db = await testDatabase()
-const app = makeApp({ db, checkReplies: true, quiet: true })
-const university = await testUniversity(db)
-const password = 'a good password'
-await university.change('student', university.studentID, { password_hash: await hashPassword(password) })
-
-const sql = (text: string) => db.row<Record<string, unknown>>({ name: '', text })
-beforeEach(async () => {
-  await sql('truncate login_failure')
-  await sql('truncate device cascade')
-  vi.mocked(argon2.verify).mockClear()
-})
-
-interface From {
-  readonly address?: string
-  readonly cookie?: string
-  readonly locale?: 'ka' | 'en'
-}
-const logIn = (body: { code: string; password: string }, from: From = {}) =>
-  app.inject({
-    method: 'POST',
-    url: '/api/auth/login',
-    payload: body,
-    remoteAddress: from.address ?? '10.0.0.1',
-    headers: { 'content-language': from.locale ?? 'en', ...(from.cookie && { cookie: from.cookie }) },
-  })
-const right = { code: 'st1', password }
-const wrong = { code: 'st1', password: 'not the password' }
-const fail = async (times: number, from: From = {}) => {
-  for (let i = 0; i < times; i += 1) await logIn(wrong, from)
-}
-const deviceCookie = (reply: Awaited<ReturnType<typeof logIn>>) =>
-  String(reply.headers['set-cookie']).split(';')[0]!
+const { db, app, university, password, sql, logIn, right, wrong, fail, deviceCookie } = await testLogIn()
+beforeEach(() => void vi.mocked(argon2.verify).mockClear())
 const verifications = () => vi.mocked(argon2.verify).mock.calls.length
 
 describe('log-in', () => {

@@ -1,37 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { makeApp } from '#server/app.ts'
-import { testDatabase } from '#server/db/test-database.ts'
-import { testUniversity } from '#server/db/test-university.ts'
-import { hashPassword } from './password/password.ts'
+import { testLogIn } from './test-log-in.ts'
 
-const db = await testDatabase()
-const app = makeApp({ db, checkReplies: true, quiet: true })
-const university = await testUniversity(db)
-const password = 'a good password'
-await university.change('student', university.studentID, { password_hash: await hashPassword(password) })
-
-const sql = (text: string) => db.row<Record<string, unknown>>({ name: '', text })
-beforeEach(async () => {
-  await sql('truncate login_failure')
-  await sql('truncate device cascade')
-})
-
-interface From {
-  readonly address?: string
-  readonly cookie?: string
-  readonly locale?: 'ka' | 'en'
-}
-const logIn = (body: { code: string; password: string }, from: From = {}) =>
-  app.inject({
-    method: 'POST',
-    url: '/api/auth/login',
-    payload: body,
-    remoteAddress: from.address ?? '10.0.0.1',
-    headers: { 'content-language': from.locale ?? 'en', ...(from.cookie && { cookie: from.cookie }) },
-  })
-const right = { code: 'st1', password }
-const deviceCookie = (reply: Awaited<ReturnType<typeof logIn>>) =>
-  String(reply.headers['set-cookie']).split(';')[0]!
+const { db, app, sql, logIn, right, deviceCookie } = await testLogIn()
 
 describe('a log-in from a new device', () => {
   const readLetters = () => db.rows<{ subject: string }>({ name: '', text: 'select subject from outbox' })
