@@ -59,6 +59,13 @@ describe('npm run import', () => {
     expect(existsSync(dataDir)).toBe(false)
   })
 
+  it('says once that the database does not answer, and ends', () => {
+    writeFiles({ groups })
+    const { status, output } = runImport([], { DATABASE_URL: 'postgres://nobody:s3cret@127.0.0.1:1/nothing' })
+    expect(status).toBe(1)
+    expect(output.slice(1)).toEqual(['The database at 127.0.0.1:1 does not answer.'])
+  })
+
   it('ends after a failed transaction with a non-zero exit code', async () => {
     await db.rows(
       statement('test.command.break', `alter table room add constraint broken check (name <> 'room 7')`),

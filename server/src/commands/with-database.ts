@@ -17,7 +17,7 @@ export const withDatabase = async (
       ? await startEmbedded({ dataDir: env.dataDir, log: (line) => console.log(line) })
       : undefined
   try {
-    const db = openDatabase(env.databaseUrl ?? embedded?.url ?? '', connections)
+    const db = openDatabase(env.databaseUrl ?? embedded?.url ?? '', connections, { logsConnections: false })
     try {
       await prepare(db)
       await run(db)

@@ -26,7 +26,7 @@ export const createConnectionLog = (now: () => number = Date.now) => {
       failingSince ??= now()
       if (now() - lastFailureAt < minFailureIntervalMs) return
       lastFailureAt = now()
-      log.error({ reason: describe(error) }, 'The database is not available; it is tried again.')
+      log.error({ reason: describe(error) }, 'The database is not available.')
     },
     succeeded: (): void => {
       if (failingSince === undefined) return

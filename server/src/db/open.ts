@@ -69,6 +69,9 @@ const types: pg.CustomTypesConfig = {
 
 type ConnectionLog = ReturnType<typeof createConnectionLog>
 
+const ignore = () => undefined
+const noConnectionLog: ConnectionLog = { lost: ignore, failed: ignore, succeeded: ignore }
+
 const connection = (client: pg.Pool | pg.ClientBase, connectionLog: ConnectionLog): Connection => {
   const rows = async <Row>(statement: Statement<Row>, values: readonly unknown[] = []) => {
     try {
@@ -109,9 +112,13 @@ const openPool = (url: string, max: number, connectionLog: ConnectionLog): pg.Po
   return pool
 }
 
-/** Connects at the first statement. */
-export const openDatabase = (url: string, poolSize = 10): Database => {
-  const connectionLog = createConnectionLog()
+/** Connects at the first statement. A command, which prints its own error and ends, does without the log of connections. */
+export const openDatabase = (
+  url: string,
+  poolSize = 10,
+  { logsConnections = true }: { readonly logsConnections?: boolean } = {},
+): Database => {
+  const connectionLog = logsConnections ? createConnectionLog() : noConnectionLog
   const pool = openPool(url, poolSize, connectionLog)
   const seatPool = openPool(url, seatPoolSize, connectionLog)
   const listeners = new Set<pg.Client>()
