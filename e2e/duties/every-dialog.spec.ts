@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { agreements } from '#contract/account/agreements.ts'
 import { notifications } from '#contract/account/notifications.ts'
 import { session, type User } from '#contract/account/session.ts'
+import { finance as contract } from '#contract/administration/finance.ts'
 import { surveys } from '#contract/studies/surveys.ts'
 import { findNamedStudent } from '#demo/named-students.ts'
 import { canBeClosed, type Blocker } from '#rules/duties/blocker.ts'
@@ -103,6 +104,25 @@ test('without a phone the bank account leads to the profile, and can wait', asyn
   await askFor(page, { key: 'bank_account', params: { has_phone: 1 } })
   await page.reload()
   await expect(dialog.getByLabel(ka(finance.account))).toBeVisible()
+})
+
+test('an account that becomes valid later is saved, and the dialog says when it does', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('everything')
+  const { dialog, button, t } = dutyDialog(page, 'ka')
+  await askFor(page, { key: 'bank_account', params: { has_phone: 1 } })
+  await page.route(`**${contract.saveBankAccount.path}`, (route) =>
+    route.fulfill({ json: { data: { saved: true, valid_from: '2026-11-25T08:30:00.000Z' } } }),
+  )
+  await page.goto('/schedule')
+  await dialog.getByLabel(t(finance.account)).fill('GE29NB0000000101904917')
+  await dialog.getByLabel(t(finance.password), { exact: true }).fill(findNamedStudent('everything').password)
+  await button(finance.save).click()
+  await expect(dialog).toContainText(t(finance.validLater, { when: '25 ნოემბერი, 12:30' }))
+  await expect(dialog).toContainText(t(finance.notYou))
+  await expect(button(finance.understood)).toBeVisible()
 })
 
 test.describe('with data that cannot be read', () => {

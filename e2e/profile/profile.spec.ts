@@ -8,6 +8,7 @@ import { words as shell } from '#web/app/words.ts'
 import { words } from '#web/areas/profile/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { messages } from '#web/i18n/messages.ts'
+import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
 import { findPeer } from '../find-peer.ts'
@@ -172,6 +173,9 @@ test.describe('my phone', () => {
     await password.press('Enter')
     await expect(dialog).toContainText('პაროლი არასწორია')
     await password.fill(student.password)
+    await expect(dialog).not.toContainText('პაროლი არასწორია')
+    const showPassword = await dialog.getByRole('button', { name: ka(ui.showPassword) }).boundingBox()
+    expect(Math.min(showPassword!.width, showPassword!.height)).toBeGreaterThanOrEqual(44)
     await password.press('Enter')
     await expect(dialog).toContainText(ka(words.codeSent, { phone: number }))
     await expect(dialog.getByRole('button', { name: /წამში$/ })).toBeDisabled()

@@ -22,6 +22,7 @@ test.describe('a forgotten password', () => {
     await codeField(page).fill(code)
     await page.getByRole('button', { name: ka(words.sendLink) }).click()
     await expect(page.getByRole('status')).toContainText(ka(words.linkSent))
+    await expect(page.getByText(ka(words.forgotText))).toHaveCount(0)
 
     const letter = (await listUnsentMessages(db, 5)).find(({ recipient }) => recipient === email)
     // The address of the portal is filled in when the letter is sent; here the portal is the one under test.
@@ -38,6 +39,7 @@ test.describe('a forgotten password', () => {
     await save.click()
     await expect(page.getByText(ka(words.passwordsDiffer))).toBeVisible()
     await again.fill('mtkvari-42-new')
+    await expect(page.getByText(ka(words.passwordsDiffer))).toHaveCount(0)
     await save.click()
     await expect(page.getByRole('status')).toContainText(ka(words.passwordSaved))
     await page.getByRole('link', { name: ka(words.login) }).click()
@@ -54,6 +56,7 @@ test.describe('a forgotten password', () => {
     await page.getByLabel(ka(words.repeatPassword)).fill('mtkvari-42-new')
     await page.getByRole('button', { name: ka(words.savePassword) }).click()
     await expect(page.getByRole('alert')).toContainText(ka(refusals.linkExpired))
+    await expect(page.getByLabel(ka(words.newPassword), { exact: true })).toHaveCount(0)
     await page.getByRole('link', { name: ka(words.requestNewLink) }).click()
     await expect(page).toHaveURL('/forgot-password')
   })

@@ -53,7 +53,7 @@ export const theme = createTheme({
     Input: { defaultProps: { size: 'md' }, vars: () => ({ wrapper: { '--input-height': '44px' } }) },
     InputWrapper: {
       defaultProps: { size: 'md' },
-      styles: { label: { marginBottom: 4 }, description: { lineHeight: 1.45 } },
+      styles: { label: { marginBottom: 4 }, description: { lineHeight: 1.45 }, error: { lineHeight: 1.45 } },
     },
     ModalRoot: { defaultProps: { transitionProps: { duration: 120 }, radius: 'lg' } },
   },

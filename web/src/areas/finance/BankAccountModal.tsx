@@ -55,9 +55,13 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
   }
   if (validFrom !== null)
     return (
-      <ModalContents title={t('validLaterTitle')} isClosable={false}>
+      <ModalContents
+        title={t('validLaterTitle')}
+        isClosable={false}
+        actions={<Button onClick={() => void onSaved()}>{t('understood')}</Button>}
+      >
         <p>{t('validLater', { when: formatInstant(validFrom, locale) })}</p>
-        <Button onClick={() => void onSaved()}>{t('understood')}</Button>
+        <p>{t('notYou')}</p>
       </ModalContents>
     )
   if (resend.resendAt !== null)
@@ -105,6 +109,7 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
             onChange={({ target }) => {
               setPassword(target.value)
               setMissingPassword(undefined)
+              if (!request.isPending) request.reset()
             }}
           />
         )}

@@ -79,6 +79,7 @@ export const PhoneModal = ({ onClose, onChanged }: Props) => {
           onChange={(event) => {
             setPhone(event.target.value)
             setErrors({ ...errors, phone: undefined })
+            if (!request.isPending) request.reset()
           }}
         />
         <PasswordField
@@ -90,6 +91,7 @@ export const PhoneModal = ({ onClose, onChanged }: Props) => {
           onChange={(event) => {
             setPassword(event.target.value)
             setErrors({ ...errors, password: undefined })
+            if (!request.isPending) request.reset()
           }}
         />
         <ProblemNotice problem={request.error} shownFields={['phone', 'password']} />

@@ -31,6 +31,10 @@ const ConfirmationScreen = () => {
     return password === again ? {} : { again: t('passwordsDiffer') }
   }
 
+  const clearError = () => {
+    setErrors({})
+    if (!save.isPending) save.reset()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const password = first.current?.value ?? ''
@@ -55,6 +59,13 @@ const ConfirmationScreen = () => {
               {t('login')}
             </Link>
           </>
+        ) : save.error?.code === 'link_is_dead' ? (
+          <>
+            <ProblemNotice problem={save.error} />
+            <Link to="/forgot-password" className="main-button">
+              {t('requestNewLink')}
+            </Link>
+          </>
         ) : (
           <>
             <ProblemNotice problem={save.error} />
@@ -64,6 +75,7 @@ const ConfirmationScreen = () => {
               label={t('newPassword')}
               hint={t('newPasswordHint', limits)}
               error={errors.password}
+              onChange={clearError}
               type="password"
               autoComplete="new-password"
             />
@@ -72,6 +84,7 @@ const ConfirmationScreen = () => {
               ref={second}
               label={t('repeatPassword')}
               error={errors.again}
+              onChange={clearError}
               type="password"
               autoComplete="new-password"
             />

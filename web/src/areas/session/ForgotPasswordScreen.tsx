@@ -28,8 +28,7 @@ const ForgotPasswordScreen = () => {
     <EntryFrame name={t('forgotName')}>
       <form className="entry-card" method="post" noValidate onSubmit={submit}>
         <h1 tabIndex={-1}>{t('forgotName')}</h1>
-        <p>{t('forgotText')}</p>
-        {request.isSuccess && <Notice kind="success">{t('linkSent')}</Notice>}
+        {request.isSuccess ? <Notice kind="success">{t('linkSent')}</Notice> : <p>{t('forgotText')}</p>}
         <ProblemNotice problem={request.error} />
         <EntryField
           id="code"
