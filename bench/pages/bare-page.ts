@@ -8,12 +8,12 @@ const html = `<!doctype html>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>სტუდენტის პორტალი</title>
+    <title>სტუდენტური პორტალი</title>
     <link rel="icon" href="data:,">
   </head>
   <body>
     <main>
-      <p>სტუდენტის პორტალი</p>
+      <p>სტუდენტური პორტალი</p>
       <button type="button">English</button>
       <form method="post" action="/login">
         <h1>შესვლა</h1>

@@ -112,7 +112,7 @@ test('shows both locks and then every dialog in its order, without a moment betw
   const doNow = page.getByRole('button', { name: ka(waiting.doNowOf, { duty: ka(dutyWords.vaccine) }) })
   await doNow.click()
   await expect(heading(paper.vaccineTitle)).toBeVisible()
-  await button(shell.notNow).click()
+  await button(shell.later).click()
   await expect(dialog).toHaveCount(0)
   await expect(doNow).toBeFocused()
   await doNow.click()

@@ -62,7 +62,7 @@ for (const locale of ['ka', 'en'] as const) {
     await file(first!).setInputFiles(picture('run.exe'))
     await expect(row(first!).getByRole('alert')).toContainText('pdf, jpg')
     await file(first!).setInputFiles(picture('big.png', Buffer.alloc(10 * 1024 * 1024 + 1)))
-    await expect(row(first!).getByRole('alert')).toContainText('10 MB')
+    await expect(row(first!).getByRole('alert')).toContainText(said(messages.fileTooBig, { limit: 10 }))
     // The name is that of a picture, the content is not.
     await file(first!).setInputFiles(picture('page.png', Buffer.from('<html></html>')))
     await upload(first!).click()

@@ -208,7 +208,7 @@ test.describe('an exam paper', () => {
       const dialog = page.getByRole('dialog')
       await page.clock.fastForward(100 * days)
       await expect(dialog.getByRole('textbox')).toBeVisible()
-      await dialog.getByRole('button', { name: ka(words.later) }).click()
+      await dialog.getByRole('button', { name: ka(words.cancel) }).click()
       await expect(page.getByRole('status').filter({ hasText: ka(words.viewingEnded) })).toBeVisible()
       await expect(page.getByRole('article')).toHaveCount(0)
     } finally {

@@ -54,7 +54,7 @@ for (const { locale, width } of [
       await giveThemeToAnother(db, student.code, lost!.themeID)
       await dialog.getByRole('button', { name: t(words.choose), exact: true }).click()
       await expect(dialog.getByRole('alert')).toContainText(named(lost!))
-      await dialog.getByRole('button', { name: t(words.later) }).click()
+      await dialog.getByRole('button', { name: t(words.cancel) }).click()
       await expect(choose(lost)).toHaveCount(0)
       await releaseTheme(db, lost!.themeID)
 

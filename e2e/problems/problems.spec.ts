@@ -91,7 +91,7 @@ test('from registration: a small dialog with a text, in English', async ({ page,
   await press.click()
   await expect(dialog.getByText(en(messages.enterProblem))).toBeVisible()
   await field.fill('There is no group of ALG 101 for me')
-  await dialog.getByRole('button', { name: en(report.notNow) }).click()
+  await dialog.getByRole('button', { name: en(report.cancel) }).click()
   await page.reload()
   await page.getByRole('button', { name: en(report.reportProblem) }).click()
   await expect(field).toHaveValue('There is no group of ALG 101 for me')

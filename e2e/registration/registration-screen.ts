@@ -26,7 +26,7 @@ export const registrationScreen = (page: Page, locale: Locale = 'ka') => {
     row,
     mine,
     /** The confirmation dialog. */
-    question: page.getByRole('dialog').filter({ has: page.getByText(t(words.notNow), { exact: true }) }),
+    question: page.getByRole('dialog').filter({ has: page.getByText(t(words.cancel), { exact: true }) }),
     register: (within: Page | Locator): Locator =>
       within.getByRole('button', { name: t(words.register), exact: true }),
     giveUpOf: (subject: string): Locator =>

@@ -116,7 +116,7 @@ test.describe('a seat', () => {
         )
         await expect(screen.question).toContainText(`${before.total_ects} + ${subject.ects} / 45`)
         expect(writes).toEqual([])
-        await screen.question.getByRole('button', { name: ka(words.notNow) }).click()
+        await screen.question.getByRole('button', { name: ka(words.cancel) }).click()
         await expect(screen.question).toBeHidden()
         await screen.register(screen.groups).click()
         await expect(screen.question).toBeVisible()

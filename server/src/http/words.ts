@@ -66,7 +66,7 @@ export const words = defineRefusals({
   uploadQuota: {
     status: 413,
     code: 'upload_quota',
-    ka: '24 საათში შეგიძლიათ გამოგზავნოთ არაუმეტეს {limit} MB მოცულობის ფაილები. ახლა დარჩენილია {left} MB, თქვენი ფაილები კი {size} MB-ია. გამოგზავნეთ უფრო მცირე ფაილები ან სცადეთ ხვალ; თუ გადადება არ შეიძლება, მიმართეთ სკოლის დეპარტამენტს.',
+    ka: '24 საათში შეგიძლიათ გამოგზავნოთ არაუმეტეს {limit} მბ მოცულობის ფაილები. ახლა დარჩენილია {left} მბ, თქვენი ფაილები კი {size} მბ-ია. გამოგზავნეთ უფრო მცირე ფაილები ან სცადეთ ხვალ; თუ გადადება არ შეიძლება, მიმართეთ სკოლის დეპარტამენტს.',
     en: 'You can send at most {limit} MB of files within 24 hours. {left} MB are left now, and this is {size} MB. Send smaller files, or try again tomorrow; if it cannot wait, contact the school department.',
   },
   diskFull: {
@@ -84,7 +84,7 @@ export const words = defineRefusals({
   fileTooLarge: {
     status: 413,
     code: 'file_too_large',
-    ka: 'ფაილი „{file}“ ძალიან დიდია: დასაშვებია არაუმეტეს {limit} MB.',
+    ka: 'ფაილი „{file}“ ძალიან დიდია: დასაშვებია არაუმეტეს {limit} მბ.',
     en: 'The file “{file}” is too big: at most {limit} MB is allowed.',
   },
   wrongFile: {

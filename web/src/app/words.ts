@@ -1,7 +1,7 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
-  portal: { ka: 'სტუდენტის პორტალი', en: 'Student portal' },
+  portal: { ka: 'სტუდენტური პორტალი', en: 'Student portal' },
   skip: { ka: 'შინაარსზე გადასვლა', en: 'Skip to the content' },
   headerMenu: { ka: 'ზედა მენიუ', en: 'Header menu' },
   sidebarMenu: { ka: 'მთავარი მენიუ', en: 'Main menu' },
@@ -45,7 +45,6 @@ export const words = catalogue({
   light: { ka: 'ნათელი', en: 'Light' },
   dark: { ka: 'მუქი', en: 'Dark' },
   leave: { ka: 'გასვლა', en: 'Log out' },
-  notNow: { ka: 'ჯერ არა', en: 'Not now' },
   lockedByDocuments: {
     ka: 'პორტალი ჩაკეტილია, სანამ ამ დოკუმენტებს არ ატვირთავთ',
     en: 'The portal is locked until you upload these documents',

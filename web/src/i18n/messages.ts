@@ -94,7 +94,7 @@ export const messages = catalogue({
   },
   enterReason: { ka: 'მიუთითეთ მიზეზი', en: 'Enter a reason' },
   fileTooBig: {
-    ka: 'ფაილი ძალიან დიდია: დასაშვებია არაუმეტეს {limit} MB',
+    ka: 'ფაილი ძალიან დიდია: დასაშვებია არაუმეტეს {limit} მბ',
     en: 'The file is too big: at most {limit} MB is allowed',
   },
   fileEmpty: { ka: 'ფაილი ცარიელია', en: 'The file is empty' },

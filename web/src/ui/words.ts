@@ -1,7 +1,7 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
-  portal: { ka: 'სტუდენტის პორტალი', en: 'Student portal' },
+  portal: { ka: 'სტუდენტური პორტალი', en: 'Student portal' },
   loading: { ka: 'იტვირთება…', en: 'Loading…' },
   tryAgain: { ka: 'ხელახლა ცდა', en: 'Try again' },
   reload: { ka: 'გვერდის განახლება', en: 'Reload the page' },
@@ -29,8 +29,8 @@ export const words = catalogue({
   otherFile: { ka: 'სხვა ფაილის არჩევა', en: 'Choose another file' },
   removeFile: { ka: 'ფაილის მოხსნა: {file}', en: 'Remove the file {file}' },
   remove: { ka: 'მოხსნა', en: 'Remove' },
-  fileLimit: { ka: 'არაუმეტეს {limit} MB: {types}', en: 'At most {limit} MB: {types}' },
-  fileSize: { ka: '{size} MB', en: '{size} MB' },
+  fileLimit: { ka: 'არაუმეტეს {limit} მბ: {types}', en: 'At most {limit} MB: {types}' },
+  fileSize: { ka: '{size} მბ', en: '{size} MB' },
   sentSoFar: { ka: 'გაიგზავნა {percent}%', en: '{percent}% sent' },
   resumesLater: {
     ka: 'კავშირი გაწყდა. რაც აიტვირთა, შენახულია: აღდგენისთანავე იქიდან გაგრძელდება.',

@@ -17,8 +17,8 @@ export const words = defineRefusals({
   tooManyTries: {
     status: 429,
     code: 'too_many_tries',
-    ka: 'შესვლის წარუმატებელი მცდელობა ბევრჯერ დაფიქსირდა. სცადეთ ხელახლა {seconds} წამში ან აღადგინეთ პაროლი.',
-    en: 'There were too many failed attempts to log in. Try again in {seconds} seconds, or set a new password.',
+    ka: 'არასწორი პაროლით ზედმეტად ბევრი მცდელობა დაფიქსირდა. სცადეთ ხელახლა {seconds} წამში ან აღადგინეთ პაროლი.',
+    en: 'There were too many attempts with a wrong password. Try again in {seconds} seconds, or set a new password.',
   },
   tooManyLinks: {
     status: 429,
@@ -35,7 +35,7 @@ export const words = defineRefusals({
   linkExpired: {
     status: 409,
     code: 'link_is_dead',
-    ka: 'ბმული უკვე გამოყენებულია ან ვადა გაუვიდა. მოითხოვეთ ახალი პაროლის აღდგენის გვერდზე.',
+    ka: 'ბმული უკვე გამოყენებულია ან ვადა გაუვიდა. მოითხოვეთ ახალი ბმული პაროლის აღდგენის გვერდზე.',
     en: 'This link has been used already or has expired. Ask for a new one on the forgotten-password page.',
   },
   locationNotRequested: {

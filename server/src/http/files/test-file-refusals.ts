@@ -104,7 +104,7 @@ export const testFileRefusals = ({
     const over = Buffer.concat([whole, Buffer.alloc(1)])
     expect(await sendRefused([over, 'ნაშრომი.doc'], 'ka')).toMatchObject({
       status: 413,
-      message: `ფაილი „ნაშრომი.doc“ ძალიან დიდია: დასაშვებია არაუმეტეს ${limit} MB.`,
+      message: `ფაილი „ნაშრომი.doc“ ძალიან დიდია: დასაშვებია არაუმეტეს ${limit} მბ.`,
     })
     expect((await sendFile([whole, 'ნაშრომი.doc'])).status).toBe(200)
   })

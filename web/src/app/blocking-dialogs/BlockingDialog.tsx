@@ -84,7 +84,7 @@ export const BlockingDialog = ({ blocker, isOpenedByStudent, more, onClosed }: B
         {/* What the student has opened may be left, though its own contents have no close button. */}
         {onClose && !isClosable && (
           <button type="button" className="text-button" onClick={onClose}>
-            {t('notNow')}
+            {t('later')}
           </button>
         )}
         <LocaleSwitch />

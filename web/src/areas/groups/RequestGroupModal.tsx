@@ -104,7 +104,7 @@ export const RequestGroupModal = ({ subject, onSent, onClose }: Props) => {
             {t('goOn')}
           </Button>
           <Button variant="default" onClick={onClose}>
-            {t('notNow')}
+            {t('cancel')}
           </Button>
         </>
       }

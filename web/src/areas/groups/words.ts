@@ -37,7 +37,7 @@ export const words = catalogue({
     en: 'Your other groups and your credits stay as they are.',
   },
   back: { ka: 'უკან', en: 'Back' },
-  notNow: { ka: 'ჯერ არა', en: 'Not now' },
+  cancel: { ka: 'გაუქმება', en: 'Cancel' },
   seatTaken: { ka: 'ადგილი თქვენია: „{subject}“, {groups}', en: 'The seat is yours: “{subject}”, {groups}' },
 
   requestGroup: { ka: 'სთხოვეთ დეპარტამენტს ჯგუფის გახსნა', en: 'Request a group' },

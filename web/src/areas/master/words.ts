@@ -49,7 +49,7 @@ export const words = catalogue({
     ka: 'თემა სხვებისთვის დაკავებული იქნება. დამტკიცებამდე შეგიძლიათ მასზე უარი თქვათ.',
     en: 'It will be taken for all others. Until it is approved you can give it back.',
   },
-  later: { ka: 'ჯერ არა', en: 'Not yet' },
+  cancel: { ka: 'გაუქმება', en: 'Cancel' },
   themeChosen: { ka: 'თემა თქვენია', en: 'The theme is yours' },
   removeTheme: { ka: 'უარის თქმა', en: 'Give back' },
   removeTitle: { ka: 'უარს ამბობთ ამ თემაზე?', en: 'Give this theme back?' },

@@ -125,7 +125,6 @@ export const RegisterPlanCard = (props: Props) => {
         isOpen={isConfirming}
         title={t('confirmTitle')}
         confirmLabel={t('register')}
-        cancelLabel={t('notNow')}
         isBusy={register.isPending || (isRequested && saving === 'saving')}
         problem={register.error}
         onConfirm={() => setRequested(true)}

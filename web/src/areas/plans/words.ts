@@ -144,7 +144,6 @@ export const words = catalogue({
       other: '{count} subjects, {ects} credits: the semester comes to {sum} of {maximum}.',
     },
   },
-  notNow: { ka: 'ჯერ არა', en: 'Not now' },
 
   outcome: { ka: 'რა დარეგისტრირდა', en: 'Result of the registration' },
   outcomeLine: {

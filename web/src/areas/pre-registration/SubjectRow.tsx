@@ -96,7 +96,6 @@ export const SubjectRow = ({ subject, own, choice, isOpen, onCancel }: Props) =>
           setConfirming(false)
           choice.preRegister(subject)
         }}
-        cancelLabel={t('notNow')}
         onClose={() => setConfirming(false)}
       >
         <p>

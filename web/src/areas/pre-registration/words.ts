@@ -81,7 +81,6 @@ export const words = catalogue({
   choose: { ka: 'არჩევა', en: 'Choose' },
   chooseAgain: { ka: 'ხელახლა არჩევა', en: 'Choose again' },
   replace: { ka: 'ამით შეცვლა', en: 'Put in its place' },
-  notNow: { ka: 'ჯერ არა', en: 'Not now' },
   sending: { ka: 'იგზავნება…', en: 'Sending…' },
 
   minor: { ka: 'დამატებითი სპეციალობა', en: 'Minor programme' },

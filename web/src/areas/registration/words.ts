@@ -213,7 +213,7 @@ export const words = catalogue({
   },
 
   register: { ka: 'დარეგისტრირება', en: 'Register' },
-  notNow: { ka: 'ჯერ არა', en: 'Not now' },
+  cancel: { ka: 'გაუქმება', en: 'Cancel' },
   youAreRegistered: { ka: 'ამ საგანზე რეგისტრირებული ხართ', en: 'You are registered for this subject' },
   seeInSchedule: { ka: 'ცხრილში ნახვა', en: 'See it in the schedule' },
   changeGroup: { ka: 'ჯგუფის შეცვლა', en: 'Change group' },

@@ -1,7 +1,7 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
-  portal: { ka: 'სტუდენტის პორტალი', en: 'Student portal' },
+  portal: { ka: 'სტუდენტური პორტალი', en: 'Student portal' },
   login: { ka: 'შესვლა', en: 'Log in' },
   code: { ka: 'სტუდენტის კოდი', en: 'Student code' },
   password: { ka: 'პაროლი', en: 'Password' },
@@ -38,7 +38,7 @@ export const words = catalogue({
   newPassword: { ka: 'ახალი პაროლი', en: 'New password' },
   newPasswordHint: { ka: 'სულ მცირე {shortest} სიმბოლო', en: 'At least {shortest} characters' },
   repeatPassword: { ka: 'გაიმეორეთ ახალი პაროლი', en: 'Repeat the new password' },
-  passwordsDiffer: { ka: 'პაროლები არ ემთხვევა', en: 'The passwords are not the same' },
+  passwordsDiffer: { ka: 'პაროლები ერთმანეთს არ ემთხვევა', en: 'The passwords are not the same' },
   blank: { ka: 'პაროლი მხოლოდ ინტერვალებისგან ვერ შედგება', en: 'The password must not be blank' },
   short: { ka: 'საჭიროა სულ მცირე {shortest} სიმბოლო', en: 'At least {shortest} characters are needed' },
   long: { ka: 'დასაშვებია არაუმეტეს {longest} სიმბოლო', en: 'At most {longest} characters are allowed' },
@@ -47,12 +47,12 @@ export const words = catalogue({
     en: 'This password is easy to guess, choose another one',
   },
   renewCalendar: {
-    ka: 'შეწყდეს კალენდრის ძველი მისამართის მოქმედება',
-    en: 'Also stop my old calendar address',
+    ka: 'კალენდრის ძველი მისამართის გაუქმება',
+    en: 'Also cancel my old calendar address',
   },
   renewCalendarHint: {
-    ka: 'მონიშნეთ, თუ პაროლი შეიძლება სხვამ იცოდა. ახალ მისამართს განრიგის გვერდზე მიიღებთ.',
-    en: 'Tick it if somebody else may have known your password. You get a new address on the timetable page.',
+    ka: 'მონიშნეთ, თუ თქვენი პაროლი შესაძლოა სხვამაც იცოდა. ახალ მისამართს ცხრილის გვერდზე მიიღებთ.',
+    en: 'Tick this if somebody else may have known your password. You will get a new address on the schedule page.',
   },
   savePassword: { ka: 'პაროლის შენახვა', en: 'Save the password' },
   saving: { ka: 'ინახება…', en: 'Saving…' },

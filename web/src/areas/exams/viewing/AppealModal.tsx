@@ -57,7 +57,7 @@ export const AppealModal = ({ id, question, until, onClose, onSent }: Props) => 
             {t('sendAppeal')}
           </Button>
           <Button variant="default" disabled={appeal.isPending} onClick={onClose}>
-            {t('later')}
+            {t('cancel')}
           </Button>
         </>
       }

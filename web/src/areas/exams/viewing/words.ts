@@ -134,7 +134,7 @@ export const words = catalogue({
   appealReason: { ka: 'რა უნდა გადაიხედოს და რატომ', en: 'What should be reviewed, and why' },
   sendAppeal: { ka: 'გასაჩივრების გაგზავნა', en: 'Send the appeal' },
   appealSent: { ka: 'გაიგზავნა: ქვითარი №{number}', en: 'Sent: receipt no. {number}' },
-  later: { ka: 'ახლა არა', en: 'Not now' },
+  cancel: { ka: 'გაუქმება', en: 'Cancel' },
   myAppeals: { ka: 'ჩემი გასაჩივრებები', en: 'My appeals' },
   receipt: { ka: 'ქვითარი №{number}', en: 'Receipt no. {number}' },
   sentAt: { ka: 'გაიგზავნა: {when}', en: 'Sent on {when}' },

@@ -60,7 +60,7 @@ export const SubmitComponentModal = ({ component, onClose, onSubmitted }: Props)
             {t('submit')}
           </Button>
           <Button variant="default" disabled={upload.isPending} onClick={close}>
-            {t('later')}
+            {t('cancel')}
           </Button>
         </>
       }

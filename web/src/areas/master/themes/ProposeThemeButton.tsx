@@ -100,7 +100,7 @@ export const ProposeThemeButton = ({ supervisors, onToast }: Props) => {
               {t('sendProposal')}
             </Button>
             <Button variant="default" disabled={propose.isPending} onClick={() => setOpen(false)}>
-              {t('later')}
+              {t('cancel')}
             </Button>
           </>
         }

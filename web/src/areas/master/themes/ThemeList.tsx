@@ -76,7 +76,6 @@ export const ThemeList = ({ filter: { search, supervisor, page }, onGo, canChoos
         isOpen={selected !== null}
         title={t('chooseTitle')}
         confirmLabel={t('choose')}
-        cancelLabel={t('later')}
         isBusy={choose.isPending}
         problem={choose.error}
         onConfirm={() => selected && choose.mutate({ body: { themeID: selected.themeID } })}

@@ -82,7 +82,7 @@ export const ConcentrationModal = ({ onClose, onSaved }: Props) => {
           </Button>
           {onClose && (
             <Button variant="default" onClick={onClose}>
-              {t('notNow')}
+              {t('later')}
             </Button>
           )}
         </>

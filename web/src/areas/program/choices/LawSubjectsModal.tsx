@@ -54,7 +54,7 @@ export const LawSubjectsModal = ({ onClose, onSaved }: Props) => {
           </Button>
           {onClose && (
             <Button variant="default" disabled={busy} onClick={onClose}>
-              {t('notNow')}
+              {t('later')}
             </Button>
           )}
         </>

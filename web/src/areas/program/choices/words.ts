@@ -31,5 +31,5 @@ export const words = catalogue({
   },
   lawChosen: { ka: 'არჩეულია {chosen} / {count}', en: '{chosen} of {count} chosen' },
   chooseLaw: { ka: 'საგნების არჩევა', en: 'Choose the subjects' },
-  notNow: { ka: 'ჯერ არა', en: 'Not now' },
+  later: { ka: 'მოგვიანებით', en: 'Later' },
 })

@@ -57,7 +57,7 @@ export const ChooseLevelButton = ({ variant = 'plain-button' }: Props) => {
               {t('chooseItsGroup')}
             </Button>
             <Button variant="default" onClick={close}>
-              {t('notNow')}
+              {t('cancel')}
             </Button>
           </>
         }

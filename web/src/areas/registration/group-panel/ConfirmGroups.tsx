@@ -3,7 +3,6 @@ import { isFinal, type Problem } from '#web/api/problem.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
-import { words } from '../words.ts'
 
 interface Props {
   readonly opened: boolean
@@ -21,7 +20,6 @@ interface Props {
 
 /** The confirmation before a choice of groups is sent (spec 5.7.1). */
 export const ConfirmGroups = ({ opened, verb, attempt, onConfirm, onClose, children }: Props) => {
-  const t = useWords(words)
   const m = useWords(messages)
   const { isPending, error, dismiss } = attempt
   return (
@@ -30,7 +28,6 @@ export const ConfirmGroups = ({ opened, verb, attempt, onConfirm, onClose, child
       isHistoryStep
       title={m('chooseThisGroup')}
       confirmLabel={verb}
-      cancelLabel={t('notNow')}
       isBusy={isPending}
       // A final refusal is shown over the groups instead.
       problem={error !== null && !isFinal(error) ? error : null}

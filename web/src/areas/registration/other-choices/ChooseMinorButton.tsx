@@ -51,7 +51,7 @@ export const ChooseMinorButton = ({ onToast }: { onToast: (toast: string) => voi
               {t('chooseMinor')}
             </Button>
             <Button variant="default" disabled={choose.isPending} onClick={close}>
-              {t('notNow')}
+              {t('cancel')}
             </Button>
           </>
         }

@@ -63,7 +63,7 @@ export const ReportProblem = ({ onToast }: { onToast: (toast: string) => void })
               {t('sendProblem')}
             </Button>
             <Button variant="default" disabled={report.isPending} onClick={() => setOpen(false)}>
-              {t('notNow')}
+              {t('cancel')}
             </Button>
           </>
         }

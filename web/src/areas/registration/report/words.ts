@@ -13,5 +13,5 @@ export const words = catalogue({
     ka: 'შეტყობინება გაიგზავნა. პასუხს ნახავთ გვერდზე „პრობლემის შეტყობინება“',
     en: 'Sent. You will find the answer on the page “Report a problem”',
   },
-  notNow: { ka: 'ჯერ არა', en: 'Not now' },
+  cancel: { ka: 'გაუქმება', en: 'Cancel' },
 })

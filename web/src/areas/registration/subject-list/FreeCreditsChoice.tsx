@@ -61,7 +61,6 @@ export const FreeCreditsChoice = ({ modules, isOpen, onToast }: Props) => {
         isOpen={isConfirming}
         title={t('declineFreeCreditsTitle')}
         confirmLabel={t('declineFreeCreditsConfirm')}
-        cancelLabel={t('notNow')}
         isBusy={decline.isPending}
         problem={decline.error}
         onConfirm={send}
