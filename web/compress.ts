@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const brotli = promisify(brotliCompress)
 
-/** Writes a brotli copy beside each text file of a build, so that the server compresses nothing. */
+/** Writes a brotli copy beside each text file of a build; the server completes and compresses the page itself. */
 export const compress = (): Plugin => ({
   name: 'compress',
   apply: 'build',
@@ -15,7 +15,7 @@ export const compress = (): Plugin => ({
     sequential: true,
     handler: async ({ dir = '' }) => {
       const files = await readdir(dir, { recursive: true })
-      for (const file of files.filter((name) => /\.(html|js|css|svg|json)$/.test(name))) {
+      for (const file of files.filter((name) => /\.(js|css|svg|json)$/.test(name))) {
         const text = await readFile(join(dir, file))
         const packed = await brotli(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } })
         await writeFile(join(dir, `${file}.br`), packed)

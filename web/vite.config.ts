@@ -7,12 +7,25 @@ import { listPages } from './list-pages.ts'
 import { noChunkCycles } from './no-chunk-cycles.ts'
 import { serviceWorker } from './service-worker.ts'
 import { slimContract } from './slim-contract.ts'
+import { timeZone } from './time-zone.ts'
+
+// In development the API runs beside Vite.
+const server = loadEnv('', import.meta.dirname, 'API')['API'] ?? 'http://127.0.0.1:3000'
 
 const firstWord = (name: string): string => name.replace(/[~.].*/, '')
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [slimContract(), react(), firstPaint(), listPages(), noChunkCycles(), serviceWorker(), compress()],
+  plugins: [
+    slimContract(),
+    react(),
+    firstPaint(),
+    listPages(),
+    noChunkCycles(),
+    serviceWorker(),
+    compress(),
+    timeZone(server),
+  ],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     target: 'es2023',
@@ -30,6 +43,5 @@ export default defineConfig({
       },
     },
   },
-  // In development the API runs beside Vite.
-  server: { proxy: { '/api': loadEnv('', import.meta.dirname, 'API')['API'] ?? 'http://127.0.0.1:3000' } },
+  server: { proxy: { '/api': server } },
 })

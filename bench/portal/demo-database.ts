@@ -1,5 +1,7 @@
+import { toZonedTime } from '#rules/time/zoned-time.ts'
 import { makeUniversity } from '#demo/make-university.ts'
 import { openDatabase, type Database } from '#server/db/open.ts'
+import { loadTimeZone } from '#server/time-zone/load-time-zone.ts'
 import { withTemporaryDatabase } from './temporary-database.ts'
 
 /** Runs the work with the demo university in a temporary PostgreSQL. */
@@ -10,7 +12,7 @@ export const withDemoDatabase = <Result>(
   withTemporaryDatabase(async (url) => {
     const db = openDatabase(url, 4)
     try {
-      const today = new Date().toISOString().slice(0, 10)
+      const today = toZonedTime(Date.now(), await loadTimeZone(db)).date
       await makeUniversity(db, { students, today, log: () => undefined })
       // Autovacuum does this within minutes; until then there are no index-only scans.
       await db.rows({ name: '', text: 'vacuum (analyze)' })

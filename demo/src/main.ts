@@ -8,6 +8,7 @@ import type { Database } from '#server/db/open.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { isUniversityMissing } from '#server/db/sql.ts'
 import { env } from '#server/env.ts'
+import { requireTimeZone } from '#server/time-zone/require-time-zone.ts'
 import { requireWritableFolders } from '#server/folders/require-writable-folders.ts'
 import { moveSeason } from './seed/move-season.ts'
 import { writePublicCatalogue } from './public-catalogue/write-public-catalogue.ts'
@@ -40,7 +41,7 @@ const readArguments = () => {
   }
 }
 
-const todayAt = async (db: Database): Promise<string> => {
+const loadToday = async (db: Database): Promise<string> => {
   const text = `select (now() at time zone (value #>> '{}'))::date as today from setting where name = 'time_zone'`
   return (await db.row<{ today: string }>({ name: '', text }))!.today
 }
@@ -54,13 +55,14 @@ const createDemo = async (
   })
   const db = openDatabase(url, 2)
   try {
+    await requireTimeZone(db)
     if (onlyIfEmpty && !(await isUniversityMissing(db))) {
-      const days = await moveSeason(db, await todayAt(db))
+      const days = await moveSeason(db, await loadToday(db))
       if (days > 0) printLine(`The demo university was moved on by ${days} days, to be in season.`)
       return
     }
     const begun = Date.now()
-    await makeUniversity(db, { students, today: await todayAt(db), log: printLine, filesDir: env.filesDir })
+    await makeUniversity(db, { students, today: await loadToday(db), log: printLine, filesDir: env.filesDir })
     printLine(`The demo university is ready, in ${((Date.now() - begun) / 1000).toFixed(1)} s.`)
     if (onlyIfEmpty) return // the portal, which starts it so, prints the log-ins itself
     printLine('Log in as:')

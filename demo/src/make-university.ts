@@ -2,6 +2,7 @@ import { hashPassword } from '#server/areas/session/password/password.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { isUniversityMissing } from '#server/db/sql.ts'
+import { loadTimeZone } from '#server/time-zone/load-time-zone.ts'
 import { seedAgreements } from './seed/seed-agreements.ts'
 import { seedCatalogue } from './seed/seed-catalogue.ts'
 import { seedCourseSnapshots } from './seed/page-changes/seed-course-snapshots.ts'
@@ -31,6 +32,7 @@ import { seedTimetable } from './seed/seed-timetable.ts'
 import { seedDistanceExams } from './seed/exams/seed-distance-exams.ts'
 import { seedExamPapers } from './seed/exams/seed-exam-papers.ts'
 import { namedStudents, sharedPassword } from './named-students.ts'
+import { inTimeZone } from './season/time-zone.ts'
 import type { SpecialWindow } from './season/windows.ts'
 import type { Student } from './students/population.ts'
 import { generateUniversity } from './university.ts'
@@ -71,7 +73,7 @@ export const makeUniversity = async (
     log(`${what}: ${formatCount(done)} of ${formatCount(of)}`)
   }
 
-  await db.transaction(async (tx) => {
+  const fill = async (tx: Connection): Promise<void> => {
     await seedCatalogue(tx, catalogue)
     await seedSeason(tx, semesters, today, specialWindows(students))
     await seedTimetable(tx, timetable, current)
@@ -113,7 +115,8 @@ export const makeUniversity = async (
     await seedAgreements(tx, students, semesters, today)
     await storedDays(tx, today)
     await analyze(tx)
-  })
+  }
+  await inTimeZone(await loadTimeZone(db), () => db.transaction(fill))
 }
 
 // The planner has no statistics of the new tables until autovacuum runs.

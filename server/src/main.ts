@@ -21,6 +21,8 @@ import { closeStreams } from './http/events.ts'
 import { sweepFiles } from './http/files/sweep-files.ts'
 import { servePages } from './http/pages/serve-pages.ts'
 import { parseSmsGateway } from './mail/sms/parse-sms-gateway.ts'
+import { loadTimeZone } from './time-zone/load-time-zone.ts'
+import { requireTimeZone } from './time-zone/require-time-zone.ts'
 
 const print = (line: string) => console.log(line)
 
@@ -84,12 +86,13 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   stopping.throwIfAborted()
   const db = openDatabase(databaseUrl, env.poolSize)
   cleanups.push(() => db.close())
+  await requireTimeZone(db)
   if (needsDemo && ((await isUniversityMissing(db)) || (await isDemoOutdated(db))))
     await fillDemo(databaseUrl, stopping)
   stopping.throwIfAborted()
 
   const app = makeApp({ db, withPages: true })
-  await servePages(app, join(env.root, 'web/dist'))
+  await servePages(app, join(env.root, 'web/dist'), () => loadTimeZone(db))
   cleanups.push(() => app.close())
   // An open stream would keep the server from closing.
   cleanups.push(() => closeStreams(db))

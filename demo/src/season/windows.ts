@@ -1,10 +1,7 @@
 import { addDays } from '#rules/time/clock.ts'
 import type { OwnWindow } from '../named-student.ts'
 import { findMonday } from './semesters.ts'
-
-/** Tbilisi has no summer time. */
-const zone = '+04:00'
-export const toInstant = (date: string, time: string): string => `${date}T${time}:00${zone}`
+import { toInstant } from './time-zone.ts'
 
 /** A row of registration_window; null is everybody. */
 export interface Window {

@@ -6,26 +6,30 @@ import { loadTopicPage } from '#server/areas/medicine/load-topics.ts'
 import { loadPresentationPage } from '#server/areas/presentations/load-presentations.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { addDays } from '#rules/time/clock.ts'
+import { toInstant, toZonedTime } from '#rules/time/zoned-time.ts'
 import { makeUniversity } from '#demo/make-university.ts'
 import { moveSeason } from './move-season.ts'
 
-const made = '2026-03-11'
+// The clock is put forward on 29 March.
+const zone = 'Europe/Berlin'
+const made = '2026-03-27'
 const db = await testDatabase()
 const dates = (text: string) => db.rows<Record<string, string>>({ name: '', text })
 const relative = async (today: string) => ({
   windows:
-    await dates(`select step, programme_id, (starts_at - timestamptz '${today} 00:00+04')::text as from,
-    (ends_at - timestamptz '${today} 00:00+04')::text as to from registration_window order by id`),
+    await dates(`select step, programme_id, (starts_at at time zone '${zone}' - timestamp '${today}')::text as from,
+    (ends_at at time zone '${zone}' - timestamp '${today}')::text as to from registration_window order by id`),
   intakes: await dates(`select day - date '${today}' as days from intake_deadline
     where intake_id in (select intake_id from student) order by intake_id, kind`),
-  themes: await dates(`select (choose_until - timestamptz '${today} 00:00+04')::text as until
+  themes: await dates(`select (choose_until at time zone '${zone}' - timestamp '${today}')::text as until
     from master_round order by programme_id`),
-  presentations: await dates(`select (upload_until - timestamptz '${today} 00:00+04')::text as until
+  presentations:
+    await dates(`select (upload_until at time zone '${zone}' - timestamp '${today}')::text as until
     from presentation_task order by subject_id`),
   documents: await dates(`select deadline - date '${today}' as days from missing_document order by id`),
-  quizzes: await dates(`select (opens_at - timestamptz '${today} 00:00+04')::text as from,
-    (closes_at - timestamptz '${today} 00:00+04')::text as to from quiz order by id`),
-  attempts: await dates(`select (started_at - timestamptz '${today} 00:00+04')::text as from,
+  quizzes: await dates(`select (opens_at at time zone '${zone}' - timestamp '${today}')::text as from,
+    (closes_at at time zone '${zone}' - timestamp '${today}')::text as to from quiz order by id`),
+  attempts: await dates(`select (started_at at time zone '${zone}' - timestamp '${today}')::text as from,
     (ends_at - finished_at)::text as left from quiz_attempt order by quiz_id, student_id`),
   lab: await dates(`select day - date '${today}' as days from lab_slot order by id`),
   surveys: await dates(
@@ -58,7 +62,10 @@ const season = () =>
     select starts_on, ends_on from group_dates order by 1, 2`)
 
 describe('moveSeason, on a demo that is opened days later', () => {
-  beforeAll(() => makeUniversity(db, { students: 40, today: made, log: () => undefined }), 60_000)
+  beforeAll(async () => {
+    await dates(`update setting set value = '"${zone}"' where name = 'time_zone'`)
+    await makeUniversity(db, { students: 40, today: made, log: () => undefined })
+  }, 60_000)
 
   it('keeps windows and deadlines as near to today as on the day when the demo was made', async () => {
     const before = await relative(made)
@@ -72,9 +79,13 @@ describe('moveSeason, on a demo that is opened days later', () => {
     )
     expect(seen.length).toBeGreaterThan(3)
     expect(before.windows.length).toBeGreaterThan(3)
+    expect(before.windows[1]).toMatchObject({ step: 2, from: expect.stringMatching(/12:00:00$/) as string })
     expect(await moveSeason(db, made)).toBe(0)
     expect(await moveSeason(db, addDays(made, 3))).toBe(3)
-    const later = (instant: string) => new Date(Date.parse(instant) + 3 * 86_400_000).toISOString()
+    const later = (instant: string) => {
+      const { date, time } = toZonedTime(instant, zone)
+      return toInstant(addDays(date, 3), time, zone)
+    }
     expect(await seenQuizzes()).toEqual(seen.map(({ from, to }) => ({ from: later(from!), to: later(to!) })))
     expect(await countChanges()).toEqual(changes)
     expect(await relative(addDays(made, 3))).toEqual(before)

@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '#rules/time/clock.ts'
 import { toDatePhrase } from '#rules/time/date-phrase.ts'
 import type { Connection, Database } from '#server/db/open.ts'
+import { loadTimeZone } from '#server/time-zone/load-time-zone.ts'
 import { movePageSnapshots } from './page-changes/move-page-snapshots.ts'
 
 /** Deadlines and windows keep their distance to today. */
@@ -96,7 +97,10 @@ export const moveSeason = (db: Database, today: string): Promise<number> =>
     if (days <= 0) return 0
     const passed = daysBetween(week.day, today)
     const weeks = passed - (passed % 7)
-    await movePageSnapshots(tx, days)
+    const timeZone = await loadTimeZone(tx)
+    await movePageSnapshots(tx, { days, timeZone })
+    // A day more is then the same time at the university, also where the clock was put forward or back in between.
+    await run(tx, `select set_config('TimeZone', $1, true)`, [timeZone])
     for (const text of [...dayColumns(days), ...(weeks > 0 ? weekColumns(weeks) : [])]) await run(tx, text)
     await moveDeadline(tx, weeks)
     await storedDays(tx, today, addDays(week.day, weeks))

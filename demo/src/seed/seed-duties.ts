@@ -1,6 +1,6 @@
 import { addDays } from '#rules/time/clock.ts'
 import type { Connection } from '#server/db/open.ts'
-import { toInstant } from '#demo/season/windows.ts'
+import { toInstant } from '#demo/season/time-zone.ts'
 import type { Student } from '#demo/students/population.ts'
 import { insertRows } from './insert-rows.ts'
 

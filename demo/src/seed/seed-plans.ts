@@ -1,7 +1,7 @@
 import type { Connection } from '#server/db/open.ts'
 import type { GroupSet } from '#demo/groups/group.ts'
 import type { Semester } from '#demo/season/semesters.ts'
-import { toInstant } from '#demo/season/windows.ts'
+import { toInstant } from '#demo/season/time-zone.ts'
 import { makePlan, type PlanRow } from '#demo/sources/plans.ts'
 import type { University } from '#demo/university.ts'
 import { insertRows } from './insert-rows.ts'
@@ -52,7 +52,7 @@ export const seedPlans = async (
       semester_id: semester.id,
       name,
       subjects: JSON.stringify(subjects),
-      updated_at: new Date(toInstant(today, '09:00')).toISOString(),
+      updated_at: toInstant(today, '09:00'),
     })),
   )
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { addDays } from '#rules/time/clock.ts'
 import type { Connection } from '#server/db/open.ts'
-import { toInstant } from '#demo/season/windows.ts'
+import { toInstant } from '#demo/season/time-zone.ts'
 import { insertRows } from './insert-rows.ts'
 
 const documents = [

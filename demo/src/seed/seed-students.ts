@@ -3,7 +3,7 @@ import type { Connection } from '#server/db/open.ts'
 import { makeBankAccount } from '#demo/people/contact.ts'
 import { drawPicture } from '#demo/people/picture.ts'
 import type { Semester } from '#demo/season/semesters.ts'
-import { toInstant } from '#demo/season/windows.ts'
+import { toInstant } from '#demo/season/time-zone.ts'
 import type { Student } from '#demo/students/population.ts'
 import { insertRows } from './insert-rows.ts'
 

@@ -15,7 +15,7 @@ export const statusMeanings: Readonly<Record<number, string>> = {
   429: 'Too many tries; Retry-After says in how many seconds.',
   500: 'An error of the portal; `params.request` is the number to report.',
   501: 'The call stands in the contract but is not built yet.',
-  503: 'Busy, or the database is away; nothing has changed. Retry-After says in how many seconds.',
+  503: 'Busy, the database is away, or its time zone is unknown; nothing has changed. Retry-After says in how many seconds, if it helps.',
   507: 'The disk of uploaded files is almost full; nothing has changed.',
 }
 

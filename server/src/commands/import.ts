@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { addDays, toWeekday } from '#rules/time/clock.ts'
+import { toZonedTime } from '#rules/time/zoned-time.ts'
 import { formatBadRows, formatReport } from '#server/areas/catalogue/format-report.ts'
 import { readFolder } from '#server/areas/catalogue/files/read-folder.ts'
 import { importCatalogue, type ImportResult } from '#server/areas/catalogue/import-catalogue.ts'
@@ -12,6 +13,7 @@ import { listPendingSchema } from '#server/db/list-pending-schema.ts'
 import type { Database } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { env } from '#server/env.ts'
+import { requireTimeZone } from '#server/time-zone/require-time-zone.ts'
 import { describeDatabase } from './describe-database.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { withDatabase } from './with-database.ts'
@@ -135,7 +137,7 @@ const run = async (): Promise<void> => {
     await (options.dryRun ? requireCurrentSchema(db) : migrateDatabase(db))
   }
   const importInto = async (db: Database) => {
-    const today = new Date().toISOString().slice(0, 10)
+    const today = toZonedTime(Date.now(), await requireTimeZone(db)).date
     const nextMonday = addDays(today, 8 - toWeekday(today))
     const result = await importCatalogue(db, catalogue, { ...options, nextMonday })
     formatReport(result, options.maxItems).forEach(print)

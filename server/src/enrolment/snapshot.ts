@@ -128,8 +128,8 @@ export interface StudentState extends CreditState {
   /** The database's clock then, and how far this process's own is behind it (ms, set on arrival). */
   readonly read_at: string
   readonly clock_behind: number
-  /** How far the university's clock is ahead of UTC, in minutes. */
-  readonly ahead: number
+  /** The university's, such as "Asia/Tbilisi". */
+  readonly time_zone: string
   readonly is_active: boolean
   /** `order_number` (spec 6.4.1). */
   readonly study_semester: number

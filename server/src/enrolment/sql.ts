@@ -100,10 +100,7 @@ const studentColumns = `
   s.id as semester,
   s.catalogue_version as catalogue,
   now() as read_at,
-  (
-    select extract(epoch from (now() at time zone (value #>> '{}')) - (now() at time zone 'utc'))::int / 60
-    from setting where name = 'time_zone'
-  ) as ahead,
+  (select value #>> '{}' from setting where name = 'time_zone') as time_zone,
   st.is_active,
   st.study_semester,
   st.minor_programme_id as "minorID",

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { validationErrors, type ErrorReply } from '#contract/endpoint/errors.ts'
 import { toFieldError, type FieldIssue } from '#rules/text/field-error.ts'
 import { defaultLocale, toLocale, formatPhrase, toOtherLocale, type Locale } from '#rules/text/locale.ts'
+import { UnknownTimeZone } from '#rules/time/zoned-time.ts'
 import { isDatabaseUnavailable } from '#server/db/is-database-unavailable.ts'
 import { FieldRefusal, Refusal } from './refusal.ts'
 import { words } from './words.ts'
@@ -61,6 +62,10 @@ const toRefusal = (error: FastifyError, request: FastifyRequest, log: LogError):
   if (status !== undefined && status >= 400 && status < 500) return new Refusal(words.brokenJson)
   if (isDatabaseUnavailable(error))
     return new Refusal(words.databaseUnavailable, { seconds: retryAfterSeconds }, retryAfterSeconds)
+  if (error instanceof UnknownTimeZone) {
+    log(error, String(request.id))
+    return new Refusal(words.unknownTimeZone, { name: error.timeZone })
+  }
   // The detail holds the row that could not be written, and so what the student wrote; it is not logged.
   Reflect.deleteProperty(error, 'detail')
   log(error, String(request.id))

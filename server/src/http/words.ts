@@ -141,6 +141,12 @@ export const words = defineRefusals({
     ka: 'მონაცემთა ბაზა დროებით მიუწვდომელია. თქვენი მონაცემები უცვლელია; სცადეთ {seconds} წამში.',
     en: 'The database cannot be reached just now. Nothing of yours has changed; try again in {seconds} seconds.',
   },
+  unknownTimeZone: {
+    status: 503,
+    code: 'unknown_time_zone',
+    ka: 'უნივერსიტეტის სასაათო სარტყელი „{name}“ პორტალისთვის უცნობია, ამიტომ დროის ჩვენება ვერ ხერხდება. გთხოვთ, შეატყობინოთ უნივერსიტეტის ადმინისტრატორს.',
+    en: 'The portal does not know the university’s time zone “{name}”, so no times can be shown. Please report this to the university’s administrator.',
+  },
 })
 
 /** What may be wrong with the files of a form. */

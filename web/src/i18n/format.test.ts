@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   toUniversityTime,
   formatAgo,
@@ -45,6 +45,24 @@ describe('dates', () => {
     expect(toUniversityTime('2026-07-31T20:30:00Z')).toEqual({ date: '2026-08-01', time: '00:30' })
     expect(formatInstant('2026-08-01T08:00:00Z', 'ka')).toBe('1 აგვისტო, 12:00')
     expect(formatInstant(Date.parse('2026-01-01T08:00:00Z'), 'en')).toBe('1 January, 12:00')
+  })
+})
+
+describe('toUniversityTime', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.resetModules()
+  })
+
+  it.each([
+    ['America/New_York', '1 August, 04:00', '1 January, 03:00'],
+    ['Asia/Kathmandu', '1 August, 13:45', '1 January, 13:45'],
+  ])('takes the time zone from the page: %s', async (timeZone, summer, winter) => {
+    vi.stubGlobal('document', { documentElement: { dataset: { timeZone } } })
+    vi.resetModules()
+    const { formatInstant: format } = await import('./format.ts')
+    expect(format('2026-08-01T08:00:00Z', 'en')).toBe(summer)
+    expect(format('2026-01-01T08:00:00Z', 'en')).toBe(winter)
   })
 })
 

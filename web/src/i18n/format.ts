@@ -1,5 +1,7 @@
 import { toDatePhrase, monthNames } from '#rules/time/date-phrase.ts'
+import { toZonedTime } from '#rules/time/zoned-time.ts'
 import { formatPhrase, type Locale, type Phrase } from '#rules/text/locale.ts'
+import { timeZone } from './time-zone.ts'
 
 // Chromium's Intl has no Georgian data, so everything that depends on the language is written here.
 const weekdays = {
@@ -11,27 +13,9 @@ const shortWeekdays = {
   en: 'Mon Tue Wed Thu Fri Sat Sun'.split(' '),
 }
 
-const timeZone = 'Asia/Tbilisi'
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
 /** The date (Y-m-d) and time (HH:MM) of an instant (ISO or ms) at the university. */
-export const toUniversityTime = (instant: string | number): { date: string; time: string } => {
-  const part = Object.fromEntries(
-    clock.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
-  )
-  return {
-    date: `${part['year']}-${part['month']}-${part['day']}`,
-    time: `${part['hour']}:${part['minute']}`,
-  }
-}
+export const toUniversityTime = (instant: string | number): { date: string; time: string } =>
+  toZonedTime(instant, timeZone)
 
 /** `month` is 1 to 12. */
 export const formatMonth = (month: number, locale: Locale): string => monthNames[locale][month - 1] ?? ''

@@ -4,7 +4,7 @@ import { makeDescription, materials, weekTopics } from '#demo/courses/outline.ts
 import type { FileContent } from '#demo/files/file-content.ts'
 import { toRichText } from '#demo/files/rich-text.ts'
 import type { Semester } from '#demo/season/semesters.ts'
-import { toInstant } from '#demo/season/windows.ts'
+import { toInstant } from '#demo/season/time-zone.ts'
 import { addDays } from '#rules/time/clock.ts'
 import { insertRows } from '#demo/seed/insert-rows.ts'
 import { seedFiles } from '#demo/seed/seed-files.ts'

@@ -1,7 +1,7 @@
 import { addDays } from '#rules/time/clock.ts'
 import type { Connection } from '#server/db/open.ts'
 import { topicsByField, labGroupNames } from '#demo/medicine/topics.ts'
-import { toInstant } from '#demo/season/windows.ts'
+import { toInstant } from '#demo/season/time-zone.ts'
 import type { Student } from '#demo/students/population.ts'
 
 const medicineSubjects = ['medicine', 'medicine-en']

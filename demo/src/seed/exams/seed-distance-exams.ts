@@ -2,7 +2,7 @@ import { addDays } from '#rules/time/clock.ts'
 import type { Connection } from '#server/db/open.ts'
 import { distanceRoomID } from '#demo/groups/rooms.ts'
 import type { Semester } from '#demo/season/semesters.ts'
-import { toInstant } from '#demo/season/windows.ts'
+import { toInstant } from '#demo/season/time-zone.ts'
 import type { Registration } from '#demo/students/registrations.ts'
 import { insertRows } from '#demo/seed/insert-rows.ts'
 

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Connection } from '#server/db/open.ts'
 import { toFilePath } from '#server/http/files/to-file-path.ts'
-import { toInstant } from '#demo/season/windows.ts'
+import { toInstant } from '#demo/season/time-zone.ts'
 import { drawPage } from '#demo/exam-papers/draw-page.ts'
 
 const drawnPages = 5

@@ -4,7 +4,7 @@ import { toComponentsSnapshot, componentsVersion } from '#server/areas/master/co
 import { loadComponents } from '#server/areas/master/components/sql.ts'
 import type { Connection } from '#server/db/open.ts'
 import { makeWordFile, wordMime } from '#demo/files/word-file.ts'
-import { toInstant } from '#demo/season/windows.ts'
+import { toInstant } from '#demo/season/time-zone.ts'
 import type { Student } from '#demo/students/population.ts'
 import { seedFiles } from '#demo/seed/seed-files.ts'
 

@@ -1,5 +1,6 @@
 import { addDays } from '#rules/time/clock.ts'
 import type { PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
+import { toInstant, toZonedTime } from '#rules/time/zoned-time.ts'
 import type { Connection } from '#server/db/open.ts'
 
 interface SnapshotRow {
@@ -9,16 +10,34 @@ interface SnapshotRow {
   readonly seen: PageSnapshot
 }
 
-const shiftDates = (value: unknown, days: number): unknown => {
-  if (typeof value === 'string')
-    return /^\d{4}-\d\d-\d\d(?:T|$)/.test(value) ? addDays(value.slice(0, 10), days) + value.slice(10) : value
-  if (Array.isArray(value)) return value.map((each) => shiftDates(each, days))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shiftDates(each, days)]))
+/** A number of days, in a time zone. */
+interface Shift {
+  readonly days: number
+  readonly timeZone: string
 }
 
-/** Moves the dates of seen snapshots by so many days, so that they are not reported as changes. */
-export const movePageSnapshots = async (tx: Connection, days: number): Promise<void> => {
+/** Keeps the time of the day at the university, and the offset and fraction of a second that are written. */
+const shiftInstant = (instant: string, { days, timeZone }: Shift): string => {
+  const { date, time } = toZonedTime(instant, timeZone)
+  const [from, to] = [date, addDays(date, days)].map((day) => Date.parse(toInstant(day, time, timeZone)))
+  const written = Date.parse(`${instant.slice(0, 19)}Z`) + to! - from!
+  return new Date(written).toISOString().slice(0, 19) + instant.slice(19)
+}
+
+const shiftDates = (value: unknown, shift: Shift): unknown => {
+  if (typeof value === 'string') {
+    if (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(value)) return shiftInstant(value, shift)
+    return /^\d{4}-\d\d-\d\d(?:T|$)/.test(value)
+      ? addDays(value.slice(0, 10), shift.days) + value.slice(10)
+      : value
+  }
+  if (Array.isArray(value)) return value.map((each) => shiftDates(each, shift))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shiftDates(each, shift)]))
+}
+
+/** Moves the dates of seen snapshots by so many days at the university, so that they are not reported as changes. */
+export const movePageSnapshots = async (tx: Connection, shift: Shift): Promise<void> => {
   const rows = <Row>(text: string, values: unknown[] = []) => tx.rows<Row>({ name: '', text }, values)
   const ids = async (text: string) => new Set((await rows<{ id: number }>(text)).map(({ id }) => String(id)))
   const exams = await ids('select exam_id as id from exam_submission_window')
@@ -42,7 +61,7 @@ export const movePageSnapshots = async (tx: Connection, days: number): Promise<v
   )) {
     const entries = Object.entries(seen).map(([key, value]) => [
       key,
-      movesByDays[page]!(key) ? shiftDates(value, days) : value,
+      movesByDays[page]!(key) ? shiftDates(value, shift) : value,
     ])
     await rows(
       'update page_seen set snapshot = $4 where student_id = $1 and page = $2 and subject_id is not distinct from $3',

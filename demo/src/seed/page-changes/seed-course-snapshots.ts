@@ -3,7 +3,7 @@ import { toSnapshot, courseVersion } from '#server/areas/courses/page-snapshot.t
 import { loadCourse, type SeenCourse } from '#server/areas/courses/sql.ts'
 import { savePageSnapshot } from '#server/page-changes/sql.ts'
 import type { Connection } from '#server/db/open.ts'
-import { toInstant } from '#demo/season/windows.ts'
+import { toInstant } from '#demo/season/time-zone.ts'
 import type { Registration } from '#demo/students/registrations.ts'
 import { isShown } from './seed-moves.ts'
 

@@ -8,7 +8,7 @@ import { loadLabGroups, loadTopics } from '#server/areas/medicine/sql.ts'
 import { comparePresentations } from '#server/areas/presentations/load-presentations.ts'
 import { loadPresentations } from '#server/areas/presentations/sql.ts'
 import type { Connection } from '#server/db/open.ts'
-import { toInstant } from '#demo/season/windows.ts'
+import { toInstant } from '#demo/season/time-zone.ts'
 import type { Student } from '#demo/students/population.ts'
 import { isShown } from './seed-moves.ts'
 

@@ -114,6 +114,27 @@ describe('a contract', () => {
     )
   })
 
+  it.each([
+    ['Asia/Tbilisi', '16.01.2030 00:30 (თბილისის დრო)', '16.01.2030 00:30 (Tbilisi time)'],
+    [
+      'America/New_York',
+      '15.01.2030 15:30 (სასაათო სარტყელი America/New_York)',
+      '15.01.2030 15:30 (time zone America/New_York)',
+    ],
+  ])('says in the PDF whose time it is: %s', async (zone, ka, en) => {
+    const student = await newStudent()
+    const { id } = await read(student)
+    await approve(student, { id })
+    await approve(student, { id, code: await codeSent() })
+    await sql(`update contract_acceptance set accepted_at = '2030-01-15T20:30:00Z'
+      where student_id = ${student.studentID}`)
+    await sql(`update setting set value = '"${zone}"' where name = 'time_zone'`)
+    const written = await readPdf(student)
+    await sql(`update setting set value = '"UTC"' where name = 'time_zone'`)
+    expect(written).toContain(`დაადასტურა: ${ka}`)
+    expect(written).toContain(`in the portal on ${en}, in English.`)
+  })
+
   it('keeps the accepted text whatever changes, and the app instructions until they are closed', async () => {
     const student = await newStudent()
     await university.put('visit', { student_id: student.studentID, slot_id: abroad.slotID })

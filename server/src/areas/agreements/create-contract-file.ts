@@ -23,8 +23,9 @@ export const createContractFile = async (db: Connection, studentID: number): Pro
   const { row, document, hash } = await readContract(db, studentID)
   const { accepted } = row
   return {
-    bytes: await getOrCreatePdf(`${hash} ${accepted?.accepted_at} ${accepted?.locale}`, () =>
-      writeContract(document, { hash, accepted }),
+    bytes: await getOrCreatePdf(
+      `${hash} ${accepted?.accepted_at} ${accepted?.locale} ${accepted?.timeZone}`,
+      () => writeContract(document, { hash, accepted }),
     ),
     filename: `contract ${row.fnameeng} ${row.lnameeng}.pdf`,
     mime: 'application/pdf',

@@ -93,6 +93,7 @@ export interface ContractRow {
     readonly accepted_at: string
     /** The time at the university, in the format of contracts. */
     readonly written: string
+    readonly timeZone: string
     readonly locale: Locale
     readonly fee: string
     readonly currency: string
@@ -115,9 +116,9 @@ export const loadContract = defineRowQuery<ContractRow, [studentID: number]>(
      (select value from setting where name = 'international_office') as contact,
      (select value from setting where name = 'student_apps') as apps,
      (select json_build_object('document', a.document, 'accepted_at', a.accepted_at,
-        'written', to_char(a.accepted_at at time zone (select value #>> '{}' from setting where name = 'time_zone'),
-          'DD.MM.YYYY HH24:MI'), 'locale', a.locale, 'fee', a.fee::text, 'currency', a.currency)
-      from contract_acceptance a where a.student_id = s.id and s.contract_approved order by a.id desc limit 1) as accepted
+        'written', to_char(a.accepted_at at time zone zone.name, 'DD.MM.YYYY HH24:MI'), 'timeZone', zone.name, 'locale', a.locale, 'fee', a.fee::text, 'currency', a.currency)
+      from contract_acceptance a, (select value #>> '{}' as name from setting where name = 'time_zone') zone
+      where a.student_id = s.id and s.contract_approved order by a.id desc limit 1) as accepted
    from student s
    join programme p on p.id = s.programme_id
    join school sc on sc.id = p.school_id

@@ -99,8 +99,8 @@ export const words = defineRefusals({
 export const pdfWords = {
   acceptance: { ka: 'დადასტურების ჩანაწერი', en: 'Record of acceptance' },
   accepted: {
-    ka: 'სტუდენტმა ხელშეკრულება პორტალში დაადასტურა: {when} (თბილისის დრო), ენა: {language}.',
-    en: 'The Student accepted the contract in the portal on {when} (Tbilisi time), in {language}.',
+    ka: 'სტუდენტმა ხელშეკრულება პორტალში დაადასტურა: {when} ({timeZone}), ენა: {language}.',
+    en: 'The Student accepted the contract in the portal on {when} ({timeZone}), in {language}.',
   },
   notAccepted: {
     ka: 'ხელშეკრულება პორტალში ჯერ არ დადასტურებულა.',

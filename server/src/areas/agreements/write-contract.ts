@@ -1,15 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { formatPhrase, type Locale } from '#rules/text/locale.ts'
+import { toTimeZonePhrase } from './to-time-zone-phrase.ts'
 import type { Contract } from './read-contract.ts'
 import { pdfWords } from './words.ts'
 
 interface AcceptanceProof {
   /** SHA-256 of the text, in hexadecimal. */
   readonly hash: string
-  /** The time in the format of contracts, and the language. */
+  /** The time in the format of contracts, its time zone, and the language. */
   readonly accepted: {
     readonly accepted_at: string
     readonly written: string
+    readonly timeZone: string
     readonly locale: Locale
   } | null
 }
@@ -95,6 +97,7 @@ const writeLanguage = (
       ? formatPhrase(pdfWords.notAccepted, locale)
       : formatPhrase(pdfWords.accepted, locale, {
           when: accepted.written,
+          timeZone: toTimeZonePhrase(accepted.timeZone),
           language: formatPhrase(pdfWords[accepted.locale], locale),
         })
   addHeading(formatPhrase(pdfWords.acceptance, locale))

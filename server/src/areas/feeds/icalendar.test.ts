@@ -29,11 +29,14 @@ describe('formatCalendar', () => {
         const start = addMinutes('2026-12-31', '00:00', minute)
         const end = addMinutes(start.date, start.time, 120)
         const written = formatCalendar(
-          'ლექციები',
-          [
-            { uid: 'one', title, start, end, location: title, notes: [note, title] },
-            { uid: 'two', title, start: { date: '2026-12-30' }, end: { date: '2026-12-31' } },
-          ],
+          {
+            name: 'ლექციები',
+            timeZone: 'Asia/Tbilisi',
+            events: [
+              { uid: 'one', title, start, end, location: title, notes: [note, title] },
+              { uid: 'two', title, start: { date: '2026-12-30' }, end: { date: '2026-12-31' } },
+            ],
+          },
           now,
         )
         for (const line of written.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
@@ -53,7 +56,9 @@ describe('formatCalendar', () => {
   })
 
   it('includes its time zone, four hours ahead of Greenwich all year', () => {
-    const calendar = new ICAL.Component(ICAL.parse(formatCalendar('x', [], now)) as [])
+    const calendar = new ICAL.Component(
+      ICAL.parse(formatCalendar({ name: 'x', events: [], timeZone: 'Asia/Tbilisi' }, now)) as [],
+    )
     const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone')!)
     for (const day of ['2026-01-15', '2026-07-15'])
       expect(zone.utcOffset(ICAL.Time.fromDateTimeString(`${day}T12:00:00`))).toBe(4 * 3600)
@@ -62,7 +67,11 @@ describe('formatCalendar', () => {
   it('gives the same event a greater number later, changed or not', () => {
     const event = (date: string) => ({ uid: 'one', title: '', start: { date }, end: { date } })
     const sequences = ['2026-12-01', '2026-12-08', '2026-12-01'].map((date, nth) => {
-      const written = formatCalendar('x', [event(date)], new Date(now.getTime() + nth * 1000))
+      const events = [event(date)]
+      const written = formatCalendar(
+        { name: 'x', events, timeZone: 'Asia/Tbilisi' },
+        new Date(now.getTime() + nth * 1000),
+      )
       const [one] = new ICAL.Component(ICAL.parse(written) as []).getAllSubcomponents('vevent')
       return new ICAL.Event(one!).sequence
     })

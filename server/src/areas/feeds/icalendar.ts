@@ -1,4 +1,6 @@
 import { addDays } from '#rules/time/clock.ts'
+import { listInstants, toInstant } from '#rules/time/zoned-time.ts'
+import { toTimeZoneComponent } from './to-time-zone-component.ts'
 
 /** A time of a day at the university, or the whole day where there is no time. */
 interface Moment {
@@ -15,21 +17,6 @@ export interface CalendarEvent {
   readonly location?: string
   readonly notes?: readonly string[]
 }
-
-/** The university's time zone, which has had no summer time since 2005. */
-const timeZone = 'Asia/Tbilisi'
-const offset = '+0400'
-const zone = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${timeZone}`,
-  'BEGIN:STANDARD',
-  'DTSTART:19700101T000000',
-  `TZOFFSETFROM:${offset}`,
-  `TZOFFSETTO:${offset}`,
-  'TZNAME:+04',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-]
 
 /** How often a calendar program should read the feed again. */
 const refreshInterval = 'PT4H'
@@ -58,30 +45,37 @@ const foldLine = (line: string): string => {
 
 const formatDigits = (text: string): string => text.replace(/[-:]/g, '')
 
-const formatMoment = (name: string, { date, time }: Moment): string =>
-  time === undefined
-    ? `${name};VALUE=DATE:${formatDigits(date)}`
-    : `${name};TZID=${timeZone}:${formatDigits(date)}T${formatDigits(time)}00`
+const formatInstant = (instant: string): string => `${formatDigits(instant.slice(0, 19))}Z`
+
+const formatMoment = (name: string, { date, time }: Moment, timeZone: string): string => {
+  if (time === undefined) return `${name};VALUE=DATE:${formatDigits(date)}`
+  // Where the clock is changed, calendar programs and the database read a time that is shown twice or left out
+  // differently.
+  if (listInstants(date, time, timeZone).length !== 1)
+    return `${name}:${formatInstant(toInstant(date, time, timeZone))}`
+  return `${name};TZID=${timeZone}:${formatDigits(date)}T${formatDigits(time)}00`
+}
 
 /** When an event was written; the higher sequence number counts, so it only grows. */
 interface EventText {
   readonly at: string
   readonly sequence: number
+  readonly timeZone: string
 }
 
 const sequenceEpoch = Date.UTC(2020, 0, 1) / 1000
 
 const formatEvent = (
   { uid, title, start, end, location, notes = [] }: CalendarEvent,
-  { at, sequence }: EventText,
+  { at, sequence, timeZone }: EventText,
 ) => [
   'BEGIN:VEVENT',
   `UID:${uid}@student-portal`,
   `DTSTAMP:${at}`,
   `SEQUENCE:${sequence}`,
-  formatMoment('DTSTART', start),
+  formatMoment('DTSTART', start, timeZone),
   // The end of a whole-day event is exclusive: the day after.
-  formatMoment('DTEND', end.time === undefined ? { date: addDays(end.date, 1) } : end),
+  formatMoment('DTEND', end.time === undefined ? { date: addDays(end.date, 1) } : end, timeZone),
   `SUMMARY:${escapeText(title)}`,
   ...(location ? [`LOCATION:${escapeText(location)}`] : []),
   ...(notes.length > 0 ? [`DESCRIPTION:${escapeText(notes.join('\n'))}`] : []),
@@ -90,11 +84,19 @@ const formatEvent = (
   'END:VEVENT',
 ]
 
-/** A calendar as iCalendar (RFC 5545), with times in Asia/Tbilisi. */
-export const formatCalendar = (name: string, events: readonly CalendarEvent[], now: Date): string => {
+interface Calendar {
+  readonly name: string
+  readonly events: readonly CalendarEvent[]
+  /** That of the events' times. */
+  readonly timeZone: string
+}
+
+/** A calendar as iCalendar (RFC 5545). */
+export const formatCalendar = ({ name, events, timeZone }: Calendar, now: Date): string => {
   // No history of events is stored, so each reply has a new sequence number.
   const sequence = Math.floor(now.getTime() / 1000) - sequenceEpoch
-  const eventText = { at: `${formatDigits(now.toISOString().slice(0, 19))}Z`, sequence }
+  const eventText = { at: formatInstant(now.toISOString()), sequence, timeZone }
+  const dates = [now.toISOString(), ...events.flatMap(({ start, end }) => [start.date, end.date])].toSorted()
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -106,7 +108,7 @@ export const formatCalendar = (name: string, events: readonly CalendarEvent[], n
     `X-WR-TIMEZONE:${timeZone}`,
     `REFRESH-INTERVAL;VALUE=DURATION:${refreshInterval}`,
     `X-PUBLISHED-TTL:${refreshInterval}`,
-    ...zone,
+    ...toTimeZoneComponent(timeZone, dates[0]!, dates.at(-1)!),
     ...events.flatMap((event) => formatEvent(event, eventText)),
     'END:VCALENDAR',
   ]

@@ -4,6 +4,7 @@ import { loadExams } from '#server/areas/exams/sql.ts'
 import { loadSchedule } from '#server/areas/schedule/sql.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { loadTimeZone } from '#server/time-zone/load-time-zone.ts'
 import { listDeadlineEvents } from './deadlines/deadline-events.ts'
 import { listExamEvents } from './exam-events.ts'
 import { formatCalendar, type CalendarEvent } from './icalendar.ts'
@@ -35,9 +36,6 @@ export const loadFeed = async (
 ): Promise<string> => {
   const studentID = isFeedName(feed) ? await findSubscriber(db, secret) : undefined
   if (studentID === undefined || !isFeedName(feed)) throw new Refusal(refused.noFeed)
-  return formatCalendar(
-    formatPhrase(words[feed], locale),
-    await listEvents[feed](db, studentID, locale),
-    new Date(),
-  )
+  const [events, timeZone] = [await listEvents[feed](db, studentID, locale), await loadTimeZone(db)]
+  return formatCalendar({ name: formatPhrase(words[feed], locale), events, timeZone }, new Date())
 }

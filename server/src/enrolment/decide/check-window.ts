@@ -1,12 +1,9 @@
 import { findOpenStep, getWindowState } from '#rules/registration/window.ts'
 import { toDatePhrase } from '#rules/time/date-phrase.ts'
-import type { Snapshot, StudentState } from '../snapshot.ts'
+import { toZonedTime } from '#rules/time/zoned-time.ts'
+import type { Snapshot } from '../snapshot.ts'
 import { words } from '../words.ts'
 import { refuse, type Refused } from './refused.ts'
-
-/** The day at the university at an instant, Y-m-d. */
-const toUniversityDay = ({ ahead }: StudentState, instant: string): string =>
-  new Date(Date.parse(instant) + ahead * 60_000).toISOString().slice(0, 10)
 
 /** Refuses when none of the steps is open to the student now, and says when the next one opens, or that no dates are set (spec 4.10). */
 export const checkWindow = (
@@ -22,7 +19,7 @@ export const checkWindow = (
     const isUnplanned = (step: number) => getWindowState(student.windows, step, now).state === 'unplanned'
     return refuse(steps.every(isUnplanned) ? words.windowUnplanned : words.windowOver)
   }
-  const isToday = next.opens_on === toUniversityDay(student, now)
+  const isToday = next.opens_on === toZonedTime(now, student.time_zone).date
   return refuse(isToday ? words.windowOpensToday : words.windowOpensLater, {
     date: toDatePhrase(next.opens_on),
     time: next.opens_time,

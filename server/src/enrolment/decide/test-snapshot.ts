@@ -132,7 +132,7 @@ export const makeSnapshot = ({
       catalogue: 1,
       read_at: at,
       clock_behind: 0,
-      ahead: 240,
+      time_zone: 'Asia/Tbilisi',
       is_active: true,
       study_semester: 3,
       minorID: null,

@@ -1,20 +1,21 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { afterAll, describe, expect, it } from 'vitest'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { servePages } from './serve-pages.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'portal-pages-'))
 afterAll(() => rmSync(dist, { recursive: true }))
-const page = '<!doctype html><html lang="ka"><body>log in</body></html>'
+const built = '<!doctype html><html lang="ka"><body>log in</body></html>'
+let timeZone = 'Europe/Berlin'
+const page = built.replace('<html', '<html data-time-zone="Europe/Berlin"')
 const pages = ['/', '/login', '/exam-view', '/exam-view/$id/$examScheduleID', '/clubs', '/clubs/form']
 mkdirSync(join(dist, 'assets'))
 for (const [name, text] of Object.entries({
-  'index.html': page,
-  'index.html.br': brotliCompressSync(page),
+  'index.html': built,
   'pages.json': JSON.stringify(pages),
   'service-worker.js': 'self',
   'assets/main-1.js': 'main',
@@ -22,7 +23,8 @@ for (const [name, text] of Object.entries({
   writeFileSync(join(dist, name), text)
 
 const app = makeApp({ db: await testDatabase(), quiet: true, withPages: true })
-await servePages(app, dist)
+const loadTimeZone = vi.fn(() => Promise.resolve(timeZone))
+await servePages(app, dist, loadTimeZone)
 afterAll(() => app.close())
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -78,5 +80,31 @@ describe('servePages', () => {
     const { headers, rawPayload } = await get('/login', { ...browser, 'accept-encoding': 'br' })
     expect(headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(rawPayload).toString()).toBe(page)
+  })
+
+  it('writes a changed time zone into the pages some seconds later, and keeps it without the database', async () => {
+    const zoneAt = async (seconds: number) => {
+      vi.setSystemTime(start + seconds * 1000)
+      const { rawPayload } = await get('/', { ...browser, 'accept-encoding': 'br' })
+      const [plain, compressed] = [(await get('/')).body, brotliDecompressSync(rawPayload).toString()]
+      expect(compressed).toBe(plain)
+      return /data-time-zone="([^"]+)"/.exec(plain)?.[1]
+    }
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const start = Date.now()
+    timeZone = 'Asia/Kathmandu'
+    expect(await zoneAt(1)).toBe('Europe/Berlin')
+    await zoneAt(30)
+    await vi.waitFor(async () => expect(await zoneAt(31)).toBe('Asia/Kathmandu'))
+    expect((await get('/none')).body).toContain('<html data-not-found data-time-zone="Asia/Kathmandu" ')
+    // The database is away, and then has a zone that this Node does not know.
+    loadTimeZone.mockRejectedValueOnce(new Error('away'))
+    expect(await zoneAt(60)).toBe('Asia/Kathmandu')
+    timeZone = '"><script>'
+    expect(await zoneAt(90)).toBe('Asia/Kathmandu')
+    const calls = loadTimeZone.mock.calls.length
+    expect(await zoneAt(95)).toBe('Asia/Kathmandu')
+    expect(loadTimeZone).toHaveBeenCalledTimes(calls)
+    vi.useRealTimers()
   })
 })

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { createPage } from './create-page.ts'
 import { createPageMatcher } from './create-page-matcher.ts'
 import { Refusal } from '../refusal.ts'
 import { words } from '../words.ts'
@@ -36,12 +37,14 @@ const takesHtml = (accept: string | undefined): boolean => /\btext\/html\b/.test
  * Serves the built front end: hashed files are cached for a year, and the path of every screen gets the one page. An
  * unknown path is 404, with the page for a browser, which shows that there is no such screen.
  */
-export const servePages = async (app: FastifyInstance, dist: string): Promise<void> => {
+export const servePages = async (
+  app: FastifyInstance,
+  dist: string,
+  loadTimeZone: () => Promise<string>,
+): Promise<void> => {
   const html = await readFile(join(dist, 'index.html'), 'utf8')
-  const compressed = await readFile(join(dist, 'index.html.br')).catch(() => undefined)
+  const getPage = await createPage(html, loadTimeZone)
   const isPage = createPageMatcher(JSON.parse(await readFile(join(dist, 'pages.json'), 'utf8')) as string[])
-  // The first paint would show the log-in form.
-  const notFoundHtml = html.replace('<html ', '<html data-not-found ')
   const policy = contentSecurityPolicy(html)
   await app.register(fastifyStatic, {
     root: dist,
@@ -70,10 +73,10 @@ export const servePages = async (app: FastifyInstance, dist: string): Promise<vo
       .header('cache-control', 'no-cache')
       .header('content-security-policy', policy)
       .header('vary', 'accept-encoding, accept')
-    if (!isFound) return reply.send(notFoundHtml)
+    const page = getPage()
+    // The first paint would show the log-in form.
+    if (!isFound) return reply.send(page.html.replace('<html ', () => '<html data-not-found '))
     const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
-    return compressed !== undefined && takesBrotli
-      ? reply.header('content-encoding', 'br').send(compressed)
-      : reply.send(html)
+    return takesBrotli ? reply.header('content-encoding', 'br').send(page.compressed) : reply.send(page.html)
   })
 }

@@ -64,9 +64,18 @@ const deleteOldCaches = async (): Promise<void> => {
     if (name.startsWith(prefix) && name !== prefix + build.version) await caches.delete(name)
 }
 
-const fetchPageOrCached = async (request: Request): Promise<Response> => {
+/** The page holds the university's time zone, which may have changed since the worker was installed. */
+const cachePage = async (response: Response): Promise<void> => {
+  if (!response.ok || !(await response.clone().text()).includes(build.entry)) return
+  const cache = await caches.open(prefix + build.version)
+  await cache.put(page, response)
+}
+
+const fetchPageOrCached = async (event: FetchEvent): Promise<Response> => {
   try {
-    return await fetch(request)
+    const response = await fetch(event.request)
+    event.waitUntil(cachePage(response.clone()).catch(() => undefined))
+    return response
   } catch (error) {
     const cache = await caches.match(page, { cacheName: prefix + build.version })
     if (cache === undefined) throw error
@@ -93,5 +102,5 @@ worker.addEventListener('fetch', (event) => {
   if (origin !== location.origin || request.method !== 'GET') return
   if (pathname.startsWith('/assets/')) event.respondWith(readFileFromCache(request))
   else if (request.mode === 'navigate' && !pathname.startsWith('/api/'))
-    event.respondWith(fetchPageOrCached(request))
+    event.respondWith(fetchPageOrCached(event))
 })

@@ -19,6 +19,6 @@ export const checkExamUpload: UploadRight<{ readonly examScheduleID: number }> =
     words.noSuchExam,
   )
   if (exam.ofAttempt > 0) return
-  requireRunningExam(exam)
+  await requireRunningExam(db, exam)
   if (exam.count >= maxFiles) throw new Refusal(words.tooManyFiles, { count: exam.count, most: maxFiles })
 }

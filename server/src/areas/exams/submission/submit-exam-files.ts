@@ -36,7 +36,7 @@ export const submitExamFiles = (
     )
     const { count, ofAttempt } = exam
     if (ofAttempt > 0) return { files: await loadSubmittedFiles(tx, studentID, examScheduleID) }
-    requireRunningExam(exam)
+    await requireRunningExam(tx, exam)
     if (count + files.length > maxFiles) throw new Refusal(words.tooManyFiles, { count, most: maxFiles })
     for (const file of files)
       await saveExamFile(tx, [examScheduleID, studentID, await saveFile(tx, studentID, file), key])

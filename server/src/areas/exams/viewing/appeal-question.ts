@@ -34,10 +34,10 @@ export const appealQuestion = (
     const { appealID, appeal_until, now, score, max_score } = question
     if (appealID !== null && key !== null && question.key === key) return { appealID }
     if (appealID !== null) throw new Refusal(words.appealed, { number: appealID })
-    requireOpenPaper(question)
+    await requireOpenPaper(tx, question)
     if (appeal_until === null) throw new Refusal(words.noAppeals)
     if (!canAppeal(question, now))
-      throw new Refusal(words.appealsOver, { when: formatDeadline(appeal_until) })
+      throw new Refusal(words.appealsOver, { when: await formatDeadline(tx, appeal_until) })
     if (!canGainPoints(score, max_score)) throw new Refusal(words.fullPoints)
     return saveAppeal(tx, [id, questionID, text, score, key])
   })

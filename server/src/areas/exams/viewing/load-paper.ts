@@ -17,14 +17,18 @@ type AnswersReply = z.input<typeof exams.answers.reply>
 type CommentsReply = z.input<typeof exams.comments.reply>
 
 /** Refuses with 423 and the instant when the paper is not shown now; `about` is what the refusal may reveal. */
-export const requireOpenPaper = (shown: ShownPaper, about: PhraseParams = {}): void => {
+export const requireOpenPaper = async (
+  db: Connection,
+  shown: ShownPaper,
+  about: PhraseParams = {},
+): Promise<void> => {
   const state = getViewingState(shown, shown.now)
   if (state === 'soon') {
-    const params = { ...about, when: formatDeadline(shown.view_from), opens_at: shown.view_from }
+    const params = { ...about, when: await formatDeadline(db, shown.view_from), opens_at: shown.view_from }
     throw new Refusal(words.viewingSoon, params)
   }
   if (state === 'over')
-    throw new Refusal(words.viewingOver, { ...about, when: formatDeadline(shown.view_until) })
+    throw new Refusal(words.viewingOver, { ...about, when: await formatDeadline(db, shown.view_until) })
 }
 
 /**
@@ -40,7 +44,7 @@ export const loadAnswerPage = async (
   // The refusal names the exam and its window, but not the points.
   const { score: _, max_score: __, appeal_until, ...exam } = loaded.exam
   const about = { now: loaded.now, ...exam, ...(appeal_until !== null && { appeal_until }) }
-  requireOpenPaper({ now: loaded.now, ...loaded.exam }, about)
+  await requireOpenPaper(db, { now: loaded.now, ...loaded.exam }, about)
   return loaded
 }
 
@@ -51,7 +55,7 @@ export const loadCommentPage = async (
   id: number,
 ): Promise<CommentsReply> => {
   const loaded = requireFound(await loadComments(db, studentID, id), words.paperNotFound)
-  requireOpenPaper(loaded)
+  await requireOpenPaper(db, loaded)
   return { comments: loaded.comments }
 }
 
@@ -65,7 +69,7 @@ export const loadScannedPageList = async (
   id: number,
 ): Promise<z.input<typeof exams.answerBlanks.reply>> => {
   const loaded = requireFound(await loadScannedPages(db, studentID, id), words.paperNotFound)
-  requireOpenPaper(loaded)
+  await requireOpenPaper(db, loaded)
   const { now, seconds, secret, scannedPages } = loaded
   const until = Math.floor(Date.parse(now) / 1000) + seconds
   const pages = scannedPages.map(({ pageID, ...scanned }) => ({

@@ -1,0 +1,12 @@
+import { defineRowQuery } from '#server/db/define-row-query.ts'
+
+/** The setting `time_zone` as it is stored; undefined without it. */
+export const loadTimeZoneSetting = defineRowQuery<{ name: string }>(
+  'timeZone.load',
+  `select value #>> '{}' as name from setting where name = 'time_zone'`,
+)
+
+export const countZonesNamed = defineRowQuery<{ count: number }, [name: string]>(
+  'timeZone.count',
+  'select count(*) as count from pg_timezone_names where name = $1',
+)

@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it } from 'vitest'
+import { isTimeZone, listInstants, toInstant } from '#rules/time/zoned-time.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { loadTimeZone } from './load-time-zone.ts'
+import { requireTimeZone } from './require-time-zone.ts'
+
+const db = await testDatabase()
+const sql = <Row>(text: string, values: unknown[] = []) => db.rows<Row>({ name: '', text }, values)
+const change = (value: unknown) =>
+  sql(`update setting set value = $1 where name = 'time_zone'`, [JSON.stringify(value)])
+/** As in a database that was filled before the check existed. */
+const changeUnchecked = async (value: string) => {
+  await sql('alter table setting disable trigger check_changed_time_zone')
+  await change(value)
+  await sql('alter table setting enable trigger check_changed_time_zone')
+}
+
+afterEach(() => change('Asia/Tbilisi'))
+
+describe('the setting time_zone', () => {
+  it.each(['Mars/Olympus', 'europe/berlin', '+04:00', 'UTC+4', 'posix/Europe/Berlin', '', 4, null])(
+    'refuses %j with a sentence that names it',
+    async (value) => {
+      const refusal = `The setting time_zone cannot be ${JSON.stringify(value)}: write the name of a time zone`
+      await expect(change(value)).rejects.toThrow(refusal)
+      expect(await loadTimeZone(db)).toBe('Asia/Tbilisi')
+    },
+  )
+
+  it('cannot be removed or renamed', async () => {
+    const refusal = 'The setting time_zone is needed: it can be changed, but not removed.'
+    await expect(sql(`delete from setting where name = 'time_zone'`)).rejects.toThrow(refusal)
+    await expect(sql(`update setting set name = 'zone' where name = 'time_zone'`)).rejects.toThrow(refusal)
+  })
+
+  it('takes only names that Node and browsers know', async () => {
+    const names = await sql<{ name: string }>('select name from pg_timezone_names order by name')
+    const accepted: string[] = []
+    for (const { name } of names)
+      await change(name).then(
+        () => accepted.push(name),
+        () => undefined,
+      )
+    expect(accepted).toEqual(
+      expect.arrayContaining(['Asia/Tbilisi', 'Europe/Kyiv', 'UTC', 'America/New_York']),
+    )
+    expect(accepted.length).toBeGreaterThan(400)
+    expect(accepted.filter((name) => !isTimeZone(name))).toEqual([])
+  })
+})
+
+describe('requireTimeZone', () => {
+  it('gives the zone, or refuses one that only one of PostgreSQL and Node knows', async () => {
+    await change('Europe/Berlin')
+    expect(await requireTimeZone(db)).toBe('Europe/Berlin')
+    for (const name of ['Mars/Olympus', 'posixrules', '+04:00']) {
+      await changeUnchecked(name)
+      await expect(requireTimeZone(db)).rejects.toThrow(
+        `The setting time_zone in the database is "${name}", which is no time zone that PostgreSQL and Node know`,
+      )
+    }
+  })
+})
+
+describe('toInstant', () => {
+  // Lessons and slots have a date and a time, which SQL makes an instant; both must read the hours at which the clock is
+  // changed in the same way.
+  it('reads a local time as PostgreSQL does, also where the clock is changed', async () => {
+    const zones = [
+      'Asia/Tbilisi',
+      'Europe/Berlin',
+      'America/New_York',
+      'Asia/Kathmandu',
+      'Australia/Lord_Howe',
+    ]
+    const days = fc.constantFrom(
+      '2026-03-29',
+      '2026-10-25',
+      '2026-03-08',
+      '2026-11-01',
+      '2026-04-05',
+      '2026-10-04',
+    )
+    const anyDay = fc
+      .integer({ min: 0, max: 3000 })
+      .map((n) => new Date(Date.UTC(2024, 0, 1 + n)).toISOString().slice(0, 10))
+    const minutes = fc.integer({ min: 0, max: 1439 })
+    const changing = fc.integer({ min: 60, max: 210 })
+    const two = (part: number) => String(Math.floor(part)).padStart(2, '0')
+    const local = fc.record({
+      date: fc.oneof(days, anyDay),
+      minute: fc.oneof(changing, minutes),
+      zone: fc.constantFrom(...zones),
+    })
+    const cases = fc
+      .sample(local, 3000)
+      .map(({ date, minute, zone }) => ({ date, time: `${two(minute / 60)}:${two(minute % 60)}`, zone }))
+    // Without both kinds of hours the comparison would show little.
+    const counts = new Set(cases.map(({ date, time, zone }) => listInstants(date, time, zone).length))
+    expect([...counts].toSorted()).toEqual([0, 1, 2])
+    const rows = await sql<{ at: string }>(
+      `select (date::date + time::time) at time zone zone as at
+       from jsonb_to_recordset($1) as c (date text, time text, zone text)`,
+      [JSON.stringify(cases)],
+    )
+    expect(cases.map(({ date, time, zone }) => toInstant(date, time, zone))).toEqual(rows.map(({ at }) => at))
+  })
+})
