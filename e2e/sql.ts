@@ -280,3 +280,9 @@ export const resetExamFiles = defineListQuery<object, [code: string]>(
    ), uploads as (delete from upload u using student s where s.id = u.student_id and s.code = $1)
    delete from stored_file f using gone where f.id = gone.file_id`,
 )
+
+/** Changes the university's time zone. */
+export const setTimeZone = defineRowQuery<object, [name: string]>(
+  'journeys.setTimeZone',
+  `update setting set value = to_jsonb($1::text) where name = 'time_zone'`,
+)

@@ -10,6 +10,8 @@ import { listDueDates } from '#web/areas/home/due-soon.ts'
 import { words as home } from '#web/areas/home/words.ts'
 import { dutyWords } from '#web/parts/duties/duty-words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
+import { timeZone } from '#web/i18n/time-zone.ts'
+import { toInstant } from '#rules/time/zoned-time.ts'
 import { words as steps } from '#web/areas/registration/steps/words.ts'
 import { words } from '#web/areas/schedule/words.ts'
 import { formatDate, formatDateSpan, formatWeekday } from '#web/i18n/format.ts'
@@ -49,7 +51,7 @@ test.describe('home', () => {
     while (listLecturesOn(timetable, today).length < 2) today = addDays(today, 1)
     const [first, ...later] = listLecturesOn(timetable, today)
     await changeReply<Timetable>(page, schedule.currentSchedule.path, (data) => ({ ...data, today }))
-    await page.clock.setFixedTime(Date.parse(`${today}T${first!.time}:00+04:00`) - 20 * 60_000)
+    await page.clock.setFixedTime(Date.parse(toInstant(today, first!.time, timeZone)) - 20 * 60_000)
     await page.goto('/')
     const next = part(page, ka(home.nextLecture))
     await expect(next).toContainText('20 წუთში')
@@ -75,14 +77,14 @@ test.describe('home', () => {
     const student = await signIn('everyday')
     const mine = (await student.ask(exams.schedule)).exams
     const exam = mine.find(({ is_distance }) => !is_distance)!
-    await page.clock.setFixedTime(Date.parse(`${exam.date}T${exam.start}:00+04:00`) - 3_600_000)
+    await page.clock.setFixedTime(Date.parse(toInstant(exam.date, exam.start, timeZone)) - 3_600_000)
     await page.goto('/')
     const due = part(page, ka(home.dueSoon))
     const line = due.getByRole('listitem').filter({ hasText: exam.subject }).filter({ hasText: exam.start })
     await expect(line).toContainText(exam.examType)
     await expect(line).toContainText(exam.room!)
     await expect(line).toContainText(ka(home.dueToday))
-    await page.clock.setFixedTime(Date.parse(`${exam.date}T${exam.start}:00+04:00`) + 60_000)
+    await page.clock.setFixedTime(Date.parse(toInstant(exam.date, exam.start, timeZone)) + 60_000)
     await page.reload()
     await expect(line).toContainText(ka(home.examNow))
     await due.getByRole('link', { name: ka(home.toExams) }).click()

@@ -4,7 +4,6 @@ import { loadExams } from '#server/areas/exams/sql.ts'
 import { loadSchedule } from '#server/areas/schedule/sql.ts'
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { loadTimeZone } from '#server/time-zone/load-time-zone.ts'
 import { listDeadlineEvents } from './deadlines/deadline-events.ts'
 import { listExamEvents } from './exam-events.ts'
 import { formatCalendar, type CalendarEvent } from './icalendar.ts'
@@ -34,8 +33,9 @@ export const loadFeed = async (
   { secret, feed }: { readonly secret: string; readonly feed: string },
   locale: Locale,
 ): Promise<string> => {
-  const studentID = isFeedName(feed) ? await findSubscriber(db, secret) : undefined
-  if (studentID === undefined || !isFeedName(feed)) throw new Refusal(refused.noFeed)
-  const [events, timeZone] = [await listEvents[feed](db, studentID, locale), await loadTimeZone(db)]
+  const subscriber = isFeedName(feed) ? await findSubscriber(db, secret) : undefined
+  if (subscriber === undefined || !isFeedName(feed)) throw new Refusal(refused.noFeed)
+  const { studentID, timeZone } = subscriber
+  const events = await listEvents[feed](db, studentID, locale)
   return formatCalendar({ name: formatPhrase(words[feed], locale), events, timeZone }, new Date())
 }

@@ -40,11 +40,12 @@ export const revokeSubscriptions = defineRowQuery<object, [studentID: number]>(
    where student_id = $1 and revoked_at is null`,
 )
 
-const subscriberStatement = statement<{ studentID: number }>(
+/** The student who owns the secret, and the university's time zone. */
+export const findSubscriber = defineRowQuery<
+  { readonly studentID: number; readonly timeZone: string },
+  [secret: string]
+>(
   'feeds.findStudent',
-  'select student_id as "studentID" from calendar_subscription where secret = $1',
+  `select student_id as "studentID", (select value #>> '{}' from setting where name = 'time_zone') as "timeZone"
+   from calendar_subscription where secret = $1`,
 )
-
-/** The student who owns the secret. */
-export const findSubscriber = async (db: Connection, secret: string): Promise<number | undefined> =>
-  (await db.row(subscriberStatement, [secret]))?.studentID
