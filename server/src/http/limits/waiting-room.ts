@@ -70,7 +70,7 @@ const findIndex = (turns: readonly Turn[], turn: Turn): number => {
 export const createWaitingRoom = ({
   now = () => performance.now(),
   maxRunning = 96,
-  maxHeld = 2400,
+  maxHeld = 1600,
   maxRoundTurns = 20_000,
 }: WaitingRoomOptions = {}): WaitingRoom => {
   /** The turns that have not begun, sorted. */
