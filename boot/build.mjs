@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, wr
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { install } from './install/install.mjs'
+import { keepFormerAssets } from './keep-former-assets.mjs'
 import { runChild } from './run-child.mjs'
 import { Failure, runCommand } from './run-command.mjs'
 import { logProgress } from './log-progress.mjs'
@@ -81,6 +82,7 @@ export const build = async (env) => {
           `${output.trim()}\nThe front end could not be built, for the reason above; the last build stays.`,
         )
       }
+      keepFormerAssets(dist, draft)
       replaceDist(draft)
     } finally {
       rmSync(draft, { recursive: true, force: true })

@@ -51,7 +51,7 @@ export const servePages = async (
     index: false,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ['**/*.br', '**/index.html', '**/pages.json'],
+    globIgnore: ['**/*.br', '**/index.html', '**/pages.json', '**/assets.json'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes(join(dist, 'assets'))
