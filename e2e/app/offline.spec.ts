@@ -131,17 +131,27 @@ test('the cache of one student is not shown to another on the same device', asyn
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
 })
 
-test('online, every page comes from the server and not from the cache', async ({ page, context, signIn }) => {
+const cachePage = (page: Page, html: string) =>
+  page.evaluate(async (text) => {
+    const [name] = await caches.keys()
+    const old = new Response(text, { headers: { 'content-type': 'text/html' } })
+    await (await caches.open(name!)).put('/', old)
+  }, html)
+const cachedPage = (page: Page) => page.evaluate(async () => (await (await caches.match('/'))?.text()) ?? '')
+
+test('online, every page comes from the server and not from the cache, which it renews', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn('everyday')
   await page.goto('/schedule')
   await isReady(page)
-  await page.evaluate(async () => {
-    const [name] = await caches.keys()
-    const old = new Response('<h1>old</h1>', { headers: { 'content-type': 'text/html' } })
-    await (await caches.open(name!)).put('/', old)
-  })
+  await cachePage(page, '<h1>old</h1>')
   await page.goto('/schedule?view=list')
   await expect(page.getByRole('heading', { level: 1, name: ka(words.schedule) })).toBeVisible()
+  await expect.poll(() => cachedPage(page)).toContain('<div id="root">')
+  await cachePage(page, '<h1>old</h1>')
   await context.setOffline(true)
   await page.goto('/schedule')
   await expect(page.getByRole('heading', { level: 1, name: 'old' })).toBeVisible()
