@@ -122,7 +122,12 @@ test('a group is changed by keyboard: the old seat is kept until the new one is 
     const screen = registrationScreen(page)
     const press = (key: string) => page.keyboard.press(key)
     await page.goto('/registration')
-    await page.getByRole('button', { name: ka(registering.changeGroupOf, { subject }), exact: true }).focus()
+    await page.getByRole('button', { name: ka(registering.actionsOf, { subject }), exact: true }).focus()
+    await press('Enter')
+    await press('Tab')
+    await expect(
+      page.getByRole('button', { name: ka(registering.changeGroupOf, { subject }), exact: true }),
+    ).toBeFocused()
     await press('Enter')
     await expect(screen.groups.getByText(ka(registering.changing))).toBeFocused()
     await press('Tab')

@@ -56,7 +56,7 @@ test.describe('on a phone, in English', () => {
       await page.goForward()
       await expect(screen.mine).toContainText(subject.subjecteng)
       expect(await horizontalOverflow(page)).toBe(0)
-      await screen.giveUpOf(subject.subjecteng).click()
+      await screen.act('giveUpOf', subject.subjecteng)
       await page
         .getByRole('dialog')
         .getByRole('button', { name: en(words.giveUp) })

@@ -29,8 +29,11 @@ export const registrationScreen = (page: Page, locale: Locale = 'ka') => {
     question: page.getByRole('dialog').filter({ has: page.getByText(t(words.cancel), { exact: true }) }),
     register: (within: Page | Locator): Locator =>
       within.getByRole('button', { name: t(words.register), exact: true }),
-    giveUpOf: (subject: string): Locator =>
-      mine.getByRole('button', { name: t(words.giveUpOf, { subject }), exact: true }),
+    /** Opens the menu of a registration and presses one of its actions. */
+    act: async (action: 'giveUpOf' | 'changeGroupOf' | 'changeSubjectOf', subject: string): Promise<void> => {
+      await mine.getByRole('button', { name: t(words.actionsOf, { subject }), exact: true }).click()
+      await mine.getByRole('button', { name: t(words[action], { subject }), exact: true }).click()
+    },
   }
 }
 

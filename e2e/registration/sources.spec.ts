@@ -39,7 +39,7 @@ test.describe('in the second round', () => {
     await expect(screen.list.getByRole('button', { name: offer.subject.subject_code })).toContainText(
       ka(words.isAfterChange),
     )
-    for (const { group } of offer.set) await screen.press(group)
+    await expect(screen.groups.getByRole('radio')).toHaveCount(0)
     await expect(screen.groups).toContainText(`„${left!.subject}“`)
     await expect(screen.register(screen.groups)).toHaveCount(0)
     expect(await takeSet(student, offer)).toBe(409)
@@ -228,9 +228,7 @@ test.describe('a subject', () => {
     const writes = recordWrites(page)
     try {
       await page.goto(`/registration?module=${offer.module.program_moduleID}`)
-      await screen.mine
-        .getByRole('button', { name: ka(words.changeSubjectOf, { subject: old.subject }), exact: true })
-        .click()
+      await screen.act('changeSubjectOf', old.subject)
       await expect(page.getByText(ka(words.exchanging, { subject: old.subject }))).toBeVisible()
       await screen.list.getByRole('button', { name: offer.subject.subject_code }).click()
       for (const { group } of offer.set) await screen.press(group)

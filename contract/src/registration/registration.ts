@@ -23,6 +23,8 @@ export const registrationStep = z.object({
   windows: z.array(instantSpan),
   /** The kinds of modules that belong to the step. */
   module_kinds: z.array(moduleKind),
+  /** Whether a seat can be given up while it is open. */
+  allows_cancel: z.boolean(),
 })
 
 /** A subject out of the whole programme, with its module. */

@@ -46,12 +46,18 @@ export const words = catalogue({
   wholeSemester: { ka: 'მთელი სემესტრი', en: 'Whole semester' },
   seatsRead: { ka: '{taken} ადგილი {capacity}-დან დაკავებულია', en: '{taken} of {capacity} seats taken' },
   seatsLeft: {
-    ka: 'თავისუფალია {count}',
+    ka: 'თავისუფალია {count} ადგილი',
     en: { one: '1 seat left', other: '{count} seats left' },
   },
   // One line each on a phone.
   seatsMove: { ka: 'ადგილები თავისით ახლდება', en: 'Live.' },
   seatsLate: { ka: 'კავშირი გაწყდა, რიცხვები იგვიანებს', en: 'Connection lost, the counts are late' },
+  clashing: { ka: 'ემთხვევა თქვენს ცხრილს ({count})', en: 'Clashes ({count})' },
+  full: { ka: 'სავსეა ({count})', en: 'Full ({count})' },
+  closed: { ka: 'ვერ აირჩევა ({count})', en: 'Not possible ({count})' },
+  detailsOf: { ka: 'ჯგუფი {group}: აუდიტორია და თარიღები', en: 'Group {group}: room and dates' },
+  sameForAll: { ka: 'ყველა ჯგუფისთვის:', en: 'All groups:' },
+  startsOn: { ka: 'სწავლა იწყება {date}', en: 'study starts {date}' },
   noSeats: { ka: 'სავსეა', en: 'Full' },
   chosen: { ka: 'არჩეულია', en: 'Chosen' },
 

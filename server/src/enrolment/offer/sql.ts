@@ -15,7 +15,7 @@ export const loadSteps = defineRowQuery<
      select coalesce(json_agg(t order by t.step), '[]')
      from (
        select step, name_ka as name, name_en as nameeng, guide_ka as guide, guide_en as guideeng,
-         module_kinds, (
+         module_kinds, allows_cancel, (
          select coalesce(json_agg(json_build_object('starts_at', w.starts_at, 'ends_at', w.ends_at) order by w.starts_at), '[]')
          from student_window w where w.student_id = $1 and w.step = registration_step.step
        ) as windows

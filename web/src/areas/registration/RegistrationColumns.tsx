@@ -14,7 +14,6 @@ import { Receipts } from '#web/parts/receipts/Receipts.tsx'
 import { useRegistrationWindow } from '#web/parts/registration-window/useRegistrationWindow.ts'
 import { toSourceKey } from '#web/parts/search-params.ts'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { Column } from '#web/ui/layout/Column.tsx'
@@ -23,12 +22,14 @@ import { Toast } from '#web/ui/feedback/Toast.tsx'
 import { useChosenLevel } from './english/useChosenLevel.ts'
 import { ExchangeNotice } from './ExchangeNotice.tsx'
 import { GroupPanel } from './group-panel/GroupPanel.tsx'
+import { LeftToDo } from './left-to-do/LeftToDo.tsx'
 import { MustChangeNotice } from './MustChangeNotice.tsx'
 import { MyRegistrations } from './my-registrations/MyRegistrations.tsx'
 import { OtherChoices } from './other-choices/OtherChoices.tsx'
 import classes from './RegistrationColumns.module.css'
 import { RegistrationWindowNotice } from './RegistrationWindowNotice.tsx'
 import { ReportProblem } from './report/ReportProblem.tsx'
+import { StatusBar } from './StatusBar.tsx'
 import { SourceList } from './subject-list/SourceList.tsx'
 import { useRefreshSeatConsequences } from './useRefreshSeatConsequences.ts'
 import { useRegistrationLocation } from './useRegistrationLocation.ts'
@@ -85,28 +86,17 @@ export const RegistrationColumns = () => {
   )
   return (
     <>
-      <RegistrationWindowNotice window={overall} />
+      {!isWide && <StatusBar window={overall} location={location} />}
+      {(isWide || !isOpen) && <RegistrationWindowNotice window={overall} />}
       <MustChangeNotice onOpenSubject={location.openSubject} />
       {replaced !== undefined && (
         <ExchangeNotice replaced={replaced} isLevel={level !== undefined} onStop={location.stopExchange} />
       )}
-      <Columns
-        count={3}
-        tabs={{
-          label: t('registration'),
-          names: { subjects: t('subjects'), week: t('myWeek') },
-          current: location.shownColumn,
-          onSelect: location.showColumn,
-        }}
-      >
+      <Columns count={3}>
         <Column kind="list" isHidden={location.shownColumn !== 'subjects'}>
-          {!isWide && (
-            <div className={classes['brief']}>
-              <CreditsMeter credits={registered.credits} closesAt={closesAt} isBrief />
-            </div>
-          )}
           <SourceList
             {...{ location, windows }}
+            startsWithFree={!isWide && isOpen && location.source === null && replaced === undefined}
             onToast={setToast}
             onToGroups={() =>
               groupsColumn.current
@@ -120,11 +110,15 @@ export const RegistrationColumns = () => {
         </Column>
         {isWide && (
           <Column kind="main" ref={groupsColumn}>
-            {panel || <EmptyState>{t('chooseSubject')}</EmptyState>}
+            {panel || (
+              <DataBoundary skeleton="blocks">
+                <LeftToDo onOpen={location.openSubject} instead={location.replacedID} />
+              </DataBoundary>
+            )}
           </Column>
         )}
         <Column kind="aside" label={t('myWeek')} isHidden={location.shownColumn !== 'week'}>
-          {(isWide || subjectID === null) && week}
+          {(isWide || subjectID === null) && <div className={classes['pinned']}>{week}</div>}
           <CreditsMeter
             credits={registered.credits}
             adding={hasPreview ? offer.subject.ects - (replaced?.ects ?? 0) : 0}
@@ -132,6 +126,7 @@ export const RegistrationColumns = () => {
           />
           <MyRegistrations
             isOpen={isOpen}
+            canDrop={windows.canDrop}
             onToast={setToast}
             onChangeGroups={({ program_moduleID, subjectID: changedID }) =>
               location.openSubject(toSourceKey(program_moduleID), changedID, true)

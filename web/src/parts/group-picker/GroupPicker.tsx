@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
+import { findClash } from '#rules/registration/clash.ts'
 import { listChoices, checkLinkedSet } from '#rules/registration/linked-sets.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { GroupTable } from '#web/parts/group-table/GroupTable.tsx'
 import { findGroupRefusal, type TakenGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
+import { listTakenGroups } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { useRefusalTexts } from '#web/parts/group-refusal/useRefusalTexts.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './GroupPicker.module.css'
 import { PickedGroup } from './internal/PickedGroup.tsx'
+import type { Repair } from './repair.ts'
+import { useMoveTexts } from './internal/useMoveTexts.ts'
 import type { GroupSelection, SelectableGroup } from './useGroupSelection.ts'
 import { words } from './words.ts'
 
@@ -18,6 +22,8 @@ interface Props {
   readonly selection: GroupSelection
   /** The subject that is given up for this one. */
   readonly replacedID: number | null
+  /** What would make clashing groups possible. */
+  readonly repairs?: readonly Repair[]
   /** False while seats cannot be taken: groups can be selected, but not submitted. */
   readonly canSubmit: boolean
   readonly submitLabel: string
@@ -36,6 +42,18 @@ export const GroupPicker = (props: Props) => {
   const refusalTexts = useRefusalTexts()
   const [reopened, setReopened] = useState<number | null>(null)
   const { selected, refusedID, dropped } = selection
+  const { repairs = [] } = props
+  const { moves } = selection
+  const moveTexts = useMoveTexts(registered)
+  const isMoved = ({ subjectID }: TakenGroup) => moves.some((move) => move.subjectID === subjectID)
+  const afterMoves = [
+    ...registered.filter((own) => !isMoved(own)),
+    ...moves.flatMap((move) => listTakenGroups([{ ...move, registrationID: 0, program_moduleID: null }])),
+  ]
+  const leavingIDs = [
+    ...(replacedID === null ? [] : [replacedID]),
+    ...moves.map(({ subjectID }) => subjectID),
+  ]
   const otherParts = props.startsWithOwn === true ? [] : selected
   const picker = useRef<HTMLDivElement>(null)
   // The list with the pressed group has folded away: the focus goes to the next list, or to the button.
@@ -52,7 +70,7 @@ export const GroupPicker = (props: Props) => {
       ' / ',
     )
   const isOpen = (part: number) => part === reopened || parts.length === 1 || findSelected(part) === undefined
-  const check = (group: SelectableGroup) => findGroupRefusal(group, registered, otherParts, replacedID)
+  const check = (group: SelectableGroup) => findGroupRefusal(group, afterMoves, otherParts, leavingIDs)
 
   const refusedGroup = all.find(({ scheduleID }) => scheduleID === refusedID)
   const refusal = refusedGroup === undefined ? null : check(refusedGroup)
@@ -61,8 +79,20 @@ export const GroupPicker = (props: Props) => {
     props.onSelect()
     if (check(group) !== null) return selection.refuse(group.scheduleID)
     setReopened(null)
-    selection.select(group)
+    const next = [group, ...selected.filter(({ part }) => part !== group.part)]
+    const stillClash = next.some((each) => findClash(each, registered.filter(isMoved)) !== null)
+    selection.select(group, selected, stillClash ? moves : [])
   }
+  const repair = ({ schedule_ids, moves: needed }: Repair) => {
+    props.onSelect()
+    setReopened(null)
+    selection.selectRepaired(
+      all.filter(({ scheduleID }) => schedule_ids.includes(scheduleID)),
+      needed,
+    )
+  }
+  const findRepair = ({ scheduleID }: { readonly scheduleID: number }) =>
+    repairs.find((each) => each.scheduleID === scheduleID)
 
   return (
     <div ref={picker}>
@@ -79,12 +109,31 @@ export const GroupPicker = (props: Props) => {
               <p className={classes['parentFirst']}>{t('parentFirst')}</p>
             ) : (
               <GroupTable
+                // Other groups are another list.
+                key={groups.map(({ scheduleID }) => scheduleID).join(' ')}
                 label={name}
                 groups={groups.map((group) => group.row)}
                 selectedID={own?.scheduleID}
                 getRefusal={(row) => {
                   const refusal = check(findByRow(groups, row))
                   return refusal && refusalTexts.short(refusal)
+                }}
+                getRepair={(row) => {
+                  const found = findRepair(row)
+                  return (
+                    found !== undefined && (
+                      <button
+                        type="button"
+                        className={classes['repair']}
+                        onClick={(event) => {
+                          event.stopPropagation()
+                          repair(found)
+                        }}
+                      >
+                        {moveTexts.toAction(found.moves)}
+                      </button>
+                    )
+                  )
                 }}
                 onPreview={(row) => selection.preview(row && findByRow(groups, row))}
                 onSelect={(row) => select(findByRow(groups, row))}
@@ -101,6 +150,7 @@ export const GroupPicker = (props: Props) => {
             })}
           </Notice>
         )}
+        {moves.length > 0 && <Notice kind="info">{moveTexts.toNotice(moves)}</Notice>}
         {refusal && <Notice kind="error">{refusalTexts.sentence(refusal)}</Notice>}
         <ProblemNotice problem={problem} />
         {isComplete && canSubmit && (

@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** On a phone: the week on top, and over it the groups as a sheet from below. */
+/** On a phone: the groups as a sheet from below; the week stays on top of it while they scroll. */
 export const GroupSheet = ({ opened, title, onClose, week, children }: Props) => {
   const t = useWords(words)
   useInertPage(opened)
@@ -34,10 +34,7 @@ export const GroupSheet = ({ opened, title, onClose, week, children }: Props) =>
         body: classes['body'],
       }}
     >
-      <div className={classes['sheet']}>
-        <span className={classes['grip']} aria-hidden="true" />
-        {children}
-      </div>
+      <div className={classes['sheet']}>{children}</div>
       {/* Shown above the groups, but read after them. */}
       <div className={classes['week']}>{week}</div>
     </Modal>

@@ -5,6 +5,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { toRuleGroup } from '#web/parts/group-refusal/to-rule-group.ts'
 import { listTakenGroups, type Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { WeekGrid } from '#web/parts/week/WeekGrid.tsx'
+import { applyMoves } from './repair.ts'
 import { toGhostBlocks } from './internal/to-ghost-blocks.ts'
 import { toSubjectPastels } from './to-subject-pastels.ts'
 import type { GroupSelection, SelectableGroup } from './useGroupSelection.ts'
@@ -25,8 +26,8 @@ interface Props {
 export const MyWeek = ({ registered, offer, selection }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
-  const registeredGroups = listTakenGroups(registered)
-  const { previewed, selected } = selection
+  const { previewed, selected, moves } = selection
+  const registeredGroups = listTakenGroups(applyMoves(registered, moves))
   const registeredIDs = new Set(registeredGroups.map(({ scheduleID }) => scheduleID))
   // While groups are changed, those that would be left make way for the ghosts.
   const isKept = ({ subjectID, scheduleID, part }: Registered['groups'][number]): boolean =>
@@ -36,7 +37,7 @@ export const MyWeek = ({ registered, offer, selection }: Props) => {
       previewed.part !== part ||
       previewed.scheduleID === scheduleID) &&
       (selected.length === 0 || selected.some((group) => group.scheduleID === scheduleID)))
-  const shown = registered.map((own) => ({ ...own, groups: own.groups.filter(isKept) }))
+  const shown = applyMoves(registered, moves).map((own) => ({ ...own, groups: own.groups.filter(isKept) }))
   const ghosts = [
     ...selected.filter((group) => group.part !== previewed?.part),
     // A full or closed group cannot become part of the week, so it has no ghost.

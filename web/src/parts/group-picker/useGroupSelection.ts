@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OfferedGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
 import type { RuleGroup } from '#web/parts/group-refusal/to-rule-group.ts'
+import type { RepairMove } from './repair.ts'
 import { addToSelection, type Dropped } from './internal/add-to-selection.ts'
 
 export type SelectableGroup = RuleGroup<OfferedGroup>
@@ -13,28 +14,40 @@ interface State {
   readonly previewed: SelectableGroup | null
   /** What the last selected group has removed from the selection. */
   readonly dropped: Dropped<SelectableGroup> | null
+  /** Registered subjects that change their groups to make room for the selected ones. */
+  readonly moves: readonly RepairMove[]
   /** The last pressed group that cannot be selected, by its scheduleID. */
   readonly refusedID: number | null
 }
 
 /** The groups that are selected of the open subject; it starts empty when another subject opens. */
 export interface GroupSelection extends Omit<State, 'subjectID'> {
-  /** Adds a group to the selection, or to `from` where the selection starts with the student's own groups. */
-  readonly select: (group: SelectableGroup, from?: readonly SelectableGroup[]) => void
+  /**
+   * Adds a group to the selection, or to `from` where the selection starts with the student's own groups. `moves` are those
+   * that are still needed.
+   */
+  readonly select: (
+    group: SelectableGroup,
+    from?: readonly SelectableGroup[],
+    moves?: readonly RepairMove[],
+  ) => void
+  /** Selects a whole set that fits once some registered subjects have changed their groups. */
+  readonly selectRepaired: (groups: readonly SelectableGroup[], moves: readonly RepairMove[]) => void
   readonly preview: (group: SelectableGroup | null) => void
   readonly refuse: (scheduleID: number) => void
   readonly clear: () => void
 }
 
-const empty = { selected: [], previewed: null, dropped: null, refusedID: null } as const
+const empty = { selected: [], previewed: null, dropped: null, moves: [], refusedID: null } as const
 
 export const useGroupSelection = (subjectID: number | null): GroupSelection => {
   const [last, setState] = useState<State>({ subjectID, ...empty })
   const state: State = last.subjectID === subjectID ? last : { subjectID, ...empty }
   return {
     ...state,
-    select: (group, from = state.selected) =>
-      setState({ ...state, ...addToSelection(from, group), previewed: group, refusedID: null }),
+    select: (group, from = state.selected, moves = []) =>
+      setState({ ...state, ...addToSelection(from, group), previewed: group, moves, refusedID: null }),
+    selectRepaired: (selected, moves) => setState({ subjectID, ...empty, selected, moves }),
     preview: (previewed) =>
       setState({ ...state, previewed, refusedID: previewed === null ? state.refusedID : null }),
     refuse: (refusedID) => setState({ ...state, refusedID }),

@@ -18,6 +18,16 @@ export const words = catalogue({
     ka: 'არჩეულიდან მოიხსნა „{groups}“, რადგან ახალ ჯგუფთან ერთად ვერ აირჩევა. ეს ნაწილი ხელახლა აირჩიეთ.',
     en: '“{groups}” was taken out because it does not go with the group that you picked. Choose this part again.',
   },
+  repairOne: { ka: '„{subject}“: გადასვლა ჯგუფში {groups}', en: 'Move {subject} to group {groups}' },
+  repairTwo: {
+    ka: '„{subject}“: გადასვლა ჯგუფში {groups}, „{second}“: ჯგუფში {secondGroups}',
+    en: 'Move {subject} to group {groups} and {second} to group {secondGroups}',
+  },
+  alsoMoves: {
+    ka: 'ამასთან ერთად შეიცვლება: {moves}. ყველაფერი ერთად მოხდება ან არაფერი შეიცვლება.',
+    en: 'Changed together with it: {moves}. All of it is done at once, or nothing changes.',
+  },
+  moveOf: { ka: '„{subject}“, ჯგუფი {groups}', en: '{subject}, group {groups}' },
   partsLeft: { ka: 'კიდევ აირჩიეთ: {types}', en: 'Choose also: {types}' },
   backToSubjects: { ka: 'საგნების სიაში დაბრუნება', en: 'Back to the list of subjects' },
   weekOf: { ka: 'ჩემი კვირის ცხრილი', en: 'The timetable of my week' },

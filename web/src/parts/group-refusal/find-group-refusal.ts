@@ -25,14 +25,14 @@ export type TakenGroup = RuleGroup & {
 }
 
 /**
- * Why an offered group cannot be taken, or null; `leavingID` is a subject that is given up for this one. Full and closed
- * come from the server; times are compared here by the same rule as on the server (spec 5.9).
+ * Why an offered group cannot be taken, or null; `leavingIDs` are subjects that are given up for this one or change their
+ * groups with it. Full and closed come from the server; times are compared here by the same rule as on the server (spec 5.9).
  */
 export const findGroupRefusal = (
   group: RuleGroup<OfferedGroup>,
   taken: readonly TakenGroup[],
   picked: readonly RuleGroup[],
-  leavingID: number | null = null,
+  leavingIDs: readonly number[] = [],
 ): GroupRefusal | null => {
   const clash = findClash(group, taken, { subjectID: group.subjectID })
   if (clash !== null) {
@@ -40,7 +40,7 @@ export const findGroupRefusal = (
     return { why: 'clash', obstacle: { subject: clash.group.subject, day, time: `${time}–${time_end}` } }
   }
   const { row } = group
-  const isLeft = leavingID !== null && row.clash?.subjectID === leavingID
+  const isLeft = row.clash !== null && leavingIDs.includes(row.clash.subjectID)
   if (isLeft && row.st_count >= row.capacity) return { why: 'server', code: 'group_full', sentence: '' }
   if (!row.valid && !isLeft) {
     if (row.code === 'group_clash' && row.clash !== null) {

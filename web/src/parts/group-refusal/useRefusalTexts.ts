@@ -5,9 +5,17 @@ import { useWords } from '#web/i18n/useWords.ts'
 import type { GroupRefusal } from './find-group-refusal.ts'
 import { words } from '#web/parts/words.ts'
 
+/** Groups with one kind of refusal stand together. */
+export type RefusalKind = 'clash' | 'full' | 'other'
+
+export interface ShownRefusal {
+  readonly kind: RefusalKind
+  readonly text: string
+}
+
 /** The short text of a refusal for the row, and the sentence for a press on it (spec 5.8). */
 export const useRefusalTexts = (): {
-  short: (verdict: GroupRefusal) => string
+  short: (verdict: GroupRefusal) => ShownRefusal
   sentence: (verdict: GroupRefusal) => string
 } => {
   const t = useWords(words)
@@ -21,10 +29,10 @@ export const useRefusalTexts = (): {
   }
   return {
     short: (verdict) => {
-      if (verdict.why === 'clash') return t('shortClash', about(verdict))
-      if (verdict.why === 'part') return t('shortPart', about(verdict))
-      if (verdict.code === 'group_full') return t('isFullGroup')
-      return verdict.code === 'group_closed' ? t('isClosedGroup') : t('isImpossible')
+      if (verdict.why === 'clash') return { kind: 'clash', text: t('shortClash', about(verdict)) }
+      if (verdict.why === 'part') return { kind: 'clash', text: t('shortPart', about(verdict)) }
+      if (verdict.code === 'group_full') return { kind: 'full', text: t('isFullGroup') }
+      return { kind: 'other', text: t(verdict.code === 'group_closed' ? 'isClosedGroup' : 'isImpossible') }
     },
     sentence: (verdict) => {
       if (verdict.why === 'clash') return `${m('timeCoincides')} ${t('obstacle', about(verdict))}`

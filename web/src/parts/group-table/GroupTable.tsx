@@ -1,18 +1,25 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useId, useState, type ReactNode } from 'react'
 import type { GroupRow } from '#contract/rows/group-row.ts'
+import type { RefusalKind, ShownRefusal } from '#web/parts/group-refusal/useRefusalTexts.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { useId, useState } from 'react'
+import { words } from '#web/parts/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './GroupTable.module.css'
+import { CommonDetails } from './internal/CommonDetails.tsx'
+import { findCommonDetails } from './internal/find-common-details.ts'
 import { GroupTableRow } from './internal/GroupTableRow.tsx'
 import { LiveSeatsStatus } from './internal/LiveSeatsStatus.tsx'
-import classes from './GroupTable.module.css'
-import { words } from '#web/parts/words.ts'
 
 interface Props<Row extends GroupRow> {
   /** The accessible name. */
   readonly label: string
   readonly groups: readonly Row[]
   readonly selectedID?: number | undefined
-  /** A short reason why a group cannot be taken, or null. */
-  readonly getRefusal?: (group: Row) => string | null
+  /** Why a group cannot be taken, or null. */
+  readonly getRefusal?: (group: Row) => ShownRefusal | null
+  /** What would make a refused group possible. */
+  readonly getRepair?: (group: Row) => ReactNode
   /** The group under the pointer or focus; null when it has left. */
   readonly onPreview?: (group: Row | null) => void
   /** Also called for a refused group, so that the caller shows why. Without it the table is read-only. */
@@ -31,21 +38,53 @@ const columns = [
   'dates',
 ] as const
 
-/** The group table (spec 2.10): a table from 720 px, below that a card per row. */
+type Section = RefusalKind | 'free'
+const sections = ['free', 'clash', 'full', 'other'] as const satisfies readonly Section[]
+const sectionWords = { clash: 'clashing', full: 'full', other: 'closed' } as const
+
+/**
+ * The group table (spec 2.10): a table from 720 px, below that a row of two lines. Groups that can be taken come first; on a
+ * phone the others are folded by what refuses them.
+ */
 export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
   const { label, groups, selectedID, getRefusal, onPreview, onSelect } = props
   const t = useWords(words)
+  const isPhone = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false })
   const [lastFocused, setLastFocused] = useState<number | null>(null)
+  // As at first: a group that becomes full meanwhile says so where it stands, so that no row moves under the finger.
+  const [sectionOf] = useState(
+    () => new Map<number, Section>(groups.map((group) => [group.scheduleID, findSection(group, getRefusal)])),
+  )
+  const shown = sections.map((section) => ({
+    section,
+    rows: groups.filter(
+      (group) => (sectionOf.get(group.scheduleID) ?? findSection(group, getRefusal)) === section,
+    ),
+  }))
+  const [opened, setOpened] = useState<readonly Section[]>(() =>
+    shown
+      .filter(({ rows }) => rows.length > 0)
+      .slice(0, 1)
+      .map(({ section }) => section),
+  )
+  const isFoldable = (section: Section) => isPhone && onSelect !== undefined && section !== 'free'
+  const isOpen = (section: Section) => !isFoldable(section) || opened.includes(section)
   const noteID = useId()
-  const tabStop = [lastFocused, selectedID].find((id) => groups.some((group) => group.scheduleID === id))
+  const reachable = shown.filter(({ section }) => isOpen(section)).flatMap(({ rows }) => rows)
+  const tabStop =
+    [lastFocused, selectedID].find((id) => reachable.some((group) => group.scheduleID === id)) ??
+    reachable[0]?.scheduleID
+  const common = findCommonDetails(groups)
   return (
     <div className={classes['frame']}>
       <LiveSeatsStatus />
+      <CommonDetails common={common} isOne={groups.length === 1} />
       <div role={onSelect && 'radiogroup'} aria-label={onSelect && label}>
         <table
           className={classes['table']}
           aria-label={label}
           data-rotates={groups.some((group) => group.rotation) || undefined}
+          data-common={common !== null || undefined}
         >
           <thead>
             <tr className={classes['head']}>
@@ -60,23 +99,51 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {groups.map((group, index) => (
-              <GroupTableRow
-                key={group.scheduleID}
-                group={group}
-                isSelected={group.scheduleID === selectedID}
-                isTabStop={tabStop === undefined ? index === 0 : group.scheduleID === tabStop}
-                refusal={getRefusal?.(group) ?? null}
-                noteID={`${noteID}-${group.scheduleID}`}
-                onPreview={(isPreviewed) => onPreview?.(isPreviewed ? group : null)}
-                onFocus={() => setLastFocused(group.scheduleID)}
-                onSelect={onSelect && (() => onSelect(group))}
-              />
-            ))}
-          </tbody>
+          {shown.map(({ section, rows }) => (
+            <tbody key={section}>
+              {section !== 'free' && isFoldable(section) && rows.length > 0 && (
+                <tr className={classes['fold']}>
+                  <td colSpan={columns.length}>
+                    <button
+                      type="button"
+                      aria-expanded={isOpen(section)}
+                      onClick={() =>
+                        setOpened(
+                          isOpen(section) ? opened.filter((each) => each !== section) : [...opened, section],
+                        )
+                      }
+                    >
+                      <Icon name={isOpen(section) ? 'down' : 'right'} size={18} />{' '}
+                      {t(sectionWords[section], { count: rows.length })}
+                    </button>
+                  </td>
+                </tr>
+              )}
+              {isOpen(section) &&
+                rows.map((group) => {
+                  const refusal = getRefusal?.(group) ?? null
+                  return (
+                    <GroupTableRow
+                      key={group.scheduleID}
+                      group={group}
+                      isSelected={group.scheduleID === selectedID}
+                      isTabStop={group.scheduleID === tabStop}
+                      refusal={refusal?.text ?? null}
+                      repair={refusal !== null && props.getRepair?.(group)}
+                      noteID={`${noteID}-${group.scheduleID}`}
+                      onPreview={(isPreviewed) => onPreview?.(isPreviewed ? group : null)}
+                      onFocus={() => setLastFocused(group.scheduleID)}
+                      onSelect={onSelect && (() => onSelect(group))}
+                    />
+                  )
+                })}
+            </tbody>
+          ))}
         </table>
       </div>
     </div>
   )
 }
+
+const findSection = <Row extends GroupRow>(group: Row, getRefusal: Props<Row>['getRefusal']): Section =>
+  getRefusal?.(group)?.kind ?? 'free'

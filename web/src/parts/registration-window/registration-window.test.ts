@@ -5,6 +5,7 @@ import { windowNow } from './registration-window.ts'
 const step = (number: number, ...windows: [string, string][]): Step => ({
   module_kinds: number === 2 ? ['compulsory', 'elective'] : ['compulsory', 'elective', 'free', 'minor'],
   step: number,
+  allows_cancel: true,
   name: '',
   nameeng: '',
   guide: '',

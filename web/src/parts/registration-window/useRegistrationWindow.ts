@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { refreshTopics } from '#web/api/freshness.ts'
-import { windowNow, type RegistrationWindow, type Step } from './registration-window.ts'
+import { toStepState, windowNow, type RegistrationWindow, type Step } from './registration-window.ts'
 import { useWindowClock } from './useWindowClock.ts'
 
 /** The span over which the browsers that show the screen read the subjects again, in ms. */
@@ -13,6 +13,8 @@ export interface RegistrationWindows {
   readonly overall: RegistrationWindow
   /** Of the modules of one kind. */
   readonly forKind: (kind: Step['module_kinds'][number]) => RegistrationWindow
+  /** Whether a step is open in which a seat can be given up. */
+  readonly canDrop: boolean
 }
 
 /** Whether seats can be taken now, by the server's clock; what is shown is read again when a window opens or closes. */
@@ -26,5 +28,9 @@ export const useRegistrationWindow = (): RegistrationWindows => {
   }, [client])
   const windows = data.steps.flatMap((step) => step.windows)
   const now = useWindowClock(windows, data.now, dataUpdatedAt, refresh)
-  return { overall: windowNow(data.steps, now), forKind: (kind) => windowNow(data.steps, now, kind) }
+  return {
+    overall: windowNow(data.steps, now),
+    forKind: (kind) => windowNow(data.steps, now, kind),
+    canDrop: data.steps.some((step) => step.allows_cancel && toStepState(step, now).state === 'open'),
+  }
 }

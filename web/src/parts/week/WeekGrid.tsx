@@ -141,7 +141,7 @@ const Ghost = ({ place }: { place: Placed<GhostBlock> }) => {
   const shown = obstacle ?? { name: title, code }
   return (
     <div
-      className={`${classes['block']} ${classes['ghost']} ${obstacle === null ? '' : classes['clashing']}`}
+      className={`${classes['block']} ${classes['ghost']} ${place.height <= shortBlock ? classes['short'] : ''} ${obstacle === null ? '' : classes['clashing']}`}
       style={placeStyle(place)}
     >
       <span className={classes['title']}>{shown.name}</span>

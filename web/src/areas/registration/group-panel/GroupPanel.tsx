@@ -15,18 +15,20 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { GroupPicker } from '#web/parts/group-picker/GroupPicker.tsx'
 import type { GroupSelection } from '#web/parts/group-picker/useGroupSelection.ts'
 import { words as pickerWords } from '#web/parts/group-picker/words.ts'
-import { GroupTable } from '#web/parts/group-table/GroupTable.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { useChosenLevel } from '../english/useChosenLevel.ts'
 import type { RegistrationLocation } from '../useRegistrationLocation.ts'
 import { words } from '../words.ts'
 import { checkOffer } from './check-offer.ts'
 import classes from './GroupPanel.module.css'
+import { GroupsToRead } from './GroupsToRead.tsx'
 import { OfferNotices } from './OfferNotices.tsx'
-import { RegisteredSubjectPanel } from './RegisteredSubjectPanel.tsx'
+import { RegisteredSubjectPanel, type JustTaken } from './RegisteredSubjectPanel.tsx'
 import { RegisterModal } from './RegisterModal.tsx'
 import { useOfferedSubject } from './useOfferedSubject.ts'
 import { useRegister } from './useRegister.ts'
+import { useRepairs } from './useRepairs.ts'
 import { useSeatRefusal } from './useSeatRefusal.ts'
 
 interface Props {
@@ -54,10 +56,13 @@ export const GroupPanel = ({ subjectID, location, selection, isSheet, isOpen, on
 
   const check = checkOffer(offer, registered, replaced, offered)
 
+  const repairs = useRepairs(offer, check, location.replacedID, level !== undefined)
   const { problem, onRefused, clearProblem } = useSeatRefusal(location, selection)
   const [isNew, setNew] = useState(false)
+  const [justTaken, setJustTaken] = useState<JustTaken | null>(null)
+  const [isRetaking, setRetaking] = useState(false)
   const seat = useRegister({
-    chosen: { subject: offer.subject, offered, source, replaced },
+    chosen: { subject: offer.subject, offered, source, replaced, moves: selection.moves },
     level,
     onRefused,
     onRegistered: () => {
@@ -67,6 +72,9 @@ export const GroupPanel = ({ subjectID, location, selection, isSheet, isOpen, on
         onToast(t('exchanged', { old: text(replaced, 'subject'), subject: text(offer.subject, 'subject') }))
       }
       setNew(true)
+      setJustTaken(
+        replaced === undefined && level === undefined && selection.moves.length === 0 ? 'seat' : 'exchange',
+      )
       selection.clear()
     },
   })
@@ -92,13 +100,16 @@ export const GroupPanel = ({ subjectID, location, selection, isSheet, isOpen, on
       )}
       {own !== undefined ? (
         <RegisteredSubjectPanel
-          {...{ own, location, selection, isOpen, isNew }}
+          {...{ own, location, selection, isOpen, isNew, justTaken }}
           onChanged={(toast) => {
             setNew(true)
+            setJustTaken(null)
             onToast(toast)
           }}
           onGivenUp={(toast) => {
             setNew(false)
+            setJustTaken(null)
+            setRetaking(false)
             onToast(toast)
             start.current?.focus({ preventScroll: true })
           }}
@@ -109,16 +120,21 @@ export const GroupPanel = ({ subjectID, location, selection, isSheet, isOpen, on
             {...{ offer, check, offered, onToast }}
             credits={registered.credits}
             source={location.source}
+            onRetake={check.canRegister && !isRetaking ? () => setRetaking(true) : null}
           />
-          {offer.code === 'no_open_groups' ? (
-            offer.groups.length > 0 && <GroupTable label={p('chooseGroup')} groups={offer.groups} />
+          {!check.canRegister || (offer.subject.passed && !isRetaking) ? (
+            <>
+              <ProblemNotice problem={problem?.code === offer.code ? null : problem} />
+              <GroupsToRead groups={offer.groups} isOpen={offer.code === 'window_closed'} />
+            </>
           ) : (
             <GroupPicker
               all={check.all}
               registered={check.registeredGroups}
               selection={selection}
               replacedID={replaced?.subjectID ?? null}
-              canSubmit={check.canRegister}
+              repairs={repairs}
+              canSubmit
               submitLabel={t('register')}
               problem={problem?.code === offer.code ? null : problem}
               onSelect={clearProblem}
@@ -130,6 +146,7 @@ export const GroupPanel = ({ subjectID, location, selection, isSheet, isOpen, on
             opened={location.isConfirming && checkLinkedSet(selection.selected, check.all) === 'complete'}
             subject={offer.subject}
             selected={selection.selected}
+            moves={selection.moves}
             credits={registered.credits}
             onClose={location.closeConfirmation}
           />

@@ -6,6 +6,7 @@ import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import type { Credits } from '#web/parts/credits/check-credits.ts'
 import { CreditsMeter } from '#web/parts/credits/CreditsMeter.tsx'
+import type { RepairMove } from '#web/parts/group-picker/repair.ts'
 import type { SelectableGroup } from '#web/parts/group-picker/useGroupSelection.ts'
 import { GroupLine } from '#web/parts/group-table/GroupLine.tsx'
 import { MeetingTimes } from '#web/parts/group-table/MeetingTimes.tsx'
@@ -24,6 +25,8 @@ interface Props {
   readonly offered: SourceSubject | undefined
   readonly replaced: Registered | undefined
   readonly selected: readonly SelectableGroup[]
+  /** Other subjects that change their groups together with it. */
+  readonly moves: readonly RepairMove[]
   readonly credits: Credits
   readonly seat: ReturnType<typeof useRegister>
   readonly onClose: () => void
@@ -31,7 +34,7 @@ interface Props {
 
 /** The confirmation of a registration: the groups, what is given up for them, the credits, and an earlier mark. */
 export const RegisterModal = (props: Props) => {
-  const { opened, subject, offered, replaced, selected, credits, seat, onClose } = props
+  const { opened, subject, offered, replaced, selected, moves, credits, seat, onClose } = props
   const t = useWords(words)
   const m = useWords(messages)
   const locale = useLocale()
@@ -63,6 +66,26 @@ export const RegisterModal = (props: Props) => {
           </li>
         ))}
       </ul>
+      {moves.length > 0 && (
+        <div>
+          <p className={classes['changes']}>
+            <strong>{t('movesWithIt')}</strong>
+          </p>
+          <ul className={classes['groups']}>
+            {moves.map((move) => (
+              <li key={move.subjectID}>
+                <SubjectName subject={move} />
+                {move.groups.map((group) => (
+                  <div key={group.scheduleID}>
+                    <GroupLine group={group} />
+                  </div>
+                ))}
+              </li>
+            ))}
+          </ul>
+          <p>{t('movesTogether')}</p>
+        </div>
+      )}
       {replaced !== undefined && (
         <p className={classes['givesUp']}>
           <strong>{t('givesUp')}:</strong> <SubjectName subject={replaced} />,{' '}

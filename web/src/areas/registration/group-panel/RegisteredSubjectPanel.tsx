@@ -4,10 +4,12 @@ import { groups } from '#contract/registration/groups.ts'
 import { q } from '#web/api/call.ts'
 import type { GroupSelection } from '#web/parts/group-picker/useGroupSelection.ts'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
+import { useRegistrationWindow } from '#web/parts/registration-window/useRegistrationWindow.ts'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import type { RegistrationLocation } from '../useRegistrationLocation.ts'
 import { ChangeGroupsPanel } from './ChangeGroupsPanel.tsx'
 import { SeatHeld } from './SeatHeld.tsx'
+import { useNextSubject } from './useNextSubject.ts'
 import { useCanChangeGroups } from './useCanChangeGroups.ts'
 
 interface Props {
@@ -18,14 +20,20 @@ interface Props {
   readonly isOpen: boolean
   /** Registered or changed since the panel opened. */
   readonly isNew: boolean
+  /** What was just taken: a seat that can be given up at once, or one for which others were changed or given up. */
+  readonly justTaken: JustTaken | null
   readonly onChanged: (toast: string) => void
   readonly onGivenUp: (toast: string) => void
 }
 
+export type JustTaken = 'seat' | 'exchange'
+
 /** A registered subject: its groups, or others to choose in their place. */
 export const RegisteredSubjectPanel = (props: Props) => {
-  const { own, location, selection, isOpen, isNew, onChanged, onGivenUp } = props
+  const { own, location, selection, isOpen, isNew, justTaken, onChanged, onGivenUp } = props
   const { data } = useSuspenseQuery(q(groups.mustChange))
+  const { canDrop } = useRegistrationWindow()
+  const next = useNextSubject(own.subjectID, justTaken !== null)
   const [hasStopped, setStopped] = useState(false)
   const canChange = useCanChangeGroups()(own) && isOpen
   const mustChange = data.subjects.some(({ registrationID }) => registrationID === own.registrationID)
@@ -34,7 +42,15 @@ export const RegisteredSubjectPanel = (props: Props) => {
       <SeatHeld
         own={own}
         isNew={isNew || hasStopped}
-        canGiveUp={isOpen}
+        isJustTaken={justTaken !== null}
+        canGiveUp={canDrop}
+        canUndo={justTaken === 'seat' && canDrop}
+        next={
+          next && {
+            subject: next.subject,
+            open: () => location.openSubject(next.source, next.subject.subjectID),
+          }
+        }
         onChange={canChange ? location.startChangingGroups : null}
         onGivenUp={onGivenUp}
       />

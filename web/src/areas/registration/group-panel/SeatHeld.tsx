@@ -5,6 +5,8 @@ import pickerClasses from '#web/parts/group-picker/GroupPicker.module.css'
 import { GroupTable } from '#web/parts/group-table/GroupTable.tsx'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import type { OfferedSubject } from '../subject-list/to-subject-state.ts'
+import { UndoSeatButton } from './UndoSeatButton.tsx'
 import { GiveUpSeatButton } from '../my-registrations/GiveUpSeatButton.tsx'
 import { words } from '../words.ts'
 import classes from './GroupPanel.module.css'
@@ -14,13 +16,27 @@ interface Props {
   /** The focus goes to the confirmation that the seat is held. */
   readonly isNew: boolean
   readonly canGiveUp: boolean
+  readonly isJustTaken: boolean
+  /** It can be given up without a question for a moment. */
+  readonly canUndo: boolean
+  /** Opens the next subject to take; null: there is none. */
+  readonly next: { readonly subject: OfferedSubject; readonly open: () => void } | null
   /** Null where the groups cannot be changed. */
   readonly onChange: (() => void) | null
   readonly onGivenUp: (toast: string) => void
 }
 
 /** The groups of a registered subject, and what can be done with the seat. */
-export const SeatHeld = ({ own, isNew, canGiveUp, onChange, onGivenUp }: Props) => {
+export const SeatHeld = ({
+  own,
+  isNew,
+  isJustTaken,
+  canGiveUp,
+  canUndo,
+  next,
+  onChange,
+  onGivenUp,
+}: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const line = useRef<HTMLParagraphElement>(null)
@@ -30,8 +46,18 @@ export const SeatHeld = ({ own, isNew, canGiveUp, onChange, onGivenUp }: Props) 
   return (
     <>
       <p ref={line} tabIndex={-1} className={classes['held']}>
-        <Icon name="check" /> {t('youAreRegistered')}
+        <Icon name="check" /> {`${isJustTaken ? `${t('seatIsYours')} ` : ''}${t('youAreRegistered')}`}
       </p>
+      {isJustTaken && (
+        <div className={`${classes['actions']} ${classes['after']}`}>
+          {next && (
+            <button type="button" className="main-button" onClick={next.open}>
+              {t('nextSubject', { subject: text(next.subject, 'subject') })}
+            </button>
+          )}
+          {canUndo && <UndoSeatButton own={own} onGivenUp={onGivenUp} />}
+        </div>
+      )}
       {own.groups.map((group) => {
         const part = text(group, 'lecture_type')
         return (

@@ -37,7 +37,7 @@ export const checkOffer = (
   const all = offer.groups.map(toRuleGroup)
   const registeredGroups = listTakenGroups(registered.subjects.filter((each) => each !== replaced))
   const isFree = (group: SelectableGroup) =>
-    findGroupRefusal(group, registeredGroups, [], replaced?.subjectID ?? null) === null
+    findGroupRefusal(group, registeredGroups, [], replaced && [replaced.subjectID]) === null
   // The subject whose groups must be changed first may be the one that is given up.
   const code = replaced !== undefined && offer.code === 'must_change_first' ? null : offer.code
   const refusal = offered === undefined ? null : findSubjectRefusal(offered)

@@ -1,3 +1,4 @@
+import type { RepairMove } from '#web/parts/group-picker/repair.ts'
 import type { SelectableGroup } from '#web/parts/group-picker/useGroupSelection.ts'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { findOnlyModule, type SubjectSource } from '#web/areas/registration/subject-list/sources.ts'
@@ -11,17 +12,25 @@ export interface ChosenSubject {
   readonly source: SubjectSource | undefined
   /** The registered subject that is given up for it. */
   readonly replaced: Registered | undefined
+  /** Other subjects that change their groups together with it. */
+  readonly moves: readonly RepairMove[]
 }
 
 /** The body of `registration.choose` (spec 7.11.1). */
 export const toChoiceBody = (selected: readonly SelectableGroup[], chosen: ChosenSubject) => {
-  const { subject, offered, source, replaced } = chosen
+  const { subject, offered, source, replaced, moves } = chosen
   const isPreRegistered = source?.kind === 'pre'
   return {
     program_module_id: isPreRegistered
       ? (offered?.program_moduleID ?? null)
       : ((source && findOnlyModule(source)) ?? null),
     ...toSetBody(selected),
+    ...(moves.length > 0 && {
+      moves: moves.map(({ subjectID, groups }) => ({
+        subjectID,
+        schedule_ids: groups.map(({ scheduleID }) => scheduleID),
+      })),
+    }),
     ...(isPreRegistered && offered?.preRegID !== undefined && { preRegID: offered.preRegID }),
     ...(source?.kind === 'minor' && { hasChooseMinor: true }),
     ...(replaced !== undefined && { old_subjectID: replaced.subjectID, newSubjectID: subject.subjectID }),

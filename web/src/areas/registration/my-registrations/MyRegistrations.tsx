@@ -5,7 +5,7 @@ import { q } from '#web/api/call.ts'
 import { MissingPartNotice } from '#web/areas/groups/MissingPartNotice.tsx'
 import { MissingPartsProblem } from '#web/areas/groups/MissingPartsProblem.tsx'
 import { MyGroupRequests } from '#web/areas/groups/MyGroupRequests.tsx'
-import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useWords } from '#web/i18n/useWords.ts'
 import { CreditsHeading } from '#web/parts/credits/CreditsHeading.tsx'
 import { toSubjectPastels } from '#web/parts/group-picker/to-subject-pastels.ts'
 import { MeetingTimes } from '#web/parts/group-table/MeetingTimes.tsx'
@@ -14,12 +14,14 @@ import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { ChooseLevelButton } from '../english/ChooseLevelButton.tsx'
 import { useCanChangeGroups } from '../group-panel/useCanChangeGroups.ts'
 import { words } from '../words.ts'
-import { GiveUpSeatButton } from './GiveUpSeatButton.tsx'
+import { RegistrationMenu } from './RegistrationMenu.tsx'
 import classes from './MyRegistrations.module.css'
 
 interface Props {
   /** Whether a step is open: seats can be given up and changed. */
   readonly isOpen: boolean
+  /** Whether a step is open in which seats can be given up. */
+  readonly canDrop: boolean
   readonly onToast: (toast: string) => void
   /** Starts the choice of another subject in place of this one. */
   readonly onExchange: (subjectID: number) => void
@@ -27,9 +29,8 @@ interface Props {
 }
 
 /** The registered subjects, with what can be done with each. */
-export const MyRegistrations = ({ isOpen, onToast, onExchange, onChangeGroups }: Props) => {
+export const MyRegistrations = ({ isOpen, canDrop, onToast, onExchange, onChangeGroups }: Props) => {
   const t = useWords(words)
-  const text = useLocalized()
   const { data } = useSuspenseQuery(q(registration.alreadyRegistered))
   const heading = useRef<HTMLHeadingElement>(null)
   const canChangeGroups = useCanChangeGroups()
@@ -54,42 +55,28 @@ export const MyRegistrations = ({ isOpen, onToast, onExchange, onChangeGroups }:
       <ul className="plain-list">
         {data.subjects.map((own) => (
           <li key={own.registrationID} className={classes['subject']}>
-            <div>
-              <SubjectName subject={own} pastel={pastels.get(own.subjectID)} />
-              <div className={classes['muted']}>
-                {t('ects', { ects: own.ects })} · <MeetingTimes of={own.groups} />
+            <div className={classes['row']}>
+              <div className={classes['name']}>
+                <SubjectName subject={own} pastel={pastels.get(own.subjectID)} />
+                <div className={classes['muted']}>
+                  {t('ects', { ects: own.ects })} · <MeetingTimes of={own.groups} />
+                </div>
               </div>
+              {isOpen && (
+                <RegistrationMenu
+                  own={own}
+                  onChangeGroups={canChangeGroups(own) ? () => onChangeGroups(own) : null}
+                  onExchange={() => onExchange(own.subjectID)}
+                  onGivenUp={canDrop ? finish : null}
+                />
+              )}
             </div>
             <MissingPartNotice own={own} canRegister={isOpen} onToast={finish} />
-            {isOpen && (
-              <div className={classes['actions']}>
-                {canChangeGroups(own) ? (
-                  <button
-                    type="button"
-                    className="text-button"
-                    aria-label={t('changeGroupOf', { subject: text(own, 'subject') })}
-                    onClick={() => onChangeGroups(own)}
-                  >
-                    {t('changeGroup')}
-                  </button>
-                ) : (
-                  isLevel(own) && <ChooseLevelButton variant="text-button" />
-                )}
-                <button
-                  type="button"
-                  className="text-button"
-                  aria-label={t('changeSubjectOf', { subject: text(own, 'subject') })}
-                  onClick={() => onExchange(own.subjectID)}
-                >
-                  {t('changeSubject')}
-                </button>
-                <GiveUpSeatButton own={own} onGivenUp={finish} />
-              </div>
-            )}
+            {isOpen && !canChangeGroups(own) && isLevel(own) && <ChooseLevelButton variant="text-button" />}
           </li>
         ))}
       </ul>
-      {!isOpen && data.subjects.length > 0 && <p className={classes['muted']}>{t('giveUpClosed')}</p>}
+      {!canDrop && data.subjects.length > 0 && <p className={classes['muted']}>{t('giveUpClosed')}</p>}
       <MyGroupRequests />
     </section>
   )

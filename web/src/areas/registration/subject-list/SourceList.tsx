@@ -4,33 +4,47 @@ import type { RegistrationWindows } from '#web/parts/registration-window/useRegi
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { SubjectListLocation } from '../useRegistrationLocation.ts'
 import { words } from '../words.ts'
-import classes from './SourceList.module.css'
 import { SourceSection } from './SourceSection.tsx'
 import { findFirstSource, findSource, type SubjectSource } from './sources.ts'
 import { matchesSearch, type SubjectFilter, type SubjectSearch } from './matches-search.ts'
 import { SubjectSearchFields } from './SubjectSearchFields.tsx'
 import { useSources } from './useSources.ts'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import { useOpenSubjects } from './useOpenSubjects.ts'
 import { useSourceSubjects } from './useSourceSubjects.ts'
 
 interface Props {
   readonly location: SubjectListLocation
   readonly windows: RegistrationWindows
+  /** Shows at first only what can be taken now. */
+  readonly startsWithFree?: boolean
   /** Moves the focus to the groups of the open subject. */
   readonly onToGroups: () => void
   readonly onToast: (toast: string) => void
 }
 
 /** The sources with their subjects: one is open at a time; a search or a filter goes through all of them. */
-export const SourceList = ({ location, windows, onToGroups, onToast }: Props) => {
+export const SourceList = ({ location, windows, startsWithFree = false, onToGroups, onToast }: Props) => {
   const t = useWords(words)
   const [typed, setTyped] = useState('')
-  const [filter, setFilter] = useState<SubjectFilter>('all')
+  const [filter, setFilter] = useState<SubjectFilter>(startsWithFree ? 'free' : 'all')
   const sources = useSources()
   const isSearching = typed.trim() !== '' || filter !== 'all'
   // The source that is open at first stays so, though its credits may be complete later.
   const [firstKey] = useState(() => findFirstSource(sources)?.key ?? null)
   const openKey = (findSource(sources, location.source ?? firstKey) ?? findFirstSource(sources))?.key
-  const lists = useSourceSubjects(sources, ({ key }) => isSearching || key === openKey, location.replacedID)
+  const isOpen = windows.overall.state === 'open'
+  const open = useOpenSubjects(location.replacedID, isOpen)
+  // What can be taken now is one list of all open modules; only a search goes through every module's own.
+  const isFreeOnly = filter === 'free' && isOpen
+  const ofSources = useSourceSubjects(
+    sources,
+    ({ key, kind }) => (isFreeOnly ? kind === 'pre' : isSearching || key === openKey),
+    location.replacedID,
+  )
+  const lists = sources.map((source, index) =>
+    isFreeOnly && source.kind !== 'pre' ? open.listOf(source) : ofSources[index]!,
+  )
   const pressed = useRef<{ heading: HTMLElement; top: number } | null>(null)
   // A source above has closed: scrolls until the pressed heading is again under the finger.
   useLayoutEffect(() => {
@@ -47,23 +61,21 @@ export const SourceList = ({ location, windows, onToGroups, onToast }: Props) =>
   const searchIn = ({ kind }: SubjectSource): SubjectSearch => ({
     typed,
     filter,
-    isClosed: windows.overall.state === 'open' && (kind === 'pre' || windows.forKind(kind).state !== 'open'),
+    isClosed: isOpen && (kind === 'pre' || windows.forKind(kind).state !== 'open'),
   })
   const shown = sources
     .map((source, index) => ({ source, list: lists[index]! }))
     .filter(
       ({ source, list }) =>
         !isSearching ||
-        list.isPending ||
+        (list.isPending && !isFreeOnly) ||
         list.data?.subjects.some((subject) => matchesSearch(subject, searchIn(source))),
     )
   return (
     <section aria-label={t('subjects')}>
-      <SubjectSearchFields {...{ typed, setTyped, filter, setFilter }} />
-      {sources.some((source) => source.ects_registered > 0) && (
-        <p className={classes['legend']}>{t('moduleLegend')}</p>
-      )}
-      {shown.length === 0 && (
+      <SubjectSearchFields {...{ typed, setTyped, filter, setFilter }} freeCount={open.freeCount} />
+      {isFreeOnly && open.isPending && <Skeleton />}
+      {shown.length === 0 && !(isFreeOnly && open.isPending) && (
         <EmptyState
           action={
             <button

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -17,12 +16,13 @@ import { ModuleLimits } from './ModuleLimits.tsx'
 import classes from './SourceList.module.css'
 import { findOnlyModule, type SubjectSource } from './sources.ts'
 import { matchesSearch, type SubjectSearch } from './matches-search.ts'
+import { ModuleBar } from './ModuleBar.tsx'
+import type { SubjectRead } from './useOpenSubjects.ts'
 import { SubjectList } from './SubjectList.tsx'
-import type { SourceSubject } from './useSourceSubjects.ts'
 
 interface Props {
   readonly source: SubjectSource
-  readonly list: UseQueryResult<{ readonly subjects: readonly SourceSubject[] }>
+  readonly list: SubjectRead
   readonly location: SubjectListLocation
   readonly windows: RegistrationWindows
   readonly search: SubjectSearch
@@ -52,6 +52,7 @@ export const SourceSection = (props: Props) => {
         {...{ isOpen, isSearching, onPress }}
         name={module === undefined ? t('fromPreRegistration') : text(module, 'module')}
       >
+        {module !== undefined && <ModuleBar source={source} />}
         <span className={classes['ects']}>
           {module === undefined
             ? t('notRegisteredYet')
@@ -89,7 +90,7 @@ export const SourceSection = (props: Props) => {
       )}
       {isOpen && subjects.length > 0 && (
         <SubjectList
-          {...{ source, subjects, location, opensAt, onToGroups }}
+          {...{ source, subjects, location, opensAt, isSearching, onToGroups }}
           isClosed={search.isClosed}
           moduleWithBlocks={module !== undefined && module.blocks > 0 ? findOnlyModule(source) : null}
         />

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import moduleClasses from '#web/parts/module-heading/ModuleHeading.module.css'
+import { Icon } from '#web/ui/Icon.tsx'
 import type { SubjectListLocation } from '../useRegistrationLocation.ts'
 import { words } from '../words.ts'
 import classes from './SourceList.module.css'
@@ -20,12 +22,14 @@ interface Props {
   /** When a closed source opens. */
   readonly opensAt: string | null
   readonly moduleWithBlocks: number | null
+  /** Passed subjects are folded; a search shows them with the others. */
+  readonly isSearching: boolean
   readonly onToGroups: () => void
 }
 
 /** The subjects of a source; those of a module with blocks by block, each with how many of it may be chosen. */
 export const SubjectList = (props: Props) => {
-  const { source, subjects, location, isClosed, opensAt, moduleWithBlocks, onToGroups } = props
+  const { source, subjects, location, isClosed, opensAt, moduleWithBlocks, isSearching, onToGroups } = props
   const t = useWords(words)
   const text = useLocalized()
   const blocks =
@@ -38,8 +42,14 @@ export const SubjectList = (props: Props) => {
       inBlock.map(({ subjectID }) => [subjectID, blockID] as const),
     ),
   )
+  const passed = isSearching ? [] : subjects.filter(isPassed)
+  const [isPassedOpen, setPassedOpen] = useState(() =>
+    passed.some(({ subjectID }) => subjectID === location.subjectID),
+  )
   const listBlock = (blockID: number | undefined) =>
-    sortPassedLast(subjects.filter(({ subjectID }) => blockBySubject.get(subjectID) === blockID))
+    subjects.filter(
+      (subject) => blockBySubject.get(subject.subjectID) === blockID && !passed.includes(subject),
+    )
   const outsideBlocks = listBlock(undefined)
   const rows = (some: readonly SourceSubject[]) => (
     <ul className={moduleClasses['subjects']}>
@@ -85,11 +95,20 @@ export const SubjectList = (props: Props) => {
           {rows(outsideBlocks)}
         </>
       )}
+      {passed.length > 0 && (
+        <button
+          type="button"
+          className={classes['fold']}
+          aria-expanded={isPassedOpen}
+          onClick={() => setPassedOpen(!isPassedOpen)}
+        >
+          <Icon name={isPassedOpen ? 'down' : 'right'} size={16} />{' '}
+          {t('passedSubjects', { count: passed.length })}
+        </button>
+      )}
+      {isPassedOpen && rows(passed)}
     </>
   )
 }
 
 const isPassed = ({ passed, is_registered }: OfferedSubject): boolean => passed && !is_registered
-
-const sortPassedLast = (subjects: readonly SourceSubject[]): readonly SourceSubject[] =>
-  subjects.toSorted((one, other) => Number(isPassed(one)) - Number(isPassed(other)))

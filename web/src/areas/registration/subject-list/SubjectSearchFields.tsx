@@ -1,6 +1,5 @@
 import { useWords } from '#web/i18n/useWords.ts'
 import { SubjectSearchField } from '#web/parts/subject-search/SubjectSearchField.tsx'
-import fieldClasses from '#web/parts/subject-search/SubjectSearchField.module.css'
 import { words } from '../words.ts'
 import { subjectFilters, type SubjectFilter } from './matches-search.ts'
 import classes from './SubjectSearchFields.module.css'
@@ -10,24 +9,24 @@ interface Props {
   readonly setTyped: (typed: string) => void
   readonly filter: SubjectFilter
   readonly setFilter: (filter: SubjectFilter) => void
+  /** How many subjects can be taken now; null while that is not known. */
+  readonly freeCount: number | null
 }
 
-/** The search and the filter over the list of subjects. */
-export const SubjectSearchFields = ({ typed, setTyped, filter, setFilter }: Props) => {
+/** The search over the list of subjects, and below it which of them are shown. */
+export const SubjectSearchFields = ({ typed, setTyped, filter, setFilter, freeCount }: Props) => {
   const t = useWords(words)
   return (
     <div className={classes['fields']}>
       <SubjectSearchField value={typed} onChange={setTyped} />
-      <label className={fieldClasses['field']}>
-        <span className="visually-hidden">{t('show')}</span>
-        <select value={filter} onChange={(event) => setFilter(event.target.value as SubjectFilter)}>
-          {subjectFilters.map((each) => (
-            <option key={each} value={each}>
-              {t(each)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <fieldset className={classes['chips']}>
+        <legend className="visually-hidden">{t('show')}</legend>
+        {subjectFilters.map((each) => (
+          <button key={each} type="button" aria-pressed={each === filter} onClick={() => setFilter(each)}>
+            {each === 'free' && freeCount !== null ? t('freeCount', { count: freeCount }) : t(each)}
+          </button>
+        ))}
+      </fieldset>
     </div>
   )
 }

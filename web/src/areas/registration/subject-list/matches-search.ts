@@ -1,7 +1,7 @@
 import { matchesSubject } from '#web/parts/subject-search/matches-subject.ts'
 import { toSubjectState, type OfferedSubject } from './to-subject-state.ts'
 
-export const subjectFilters = ['all', 'free', 'registered', 'done'] as const
+export const subjectFilters = ['free', 'registered', 'all', 'done'] as const
 export type SubjectFilter = (typeof subjectFilters)[number]
 
 export interface SubjectSearch {

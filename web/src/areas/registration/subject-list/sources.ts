@@ -15,7 +15,8 @@ export interface SubjectSource {
   readonly ects_registered: number
 }
 
-const preRegistrationKey = 'pre'
+/** The key of the source of what was chosen before the semester. */
+export const preRegistrationKey = 'pre'
 
 const toSource = (kind: SubjectSource['kind'], modules: readonly Module[]): SubjectSource => ({
   key: modules[0] === undefined ? preRegistrationKey : String(modules[0].program_moduleID),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { GroupRow } from '#contract/rows/group-row.ts'
 import { formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -7,8 +7,10 @@ import { Icon } from '#web/ui/Icon.tsx'
 import classes from '#web/parts/group-table/GroupTable.module.css'
 import { formatRoom } from '#web/parts/timetable/format-room.ts'
 import { formatShortDate, formatShortSpan } from '#web/parts/time/format-short-date.ts'
+import { formatBriefTimes } from './format-brief-times.ts'
 import { moveFocus } from './move-focus.ts'
 import { SeatCount } from './SeatCount.tsx'
+import { SeatsLeft } from './SeatsLeft.tsx'
 import { words } from '#web/parts/words.ts'
 
 interface Props {
@@ -17,6 +19,8 @@ interface Props {
   /** Roving tabindex: one row is a tab stop, the arrow keys reach the others. */
   readonly isTabStop: boolean
   readonly refusal: string | null
+  /** What would make the refused group possible. */
+  readonly repair: ReactNode
   readonly noteID: string
   /** The pointer or the focus has entered or left. */
   readonly onPreview: (isLooking: boolean) => void
@@ -24,9 +28,9 @@ interface Props {
   readonly onSelect: (() => void) | undefined
 }
 
-/** One group, as a table row or as a card, by the width of its container. */
+/** One group, as a table row or as a row of two lines, by the width of its container. */
 export const GroupTableRow = (props: Props) => {
-  const { group, isSelected, isTabStop, refusal, noteID, onPreview, onFocus, onSelect } = props
+  const { group, isSelected, isTabStop, refusal, repair, noteID, onPreview, onFocus, onSelect } = props
   const t = useWords(words)
   const locale = useLocale()
   const text = useLocalized()
@@ -43,12 +47,15 @@ export const GroupTableRow = (props: Props) => {
     ({ dayID, time, time_end }) => `${formatWeekday(dayID, locale)} ${time}–${time_end}`,
   )
   // A changing accessible name would be announced every time, so it keeps the count from when the focus entered.
+  const [hasDetails, setHasDetails] = useState(false)
   const [focusedCount, setFocusedCount] = useState<number | null>(null)
-  const seats = t('seatsRead', { taken: focusedCount ?? group.st_count, capacity: group.capacity })
+  const taken = focusedCount ?? group.st_count
+  const seats = t('seatsRead', { taken, capacity: group.capacity })
   return (
     <tr
       className={`${classes['row']} ${isSelected ? classes['picked'] : ''} ${refusal === null ? '' : classes['refused']}`}
       data-can-pick={onSelect !== undefined || undefined}
+      data-details={hasDetails || undefined}
       onMouseEnter={() => onPreview(true)}
       onMouseLeave={() => onPreview(false)}
       onClick={onSelect}
@@ -94,13 +101,14 @@ export const GroupTableRow = (props: Props) => {
       </Cell>
       <Cell name="lecturer">{text(group, 'name')}</Cell>
       <Cell name="registered">
-        <Label>{t('registered')}</Label> <SeatCount taken={group.st_count} capacity={group.capacity} />
+        <Label>{t('registered')}</Label> <SeatCount taken={group.st_count} capacity={group.capacity} />{' '}
+        <SeatsLeft taken={group.st_count} capacity={group.capacity} />
       </Cell>
       <Cell name="rotation" isPlain={!group.rotation}>
         <Label>{t('rotation')}</Label> {group.rotation ? rotation : '—'}
       </Cell>
       <Cell name="room" isPlain={rooms.length === 1}>
-        <Lines of={rooms.length === 1 ? rooms : lines.map((line) => line.room)} />
+        <Label>{t('room')}</Label> <Lines of={rooms.length === 1 ? rooms : lines.map((line) => line.room)} />
       </Cell>
       <Cell name="starts">
         <Label>{t('starts')}</Label> {formatShortDate(group.start_date, true)}
@@ -109,9 +117,35 @@ export const GroupTableRow = (props: Props) => {
         <Label>{t('dates')}</Label>{' '}
         {isAlreadyShown ? '—' : ranges.length === 0 ? t('wholeSemester') : ranges.join(', ')}
       </Cell>
+      <td className={classes['brief']} aria-hidden="true">
+        {formatBriefTimes(group.meetings, locale).map(({ days, hours }) => (
+          <span key={hours}>
+            {days} <span className={classes['line']}>{hours}</span>
+          </span>
+        ))}
+      </td>
+      {onSelect !== undefined && (
+        <td className={classes['more']}>
+          <button
+            type="button"
+            tabIndex={isTabStop ? 0 : -1}
+            aria-expanded={hasDetails}
+            aria-label={t('detailsOf', { group: group.group })}
+            onClick={(event) => {
+              event.stopPropagation()
+              setHasDetails(!hasDetails)
+            }}
+          >
+            <Icon name="down" size={18} />
+          </button>
+        </td>
+      )}
       {refusal !== null && (
-        <td className={classes['note']} id={noteID}>
-          <Icon name="warning" size={18} /> {refusal}
+        <td className={classes['note']}>
+          <span id={noteID}>
+            <Icon name="warning" size={18} /> {refusal}
+          </span>
+          {repair}
         </td>
       )}
     </tr>

@@ -1,0 +1,154 @@
+import { expect } from '@playwright/test'
+import type * as z from 'zod/mini'
+import { groups } from '#contract/registration/groups.ts'
+import { registration } from '#contract/registration/registration.ts'
+import { words } from '#web/areas/registration/words.ts'
+import { words as picker } from '#web/parts/group-picker/words.ts'
+import { words as parts } from '#web/parts/words.ts'
+import { test } from '../journey.ts'
+import { ka } from '../languages.ts'
+import { findPeer } from '../find-peer.ts'
+import type { Student } from '../student.ts'
+import { findOffer, hasOnePart } from './offer.ts'
+import { cancelRegistration, loadRegistration } from './registrations.ts'
+import { recordWrites, registrationScreen } from './registration-screen.ts'
+
+type Repair = z.output<(typeof groups)['repairs']['reply']>['repairs'][number]
+
+interface Found {
+  readonly address: string
+  readonly subjectID: number
+  readonly repair: Repair
+}
+
+/** The first subject with one part of which a group can be had by moving one other subject. */
+const findRepair = async (student: Student): Promise<Found | undefined> => {
+  const { subjects } = await student.ask(registration.subjects)
+  for (const { subjectID, program_moduleID, is_registered, passed } of subjects) {
+    if (is_registered || passed) continue
+    const { repairs } = await student.ask(groups.repairs, { params: { subjectID } })
+    const repair = repairs.find(({ moves, schedule_ids }) => moves.length === 1 && schedule_ids.length === 1)
+    if (repair !== undefined)
+      return { address: `/registration?module=${program_moduleID}&subject=${subjectID}`, subjectID, repair }
+  }
+  return undefined
+}
+
+test.describe('a group that clashes', () => {
+  // spec 5.8, 5.9
+  test('is taken together with the move of the subject in its way, after one confirmation', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    test.slow()
+    let student = await signIn(await findPeer(db, 40))
+    let found = await findRepair(student)
+    for (let nth = 41; found === undefined && nth < 60; nth += 1) {
+      student = await signIn(await findPeer(db, nth))
+      found = await findRepair(student)
+    }
+    const { address, subjectID, repair } = found!
+    const [move] = repair.moves
+    const before = await loadRegistration(student, move!.subjectID)
+    const { groups: all } = await student.ask(groups.general, { params: { subjectID } })
+    const wanted = all.find(({ scheduleID }) => scheduleID === repair.scheduleID)!
+    const held = new Set(before.own?.groups.map(({ scheduleID }) => scheduleID))
+    const writes = recordWrites(page)
+    const screen = registrationScreen(page)
+    await page.goto(address)
+    const action = screen.row(wanted.group).getByRole('button', {
+      name: ka(picker.repairOne, {
+        subject: move!.subject,
+        groups: move!.groups
+          .filter(({ scheduleID }) => !held.has(scheduleID))
+          .map(({ group }) => group)
+          .join(', '),
+      }),
+    })
+    try {
+      await action.click()
+      await expect(screen.group(wanted.group)).toHaveAttribute('aria-checked', 'true')
+      expect(writes).toEqual([])
+      await screen.register(screen.groups).click()
+      await expect(screen.question).toContainText(ka(words.movesWithIt))
+      await expect(screen.question).toContainText(move!.subject)
+      await screen.register(screen.question).click()
+      await expect(screen.groups.getByText(ka(words.seatIsYours))).toBeVisible()
+      expect(writes).toEqual(['POST /api/registration'])
+      // Dropping the new seat would not move the other subject back.
+      await expect(screen.groups.getByRole('button', { name: ka(words.undo) })).toHaveCount(0)
+      const after = await loadRegistration(student, move!.subjectID)
+      expect(after.own?.groups.map(({ scheduleID }) => scheduleID)).toEqual(
+        move!.groups.map(({ scheduleID }) => scheduleID),
+      )
+      expect((await loadRegistration(student, subjectID)).own).toBeDefined()
+    } finally {
+      await cancelRegistration(student, subjectID)
+      await student.call(registration.changeGroups, {
+        params: { subjectID: move!.subjectID },
+        body: { old_group: move!.groups[0]!.scheduleID, schedule_ids: [...held] },
+      })
+    }
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 760 } })
+    test('is folded with the others that clash, after those that can be taken', async ({
+      page,
+      signIn,
+      db,
+    }) => {
+      let student = await signIn(await findPeer(db, 40))
+      let found = await findRepair(student)
+      for (let nth = 41; found === undefined && nth < 60; nth += 1) {
+        student = await signIn(await findPeer(db, nth))
+        found = await findRepair(student)
+      }
+      await page.goto(found!.address)
+      const { groups: all } = await student.ask(groups.general, { params: { subjectID: found!.subjectID } })
+      const wanted = all.find(({ scheduleID }) => scheduleID === found!.repair.scheduleID)!
+      const count = all.filter(({ code }) => code === 'group_clash').length
+      const hasFree = all.some(({ valid }) => valid)
+      const screen = registrationScreen(page)
+      const fold = page.getByRole('button', { name: ka(parts.clashing, { count }) })
+      await expect(fold).toHaveAttribute('aria-expanded', String(!hasFree))
+      if (hasFree) {
+        await expect(screen.group(wanted.group)).toHaveCount(0)
+        await fold.click()
+      }
+      await expect(screen.group(wanted.group)).toBeVisible()
+      await expect(screen.row(wanted.group).getByRole('button', { name: `„` }).first()).toBeVisible()
+    })
+  })
+})
+
+test.describe('a seat that was just taken', () => {
+  test('can be given up without a question for ten seconds', async ({ page, signIn, db }) => {
+    const student = await signIn(await findPeer(db, 4))
+    const offer = await findOffer(student, hasOnePart)
+    const screen = registrationScreen(page)
+    const undo = screen.groups.getByRole('button', {
+      name: ka(words.undoOf, { subject: offer.subject.subject }),
+    })
+    const take = async () => {
+      await screen.group(offer.set[0].group).click()
+      await screen.register(screen.groups).click()
+      await screen.register(screen.question).click()
+      await expect(screen.groups.getByText(ka(words.seatIsYours))).toBeVisible()
+    }
+    await page.goto(offer.address)
+    try {
+      await take()
+      await undo.click()
+      await expect(page.getByText(ka(words.seatGivenUp, { subject: offer.subject.subject }))).toBeVisible()
+      expect((await loadRegistration(student, offer.subject.subjectID)).own).toBeUndefined()
+      await take()
+      await expect(undo).toBeVisible()
+      await expect(undo).toBeHidden({ timeout: 12_000 })
+      expect((await loadRegistration(student, offer.subject.subjectID)).own).toBeDefined()
+    } finally {
+      await cancelRegistration(student, offer.subject.subjectID)
+    }
+  })
+})

@@ -1,0 +1,67 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { CSSProperties } from 'react'
+import { registration } from '#contract/registration/registration.ts'
+import { q } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import type { RegistrationWindow } from '#web/parts/registration-window/registration-window.ts'
+import { useServerNow } from '#web/parts/time/useServerNow.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
+import classes from './StatusBar.module.css'
+import type { RegistrationLocation } from './useRegistrationLocation.ts'
+import { words } from './words.ts'
+
+const hourMs = 3_600_000
+
+interface Props {
+  readonly window: RegistrationWindow
+  readonly location: RegistrationLocation
+}
+
+/** On a narrow screen, always in sight: the credits, the days left, the week, and the menu of plans and steps. */
+export const StatusBar = ({ window, location }: Props) => {
+  const t = useWords(words)
+  const { data, dataUpdatedAt } = useSuspenseQuery(q(registration.steps))
+  const { data: registered } = useSuspenseQuery(q(registration.alreadyRegistered))
+  const now = useServerNow(data.now, dataUpdatedAt)
+  const { semester, maximumPerSemester } = registered.credits
+  const hours =
+    window.state === 'open' ? Math.max(0, Math.floor((Date.parse(window.closesAt) - now) / hourMs)) : null
+  const isWeek = location.shownColumn === 'week'
+  return (
+    <div
+      className={classes['bar']}
+      style={{ '--share': Math.min(1, semester / maximumPerSemester) } as CSSProperties}
+    >
+      <p className={classes['status']}>
+        <span className="visually-hidden">{t('creditsNow')} </span>
+        <strong>{`${semester} / ${maximumPerSemester}`}</strong>
+        {hours !== null && (
+          <span className={classes['left']}>
+            {' · '}
+            {hours < 24 ? t('hoursLeft', { count: hours }) : t('daysLeft', { count: Math.floor(hours / 24) })}
+          </span>
+        )}
+      </p>
+      <button
+        type="button"
+        className={classes['week']}
+        aria-label={t('myWeek')}
+        aria-pressed={isWeek}
+        onClick={() => location.showColumn(isWeek ? 'subjects' : 'week')}
+      >
+        <Icon name="calendar" />
+      </button>
+      <Disclosure label={<Icon name="more" />} ariaLabel={t('more')}>
+        <nav className={classes['menu']} aria-label={t('more')}>
+          <Link to="/registration" search={{ plan: 'mine' }}>
+            {t('myPlans')}
+          </Link>
+          <Link to="/registration-steps">{t('toSteps')}</Link>
+        </nav>
+      </Disclosure>
+      <span className={classes['meter']} aria-hidden="true" />
+    </div>
+  )
+}

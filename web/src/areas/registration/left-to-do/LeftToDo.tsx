@@ -1,0 +1,92 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { registration } from '#contract/registration/registration.ts'
+import { q } from '#web/api/call.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { toSourceKey } from '#web/parts/search-params.ts'
+import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { preRegistrationKey } from '../subject-list/sources.ts'
+import { toSubjectState, type OfferedSubject } from '../subject-list/to-subject-state.ts'
+import type { SubjectListLocation } from '../useRegistrationLocation.ts'
+import { words } from '../words.ts'
+import classes from './LeftToDo.module.css'
+import { listLeftToDo } from './list-left-to-do.ts'
+
+interface Props {
+  readonly onOpen: SubjectListLocation['openSubject']
+  /** The registered subject that is given up for the one that is chosen. */
+  readonly instead: number | null
+}
+
+/** While no subject is open: what was pre-registered and is not taken yet, and what can be taken of the programme. */
+export const LeftToDo = ({ onOpen, instead }: Props) => {
+  const t = useWords(words)
+  const exchange = instead === null ? {} : { query: { instead } }
+  const { data: preRegistered } = useSuspenseQuery(q(registration.preRegisteredSubjects, exchange))
+  const { data: open } = useSuspenseQuery(q(registration.subjects, exchange))
+  const { data: modules } = useSuspenseQuery(q(registration.programModules))
+  const left = listLeftToDo(preRegistered.subjects, open.subjects, modules.modules)
+  if (left.preRegistered.length === 0 && left.fromModules.length === 0) {
+    return <EmptyState>{t('chooseSubject')}</EmptyState>
+  }
+  return (
+    <section aria-label={t('leftToDo')}>
+      <h2 className={classes['title']}>{t('leftToDo')}</h2>
+      <p className={classes['text']}>{t('leftToDoText')}</p>
+      <Part
+        title={t('fromPreRegistration')}
+        subjects={left.preRegistered}
+        onOpen={({ subjectID }) => onOpen(preRegistrationKey, subjectID)}
+      />
+      <Part
+        title={t('fromModules')}
+        subjects={left.fromModules}
+        onOpen={({ program_moduleID, subjectID }) => onOpen(toSourceKey(program_moduleID), subjectID)}
+      />
+    </section>
+  )
+}
+
+interface PartProps<Subject> {
+  readonly title: string
+  readonly subjects: readonly Subject[]
+  readonly onOpen: (subject: Subject) => void
+}
+
+const Part = <Subject extends OfferedSubject>({ title, subjects, onOpen }: PartProps<Subject>) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  if (subjects.length === 0) return null
+  const toReason = (subject: Subject): string | null => {
+    const state = toSubjectState(subject, true)
+    if (state === 'clash') return t('isClash')
+    return state === 'full' ? t('isFull') : subject.reason
+  }
+  return (
+    <>
+      <h3 className={classes['part']}>{title}</h3>
+      <ul className={classes['list']}>
+        {subjects.map((subject) => (
+          <li key={subject.subjectID}>
+            <button type="button" className={classes['row']} onClick={() => onOpen(subject)}>
+              <span className={classes['name']}>
+                <SubjectName subject={subject} />
+                {toReason(subject) && <span className={classes['note']}>{toReason(subject)}</span>}
+                {subject.score !== null && (
+                  <span className={classes['note']}>
+                    {t('isFailed', { score: formatNumber(subject.score, locale) })}
+                  </span>
+                )}
+              </span>
+              <span className={classes['ects']}>{t('ects', { ects: subject.ects })}</span>
+              <Icon name="right" size={18} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { toSubjectState, type OfferedSubject } from '../subject-list/to-subject-state.ts'
+import type { Module } from '../subject-list/sources.ts'
+
+/** More than so many would be a second list of subjects. */
+const maxFromModules = 8
+
+type OfModule = OfferedSubject & { readonly program_moduleID: number | null }
+
+const canTake = (subject: OfferedSubject): boolean => toSubjectState(subject, true) === 'free'
+
+/**
+ * What a student still has to take and can take now: all of the pre-registration, then subjects that were failed, then those of
+ * compulsory modules in the order of the programme.
+ */
+export const listLeftToDo = <Pre extends OfferedSubject, Open extends OfModule>(
+  preRegistered: readonly Pre[],
+  open: readonly Open[],
+  modules: readonly Module[],
+): { readonly preRegistered: readonly Pre[]; readonly fromModules: readonly Open[] } => {
+  const compulsory = new Set(
+    modules.filter(({ kind }) => kind === 'compulsory').map(({ program_moduleID }) => program_moduleID),
+  )
+  const isPreRegistered = ({ subjectID }: Open) => preRegistered.some((own) => own.subjectID === subjectID)
+  const others = open.filter(
+    (subject, at) =>
+      canTake(subject) &&
+      !isPreRegistered(subject) &&
+      open.findIndex(({ subjectID }) => subjectID === subject.subjectID) === at,
+  )
+  const isFailed = ({ score }: Open) => score !== null
+  const isCompulsory = ({ program_moduleID }: Open) =>
+    program_moduleID !== null && compulsory.has(program_moduleID)
+  const fromModules = [
+    ...others.filter(isFailed),
+    ...others.filter((subject) => !isFailed(subject) && isCompulsory(subject)),
+  ].slice(0, maxFromModules)
+  return { preRegistered, fromModules }
+}

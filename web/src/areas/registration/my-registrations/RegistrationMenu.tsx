@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react'
+import { registration } from '#contract/registration/registration.ts'
+import { useSend } from '#web/api/useSend.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
+import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
+import { words } from '../words.ts'
+import classes from './MyRegistrations.module.css'
+
+interface Props {
+  readonly own: Registered
+  /** Null where the groups cannot be changed. */
+  readonly onChangeGroups: (() => void) | null
+  readonly onExchange: () => void
+  /** Null where no seat can be given up. */
+  readonly onGivenUp: ((toast: string) => void) | null
+}
+
+/** What can be done with one registration. */
+export const RegistrationMenu = ({ own, onChangeGroups, onExchange, onGivenUp }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const subject = text(own, 'subject')
+  const [pressed, setPressed] = useState(0)
+  const [isConfirming, setConfirming] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const cancel = useSend(registration.cancel, { onSuccess: () => onGivenUp?.(t('seatGivenUp', { subject })) })
+  const run = (action: () => void) => () => {
+    // Another key closes the menu.
+    setPressed(pressed + 1)
+    action()
+  }
+  const keep = () => {
+    setConfirming(false)
+    root.current?.querySelector('button')?.focus()
+  }
+  return (
+    <div ref={root} className={classes['menu']}>
+      <Disclosure key={pressed} label={<Icon name="more" />} ariaLabel={t('actionsOf', { subject })}>
+        {onChangeGroups && (
+          <button type="button" aria-label={t('changeGroupOf', { subject })} onClick={run(onChangeGroups)}>
+            {t('changeGroup')}
+          </button>
+        )}
+        <button type="button" aria-label={t('changeSubjectOf', { subject })} onClick={run(onExchange)}>
+          {t('changeSubject')}
+        </button>
+        {onGivenUp && (
+          <button
+            type="button"
+            aria-label={t('giveUpOf', { subject })}
+            onClick={run(() => {
+              cancel.reset()
+              setConfirming(true)
+            })}
+          >
+            {t('giveUp')}
+          </button>
+        )}
+      </Disclosure>
+      <ConfirmModal
+        isOpen={isConfirming}
+        title={t('giveUpTitle')}
+        confirmLabel={t('giveUp')}
+        cancelLabel={t('keepSeat')}
+        isDangerous
+        isBusy={cancel.isPending}
+        problem={cancel.error}
+        onConfirm={() =>
+          cancel.mutate({ params: { id: own.registrationID } }, { onSuccess: () => setConfirming(false) })
+        }
+        onClose={keep}
+      >
+        <p>{t('giveUpText', { subject })}</p>
+      </ConfirmModal>
+    </div>
+  )
+}
