@@ -5,10 +5,7 @@ import { groups } from '#contract/registration/groups.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { CreditsMeter } from '#web/parts/credits/CreditsMeter.tsx'
 import { GroupSheet } from '#web/parts/group-picker/GroupSheet.tsx'
-import { MyWeek } from '#web/parts/group-picker/MyWeek.tsx'
-import { useGroupSelection } from '#web/parts/group-picker/useGroupSelection.ts'
 import { words as pickerWords } from '#web/parts/group-picker/words.ts'
 import { Receipts } from '#web/parts/receipts/Receipts.tsx'
 import { useRegistrationWindow } from '#web/parts/registration-window/useRegistrationWindow.ts'
@@ -24,6 +21,9 @@ import { ExchangeNotice } from './ExchangeNotice.tsx'
 import { GroupPanel } from './group-panel/GroupPanel.tsx'
 import { LeftToDo } from './left-to-do/LeftToDo.tsx'
 import { MustChangeNotice } from './MustChangeNotice.tsx'
+import { OwnCredits } from './selection/OwnCredits.tsx'
+import { OwnWeek } from './selection/OwnWeek.tsx'
+import { SelectionProvider } from './selection/SelectionProvider.tsx'
 import { MyRegistrations } from './my-registrations/MyRegistrations.tsx'
 import { OtherChoices } from './other-choices/OtherChoices.tsx'
 import classes from './RegistrationColumns.module.css'
@@ -42,7 +42,6 @@ export const RegistrationColumns = () => {
   const windows = useRegistrationWindow()
   const location = useRegistrationLocation()
   const { subjectID } = location
-  const selection = useGroupSelection(subjectID)
   const { data: registered } = useSuspenseQuery(q(registration.alreadyRegistered))
   useRefreshSeatConsequences(registered.subjects)
   const { data: offer, error } = useQuery({
@@ -58,8 +57,6 @@ export const RegistrationColumns = () => {
   const isRegistered = registered.subjects.some((own) => own.subjectID === subjectID)
   const replaced = registered.subjects.find((own) => own.subjectID === location.replacedID)
   const level = useChosenLevel(subjectID, replaced)
-  const hasPreview =
-    offer !== undefined && !isRegistered && (selection.previewed !== null || selection.selected.length > 0)
 
   const panel =
     subjectID !== null &&
@@ -74,18 +71,17 @@ export const RegistrationColumns = () => {
       />
     ) : (
       <DataBoundary key={subjectID} skeleton="blocks">
-        <GroupPanel {...{ subjectID, location, selection, isOpen }} isSheet={!isWide} onToast={setToast} />
+        <GroupPanel {...{ subjectID, location, isOpen }} isSheet={!isWide} onToast={setToast} />
       </DataBoundary>
     ))
   const week = (
-    <MyWeek
+    <OwnWeek
       registered={registered.subjects.filter((own) => own !== replaced || subjectID === null || isRegistered)}
       offer={offer}
-      selection={selection}
     />
   )
   return (
-    <>
+    <SelectionProvider subjectID={subjectID}>
       {!isWide && <StatusBar window={overall} location={location} />}
       {(isWide || !isOpen) && <RegistrationWindowNotice window={overall} />}
       <MustChangeNotice onOpenSubject={location.openSubject} />
@@ -119,9 +115,9 @@ export const RegistrationColumns = () => {
         )}
         <Column kind="aside" label={t('myWeek')} isHidden={location.shownColumn !== 'week'}>
           {(isWide || subjectID === null) && <div className={classes['pinned']}>{week}</div>}
-          <CreditsMeter
+          <OwnCredits
             credits={registered.credits}
-            adding={hasPreview ? offer.subject.ects - (replaced?.ects ?? 0) : 0}
+            adding={offer !== undefined && !isRegistered ? offer.subject.ects - (replaced?.ects ?? 0) : 0}
             closesAt={closesAt}
           />
           <MyRegistrations
@@ -157,6 +153,6 @@ export const RegistrationColumns = () => {
           {panel}
         </GroupSheet>
       )}
-    </>
+    </SelectionProvider>
   )
 }

@@ -13,7 +13,6 @@ import { checkLinkedSet } from '#rules/registration/linked-sets.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { GroupPicker } from '#web/parts/group-picker/GroupPicker.tsx'
-import type { GroupSelection } from '#web/parts/group-picker/useGroupSelection.ts'
 import { words as pickerWords } from '#web/parts/group-picker/words.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
@@ -29,12 +28,12 @@ import { RegisterModal } from './RegisterModal.tsx'
 import { useOfferedSubject } from './useOfferedSubject.ts'
 import { useRegister } from './useRegister.ts'
 import { useRepairs } from './useRepairs.ts'
+import { useSelection } from '../selection/useSelection.ts'
 import { useSeatRefusal } from './useSeatRefusal.ts'
 
 interface Props {
   readonly subjectID: number
   readonly location: RegistrationLocation
-  readonly selection: GroupSelection
   /** On a phone the sheet around it shows the subject's name. */
   readonly isSheet: boolean
   /** Whether a step is open: seats can be given up and changed. */
@@ -43,10 +42,11 @@ interface Props {
 }
 
 /** The groups of the open subject, from reading them to the seat that is held (spec 4.7). */
-export const GroupPanel = ({ subjectID, location, selection, isSheet, isOpen, onToast }: Props) => {
+export const GroupPanel = ({ subjectID, location, isSheet, isOpen, onToast }: Props) => {
   const t = useWords(words)
   const p = useWords(pickerWords)
   const text = useLocalized()
+  const selection = useSelection()
   const { data: offer } = useSuspenseQuery(q(groups.general, { params: { subjectID } }))
   const { data: registered } = useSuspenseQuery(q(registration.alreadyRegistered))
   const { offered, source } = useOfferedSubject(location, subjectID)

@@ -5,6 +5,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { SubjectListLocation } from '../useRegistrationLocation.ts'
 import { words } from '../words.ts'
 import { SourceSection } from './SourceSection.tsx'
+import classes from './SourceList.module.css'
 import { findFirstSource, findSource, type SubjectSource } from './sources.ts'
 import { matchesSearch, type SubjectFilter, type SubjectSearch } from './matches-search.ts'
 import { SubjectSearchFields } from './SubjectSearchFields.tsx'
@@ -73,8 +74,15 @@ export const SourceList = ({ location, windows, startsWithFree = false, onToGrou
     )
   return (
     <section aria-label={t('subjects')}>
-      <SubjectSearchFields {...{ typed, setTyped, filter, setFilter }} freeCount={open.freeCount} />
-      {isFreeOnly && open.isPending && <Skeleton />}
+      <SubjectSearchFields
+        {...{ typed, setTyped, filter, setFilter }}
+        freeCount={isOpen ? open.freeCount : undefined}
+      />
+      {isFreeOnly && open.isPending && (
+        <div className={classes['pending']}>
+          <Skeleton />
+        </div>
+      )}
       {shown.length === 0 && !(isFreeOnly && open.isPending) && (
         <EmptyState
           action={

@@ -9,9 +9,12 @@ interface Props {
   readonly setTyped: (typed: string) => void
   readonly filter: SubjectFilter
   readonly setFilter: (filter: SubjectFilter) => void
-  /** How many subjects can be taken now; null while that is not known. */
-  readonly freeCount: number | null
+  /** How many subjects can be taken now; null while that is not known, undefined while none can. */
+  readonly freeCount: number | null | undefined
 }
+
+/** As wide as a digit, so that the chips do not move when the count comes. */
+const placeholder = '\u2007'
 
 /** The search over the list of subjects, and below it which of them are shown. */
 export const SubjectSearchFields = ({ typed, setTyped, filter, setFilter, freeCount }: Props) => {
@@ -23,7 +26,9 @@ export const SubjectSearchFields = ({ typed, setTyped, filter, setFilter, freeCo
         <legend className="visually-hidden">{t('show')}</legend>
         {subjectFilters.map((each) => (
           <button key={each} type="button" aria-pressed={each === filter} onClick={() => setFilter(each)}>
-            {each === 'free' && freeCount !== null ? t('freeCount', { count: freeCount }) : t(each)}
+            {each === 'free' && freeCount !== undefined
+              ? t('freeCount', { count: freeCount ?? placeholder })
+              : t(each)}
           </button>
         ))}
       </fieldset>

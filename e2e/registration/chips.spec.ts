@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test'
+import { registration } from '#contract/registration/registration.ts'
+import { words } from '#web/areas/registration/words.ts'
+import { test } from '../journey.ts'
+import { ka } from '../languages.ts'
+import { findPeer } from '../find-peer.ts'
+import { registrationScreen } from './registration-screen.ts'
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 } })
+
+  test('the list starts with what can be taken now, and the chips show the rest', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    const student = await signIn(await findPeer(db, 6))
+    const { subjects } = await student.ask(registration.subjects)
+    const free = new Map(
+      subjects
+        .filter(({ can_choose, is_registered, passed }) => can_choose && !is_registered && !passed)
+        .map((subject) => [subject.subjectID, subject]),
+    )
+    const { subjects: own } = await student.ask(registration.alreadyRegistered)
+    const screen = registrationScreen(page)
+    const chip = (name: string) => screen.list.getByRole('button', { name, exact: true })
+    const rows = screen.list.getByRole('listitem')
+    await page.goto('/registration')
+    const available = chip(ka(words.freeCount, { count: free.size }))
+    await expect(available).toHaveAttribute('aria-pressed', 'true')
+    for (const { subject_code } of free.values())
+      await expect(rows.filter({ hasText: subject_code }).first()).toBeVisible()
+    for (const { subject_code } of own) await expect(rows.filter({ hasText: subject_code })).toHaveCount(0)
+
+    await chip(ka(words.registered)).click()
+    await expect(rows).toHaveCount(own.length)
+    await chip(ka(words.done)).click()
+    await expect(rows.first()).toContainText(ka(words.isDoneOnly))
+    await chip(ka(words.all)).click()
+    await expect(screen.list.getByRole('button', { expanded: true }).first()).toBeVisible()
+  })
+
+  test('the credits, the days left, the week and the plans stay in sight', async ({ page, signIn, db }) => {
+    const student = await signIn(await findPeer(db, 6))
+    const { credits } = await student.ask(registration.alreadyRegistered)
+    await page.goto('/registration')
+    const week = page.getByRole('button', { name: ka(words.myWeek), exact: true })
+    const sum = page.getByText(`${credits.semester} / ${credits.maximumPerSemester}`, { exact: true }).first()
+    await expect(sum).toBeVisible()
+    await page.mouse.wheel(0, 600)
+    await expect(sum).toBeInViewport()
+    await week.click()
+    await expect(page).toHaveURL(/show=week/)
+    await expect(registrationScreen(page).mine).toBeVisible()
+    await week.click()
+    await expect(registrationScreen(page).list).toBeVisible()
+    await page.getByRole('button', { name: ka(words.more), exact: true }).click()
+    await page.getByRole('link', { name: ka(words.toSteps), exact: true }).click()
+    await expect(page).toHaveURL('/registration-steps')
+  })
+})
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('without an open subject the middle lists what is left to do', async ({ page, signIn, db }) => {
+    await signIn(await findPeer(db, 6))
+    await page.goto('/registration')
+    const left = page.getByRole('region', { name: ka(words.leftToDo) })
+    const first = left.getByRole('listitem').first().getByRole('button')
+    await expect(first).toBeVisible()
+    await first.click()
+    await expect(page).toHaveURL(/subject=\d+/)
+    await expect(registrationScreen(page).groups).toBeVisible()
+  })
+})

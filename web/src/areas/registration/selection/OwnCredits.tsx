@@ -1,0 +1,17 @@
+import { CreditsMeter } from '#web/parts/credits/CreditsMeter.tsx'
+import type { Credits } from '#web/parts/credits/check-credits.ts'
+import { useSelection } from './useSelection.ts'
+
+interface Props {
+  readonly credits: Credits
+  /** What the open subject would add, once a group of it is previewed or selected. */
+  readonly adding: number
+  readonly closesAt: string | undefined
+}
+
+/** The student's credits with those of the subject whose groups are selected or previewed. */
+export const OwnCredits = ({ credits, adding, closesAt }: Props) => {
+  const { previewed, selected } = useSelection()
+  const hasPreview = previewed !== null || selected.length > 0
+  return <CreditsMeter credits={credits} adding={hasPreview ? adding : 0} closesAt={closesAt} />
+}

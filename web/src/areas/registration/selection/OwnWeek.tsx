@@ -1,0 +1,15 @@
+import type { groups } from '#contract/registration/groups.ts'
+import type { Reply } from '#web/api/call.ts'
+import { MyWeek } from '#web/parts/group-picker/MyWeek.tsx'
+import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
+import { useSelection } from './useSelection.ts'
+
+interface Props {
+  readonly registered: readonly Registered[]
+  readonly offer: Reply<typeof groups.general> | undefined
+}
+
+/** The student's week with the groups that are selected or previewed. */
+export const OwnWeek = ({ registered, offer }: Props) => (
+  <MyWeek registered={registered} offer={offer} selection={useSelection()} />
+)
