@@ -6,7 +6,7 @@
  *  3. student-cache.ts               the student's state with its version, read when it is not cached
  *     catalogue-cache.ts             the semester's groups, subjects and modules with their version
  *  4. decide/decide.ts               the rules on this snapshot alone: a SeatChange, also for a refusal
- *     decide/decide-with-moves.ts    together with the moves of other subjects that make room for it
+ *     decide/moves/decide-with-moves.ts    together with the moves of other subjects that make room for it
  *     decide/change.ts               the registration that is replaced
  *     decide/choose.ts               all checks, in the order in which a refusal is named:
  *     decide/check-window.ts           a step is open
@@ -34,7 +34,7 @@ import { databaseNow, findWindowBounds } from './clock.ts'
 import { applyResult } from './commit/apply.ts'
 import { commit } from './commit/commit.ts'
 import type { CommitResult, SeatRow } from './commit/sql.ts'
-import { decideWithMoves, refuseMove } from './decide/decide-with-moves.ts'
+import { decideWithMoves, refuseMove } from './decide/moves/decide-with-moves.ts'
 import { refuseFull } from './decide/check-group.ts'
 import { toReceiptReason } from './decide/refused.ts'
 import type { RefusedSeats, SeatChange, TakenSeats } from './decide/seat-change.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findClash, type ClashGroup } from './clash.ts'
+import { findClash, type ClashGroup } from '../clash.ts'
 import { makeRepairFinder, type MovableSubject, type Move } from './repair.ts'
 
 let lastID = 0

@@ -1,4 +1,4 @@
-import { findClash, type ClashGroup } from './clash.ts'
+import { findClash, type ClashGroup } from '../clash.ts'
 
 /** A registered subject: the groups that the student has in it, and the whole sets that could take their place. */
 export interface MovableSubject<Group extends ClashGroup> {

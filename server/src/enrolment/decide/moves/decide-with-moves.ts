@@ -1,11 +1,11 @@
 import { formatPhrase } from '#rules/text/locale.ts'
-import type { Registration, Snapshot } from '../snapshot.ts'
-import { words } from '../words.ts'
-import { decideChoose, refuseGroups } from './choose.ts'
-import { decide } from './decide.ts'
-import { refuse, type Refused } from './refused.ts'
-import type { FieldContradiction, SeatChange, TakenSeats } from './seat-change.ts'
-import type { GroupMove, SeatRequest } from './seat-request.ts'
+import type { Registration, Snapshot } from '../../snapshot.ts'
+import { words } from '../../words.ts'
+import { decideChoose, refuseGroups } from '../choose.ts'
+import { decide } from '../decide.ts'
+import { refuse, type Refused } from '../refused.ts'
+import type { FieldContradiction, SeatChange, TakenSeats } from '../seat-change.ts'
+import type { GroupMove, SeatRequest } from '../seat-request.ts'
 
 /** What a request comes to, and the changes of other subjects that are made together with it. */
 export interface DecidedWithMoves {
