@@ -22,6 +22,13 @@ export const letters = {
       en: 'Your phone number on the student portal was changed: {time}, {device}. The new number ends in {ending}.',
     },
   },
+  phoneAdded: {
+    subject: { ka: 'ტელეფონის ნომერი დაემატა', en: 'A phone number was added' },
+    text: {
+      ka: 'სტუდენტურ პორტალზე თქვენს ანგარიშს დაემატა ტელეფონის ნომერი, რომელიც მთავრდება ციფრებით {ending}: {time}, {device}.',
+      en: 'A phone number that ends in {ending} was added to your account on the student portal: {time}, {device}.',
+    },
+  },
   bankAccountChanged: {
     subject: { ka: 'საბანკო ანგარიში შეიცვალა', en: 'Your bank account was changed' },
     text: {

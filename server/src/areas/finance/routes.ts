@@ -6,6 +6,6 @@ import { saveInformaticsInfo } from './save-informatics-info.ts'
 export const routes: Routes<typeof finance, 'finance'> = {
   saveBankAccount: ({ db, student, body, locale, request }) =>
     saveBankAccount(db, student.studentID, body, { locale, request }),
-  saveInformaticsInfo: ({ db, student, body }) =>
-    saveInformaticsInfo(db, student.studentID, body.phoneNumber, body.address),
+  saveInformaticsInfo: ({ db, student, body, request }) =>
+    saveInformaticsInfo(db, student.studentID, body, request),
 }

@@ -108,6 +108,17 @@ describe('the bank account of a scholarship', () => {
     expect((await save(other, await codeSent())).data).toEqual({ saved: true, valid_from: null })
   })
 
+  it('becomes valid a day after a first phone too, which the dialog of informatics sets without a password', async () => {
+    await sql('update student set phone = null, informatics_due = true')
+    await post('/api/financial-info/saveInformaticsInfo', { phoneNumber: '555123457', address: 'Tbilisi' })
+    expect(await save(validAccount)).toMatchObject({ status: 200, data: { saved: false } })
+    const { status, data } = await save(validAccount, await codeSent())
+    expect({ status, saved: data['saved'] }).toEqual({ status: 200, saved: true })
+    const hours = (Date.parse(String(data['valid_from'])) - Date.now()) / 3_600_000
+    expect(hours).toBeGreaterThan(23.9)
+    expect(await blockers()).toEqual([])
+  })
+
   it('needs a phone for the code', async () => {
     await sql('update student set phone = null')
     expect(await save(validAccount)).toMatchObject({ status: 409, code: 'no_phone' })
@@ -132,6 +143,33 @@ describe('phone and address of a student of informatics', () => {
     for (const _ of [1, 2]) expect((await save('555123457')).status).toBe(200)
     expect(await readSaved()).toMatchObject({ phone: '555123457', address_ka: 'Tbilisi, Chavchavadze 1' })
     expect(await blockers()).toEqual([])
+  })
+
+  it('report a first phone to the e-mail, the security log and the history, once', async () => {
+    await sql(`update student set informatics_due = true, phone = null`)
+    await sql('delete from security_event')
+    for (const _ of [1, 2]) expect((await save('555123457')).status).toBe(200)
+    const count = (table: string, where: string) => sql(`select count(*) as n from ${table} where ${where}`)
+    const letter = await sql('select kind, recipient, subject, body from outbox')
+    expect(letter).toMatchObject({ kind: 'mail', recipient: 'st1@university.example' })
+    expect(letter!['subject']).toContain('A phone number was added')
+    expect(letter!['body']).toContain('457')
+    expect(letter!['body']).not.toContain('555123457')
+    expect(await count('outbox', 'true')).toEqual({ n: 1 })
+    expect(await sql('select event, code, detail from security_event')).toEqual({
+      event: 'phone_changed',
+      code: 'st1',
+      detail: 'first phone',
+    })
+    expect(await count('security_event', 'true')).toEqual({ n: 1 })
+    expect(
+      await count('contact_change', `field = 'phone' and old_value is null and new_value = '555123457'`),
+    ).toEqual({
+      n: 1,
+    })
+    // The known number again, with another address, is no change of the phone.
+    expect((await save('555123457', 'Batumi, Gorgiladze 2')).status).toBe(200)
+    expect(await count('contact_change', 'true')).toEqual({ n: 1 })
   })
 
   it('do not change a known number without a code, and are refused from other students', async () => {

@@ -17,8 +17,8 @@ export const loadPayee = defineOneRowQuery<Payee, [studentID: number]>(
 )
 
 /**
- * Saves the account and, in the history, the former one. Within a day of a new phone, to which the code went, the
- * account becomes valid when that day is over: until then the student can object.
+ * Saves the account and, in the history, the former one. Within a day of a new phone, also a first one, to which
+ * the code went, the account becomes valid when that day is over: until then the student can object.
  */
 export const updateBankAccount = defineOneRowQuery<
   { valid_from: string | null },
@@ -28,7 +28,7 @@ export const updateBankAccount = defineOneRowQuery<
   `with former as (select id, bank_account from student where id = $1 for no key update),
      new_phone as (
        select max(changed_at) + interval '24 hours' as over_at from contact_change
-       where student_id = $1 and field = 'phone' and old_value is not null),
+       where student_id = $1 and field = 'phone'),
      history as (
        insert into contact_change (student_id, field, old_value, new_value)
        select id, 'bank_account', bank_account, $2 from former)
@@ -39,20 +39,25 @@ export const updateBankAccount = defineOneRowQuery<
 )
 
 /**
- * Saves phone and address; returns whether they are requested and whether they were saved. A known number changes only
- * on the profile, with a code.
+ * Saves phone and address; returns whether they are requested, whether they were saved, and whether the phone is the
+ * student's first, which then stands in the history. A known number changes only on the profile, with a code.
  */
 export const saveInformatics = defineOneRowQuery<
-  { is_due: boolean; is_saved: boolean },
+  { is_due: boolean; is_saved: boolean; is_first_phone: boolean },
   [studentID: number, phone: string, address: string]
 >(
   'finance.saveInformatics',
-  `with saved as (
-     update student set phone = $2, address_ka = $3, address_en = $3
-     where id = $1 and informatics_due and coalesce(phone, $2) = $2
-     returning true
-   )
-   select informatics_due as is_due, exists (select from saved) as is_saved from student where id = $1`,
+  `with former as (select id, phone, informatics_due from student where id = $1 for no key update),
+     saved as (
+       update student s set phone = $2, address_ka = $3, address_en = $3
+       from former f where s.id = f.id and f.informatics_due and coalesce(f.phone, $2) = $2
+       returning f.phone is null as is_first_phone),
+     history as (
+       insert into contact_change (student_id, field, old_value, new_value)
+       select $1, 'phone', null, $2 from saved where is_first_phone)
+   select f.informatics_due as is_due, s.is_first_phone is not null as is_saved,
+     coalesce(s.is_first_phone, false) as is_first_phone
+   from former f left join saved s on true`,
 )
 
 /** What the duties of this area are decided on (see `user/sql.ts`). */

@@ -3,11 +3,9 @@ import type * as z from 'zod/mini'
 import type { profile } from '#contract/account/profile.ts'
 import { isMobileNumber, normalisePhone } from '#rules/account/phone.ts'
 import type { Locale } from '#rules/text/locale.ts'
-import { queueAccountLetter } from '#server/account-letters/queue-account-letter.ts'
-import { queueFormerPhoneText } from '#server/account-letters/queue-former-phone-text.ts'
+import { reportPhoneChange } from '#server/account-letters/report-phone-change.ts'
 import { requirePassword } from '#server/areas/session/password/require-password.ts'
 import { deliverMessages } from '#server/mail/deliver-messages.ts'
-import { recordEvent } from '#server/security-log/record-event.ts'
 import { redeemCode } from '#server/sms-code/redeem-code.ts'
 import { sendCode } from '#server/sms-code/send-code.ts'
 import type { Database } from '#server/db/open.ts'
@@ -37,9 +35,7 @@ export const changePhone = async (
   }
   await redeemCode(db, purpose, code, async (tx) => {
     const { oldPhone } = await savePhone(tx, studentID, number)
-    if (oldPhone !== null) await queueFormerPhoneText(tx, oldPhone, number)
-    await queueAccountLetter(tx, studentID, 'phoneChanged', request, number)
-    await recordEvent(tx, 'phone_changed', { studentID }, request)
+    await reportPhoneChange(tx, { studentID, oldPhone, newPhone: number }, request)
   })
   void deliverMessages(db)
   return { changed: true }

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify'
+import type { Connection } from '#server/db/open.ts'
+import { recordEvent } from '#server/security-log/record-event.ts'
+import { queueAccountLetter } from './queue-account-letter.ts'
+import { queueFormerPhoneText } from './queue-former-phone-text.ts'
+
+/** The former number is null for a student who had none. */
+interface PhoneChange {
+  readonly studentID: number
+  readonly oldPhone: string | null
+  readonly newPhone: string
+}
+
+/**
+ * Writes a new phone into the security log, to every e-mail address of the student and to the former number, in the
+ * transaction of the change.
+ */
+export const reportPhoneChange = async (
+  tx: Connection,
+  { studentID, oldPhone, newPhone }: PhoneChange,
+  request: FastifyRequest,
+): Promise<void> => {
+  if (oldPhone !== null) await queueFormerPhoneText(tx, oldPhone, newPhone)
+  await queueAccountLetter(
+    tx,
+    studentID,
+    oldPhone === null ? 'phoneAdded' : 'phoneChanged',
+    request,
+    newPhone,
+  )
+  await recordEvent(tx, 'phone_changed', { studentID }, request, oldPhone === null ? 'first phone' : '')
+}
