@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { addAllRoutes } from '#server/app/areas.ts'
 import { addDocsRoutes } from '#server/app/add-docs-routes.ts'
+import { deleteTriedCookiePairs } from '#server/areas/session/delete-cookie-pair.ts'
 import { env } from '#server/env.ts'
 import { createDiskReserve } from './http/files/disk-reserve.ts'
 import type { Database } from './db/open.ts'
@@ -78,6 +79,7 @@ export const makeApp = ({
     void reply.header('cache-control', 'no-store')
     done()
   })
+  deleteTriedCookiePairs(app)
   limitBodyTime(app, bodyTimeoutMs)
   if (!withPages) {
     app.setNotFoundHandler(() => {

@@ -103,7 +103,9 @@ const loadSession = async (
   key: string,
 ): Promise<StudentSession> => {
   const { endedCount } = cache
-  const found = requireFound(await findSession(db, hashToken(token)), words.signInFirst)
+  const row = await findSession(db, hashToken(token))
+  if (row === undefined) cache.sessions.delete(key)
+  const found = requireFound(row, words.signInFirst)
   const student: StudentSession = { studentID: found.studentID, sessionID: found.sessionID }
   if (found.isStale) scheduleTouch(db, cache, found.sessionID)
   if (cache.isListening && cache.endedCount === endedCount) {
@@ -116,6 +118,17 @@ const loadSession = async (
 /** The token of a request as this process knows its session: the hash in base64. */
 export const toSessionKey = (request: FastifyRequest): string =>
   hash('sha256', requireFound(bearerToken(request), words.signInFirst), 'base64')
+
+/**
+ * Whether this process has read the session of the key and knows of no end of it. Unlike a student, it need not be read
+ * again.
+ */
+export const isConfirmedSession = (db: Database, key: string): boolean => getCache(db).sessions.has(key)
+
+/** Reads a session that has just begun, so that its first reads need not wait among unknown tokens. */
+export const confirmSession = async (db: Database, token: string): Promise<void> => {
+  await loadSession(db, getCache(db), token, hash('sha256', token, 'base64'))
+}
 
 /** Refuses with 401 when the bearer token is missing or expired (spec 6.1). */
 export const authenticate = async (db: Database, request: FastifyRequest): Promise<StudentSession> => {

@@ -237,19 +237,29 @@ describe('the saved cookie pair', () => {
   })
 
   // spec 4.2.2
-  it('is deleted for the host and its parent domains, whether it is right or not', async () => {
+  it.each([
+    ['is wrong', JSON.stringify({ user_id: 'st1', password: 'wrong' }), 401],
+    ['has a code of over 40 characters', JSON.stringify({ user_id: 'x'.repeat(41), password: 'wrong' }), 422],
+    ['cannot be stored', JSON.stringify({ user_id: 'a\0b', password: 'wrong' }), 422],
+    ['is no JSON', '{', 400],
+    ['is too large', JSON.stringify({ user_id: 'st1', password: 'x'.repeat(9000) }), 413],
+  ])('is deleted for the host and its parent domains when it %s', async (_, payload, status) => {
     const reply = await app.inject({
       method: 'POST',
       url: '/api/auth/login-with-token',
-      payload: { user_id: 'st1', password: 'wrong' },
-      headers: { host: 'portal.uni.example:3000' },
+      payload,
+      headers: { host: 'portal.uni.example:3000', 'content-type': 'application/json' },
     })
-    expect(reply.statusCode).toBe(401)
+    expect(reply.statusCode).toBe(status)
     const deletion = 'portal_one_time=; Max-Age=0; Path=/'
     expect([reply.headers['set-cookie']].flat().filter((line) => line?.startsWith(deletion))).toEqual([
       deletion,
       `${deletion}; Domain=portal.uni.example`,
       `${deletion}; Domain=uni.example`,
     ])
+  })
+
+  it('is deleted by no other call', async () => {
+    expect(String((await logIn(right)).headers['set-cookie'])).not.toContain('portal_one_time')
   })
 })

@@ -3,9 +3,8 @@ import { requireFound } from '#server/http/require-found.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { deliverMessages } from '#server/mail/deliver-messages.ts'
 import { recordEvent } from '#server/security-log/record-event.ts'
-import { hashToken } from '#server/http/authenticate.ts'
+import { confirmSession, hashToken } from '#server/http/authenticate.ts'
 import { verifyPassword } from './password/verify-password.ts'
-import { deleteCookiePair } from './delete-cookie-pair.ts'
 import { readDeviceToken } from './device/device-cookie.ts'
 import { loadUser } from '#server/user/load-user.ts'
 import { signIn, type Browser } from './sign-in.ts'
@@ -16,6 +15,11 @@ import { words } from './words.ts'
 interface Credentials {
   readonly code: string
   readonly password: string
+}
+
+const toReply = async (db: Database, studentID: number, token: string) => {
+  const [user] = await Promise.all([loadUser(db, studentID), confirmSession(db, token)])
+  return { token, user }
 }
 
 /** Logs in by code and password. A wrong code and a wrong password get the same refusal (spec 6.2.4). */
@@ -33,16 +37,15 @@ export const logIn = async (db: Database, { code, password }: Credentials, brows
     return signIn(tx, right.studentID, browser)
   })
   void deliverMessages(db)
-  return { token, user: await loadUser(db, right.studentID) }
+  return toReply(db, right.studentID, token)
 }
 
-/** Logs in by the saved cookie pair, whose password is a one-time token (spec 4.2.3), and deletes the pair. */
+/** Logs in by the saved cookie pair, whose password is a one-time token (spec 4.2.3). */
 export const logInWithToken = async (
   db: Database,
   pair: { readonly user_id: string; readonly password: string },
   browser: Browser,
 ) => {
-  deleteCookiePair(browser.request, browser.reply)
   const signedIn = await db.transaction(async (tx) => {
     const used = requireFound(
       await spendOneTimeLogin(tx, hashToken(pair.password), pair.user_id),
@@ -51,5 +54,5 @@ export const logInWithToken = async (
     return { ...used, token: await signIn(tx, used.studentID, browser, 'by the cookie pair') }
   })
   void deliverMessages(db)
-  return { token: signedIn.token, user: await loadUser(db, signedIn.studentID) }
+  return toReply(db, signedIn.studentID, signedIn.token)
 }
