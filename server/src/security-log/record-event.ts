@@ -9,21 +9,26 @@ export type SecurityEvent =
   | 'log_in_failed'
   | 'logged_out'
   | 'logged_out_elsewhere'
+  | 'oldest_session_ended'
   | 'password_link_requested'
   | 'password_changed'
   | 'phone_changed'
   | 'bank_account_changed'
   | 'calendar_address_changed'
 
-/** What anybody can repeat at will is counted, so that nobody can fill the log. */
-const countedEvents: ReadonlySet<SecurityEvent> = new Set(['log_in_failed', 'password_link_requested'])
+/** What can be repeated at will is counted, so that nobody can fill the log. */
+const countedEvents: ReadonlySet<SecurityEvent> = new Set([
+  'log_in_failed',
+  'password_link_requested',
+  'oldest_session_ended',
+])
 
 /** Whose account: by id, or by the code that was typed. */
 export type Account = { readonly studentID: number } | { readonly code: string }
 
 /**
- * Writes one line into the security log, in the transaction of the event; a failure that is repeated within an hour is
- * counted in its line. `detail` must hold no secret.
+ * Writes one line into the security log, in the transaction of the event; an event of `countedEvents` that is repeated within an
+ * hour is counted in its line. `detail` must hold no secret.
  */
 export const recordEvent = (
   tx: Connection,

@@ -50,7 +50,12 @@ describe('removeExpiredHourly', () => {
       failures: 3,
       last_at: hoursAgo(old ? 25 : 1),
     }))
-    await both('password_reset', (text, old) => ({ ...mine, token_hash: hash(text), ...over(old) }))
+    // Those of a day are counted.
+    await both('password_reset', (text, old) => ({
+      ...mine,
+      token_hash: hash(text),
+      expires_at: hoursAgo(old ? 25 : 23),
+    }))
     await both('one_time_login', (text, old) => ({ ...mine, token_hash: hash(text), ...over(old) }))
     // The number of codes sent today is needed longer than the code itself.
     await both('mobile_code', (text, old) => ({

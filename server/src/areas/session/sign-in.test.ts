@@ -35,6 +35,55 @@ describe('a log-in from a new device', () => {
   })
 })
 
+describe('a student who logs in again and again', () => {
+  const headersOf = async (from = {}) => ({
+    authorization: `Bearer ${(await logIn(right, from)).json().data.token}`,
+  })
+  const statusOf = async (headers: { authorization: string }) =>
+    (await app.inject({ url: '/api/auth/user', headers })).statusCode
+  const count = (table: string) => sql(`select count(*)::int as n from ${table}`)
+
+  it('has twenty sessions: the one that was not used for longest ends, which stands in the security log once', async () => {
+    await sql('delete from security_event')
+    const first = await headersOf()
+    const second = await headersOf()
+    for (let nth = 2; nth < 20; nth += 1) await logIn(right)
+    expect(await count('session')).toEqual({ n: 20 })
+    // The first is used again; then the second is the oldest.
+    await sql(`update session set last_seen_at = now() where id = (select min(id) from session)`)
+    for (let nth = 0; nth < 3; nth += 1) await logIn(right)
+    expect(await count('session')).toEqual({ n: 20 })
+    expect(await statusOf(first)).toBe(200)
+    await expect.poll(() => statusOf(second)).toBe(401)
+    expect(await sql(`select code, times from security_event where event = 'oldest_session_ended'`)).toEqual({
+      code: 'st1',
+      times: 3,
+    })
+  }, 20_000)
+
+  it('has fifty devices, and keeps those that are signed in', async () => {
+    const first = await logIn(right)
+    for (let nth = 0; nth < 60; nth += 1) {
+      await sql('delete from login_failure')
+      await logIn(right)
+    }
+    expect((await count('device'))!['n']).toBe(50)
+    expect((await count('session'))!['n']).toBe(20)
+    expect(
+      await sql(`select count(*)::int as n from device d where not exists (
+      select from session s where s.device_id = d.id)`),
+    ).toEqual({ n: 30 })
+    // The first device is forgotten, so its log-in is one of a new device.
+    expect(deviceCookie(await logIn(right, { cookie: deviceCookie(first) }))).not.toBe(deviceCookie(first))
+  }, 30_000)
+
+  it('keeps to it also with log-ins at the same time', async () => {
+    await Promise.all(Array.from({ length: 60 }, () => logIn(right)))
+    await logIn(right)
+    expect(await count('session')).toEqual({ n: 20 })
+  }, 20_000)
+})
+
 describe('the security log', () => {
   const readEvents = () =>
     db.rows<Record<string, string>>({

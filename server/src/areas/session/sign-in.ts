@@ -6,7 +6,7 @@ import { hashToken } from '#server/http/authenticate.ts'
 import { toDeviceName } from '#server/security-log/device-name.ts'
 import { recordEvent } from '#server/security-log/record-event.ts'
 import { readDeviceToken, saveDeviceCookie } from './device/device-cookie.ts'
-import { addDevice, addSession } from './sql.ts'
+import { addDevice, addSession, deleteOldestDevices, deleteOldestSessions } from './sql.ts'
 import { toNetworkAddress } from './to-network-address.ts'
 
 export interface Browser {
@@ -17,11 +17,16 @@ export interface Browser {
 /** A program that deletes its cookies would send a letter with each log-in; whoever broke in has sent the first ones. */
 const maxLettersPerDay = 10
 
+/** More than a student uses; a program that logs in again and again would fill the tables. */
+const maxSessions = 20
+const maxDevices = 50
+
 const createToken = (): string => randomBytes(32).toString('base64url')
 
 /**
  * Opens a session for a student who is already authenticated. The token is stored only as a hash. The student gets a
- * letter about a log-in from a new device, up to ten a day.
+ * letter about a log-in from a new device, up to ten a day. The oldest of more than twenty sessions ends, and the oldest of
+ * more than fifty devices is forgotten.
  */
 export const signIn = async (
   tx: Connection,
@@ -41,9 +46,13 @@ export const signIn = async (
     name,
   )
   saveDeviceCookie(request, reply, sent !== null && device.isIssued ? sent : fresh)
+  // The database notifies every process of the ended ones.
+  const ended = await deleteOldestSessions(tx, studentID, maxSessions - 1)
+  await deleteOldestDevices(tx, studentID, maxDevices)
   await addSession(tx, hashToken(token), studentID, device.id, toNetworkAddress(request.ip))
   const details = [detail, device.isNew ? 'new device' : ''].filter((each) => each !== '').join(', ')
   await recordEvent(tx, 'logged_in', { studentID }, request, details)
+  if (ended.length > 0) await recordEvent(tx, 'oldest_session_ended', { studentID }, request)
   if (device.isNew && device.newWithinDay <= maxLettersPerDay)
     await queueAccountLetter(tx, studentID, 'newDevice', request)
   return token

@@ -107,6 +107,29 @@ export const deleteSessions = defineListQuery<
   'delete from session where student_id = $1 and id is distinct from $2 returning token_hash as "tokenHash"',
 )
 
+/**
+ * Deletes the sessions of the student that have not been used for longest, all but `keptSessions`. One that another log-in
+ * is deleting is left to it.
+ */
+export const deleteOldestSessions = defineListQuery<EndedSession, [studentID: number, keptSessions: number]>(
+  'session.deleteOldestSessions',
+  `delete from session where id in (
+     select id from session where id in (
+       select id from session where student_id = $1 order by last_seen_at desc, id desc offset $2)
+     for update skip locked)
+   returning token_hash as "tokenHash"`,
+)
+
+/** Deletes the devices of the student that have not been used for longest, all but `keptDevices` and those signed in. */
+export const deleteOldestDevices = defineListQuery<object, [studentID: number, keptDevices: number]>(
+  'session.deleteOldestDevices',
+  `delete from device where id in (
+     select id from device d where id in (
+       select id from device where student_id = $1 order by last_seen_at desc, id desc offset $2)
+       and not exists (select from session s where s.device_id = d.id)
+     for update skip locked)`,
+)
+
 export const spendOneTimeLogin = defineRowQuery<{ studentID: number }, [tokenHash: Buffer, code: string]>(
   'session.spendOneTimeLogin',
   `delete from one_time_login l using student s
@@ -134,15 +157,33 @@ export const countLoginAttempt = defineOneRowQuery<
   'select seconds from count_login_attempt(array[$1], array[upper($2)], $3::int[])',
 )
 
-/** For an unknown code the same statement writes nothing. */
+/**
+ * For an unknown code the same statement writes nothing, and nothing for a student to whom `letters` were sent within a
+ * day; a browser on which the student has logged in before has as many of its own, so that a stranger cannot use up all.
+ */
 export const createReset = defineRowQuery<
   object,
-  [link: Buffer, code: string, subject: string, body: string, minutes: number]
+  [
+    link: Buffer,
+    code: string,
+    subject: string,
+    body: string,
+    minutes: number,
+    letters: number,
+    device: Buffer | null,
+  ]
 >(
   'session.createReset',
-  `with student as (select id, university_email from find_student_by_code($2)), link as (
-     insert into password_reset (token_hash, student_id, expires_at)
-     select $1, id, now() + $5::int * interval '1 minute' from student)
+  `with student as (
+       select s.id, s.university_email from find_student_by_code($2) s
+       where (
+         select count(*) from password_reset r
+         where r.student_id = s.id and r.expires_at > now() + ($5::int - 24 * 60) * interval '1 minute'
+       ) < $6::int * case when exists (
+         select from device d where d.student_id = s.id and d.token_hash = $7) then 2 else 1 end),
+     link as (
+       insert into password_reset (token_hash, student_id, expires_at)
+       select $1, id, now() + $5::int * interval '1 minute' from student)
    insert into outbox (kind, recipient, subject, body, expires_at)
    select 'mail', university_email, $3, $4, now() + $5::int * interval '1 minute' from student`,
 )
@@ -190,7 +231,7 @@ export const saveLocation = defineRowQuery<{ semesterID: number }, [studentID: n
 )
 
 /**
- * A failure counts for an hour, and a code to the end of its day; a device is kept for the 400 days of its cookie, an
+ * A failure counts for an hour, a code to the end of its day, and a link for a day; a device is kept for the 400 days of its cookie, an
  * event for a year, and a sent message for a month, to answer "did you send it?".
  */
 export const deleteExpired = defineListQuery<object>(
@@ -199,7 +240,7 @@ export const deleteExpired = defineListQuery<object>(
      devices as (delete from device d where d.last_seen_at < now() - interval '400 days'
        and not exists (select from session s where s.device_id = d.id)),
      failures as (delete from login_failure where last_at < now() - interval '1 day'),
-     links as (delete from password_reset where expires_at < now()),
+     links as (delete from password_reset where expires_at < now() - interval '1 day'),
      one_time as (delete from one_time_login where expires_at < now()),
      codes as (delete from mobile_code where expires_at < now() and sent_on is distinct from
        (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date),

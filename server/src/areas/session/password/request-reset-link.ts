@@ -6,6 +6,7 @@ import type { Connection, Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { recordEvent } from '#server/security-log/record-event.ts'
+import { readDeviceToken } from '#server/areas/session/device/device-cookie.ts'
 import { buildResetMessage, linkMinutes } from './build-reset-message.ts'
 import { countLoginAttempt, createReset } from '#server/areas/session/sql.ts'
 import { toNetworkAddress } from '#server/areas/session/to-network-address.ts'
@@ -13,6 +14,8 @@ import { words } from '#server/areas/session/words.ts'
 
 /** The first message may be lost, so the next is allowed after a minute; further ones take longer. */
 const codeDelaySeconds = [0, 60, 60, 300, 900]
+/** Whoever knows a code could send its student a hundred letters a day. */
+const maxLettersPerDay = 5
 const freeTriesPerAddress = 30
 const addressDelaySeconds = Array.from({ length: 50 }, (_, tries) =>
   getLoginDelaySeconds(tries - freeTriesPerAddress + freeLoginAttempts),
@@ -30,15 +33,26 @@ const countRequest = async (
 
 /**
  * Sends a link for a new password to the student with this code. Whether there is one stays unknown: reply,
- * counting and cost are the same. Refuses with 429 after too many requests.
+ * counting and cost are the same, also when the letters of the day have been sent. Refuses with 429 after too many
+ * requests.
  */
 export const requestResetLink = async (db: Database, code: string, request: FastifyRequest) => {
   const theString = randomBytes(32).toString('base64url')
   const message = buildResetMessage(theString)
+  const device = readDeviceToken(request)
   await db.transaction(async (tx) => {
     await countRequest(tx, 'reset_code', code, codeDelaySeconds)
     await countRequest(tx, 'reset_address', toNetworkAddress(request.ip), addressDelaySeconds)
-    await createReset(tx, hashToken(theString), code, message.subject, message.body, linkMinutes)
+    await createReset(
+      tx,
+      hashToken(theString),
+      code,
+      message.subject,
+      message.body,
+      linkMinutes,
+      maxLettersPerDay,
+      device === null ? null : hashToken(device),
+    )
     await recordEvent(tx, 'password_link_requested', { code }, request)
   })
   void deliverMessages(db)

@@ -76,6 +76,37 @@ describe('requesting a link', () => {
     expect(await sql('select count(*) as n from outbox')).toEqual({ n: code === 'st1' ? 2 : 0 })
   })
 
+  it('sends five letters a day to a student and answers the same, and five more for a browser of theirs', async () => {
+    const countLetters = async () => (await sql('select count(*)::int as n from outbox'))!['n']
+    const requestAgain = async (code: string, cookie = '') => {
+      await sql('delete from login_failure')
+      const { statusCode, body } = await app.inject({
+        method: 'POST',
+        url: '/api/auth/reset-password',
+        payload: { code },
+        headers: { 'content-language': 'en', cookie },
+      })
+      return `${statusCode} ${body}`
+    }
+    const replies = new Set<string>()
+    for (let nth = 0; nth < 8; nth += 1)
+      for (const code of ['st1', 'nobody']) replies.add(await requestAgain(code))
+    expect(replies).toHaveLength(1)
+    expect(await countLetters()).toBe(5)
+    const token = 'd'.repeat(43)
+    await sql(`insert into device (student_id, token_hash, name)
+      values (${university.studentID}, sha256('${token}'), '')`)
+    for (let nth = 0; nth < 8; nth += 1) replies.add(await requestAgain('st1', `portal_device=${token}`))
+    expect(replies).toHaveLength(1)
+    expect(await countLetters()).toBe(10)
+    expect(await requestAgain('st1', `portal_device=${'e'.repeat(43)}`)).toBe([...replies][0])
+    expect(await countLetters()).toBe(10)
+    // A day after the first ones.
+    await sql(`update password_reset set expires_at = expires_at - interval '24 hours'`)
+    await requestAgain('st1')
+    expect(await countLetters()).toBe(11)
+  })
+
   it('is throttled for an address with many requests', async () => {
     const statuses: number[] = []
     for (let i = 0; i < 32; i += 1) statuses.push((await send({ code: `code${i}` })).statusCode)
