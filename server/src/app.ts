@@ -113,7 +113,7 @@ export const makeApp = ({
       filesDir,
       requireSpace,
       waitingRoom: createWaitingRoom(),
-      largeBodies: limitLargeBodies(),
+      largeBodies: limitLargeBodies({ slowAfterMs: bodyTimeoutMs / 2 }),
     })
     addDocsRoutes(app)
   })

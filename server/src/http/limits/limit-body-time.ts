@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '#server/http/refusal.ts'
 import { words } from '#server/http/words.ts'
+import { refuseBody } from './refuse-body.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,14 +27,7 @@ export const limitBodyTime = (app: FastifyInstance, ms: number): void => {
       done()
       return
     }
-    const refuse = () => {
-      if (raw.complete) return
-      if (reply.raw.headersSent) raw.destroy()
-      else {
-        reply.raw.once('finish', () => raw.destroy())
-        void reply.header('connection', 'close').send(new Refusal(words.bodyTooSlow))
-      }
-    }
+    const refuse = () => refuseBody(request, reply, new Refusal(words.bodyTooSlow))
     let timer: NodeJS.Timeout | undefined
     const startTimer = () => {
       if (!raw.complete) timer = setTimeout(refuse, ms + routeOptions.bodyLimit / slowestBytesPerMs)

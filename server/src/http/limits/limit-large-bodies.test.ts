@@ -7,10 +7,14 @@ import { testUniversity } from '#server/db/test-university.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, quiet: true })
+/** The speed of a body counts after half a second. */
+const strictApp = makeApp({ db, quiet: true, bodyTimeoutMs: 1000 })
 const university = await testUniversity(db)
 
-beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }))
-afterAll(() => app.close())
+beforeAll(async () => {
+  for (const each of [app, strictApp]) await each.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => Promise.all([app.close(), strictApp.close()]))
 
 const sockets: { readonly socket: Socket; answer: string }[] = []
 afterEach(() => {
@@ -18,8 +22,8 @@ afterEach(() => {
 })
 
 /** Announces a body of so many bytes and sends a part of it. */
-const announce = (authorization: string, bytes: number, path = '/api/profile/picture') => {
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+const announce = (authorization: string, bytes: number, path = '/api/profile/picture', by = app) => {
+  const socket = connect((by.server.address() as AddressInfo).port, '127.0.0.1')
   const sent = { socket, answer: '' }
   sockets.push(sent)
   socket.on('data', (piece: Buffer) => (sent.answer += piece.toString()))
@@ -68,6 +72,43 @@ describe('a large body', () => {
     await expect.poll(() => tenth.answer).toMatch(/^HTTP\/1.1 503 /)
     expect([...bodies, small].map(({ answer }) => answer).join('')).toBe('')
   })
+})
+
+describe('a slow large body', () => {
+  const path = '/api/profile/picture'
+  const pause = (ms: number) => new Promise((after) => setTimeout(after, ms))
+  /** Announces the body and sends so many bytes of it every 50 ms. */
+  const trickle = (authorization: string, bytes: number) => {
+    const sent = announce(authorization, 7_000_000, path, strictApp)
+    const timer = setInterval(() => sent.socket.writable && sent.socket.write('x'.repeat(bytes)), 50)
+    sent.socket.once('close', () => clearInterval(timer))
+    return sent
+  }
+
+  it('is refused with 408 below 32 KB a second, long before its time is over', async () => {
+    const begunAt = performance.now()
+    const [slow, fast] = [trickle(await signInNew(), 500), trickle(await signInNew(), 10_000)]
+    await expect.poll(() => slow.answer, { timeout: 5000 }).toMatch(/^HTTP\/1.1 408 .*"code":"too_slow"/s)
+    // The whole body has 220 seconds.
+    expect(performance.now() - begunAt).toBeLessThan(4000)
+    await pause(1000)
+    expect(fast.answer).toBe('')
+  }, 10_000)
+
+  it('gives way below 128 KB a second when there is no room, the slowest first', async () => {
+    const students = await Promise.all(Array.from({ length: 11 }, signInNew))
+    const fast = trickle(students[0]!, 50_000)
+    const slower = trickle(students[1]!, 3000)
+    const slow = students.slice(2, 9).map((student) => trickle(student, 5000))
+    await pause(300)
+    const early = announce(students[9]!, 7_000_000, path, strictApp)
+    await expect.poll(() => early.answer).toMatch(/^HTTP\/1.1 503 /)
+    // Now they have been slow for long enough.
+    await pause(1500)
+    const late = announce(students[10]!, 7_000_000, path, strictApp)
+    await expect.poll(() => slower.answer).toMatch(/^HTTP\/1.1 503 .*retry-after: 5/is)
+    expect([fast, late, ...slow].map(({ answer }) => answer).join('')).toBe('')
+  }, 10_000)
 })
 
 describe('a body that anybody may send', () => {
