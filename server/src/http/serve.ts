@@ -13,7 +13,7 @@ import { findFinishedUpload } from './files/sql.ts'
 import type { UploadQuota } from './files/upload-quota.ts'
 import { sendFile, type GeneratedFile, type StoredFile } from './files/send-file.ts'
 import { Refusal } from './refusal.ts'
-import { authenticate, bearerToken, type StudentSession } from './authenticate.ts'
+import { authenticate, bearerToken, isConfirmedSession, type StudentSession } from './authenticate.ts'
 import { authenticateSite } from './authenticate-site.ts'
 import { findUnstorableTexts } from './find-unstorable-texts.ts'
 import { receiveForm, sumMaxBytes, type ReceivedFile } from './receive-form.ts'
@@ -270,7 +270,12 @@ export const serve = (
       const token = canWait ? bearerToken(request) : undefined
       if (token === undefined) return answerCall(request, reply)
       // By the token, not by the student: nothing is read for a call that is refused.
-      return waitingRoom.enter(hash('sha256', token, 'base64'), () => answerCall(request, reply))
+      const key = hash('sha256', token, 'base64')
+      return waitingRoom.enter(
+        key,
+        () => isConfirmedSession(db, key),
+        () => answerCall(request, reply),
+      )
     },
   })
 }

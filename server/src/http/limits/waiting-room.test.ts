@@ -6,12 +6,15 @@ const tick = () => new Promise((resolve) => setImmediate(resolve))
 
 let time = 0
 let began: string[] = []
+/** The others are unknown tokens, which prove to be made up. */
+let confirmed: Set<string>
 let finishers: Map<string, () => void>
 const refusalOf = new Map<string, Refusal>()
 
 beforeEach(() => {
   time = 0
   began = []
+  confirmed = new Set(['anna', 'beka', 'gia', 'dato', 'elene', 'fati', 'keti', 'luka'])
   finishers = new Map()
   refusalOf.clear()
 })
@@ -21,8 +24,10 @@ const create = (maxHeld: number, maxRoundTurns?: number): WaitingRoom =>
 
 /** A call of the session `anna` is named `anna 1`. */
 const call = async (room: WaitingRoom, name: string): Promise<void> => {
+  const session = name.split(' ')[0]!
+  const isConfirmed = () => confirmed.has(session)
   room
-    .enter(name.split(' ')[0]!, () => {
+    .enter(session, isConfirmed, () => {
       began.push(name)
       return new Promise<void>((resolve) => finishers.set(name, resolve))
     })
@@ -47,9 +52,27 @@ describe('createWaitingRoom', () => {
 
   it('answers with the result and with the failure of the work', async () => {
     const room = create(10)
-    expect(await room.enter('anna', () => Promise.resolve(1))).toBe(1)
-    await expect(room.enter('anna', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-    expect(await room.enter('anna', () => Promise.resolve(2))).toBe(2)
+    expect(
+      await room.enter(
+        'anna',
+        () => true,
+        () => Promise.resolve(1),
+      ),
+    ).toBe(1)
+    await expect(
+      room.enter(
+        'anna',
+        () => true,
+        () => Promise.reject(new Error('broken')),
+      ),
+    ).rejects.toThrow('broken')
+    expect(
+      await room.enter(
+        'anna',
+        () => true,
+        () => Promise.resolve(2),
+      ),
+    ).toBe(2)
   })
 
   it('lets the first call of everybody run before the second call of anybody', async () => {

@@ -5,9 +5,9 @@ import { words } from '#server/http/words.ts'
 export interface WaitingRoom {
   /**
    * Runs the work at once or at the session's turn. Refuses with 503, the session's place and the seconds until its
-   * turn when too many wait already.
+   * turn when too many wait already. `isConfirmed` says whether the session is known to exist, before and after the work.
    */
-  enter<Result>(session: string, work: () => Promise<Result>): Promise<Result>
+  enter<Result>(session: string, isConfirmed: () => boolean, work: () => Promise<Result>): Promise<Result>
 }
 
 export interface WaitingRoomOptions {
@@ -28,6 +28,8 @@ interface Turn {
   readonly number: number
   /** The calls that wait here. Empty for a session that was refused and has not retried yet. */
   readonly calls: (() => void)[]
+  /** Of the sessions that were confirmed when they came, or of the others. */
+  readonly list: Turn[]
   /** When a session that was refused should retry. */
   dueAt: number
 }
@@ -49,11 +51,16 @@ const maxRetrySeconds = 20
 /** So many last turns are kept, about 150 bytes each. */
 const maxLastTurns = 100_000
 
+/** While most unknown tokens prove to be made up, they have one turn of so many when a confirmed session waits. */
+const unknownTurnEvery = 4
+/** The part of the unknown tokens that were made up is a mean over about so many. */
+const meanTurns = 100
+
 const isBefore = (a: Turn, b: Turn): boolean =>
   a.round < b.round || (a.round === b.round && a.number < b.number)
 
-/** The index of the turn in the sorted list, or where it belongs. */
-const findIndex = (turns: readonly Turn[], turn: Turn): number => {
+/** How many turns of the sorted list come before this one, which may be in it. */
+const countBefore = (turns: readonly Turn[], turn: Turn): number => {
   let [low, high] = [0, turns.length]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -65,7 +72,8 @@ const findIndex = (turns: readonly Turn[], turn: Turn): number => {
 
 /**
  * Start-time fair queueing by session: a session's next turn is one round after its last one, and never before the round
- * that runs now. So everybody's first page comes before anybody's second.
+ * that runs now. So everybody's first page comes before anybody's second. Confirmed sessions and unknown tokens are in one
+ * order until most of the unknown ones prove to be made up; from then on the confirmed ones come first.
  */
 export const createWaitingRoom = ({
   now = () => performance.now(),
@@ -74,10 +82,12 @@ export const createWaitingRoom = ({
   maxRoundTurns = 20_000,
 }: WaitingRoomOptions = {}): WaitingRoom => {
   /** The turns that have not begun, sorted. */
-  const turns: Turn[] = []
+  const confirmed: Turn[] = []
+  const unknown: Turn[] = []
   const waiting = new Map<string, Turn>()
   const lastTurns = new Map<string, LastTurn>()
   let [running, held, round, roundTurns, turnNumber] = [0, 0, 0, 0, 0]
+  let [madeUpShare, turnsSinceUnknown] = [0, 0]
   let turnsPerSecond = 1000
   const measured = { since: now(), turns: 0 }
 
@@ -100,29 +110,41 @@ export const createWaitingRoom = ({
     if (roundTurns >= maxRoundTurns) [round, roundTurns] = [round + 1, 0]
   }
 
-  const remove = (index: number): void => {
-    const [turn] = turns.splice(index, 1)
-    waiting.delete(turn!.session)
+  const isFlooded = (): boolean => madeUpShare > 0.5
+
+  const remove = (turn: Turn): void => {
+    turn.list.splice(countBefore(turn.list, turn), 1)
+    waiting.delete(turn.session)
   }
 
   /** The first turn with a waiting call. Those before it that are too late are removed. */
-  const findFirstHeld = (at: number): number => {
-    for (let index = 0; index < turns.length;) {
-      const turn = turns[index]!
-      if (turn.calls.length > 0) return index
-      if (turn.dueAt + keepTurnMs < at) remove(index)
+  const findFirstHeld = (list: readonly Turn[], at: number): Turn | undefined => {
+    for (let index = 0; index < list.length;) {
+      const turn = list[index]!
+      if (turn.calls.length > 0) return turn
+      if (turn.dueAt + keepTurnMs < at) remove(turn)
       else index += 1
     }
-    return -1
+    return undefined
+  }
+
+  const findNext = (at: number): Turn | undefined => {
+    const first = findFirstHeld(confirmed, at)
+    const firstUnknown = findFirstHeld(unknown, at)
+    if (first === undefined || firstUnknown === undefined) return first ?? firstUnknown
+    const isUnknownNext = isFlooded()
+      ? turnsSinceUnknown + 1 >= unknownTurnEvery
+      : isBefore(firstUnknown, first)
+    return isUnknownNext ? firstUnknown : first
   }
 
   const startNext = (): void => {
     while (running < maxRunning && held > 0) {
       const at = now()
-      const index = findFirstHeld(at)
-      const turn = turns[index]!
-      remove(index)
+      const turn = findNext(at)!
+      remove(turn)
       countTurn(turn)
+      turnsSinceUnknown = turn.list === unknown ? 0 : turnsSinceUnknown + 1
       if (lastTurns.get(turn.session)?.round !== turn.round)
         lastTurns.set(turn.session, { round: turn.round, at })
       running += turn.calls.length
@@ -130,9 +152,9 @@ export const createWaitingRoom = ({
       measureRate(at)
       for (const start of turn.calls) start()
     }
-    if (held === 0) findFirstHeld(now())
+    if (held === 0) findNext(now())
     // Nobody waits, or somebody sends made-up tokens: all sessions begin anew.
-    if (turns.length === 0 || lastTurns.size > maxLastTurns) lastTurns.clear()
+    if (confirmed.length + unknown.length === 0 || lastTurns.size > maxLastTurns) lastTurns.clear()
   }
 
   const nextRound = (session: string, at: number): number => {
@@ -141,29 +163,42 @@ export const createWaitingRoom = ({
     return at - last.at < pageMs ? last.round : Math.max(round, last.round + 1)
   }
 
-  const takeTurn = (session: string, at: number): Turn => {
+  const takeTurn = (session: string, list: Turn[], at: number): Turn => {
     const known = waiting.get(session)
     if (known !== undefined) return known
     turnNumber += 1
-    const turn: Turn = { session, round: nextRound(session, at), number: turnNumber, calls: [], dueAt: at }
-    turns.splice(findIndex(turns, turn), 0, turn)
+    const place = { round: nextRound(session, at), number: turnNumber }
+    const turn: Turn = { session, ...place, calls: [], list, dueAt: at }
+    list.splice(countBefore(list, turn), 0, turn)
     waiting.set(session, turn)
     return turn
   }
 
+  const isFirstInFlood = ({ list }: Turn): boolean => list === confirmed && isFlooded()
+
+  /** How many turns come before this one. */
+  const countAll = (turn: Turn): number => {
+    if (isFirstInFlood(turn)) return countBefore(confirmed, turn)
+    const others = isFlooded()
+      ? confirmed.length
+      : countBefore(turn.list === unknown ? confirmed : unknown, turn)
+    return countBefore(turn.list, turn) + others
+  }
+
   const refuse = (turn: Turn, at: number): never => {
-    const place = findIndex(turns, turn) + 1
+    const place = countAll(turn) + 1
     const seconds = Math.min(maxRetrySeconds, Math.max(1, Math.floor(place / turnsPerSecond)))
     turn.dueAt = at + seconds * 1000
     throw new Refusal(words.waitingRoom, { place, seconds }, seconds)
   }
 
   /** Resolves at the session's turn. */
-  const waitForTurn = (session: string): Promise<void> => {
+  const waitForTurn = (session: string, isConfirmed: boolean): Promise<void> => {
     const at = now()
     const isBack = waiting.has(session)
-    const turn = takeTurn(session, at)
-    const isDue = isBack && turn.calls.length < maxPageCalls && findIndex(turns, turn) < maxHeld
+    const turn = takeTurn(session, isConfirmed ? confirmed : unknown, at)
+    const isDue =
+      (isBack || isFirstInFlood(turn)) && turn.calls.length < maxPageCalls && countAll(turn) < maxHeld
     if (held >= maxHeld && !isDue) refuse(turn, at)
     held += 1
     return new Promise((resolve) => {
@@ -172,12 +207,14 @@ export const createWaitingRoom = ({
   }
 
   return {
-    enter: async (session, work) => {
+    enter: async (session, isConfirmed, work) => {
+      const wasConfirmed = isConfirmed()
       if (running < maxRunning && held === 0) running += 1
-      else await waitForTurn(session)
+      else await waitForTurn(session, wasConfirmed)
       try {
         return await work()
       } finally {
+        if (!wasConfirmed) madeUpShare += ((isConfirmed() ? 0 : 1) - madeUpShare) / meanTurns
         running -= 1
         startNext()
       }
