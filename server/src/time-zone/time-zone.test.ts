@@ -1,11 +1,15 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
+import { findFreePort } from '#server/db/embedded/find-free-port.ts'
 import { isTimeZone, listInstants, toInstant } from '#rules/time/zoned-time.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { loadTimeZone } from './load-time-zone.ts'
 import { requireTimeZone } from './require-time-zone.ts'
 
 const db = await testDatabase()
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 const sql = <Row>(text: string, values: unknown[] = []) => db.rows<Row>({ name: '', text }, values)
 const change = (value: unknown) =>
   sql(`update setting set value = $1 where name = 'time_zone'`, [JSON.stringify(value)])
@@ -60,6 +64,19 @@ describe('requireTimeZone', () => {
         `The setting time_zone in the database is "${name}", which is no time zone that PostgreSQL and Node know`,
       )
     }
+  })
+})
+
+describe('main', () => {
+  it('does not start with such a zone, and says so in one sentence', async () => {
+    await changeUnchecked('Mars/Olympus')
+    const { status, stderr } = spawnSync(process.execPath, [main], {
+      env: { HOST: '127.0.0.1', PORT: String(await findFreePort()), DATABASE_URL: db.url },
+      encoding: 'utf8',
+      timeout: 30_000,
+    })
+    expect(stderr).toMatch(/^The setting time_zone in the database is "Mars\/Olympus", .*\n$/)
+    expect(status).toBe(1)
   })
 })
 

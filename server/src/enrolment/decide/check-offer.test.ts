@@ -17,6 +17,17 @@ import {
 type TestCase = NonNullable<Parameters<typeof makeSnapshot>[0]>
 
 describe('checkWindow', () => {
+  it('takes today from the offset of now, which may not be that of the day when the state was read', () => {
+    const windows = [{ ...makeWindow(2, '2026-11-11'), opens_on: '2026-11-11' }]
+    const read_at = '2026-07-01T00:00:00.000Z'
+    const checkAt = (now: string) =>
+      checkWindow(makeSnapshot({ student: { windows, read_at, time_zone: 'Europe/Berlin' }, now }), [2])
+        ?.refused
+    // 23:30 on the day before; by summer time it would be past midnight.
+    expect(checkAt('2026-11-10T22:30:00.000Z')).toBe(words.windowOpensLater)
+    expect(checkAt('2026-11-10T23:30:00.000Z')).toBe(words.windowOpensToday)
+  })
+
   const check = (windows: ReturnType<typeof makeWindow>[], steps = [2], now?: string) =>
     checkWindow(makeSnapshot({ student: { windows }, ...(now && { now }) }), steps)
 
