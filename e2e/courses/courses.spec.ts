@@ -2,10 +2,11 @@ import { expect } from '@playwright/test'
 import { courses } from '#contract/studies/courses.ts'
 import { words as course } from '#web/areas/courses/words.ts'
 import { words } from '#web/areas/courses/quiz/words.ts'
-import { formatInstant, formatNumber } from '#web/i18n/format.ts'
+import { formatNumber, formatShortInstant } from '#web/i18n/format.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
+import { openChanges } from '../page-changes/open-changes.ts'
 import { setLocale } from '../set-locale.ts'
 import { ka, translators } from '../languages.ts'
 import { openQuiz } from './open-quiz.ts'
@@ -162,11 +163,13 @@ for (const { who, locale } of views) {
     try {
       await page.goto(`/courses/${subjectId}`)
       const main = page.getByRole('main')
-      const notice = main.getByRole('status').filter({ hasText: t(parts.changedSince) })
-      const now = formatInstant(Date.parse(quiz.closes_at) + 3 * 3_600_000, locale)
+      const notice = await openChanges(page, locale)
+      const now = formatShortInstant(Date.parse(quiz.closes_at) + 3 * 3_600_000, locale)
       const title = locale === 'ka' ? quiz.title : quiz.titleeng
-      const was = formatInstant(quiz.closes_at, locale)
-      await expect(notice).toContainText(t(course.quizClosingMoved, { title, was, now }))
+      const was = formatShortInstant(quiz.closes_at, locale)
+      await expect(notice).toContainText(
+        `${t(course.quoted, { title })}: ${t(course.quizClosingMoved, { was, now })}`,
+      )
       await expect(notice.getByRole('listitem')).toHaveCount(1)
       await notice.getByRole('button', { name: t(parts.haveSeen) }).click()
       await expect(notice).toHaveCount(0)

@@ -9,6 +9,7 @@ import { words as markWords } from '#web/parts/page-changes/mark-words.ts'
 import { words as partWords } from '#web/parts/words.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
+import { openChanges } from '../page-changes/open-changes.ts'
 import { setLocale } from '../set-locale.ts'
 import { allViews } from '../all-views.ts'
 import { changeReply, failRequests } from '../replies.ts'
@@ -127,10 +128,7 @@ for (const locale of ['ka', 'en'] as const) {
     const part = components.find(({ score }) => score !== null && score >= 1)!
     await addPoints(db, student.code, part.componentID, -0.5)
     await page.goto('/evaluations')
-    const notice = page
-      .getByRole('main')
-      .getByRole('status')
-      .filter({ hasText: t(partWords.changedSince) })
+    const notice = await openChanges(page, locale)
     await expect(notice).toContainText(localize(running, 'subject', locale))
     await expect(notice).toContainText(formatNumber(part.score! - 0.5, locale))
     await notice.getByRole('button', { name: t(partWords.haveSeen) }).click()

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Locale } from '#rules/text/locale.ts'
 import { words } from '#web/parts/words.ts'
 import { en, ka } from '../languages.ts'
+import { getChanges, openChanges } from './open-changes.ts'
 
 /** Expects that the page shows exactly these changes until they are marked as seen. */
 export const expectTold = async (
@@ -12,10 +13,10 @@ export const expectTold = async (
 ): Promise<void> => {
   const t = { ka, en }[locale]
   await page.goto(path)
-  const notice = page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: t(words.changedSince) })
+  const notice = getChanges(page, locale)
+  await expect(notice.locator('summary')).toHaveText(t(words.changesCount, { count: sentences.length }))
+  await expect(notice.getByRole('listitem')).toHaveCount(0)
+  await openChanges(page, locale)
   await expect(notice.getByRole('listitem')).toHaveText([...sentences])
   await notice.getByRole('button', { name: t(words.haveSeen) }).click()
   await expect(notice).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { courses } from '#contract/studies/courses.ts'
 import { evaluations } from '#contract/studies/evaluations.ts'
 import { lab } from '#contract/studies/lab.ts'
@@ -11,7 +12,7 @@ import { words as workWords } from '#web/areas/exams/viewing/words.ts'
 import { words as labWords } from '#web/areas/lab/words.ts'
 import { words as programWords } from '#web/areas/program/words.ts'
 import { words as textWords } from '#web/areas/resources/words.ts'
-import { formatDate, formatDateWithWeekday } from '#web/i18n/format.ts'
+import { formatDate, formatShortDay } from '#web/i18n/format.ts'
 import { test } from '../journey.ts'
 import { translators } from '../languages.ts'
 import { expectTold } from './move-deadlines.ts'
@@ -63,17 +64,17 @@ for (const { locale, width } of [
       const student = await signIn('everyday')
       await haveSeenLab(student)
       const time = (await student.ask(lab.units)).bookings[0]!
-      const { bookingID, date, start, end, room } = time
+      const { bookingID, date, start } = time
       await moveLabTime(db, bookingID, 3)
       try {
-        const place = (days: number) =>
-          [
-            formatDateWithWeekday(addDays(date, days), locale),
-            `${start}–${end}`,
-            ...(room === null ? [] : [t(labWords.room, { room })]),
-          ].join(', ')
-        const notice = { unit: localize(time, 'unit', locale), was: place(0), now: place(3) }
-        await expectTold(page, locale, '/lab', [t(labWords.timeMoved, notice)])
+        const place = (days: number) => `${formatShortDay(addDays(date, days), locale)} ${start}`
+        const moved = t(labWords.timeMoved, { was: place(0), now: place(3) })
+        await page.goto('/lab')
+        // The booking itself shows its former time too.
+        const booking = page.getByRole('region', { name: t(labWords.myBookings) }).getByRole('listitem')
+        await expect(booking.filter({ hasText: moved })).toHaveCount(1)
+        await expectTold(page, locale, '/lab', [`${localize(time, 'unit', locale)}: ${moved}`])
+        await expect(booking.filter({ hasText: moved })).toHaveCount(0)
       } finally {
         await moveLabTime(db, bookingID, -3)
         await haveSeenLab(student)
@@ -86,8 +87,10 @@ for (const { locale, width } of [
       const { updated_at, ...text } = await student.ask(resources.byName, charter)
       await changeResource(db, 'university-charter', '2026-10-05T12:00:00Z')
       try {
-        const notice = { title: localize(text, 'title', locale), date: formatDate('2026-10-05', locale) }
-        await expectTold(page, locale, '/university-charter', [t(textWords.isChanged, notice)])
+        const changed = t(textWords.isChanged, { date: formatDate('2026-10-05', locale) })
+        await expectTold(page, locale, '/university-charter', [
+          `${localize(text, 'title', locale)}: ${changed}`,
+        ])
       } finally {
         await restoreResource(db, 'university-charter', updated_at)
         await haveSeenTexts(student)
@@ -101,7 +104,7 @@ for (const { locale, width } of [
       const comment = await addPaperComment(db, exam.id)
       try {
         const what = `${localize(exam, 'subject', locale)}, ${localize(exam, 'examType', locale)}`
-        await expectTold(page, locale, '/exam-view', [t(workWords.newComments, { what, count: 1 })])
+        await expectTold(page, locale, '/exam-view', [`${what}: ${t(workWords.newComments, { count: 1 })}`])
       } finally {
         await deletePaperComment(db, comment)
         await haveSeenWorks(student)
@@ -114,8 +117,8 @@ for (const { locale, width } of [
       const { module } = (await student.ask(program.fullProgram)).modules[0]!
       await addModuleCredits(db, module.program_moduleID, 5)
       try {
-        const notice = { module: localize(module, 'module', locale), was: module.ects, now: module.ects + 5 }
-        await expectTold(page, locale, '/my-program', [t(programWords.otherCredits, notice)])
+        const changed = t(programWords.otherCredits, { was: module.ects, now: module.ects + 5 })
+        await expectTold(page, locale, '/my-program', [`${localize(module, 'module', locale)}: ${changed}`])
       } finally {
         await addModuleCredits(db, module.program_moduleID, -5)
         await haveSeenProgram(student)
@@ -139,7 +142,7 @@ for (const { locale, width } of [
         const title = localize(written, 'title', locale)
         const now = t(courseWords.quizPoints, { count: 1, points: '1' })
         await expectTold(page, locale, `/courses/${written.subjectID}`, [
-          t(courseWords.quizMarked, { title, now }),
+          `${t(courseWords.quoted, { title })}: ${t(courseWords.quizMarked, { now })}`,
         ])
       } finally {
         await setQuizPoints(db, student.code, written.quizID, null)

@@ -5,7 +5,7 @@ import { localize } from '#rules/text/locale.ts'
 import { words as examWords } from '#web/areas/exams/words.ts'
 import { words } from '#web/areas/medicine/words.ts'
 import { words as presentationWords } from '#web/areas/presentations/words.ts'
-import { formatInstant } from '#web/i18n/format.ts'
+import { formatShortInstant } from '#web/i18n/format.ts'
 import { test } from '../journey.ts'
 import { translators } from '../languages.ts'
 import { expectTold } from './move-deadlines.ts'
@@ -50,10 +50,10 @@ for (const { locale, width, key } of [
       const task = subjects.find(({ upload_until }) => upload_until !== null)!
       await movePresentations(db, task.subjectID, 10)
       try {
-        const [was, now] = [0, 10].map((days) => formatInstant(later(task.upload_until!, days), locale))
+        const [was, now] = [0, 10].map((days) => formatShortInstant(later(task.upload_until!, days), locale))
         const subject = localize(task, 'subject', locale)
         await expectTold(page, locale, '/presentations', [
-          t(presentationWords.deadlineMoved, { subject, was: was!, now: now! }),
+          `${subject}: ${t(presentationWords.deadlineMoved, { was: was!, now: now! })}`,
         ])
       } finally {
         await movePresentations(db, task.subjectID, -10)
@@ -71,11 +71,11 @@ for (const { locale, width, key } of [
       await renameTopic(db, topicID, 'გული', 'The heart')
       try {
         const subject = localize(own, 'subject', locale)
-        const [was, now] = [0, 10].map((days) => formatInstant(later(own.until!, days), locale))
+        const [was, now] = [0, 10].map((days) => formatShortInstant(later(own.until!, days), locale))
         const name = localize(own.mine!, 'topic', locale)
         await expectTold(page, locale, '/medicine-topics', [
-          t(words.deadlineMoved, { subject, was: was!, now: now! }),
-          t(words.topicRenamed, { subject, was: name, now: locale === 'ka' ? 'გული' : 'The heart' }),
+          `${subject}: ${t(words.deadlineMoved, { was: was!, now: now! })}`,
+          `${subject}: ${t(words.topicRenamed, { was: name, now: locale === 'ka' ? 'გული' : 'The heart' })}`,
         ])
       } finally {
         await moveTopicDeadline(db, own.subjectID, -10)
@@ -91,17 +91,19 @@ for (const { locale, width, key } of [
       const own = subjects.find(({ mine }) => mine !== null)!
       const { labGroupID, students } = own.mine!
       const friend = students.find(({ is_me }) => !is_me)!
-      const notice = {
-        subject: localize(own, 'subject', locale),
-        names: `${localize(friend, 'fname', locale)} ${localize(friend, 'lname', locale)}`,
-      }
+      const subject = localize(own, 'subject', locale)
+      const names = `${localize(friend, 'fname', locale)} ${localize(friend, 'lname', locale)}`
       const registrationID = await removeFromLabGroup(db, labGroupID, friend.code)
       try {
-        await expectTold(page, locale, '/medicine-lab-groups', [t(words.studentsLeft, notice)])
+        await expectTold(page, locale, '/medicine-lab-groups', [
+          `${subject}: ${t(words.studentsLeft, { names })}`,
+        ])
       } finally {
         await addToLabGroup(db, labGroupID, registrationID)
       }
-      await expectTold(page, locale, '/medicine-lab-groups', [t(words.studentsJoined, notice)])
+      await expectTold(page, locale, '/medicine-lab-groups', [
+        `${subject}: ${t(words.studentsJoined, { names })}`,
+      ])
     })
 
     test('to the deadline for distance exams are shown', async ({ page, signIn, db }) => {

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
 import { localize } from '#rules/text/locale.ts'
 import { words } from '#web/areas/exams/viewing/words.ts'
-import { formatInstant } from '#web/i18n/format.ts'
+import { formatShortInstant } from '#web/i18n/format.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
 import { translators } from '../languages.ts'
 import { haveSeenWorks, openWork } from '../exams/open-exam-paper.ts'
+import { openChanges } from './open-changes.ts'
 import { moveViewing } from '../sql.ts'
 
 const days = 24 * 3_600_000
@@ -25,17 +26,16 @@ for (const { key, locale, width } of [
       await moveViewing(db, exam.examScheduleID, 10)
       try {
         await page.goto('/exam-view')
-        const notice = page
-          .getByRole('main')
-          .getByRole('status')
-          .filter({ hasText: t(parts.changedSince) })
+        const notice = await openChanges(page, locale)
         await expect(notice.getByRole('listitem')).toHaveCount(1)
         const what = `${localize(exam, 'subject', locale)}, ${localize(exam, 'examType', locale)}`
         const span = (shift: number) =>
           [exam.view_from, exam.view_until]
-            .map((instant) => formatInstant(Date.parse(instant) + shift * days, locale))
+            .map((instant) => formatShortInstant(Date.parse(instant) + shift * days, locale))
             .join(' – ')
-        await expect(notice).toContainText(t(words.viewingMoved, { what, was: span(0), now: span(10) }))
+        await expect(notice).toContainText(
+          `${what}: ${t(words.viewingMoved, { was: span(0), now: span(10) })}`,
+        )
         await notice.getByRole('button', { name: t(parts.haveSeen) }).click()
         await expect(notice).toHaveCount(0)
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

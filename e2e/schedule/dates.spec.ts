@@ -18,6 +18,7 @@ import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
 import { ka, translators } from '../languages.ts'
 import { changeReply } from '../replies.ts'
+import { openChanges } from '../page-changes/open-changes.ts'
 import { cancelMeeting, restoreMeeting } from '../sql.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -58,9 +59,7 @@ for (const { key, locale } of [
       await cancelMeeting(db, group.scheduleID, date)
       try {
         await page.goto(`/schedule?view=list&week=${date}`)
-        const notice = main(page)
-          .getByRole('status')
-          .filter({ hasText: t(parts.changedSince) })
+        const notice = await openChanges(page, locale)
         await expect(notice).toContainText(t(words.isCancelled, { date: formatDate(date, locale, 'short') }))
         await expect(notice).toContainText(localize(group, 'subject', locale))
         await expect(main(page).getByText(t(parts.cancelled), { exact: true }).first()).toBeVisible()

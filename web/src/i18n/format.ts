@@ -39,6 +39,20 @@ export const formatDate = (date: string, locale: Locale, length: 'long' | 'short
 export const formatDateWithWeekday = (date: string, locale: Locale): string =>
   `${formatWeekday(toWeekday(date), locale)}, ${formatDate(date, locale, 'short')}`
 
+/** Y-m-d → "შაბ 1 აგვ" / "Sat 1 Aug". */
+export const formatShortDay = (date: string, locale: Locale): string =>
+  [
+    formatWeekday(toWeekday(date), locale, 'short'),
+    Number(date.slice(8)),
+    formatMonth(Number(date.slice(5, 7)), locale).slice(0, 3),
+  ].join(' ')
+
+/** The date and time at the university: "ხუთ 3 დეკ 16:00" / "Thu 3 Dec 16:00". */
+export const formatShortInstant = (instant: string | number, locale: Locale): string => {
+  const { date, time } = toUniversityTime(instant)
+  return `${formatShortDay(date, locale)} ${time}`
+}
+
 /** The first and the last date (Y-m-d) of a span; a shared month or year stands once. */
 export const formatDateSpan = (from: string, to: string, locale: Locale): string => {
   if (from === to) return formatDate(from, locale)

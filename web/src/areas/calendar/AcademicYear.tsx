@@ -26,10 +26,10 @@ export const AcademicYear = () => {
     formatDateSpan(start_date, end_date, locale)
   const lines = year.changes.map((change) => {
     const { before, after } = change
-    const name = text(change, 'name')
-    if (after === null) return t('isCancelled', { name, was: formatSpan(before!) })
-    if (before === null) return t('isNew', { name, now: formatSpan(after) })
-    return t('isMoved', { name, was: formatSpan(before), now: formatSpan(after) })
+    const of = { row: `event ${change.id}`, name: text(change, 'name') }
+    if (after === null) return { ...of, text: t('isCancelled', { was: formatSpan(before!) }) }
+    if (before === null) return { ...of, text: t('isNew', { now: formatSpan(after) }) }
+    return { ...of, text: t('isMoved', { was: formatSpan(before), now: formatSpan(after) }) }
   })
   const pastEvents = events.filter(({ end_date }) => end_date < today)
   const formatMonthName = (month: string) =>
@@ -46,8 +46,7 @@ export const AcademicYear = () => {
       </section>
     ))
   return (
-    <>
-      <ChangesNotice lines={lines} pageChanges={pageChanges} />
+    <ChangesNotice lines={lines} pageChanges={pageChanges}>
       <NowAndNext events={events} today={today} />
       <section className={classes['year']} aria-labelledby="whole-year">
         <h2 id="whole-year">{t('wholeYear')}</h2>
@@ -59,6 +58,6 @@ export const AcademicYear = () => {
         )}
         {renderMonths(events.filter(({ end_date }) => end_date >= today))}
       </section>
-    </>
+    </ChangesNotice>
   )
 }

@@ -2,6 +2,7 @@ import { daysBetween } from '#rules/time/clock.ts'
 import { formatDateSpan } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import classes from './Calendar.module.css'
 import { kindWords, words } from './words.ts'
@@ -47,6 +48,7 @@ export const CalendarEventItem = ({ event, today, showsDays = false }: Props) =>
         <span className={classes['muted']}>
           {k(kind)} · {formatDateSpan(start_date, end_date, locale)}
         </span>
+        {!showsDays && <ChangeMark row={`event ${event.id}`} />}
       </span>
       {showsDays ? (
         <span className={classes['daysLeft']}>{daysText}</span>

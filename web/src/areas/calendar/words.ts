@@ -16,9 +16,9 @@ export const words = catalogue({
   tomorrow: { ka: 'ხვალ', en: 'tomorrow' },
   inDays: { ka: '{count} დღეში', en: { one: 'in {count} day', other: 'in {count} days' } },
   daysLeft: { ka: 'დარჩა {count} დღე', en: { one: '{count} day left', other: '{count} days left' } },
-  isNew: { ka: '{name}: დაემატა, {now}.', en: 'New: {name}, {now}.' },
-  isCancelled: { ka: '{name}: გაუქმდა; იყო {was}.', en: 'Cancelled: {name}, {was}.' },
-  isMoved: { ka: '{name}: იყო {was}; ახლა არის {now}.', en: 'Moved: {name}, {was} → {now}.' },
+  isNew: { ka: 'დაემატა: {now}', en: 'New: {now}' },
+  isCancelled: { ka: 'გაუქმდა: {was}', en: 'Cancelled: {was}' },
+  isMoved: { ka: 'გადავიდა: {was} → {now}', en: 'Moved: {was} → {now}' },
 })
 
 export const kindWords = catalogue({

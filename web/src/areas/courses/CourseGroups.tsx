@@ -2,6 +2,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { MeetingTimes } from '#web/parts/group-table/MeetingTimes.tsx'
 import { formatRoom } from '#web/parts/timetable/format-room.ts'
+import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import classes from './Courses.module.css'
 import type { Course } from './course.ts'
 import { words } from './words.ts'
@@ -26,6 +27,7 @@ export const CourseGroups = ({ groups }: { groups: Course['groups'] }) => {
                 .filter(Boolean)
                 .join(' · ')}
             </span>
+            <ChangeMark row={`group ${group.scheduleID}`} />
           </li>
         )
       })}

@@ -1,4 +1,5 @@
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import classes from './Courses.module.css'
 import { CourseFileLink } from './CourseFileLink.tsx'
 import type { Course } from './course.ts'
@@ -28,6 +29,7 @@ export const CourseMaterials = ({ subjectId, materials }: Props) => {
             >
               {title}
             </CourseFileLink>
+            <ChangeMark row={`material ${material.fileID}`} />
           </li>
         )
       })}

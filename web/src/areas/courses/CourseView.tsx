@@ -37,99 +37,100 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
       <p className={classes['facts']}>
         {[subject.subject_code, t('ects', { count: subject.ects }), school].filter(Boolean).join(' · ')}
       </p>
-      <ChangesNotice lines={changeLines} pageChanges={pageChanges} />
-      {!isRegistered && (
-        <div className={classes['note']}>
-          <Notice kind="info" action={registrationLink}>
-            {t('notRegistered')}
-          </Notice>
-        </div>
-      )}
-      <div className={classes['columns']}>
-        <div className={classes['main']}>
-          {isRegistered && (
-            <section aria-labelledby="course-quizzes">
-              <h2 id="course-quizzes">{t('quizzes')}</h2>
-              {course.quizzes.length === 0 ? (
-                <p className="muted">{t('noQuizzes')}</p>
-              ) : (
-                <QuizList
-                  quizzes={course.quizzes}
-                  now={course.now}
-                  readAt={dataUpdatedAt}
-                  subjectId={subjectId}
-                />
+      <ChangesNotice lines={changeLines} pageChanges={pageChanges}>
+        {!isRegistered && (
+          <div className={classes['note']}>
+            <Notice kind="info" action={registrationLink}>
+              {t('notRegistered')}
+            </Notice>
+          </div>
+        )}
+        <div className={classes['columns']}>
+          <div className={classes['main']}>
+            {isRegistered && (
+              <section aria-labelledby="course-quizzes">
+                <h2 id="course-quizzes">{t('quizzes')}</h2>
+                {course.quizzes.length === 0 ? (
+                  <p className="muted">{t('noQuizzes')}</p>
+                ) : (
+                  <QuizList
+                    quizzes={course.quizzes}
+                    now={course.now}
+                    readAt={dataUpdatedAt}
+                    subjectId={subjectId}
+                  />
+                )}
+              </section>
+            )}
+            <section aria-labelledby="course-about">
+              <h2 id="course-about">{t('about')}</h2>
+              <p className={classes['prose']}>{description === '' ? t('noDescription') : description}</p>
+              {syllabus !== null && (
+                <CourseFileLink subjectId={subjectId} file={syllabus} label={t('syllabus')}>
+                  {t('syllabus')}
+                </CourseFileLink>
               )}
             </section>
-          )}
-          <section aria-labelledby="course-about">
-            <h2 id="course-about">{t('about')}</h2>
-            <p className={classes['prose']}>{description === '' ? t('noDescription') : description}</p>
-            {syllabus !== null && (
-              <CourseFileLink subjectId={subjectId} file={syllabus} label={t('syllabus')}>
-                {t('syllabus')}
-              </CourseFileLink>
+            {isRegistered && (
+              <section aria-labelledby="course-materials">
+                <h2 id="course-materials">{t('materials')}</h2>
+                <CourseMaterials subjectId={subjectId} materials={course.materials} />
+              </section>
             )}
-          </section>
-          {isRegistered && (
-            <section aria-labelledby="course-materials">
-              <h2 id="course-materials">{t('materials')}</h2>
-              <CourseMaterials subjectId={subjectId} materials={course.materials} />
-            </section>
-          )}
-          {weeks.length > 0 && (
-            <section aria-labelledby="course-weeks">
-              <h2 id="course-weeks">{t('weeks')}</h2>
-              <ol className={classes['weeks']}>
-                {weeks.map((each, index) => (
-                  <li key={each.topiceng} aria-current={index + 1 === week ? 'date' : undefined}>
-                    {text(each, 'topic')}
-                    {index + 1 === week && <span className={classes['current']}>{t('thisWeek')}</span>}
-                  </li>
-                ))}
-              </ol>
-            </section>
-          )}
-        </div>
-        <div className={classes['side']}>
-          {groups.length > 0 && (
-            <section aria-labelledby="course-groups">
-              <h2 id="course-groups">{t('groups')}</h2>
-              <CourseGroups groups={groups} />
-            </section>
-          )}
-          <section aria-labelledby="course-lecturers">
-            <h2 id="course-lecturers">{t('lecturers')}</h2>
-            {lecturers.length === 0 ? (
-              <p className="muted">{t('noLecturers')}</p>
-            ) : (
-              <ul className={classes['list']}>
-                {lecturers.map((each) => (
-                  <li key={each.personID}>{text(each, 'name')}</li>
-                ))}
-                {moreLecturers > 0 && (
-                  <li className="muted">{t('moreLecturers', { count: moreLecturers })}</li>
-                )}
-              </ul>
+            {weeks.length > 0 && (
+              <section aria-labelledby="course-weeks">
+                <h2 id="course-weeks">{t('weeks')}</h2>
+                <ol className={classes['weeks']}>
+                  {weeks.map((each, index) => (
+                    <li key={each.topiceng} aria-current={index + 1 === week ? 'date' : undefined}>
+                      {text(each, 'topic')}
+                      {index + 1 === week && <span className={classes['current']}>{t('thisWeek')}</span>}
+                    </li>
+                  ))}
+                </ol>
+              </section>
             )}
-          </section>
-          {prerequisites.length > 0 && (
-            <section aria-labelledby="course-before">
-              <h2 id="course-before">{t('prerequisites')}</h2>
-              <ul className={classes['list']}>
-                {prerequisites.map((each) => (
-                  <li key={each.subjectID}>
-                    <Link to="/courses/$subjectId" params={{ subjectId: String(each.subjectID) }}>
-                      {text(each, 'subject')}
-                    </Link>{' '}
-                    <span className="muted">{each.subject_code}</span>
-                  </li>
-                ))}
-              </ul>
+          </div>
+          <div className={classes['side']}>
+            {groups.length > 0 && (
+              <section aria-labelledby="course-groups">
+                <h2 id="course-groups">{t('groups')}</h2>
+                <CourseGroups groups={groups} />
+              </section>
+            )}
+            <section aria-labelledby="course-lecturers">
+              <h2 id="course-lecturers">{t('lecturers')}</h2>
+              {lecturers.length === 0 ? (
+                <p className="muted">{t('noLecturers')}</p>
+              ) : (
+                <ul className={classes['list']}>
+                  {lecturers.map((each) => (
+                    <li key={each.personID}>{text(each, 'name')}</li>
+                  ))}
+                  {moreLecturers > 0 && (
+                    <li className="muted">{t('moreLecturers', { count: moreLecturers })}</li>
+                  )}
+                </ul>
+              )}
             </section>
-          )}
+            {prerequisites.length > 0 && (
+              <section aria-labelledby="course-before">
+                <h2 id="course-before">{t('prerequisites')}</h2>
+                <ul className={classes['list']}>
+                  {prerequisites.map((each) => (
+                    <li key={each.subjectID}>
+                      <Link to="/courses/$subjectId" params={{ subjectId: String(each.subjectID) }}>
+                        {text(each, 'subject')}
+                      </Link>{' '}
+                      <span className="muted">{each.subject_code}</span>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+          </div>
         </div>
-      </div>
+      </ChangesNotice>
     </>
   )
 }

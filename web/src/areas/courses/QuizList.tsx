@@ -3,6 +3,7 @@ import { getQuizPhase, type QuizPhase } from '#rules/courses/quiz-time.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import classes from './Courses.module.css'
@@ -58,6 +59,7 @@ export const QuizList = ({ subjectId, quizzes, now: serverNow, readAt, currentQu
                 {text(quiz, 'title')}
               </Link>
               <span className="muted">{phaseTexts[phase]}</span>
+              <ChangeMark row={`quiz ${quiz.quizID}`} />
             </span>
           </li>
         )

@@ -33,8 +33,7 @@ export const Evaluations = () => {
     return <EmptyState action={registrationLink}>{t('noMarks')}</EmptyState>
   }
   return (
-    <>
-      <ChangesNotice lines={changeLines} pageChanges={pageChanges} />
+    <ChangesNotice lines={changeLines} pageChanges={pageChanges}>
       <GeneralResults semesters={data.semesters} />
       <section aria-labelledby="marks-semester">
         <label className={classes['semesterSelect']}>
@@ -55,6 +54,6 @@ export const Evaluations = () => {
         </DataBoundary>
       </section>
       <MarkModal semesterID={semester.semesterID} open={open} onClose={close} />
-    </>
+    </ChangesNotice>
   )
 }

@@ -4,6 +4,7 @@ import { q } from '#web/api/call.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import classes from './SemesterMarks.module.css'
 import type { Evaluation, Semester } from './marks.ts'
 import { StatusLabel } from './StatusLabel.tsx'
@@ -55,6 +56,7 @@ export const SemesterMarks = ({ semester, onOpen }: Props) => {
                   {text(mark, 'subject')}
                 </button>
                 <span className={classes['muted']}>{mark.subject_code}</span>
+                <ChangeMark row={`subject ${mark.subjectID}`} />
               </th>
               <td data-name={t('ects')}>{mark.ects}</td>
               <td data-name={t('score')} data-running={mark.score === null || undefined}>

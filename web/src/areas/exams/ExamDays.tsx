@@ -4,6 +4,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ExamFiles } from './submission/ExamFiles.tsx'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
+import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Exams.module.css'
 import type { Exams } from './exam-page.ts'
@@ -76,6 +77,7 @@ const ExamRow = ({ exam, overlapping }: { exam: Exam; overlapping: readonly Exam
       <span className={classes['details']}>
         <SubjectName subject={exam} />
         <span className={classes['muted']}>{text(exam, 'examType')}</span>
+        <ChangeMark row={`exam ${exam.examScheduleID}`} />
         {overlapping.map((other) => (
           <span key={other.examScheduleID} className={classes['overlap']}>
             <Icon name="warning" size={18} /> {t('overlaps', { subject: text(other, 'subject') })}

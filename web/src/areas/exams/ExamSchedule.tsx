@@ -45,8 +45,7 @@ export const ExamSchedule = () => {
       resetScroll: false,
     })
   return (
-    <>
-      <ChangesNotice lines={changes} pageChanges={pageChanges} />
+    <ChangesNotice lines={changes} pageChanges={pageChanges}>
       {overlaps.size > 0 && (
         <div className={classes['note']}>
           <Notice kind="warning">{t('someOverlap')}</Notice>
@@ -79,6 +78,6 @@ export const ExamSchedule = () => {
           )}
         </>
       )}
-    </>
+    </ChangesNotice>
   )
 }

@@ -1,5 +1,7 @@
+import { formatMove } from '#web/parts/page-changes/format-move.ts'
+import type { ChangeLine } from '#web/parts/page-changes/change-line.ts'
 import { addMinutes } from '#rules/time/clock.ts'
-import { formatDate, formatInstant } from '#web/i18n/format.ts'
+import { formatDate, formatInstant, formatShortDay } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { words } from './words.ts'
@@ -7,11 +9,18 @@ import type { Exams } from './exam-page.ts'
 
 type ExamDetails = NonNullable<Extract<Exams['changes'][number], { kind: 'exam' }>['before']>
 
-/** One sentence per change since the last visit. */
-export const useExamChanges = ({ changes }: Exams): string[] => {
+/** One line per change since the last visit. */
+export const useExamChanges = ({ changes }: Exams): ChangeLine[] => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
+  const toParts = ({ date, start, duration, room, seat }: ExamDetails, hasEnd: boolean) =>
+    [
+      formatShortDay(date, locale),
+      hasEnd ? `${start}–${addMinutes(date, start, duration).time}` : start,
+      room ?? t('distance'),
+      seat === null ? '' : t('seat', { seat }),
+    ] as const
   const formatDetails = ({ date, start, duration, room, seat }: ExamDetails) =>
     [
       formatDate(date, locale, 'short'),
@@ -23,20 +32,24 @@ export const useExamChanges = ({ changes }: Exams): string[] => {
     if (change.kind === 'registration') {
       const deadline = (of: typeof change.before) => text(of, 'registration_deadline')
       const [was, now] = [deadline(change.before), deadline(change.after)]
-      return t(now === '' ? 'deadlineRemoved' : was === '' ? 'deadlineAdded' : 'deadlineMoved', { was, now })
+      const key = now === '' ? 'deadlineRemoved' : was === '' ? 'deadlineAdded' : 'deadlineMoved'
+      return { row: 'deadline', name: '', text: t(key, { was, now }) }
     }
     const { before, after } = change
-    const of = { exam: text(change, 'examType'), subject: text(change, 'subject') }
-    if (after === null) return t('isCancelled', { ...of, was: formatDetails(before!) })
+    const of = {
+      row: `exam ${change.examScheduleID}`,
+      name: `${text(change, 'subject')}, ${text(change, 'examType')}`,
+    }
+    if (after === null) return { ...of, text: t('isCancelled', { was: formatDetails(before!) }) }
     const now = formatDetails(after)
     const { upload_from: from, upload_until: until } = after
     if (before !== null && formatDetails(before) === now && from !== null && until !== null)
-      return t('uploadMoved', {
+      return {
         ...of,
-        now: `${formatInstant(from, locale)} – ${formatInstant(until, locale)}`,
-      })
-    return before === null
-      ? t('isNew', { ...of, now })
-      : t('isMoved', { ...of, now, was: formatDetails(before) })
+        text: t('uploadMoved', { now: `${formatInstant(from, locale)} – ${formatInstant(until, locale)}` }),
+      }
+    if (before === null) return { ...of, text: t('isNew', { now }) }
+    const hasEnd = before.duration !== after.duration
+    return { ...of, text: t('isMoved', formatMove(toParts(before, hasEnd), toParts(after, hasEnd))) }
   })
 }

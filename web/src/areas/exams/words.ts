@@ -10,16 +10,16 @@ export const words = catalogue({
     en: 'The last day to register for distance exams is {date}.',
   },
   deadlineMoved: {
-    ka: 'დისტანციურ გამოცდებზე რეგისტრაციის ბოლო ვადა იყო {was}; ახლა არის {now}.',
-    en: 'Last day to register for distance exams moved: {was} → {now}.',
+    ka: 'დისტანციურ გამოცდებზე რეგისტრაციის ბოლო ვადა გადავიდა: {was} → {now}',
+    en: 'Last day to register for distance exams moved: {was} → {now}',
   },
   deadlineAdded: {
-    ka: 'დისტანციურ გამოცდებზე რეგისტრაციას დაენიშნა ბოლო ვადა: {now}.',
-    en: 'New: last day to register for distance exams, {now}.',
+    ka: 'დისტანციურ გამოცდებზე რეგისტრაციის ბოლო ვადა დაინიშნა: {now}',
+    en: 'Last day to register for distance exams: {now}',
   },
   deadlineRemoved: {
-    ka: 'დისტანციურ გამოცდებზე რეგისტრაციის ბოლო ვადა გაუქმდა; იყო {was}.',
-    en: 'Cancelled: last day to register for distance exams, {was}.',
+    ka: 'დისტანციურ გამოცდებზე რეგისტრაციის ბოლო ვადა გაუქმდა: {was}',
+    en: 'Last day to register for distance exams cancelled: {was}',
   },
   noExams: {
     ka: 'აქ თქვენი გამოცდები გამოჩნდება, როცა მათი ცხრილი გამოქვეყნდება.',
@@ -39,17 +39,8 @@ export const words = catalogue({
     ka: 'ზოგიერთი გამოცდის დრო ერთმანეთს ემთხვევა. მიმართეთ სკოლის დეპარტამენტს, რომ ერთ-ერთი გადაგიტანონ.',
     en: 'Some of your exams overlap. Contact the school department to have one of them moved.',
   },
-  isNew: { ka: '{subject}, {exam}: დაინიშნა, {now}.', en: '{subject}, {exam}: announced, {now}.' },
-  isCancelled: {
-    ka: '{subject}, {exam}: გაუქმდა; იყო {was}.',
-    en: '{subject}, {exam}: cancelled, {was}.',
-  },
-  uploadMoved: {
-    ka: '{subject}, {exam}: ფაილების ატვირთვის დრო შეიცვალა, ახლა არის {now}.',
-    en: '{subject}, {exam}: new time to submit files: {now}.',
-  },
-  isMoved: {
-    ka: '{subject}, {exam}: იყო {was}; ახლა არის {now}.',
-    en: '{subject}, {exam}: moved: {was} → {now}.',
-  },
+  isNew: { ka: 'დაინიშნა: {now}', en: 'Announced: {now}' },
+  isCancelled: { ka: 'გაუქმდა: {was}', en: 'Cancelled: {was}' },
+  uploadMoved: { ka: 'ფაილების ატვირთვის ახალი დრო: {now}', en: 'New time to submit files: {now}' },
+  isMoved: { ka: 'გადავიდა: {was} → {now}', en: 'Moved: {was} → {now}' },
 })

@@ -4,6 +4,7 @@ import { formatDateWithWeekday, formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
+import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { Toast } from '#web/ui/feedback/Toast.tsx'
 import { CancelBookingButton } from './CancelBookingButton.tsx'
 import { CancelBookingModal } from './CancelBookingModal.tsx'
@@ -45,6 +46,7 @@ export const LabBookings = ({ bookings, now: serverNow, readAt }: Props) => {
                 </Link>
                 {room !== null && ` · ${t('room', { room })}`}
               </span>
+              <ChangeMark row={`booking ${bookingID}`} />
               <span className={classes['muted']}>
                 {canCancel ? t('cancelUntil', { at: formatInstant(until, locale) }) : t('cancelClosed')}
               </span>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx'
 import classes from './Lab.module.css'
@@ -18,6 +19,7 @@ export const LabUnitCard = ({ unit }: { unit: LabPage['units'][number] }) => {
       <Link to="/lab/$unitId" params={{ unitId: String(unitId) }}>
         {text(unit, 'unit')}
       </Link>
+      <ChangeMark row={`unit ${unitId}`} />
       <ProgressBar share={count === 0 ? 0 : done / count} />
       <span className={classes['state']} data-done={isDone || undefined}>
         {isDone && <Icon name="check" size={18} />}

@@ -41,8 +41,7 @@ export const LabView = () => {
       resetScroll: false,
     })
   return (
-    <>
-      <ChangesNotice lines={changeLines} pageChanges={pageChanges} />
+    <ChangesNotice lines={changeLines} pageChanges={pageChanges}>
       <div className={classes['columns']}>
         <div>
           {languages.length > 1 && (
@@ -70,6 +69,6 @@ export const LabView = () => {
           <LabBookings bookings={bookings} now={now} readAt={dataUpdatedAt} />
         </section>
       </div>
-    </>
+    </ChangesNotice>
   )
 }

@@ -1,4 +1,6 @@
-import { formatDateWithWeekday } from '#web/i18n/format.ts'
+import { formatMove } from '#web/parts/page-changes/format-move.ts'
+import type { ChangeLine } from '#web/parts/page-changes/change-line.ts'
+import { formatShortDay } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { lab } from '#contract/studies/lab.ts'
@@ -8,25 +10,27 @@ import { words } from './words.ts'
 type Change = Reply<typeof lab.units>['changes'][number]
 type BookedTime = Extract<Change, { kind: 'time' }>['after']
 
-/** One sentence per change since the last visit. */
-export const useLabChanges = (changes: readonly Change[]): string[] => {
+/** One line per change since the last visit. */
+export const useLabChanges = (changes: readonly Change[]): ChangeLine[] => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
-  const formatTime = ({ date, start, end, room }: BookedTime) =>
-    [
-      formatDateWithWeekday(date, locale),
-      `${start}–${end}`,
-      ...(room === null ? [] : [t('room', { room })]),
-    ].join(', ')
+  const toParts = ({ date, start, room }: BookedTime) =>
+    [formatShortDay(date, locale), start, room === null ? '' : t('room', { room })] as const
   return changes.map((change) => {
-    const unit = text(change, 'unit')
+    const name = text(change, 'unit')
     if (change.kind === 'time')
-      return t('timeMoved', { unit, was: formatTime(change.before), now: formatTime(change.after) })
+      return {
+        row: `booking ${change.bookingID}`,
+        name,
+        text: t('timeMoved', formatMove(toParts(change.before), toParts(change.after))),
+      }
     const { before, after } = change
-    if (after === null) return t('unitRemoved', { unit })
-    return before === null
-      ? t('unitNew', { unit })
-      : t('taskCountChanged', { unit, count: after.tasks_count })
+    if (after === null) return { name, text: t('unitRemoved') }
+    return {
+      row: `unit ${change.unitId}`,
+      name,
+      text: before === null ? t('unitNew') : t('taskCountChanged', { count: after.tasks_count }),
+    }
   })
 }

@@ -22,8 +22,12 @@ export const LabGroupChanges = ({ groups }: { readonly groups: LabGroups }) => {
     const subject = text(change, 'subject')
     return [
       ...toDeadlineLines(subject, before, after),
-      ...(joined.length === 0 ? [] : [t('studentsJoined', { subject, names: formatNames(joined) })]),
-      ...(left.length === 0 ? [] : [t('studentsLeft', { subject, names: formatNames(left) })]),
+      ...(joined.length === 0
+        ? []
+        : [{ name: subject, text: t('studentsJoined', { names: formatNames(joined) }) }]),
+      ...(left.length === 0
+        ? []
+        : [{ name: subject, text: t('studentsLeft', { names: formatNames(left) }) }]),
     ]
   })
   return <ChangesNotice lines={lines} pageChanges={pageChanges} />

@@ -22,10 +22,17 @@ export const TopicChanges = ({ topics }: { readonly topics: Reply<typeof medicin
     })) as [Record<'topic' | 'lecturer', string>, Record<'topic' | 'lecturer', string>]
     return [
       ...toDeadlineLines(subject, before, after),
-      ...(was.topic === now.topic ? [] : [t('topicRenamed', { subject, was: was.topic, now: now.topic })]),
+      ...(was.topic === now.topic
+        ? []
+        : [{ name: subject, text: t('topicRenamed', { was: was.topic, now: now.topic }) }]),
       ...(was.lecturer === now.lecturer
         ? []
-        : [t('lecturerChanged', { subject, topic: now.topic, was: was.lecturer, now: now.lecturer })]),
+        : [
+            {
+              name: subject,
+              text: t('lecturerChanged', { topic: now.topic, was: was.lecturer, now: now.lecturer }),
+            },
+          ]),
     ]
   })
   return <ChangesNotice lines={lines} pageChanges={pageChanges} />

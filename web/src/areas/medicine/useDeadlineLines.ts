@@ -1,11 +1,12 @@
-import { formatInstant } from '#web/i18n/format.ts'
+import type { ChangeLine } from '#web/parts/page-changes/change-line.ts'
+import { formatShortInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { words } from './words.ts'
 
 type SubjectState = { readonly until: string | null } | null
 
-/** Sentences about the time to choose in a subject: opened, closed, or moved; the keys are those of the words. */
+/** Changes of the time to choose in a subject: opened, closed, or moved; the keys are those of the words. */
 export const useDeadlineLines = (
   openedKey: 'topicsOpened' | 'groupsOpened',
   closedKey: 'topicsClosed' | 'groupsClosed',
@@ -13,13 +14,13 @@ export const useDeadlineLines = (
   const t = useWords(words)
   const locale = useLocale()
   const formatDeadline = (until: string | null) =>
-    until === null ? t('noDeadline') : formatInstant(until, locale)
-  return (subject: string, before: SubjectState, after: SubjectState): string[] => {
-    if (after === null) return before === null ? [] : [t(closedKey, { subject })]
+    until === null ? t('noDeadline') : formatShortInstant(until, locale)
+  return (subject: string, before: SubjectState, after: SubjectState): ChangeLine[] => {
+    if (after === null) return before === null ? [] : [{ name: subject, text: t(closedKey) }]
     const now = formatDeadline(after.until)
-    if (before === null) return [t(openedKey, { subject, now })]
+    if (before === null) return [{ name: subject, text: t(openedKey, { now }) }]
     return before.until === after.until
       ? []
-      : [t('deadlineMoved', { subject, was: formatDeadline(before.until), now })]
+      : [{ name: subject, text: t('deadlineMoved', { was: formatDeadline(before.until), now }) }]
   }
 }

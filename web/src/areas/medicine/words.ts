@@ -16,10 +16,7 @@ export const words = catalogue({
     en: 'The time for this ended: {when}. For a change, contact the school department.',
   },
   noDeadline: { ka: 'ვადის გარეშე', en: 'without a deadline' },
-  deadlineMoved: {
-    ka: '{subject}: ბოლო ვადა იყო {was}; ახლა არის {now}.',
-    en: '{subject}: deadline moved: {was} → {now}.',
-  },
+  deadlineMoved: { ka: 'ბოლო ვადა გადავიდა: {was} → {now}', en: 'Deadline moved: {was} → {now}' },
 
   noTopicSubjects: {
     ka: 'აქ თემების სია გამოჩნდება, როცა ისეთ საგანზე დარეგისტრირდებით, რომელსაც სამედიცინო თემები აქვს.',
@@ -49,20 +46,17 @@ export const words = catalogue({
   topicChosen: { ka: 'თემა თქვენია: {topic}', en: 'The topic is yours: {topic}' },
   topicGivenUp: { ka: 'თემაზე უარი შენახულია', en: 'The topic is given up' },
   topicsOpened: {
-    ka: '{subject}: თემის არჩევა უკვე შეგიძლიათ, ბოლო ვადა: {now}.',
-    en: '{subject}: topics can be chosen now, deadline: {now}.',
+    ka: 'თემის არჩევა უკვე შეგიძლიათ, ბოლო ვადა: {now}',
+    en: 'Topics can be chosen now, deadline: {now}',
   },
-  topicsClosed: {
-    ka: '{subject}: ამ საგანში თემა აღარ ირჩევა.',
-    en: '{subject}: topics are no longer chosen in this subject.',
-  },
+  topicsClosed: { ka: 'ამ საგანში თემა აღარ ირჩევა', en: 'Topics are no longer chosen in this subject' },
   topicRenamed: {
-    ka: '{subject}: თქვენს თემას ერქვა „{was}“; ახლა ჰქვია „{now}“.',
-    en: '{subject}: your topic was renamed: “{was}” → “{now}”.',
+    ka: 'თქვენი თემის სახელი შეიცვალა: „{was}“ → „{now}“',
+    en: 'Your topic was renamed: “{was}” → “{now}”',
   },
   lecturerChanged: {
-    ka: '{subject}: თემის „{topic}“ ხელმძღვანელი იყო {was}; ახლა არის {now}.',
-    en: '{subject}: supervisor of the topic “{topic}” changed: {was} → {now}.',
+    ka: 'თემის „{topic}“ ხელმძღვანელი შეიცვალა: {was} → {now}',
+    en: 'Supervisor of the topic “{topic}” changed: {was} → {now}',
   },
   nobody: { ka: 'არავინ', en: 'nobody' },
 
@@ -101,21 +95,15 @@ export const words = catalogue({
     en: 'To move to another group, leave yours first.',
   },
   groupsOpened: {
-    ka: '{subject}: ლაბორატორიის ჯგუფში გაერთიანება უკვე შეგიძლიათ, ბოლო ვადა: {now}.',
-    en: '{subject}: lab groups can be joined now, deadline: {now}.',
+    ka: 'ლაბორატორიის ჯგუფში გაერთიანება უკვე შეგიძლიათ, ბოლო ვადა: {now}',
+    en: 'Lab groups can be joined now, deadline: {now}',
   },
   groupsClosed: {
-    ka: '{subject}: ამ საგანში ლაბორატორიის ჯგუფები აღარ იქმნება.',
-    en: '{subject}: there are no lab groups in this subject any more.',
+    ka: 'ამ საგანში ლაბორატორიის ჯგუფები აღარ იქმნება',
+    en: 'There are no lab groups in this subject any more',
   },
-  studentsJoined: {
-    ka: '{subject}: თქვენს ჯგუფს დაემატა {names}.',
-    en: '{subject}: {names} joined your group.',
-  },
-  studentsLeft: {
-    ka: '{subject}: თქვენს ჯგუფში აღარ არის {names}.',
-    en: '{subject}: {names} left your group.',
-  },
+  studentsJoined: { ka: 'თქვენს ჯგუფს დაემატა {names}', en: 'Joined your group: {names}' },
+  studentsLeft: { ka: 'თქვენს ჯგუფში აღარ არის {names}', en: 'Left your group: {names}' },
   join: { ka: 'შეერთება', en: 'Join' },
   joinOf: { ka: 'შეერთება: {name}', en: 'Join {name}' },
   joinTitle: { ka: 'უერთდებით ამ ჯგუფს?', en: 'Join this group?' },

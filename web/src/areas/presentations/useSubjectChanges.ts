@@ -1,28 +1,33 @@
+import type { ChangeLine } from '#web/parts/page-changes/change-line.ts'
 import type { presentations } from '#contract/studies/presentations.ts'
 import type { Reply } from '#web/api/call.ts'
-import { formatInstant } from '#web/i18n/format.ts'
+import { formatShortInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { words } from './words.ts'
 
 type Change = Reply<typeof presentations.list>['changes'][number]
 
-/** One sentence per change since the last visit. */
-export const useSubjectChanges = (changes: readonly Change[]): string[] => {
+/** One line per change since the last visit. */
+export const useSubjectChanges = (changes: readonly Change[]): ChangeLine[] => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
   const formatDeadline = ({ upload_until: until }: NonNullable<Change['after']>) =>
-    until === null ? t('withoutDeadline') : formatInstant(until, locale)
+    until === null ? t('withoutDeadline') : formatShortInstant(until, locale)
   return changes.flatMap((change) => {
     const { before, after } = change
     const subject = text(change, 'subject')
-    if (after === null) return [t('submissionClosed', { subject })]
+    if (after === null) return [{ name: subject, text: t('submissionClosed') }]
     const now = formatDeadline(after)
     return [
-      before === null
-        ? t('submissionOpened', { subject, now })
-        : t('deadlineMoved', { subject, was: formatDeadline(before), now }),
+      {
+        name: subject,
+        text:
+          before === null
+            ? t('submissionOpened', { now })
+            : t('deadlineMoved', { was: formatDeadline(before), now }),
+      },
     ]
   })
 }

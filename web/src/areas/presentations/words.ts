@@ -8,18 +8,12 @@ export const words = catalogue({
   until: { ka: 'ბოლო ვადა: {when}', en: 'Until {when}' },
   noDeadline: { ka: 'ვადა დადგენილი არ არის', en: 'No deadline' },
   withoutDeadline: { ka: 'ვადის გარეშე', en: 'without a deadline' },
-  deadlineMoved: {
-    ka: '{subject}: ჩაბარების ბოლო ვადა იყო {was}; ახლა არის {now}.',
-    en: '{subject}: deadline moved: {was} → {now}.',
-  },
+  deadlineMoved: { ka: 'ჩაბარების ბოლო ვადა გადავიდა: {was} → {now}', en: 'Deadline moved: {was} → {now}' },
   submissionOpened: {
-    ka: '{subject}: პრეზენტაციები უკვე მიიღება, ბოლო ვადა: {now}.',
-    en: '{subject}: presentations are accepted now, deadline: {now}.',
+    ka: 'პრეზენტაციები უკვე მიიღება, ბოლო ვადა: {now}',
+    en: 'Presentations are accepted now, deadline: {now}',
   },
-  submissionClosed: {
-    ka: '{subject}: პრეზენტაციები აღარ მიიღება.',
-    en: '{subject}: presentations are no longer accepted.',
-  },
+  submissionClosed: { ka: 'პრეზენტაციები აღარ მიიღება', en: 'Presentations are no longer accepted' },
   countLeft: {
     ka: 'კიდევ {count} შეგიძლიათ',
     en: '{count} more',

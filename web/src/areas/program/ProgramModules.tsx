@@ -5,6 +5,7 @@ import { q } from '#web/api/call.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import { CreditBar } from './CreditBar.tsx'
 import classes from './MyProgram.module.css'
@@ -36,6 +37,7 @@ export const ProgramModules = ({ modules }: { modules: readonly ProgramModule[] 
             {t('doneOf', { done: credits.done, required: credits.required })}
             {credits.missing > 0 && ` · ${t('missing')}: ${credits.missing}`}
           </span>
+          <ChangeMark row={`module ${module.program_moduleID}`} />
         </span>
         <CreditBar credits={credits} />
       </summary>
@@ -77,6 +79,7 @@ const SubjectTable = ({ name, subjects }: { name: string; subjects: readonly Pro
                   {text(subject, 'subject')}
                 </Link>{' '}
                 <span className={classes['code']}>{subject.subject_code}</span>
+                <ChangeMark row={`subject ${subject.subjectID}`} />
               </th>
               <td data-name={t('semester')}>{subject.study_semester === 0 ? '—' : subject.study_semester}</td>
               <td data-name={t('credits')}>{subject.ects}</td>

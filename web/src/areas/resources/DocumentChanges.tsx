@@ -16,9 +16,9 @@ export const DocumentChanges = ({ of }: { readonly of: Reply<typeof resources.by
   const lines = of.changes.map((change) => {
     const { before, after } = change
     const title = text(change, 'title')
-    if (after === null) return t('isRemoved', { title })
+    if (after === null) return { name: title, text: t('isRemoved') }
     const date = formatDate(toUniversityTime(after.updated_at).date, locale)
-    return t(before === null ? 'isNew' : 'isChanged', { title, date })
+    return { name: title, text: t(before === null ? 'isNew' : 'isChanged', { date }) }
   })
   return <ChangesNotice lines={lines} pageChanges={pageChanges} />
 }

@@ -16,9 +16,9 @@ export const words = catalogue({
   toHome: { ka: 'მთავარ გვერდზე', en: 'To the home page' },
   contents: { ka: 'სარჩევი', en: 'Contents' },
   updated: { ka: 'ბოლო ცვლილება: {date}', en: 'Last changed: {date}' },
-  isNew: { ka: 'ახალი დოკუმენტი: „{title}“, {date}.', en: 'A new document: “{title}”, {date}.' },
-  isChanged: { ka: '„{title}“: ტექსტი შეიცვალა, {date}.', en: '“{title}”: the text was changed on {date}.' },
-  isRemoved: { ka: '„{title}“: დოკუმენტი ამოღებულია.', en: '“{title}”: the document was removed.' },
+  isNew: { ka: 'ახალი დოკუმენტი, {date}', en: 'New document, {date}' },
+  isChanged: { ka: 'ტექსტი შეიცვალა, {date}', en: 'The text was changed on {date}' },
+  isRemoved: { ka: 'დოკუმენტი ამოღებულია', en: 'The document was removed' },
   print: { ka: 'ბეჭდვა', en: 'Print' },
   otherDocuments: { ka: 'სხვა დოკუმენტები', en: 'Other documents' },
 })

@@ -51,14 +51,15 @@ export const Schedule = () => {
         {timetable.today < start_date && <p>{t('starts', { date: formatDate(start_date, locale) })}</p>}
       </div>
       <GroupsToChange timetable={timetable} />
-      <ChangesNotice lines={changeLines} pageChanges={pageChanges} />
-      <WeekSwitch shown={location} />
-      <WeekEvents monday={location.monday} />
-      {location.view === 'week' ? (
-        <WeekView timetable={timetable} monday={location.monday} pastels={pastels} isNarrow={isNarrow} />
-      ) : (
-        <WeekDays timetable={timetable} monday={location.monday} pastels={pastels} />
-      )}
+      <ChangesNotice lines={changeLines} pageChanges={pageChanges}>
+        <WeekSwitch shown={location} />
+        <WeekEvents monday={location.monday} />
+        {location.view === 'week' ? (
+          <WeekView timetable={timetable} monday={location.monday} pastels={pastels} isNarrow={isNarrow} />
+        ) : (
+          <WeekDays timetable={timetable} monday={location.monday} pastels={pastels} />
+        )}
+      </ChangesNotice>
     </>
   )
 }

@@ -1,55 +1,75 @@
-import { formatDate, formatDateSpan, formatDateWithWeekday, formatWeekday } from '#web/i18n/format.ts'
+import { toMinutes } from '#rules/time/clock.ts'
+import { formatDate, formatDateSpan, formatShortDay, formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import type { ChangeLine } from '#web/parts/page-changes/change-line.ts'
+import { formatMove } from '#web/parts/page-changes/format-move.ts'
 import { words as partWords } from '#web/parts/words.ts'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import { words } from './words.ts'
 
 type Change = Timetable['changes'][number]
+type TimeAndRoom = NonNullable<Change['before']>
 
-/** One sentence per change since the last visit. */
-export const useScheduleChanges = (timetable: Timetable): string[] => {
+const getMinutes = ({ time, time_end }: TimeAndRoom): number => toMinutes(time_end) - toMinutes(time)
+
+/** One line per change since the last visit. */
+export const useScheduleChanges = (timetable: Timetable): ChangeLine[] => {
   const t = useWords(words)
   const p = useWords(partWords)
   const text = useLocalized()
   const locale = useLocale()
-  const formatTimeAndRoom = ({ date, dayID, time, time_end, room }: NonNullable<Change['before']>) =>
+  const toParts = ({ date, dayID, time, time_end, room }: TimeAndRoom, hasEnd: boolean) =>
     [
       date !== null
-        ? formatDateWithWeekday(date, locale)
+        ? formatShortDay(date, locale)
         : dayID !== null
-          ? formatWeekday(dayID, locale)
+          ? formatWeekday(dayID, locale, 'short')
           : '',
-      `${time}–${time_end}`,
+      hasEnd ? `${time}–${time_end}` : time,
       room ?? p('distance'),
-    ]
-      .filter(Boolean)
-      .join(', ')
-  const toLines = ({ kind, scheduleID, date, before, after, free }: Change): string[] => {
+    ] as const
+  const formatTimeAndRoom = (of: TimeAndRoom) => {
+    const [day, time, room] = toParts(of, true)
+    return `${`${day} ${time}`.trim()}, ${room}`
+  }
+  const toText = ({ kind, date, before, after }: Change): string => {
+    if (kind === 'dates') return t('datesChanged')
+    if (after === null) {
+      if (kind === 'move' && date !== null)
+        return t('isCancelled', { date: formatDate(date, locale, 'short') })
+      return t('isRemoved', { was: before === null ? '' : formatTimeAndRoom(before) })
+    }
+    if (before === null) return t('isNew', { now: formatTimeAndRoom(after) })
+    const hasEnd = getMinutes(before) !== getMinutes(after)
+    return t('isMoved', formatMove(toParts(before, hasEnd), toParts(after, hasEnd)))
+  }
+  return timetable.changes.flatMap((change): ChangeLine[] => {
+    const { kind, scheduleID, date, free } = change
     if (free !== null) {
       const when = formatDateSpan(free.start_date, free.end_date, locale)
-      return [t(free.is_taught ? 'isTaughtOnHoliday' : 'isHoliday', { name: text(free, 'name'), when })]
+      return [
+        { name: text(free, 'name'), text: t(free.is_taught ? 'isTaughtOnHoliday' : 'isHoliday', { when }) },
+      ]
     }
     const group = timetable.groups.find((each) => each.scheduleID === scheduleID)
     if (group === undefined) return []
-    const groupPrefix = t('changeOf', {
-      subject: text(group, 'subject'),
-      type: text(group, 'lecture_type'),
-      group: group.group,
-    })
-    if (kind === 'lecturer') {
-      const name = text(group, 'name')
-      return [`${groupPrefix} ${name === '' ? t('lecturerRemoved') : t('lecturerChanged', { name })}`]
-    }
-    if (kind === 'dates') return [`${groupPrefix} ${t('datesChanged')}`]
-    if (after === null)
-      return [
-        `${groupPrefix} ${kind === 'move' && date !== null ? t('isCancelled', { date: formatDate(date, locale, 'short') }) : t('isRemoved', { was: before === null ? '' : formatTimeAndRoom(before) })}`,
-      ]
-    if (before === null) return [`${groupPrefix} ${t('isNew', { now: formatTimeAndRoom(after) })}`]
+    const lecturer = text(group, 'name')
     return [
-      `${groupPrefix} ${t('isMoved', { was: formatTimeAndRoom(before), now: formatTimeAndRoom(after) })}`,
+      {
+        row: kind === 'move' ? `group ${group.scheduleID} ${date}` : `group ${group.scheduleID}`,
+        name: t('changeOf', {
+          subject: text(group, 'subject'),
+          type: text(group, 'lecture_type'),
+          group: group.group,
+        }),
+        text:
+          kind !== 'lecturer'
+            ? toText(change)
+            : lecturer === ''
+              ? t('lecturerRemoved')
+              : t('lecturerChanged', { name: lecturer }),
+      },
     ]
-  }
-  return timetable.changes.flatMap(toLines)
+  })
 }

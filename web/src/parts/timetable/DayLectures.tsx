@@ -4,6 +4,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import classes from './DayLectures.module.css'
 import { formatRoom } from './format-room.ts'
+import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import type { Timetable } from './timetable.ts'
 import { findHoliday, findWeekOff } from './timetable.ts'
@@ -44,6 +45,7 @@ export const DayLectures = ({ timetable, date, pastels }: Props) => {
             </span>
             <span className={classes['what']}>
               <SubjectName subject={each.group} pastel={pastels.get(each.group.subjectID)} />
+              <ChangeMark row={`group ${each.group.scheduleID}`} />
               {each.absent === null ? (
                 <>
                   <span className={classes['more']}>
@@ -66,23 +68,27 @@ export const DayLectures = ({ timetable, date, pastels }: Props) => {
                   {each.group.must_change !== null && (
                     <span className={classes['moved']}>{t('toChange')}</span>
                   )}
-                  {each.movedFrom !== null && (
-                    <span className={classes['moved']}>
-                      {each.movedFrom === date
-                        ? t('movedWithin')
-                        : t('movedFrom', { date: formatDate(each.movedFrom, locale, 'short') })}
-                    </span>
-                  )}
+                  <ChangeMark row={`group ${each.group.scheduleID} ${each.movedFrom ?? date}`}>
+                    {each.movedFrom !== null && (
+                      <span className={classes['moved']}>
+                        {each.movedFrom === date
+                          ? t('movedWithin')
+                          : t('movedFrom', { date: formatDate(each.movedFrom, locale, 'short') })}
+                      </span>
+                    )}
+                  </ChangeMark>
                 </>
               ) : (
-                <span className={classes['moved']}>
-                  {each.absent.movedTo === null
-                    ? t('cancelled')
-                    : t('movedTo', {
-                        date: formatDate(each.absent.movedTo.date, locale, 'short'),
-                        time: each.absent.movedTo.time,
-                      })}
-                </span>
+                <ChangeMark row={`group ${each.group.scheduleID} ${date}`}>
+                  <span className={classes['moved']}>
+                    {each.absent.movedTo === null
+                      ? t('cancelled')
+                      : t('movedTo', {
+                          date: formatDate(each.absent.movedTo.date, locale, 'short'),
+                          time: each.absent.movedTo.time,
+                        })}
+                  </span>
+                </ChangeMark>
               )}
             </span>
           </li>

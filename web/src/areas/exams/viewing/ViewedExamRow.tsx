@@ -4,6 +4,7 @@ import { formatDate, formatInstant, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
+import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import type { ViewedExam } from './exam-paper.ts'
 import { useAppealDeadline } from './useAppealDeadline.ts'
 import classes from './Viewing.module.css'
@@ -34,6 +35,7 @@ export const ViewedExamRow = ({ exam, state, now }: Props) => {
         <span className={classes['muted']}>
           {text(exam, 'examType')} · {formatDate(date, locale, 'short')}
         </span>
+        <ChangeMark row={`paper ${id}`} />
       </div>
       <div>
         {score !== null && (

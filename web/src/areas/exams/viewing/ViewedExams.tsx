@@ -47,24 +47,25 @@ export const ViewedExams = () => {
   )
   return (
     <div className={classes['exams']}>
-      <ChangesNotice lines={changes} pageChanges={pageChanges} />
-      <section aria-labelledby="works-open">
-        <h2 id="works-open">{t('openNow')}</h2>
-        {open.length === 0 ? <p className={classes['muted']}>{t('noneOpen')}</p> : renderRows(open, 'open')}
-      </section>
-      {soon.length > 0 && (
-        <section aria-labelledby="works-soon">
-          <h2 id="works-soon">{t('openSoon')}</h2>
-          {renderRows(soon, 'soon')}
+      <ChangesNotice lines={changes} pageChanges={pageChanges}>
+        <section aria-labelledby="works-open">
+          <h2 id="works-open">{t('openNow')}</h2>
+          {open.length === 0 ? <p className={classes['muted']}>{t('noneOpen')}</p> : renderRows(open, 'open')}
         </section>
-      )}
-      <MyAppeals />
-      {over.length > 0 && (
-        <details className={classes['past']}>
-          <summary>{t('viewingOver', { count: over.length })}</summary>
-          {renderRows(over, 'over')}
-        </details>
-      )}
+        {soon.length > 0 && (
+          <section aria-labelledby="works-soon">
+            <h2 id="works-soon">{t('openSoon')}</h2>
+            {renderRows(soon, 'soon')}
+          </section>
+        )}
+        <MyAppeals />
+        {over.length > 0 && (
+          <details className={classes['past']}>
+            <summary>{t('viewingOver', { count: over.length })}</summary>
+            {renderRows(over, 'over')}
+          </details>
+        )}
+      </ChangesNotice>
     </div>
   )
 }

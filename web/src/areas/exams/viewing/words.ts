@@ -27,40 +27,25 @@ export const words = catalogue({
   points: { ka: '{score} / {most} ქულა', en: '{score} of {most} points' },
   noPoints: { ka: 'ქულა ჯერ არ ჩანს', en: 'No points yet' },
   appealAnswered: {
-    ka: '{what}: თქვენს საჩივარს საკითხზე {number} უპასუხეს.',
-    en: '{what}: your appeal against question {number} is answered.',
+    ka: 'თქვენს საჩივარს საკითხზე {number} უპასუხეს',
+    en: 'Your appeal against question {number} is answered',
   },
-  pointsChanged: {
-    ka: '{what}: ქულა იყო {was}; ახლა არის {now}.',
-    en: '{what}: points changed: {was} → {now}.',
-  },
-  pointsGiven: {
-    ka: '{what}: ქულა არის {now}; ნახვის დრო უკვე დასრულდა.',
-    en: '{what}: the points are {now}; the viewing is over.',
-  },
+  pointsChanged: { ka: 'ქულა შეიცვალა: {was} → {now}', en: 'Points changed: {was} → {now}' },
+  pointsGiven: { ka: 'ქულა: {now} (ნახვის დრო უკვე დასრულდა)', en: 'Points: {now} (the viewing is over)' },
   paperOpen: {
-    ka: '{what}: ნაშრომის ნახვა უკვე შეგიძლიათ; ბოლო ვადა: {until}.',
-    en: '{what}: your paper can be viewed now, until {until}.',
+    ka: 'ნაშრომის ნახვა უკვე შეგიძლიათ; ბოლო ვადა: {until}',
+    en: 'Your paper can be viewed now, until {until}',
   },
-  viewingAnnounced: {
-    ka: '{what}: დაინიშნა ნახვა, {when}.',
-    en: '{what}: viewing announced, {when}.',
-  },
-  viewingMoved: {
-    ka: '{what}: ნახვა იყო {was}; ახლა არის {now}.',
-    en: '{what}: viewing moved: {was} → {now}.',
-  },
+  viewingAnnounced: { ka: 'დაინიშნა ნახვა: {when}', en: 'Viewing announced: {when}' },
+  viewingMoved: { ka: 'ნახვა გადავიდა: {was} → {now}', en: 'Viewing moved: {was} → {now}' },
   newComments: {
-    ka: '{what}: დაემატა {count} კომენტარი.',
-    en: { one: '{what}: {count} new comment.', other: '{what}: {count} new comments.' },
+    ka: 'დაემატა {count} კომენტარი',
+    en: { one: '{count} new comment', other: '{count} new comments' },
   },
-  appealsMoved: {
-    ka: '{what}: გასაჩივრების ბოლო ვადა შეიცვალა, ახლა არის {until}.',
-    en: '{what}: new deadline for appeals: {until}.',
-  },
+  appealsMoved: { ka: 'გასაჩივრების ახალი ბოლო ვადა: {until}', en: 'New deadline for appeals: {until}' },
   appealsClosed: {
-    ka: '{what}: ქულის გასაჩივრება აღარ შეიძლება.',
-    en: '{what}: the points can no longer be appealed against.',
+    ka: 'ქულის გასაჩივრება აღარ შეიძლება',
+    en: 'The points can no longer be appealed against',
   },
   number: { ka: 'ნაშრომის ნომერი: {number}', en: 'Paper no. {number}' },
   paperNotFound: {

@@ -5,6 +5,7 @@ import { formatDate, formatInstant, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
+import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { FileLink } from '#web/ui/file/FileLink.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { words } from '#web/areas/master/words.ts'
@@ -53,6 +54,7 @@ export const ThesisComponentItem = ({ component, needsTheme, onSubmit, onShowVer
           </span>
         )}
       </div>
+      <ChangeMark row={`component ${component.componentID}`} />
       {text(component, 'text') !== '' && <p>{text(component, 'text')}</p>}
       {deadline !== null && (
         <p

@@ -40,8 +40,7 @@ export const ThesisComponents = () => {
     )
   }
   return (
-    <>
-      <ChangesNotice lines={changeLines} pageChanges={pageChanges} />
+    <ChangesNotice lines={changeLines} pageChanges={pageChanges}>
       {data.needs_theme && (
         <Notice kind="warning" action={themesLink}>
           {t('needsTheme')}
@@ -71,6 +70,6 @@ export const ThesisComponents = () => {
         }}
       />
       <VersionsModal component={inspected} onClose={() => setInspected(null)} />
-    </>
+    </ChangesNotice>
   )
 }

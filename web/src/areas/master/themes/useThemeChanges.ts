@@ -1,14 +1,15 @@
+import type { ChangeLine } from '#web/parts/page-changes/change-line.ts'
 import type * as z from 'zod/mini'
 import type { master } from '#contract/studies/master.ts'
-import { formatInstant } from '#web/i18n/format.ts'
+import { formatShortInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { words } from '../words.ts'
 
 type Change = z.output<(typeof master)['themes']['reply']>['changes'][number]
 
-/** One sentence per change since the last visit. */
-export const useThemeChanges = (changes: readonly Change[]): string[] => {
+/** One line per change since the last visit. */
+export const useThemeChanges = (changes: readonly Change[]): ChangeLine[] => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
@@ -18,13 +19,14 @@ export const useThemeChanges = (changes: readonly Change[]): string[] => {
     const isNewDecision =
       isDecided && (before.mine?.status !== mine.status || before.mine.theme !== mine.theme)
     const [was, now] = [before.choose_until, after.choose_until].map(
-      (each) => each && formatInstant(each, locale),
+      (each) => each && formatShortInstant(each, locale),
     )
-    return [
+    const texts = [
       ...(isNewDecision
         ? [t(mine.status === 'approved' ? 'themeApproved' : 'themeRejected', { theme: text(mine, 'theme') })]
         : []),
       ...(was && now && was !== now ? [t('untilMoved', { was, now })] : []),
     ]
+    return texts.map((line) => ({ name: '', text: line }))
   })
 }
