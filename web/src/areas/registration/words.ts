@@ -218,7 +218,7 @@ export const words = catalogue({
     en: 'With this subject you would have {sum} credits this academic year, and at most {maximum} are allowed. Choose a subject with fewer credits, or give up another seat.',
   },
   noFreeSet: {
-    ka: 'თქვენს კვირაში ამ საგნისთვის ადგილი ვერ მოიძებნა: მისი ყველა ჯგუფი ემთხვევა უკვე არჩეულ საგნებს ან სავსეა.',
+    ka: 'ვერცერთი ჯგუფი ვერ ჯდება თქვენს ცხრილში: ყველა ემთხვევა უკვე არჩეულ საგნებს ან სავსეა.',
     en: 'All groups of this subject clash with your timetable or are full.',
   },
 

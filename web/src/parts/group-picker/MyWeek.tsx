@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { groups } from '#contract/registration/groups.ts'
 import type { Reply } from '#web/api/call.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -28,6 +29,7 @@ export const MyWeek = ({ registered, offer, selection }: Props) => {
   const locale = useLocale()
   const { previewed, selected, moves } = selection
   const registeredGroups = listTakenGroups(applyMoves(registered, moves))
+  const [firstIDs] = useState(() => new Set(listTakenGroups(registered).map(({ scheduleID }) => scheduleID)))
   const registeredIDs = new Set(registeredGroups.map(({ scheduleID }) => scheduleID))
   // While groups are changed, those that would be left make way for the ghosts.
   const isKept = ({ subjectID, scheduleID, part }: Registered['groups'][number]): boolean =>
@@ -47,7 +49,12 @@ export const MyWeek = ({ registered, offer, selection }: Props) => {
     <WeekGrid
       size="small"
       label={t('weekOf')}
-      blocks={toWeekBlocks(shown, toSubjectPastels(registered), locale)}
+      blocks={toWeekBlocks(
+        shown,
+        toSubjectPastels(registered),
+        locale,
+        (scheduleID) => !firstIDs.has(scheduleID),
+      )}
       ghosts={
         offer
           ? ghosts.flatMap((group) => toGhostBlocks(group, offer.subject, registeredGroups, selected, locale))

@@ -1,9 +1,9 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
-  receipts: { ka: 'ჩემი მცდელობები', en: 'History' },
+  receipts: { ka: 'რეგისტრაციის ისტორია', en: 'History' },
   noReceipts: {
-    ka: 'ამ სემესტრში ჯერ არაფერი გიცდიათ. აქ გამოჩნდება ყოველი რეგისტრაცია, შეცვლა და გაუქმება: როდის სცადეთ და რა მოჰყვა.',
+    ka: 'ამ სემესტრში ჩანაწერები ჯერ არ არის. აქ გამოჩნდება ყოველი რეგისტრაცია, შეცვლა და გაუქმება, მისი დრო და შედეგი.',
     en: 'No activity yet. Every registration, change and cancellation of this semester will appear here with its time and result.',
   },
   moreReceipts: { ka: 'უფრო ადრინდელი', en: 'Earlier ones' },

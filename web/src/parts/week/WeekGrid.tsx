@@ -124,6 +124,7 @@ const Block = ({ place, block }: { place: Placed<WeekTime>; block: WeekBlock }) 
   <div
     className={`${classes['block']} ${place.height <= shortBlock ? classes['short'] : ''}`}
     data-absent={block.isAbsent || undefined}
+    data-new={block.isNew || undefined}
     style={placeStyle(place, block.pastel)}
   >
     <span className={classes['title']}>{block.title}</span>

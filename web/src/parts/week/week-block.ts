@@ -10,6 +10,8 @@ export interface WeekBlock extends WeekTime {
   readonly lines: readonly string[]
   /** Cancelled or moved, as the first line says. */
   readonly isAbsent?: boolean
+  /** It has just become part of the week. */
+  readonly isNew?: boolean
   /** The dates of a rotation; empty for every week. */
   readonly dates?: readonly DateRange[]
 }

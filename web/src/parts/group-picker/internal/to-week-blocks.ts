@@ -8,6 +8,7 @@ export const toWeekBlocks = (
   registered: readonly Registered[],
   pastels: ReadonlyMap<number, number>,
   locale: Locale,
+  isNew: (scheduleID: number) => boolean = () => false,
 ): WeekBlock[] =>
   registered.flatMap((own) =>
     own.groups.flatMap((group) =>
@@ -21,6 +22,7 @@ export const toWeekBlocks = (
         pastel: pastels.get(own.subjectID) ?? 0,
         lines: [`${formatRoom(group, room, locale)} · ${localize(group, 'lecture_type', locale)}`],
         dates: group.dates,
+        isNew: isNew(group.scheduleID),
       })),
     ),
   )

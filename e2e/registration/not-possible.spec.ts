@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import { registration } from '#contract/registration/registration.ts'
+import { words as groupWords } from '#web/areas/groups/words.ts'
+import { words } from '#web/areas/registration/words.ts'
+import { words as picker } from '#web/parts/group-picker/words.ts'
+import { test } from '../journey.ts'
+import { ka } from '../languages.ts'
+import { findPeer } from '../find-peer.ts'
+import { findOffer, loadGroups } from './offer.ts'
+import { registrationScreen } from './registration-screen.ts'
+
+test('a subject over the limit of credits says it once, offers no group to try and no request', async ({
+  page,
+  signIn,
+}) => {
+  const student = await signIn('near-limit')
+  const { credits } = await student.ask(registration.alreadyRegistered)
+  const { subjects } = await student.ask(registration.subjects)
+  const over = subjects.find(({ code, passed, groups }) => code === 'credit_limit' && !passed && groups > 0)!
+  expect(over.ects + credits.semester).toBeGreaterThan(credits.maximumPerSemester)
+  const { groups } = await loadGroups(student, over.subjectID)
+  const screen = registrationScreen(page)
+  await page.goto(`/registration?module=${over.program_moduleID}&subject=${over.subjectID}`)
+  const sum = { sum: credits.semester + over.ects, maximum: credits.maximumPerSemester }
+  await expect(screen.groups.getByText(ka(words.overSemester, sum))).toHaveCount(1)
+  await expect(screen.groups.getByRole('radio')).toHaveCount(0)
+  await expect(screen.register(screen.groups)).toHaveCount(0)
+  await expect(screen.groups.getByRole('button', { name: ka(groupWords.requestGroup) })).toHaveCount(0)
+  // They can still be read.
+  await screen.groups.getByText(ka(words.seeGroups, { count: groups.length })).click()
+  await expect(screen.groups.getByRole('row').filter({ hasText: groups[0]!.name }).first()).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 } })
+
+  test('the week stays in sight while the groups scroll, and the details of a group are behind a button', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    const student = await signIn(await findPeer(db, 6))
+    const offer = await findOffer(student, ({ all }) => all.length >= 8)
+    const [first] = offer.set
+    const screen = registrationScreen(page)
+    await page.goto(offer.address)
+    const week = page.getByRole('figure', { name: ka(picker.weekOf) })
+    await expect(week).toBeInViewport({ ratio: 0.9 })
+    const height = (await week.boundingBox())!.height
+    expect(height).toBeLessThan(175)
+    await screen.groups.getByRole('radio').last().scrollIntoViewIfNeeded()
+    await expect(week).toBeInViewport({ ratio: 0.9 })
+    const row = screen.row(first.group)
+    const details = row.locator('button[aria-expanded]')
+    await details.click()
+    await expect(details).toHaveAttribute('aria-expanded', 'true')
+    await expect(screen.group(first.group)).toHaveAttribute('aria-checked', 'false')
+  })
+})
