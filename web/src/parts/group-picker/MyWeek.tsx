@@ -42,8 +42,8 @@ export const MyWeek = ({ registered, offer, selection }: Props) => {
   const shown = applyMoves(registered, moves).map((own) => ({ ...own, groups: own.groups.filter(isKept) }))
   const ghosts = [
     ...selected.filter((group) => group.part !== previewed?.part),
-    // A full or closed group cannot become part of the week, so it has no ghost.
-    ...(previewed === null || isUnavailable(previewed) ? [] : [previewed]),
+    // Nobody can be in a closed group any more.
+    ...(previewed === null || previewed.row.code === 'group_closed' ? [] : [previewed]),
   ].filter(({ scheduleID }) => !registeredIDs.has(scheduleID))
   return (
     <WeekGrid

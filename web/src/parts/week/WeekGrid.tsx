@@ -138,11 +138,12 @@ const Block = ({ place, block }: { place: Placed<WeekTime>; block: WeekBlock }) 
 )
 
 const Ghost = ({ place }: { place: Placed<GhostBlock> }) => {
-  const { obstacle, title, code } = place.item
+  const { obstacle, title, code, isFull } = place.item
   const shown = obstacle ?? { name: title, code }
   return (
     <div
       className={`${classes['block']} ${classes['ghost']} ${place.height <= shortBlock ? classes['short'] : ''} ${obstacle === null ? '' : classes['clashing']}`}
+      data-full={isFull || undefined}
       style={placeStyle(place)}
     >
       <span className={classes['title']}>{shown.name}</span>

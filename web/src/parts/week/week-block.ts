@@ -21,6 +21,8 @@ export interface GhostBlock extends WeekTime {
   readonly key: string
   readonly title: string
   readonly code: string
+  /** It has no seat. */
+  readonly isFull?: boolean
   readonly obstacle: { readonly name: string; readonly code: string } | null
 }
 

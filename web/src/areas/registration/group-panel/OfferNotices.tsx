@@ -44,8 +44,8 @@ export const OfferNotices = ({ offer, check, offered, credits, source, onToast, 
           {code === 'no_free_groups' && fullParts && ` ${t('isFullPart', { parts: fullParts })}.`}
         </Notice>
       )}
-      {refusal && <Notice kind="warning">{refusal}</Notice>}
-      {creditsAfter.breaks !== null && (
+      {code === null && refusal && <Notice kind="warning">{refusal}</Notice>}
+      {code === null && refusal === null && creditsAfter.breaks !== null && (
         <Notice kind="warning">
           {creditsAfter.breaks === 'semester'
             ? t('overSemester', { sum: creditsAfter.semester, maximum: credits.maximumPerSemester })

@@ -27,6 +27,7 @@ export const toGhostBlocks = (
       key: `ghost-${group.scheduleID}-${meeting.day}-${meeting.time}`,
       title: localize(subject, 'subject', locale),
       code: subject.subject_code,
+      isFull: group.row.code === 'group_full',
       obstacle: clash
         ? { name: clash.group.subject[locale], code: clash.group.code }
         : part

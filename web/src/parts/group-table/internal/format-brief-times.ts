@@ -8,12 +8,22 @@ export interface BriefTime {
   readonly hours: string
 }
 
-/** The meetings in the order of the week, those at the same hours as one: "Mon, Thu", "10:00–11:50". */
+/** The meetings in the order of the week, those at the same hours as one: "Mon, Thu" or "Mon–Fri", "10:00–11:50". */
 export const formatBriefTimes = (meetings: GroupRow['meetings'], locale: Locale): BriefTime[] => {
   const sorted = meetings.toSorted((a, b) => a.dayID - b.dayID || a.time.localeCompare(b.time))
   const byHours = Map.groupBy(sorted, ({ time, time_end }) => `${time}–${time_end}`)
   return [...byHours].map(([hours, same]) => ({
     hours,
-    days: same.map(({ dayID }) => formatWeekday(dayID, locale, 'short')).join(', '),
+    days: joinDays(
+      same.map(({ dayID }) => dayID),
+      (dayID) => formatWeekday(dayID, locale, 'short'),
+    ),
   }))
+}
+
+/** Three days in a row or more are named by the first and the last. */
+const joinDays = (days: readonly number[], toName: (day: number) => string): string => {
+  const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0]
+  const areInRow = days.length > 2 && last - first === days.length - 1
+  return areInRow ? `${toName(first)}–${toName(last)}` : days.map(toName).join(', ')
 }
