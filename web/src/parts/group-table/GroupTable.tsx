@@ -128,7 +128,7 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
                       group={group}
                       isSelected={group.scheduleID === selectedID}
                       isTabStop={group.scheduleID === tabStop}
-                      refusal={refusal?.text ?? null}
+                      refusal={refusal}
                       repair={refusal !== null && props.getRepair?.(group)}
                       noteID={`${noteID}-${group.scheduleID}`}
                       onPreview={(isPreviewed) => onPreview?.(isPreviewed ? group : null)}

@@ -3,6 +3,7 @@ import type { GroupRow } from '#contract/rows/group-row.ts'
 import { formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import type { ShownRefusal } from '#web/parts/group-refusal/useRefusalTexts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from '#web/parts/group-table/GroupTable.module.css'
 import { formatRoom } from '#web/parts/timetable/format-room.ts'
@@ -18,7 +19,7 @@ interface Props {
   readonly isSelected: boolean
   /** Roving tabindex: one row is a tab stop, the arrow keys reach the others. */
   readonly isTabStop: boolean
-  readonly refusal: string | null
+  readonly refusal: ShownRefusal | null
   /** What would make the refused group possible. */
   readonly repair: ReactNode
   readonly noteID: string
@@ -141,9 +142,9 @@ export const GroupTableRow = (props: Props) => {
         </td>
       )}
       {refusal !== null && (
-        <td className={classes['note']}>
+        <td className={classes['note']} data-kind={refusal.kind}>
           <span id={noteID}>
-            <Icon name="warning" size={18} /> {refusal}
+            <Icon name="warning" size={18} /> {refusal.text}
           </span>
           {repair}
         </td>
