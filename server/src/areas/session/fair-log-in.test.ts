@@ -105,3 +105,14 @@ describe('a dormitory behind one address', () => {
     expect(await fail(30, attacker)).toEqual({ 401: 10, 429: 20 })
   })
 })
+
+describe('an IPv6 network', () => {
+  it('is throttled as one address, however many it uses', async () => {
+    const failFrom = (network: string, count: number) =>
+      countStatuses(
+        times(count, (nth) => logIn(`unknown${nth}`, 'wrong', `${network}::${(nth + 1).toString(16)}`)),
+      )
+    expect(await failFrom('2001:db8:1:2', 30)).toEqual({ 401: 10, 429: 20 })
+    expect(await failFrom('2001:db8:1:3', 1)).toEqual({ 401: 1 })
+  })
+})

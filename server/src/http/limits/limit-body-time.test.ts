@@ -48,7 +48,7 @@ describe('a slow body', () => {
         deadlineMs + 2000,
         piece,
       )
-      expect(reply).toMatch(/^HTTP\/1.1 408 .*"code":"too_slow"/s)
+      expect(reply).toMatch(/^HTTP\/1.1 408 .*cache-control: no-store.*"code":"too_slow"/s)
       expect(closedAfterMs).toBeGreaterThan(deadlineMs - 100)
       expect(closedAfterMs).toBeLessThan(deadlineMs + 1000)
     }
@@ -101,7 +101,19 @@ describe('a slow head', () => {
       'GET /api/menu-items HTTP/1.1\r\nhost: portal\r\nx-slow: ',
       4000,
     )
-    expect(reply).toMatch(/^HTTP\/1.1 408 .*"code":"too_slow"/s)
+    expect(reply).toMatch(/^HTTP\/1.1 408 .*cache-control: no-store.*"code":"too_slow"/s)
     expect(closedAfterMs).toBeLessThan(2000)
+  })
+})
+
+describe('what is no request, or has too large a head', () => {
+  it.each([
+    ['GARBAGE', 'GARBAGE\r\n\r\n', 400],
+    ['a head of 20 KB', head('GET /api/menu-items', `x-long: ${'x'.repeat(20_000)}`), 431],
+    ['a header with a NUL', head('GET /api/menu-items', 'x-nul: a\0b'), 400],
+  ])('%s is refused, and the answer is kept by nobody', async (_, text, status) => {
+    const { reply, closedAfterMs } = await trickle(text, 2000)
+    expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} .*cache-control: no-store.*"code"`, 's'))
+    expect(closedAfterMs).toBeLessThan(1000)
   })
 })
