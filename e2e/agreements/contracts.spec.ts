@@ -11,6 +11,7 @@ import { words as parts } from '#web/parts/words.ts'
 import { contractTerms } from './contract-terms.ts'
 import { checkPage } from '../check-page.ts'
 import { dutyDialog } from '../duties/duty-dialog.ts'
+import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import {
@@ -81,7 +82,7 @@ for (const { locale, scheme, width } of [
       await expectTitle(words.contractTitle)
       await expect(dialog.getByRole('region', { name: t(words.visit) })).toBeVisible()
       await button(words.changeVisit).click()
-      await button(words.keepTime).click()
+      await button(ui.cancel).click()
       await button(words.changeVisit).click()
       await button(words.deleteTime).click()
       await expectTitle(words.timesTitle)
@@ -117,6 +118,8 @@ for (const { locale, scheme, width } of [
 
       await expectTitle(words.agreementTitle)
       const yes = dialog.getByRole('radio', { name: t(words.agree), exact: true })
+      await button(words.saveAnswers).click()
+      await expect(dialog.getByRole('status')).toContainText(t(words.unanswered, { count: 2 }))
       await yes.first().check()
       await button(words.saveAnswers).click()
       await expect(dialog.getByText(t(messages.chooseOne))).toBeVisible()
@@ -127,6 +130,8 @@ for (const { locale, scheme, width } of [
         .last()
         .check()
       await checkPage(page, 'the consents')
+      await button(words.saveAnswers).click()
+      await expectTitle(words.confirmAnswers)
       await button(words.saveAnswers).click()
 
       // No dialog returns, and home shows the visit until the day before.

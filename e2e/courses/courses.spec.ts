@@ -117,6 +117,7 @@ for (const { who, locale, width, scheme } of views) {
       await context.setOffline(false)
       await expect(state).toContainText(t(words.saved))
       const restore = await failRequests(page, '/api/courses/*/quiz', { answer: 'cut off', method: 'POST' })
+      await expect(item(3).getByRole('textbox')).toHaveAttribute('inputmode', 'decimal')
       await item(3).getByRole('textbox').fill('25')
       await expect(state).toContainText(t(words.savedLocally, { count: 1 }))
       await page.reload()
@@ -125,10 +126,12 @@ for (const { who, locale, width, scheme } of views) {
       await expect(state).toContainText(t(words.saved))
       await expect.poll(async () => (await read()).quiz!.answers).toHaveLength(4)
 
-      await main
-        .getByRole('button', { name: t(words.submit) })
-        .first()
-        .click()
+      // Only after the last question.
+      const submit = main.getByRole('button', { name: t(words.submit) })
+      await expect(submit).toHaveCount(1)
+      const lastQuestion = (await item(questions.length - 1).boundingBox())!
+      expect((await submit.boundingBox())!.y).toBeGreaterThan(lastQuestion.y + lastQuestion.height)
+      await submit.click()
       const dialog = page.getByRole('dialog')
       await expect(dialog).toContainText(t(words.answeredCount, { count: 4, all: questions.length }))
       await dialog.getByRole('button', { name: t(words.submit) }).click()

@@ -21,6 +21,7 @@ import { dutyWords } from '#web/parts/duties/duty-words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { comeFromAbroad, comeFromHere } from '../agreements/sql.ts'
 import { dutyDialog, png } from './duty-dialog.ts'
+import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { assignSurvey, moveOwnWindow, moveWindows, deleteSurvey } from '../sql.ts'
@@ -102,8 +103,8 @@ test('shows both locks and then every dialog in its order, without a moment betw
     'student_location',
     'informatics',
     'self_government',
+    // The gown is asked for once the attendance is decided.
     'graduation_attendance',
-    'graduation_gown',
     'survey',
     'popup',
   ] as const
@@ -168,6 +169,7 @@ test('shows both locks and then every dialog in its order, without a moment betw
   for (const yes of await dialog.getByRole('radio', { name: ka(agreement.agree), exact: true }).all())
     await yes.check()
   await button(agreement.saveAnswers).click()
+  await button(agreement.saveAnswers).click()
 
   await expect(heading(program.concentrationTitle)).toBeVisible()
   await dialog.getByRole('radio').first().check()
@@ -187,7 +189,7 @@ test('shows both locks and then every dialog in its order, without a moment betw
 
   await expect(heading(locationQuestion.title)).toBeVisible()
   await radio(locationQuestion.answers.abroad.label).check()
-  await saveAndConfirm()
+  await button(ui.save).click()
 
   await expect(heading(finance.informaticsTitle)).toBeVisible()
   await dialog.getByLabel(ka(finance.address)).fill('თბილისი')

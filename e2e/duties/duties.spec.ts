@@ -39,7 +39,7 @@ for (const locale of ['ka', 'en'] as const)
   }) => {
     const student = await signIn('duties')
     await resetDuties(db, student.code)
-    const { t, dialog, button, radio, expectTitle, saveAndConfirm } = dutyDialog(page, locale)
+    const { t, dialog, button, radio, heading, expectTitle, saveAndConfirm } = dutyDialog(page, locale)
     await setLocale(page, locale)
     await page.goto('/')
 
@@ -59,8 +59,14 @@ for (const locale of ['ka', 'en'] as const)
     await page.keyboard.type(await newCode(db))
 
     await expectTitle(locationQuestion.title)
+    await radio(locationQuestion.answers.abroad.label).check()
+    await button(ui.save).click()
+    // It is saved without a question; undo opens it once more, over the next one.
+    await expectTitle(finance.informaticsTitle)
+    await page.getByRole('button', { name: t(ui.undo), exact: true }).click()
+    await expect(heading(locationQuestion.title)).toBeVisible()
     await radio(locationQuestion.answers.georgia.label).check()
-    await saveAndConfirm()
+    await button(ui.save).click()
 
     await expectTitle(finance.informaticsTitle)
     await expect(button(finance.save)).toHaveCount(0)
@@ -87,7 +93,7 @@ for (const locale of ['ka', 'en'] as const)
     await radio(attendanceQuestion.answers.no.label).check()
     await button(ui.save).click()
     await expect(dialog.getByText(t(messages.saveAnswer))).toBeVisible()
-    await button(ui.back).click()
+    await button(ui.cancel).click()
     await radio(attendanceQuestion.answers.yes.label).check()
     await saveAndConfirm()
 

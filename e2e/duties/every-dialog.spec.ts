@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { agreements } from '#contract/account/agreements.ts'
 import { notifications } from '#contract/account/notifications.ts'
+import { profile } from '#contract/account/profile.ts'
 import { session, type User } from '#contract/account/session.ts'
 import { finance as contract } from '#contract/administration/finance.ts'
 import { surveys } from '#contract/studies/surveys.ts'
@@ -9,7 +10,9 @@ import { canBeClosed, type Blocker } from '#rules/duties/blocker.ts'
 import { words as agreement } from '#web/areas/agreements/words.ts'
 import { words as finance } from '#web/areas/finance/words.ts'
 import { dutyWords } from '#web/parts/duties/duty-words.ts'
+import { words as change } from '#web/parts/phone-change/words.ts'
 import { words as phone } from '#web/parts/sms-code/words.ts'
+import { words as parts } from '#web/parts/words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { comeFromAbroad, comeFromHere } from '../agreements/sql.ts'
 import { test } from '../journey.ts'
@@ -89,21 +92,54 @@ test('every dialog, in every state, can be answered or left', async ({ page, sig
     })
 })
 
-test('without a phone the bank account leads to the profile, and can wait', async ({ page, signIn }) => {
+test('without a phone a number can be added in the dialog of the bank account, which can wait', async ({
+  page,
+  signIn,
+}) => {
   await signIn('everything')
   const { dialog, button } = dutyDialog(page, 'ka')
   await askFor(page, { key: 'bank_account', params: { has_phone: 0 } })
   await page.goto('/schedule')
   await expect(dialog).toContainText(ka(phone.phoneMissing))
-  await dialog.getByRole('link', { name: ka(phone.addPhone) }).click()
-  await expect(page).toHaveURL('/profile')
-  await expect(dialog).toHaveCount(0)
-  await page.goto('/schedule')
-  await button(finance.later).click()
+  await button(phone.addPhone).click()
+  await expect(dialog.getByLabel(ka(change.newPhone))).toBeFocused()
+  await button(ui.back).click()
+  await expect(dialog).toContainText(ka(phone.phoneMissing))
+  await button(ui.later).click()
   await expect(dialog).toHaveCount(0)
   await askFor(page, { key: 'bank_account', params: { has_phone: 1 } })
   await page.reload()
   await expect(dialog.getByLabel(ka(finance.account))).toBeVisible()
+})
+
+test('where a code is asked for, the number it goes to can be changed in the same dialog', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('everything')
+  const { dialog, button, t } = dutyDialog(page, 'ka')
+  await askFor(page, { key: 'bank_account', params: { has_phone: 1 } })
+  await page.route(`**${contract.saveBankAccount.path}`, (route) =>
+    route.fulfill({ json: { data: { saved: false, resend_after: 60 } } }),
+  )
+  await page.route(`**${profile.changePhone.path}`, (route) => {
+    const isRequest = (route.request().postDataJSON() as { code?: string }).code === undefined
+    return route.fulfill({ json: { data: { changed: !isRequest, resend_after: isRequest ? 60 : 0 } } })
+  })
+  const { password } = findNamedStudent('everything')
+  await page.goto('/schedule')
+  await dialog.getByLabel(t(finance.account)).fill('GE29NB0000000101904917')
+  await dialog.getByLabel(t(finance.password), { exact: true }).fill(password)
+  await button(finance.save).click()
+  await button(parts.changeNumber).click()
+  await dialog.getByLabel(t(change.newPhone)).fill('599000111')
+  await dialog.getByLabel(t(change.currentPassword), { exact: true }).fill(password)
+  await button(change.sendCode).click()
+  await expect(dialog).toContainText(t(change.codeSent, { phone: '599000111' }))
+  await dialog.getByLabel(t(parts.digit, { number: 1 })).click()
+  await page.keyboard.type('1234')
+  // Back at the account, which keeps what was typed.
+  await expect(dialog.getByLabel(t(finance.account))).toHaveValue('GE29NB0000000101904917')
 })
 
 test('an account that becomes valid later is saved, and the dialog says when it does', async ({

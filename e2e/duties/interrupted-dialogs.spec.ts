@@ -6,7 +6,6 @@ import { words as paper } from '#web/areas/documents/words.ts'
 import { words as waiting } from '#web/areas/duties/words.ts'
 import { words as finance } from '#web/areas/finance/words.ts'
 import { attendanceQuestion } from '#web/areas/graduation/attendance-question.ts'
-import { gownQuestion } from '#web/areas/graduation/gown-question.ts'
 import { locationQuestion } from '#web/areas/session/location-question.ts'
 import { dutyWords } from '#web/parts/duties/duty-words.ts'
 import { words as shell } from '#web/app/words.ts'
@@ -63,10 +62,10 @@ test('shows the next dialog without a gap while two tabs answer slowly', async (
   // In both tabs a read is under way that does not know of the answer yet.
   await Promise.all([page, other].map(refocus))
   await here.radio(locationQuestion.answers.georgia.label).check()
-  await here.saveAndConfirm()
+  await here.button(ui.save).click()
   await refocus(page)
   await there.radio(locationQuestion.answers.abroad.label).check()
-  await there.saveAndConfirm()
+  await there.button(ui.save).click()
   await expect(here.heading(finance.informaticsTitle)).toBeVisible()
   await expect(there.heading(finance.informaticsTitle)).toBeVisible()
 
@@ -93,11 +92,11 @@ test('a dialog that is opened while another one is being saved stays open', asyn
     user: { ...user, blockers: [] },
   }))
   const { dialog, radio, heading, button, saveAndConfirm } = dutyDialog(page, 'ka')
-  const open = (key: 'graduation_gown' | 'self_government') =>
+  const open = (key: 'graduation_attendance' | 'self_government') =>
     page.getByRole('button', { name: ka(waiting.doNowOf, { duty: ka(dutyWords[key]) }) }).click()
   await page.goto('/duties')
-  await open('graduation_gown')
-  await radio(gownQuestion.answers.rent.label).check()
+  await open('graduation_attendance')
+  await radio(attendanceQuestion.answers.yes.label).check()
   // Playwright asks the route first that was added last.
   await page.route(`**${session.user.path}`, async (route) => {
     const response = await route.fetch()

@@ -5,6 +5,7 @@ import { words as uiWords } from '#web/ui/words.ts'
 import { words } from '#web/areas/master/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { pagerWords } from '#web/ui/layout/pager-words.ts'
+import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { translators } from '../languages.ts'
@@ -50,24 +51,25 @@ for (const { locale, width } of [
       await expect(offered.getByRole('listitem')).toHaveCount(1)
       await offered.getByRole('searchbox').fill('')
 
-      await choose(lost).click()
       await giveThemeToAnother(db, student.code, lost!.themeID)
-      await dialog.getByRole('button', { name: t(words.choose), exact: true }).click()
-      await expect(dialog.getByRole('alert')).toContainText(named(lost!))
-      await dialog.getByRole('button', { name: t(words.cancel) }).click()
+      await choose(lost).click()
+      await expect(offered.getByRole('alert')).toContainText(named(lost!))
       await expect(choose(lost)).toHaveCount(0)
       await releaseTheme(db, lost!.themeID)
 
+      // It is done at once, and can be undone.
       await choose(selected).click()
-      await dialog.getByRole('button', { name: t(words.choose), exact: true }).click()
-      await expect(dialog).toHaveCount(0)
+      await expect(mine).toContainText(named(selected!))
+      await page.getByRole('button', { name: t(ui.undo), exact: true }).click()
+      await expect(mine).toContainText(t(words.noTheme))
+      await choose(selected).click()
       await expect(mine).toContainText(named(selected!))
       await expect(mine).toContainText(t(words.sent))
       await expect(offered.getByRole('button', { name: t(words.propose) })).toHaveCount(0)
       await offered.getByRole('searchbox').fill(named(selected!))
       await expect(offered.getByRole('listitem')).toContainText([t(words.yourTheme)])
       await mine.getByRole('button', { name: t(words.removeTheme) }).click()
-      await expect(dialog.getByRole('button', { name: t(words.keepTheme) })).toBeFocused()
+      await expect(dialog.getByRole('button', { name: t(ui.cancel) })).toBeFocused()
       await dialog.getByRole('button', { name: t(words.removeTheme), exact: true }).click()
       await expect(mine).toContainText(t(words.noTheme))
 

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { medicine } from '#contract/studies/medicine.ts'
 import { localize } from '#rules/text/locale.ts'
 import { words } from '#web/areas/medicine/words.ts'
+import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { en, ka, translators } from '../languages.ts'
@@ -38,21 +39,19 @@ for (const { locale, width } of views) {
       await mine.getByRole('button', { name: localize(without, 'subject', locale) }).click()
       await expect(page).toHaveURL(new RegExp(`subject=${without.subjectID}`))
       const dialog = page.getByRole('dialog')
-      const verb = t(words.choose)
 
       // Another student takes the last place before the press.
       const button = page.getByRole('button', { name: t(words.chooseOf, { name: nameOf(first) }) })
-      await button.click()
       const before = await setTopicCapacity(db, first!.topicID, null)
-      await dialog.getByRole('button', { name: verb, exact: true }).click()
-      await expect(dialog.getByRole('alert')).toContainText(nameOf(first))
-      await page.keyboard.press('Escape')
+      await button.click()
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(nameOf(first))
       await expect(button).toHaveCount(0)
       await setTopicCapacity(db, first!.topicID, before)
 
-      await page.getByRole('button', { name: t(words.chooseOf, { name: nameOf(second) }) }).click()
-      await dialog.getByRole('button', { name: verb, exact: true }).click()
-      await expect(dialog).toHaveCount(0)
+      const other = page.getByRole('button', { name: t(words.chooseOf, { name: nameOf(second) }) })
+      await other.click()
+      await page.getByRole('button', { name: t(ui.undo), exact: true }).click()
+      await other.click()
       await expect(page.getByText(t(words.topicChosen, { topic: nameOf(second) }))).toBeVisible()
       await expect(mine.getByRole('button', { name: nameOf(second) })).toHaveCount(1)
       await page.reload()
@@ -99,7 +98,6 @@ for (const { locale, width } of views) {
 
       const dialog = page.getByRole('dialog')
       await others.getByRole('button', { name: t(words.joinOf, { name: open.name }) }).click()
-      await dialog.getByRole('button', { name: t(words.join), exact: true }).click()
       const own = page.getByRole('list', { name: t(words.myGroup) })
       const joined = t(words.students, { count: open.students.length + 1, limit: most })
       await expect(own).toContainText(

@@ -5,6 +5,7 @@ import { words } from '#web/areas/plans/words.ts'
 import { words as picker } from '#web/parts/group-picker/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { findPeer } from '../find-peer.ts'
+import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
 import { hasTwoParts, findOffer } from '../registration/offer.ts'
@@ -80,10 +81,10 @@ test('a plan is built by keyboard, survives a lost network and a reload, and is 
   ])
 
   await pressOn(en(words.remove))
-  const question = page.getByRole('dialog')
-  await expect(question.getByRole('button', { name: en(words.keepPlan) })).toBeFocused()
-  await press('Shift+Tab')
-  await press('Enter')
+  await expect(page.getByText(en(words.none))).toBeVisible()
+  await pressOn(en(ui.undo))
+  await expect(cards(page, en)).toHaveCount(2)
+  await pressOn(en(words.remove))
   await expect(page.getByText(en(words.none))).toBeVisible()
   expect((await student.ask(plans.list)).plans).toEqual([])
 })

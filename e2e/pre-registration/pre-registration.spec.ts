@@ -6,6 +6,7 @@ import { words } from '#web/areas/pre-registration/words.ts'
 import { words as receipts } from '#web/parts/receipts/words.ts'
 import { words as search } from '#web/parts/subject-search/words.ts'
 import { words as parts } from '#web/parts/words.ts'
+import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { en, ka } from '../languages.ts'
@@ -90,16 +91,18 @@ test('from the lock to the minimum: each subject moves the meter, the portal unl
       page.getByRole('heading', { level: 1, name: ka(screenNames['/']), exact: true }),
     ).toBeVisible()
 
-    // Cancelled after a confirmation with "cancel" first.
+    // Taken back at once, and undone.
     await page.goto('/pre-registration')
     const last = (await listPreRegistrations(student)).subjects.at(-1)!
     await mine(page)
       .getByRole('button', { name: ka(words.cancelOf, { subject: last.subject }) })
       .click()
-    const question = page.getByRole('dialog', { name: ka(words.cancelTitle) })
-    await expect(question.getByRole('button', { name: ka(words.keep) })).toBeFocused()
-    await question.getByRole('button', { name: ka(words.cancel), exact: true }).click()
-    await expect(question).toBeHidden()
+    await expect(mine(page)).not.toContainText(last.subject)
+    await page.getByRole('button', { name: ka(ui.undo), exact: true }).click()
+    await expect(mine(page)).toContainText(last.subject)
+    await mine(page)
+      .getByRole('button', { name: ka(words.cancelOf, { subject: last.subject }) })
+      .click()
     await expect(mine(page)).not.toContainText(last.subject)
     await expect(page.getByRole('status').filter({ hasText: ka(shell.lockedBySubjects) })).toBeVisible()
     await page.goto('/schedule')

@@ -4,6 +4,7 @@ import { presentations } from '#contract/studies/presentations.ts'
 import { words } from '#web/areas/presentations/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as portal } from '#web/ui/words.ts'
+import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { ka, translators } from '../languages.ts'
@@ -102,7 +103,7 @@ for (const { locale, width } of [
       const remove = own.getByRole('button', { name: t(words.removeOf, { title: 'ჩვენი ალგორითმი 👩🏽‍🎓' }) })
       await remove.click()
       const dialog = page.getByRole('dialog')
-      await expect(dialog.getByRole('button', { name: t(words.keepPresentation) })).toBeFocused()
+      await expect(dialog.getByRole('button', { name: t(ui.cancel) })).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(dialog).toHaveCount(0)
       await expect(rows).toHaveCount(before.total + 1)

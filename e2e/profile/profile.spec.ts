@@ -6,6 +6,7 @@ import { codeWords } from '#server/sms-code/words.ts'
 import { listUnsentMessages } from '#server/mail/sql.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words } from '#web/areas/profile/words.ts'
+import { words as phoneWords } from '#web/parts/phone-change/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as ui } from '#web/ui/words.ts'
@@ -161,7 +162,7 @@ test.describe('my phone', () => {
     const contact = part(page, ka(words.contact))
     await contact.getByRole('button', { name: ka(words.changePhone) }).click()
     const dialog = page.getByRole('dialog', { name: ka(words.changePhone) })
-    const field = dialog.getByLabel(ka(words.newPhone))
+    const field = dialog.getByLabel(ka(phoneWords.newPhone))
     const password = dialog.getByLabel(ka(words.currentPassword), { exact: true })
     await field.fill('499123456')
     await field.press('Enter')
@@ -177,7 +178,7 @@ test.describe('my phone', () => {
     const showPassword = await dialog.getByRole('button', { name: ka(ui.showPassword) }).boundingBox()
     expect(Math.min(showPassword!.width, showPassword!.height)).toBeGreaterThanOrEqual(44)
     await password.press('Enter')
-    await expect(dialog).toContainText(ka(words.codeSent, { phone: number }))
+    await expect(dialog).toContainText(ka(phoneWords.codeSent, { phone: number }))
     await expect(dialog.getByRole('button', { name: /წამში$/ })).toBeDisabled()
 
     const sms = (await listUnsentMessages(db, 5)).find(

@@ -10,6 +10,7 @@ import { words } from '#web/areas/registration/words.ts'
 import { words as timetableWords } from '#web/areas/schedule/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as parts } from '#web/parts/words.ts'
+import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { en, ka } from '../languages.ts'
@@ -105,7 +106,7 @@ test.describe('in the second round', () => {
       const question = page.getByRole('dialog', { name: en(words.deleteMinorTitle) })
       await expect(question.getByRole('listitem')).toHaveText([new RegExp(free.subjecteng)])
       await expect(question).toContainText(en(words.firstRoundAgain))
-      await question.getByRole('button', { name: en(words.keepMinor) }).click()
+      await question.getByRole('button', { name: en(words.cancel) }).click()
       expect((await student.ask(minor.hasChooseMinor)).hasChooseMinor).toBe(true)
       await screen.list.getByRole('button', { name: en(words.deleteMinor), exact: true }).click()
       await question.getByRole('button', { name: en(words.deleteMinor), exact: true }).click()
@@ -130,9 +131,10 @@ test.describe('in the second round', () => {
       await page.goto(`/registration?module=${free.program_moduleID}`)
       await expect(screen.list.getByRole('button', { name: code })).toBeVisible()
       await screen.list.getByRole('button', { name: ka(words.declineFreeCredits) }).click()
-      // The dialog says that the student keeps their seats.
-      await expect(screen.question).toContainText(ka(words.declineFreeCreditsKeeps))
-      await screen.question.getByRole('button', { name: ka(words.declineFreeCreditsConfirm) }).click()
+      await expect(screen.list).toContainText(ka(words.freeCreditsDeclinedKept))
+      await page.getByRole('button', { name: ka(ui.undo), exact: true }).click()
+      await expect(screen.list.getByRole('button', { name: code })).toBeVisible()
+      await screen.list.getByRole('button', { name: ka(words.declineFreeCredits) }).click()
       await expect(screen.list).toContainText(ka(words.freeCreditsDeclinedKept))
       await page.reload()
       await expect(screen.list).toContainText(ka(words.freeCreditsDeclinedKept))
@@ -165,8 +167,8 @@ for (const { locale, t } of [
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('radio', { name }).check()
     await dialog.getByRole('button', { name: t(programWords.goOn) }).click()
-    await expect(dialog.getByText(message!)).toBeFocused()
-    await dialog.getByRole('button', { name: t(programWords.chooseAnother) }).click()
+    await expect(dialog.locator(':focus')).toContainText(message!)
+    await dialog.getByRole('button', { name: t(ui.cancel) }).click()
     await expect(dialog.getByRole('radio', { name })).toBeChecked()
     await dialog.getByRole('button', { name: t(programWords.goOn) }).click()
     expect(writes).toEqual([])

@@ -26,6 +26,8 @@ const quizQuestion = z.object({
   question: z.string(),
   questioneng: z.string(),
   kind: z.enum(['single', 'multiple', 'text']),
+  /** A text question whose right answer is a number. */
+  is_number: z.boolean(),
   answers: z.array(
     z.object({
       answerID: id(),

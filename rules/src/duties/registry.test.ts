@@ -63,11 +63,13 @@ describe('isDutyDue', () => {
     expect(asked('yes', today)).toEqual([])
   })
 
-  it('asks for the gown until attendance is answered "no" (spec 4.6.4)', () => {
-    for (const attendance of ['yes', 'notDecided'] as const)
-      expect(keysFor({ graduation_gown: { ...due.graduation_gown, attendance } })).toEqual([
-        'graduation_gown',
-      ])
+  it('asks for the gown once attendance is decided, or not asked (spec 4.6.4)', () => {
+    const asked = (attendance: 'yes' | 'no' | 'notDecided' | null, isAttendanceOpen: boolean) =>
+      keysFor({ graduation_gown: { ...due.graduation_gown, attendance, isAttendanceOpen } })
+    expect(asked('yes', true)).toEqual(['graduation_gown'])
+    for (const attendance of [null, 'notDecided', 'no'] as const) expect(asked(attendance, true)).toEqual([])
+    for (const attendance of [null, 'notDecided', 'yes'] as const)
+      expect(asked(attendance, false)).toEqual(['graduation_gown'])
   })
 
   it('shows the instructions for the app once the contract is approved', () => {

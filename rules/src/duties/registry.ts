@@ -188,8 +188,11 @@ export const dutyRegistry = {
     readonly isGraduating: boolean
     readonly isChosen: boolean
     readonly attendance: Attendance | null
+    /** Whether the student is asked for their attendance: then it is decided first. */
+    readonly isAttendanceOpen: boolean
   }>({
-    isAsked: ({ isGraduating, isChosen, attendance }) => isGraduating && !isChosen && attendance !== 'no',
+    isAsked: ({ isGraduating, isChosen, attendance, isAttendanceOpen }) =>
+      isGraduating && !isChosen && (attendance === 'yes' || (attendance !== 'no' && !isAttendanceOpen)),
     lockedTo: null,
     closing: never,
     isAskedInRegistration: false,

@@ -54,7 +54,7 @@ export const due: { readonly [Key in DutyKey]: NonNullable<DutyFacts[Key]> } = {
   informatics: { isDue: true, isSaved: false },
   self_government: { self_governmentID: 8, club_name: 'ჭადრაკი', club_nameeng: 'Chess', isAnswered: false },
   graduation_attendance: { isOpen: true, answer: null, answeredOn: null },
-  graduation_gown: { isGraduating: true, isChosen: false, attendance: null },
+  graduation_gown: { isGraduating: true, isChosen: false, attendance: null, isAttendanceOpen: false },
   survey: { surveyID: 5, lock: 1, endsOn: null },
   popup: { modal_messageID: 6, is_contract: 0 },
 }
@@ -89,7 +89,13 @@ export const notDue: { readonly [Key in DutyKey]: readonly Partial<NonNullable<D
     { answer: 'no', answeredOn: '2025-01-01' },
     { answer: 'notDecided', answeredOn: '2026-03-04' },
   ],
-  graduation_gown: [{ isGraduating: false }, { isChosen: true }, { attendance: 'no' }],
+  graduation_gown: [
+    { isGraduating: false },
+    { isChosen: true },
+    { attendance: 'no' },
+    { isAttendanceOpen: true },
+    { isAttendanceOpen: true, attendance: 'notDecided' },
+  ],
   survey: [],
   popup: [],
 }

@@ -21,3 +21,17 @@ export const isFullyRated = (question: SurveyQuestion, answer: QuestionAnswer): 
 /** Whether some answers have a rank and others have none. */
 export const isHalfRated = (question: SurveyQuestion, answer: QuestionAnswer): boolean =>
   question.raiting && countRated(question, answer) > 0 && !isFullyRated(question, answer)
+
+/** The ids of a rating's answers by their rank; those without one come last, in the order of the question. */
+export const sortByRating = ({ answers }: SurveyQuestion, { values }: QuestionAnswer): readonly number[] =>
+  answers
+    .map(({ survey_answerID }) => survey_answerID)
+    .toSorted((one, other) => (values[one] ?? Infinity) - (values[other] ?? Infinity) || 0)
+
+/** The order once an answer is moved one place up (-1) or down (1). */
+export const moveAnswer = (order: readonly number[], answerID: number, step: -1 | 1): readonly number[] => {
+  const from = order.indexOf(answerID)
+  const to = from + step
+  if (from < 0 || to < 0 || to >= order.length) return order
+  return order.with(from, order[to]!).with(to, answerID)
+}

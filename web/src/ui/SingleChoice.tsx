@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import classes from './SingleChoice.module.css'
 import { AttemptNotice } from './feedback/AttemptNotice.tsx'
 import { RadioCards } from './form/RadioCards.tsx'
+import { ConfirmContents } from './modal/ConfirmContents.tsx'
 import { ModalContents } from './modal/ModalContents.tsx'
 import { Notice } from './feedback/Notice.tsx'
 import { words } from './words.ts'
@@ -27,57 +28,55 @@ interface SingleChoiceProps<Answer extends string> {
   readonly extra?: ReactNode
   /** Whether nothing is missing for the selected answer; what is missing is said in `extra`. */
   readonly isComplete?: (answer: Answer) => boolean
+  /** The answer can be changed afterwards, so it is saved without a question. */
+  readonly canChange?: boolean
 }
 
-/** The contents of a dialog that asks for one of a few answers, and asks again before it is saved (spec 5.3.2). */
+/** The contents of a dialog that asks for one of a few answers, and asks before one that is final is saved (spec 5.3.2). */
 export const SingleChoice = <Answer extends string>(props: SingleChoiceProps<Answer>) => {
   const { title, children, answers, isBusy, problem, onSave, initial = null, onSelect, isComplete } = props
+  const { canChange = false } = props
   const t = useWords(words)
   const m = useWords(messages)
   const id = useId()
   const [selected, setSelected] = useState<Answer | null>(initial)
   const [isMissing, setMissing] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
-  const confirmation = useRef<HTMLParagraphElement>(null)
-  useEffect(() => confirmation.current?.focus(), [isConfirming])
   const answer = answers.find(({ value }) => value === selected)
 
   const confirm = () => {
     if (!answer) return setMissing(true)
-    if (isComplete?.(answer.value) ?? true) setConfirming(true)
+    if (!(isComplete?.(answer.value) ?? true)) return undefined
+    return canChange ? onSave(answer.value) : setConfirming(true)
   }
 
   if (isConfirming && answer)
     return (
-      <ModalContents
-        title={title}
-        isClosable={false}
-        actions={
-          <>
-            <Button loading={isBusy} onClick={() => onSave(answer.value)}>
-              {t('save')}
-            </Button>
-            <Button variant="default" disabled={isBusy} onClick={() => setConfirming(false)}>
-              {t('back')}
-            </Button>
-          </>
-        }
+      <ConfirmContents
+        title={m('saveAnswer')}
+        confirmLabel={t('save')}
+        isStep
+        isBusy={isBusy}
+        problem={problem}
+        shownFields={props.shownFields}
+        onConfirm={() => onSave(answer.value)}
+        onCancel={() => setConfirming(false)}
       >
-        <p ref={confirmation} tabIndex={-1}>
-          {m('saveAnswer')}
-        </p>
+        <p>{title}</p>
         <p className={classes['selected']}>{answer.label}</p>
         {props.extra}
-        <AttemptNotice
-          problem={problem}
-          shownFields={props.shownFields}
-          isBusy={isBusy}
-          onRetry={() => onSave(answer.value)}
-        />
-      </ModalContents>
+      </ConfirmContents>
     )
   return (
-    <ModalContents title={title} isClosable={false} actions={<Button onClick={confirm}>{t('save')}</Button>}>
+    <ModalContents
+      title={title}
+      isClosable={false}
+      actions={
+        <Button loading={isBusy} onClick={confirm}>
+          {t('save')}
+        </Button>
+      }
+    >
       {children}
       <div className={classes['answers']}>
         <RadioCards
@@ -98,6 +97,13 @@ export const SingleChoice = <Answer extends string>(props: SingleChoiceProps<Ans
         <div id={`${id}-missing`}>
           <Notice kind="warning">{m('chooseOne')}</Notice>
         </div>
+      )}
+      {canChange && (
+        <AttemptNotice
+          problem={problem}
+          isBusy={isBusy}
+          onRetry={() => answer !== undefined && onSave(answer.value)}
+        />
       )}
     </ModalContents>
   )

@@ -37,6 +37,6 @@ export const dutyFacts = {
     from graduation_answer a where a.student_id = student.id and a.attendance is not null)`,
   graduation_gown: `(
     select json_build_object('isGraduating', student.has_graduation, 'attendance', max(a.attendance),
-      'isChosen', count(a.gown) > 0)
+      'isChosen', count(a.gown) > 0, 'isAttendanceOpen', student.graduation_attendance_open)
     from graduation_answer a where a.student_id = student.id)`,
 } satisfies DutyFactsSql

@@ -47,5 +47,5 @@ export const saveLabSeen = async (db: Connection, studentID: number, version: st
 export const loadUnitPage = async (db: Connection, studentID: number, unitID: number): Promise<UnitReply> => {
   const found = requireFound(await loadUnit(db, studentID, unitID), words.unitNotFound)
   const { cancel_hours, bookings, ...unit } = found
-  return { ...unit, bookings: bookings.map((each) => addLimit(each, cancel_hours)) }
+  return { ...unit, cancel_hours, bookings: bookings.map((each) => addLimit(each, cancel_hours)) }
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react'
 import type { Blocker } from '#rules/duties/blocker.ts'
+import { isOpenedBeforeOthers } from '#web/parts/duties/opened-duty.ts'
 import { BlockingDialog } from './BlockingDialog.tsx'
 import { listDialogsToShow } from './dialogs-to-show.ts'
 
@@ -15,8 +16,9 @@ interface FirstDialogProps {
 /** The dialog of the first duty that the student is asked for. */
 export const FirstDialog = ({ blockers, opened, closed, onClosed }: FirstDialogProps) => {
   const requested = listDialogsToShow(blockers, closed)
-  // What the student has opened is shown when nothing is asked for.
-  const first = requested[0] ?? (opened === null ? undefined : listDialogsToShow([opened], new Set())[0])
+  const own = opened === null ? undefined : listDialogsToShow([opened], new Set())[0]
+  // What the student has opened is shown when nothing is asked for, except an answer that they take back.
+  const first = isOpenedBeforeOthers() ? (own ?? requested[0]) : (requested[0] ?? own)
   // The dialog before stays until the code of the next one is loaded, so that nothing flashes between them.
   const shown = useDeferredValue(first)
   if (!shown || !first) return null

@@ -1,17 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { session } from '#contract/account/session.ts'
+import type { DialogKey } from '#rules/duties/registry.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
+import { openDuty } from '#web/parts/duties/opened-duty.ts'
 import type { Question } from '#web/parts/duties/question.ts'
 import { useChoiceDraft } from '#web/parts/draft/useChoiceDraft.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { SingleChoice } from '#web/ui/SingleChoice.tsx'
 
 interface QuestionModalProps {
   /** Under this name the selected answer outlives a reload. */
-  readonly name: string
+  readonly name: DialogKey
   readonly question: Question
   readonly deadline: string | null
   readonly onSaved: () => Promise<void>
@@ -26,7 +29,10 @@ export const QuestionModal = ({ name, question, deadline, onSaved }: QuestionMod
   const save = useSend(question.call, {
     onSuccess: () => {
       forgetDraft()
-      void onSaved()
+      void onSaved().then(() => {
+        if (question.saved)
+          showToast({ phrase: question.saved, undo: () => openDuty({ key: name }, 'before') })
+      })
     },
   })
   const params = question.toParams ? question.toParams(user) : {}
@@ -39,6 +45,7 @@ export const QuestionModal = ({ name, question, deadline, onSaved }: QuestionMod
         ...(hint && { hint: formatPhrase(hint, locale) }),
       }))}
       {...draft}
+      canChange={question.saved !== undefined}
       isBusy={save.isPending || save.isSuccess}
       problem={save.error}
       onSave={(answer) => {

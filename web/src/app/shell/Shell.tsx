@@ -18,6 +18,7 @@ import { NewBuildNotice } from '#web/app/notices/NewBuildNotice.tsx'
 import { theme, mantineVariables } from './theme.ts'
 import { flattenMenu, useMenu } from '#web/app/menu/useMenu.ts'
 import { useSearchShortcut } from '#web/app/search/useSearchShortcut.ts'
+import { UndoToast } from '#web/ui/feedback/UndoToast.tsx'
 import { words } from '#web/app/words.ts'
 
 const MoreMenu = lazy(async () => ({
@@ -107,6 +108,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
         {open === 'search' && <SearchDialog items={items} onClose={close} />}
       </Suspense>
       <NewBuildNotice address={address} />
+      <UndoToast />
       <BlockingDialogs address={address} />
     </MantineProvider>
   )

@@ -6,9 +6,9 @@ import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { ChoiceList } from '#web/ui/form/ChoiceList.tsx'
+import { ConfirmContents } from '#web/ui/modal/ConfirmContents.tsx'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './Agreements.module.css'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
@@ -22,6 +22,7 @@ export const AgreementModal = ({ onSaved }: { onSaved: () => Promise<void> }) =>
   const m = useWords(messages)
   const [draft, setDraft, clearDraft] = useDraft('agreement', { personalData: '', mediaMaterials: '' })
   const [isMissing, setMissing] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const save = useSend(agreements.saveInternationalAgreement, {
     onSuccess: () => {
       clearDraft()
@@ -29,27 +30,47 @@ export const AgreementModal = ({ onSaved }: { onSaved: () => Promise<void> }) =>
     },
   })
   const isBusy = save.isPending || save.isSuccess
+  const unanswered = questions.filter((question) => draft[question] === '').length
   const submit = () => {
-    if (isBusy) return
-    const isComplete = questions.every((question) => draft[question] !== '')
-    setMissing(!isComplete)
-    if (!isComplete) return
+    setMissing(unanswered > 0)
+    setConfirming(unanswered === 0)
+  }
+  const send = () =>
     save.mutate({
       body: {
         personalData: draft.personalData === 'agree',
         mediaMaterials: draft.mediaMaterials === 'agree',
       },
     })
-  }
+  if (isConfirming)
+    return (
+      <ConfirmContents
+        title={t('confirmAnswers')}
+        confirmLabel={t('saveAnswers')}
+        isStep
+        isBusy={isBusy}
+        problem={save.error}
+        onConfirm={send}
+        onCancel={() => {
+          save.dismiss()
+          setConfirming(false)
+        }}
+      >
+        {questions.map((question) => (
+          <p key={question}>
+            {t(question)}
+            <br />
+            <strong>{t(draft[question] === 'agree' ? 'agree' : 'disagree')}</strong>
+          </p>
+        ))}
+        <p>{t('answersFinal')}</p>
+      </ConfirmContents>
+    )
   return (
     <ModalContents
       title={t('agreementTitle')}
       isClosable={false}
-      actions={
-        <Button loading={isBusy} onClick={submit}>
-          {t('saveAnswers')}
-        </Button>
-      }
+      actions={<Button onClick={submit}>{t('saveAnswers')}</Button>}
     >
       <p>{t('agreementText')}</p>
       {questions.map((question) => (
@@ -68,8 +89,11 @@ export const AgreementModal = ({ onSaved }: { onSaved: () => Promise<void> }) =>
           />
         </div>
       ))}
-      {isMissing && <Notice kind="warning">{m('chooseOne')}</Notice>}
-      <ProblemNotice problem={save.error} />
+      {isMissing && (
+        <Notice kind="warning" title={m('chooseOne')}>
+          {t('unanswered', { count: unanswered })}
+        </Notice>
+      )}
     </ModalContents>
   )
 }

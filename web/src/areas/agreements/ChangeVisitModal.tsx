@@ -1,17 +1,14 @@
-import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { agreements } from '#contract/account/agreements.ts'
 import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { ConfirmContents } from '#web/ui/modal/ConfirmContents.tsx'
 import { ChooseTimesModal } from './ChooseTimesModal.tsx'
 import { VisitFacts } from './VisitFacts.tsx'
 import { words } from './words.ts'
-import '#web/ui/mantine.css'
 
 interface Props {
   /** Also called when the old time is deleted and the dialog is closed without a new one. */
@@ -29,38 +26,26 @@ export const ChangeVisitModal = ({ onSaved, onKeep, setCloseAction }: Props) => 
   const [visit] = useState(data.user.visit)
   const [isDeleted, setDeleted] = useState(false)
   const remove = useSend(agreements.removeTime)
-  const start = useRef<HTMLParagraphElement>(null)
-  useEffect(() => start.current?.focus(), [])
   useEffect(() => {
     if (isDeleted) setCloseAction?.(() => void onSaved())
   })
   if (isDeleted || visit === null) return <ChooseTimesModal onSaved={onSaved} />
   return (
-    <ModalContents
+    <ConfirmContents
       title={t('changeTitle')}
+      confirmLabel={t('deleteTime')}
+      isStep
+      isDangerous
       isClosable={setCloseAction !== undefined}
-      actions={
-        <>
-          <Button
-            color="red"
-            loading={remove.isPending}
-            onClick={() =>
-              remove.mutate({ body: { id: visit.studentComeDateID } }, { onSuccess: () => setDeleted(true) })
-            }
-          >
-            {t('deleteTime')}
-          </Button>
-          <Button variant="default" disabled={remove.isPending} onClick={onKeep}>
-            {t('keepTime')}
-          </Button>
-        </>
+      isBusy={remove.isPending}
+      problem={remove.error}
+      onConfirm={() =>
+        remove.mutate({ body: { id: visit.studentComeDateID } }, { onSuccess: () => setDeleted(true) })
       }
+      onCancel={onKeep}
     >
       <VisitFacts visit={visit} />
-      <p ref={start} tabIndex={-1}>
-        {t('changeText')}
-      </p>
-      <ProblemNotice problem={remove.error} />
-    </ModalContents>
+      <p>{t('changeText')}</p>
+    </ConfirmContents>
   )
 }

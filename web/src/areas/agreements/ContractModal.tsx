@@ -5,6 +5,7 @@ import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { PhoneSteps } from '#web/parts/phone-change/PhoneSteps.tsx'
 import { CodeForm } from '#web/parts/sms-code/CodeForm.tsx'
 import { useResendTime } from '#web/parts/sms-code/useResendTime.ts'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
@@ -27,13 +28,13 @@ export const ContractModal = ({ isApproved, hasPhone, onSaved, onClose, setClose
   const t = useWords(words)
   const { visit } = useSuspenseQuery(q(session.user)).data.user
   const { data: contract } = useSuspenseQuery(q(agreements.internationalData))
-  const [isChanging, setChanging] = useState(false)
+  const [step, setStep] = useState<'contract' | 'visit' | 'phone'>('contract')
   const resend = useResendTime()
   const request = useSend(agreements.approveContract)
   const accept = useSend(agreements.approveContract)
   const start = useRef<HTMLSpanElement>(null)
   const isReading = resend.resendAt === null
-  useEffect(() => start.current?.focus(), [isReading, isChanging])
+  useEffect(() => start.current?.focus(), [isReading, step])
   const body = { id: contract.id, text_hash: contract.text_hash }
   const requestCode = () => {
     accept.reset()
@@ -48,14 +49,21 @@ export const ContractModal = ({ isApproved, hasPhone, onSaved, onClose, setClose
   if (isApproved)
     return <AppInstructions apps={contract.apps} onSaved={onSaved} setCloseAction={setCloseAction} />
   const focusTarget = <span ref={start} tabIndex={-1} className="visually-hidden" />
-  if (isChanging && visit !== null)
+  if (step === 'phone') {
+    const back = () => {
+      resend.reset()
+      setStep('contract')
+    }
+    return <PhoneSteps isClosable={onClose !== undefined} onBack={back} onChanged={back} />
+  }
+  if (step === 'visit' && visit !== null)
     return (
       <ChangeVisitModal
         onSaved={async () => {
           await onSaved()
-          setChanging(false)
+          setStep('contract')
         }}
-        onKeep={() => setChanging(false)}
+        onKeep={() => setStep('contract')}
       />
     )
   if (resend.resendAt !== null)
@@ -82,6 +90,7 @@ export const ContractModal = ({ isApproved, hasPhone, onSaved, onClose, setClose
           }
           backLabel={t('backToText')}
           onBack={() => resend.reset()}
+          onChangePhone={() => setStep('phone')}
         />
       </ModalContents>
     )
@@ -95,7 +104,8 @@ export const ContractModal = ({ isApproved, hasPhone, onSaved, onClose, setClose
         isBusy={request.isPending || request.data?.approved === true}
         problem={accept.error ?? request.error}
         onAccept={requestCode}
-        onChangeVisit={() => setChanging(true)}
+        onChangeVisit={() => setStep('visit')}
+        onAddPhone={() => setStep('phone')}
         onClose={onClose}
       />
     </>

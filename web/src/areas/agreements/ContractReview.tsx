@@ -12,6 +12,7 @@ import { ContractDownload } from './ContractDownload.tsx'
 import { ContractText } from './ContractText.tsx'
 import { OfficeContact } from './OfficeContact.tsx'
 import { VisitFacts } from './VisitFacts.tsx'
+import { words as uiWords } from '#web/ui/words.ts'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
@@ -24,6 +25,7 @@ interface Props {
   readonly problem: unknown
   readonly onAccept: () => void
   readonly onChangeVisit: () => void
+  readonly onAddPhone: () => void
   /** Only while the contract cannot be accepted. */
   readonly onClose: (() => void) | undefined
 }
@@ -33,8 +35,9 @@ interface Props {
  * and can be read and left.
  */
 export const ContractReview = (props: Props) => {
-  const { contract, visit, hasPhone, isBusy, problem, onAccept, onChangeVisit, onClose } = props
+  const { contract, visit, hasPhone, isBusy, problem, onAccept, onChangeVisit, onAddPhone, onClose } = props
   const t = useWords(words)
+  const u = useWords(uiWords)
   const hasFee = contract.fee !== null
   return (
     <ModalContents
@@ -47,7 +50,7 @@ export const ContractReview = (props: Props) => {
           </Button>
           {onClose && (
             <Button variant="default" onClick={onClose}>
-              {t('later')}
+              {u('later')}
             </Button>
           )}
         </>
@@ -79,9 +82,9 @@ export const ContractReview = (props: Props) => {
           <OfficeContact />
         </div>
       )}
-      {!hasPhone && onClose && (
+      {!hasPhone && (
         <div className={classes['notices']}>
-          <MissingPhoneNotice onLeave={onClose} />
+          <MissingPhoneNotice onAdd={onAddPhone} />
         </div>
       )}
     </ModalContents>

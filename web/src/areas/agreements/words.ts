@@ -28,13 +28,12 @@ export const words = catalogue({
 
   visit: { ka: 'თქვენი ვიზიტი', en: 'Your visit' },
   changeVisit: { ka: 'წაშლა და თავიდან არჩევა', en: 'Delete and choose again' },
-  changeTitle: { ka: 'წავშალოთ არჩეული დრო?', en: 'Delete the time you chose?' },
+  changeTitle: { ka: 'წავშალოთ არჩეული დრო?', en: 'Delete the chosen time?' },
   changeText: {
     ka: 'ეს დრო სხვა სტუდენტებისთვის გათავისუფლდება. შემდეგ ახალს აირჩევთ.',
     en: 'Other students will be able to take it. Then you choose another one.',
   },
   deleteTime: { ka: 'დროის წაშლა', en: 'Delete the time' },
-  keepTime: { ka: 'დროის დატოვება', en: 'Keep the time' },
   untilDayBefore: {
     ka: 'შეცვლა ვიზიტის წინა დღემდე შეიძლება.',
     en: 'It can be changed until the day before.',
@@ -88,8 +87,8 @@ export const words = catalogue({
 
   agreementTitle: { ka: 'საერთაშორისო სტუდენტის თანხმობა', en: 'International student’s agreement' },
   agreementText: {
-    ka: 'უპასუხეთ ორივე კითხვას. მასალაზე თანხმობის გახმობა მოგვიანებით პროფილის გვერდზე შეგიძლიათ.',
-    en: 'Answer both questions. The consent to photographs and films can be withdrawn later, on your profile.',
+    ka: 'უპასუხეთ ორივე კითხვას.',
+    en: 'Answer both questions.',
   },
   personalData: {
     ka: 'თანახმა ხართ, რომ უნივერსიტეტმა თქვენი პერსონალური მონაცემები დაამუშაოს?',
@@ -101,9 +100,18 @@ export const words = catalogue({
   },
   agree: { ka: 'თანახმა ვარ', en: 'I agree' },
   disagree: { ka: 'თანახმა არ ვარ', en: 'I do not agree' },
+  unanswered: {
+    ka: 'უპასუხოდ დარჩა {count} კითხვა.',
+    en: { one: '1 question has no answer yet.', other: '{count} questions have no answer yet.' },
+  },
+  confirmAnswers: { ka: 'შევინახოთ პასუხები?', en: 'Save the answers?' },
+  answersFinal: {
+    ka: 'პერსონალურ მონაცემებზე პასუხს აქ ვეღარ შეცვლით; მასალაზე თანხმობის გახმობა პროფილის გვერდზე შეგიძლიათ.',
+    en: 'The answer about personal data cannot be changed here; the consent to photographs and films can be withdrawn on your profile.',
+  },
   saveAnswers: { ka: 'პასუხების შენახვა', en: 'Save the answers' },
 
-  acceptForeign: { ka: 'მიღება', en: 'Accept' },
+  acceptForeign: { ka: 'ვეთანხმები', en: 'Accept' },
   foreignAnswered: {
     ka: 'ეს ხელშეკრულება უკვე მიღებული გაქვთ.',
     en: 'You have accepted this contract already.',
@@ -120,7 +128,7 @@ export const words = catalogue({
   consentWithdrawn: { ka: 'თანხმობა გახმობილია: {when}', en: 'Consent withdrawn: {when}' },
   dueOn: { ka: 'შესრულდება არაუგვიანეს: {date}', en: 'Carried out by {date} at the latest' },
   withdraw: { ka: 'მასალაზე თანხმობის გახმობა', en: 'Withdraw the consent to photographs and films' },
-  withdrawTitle: { ka: 'გავიხმოთ თანხმობა?', en: 'Withdraw your consent?' },
+  withdrawTitle: { ka: 'გავიხმოთ თანხმობა?', en: 'Withdraw the consent?' },
   withdrawText: {
     ka: 'უნივერსიტეტი თქვენი ფოტო- და ვიდეომასალის მარკეტინგში გამოყენებას {count} სამუშაო დღეში შეწყვეტს, არაუგვიანეს: {date}.',
     en: 'The university stops using photographs and films of you in its marketing within {count} working days, by {date}.',

@@ -5,7 +5,9 @@ import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
-import { Modal } from '#web/ui/modal/Modal.tsx'
+import { ConfirmContents } from '#web/ui/modal/ConfirmContents.tsx'
+import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
+import { ModalFrame } from '#web/ui/modal/ModalFrame.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import classes from './CalendarFeeds.module.css'
@@ -13,63 +15,72 @@ import { FeedAddress } from './FeedAddress.tsx'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
+interface Props {
+  readonly onClose: () => void
+}
+
 /** The secret feed addresses for a calendar program, and how to revoke them. */
-export const CalendarModal = ({ onClose }: { onClose: () => void }) => {
+export const CalendarModal = ({ onClose }: Props) => {
   const t = useWords(words)
+  const [revokedID, setRevokedID] = useState<number | null>(null)
+  const revoke = useSend(feeds.revoke, { onSuccess: () => setRevokedID(null) })
   return (
-    <Modal isOpen onClose={onClose} title={t('calendarTitle')} size="lg">
-      <p className={classes['text']}>{t('intro')}</p>
-      <DataBoundary>
-        <FeedAddresses />
-      </DataBoundary>
-    </Modal>
+    <ModalFrame isOpen onClose={onClose} size="lg">
+      {revokedID === null ? (
+        <ModalContents title={t('calendarTitle')} isClosable>
+          <p className={classes['text']}>{t('intro')}</p>
+          <DataBoundary>
+            <FeedAddresses isRevoked={revoke.isSuccess} onRevoke={setRevokedID} />
+          </DataBoundary>
+        </ModalContents>
+      ) : (
+        <ConfirmContents
+          title={t('revokeTitle')}
+          confirmLabel={t('revoke')}
+          isStep
+          isDangerous
+          isClosable
+          isBusy={revoke.isPending}
+          problem={revoke.error}
+          onConfirm={() => revoke.mutate({ params: { id: revokedID } })}
+          onCancel={() => {
+            revoke.reset()
+            setRevokedID(null)
+          }}
+        >
+          <p>{t('revokeText')}</p>
+        </ConfirmContents>
+      )}
+    </ModalFrame>
   )
 }
 
-const FeedAddresses = () => {
+interface FeedAddressesProps {
+  readonly isRevoked: boolean
+  readonly onRevoke: (subscriptionID: number) => void
+}
+
+const FeedAddresses = ({ isRevoked, onRevoke }: FeedAddressesProps) => {
   const t = useWords(words)
-  const [isConfirming, setConfirming] = useState(false)
   const { data } = useSuspenseQuery(q(feeds.subscription))
   const subscribe = useSend(feeds.subscribe)
-  const revoke = useSend(feeds.revoke, { onSuccess: () => setConfirming(false) })
   const { subscription } = data
+  const isFirst = useRef(true)
   const box = useRef<HTMLDivElement>(null)
-  const step = subscription === null ? 'nothing' : isConfirming ? 'question' : 'addresses'
-  const previousStep = useRef(step)
-  // The pressed button disappears with its step, so the focus moves to the first harmless control of the next.
+  const hasAddress = subscription !== null
+  // The pressed button disappears with its step, so the focus moves to the first control of the next.
   useEffect(() => {
-    if (previousStep.current !== step) box.current?.querySelector<HTMLElement>('button, a')?.focus()
-    previousStep.current = step
-  }, [step])
+    if (!isFirst.current || isRevoked) box.current?.querySelector<HTMLElement>('button, a')?.focus()
+    isFirst.current = false
+  }, [hasAddress, isRevoked])
   if (subscription === null)
     return (
       <div ref={box}>
         <Button loading={subscribe.isPending} onClick={() => subscribe.mutate()} data-autofocus>
           {t('createAddress')}
         </Button>
-        {revoke.isSuccess && <output className={classes['copied']}>{t('revoked')}</output>}
+        {isRevoked && <output className={classes['copied']}>{t('revoked')}</output>}
         <ProblemNotice problem={subscribe.error} />
-      </div>
-    )
-  if (isConfirming)
-    return (
-      <div ref={box}>
-        <fieldset className={classes['confirmation']}>
-          <legend>{t('revokeText')}</legend>
-          <div className={classes['actions']}>
-            <Button variant="default" onClick={() => setConfirming(false)}>
-              {t('keepAddress')}
-            </Button>
-            <Button
-              color="red"
-              loading={revoke.isPending}
-              onClick={() => revoke.mutate({ params: { id: subscription.subscriptionID } })}
-            >
-              {t('revoke')}
-            </Button>
-          </div>
-          <ProblemNotice problem={revoke.error} />
-        </fieldset>
       </div>
     )
   return (
@@ -80,7 +91,7 @@ const FeedAddresses = () => {
         ))}
       </ul>
       <p className={classes['text']}>{t('secretHint')}</p>
-      <button type="button" className="text-button" onClick={() => setConfirming(true)}>
+      <button type="button" className="text-button" onClick={() => onRevoke(subscription.subscriptionID)}>
         {t('revoke')}
       </button>
     </div>

@@ -20,10 +20,10 @@ export const words = catalogue({
     en: 'The address is secret: whoever knows it sees your dates. If somebody else has it, revoke it and make a new one.',
   },
   revoke: { ka: 'მისამართის გაუქმება', en: 'Revoke the address' },
+  revokeTitle: { ka: 'გავაუქმოთ მისამართი?', en: 'Revoke the address?' },
   revokeText: {
     ka: 'კალენდრები, რომლებიც ამ მისამართს იყენებენ, აღარ განახლდება.',
     en: 'Calendars that use this address will not be updated any more.',
   },
-  keepAddress: { ka: 'მისამართის დატოვება', en: 'Keep the address' },
   revoked: { ka: 'მისამართი გაუქმდა.', en: 'The address is revoked.' },
 })

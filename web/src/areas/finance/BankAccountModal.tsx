@@ -6,6 +6,7 @@ import { useSend } from '#web/api/useSend.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { PhoneSteps } from '#web/parts/phone-change/PhoneSteps.tsx'
 import { CodeForm } from '#web/parts/sms-code/CodeForm.tsx'
 import { useResendTime } from '#web/parts/sms-code/useResendTime.ts'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
@@ -24,6 +25,7 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
   const [{ typed }, setDraft, clearDraft] = useDraft('bank_account', { typed: '' })
   const [requestedAccount, setRequestedAccount] = useState('')
   const resend = useResendTime()
+  const [isChangingPhone, setChangingPhone] = useState(false)
   const [password, setPassword] = useState('')
   const [missingPassword, setMissingPassword] = useState<string>()
   const [validFrom, setValidFrom] = useState<string | null>(null)
@@ -64,6 +66,13 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
         <p>{t('notYou')}</p>
       </ModalContents>
     )
+  if (isChangingPhone) {
+    const back = () => {
+      resend.reset()
+      setChangingPhone(false)
+    }
+    return <PhoneSteps isClosable={false} onBack={back} onChanged={back} />
+  }
   if (resend.resendAt !== null)
     return (
       <ModalContents title={t('accountTitle')} isClosable={false}>
@@ -79,6 +88,7 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
           onSend={(code, onRefused) => save.mutate({ body: { bankAccount, code } }, { onError: onRefused })}
           backLabel={t('otherAccount')}
           onBack={() => resend.reset()}
+          onChangePhone={() => setChangingPhone(true)}
         />
       </ModalContents>
     )

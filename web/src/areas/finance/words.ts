@@ -17,7 +17,6 @@ export const words = catalogue({
     ka: 'თქვენ დაგენიშნათ სტიპენდია. მიუთითეთ ქართული ბანკის ანგარიში, რომელზეც ის ჩაირიცხება. დასადასტურებლად ტელეფონზე ოთხნიშნა კოდს გამოგიგზავნით.',
     en: 'You have been granted a scholarship. Enter the account at a Georgian bank to which it will be paid. To confirm it, we will send a four-digit code to your phone.',
   },
-  later: { ka: 'მოგვიანებით', en: 'Later' },
   account: { ka: 'ანგარიშის ნომერი (IBAN)', en: 'Account number (IBAN)' },
   accountHintFirst: {
     ka: '22 სიმბოლო, იწყება ასოებით GE',

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { groups } from '#contract/registration/groups.ts'
 import { isFinal, type Problem } from '#web/api/problem.ts'
 import { useSend } from '#web/api/useSend.ts'
@@ -6,11 +5,10 @@ import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { OfferedGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
-import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
-import { PartModalContents } from './PartModalContents.tsx'
+import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
+import { ConfirmContents } from '#web/ui/modal/ConfirmContents.tsx'
 import { TitledGroups } from './TitledGroups.tsx'
 import { words } from './words.ts'
-import '#web/ui/mantine.css'
 
 interface Props {
   readonly own: Registered
@@ -47,25 +45,22 @@ export const ConfirmPartsModal = (props: Props) => {
     }
   }
   return (
-    <PartModalContents
+    <ConfirmContents
       title={m('chooseThisGroup')}
-      own={own}
-      action={
-        <Button loading={isPending} onClick={send}>
-          {t('register')}
-        </Button>
-      }
+      confirmLabel={t('register')}
+      isStep
+      isClosable
       isBusy={isPending}
-      onBack={onBack}
+      problem={error !== null && !isFinal(error) ? error : null}
+      onConfirm={send}
+      onCancel={onBack}
     >
+      <p>
+        <SubjectName subject={own} />
+      </p>
       <TitledGroups title={t('youChoose')} groups={parts} />
       {parts.length > 1 && <p>{t('bothAtOnce')}</p>}
       <p>{t('keepsOthers')}</p>
-      <AttemptNotice
-        problem={error !== null && !isFinal(error) ? error : null}
-        isBusy={isPending}
-        onRetry={send}
-      />
-    </PartModalContents>
+    </ConfirmContents>
   )
 }

@@ -9,14 +9,15 @@ import { formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
-import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
+import { ConfirmContents } from '#web/ui/modal/ConfirmContents.tsx'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import type * as z from 'zod/mini'
 import classes from './RequestGroup.module.css'
 import { useFormatSlot } from './useFormatSlot.ts'
+import { words as uiWords } from '#web/ui/words.ts'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
@@ -31,6 +32,7 @@ const toNumber = (value: string): number | null => (value === '' ? null : Number
 /** Asks for a day and a time, either of which may stay empty, and confirms before the request is sent (spec 5.11). */
 export const RequestGroupModal = ({ subject, onSent, onClose }: Props) => {
   const t = useWords(words)
+  const u = useWords(uiWords)
   const text = useLocalized()
   const locale = useLocale()
   const formatSlot = useFormatSlot()
@@ -66,32 +68,25 @@ export const RequestGroupModal = ({ subject, onSent, onClose }: Props) => {
   )
   if (isConfirming) {
     return (
-      <ModalContents
+      <ConfirmContents
         title={t('confirmTitle')}
+        confirmLabel={t('sendRequest')}
+        isStep
         isClosable
-        actions={
-          <>
-            <Button loading={send.isPending} onClick={submit}>
-              {t('sendRequest')}
-            </Button>
-            <Button
-              variant="default"
-              disabled={send.isPending}
-              onClick={() => {
-                send.reset()
-                setConfirming(false)
-              }}
-            >
-              {t('back')}
-            </Button>
-          </>
-        }
+        isBusy={send.isPending}
+        problem={send.error}
+        onConfirm={submit}
+        onCancel={() => {
+          send.reset()
+          setConfirming(false)
+        }}
       >
-        {heading}
+        <p>
+          <SubjectName subject={subject} />
+        </p>
         <p className={classes['slot']}>{formatSlot(slot)}</p>
         <p>{t('whatFollows')}</p>
-        <AttemptNotice problem={send.error} isBusy={send.isPending} onRetry={submit} />
-      </ModalContents>
+      </ConfirmContents>
     )
   }
   return (
@@ -104,7 +99,7 @@ export const RequestGroupModal = ({ subject, onSent, onClose }: Props) => {
             {t('goOn')}
           </Button>
           <Button variant="default" onClick={onClose}>
-            {t('cancel')}
+            {u('cancel')}
           </Button>
         </>
       }

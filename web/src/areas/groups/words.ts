@@ -55,7 +55,7 @@ export const words = catalogue({
     en: 'Only the days and times at which you are free are listed.',
   },
   goOn: { ka: 'გაგრძელება', en: 'Continue' },
-  confirmTitle: { ka: 'გავაგზავნოთ მოთხოვნა?', en: 'Send this request?' },
+  confirmTitle: { ka: 'გავაგზავნოთ მოთხოვნა?', en: 'Send the request?' },
   sendRequest: { ka: 'მოთხოვნის გაგზავნა', en: 'Send the request' },
   whatFollows: {
     ka: 'მოთხოვნას სკოლის დეპარტამენტი განიხილავს და პასუხს აქვე, „ჩემს მოთხოვნებში“ ნახავთ. მოთხოვნა ადგილს არ გინახავთ: თუ ჯგუფი გაიხსნება, მასზე თავად უნდა დარეგისტრირდეთ.',

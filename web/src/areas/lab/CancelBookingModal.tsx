@@ -3,6 +3,7 @@ import { useSend } from '#web/api/useSend.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import type { LabUnit } from './lab.ts'
 import { words } from './words.ts'
@@ -11,16 +12,15 @@ interface Props {
   /** Null: the dialog is closed. */
   readonly booking: LabUnit['bookings'][number] | null
   readonly setBooking: (booking: null) => void
-  readonly setToast: (message: string) => void
 }
 
-export const CancelBookingModal = ({ booking, setBooking, setToast }: Props) => {
+export const CancelBookingModal = ({ booking, setBooking }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const cancel = useSend(lab.cancel, {
     onSuccess: () => {
       setBooking(null)
-      setToast(t('bookingCancelled'))
+      showToast({ phrase: words.bookingCancelled })
     },
   })
   return (
@@ -28,7 +28,6 @@ export const CancelBookingModal = ({ booking, setBooking, setToast }: Props) => 
       isOpen={booking !== null}
       title={t('cancelTitle')}
       confirmLabel={t('cancelBooking')}
-      cancelLabel={t('keepBooking')}
       isDangerous
       isBusy={cancel.isPending}
       problem={cancel.error}

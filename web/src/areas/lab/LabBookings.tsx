@@ -5,7 +5,6 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
-import { Toast } from '#web/ui/feedback/Toast.tsx'
 import { CancelBookingButton } from './CancelBookingButton.tsx'
 import { CancelBookingModal } from './CancelBookingModal.tsx'
 import classes from './Lab.module.css'
@@ -27,7 +26,6 @@ export const LabBookings = ({ bookings, now: serverNow, readAt }: Props) => {
   const locale = useLocale()
   const now = useServerNow(serverNow, readAt, clockIntervalMs)
   const [cancelled, setCancelled] = useState<LabBooking | null>(null)
-  const [toast, setToast] = useState<string | null>(null)
   return (
     <>
       {bookings.length === 0 && <p className={classes['muted']}>{t('noBookings')}</p>}
@@ -55,8 +53,7 @@ export const LabBookings = ({ bookings, now: serverNow, readAt }: Props) => {
           )
         })}
       </ul>
-      <CancelBookingModal booking={cancelled} setBooking={setCancelled} setToast={setToast} />
-      <Toast>{toast}</Toast>
+      <CancelBookingModal booking={cancelled} setBooking={setCancelled} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lab } from '#contract/studies/lab.ts'
-import { checkBooking } from '#rules/lab/lab-booking.ts'
+import { checkBooking, getCancelDeadline } from '#rules/lab/lab-booking.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -8,7 +8,8 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Toast } from '#web/ui/feedback/Toast.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { showToast, undoBy } from '#web/ui/feedback/toast-store.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { CancelBookingButton } from './CancelBookingButton.tsx'
 import { CancelBookingModal } from './CancelBookingModal.tsx'
@@ -32,14 +33,20 @@ export const LabSlots = ({ unit, readAt }: Props) => {
   const now = useServerNow(unit.now, readAt, clockIntervalMs)
   const [selectedSlot, setSelectedSlot] = useState<LabSlot | null>(null)
   const [cancelled, setCancelled] = useState<LabUnit['bookings'][number] | null>(null)
-  const [toast, setToast] = useState<string | null>(null)
+  const { unitId, slots, bookings, cancel_hours } = unit
+  const canCancelLater = ({ starts_at }: LabSlot) => now <= getCancelDeadline(starts_at, cancel_hours)
   const book = useSend(lab.book, {
-    onSuccess: () => {
+    onSuccess: ({ bookingID, can_cancel_until: until }) => {
       setSelectedSlot(null)
-      setToast(t('slotBooked'))
+      const params = { unitId: String(unitId), id: String(bookingID) }
+      const canUndo = now <= Date.parse(until ?? '')
+      showToast({
+        phrase: words.slotBooked,
+        ...(canUndo && { undo: undoBy(lab.cancel, { params }) }),
+      })
     },
   })
-  const { unitId, slots, bookings } = unit
+  const bookSlot = (slot: LabSlot) => book.mutate({ params: { unitId }, body: { slotID: slot.slotID } })
   const upcoming = slots.filter(({ starts_at }) => Date.parse(starts_at) > now)
   const formatSlot = (slot: LabSlot) => ({
     date: formatDateWithWeekday(slot.date, locale),
@@ -73,12 +80,26 @@ export const LabSlots = ({ unit, readAt }: Props) => {
                 <ActionButton
                   kind="plain"
                   ariaLabel={t('bookSlot', { date, time })}
-                  onClick={() => setSelectedSlot(slot)}
+                  isBusy={book.isPending && book.variables.body.slotID === slot.slotID}
+                  onClick={() => {
+                    book.dismiss()
+                    if (canCancelLater(slot)) bookSlot(slot)
+                    else setSelectedSlot(slot)
+                  }}
                 >
                   {t('book')}
                 </ActionButton>
               )}
               {canCancel && <CancelBookingButton onClick={() => setCancelled(booking)} />}
+              {booking === undefined && refusal === null && (
+                <div className={classes['overlaps']}>
+                  <OverlappingExams slot={slot} />
+                  <OverlappingLectures slot={slot} />
+                </div>
+              )}
+              {selectedSlot === null && book.variables?.body.slotID === slot.slotID && (
+                <AttemptNotice problem={book.error} isBusy={book.isPending} onRetry={() => bookSlot(slot)} />
+              )}
             </li>
           )
         })}
@@ -89,9 +110,7 @@ export const LabSlots = ({ unit, readAt }: Props) => {
         confirmLabel={t('book')}
         isBusy={book.isPending}
         problem={book.error}
-        onConfirm={() =>
-          selectedSlot !== null && book.mutate({ params: { unitId }, body: { slotID: selectedSlot.slotID } })
-        }
+        onConfirm={() => selectedSlot !== null && bookSlot(selectedSlot)}
         onClose={() => {
           setSelectedSlot(null)
           book.dismiss()
@@ -105,11 +124,9 @@ export const LabSlots = ({ unit, readAt }: Props) => {
           </p>
         )}
         {unit.room !== null && <p>{t('room', { room: unit.room })}</p>}
-        {selectedSlot !== null && <OverlappingExams slot={selectedSlot} />}
-        {selectedSlot !== null && <OverlappingLectures slot={selectedSlot} />}
+        <p>{t('cancelClosed')}</p>
       </ConfirmModal>
-      <CancelBookingModal booking={cancelled} setBooking={setCancelled} setToast={setToast} />
-      <Toast>{toast}</Toast>
+      <CancelBookingModal booking={cancelled} setBooking={setCancelled} />
     </>
   )
 }

@@ -105,9 +105,12 @@ export const LabTaskForm = ({ unitId, task, number, count, lang, audio }: Props)
         <Notice kind={is_right ? 'success' : 'warning'}>{t(is_right ? 'right' : 'wrong')}</Notice>
       )}
       <AttemptNotice problem={check.error} isBusy={check.isPending} onRetry={sendResponse} />
-      <button type="submit" className="plain-button" aria-disabled={check.isPending || undefined}>
-        {t('check')}
-      </button>
+      {/* A solved task is checked again only with another answer. */}
+      {(isChanged || is_right !== true) && (
+        <button type="submit" className="plain-button" aria-disabled={check.isPending || undefined}>
+          {t('check')}
+        </button>
+      )}
     </form>
   )
 }

@@ -3,7 +3,7 @@ import { exams } from '#contract/studies/exams.ts'
 import { getExamEnd, listExamsAt } from '#rules/exams/exam-overlap.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import type { LabSlot } from './lab.ts'
 import { words } from './words.ts'
 
@@ -15,11 +15,14 @@ export const OverlappingExams = ({ slot }: { slot: LabSlot }) => {
   const found = listExamsAt(data?.exams ?? [], slot)
   if (found.length === 0) return null
   return (
-    <Notice
-      kind="warning"
-      lines={found.map((exam) => `${text(exam, 'subject')}, ${exam.start}–${getExamEnd(exam).slice(-5)}`)}
-    >
-      {t('overlappingExams')}
-    </Notice>
+    <p>
+      <Icon name="warning" size={18} />
+      <span>
+        {t('overlappingExams')}{' '}
+        {found
+          .map((exam) => `${text(exam, 'subject')}, ${exam.start}–${getExamEnd(exam).slice(-5)}`)
+          .join('; ')}
+      </span>
+    </p>
   )
 }

@@ -3,7 +3,7 @@ import { schedule } from '#contract/studies/schedule.ts'
 import { listLecturesAt, listLecturesOn } from '#rules/time/timetable.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import type { LabSlot } from './lab.ts'
 import { words } from './words.ts'
 
@@ -19,11 +19,14 @@ export const OverlappingLectures = ({ slot }: { slot: LabSlot }) => {
       : listLecturesAt(listLecturesOn(timetable, date), { time: start, time_end: end })
   if (found.length === 0) return null
   return (
-    <Notice
-      kind="warning"
-      lines={found.map(({ time, time_end, group }) => `${text(group, 'subject')}, ${time}–${time_end}`)}
-    >
-      {t('overlappingLectures')}
-    </Notice>
+    <p>
+      <Icon name="warning" size={18} />
+      <span>
+        {t('overlappingLectures')}{' '}
+        {found
+          .map(({ time, time_end, group }) => `${text(group, 'subject')}, ${time}–${time_end}`)
+          .join('; ')}
+      </span>
+    </p>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
@@ -10,10 +11,12 @@ interface Props {
   /** Left out if it is not possible. */
   readonly onJoin?: (group: LabGroup) => void
   readonly onLeave?: (group: LabGroup) => void
+  /** Why the last attempt to join failed. */
+  readonly children?: ReactNode
 }
 
 /** One laboratory group: members, free places, and a button to join or leave. */
-export const LabGroupItem = ({ group, onJoin, onLeave }: Props) => {
+export const LabGroupItem = ({ group, onJoin, onLeave, children }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const { name, students, places, is_mine, made_by_me } = group
@@ -47,6 +50,7 @@ export const LabGroupItem = ({ group, onJoin, onLeave }: Props) => {
           {t('join')}
         </ActionButton>
       )}
+      {children}
     </li>
   )
 }

@@ -5,9 +5,10 @@ import { medicine } from '#contract/studies/medicine.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Toast } from '#web/ui/feedback/Toast.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { showToast, undoBy } from '#web/ui/feedback/toast-store.ts'
+import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import { useDebounced } from '#web/ui/form/useDebounced.ts'
-import { ConfirmChoiceModal } from './ConfirmChoiceModal.tsx'
 import { CreateLabGroupForm } from './CreateLabGroupForm.tsx'
 import { DeadlineNote } from './DeadlineNote.tsx'
 import { LabGroupChanges } from './LabGroupChanges.tsx'
@@ -34,18 +35,29 @@ export const LabGroups = () => {
     ...q(medicine.labGroups, input),
     placeholderData: keepPreviousData,
   })
-  const { action, item, toast, setToast, ask, close, finish } = useConfirmation<'join' | 'leave', LabGroup>()
+  const { item, ask, close } = useConfirmation<'leave', LabGroup>()
   const join = useSend(medicine.joinLabGroup, {
-    onSuccess: ({ name }) => finish(t('groupJoined', { group: name })),
+    onSuccess: ({ name, labGroupID }) =>
+      showToast({
+        phrase: words.groupJoined,
+        params: { group: name },
+        undo: undoBy(medicine.leaveLabGroup, { params: { id: String(labGroupID) } }),
+      }),
   })
   const leave = useSend(medicine.leaveLabGroup, {
-    onSuccess: () => finish(t('groupLeft')),
+    onSuccess: () => {
+      close()
+      showToast({ phrase: words.groupLeft })
+    },
   })
   if (data === undefined) return <PendingOrFailed problem={error} onRetry={() => void refetch()} />
-  const askTo = (next: 'join' | 'leave') => (group: LabGroup) => {
+  const send = (group: LabGroup) => {
     join.dismiss()
+    join.mutate({ params: { id: group.labGroupID } })
+  }
+  const askToLeave = (group: LabGroup) => {
     leave.dismiss()
-    ask(next, group)
+    ask('leave', group)
   }
   const isSearched = search !== '' && !isPlaceholderData
   // Once searched, the field stays even if few groups are found.
@@ -70,14 +82,14 @@ export const LabGroups = () => {
             <DeadlineNote subject={{ until, is_open }} />
             {mine !== null && (
               <ul className={classes['list']} aria-label={t('myGroup')}>
-                <LabGroupItem group={mine} {...(is_open && { onLeave: askTo('leave') })} />
+                <LabGroupItem group={mine} {...(is_open && { onLeave: askToLeave })} />
               </ul>
             )}
             {mine === null && is_open && (
               <CreateLabGroupForm
                 key={subjectID}
                 subjectID={subjectID}
-                onCreated={(group) => setToast(t('groupCreated', { group }))}
+                onCreated={(group) => showToast({ phrase: words.groupCreated, params: { group } })}
               />
             )}
             {hasOthers && <h3 className={classes['subheading']}>{t('otherGroups')}</h3>}
@@ -105,35 +117,32 @@ export const LabGroups = () => {
                 <LabGroupItem
                   key={group.labGroupID}
                   group={group}
-                  {...(mine === null && is_open && { onJoin: askTo('join') })}
-                />
+                  {...(mine === null && is_open && { onJoin: send })}
+                >
+                  {join.variables?.params.id === group.labGroupID && (
+                    <AttemptNotice problem={join.error} isBusy={join.isPending} onRetry={() => send(group)} />
+                  )}
+                </LabGroupItem>
               ))}
             </ul>
           </>
         )}
       </SubjectPage>
-      <ConfirmChoiceModal
-        isOpen={action === 'join'}
-        title={t('joinTitle')}
-        confirmLabel={t('join')}
-        attempt={join}
-        name={item?.name ?? ''}
-        onClose={close}
-        onConfirm={() => item && join.mutate({ params: { id: item.labGroupID } })}
-      />
-      <ConfirmChoiceModal
-        isOpen={action === 'leave'}
+      <ConfirmModal
+        isOpen={item !== null}
         title={t('leaveTitle')}
         confirmLabel={t('leave')}
-        keepLabel={t('stay')}
-        attempt={leave}
-        name={item?.name ?? ''}
+        isDangerous
+        isBusy={leave.isPending}
+        problem={leave.error}
         onClose={close}
         onConfirm={() => item && leave.mutate({ params: { id: item.labGroupID } })}
       >
+        <p>
+          <strong>{item?.name}</strong>
+        </p>
         <p>{t(item?.students.length === 1 ? 'leaveLastText' : 'leaveText')}</p>
-      </ConfirmChoiceModal>
-      <Toast>{toast}</Toast>
+      </ConfirmModal>
     </>
   )
 }

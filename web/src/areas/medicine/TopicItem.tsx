@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
@@ -10,10 +11,12 @@ interface Props {
   readonly isOpen: boolean
   readonly onChoose: (topic: Topic) => void
   readonly onGiveUp: (topic: Topic) => void
+  /** Why the last attempt to choose it failed. */
+  readonly children: ReactNode
 }
 
 /** One topic: supervisor, free places, and a button to choose it or give it up. */
-export const TopicItem = ({ topic, isOpen, onChoose, onGiveUp }: Props) => {
+export const TopicItem = ({ topic, isOpen, onChoose, onGiveUp, children }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const { lecturer, places, free, is_mine } = topic
@@ -41,6 +44,7 @@ export const TopicItem = ({ topic, isOpen, onChoose, onGiveUp }: Props) => {
           {t('choose')}
         </ActionButton>
       )}
+      {children}
     </li>
   )
 }

@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { medicine } from '#contract/studies/medicine.ts'
+import { localize } from '#rules/text/locale.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Toast } from '#web/ui/feedback/Toast.tsx'
-import { ConfirmChoiceModal } from './ConfirmChoiceModal.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { showToast, undoBy } from '#web/ui/feedback/toast-store.ts'
+import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import { DeadlineNote } from './DeadlineNote.tsx'
 import classes from './Medicine.module.css'
 import type { Topic } from './medicine.ts'
@@ -25,21 +27,37 @@ export const Topics = () => {
     ...q(medicine.topics, input),
     placeholderData: keepPreviousData,
   })
-  const { action, item, toast, ask, close, finish } = useConfirmation<'choose' | 'giveUp', Topic>()
+  const { action, item, ask, close } = useConfirmation<'exchange' | 'giveUp', Topic>()
   const choose = useSend(medicine.chooseTopic, {
-    onSuccess: (topic) => finish(t('topicChosen', { topic: text(topic, 'topic') })),
+    onSuccess: (topic) => {
+      close()
+      const topicName = { ka: localize(topic, 'topic', 'ka'), en: localize(topic, 'topic', 'en') }
+      const undo = undoBy(medicine.removeTopic, { params: { id: String(topic.topicID) } })
+      // The topic before may be taken by now, so an exchange has no undo.
+      showToast({
+        phrase: words.topicChosen,
+        params: { topic: topicName },
+        ...(action !== 'exchange' && { undo }),
+      })
+    },
   })
   const giveUp = useSend(medicine.removeTopic, {
-    onSuccess: () => finish(t('topicGivenUp')),
+    onSuccess: () => {
+      close()
+      showToast({ phrase: words.topicGivenUp })
+    },
   })
   if (data === undefined) return <PendingOrFailed problem={error} onRetry={() => void refetch()} />
-  const askTo = (next: 'choose' | 'giveUp') => (topic: Topic) => {
+  const current = data.subjects.find(({ subjectID }) => subjectID === data.subjectID)?.mine ?? null
+  const send = (topic: Topic) => choose.mutate({ body: { topicID: topic.topicID } })
+  const press = (next: 'choose' | 'giveUp') => (topic: Topic) => {
     choose.dismiss()
     giveUp.dismiss()
-    ask(next, topic)
+    if (next === 'giveUp') ask('giveUp', topic)
+    else if (current !== null) ask('exchange', topic)
+    else send(topic)
   }
   const name = item === null ? '' : text(item, 'topic')
-  const current = data.subjects.find(({ subjectID }) => subjectID === data.subjectID)?.mine ?? null
   return (
     <>
       <SubjectPage
@@ -59,38 +77,51 @@ export const Topics = () => {
                   key={topic.topicID}
                   topic={topic}
                   isOpen={subject.is_open}
-                  onChoose={askTo('choose')}
-                  onGiveUp={askTo('giveUp')}
-                />
+                  onChoose={press('choose')}
+                  onGiveUp={press('giveUp')}
+                >
+                  {action === null && choose.variables?.body.topicID === topic.topicID && (
+                    <AttemptNotice
+                      problem={choose.error}
+                      isBusy={choose.isPending}
+                      onRetry={() => send(topic)}
+                    />
+                  )}
+                </TopicItem>
               ))}
             </ul>
           </>
         )}
       </SubjectPage>
-      <ConfirmChoiceModal
-        isOpen={action === 'choose'}
-        title={t('chooseTitle')}
+      <ConfirmModal
+        isOpen={action === 'exchange'}
+        title={t('exchangeTitle')}
         confirmLabel={t('choose')}
-        attempt={choose}
-        name={name}
+        isBusy={choose.isPending}
+        problem={choose.error}
         onClose={close}
-        onConfirm={() => item && choose.mutate({ body: { topicID: item.topicID } })}
+        onConfirm={() => item && send(item)}
       >
+        <p>
+          <strong>{name}</strong>
+        </p>
         {current !== null && <p>{t('exchangeText', { topic: text(current, 'topic') })}</p>}
-      </ConfirmChoiceModal>
-      <ConfirmChoiceModal
+      </ConfirmModal>
+      <ConfirmModal
         isOpen={action === 'giveUp'}
         title={t('giveUpTitle')}
         confirmLabel={t('giveUp')}
-        keepLabel={t('keepTopic')}
-        attempt={giveUp}
-        name={name}
+        isDangerous
+        isBusy={giveUp.isPending}
+        problem={giveUp.error}
         onClose={close}
         onConfirm={() => item && giveUp.mutate({ params: { id: item.topicID } })}
       >
+        <p>
+          <strong>{name}</strong>
+        </p>
         <p>{t('giveUpText')}</p>
-      </ConfirmChoiceModal>
-      <Toast>{toast}</Toast>
+      </ConfirmModal>
     </>
   )
 }

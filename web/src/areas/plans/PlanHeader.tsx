@@ -1,7 +1,8 @@
 import { plans } from '#contract/registration/plans.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { ConfirmButton } from '#web/ui/modal/ConfirmButton.tsx'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
@@ -22,7 +23,17 @@ export const PlanHeader = ({ draft, location }: Props) => {
   const t = useWords(words)
   const { plan, current, saving, problem, change } = draft
   const copy = useCreatePlan(location.openPlan)
-  const remove = useSend(plans.remove, { onSuccess: () => location.openPlan(null) })
+  const remove = useSend(plans.remove, {
+    onSuccess: () => {
+      location.openPlan(null)
+      const body = { name: current.name, subjects: toPlanBody(current.subjects) }
+      showToast({
+        phrase: words.planDeleted,
+        params: { name: current.name },
+        undo: () => copy.mutate({ body }),
+      })
+    },
+  })
   const isUnsaved = saving === 'unsaved'
   return (
     <header className={classes['head']}>
@@ -52,16 +63,13 @@ export const PlanHeader = ({ draft, location }: Props) => {
         >
           {t('copy')}
         </button>
-        <ConfirmButton
-          variant="plain-button"
-          label={t('remove')}
-          title={t('removeTitle')}
-          cancelLabel={t('keepPlan')}
-          attempt={remove}
-          onConfirm={(close) => remove.mutate({ params: { id: plan.planID } }, { onSuccess: close })}
+        <ActionButton
+          kind="plain"
+          isBusy={remove.isPending}
+          onClick={() => remove.mutate({ params: { id: plan.planID } })}
         >
-          <p>{t('removeText', { name: current.name })}</p>
-        </ConfirmButton>
+          {t('remove')}
+        </ActionButton>
       </div>
       <output className={classes['saving']} data-state={saving}>
         {saving !== 'conflict' && saving !== 'refused' && (
@@ -89,7 +97,7 @@ export const PlanHeader = ({ draft, location }: Props) => {
         </Notice>
       )}
       <ProblemNotice problem={saving === 'refused' ? problem : null} />
-      <ProblemNotice problem={copy.error} />
+      <ProblemNotice problem={copy.error ?? remove.error} />
     </header>
   )
 }

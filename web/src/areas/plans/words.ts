@@ -13,12 +13,7 @@ export const words = catalogue({
   name: { ka: 'გეგმის სახელი', en: 'Name of the plan' },
   copy: { ka: 'ასლი', en: 'Copy' },
   remove: { ka: 'წაშლა', en: 'Delete' },
-  removeTitle: { ka: 'ნამდვილად გსურთ გეგმის წაშლა?', en: 'Do you really want to delete this plan?' },
-  removeText: {
-    ka: 'გეგმა „{name}“ ყველა თქვენს მოწყობილობაზე წაიშლება. რეგისტრაციები არ შეიცვლება.',
-    en: 'The plan “{name}” will be deleted on all your devices. Your registrations stay as they are.',
-  },
-  keepPlan: { ka: 'გეგმა დარჩეს', en: 'Keep the plan' },
+  planDeleted: { ka: 'გეგმა წაიშალა: „{name}“', en: 'The plan “{name}” is deleted' },
 
   saved: { ka: 'შენახულია', en: 'Saved' },
   saving: { ka: 'ინახება…', en: 'Saving…' },
@@ -132,7 +127,7 @@ export const words = catalogue({
     ka: 'თუ რომელიმე საგანზე ადგილი ვერ მოიძებნება, არცერთი არ დარეგისტრირდება.',
     en: 'If one of the subjects is not available, none is registered.',
   },
-  confirmTitle: { ka: 'დავარეგისტრიროთ ეს გეგმა?', en: 'Register this plan?' },
+  confirmTitle: { ka: 'დავარეგისტრიროთ გეგმა?', en: 'Register the plan?' },
   takenBefore: {
     ka: 'ეს საგნები უკვე გავლილი გაქვთ. გსურთ მათზე ხელახლა დარეგისტრირება?',
     en: 'You have already taken these subjects. Do you want to register for them again?',

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { preRegistration } from '#contract/registration/pre-registration.ts'
 import type { WindowState } from '#rules/registration/window.ts'
 import { q } from '#web/api/call.ts'
@@ -11,12 +11,11 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Column } from '#web/ui/layout/Column.tsx'
 import { Columns } from '#web/ui/layout/Columns.tsx'
-import { Toast } from '#web/ui/feedback/Toast.tsx'
-import { CancelPreRegistrationModal } from './CancelPreRegistrationModal.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { ModuleList } from './ModuleList.tsx'
 import { MyPreRegistrations } from './MyPreRegistrations.tsx'
 import classes from './PreRegistrationView.module.css'
-import { usePreRegister, type PreRegistration } from './usePreRegister.ts'
+import { usePreRegister } from './usePreRegister.ts'
 import { words } from './words.ts'
 
 /** The subjects to choose from, and beside them the credits and the chosen ones. */
@@ -24,11 +23,8 @@ export const PreRegistrationColumns = ({ window }: { window: WindowState }) => {
   const t = useWords(words)
   const text = useLocalized()
   const { data: registered } = useSuspenseQuery(q(preRegistration.alreadyRegistered))
-  const [cancelled, setCancelled] = useState<PreRegistration | null>(null)
-  // The row with the pressed button is removed: the focus goes to the heading.
-  const [isRowRemoved, setRowRemoved] = useState(false)
   const choice = usePreRegister(registered)
-  const { replaced, previewed, toast } = choice
+  const { replaced, previewed } = choice
   const heading = useRef<HTMLHeadingElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   const replacedID = replaced?.preRegID
@@ -59,11 +55,12 @@ export const PreRegistrationColumns = ({ window }: { window: WindowState }) => {
             isOpen={isOpen}
             isWide={isWide}
             onExchange={choice.startExchange}
-            onCancel={(own) => {
-              setRowRemoved(true)
-              setCancelled(own)
-            }}
+            onCancel={(own) =>
+              // The row with the pressed button is removed: the focus goes to the heading.
+              choice.cancel(own, () => heading.current?.focus({ preventScroll: true }))
+            }
           />
+          <AttemptNotice {...choice.cancelling} />
           <Receipts />
         </Column>
         <Column kind="main">
@@ -84,26 +81,10 @@ export const PreRegistrationColumns = ({ window }: { window: WindowState }) => {
             </div>
           )}
           <DataBoundary>
-            <ModuleList
-              {...{ choice, isOpen }}
-              onCancel={(own) => {
-                setRowRemoved(false)
-                setCancelled(own)
-              }}
-            />
+            <ModuleList {...{ choice, isOpen }} onCancel={choice.cancel} />
           </DataBoundary>
         </Column>
       </Columns>
-      <Toast>{toast}</Toast>
-      <CancelPreRegistrationModal
-        own={cancelled}
-        onCancelled={(subject) => {
-          setCancelled(null)
-          choice.showToast(t('cancelled', { subject }))
-          if (isRowRemoved) heading.current?.focus({ preventScroll: true })
-        }}
-        onClose={() => setCancelled(null)}
-      />
     </>
   )
 }

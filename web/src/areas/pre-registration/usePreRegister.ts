@@ -4,7 +4,8 @@ import type * as z from 'zod/mini'
 import type { Reply } from '#web/api/call.ts'
 import type { Problem } from '#web/api/problem.ts'
 import { useSend } from '#web/api/useSend.ts'
-import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { showToast, undoBy } from '#web/ui/feedback/toast-store.ts'
+import { localize, type PhraseValue } from '#rules/text/locale.ts'
 import { words } from './words.ts'
 
 /** A subject of the student's pre-registration. */
@@ -25,34 +26,57 @@ export interface PreRegister {
   readonly sentID: number | null
   readonly isSending: boolean
   readonly problem: Problem | null
-  readonly toast: string | null
-  readonly showToast: (toast: string) => void
+  /** Takes a subject out; it can be undone. */
+  readonly cancel: (own: PreRegistration, onCancelled?: () => void) => void
+  readonly cancelling: {
+    readonly problem: Problem | null
+    readonly isBusy: boolean
+    readonly onRetry: () => void
+  }
 }
+
+const toBothLanguages = (subject: Parameters<typeof localize>[0]): PhraseValue => ({
+  ka: localize(subject, 'subject', 'ka'),
+  en: localize(subject, 'subject', 'en'),
+})
 
 /** Pre-registers a subject, or puts it in place of another. */
 export const usePreRegister = ({
   subjects,
   total_ects: creditsBefore,
 }: Reply<typeof preRegistration.alreadyRegistered>): PreRegister => {
-  const t = useWords(words)
-  const text = useLocalized()
   const [replacedID, setReplacedID] = useState<number | null>(null)
   const [previewed, preview] = useState<OfferedSubject | null>(null)
-  const [toast, showToast] = useState<string | null>(null)
   const replaced = subjects.find(({ preRegID }) => preRegID === replacedID) ?? null
   const choose = useSend(preRegistration.choose, {
     onSuccess: ({ registration, total_ects, credits }) => {
-      const subject = text(registration, 'subject')
       const isMinimumReached = creditsBefore < credits.minimum && total_ects >= credits.minimum
-      showToast(t(isMinimumReached ? 'chosenEnough' : 'chosen', { subject, minimum: credits.minimum }))
+      const subject = toBothLanguages(registration)
+      const phrase = isMinimumReached ? words.chosenEnough : words.chosen
+      showToast({ phrase, params: { subject, minimum: credits.minimum } })
     },
   })
   const change = useSend(preRegistration.change, {
     onSuccess: ({ registration }) => {
       startTransition(() => setReplacedID(null))
-      showToast(t('exchanged', { subject: text(registration, 'subject') }))
+      showToast({ phrase: words.exchanged, params: { subject: toBothLanguages(registration) } })
     },
   })
+  const remove = useSend(preRegistration.remove)
+  const cancel = (own: PreRegistration, onCancelled?: () => void) =>
+    remove.mutate(
+      { params: { id: own.preRegID } },
+      {
+        onSuccess: () => {
+          showToast({
+            phrase: words.cancelled,
+            params: { subject: toBothLanguages(own) },
+            undo: undoBy(preRegistration.choose, { body: { subject_id: own.subjectID } }),
+          })
+          onCancelled?.()
+        },
+      },
+    )
   const setExchange = (preRegID: number | null) => {
     choose.reset()
     change.reset()
@@ -76,7 +100,11 @@ export const usePreRegister = ({
     sentID: (wasChange ? change.variables?.body.subjectID : choose.variables?.body.subject_id) ?? null,
     isSending: sent.isPending,
     problem: sent.error,
-    toast,
-    showToast,
+    cancel,
+    cancelling: {
+      problem: remove.error,
+      isBusy: remove.isPending,
+      onRetry: () => remove.variables && remove.mutate(remove.variables),
+    },
   }
 }

@@ -33,15 +33,9 @@ export const words = catalogue({
   },
   change: { ka: 'შეცვლა', en: 'Change' },
   changeOf: { ka: 'საგნის შეცვლა: {subject}', en: 'Change {subject} for another subject' },
-  cancel: { ka: 'გაუქმება', en: 'Take back' },
-  cancelOf: { ka: 'არჩევანის გაუქმება: {subject}', en: 'Take back {subject}' },
-  cancelTitle: { ka: 'გააუქმებთ ამ არჩევანს?', en: 'Take this choice back?' },
-  cancelText: {
-    ka: '„{subject}“ ({ects} კრედიტი) თქვენს წინასწარ რეგისტრაციაში აღარ იქნება. სანამ ფანჯარა ღიაა, ხელახლა არჩევა შეგიძლიათ.',
-    en: '“{subject}” ({ects} ECTS) will no longer be in your pre-registration. You can choose it again while the window is open.',
-  },
-  keep: { ka: 'დატოვება', en: 'Keep it' },
-  cancelled: { ka: '„{subject}“ გაუქმდა', en: '“{subject}” was taken back' },
+  cancel: { ka: 'ამოღება', en: 'Take back' },
+  cancelOf: { ka: 'ამოღება: {subject}', en: 'Take back {subject}' },
+  cancelled: { ka: '„{subject}“ ამოღებულია', en: '“{subject}” was taken back' },
   chosen: { ka: '„{subject}“ არჩეულია', en: '“{subject}” is chosen' },
   chosenEnough: {
     ka: '„{subject}“ არჩეულია. {minimum} კრედიტი შეგროვდა: პორტალი ისევ ღიაა.',
@@ -51,7 +45,7 @@ export const words = catalogue({
     ka: 'აირჩიეთ, რომელი საგანი იქნება საგნის „{subject}“ ნაცვლად.',
     en: 'Choose which subject comes in the place of “{subject}”.',
   },
-  stopExchange: { ka: 'აღარ ვცვლი', en: 'Keep it' },
+  stopExchange: { ka: 'გაუქმება', en: 'Cancel' },
   exchanged: { ka: 'საგანი შეიცვალა: „{subject}“', en: 'Changed to “{subject}”' },
 
   subjects: { ka: 'საგნები', en: 'Subjects' },

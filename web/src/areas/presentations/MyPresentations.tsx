@@ -63,7 +63,6 @@ export const MyPresentations = ({ page, onGo }: Props) => {
         isOpen={removed !== null}
         title={t('removeTitle')}
         confirmLabel={t('remove')}
-        cancelLabel={t('keepPresentation')}
         isDangerous
         isBusy={remove.isPending}
         problem={remove.error}

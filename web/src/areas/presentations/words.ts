@@ -42,11 +42,10 @@ export const words = catalogue({
   },
   remove: { ka: 'წაშლა', en: 'Remove' },
   removeOf: { ka: 'წაშლა: {title}', en: 'Remove {title}' },
-  removeTitle: { ka: 'წავშალოთ ეს პრეზენტაცია?', en: 'Remove this presentation?' },
+  removeTitle: { ka: 'წავშალოთ პრეზენტაცია?', en: 'Remove the presentation?' },
   removeText: {
     ka: 'ფაილი სამუდამოდ წაიშლება. ვადის ბოლომდე შეგიძლიათ სხვა ჩააბაროთ.',
     en: 'Its file is deleted for good. You can submit another one until the deadline.',
   },
-  keepPresentation: { ka: 'დატოვება', en: 'Keep it' },
   removed: { ka: 'პრეზენტაცია წაიშალა', en: 'The presentation is removed' },
 })

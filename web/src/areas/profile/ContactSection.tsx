@@ -5,7 +5,8 @@ import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { FactList } from './FactList.tsx'
-import { PhoneModal } from './PhoneModal.tsx'
+import { PhoneSteps } from '#web/parts/phone-change/PhoneSteps.tsx'
+import { ModalFrame } from '#web/ui/modal/ModalFrame.tsx'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
 
@@ -40,15 +41,16 @@ export const ContactSection = () => {
       >
         {t('changePhone')}
       </button>
-      {isChanging && (
-        <PhoneModal
-          onClose={() => setChanging(false)}
+      <ModalFrame isOpen={isChanging} onClose={() => setChanging(false)}>
+        <PhoneSteps
+          isClosable
+          onBack={null}
           onChanged={() => {
             setChanging(false)
             setChanged(true)
           }}
         />
-      )}
+      </ModalFrame>
     </>
   )
 }

@@ -31,15 +31,6 @@ export const words = catalogue({
     ka: 'სხვა მონაცემების შესაცვლელად მიმართეთ სკოლის დეპარტამენტს.',
     en: 'To change the other data, contact the school department.',
   },
-  newPhone: { ka: 'ახალი ნომერი', en: 'New number' },
-  phoneHint: { ka: '9 ციფრი, იწყება 5-ით: 5XXXXXXXX', en: '9 digits, starting with 5: 5XXXXXXXX' },
-  sendCode: { ka: 'კოდის გამოგზავნა', en: 'Send the code' },
-  codeSent: {
-    ka: 'ნომერზე {phone} გამოგზავნილია ოთხნიშნა კოდი. იგი 5 წუთი მოქმედებს.',
-    en: 'A four-digit code was sent to {phone}. It is valid for 5 minutes.',
-  },
-  confirmPhone: { ka: 'ნომრის დადასტურება', en: 'Confirm the number' },
-  otherNumber: { ka: 'სხვა ნომერი', en: 'Another number' },
   phoneChanged: { ka: 'ტელეფონის ნომერი შეიცვალა.', en: 'Your phone number has been changed.' },
 
   picture: { ka: 'ფოტოსურათი', en: 'Picture' },
@@ -64,10 +55,6 @@ export const words = catalogue({
 
   password: { ka: 'პაროლის შეცვლა', en: 'Change password' },
   currentPassword: { ka: 'მიმდინარე პაროლი', en: 'Current password' },
-  whyPassword: {
-    ka: 'ასე სხვა ვერავინ შეცვლის თქვენს ნომერს.',
-    en: 'So that nobody else can change your number.',
-  },
   newPassword: { ka: 'ახალი პაროლი', en: 'New password' },
   newPasswordHint: { ka: 'სულ მცირე {shortest} სიმბოლო', en: 'At least {shortest} characters' },
   repeatPassword: { ka: 'გაიმეორეთ ახალი პაროლი', en: 'Repeat the new password' },
@@ -100,12 +87,12 @@ export const words = catalogue({
   deviceSignedOut: { ka: 'სესია დასრულდა: {name}', en: 'Signed out: {name}' },
   signOutOthers: { ka: 'სესიის დასრულება ყველა სხვა მოწყობილობაზე', en: 'Sign out all other devices' },
   signOutOthersTitle: {
-    ka: 'დასრულდეს სესია ყველა სხვა მოწყობილობაზე?',
+    ka: 'დავასრულოთ სესია ყველა სხვა მოწყობილობაზე?',
     en: 'Sign out all other devices?',
   },
   othersSignedOut: {
     ka: 'სესია ყველა სხვა მოწყობილობაზე დასრულდა',
     en: 'All other devices are signed out',
   },
-  signOutTitle: { ka: 'დასრულდეს სესია ამ მოწყობილობაზე?', en: 'Sign this device out?' },
+  signOutTitle: { ka: 'დავასრულოთ სესია ამ მოწყობილობაზე?', en: 'Sign out this device?' },
 })

@@ -71,19 +71,6 @@ export const words = catalogue({
   },
 
   declineFreeCredits: { ka: 'თავისუფალ კრედიტებზე უარი', en: 'I want no free credits' },
-  declineFreeCreditsTitle: {
-    ka: 'უარს ამბობთ თავისუფალ კრედიტებზე?',
-    en: 'Take nothing for your free credits this semester?',
-  },
-  declineFreeCreditsConfirm: { ka: 'უარის თქმა', en: 'Take nothing' },
-  declineFreeCreditsText: {
-    ka: 'თავისუფალი კრედიტების საგნები სიიდან დაიმალება. სანამ ეტაპი ღიაა, უარის გაუქმება შეგიძლიათ და საგნები ისევ გამოჩნდება.',
-    en: 'The subjects for free credits will be hidden from the list. While the step is open you can take that back, and they are shown again.',
-  },
-  declineFreeCreditsKeeps: {
-    ka: 'დაკავებული ადგილები თქვენი რჩება:',
-    en: 'The seats that you have in them stay yours:',
-  },
   restoreFreeCredits: { ka: 'უარის გაუქმება', en: 'Take that back' },
   freeCreditsDeclined: {
     ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი თქვით.',
@@ -119,10 +106,9 @@ export const words = catalogue({
   },
   minorChosen: { ka: 'არჩეულია დამატებითი სპეციალობა: {speciality}', en: 'Your minor: {speciality}' },
   deleteMinor: { ka: 'დამატებითი სპეციალობის წაშლა', en: 'Delete my minor' },
-  keepMinor: { ka: 'სპეციალობის შენარჩუნება', en: 'Keep my minor' },
   deleteMinorTitle: {
-    ka: 'ნამდვილად გსურთ დამატებითი სპეციალობის წაშლა?',
-    en: 'Do you really want to delete your minor?',
+    ka: 'წავშალოთ დამატებითი სპეციალობა?',
+    en: 'Delete the minor?',
   },
   deleteMinorText: {
     ka: 'მასთან ერთად გაუქმდება მისი საგნების რეგისტრაცია და ადგილები მაშინვე გათავისუფლდება:',
@@ -256,12 +242,11 @@ export const words = catalogue({
   },
   giveUp: { ka: 'ადგილის დათმობა', en: 'Drop the subject' },
   giveUpOf: { ka: 'ადგილის დათმობა: {subject}', en: 'Drop the subject: {subject}' },
-  giveUpTitle: { ka: 'ნამდვილად გსურთ ადგილის დათმობა?', en: 'Drop the subject?' },
+  giveUpTitle: { ka: 'დავთმოთ ადგილი?', en: 'Drop the subject?' },
   giveUpText: {
     ka: 'რეგისტრაცია საგანზე „{subject}“ გაუქმდება. თქვენი ადგილი მაშინვე შეიძლება სხვა სტუდენტმა დაიკავოს.',
     en: 'Your registration for “{subject}” will be cancelled. Another student may take your seat at once.',
   },
-  keepSeat: { ka: 'ადგილის შენარჩუნება', en: 'Keep my seat' },
   seatGivenUp: { ka: 'ადგილი დათმობილია: „{subject}“', en: 'Dropped: “{subject}”' },
   giveUpClosed: {
     ka: 'ადგილის დათმობა მხოლოდ ღია ეტაპზეა შესაძლებელი.',

@@ -13,6 +13,7 @@ export const locationQuestion = defineQuestion({
     georgia: { label: { ka: 'საქართველოში ვარ', en: 'I am in Georgia' } },
     abroad: { label: { ka: 'საზღვარგარეთ ვარ', en: 'I am abroad' } },
   },
+  saved: { ka: 'თქვენი პასუხი შენახულია', en: 'Your answer is saved' },
   call: session.studentLocation,
   toBody: (answer) => ({ is_in_georgia: answer === 'georgia' }),
 })

@@ -7,7 +7,7 @@ const maxLength = 3000
 
 interface Props {
   readonly label: string
-  /** Undefined until the field is focused. */
+  /** Undefined until the student clicks or types. */
   readonly text: string | undefined
   readonly isRequired: boolean
   readonly isLocked: boolean
@@ -15,7 +15,7 @@ interface Props {
   readonly onText: (text: string) => void
 }
 
-/** A text answer; a required one holds a "!" until it is focused (spec 5.6.2). */
+/** A text answer; a required one holds a "!", which a click clears and a key replaces (spec 5.6.2). */
 export const OpenAnswer = ({ label, text, isRequired, isLocked, describedBy, onText }: Props) => (
   <Textarea
     aria-label={label}
@@ -31,7 +31,9 @@ export const OpenAnswer = ({ label, text, isRequired, isLocked, describedBy, onT
     )}
     disabled={isLocked}
     value={text ?? (isRequired ? placeholder : '')}
-    onFocus={() => text === undefined && isRequired && onText('')}
+    // The focus alone keeps it: "Send" moves the focus here to say that it is still there.
+    onFocus={({ currentTarget }) => text === undefined && isRequired && currentTarget.select()}
+    onClick={() => text === undefined && isRequired && onText('')}
     onChange={({ currentTarget }) => onText(currentTarget.value)}
   />
 )

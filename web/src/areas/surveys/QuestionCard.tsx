@@ -127,7 +127,11 @@ export const QuestionCard = ({ question, response, isTouched, isLocked, isWrong,
       {isWrong && (
         <p id={`${id}-wrong`} className={classes['error']}>
           <Icon name="error" />
-          {isAnswered(question, response) ? t('checkAnswer') : m('pleaseFill')}
+          {isAnswered(question, response)
+            ? t('checkAnswer')
+            : question.type === 'open' && !isTouched
+              ? t('holdsMark')
+              : m('pleaseFill')}
         </p>
       )}
     </div>

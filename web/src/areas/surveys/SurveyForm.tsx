@@ -19,6 +19,7 @@ import { listQuestions, type SurveyLecturer, type SurveySubject, type Survey } f
 import classes from './Survey.module.css'
 import { SurveySection } from './SurveySection.tsx'
 import { useSurveyDraft } from './useSurveyDraft.ts'
+import { words as uiWords } from '#web/ui/words.ts'
 import { words } from './words.ts'
 import { Problem } from '#web/api/problem.ts'
 import '#web/ui/mantine.css'
@@ -39,6 +40,7 @@ const toKey = ({ question, target }: VisibleQuestion): string =>
 export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)
+  const u = useWords(uiWords)
   const text = useLocalized()
   const locale = useLocale()
   const form = useRef<HTMLDivElement>(null)
@@ -102,6 +104,12 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Pr
   }
   const warningText =
     warning instanceof Problem ? toSaveFailure(warning, locale)?.message : warning && m(warning)
+  // A question about several subjects or lecturers is listed once.
+  const markedNames = [
+    ...new Set(
+      visible.filter((each) => markedKeys.has(toKey(each))).map(({ question }) => text(question, 'question')),
+    ),
+  ]
   const isBusy = send.isPending || send.isSuccess
   const isLocked = survey.lock === 1
   const description = text(survey, 'survey_description')
@@ -117,7 +125,7 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Pr
           </Button>
           {onClose && (
             <Button variant="default" disabled={isBusy} onClick={onClose}>
-              {t('later')}
+              {u('later')}
             </Button>
           )}
         </>
@@ -141,7 +149,9 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Pr
         ))}
       </div>
       {(warning !== null || markedKeys.size > 0) && (
-        <Notice kind="warning">{warningText ?? t('fillMarked', { count: markedKeys.size })}</Notice>
+        <Notice kind="warning" lines={markedNames}>
+          {warningText ?? t('fillMarked', { count: markedKeys.size })}
+        </Notice>
       )}
       {toSaveFailure(send.error, locale) === null && <ProblemNotice problem={send.error} />}
     </ModalContents>

@@ -9,8 +9,15 @@ export const words = catalogue({
   required: { ka: 'სავალდებულო', en: 'required' },
   severalAllowed: { ka: 'შეგიძლიათ რამდენიმე პასუხი აირჩიოთ.', en: 'You may choose several answers.' },
   rateHint: {
-    ka: 'მიანიჭეთ თითოეულ პასუხს რიცხვი 1-დან {count}-მდე.',
-    en: 'Give each answer a number from 1 to {count}.',
+    ka: 'მიანიჭეთ თითოეულ პასუხს რიცხვი 1-დან {count}-მდე ან დაალაგეთ პასუხები ისრებით.',
+    en: 'Give each answer a number from 1 to {count}, or put them in order with the arrows.',
+  },
+  moveUp: { ka: 'ზემოთ აწევა: {answer}', en: 'Move up: {answer}' },
+  moveDown: { ka: 'ქვემოთ ჩამოწევა: {answer}', en: 'Move down: {answer}' },
+  movedTo: { ka: 'ადგილი {place} / {count}', en: 'Place {place} of {count}' },
+  holdsMark: {
+    ka: 'ველში ჯერ ისევ „!“ წერია. ჩაწერეთ თქვენი პასუხი.',
+    en: 'This still holds “!”. Write your answer.',
   },
   notChangeable: {
     ka: 'სხვა კითხვაზე გადასვლის შემდეგ ამ პასუხს ვეღარ შეცვლით.',
@@ -28,5 +35,4 @@ export const words = catalogue({
     },
   },
   send: { ka: 'პასუხების გაგზავნა', en: 'Send my answers' },
-  later: { ka: 'მოგვიანებით', en: 'Later' },
 })

@@ -20,6 +20,8 @@ export interface Question {
   readonly toParams?: (user: User) => PhraseParams | null
   /** In the order in which they are shown. */
   readonly answers: Readonly<Record<string, Choice>>
+  /** What the toast says once the answer is saved; with it goes an undo, so nothing is asked before. */
+  readonly saved?: Phrase
   readonly call: CallWithBody
   /** The body of the call for an answer; null sends nothing. */
   readonly toBody: (answer: string, user: User) => unknown

@@ -25,6 +25,8 @@ interface Props {
   readonly onSend: (code: string, onRefused: () => void) => void
   readonly backLabel: string
   readonly onBack: () => void
+  /** Leads to the change of the number that the code is sent to. */
+  readonly onChangePhone?: () => void
 }
 
 /** The form for a four-digit code from a text message; the fourth digit submits it (spec 5.15). */
@@ -114,6 +116,11 @@ export const CodeForm = (props: Props) => {
         <Button variant="default" onClick={props.onBack}>
           {props.backLabel}
         </Button>
+        {props.onChangePhone && (
+          <Button variant="default" onClick={props.onChangePhone}>
+            {t('changeNumber')}
+          </Button>
+        )}
       </div>
     </form>
   )

@@ -1,19 +1,19 @@
 import { useWords } from '#web/i18n/useWords.ts'
-import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { words } from './words.ts'
 
-/** Says that the code has nowhere to go, and leads to the profile, where the phone is added. */
-export const MissingPhoneNotice = ({ onLeave }: { onLeave: () => void }) => {
+/** Says that the code has nowhere to go, and leads to the steps that add a number. */
+export const MissingPhoneNotice = ({ onAdd }: { onAdd: () => void }) => {
   const t = useWords(words)
   return (
     <Notice
       kind="warning"
       title={t('phoneMissing')}
       action={
-        <ButtonLink kind="plain" to="/profile" onClick={onLeave}>
+        <ActionButton kind="plain" onClick={onAdd}>
           {t('addPhone')}
-        </ButtonLink>
+        </ActionButton>
       }
     >
       {t('phoneMissingText')}

@@ -6,8 +6,8 @@ export const words = catalogue({
     en: 'Your phone number is missing',
   },
   phoneMissingText: {
-    ka: 'დადასტურების კოდი ტელეფონზე იგზავნება. ჯერ დაამატეთ ნომერი პროფილის გვერდზე.',
-    en: 'The confirmation code is sent to your phone. Add the number on your profile first.',
+    ka: 'დადასტურების კოდი ტელეფონზე იგზავნება. ჯერ დაამატეთ ნომერი.',
+    en: 'The confirmation code is sent to your phone. Add the number first.',
   },
   addPhone: { ka: 'ნომრის დამატება', en: 'Add a phone number' },
 })

@@ -7,7 +7,6 @@ interface Props {
   readonly ariaLabel?: string
   readonly variant: 'text-button' | 'plain-button'
   readonly title: string
-  readonly cancelLabel: string
   readonly attempt: { readonly isPending: boolean; readonly error: unknown; readonly reset: () => void }
   /** `close` is called once it is done. */
   readonly onConfirm: (close: () => void) => void
@@ -17,7 +16,7 @@ interface Props {
 
 /** A button for what cannot be undone: it asks for confirmation first. */
 export const ConfirmButton = (props: Props) => {
-  const { label, ariaLabel, variant, title, cancelLabel, attempt, onConfirm, children } = props
+  const { label, ariaLabel, variant, title, attempt, onConfirm, children } = props
   const [isConfirming, setConfirming] = useState(false)
   const close = () => setConfirming(false)
   return (
@@ -37,7 +36,6 @@ export const ConfirmButton = (props: Props) => {
         isOpen={isConfirming}
         title={title}
         confirmLabel={label}
-        cancelLabel={cancelLabel}
         isDangerous
         isBusy={attempt.isPending}
         problem={attempt.error}

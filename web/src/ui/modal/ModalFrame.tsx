@@ -30,7 +30,9 @@ export const ModalFrame = (props: ModalFrameProps) => {
       closeOnClickOutside={onClose !== undefined}
       size={size}
       centered={position === 'middle'}
-      classNames={position === 'middle' ? classes : { ...classes, inner: '', content: '' }}
+      classNames={
+        position === 'middle' ? classes : { ...classes, content: `${classes['content']} ${classes['fixed']}` }
+      }
     >
       {/* A press outside leaves the focus in the dialog. */}
       <Modal.Overlay onMouseDown={(event) => event.preventDefault()} />

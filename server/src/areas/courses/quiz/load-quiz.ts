@@ -22,6 +22,13 @@ const toQuestion = ({ questionID, kind, max_score, options, given }: QuestionRow
   given_score: given?.score ?? null,
 })
 
+/** Whether every accepted text is a number, such as 12,5 or 25%. */
+const isNumber = (options: QuestionRow['options']): boolean =>
+  options.length > 0 &&
+  options.every(({ answer, answereng }) =>
+    [answer, answereng].every((each) => /^-?\d+([.,]\d+)?\s?%?$/.test(each.trim())),
+  )
+
 /**
  * A question as it is shown: with the correct answers only when the solution is visible, and never with the accepted
  * texts.
@@ -35,6 +42,7 @@ const showQuestion = (row: QuestionRow, isSolutionShown: boolean): Quiz['questio
     question,
     questioneng,
     kind,
+    is_number: isText && isNumber(options),
     max_score,
     answers: isText
       ? []

@@ -146,6 +146,15 @@ describe('a quiz', () => {
     })
   })
 
+  it('says of a text question whether its answer is a number, and of no other', async () => {
+    const quiz = await addQuiz()
+    await start(student, quiz)
+    const listNumbers = async () => (await read(student)).data.quiz!.questions.map((each) => each.is_number)
+    expect(await listNumbers()).toEqual([false, false, false])
+    await sql(`update quiz_option set text_ka = '12,5', text_en = '12.5 %'`)
+    expect(await listNumbers()).toEqual([false, false, true])
+  })
+
   it('shows the correct answers when no student can answer any more, and only then', async () => {
     const quiz = await addQuiz()
     await start(student, quiz)

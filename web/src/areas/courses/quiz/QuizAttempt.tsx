@@ -59,9 +59,6 @@ export const QuizAttempt = ({ subjectId, quiz, now }: Props) => {
               : t('saving')
             : t('saved')}
         </output>
-        <button type="button" className="main-button" disabled={isTimeUp} onClick={() => setConfirming(true)}>
-          {t('submit')}
-        </button>
       </div>
       <output className="visually-hidden">
         {leftMs <= minuteMs ? t('oneMinuteLeft') : leftMs <= 5 * minuteMs ? t('fiveMinutesLeft') : ''}

@@ -20,13 +20,13 @@ interface Props {
 
 const maxLength = 5000
 
-/** One question with its options or a text field. */
+/** One question with its options, a field for a number or one for a text. */
 export const QuizQuestion = ({ question, number, count, response, isClosed, onAnswer }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
   const id = useId()
-  const { kind, answers, max_score } = question
+  const { kind, answers, max_score, is_number } = question
   const chosen = response?.answerIDs ?? []
   const questionText = text(question, 'question')
   const choose = (answerID: number) => {
@@ -42,7 +42,18 @@ export const QuizQuestion = ({ question, number, count, response, isClosed, onAn
         <span>{t('points', { count: max_score, points: formatNumber(max_score, locale) })}</span>
       </p>
       <h3 id={id}>{questionText}</h3>
-      {kind === 'text' ? (
+      {is_number ? (
+        <input
+          className={classes['number']}
+          aria-labelledby={id}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          value={response?.text ?? ''}
+          readOnly={isClosed}
+          onChange={({ currentTarget: { value } }) => onAnswer({ answerIDs: [], text: value })}
+        />
+      ) : kind === 'text' ? (
         <CharactersLeft text={response?.text ?? ''} max={maxLength}>
           <textarea
             aria-labelledby={id}

@@ -17,6 +17,15 @@ interface Props {
   readonly isExplained: boolean
 }
 
+const icons = { right: 'check', partly: 'warning', wrong: 'close' } as const
+const verdictWords = { right: 'isRight', partly: 'isPartlyRight', wrong: 'isWrong' } as const
+
+/** Null while a lecturer has to mark the answer. */
+const toVerdict = (score: number | null, most: number): keyof typeof icons | null => {
+  if (score === null) return null
+  return score >= most ? 'right' : score > 0 ? 'partly' : 'wrong'
+}
+
 /** One question of a finished quiz: the student's answer, the right one, and the points. */
 export const ResultQuestion = ({ question, number, count, response, lateText, isExplained }: Props) => {
   const t = useWords(words)
@@ -25,6 +34,7 @@ export const ResultQuestion = ({ question, number, count, response, lateText, is
   const { kind, answers, max_score, score } = question
   const format = (value: number) => formatNumber(value, locale)
   const solution = text(question, 'solution')
+  const verdict = isExplained && isAnswered(response) ? toVerdict(score, max_score) : null
   const scoreText =
     score === null ? t('awaitsGrading') : t('scoreOf', { score: format(score), most: format(max_score) })
   return (
@@ -34,6 +44,13 @@ export const ResultQuestion = ({ question, number, count, response, lateText, is
         <span>{isExplained ? scoreText : t('points', { count: max_score, points: format(max_score) })}</span>
       </p>
       <h3>{text(question, 'question')}</h3>
+      {verdict !== null && (
+        <p className={classes['answer']}>
+          <span className={classes['verdict']} data-mark={verdict}>
+            <Icon name={icons[verdict]} size={18} /> {t(verdictWords[verdict])}
+          </span>
+        </p>
+      )}
       {!isAnswered(response) && <p className={classes['muted']}>{t('notAnswered')}</p>}
       {kind === 'text' && isAnswered(response) && (
         <p className={classes['answer']}>
@@ -56,7 +73,6 @@ export const ResultQuestion = ({ question, number, count, response, lateText, is
       <ul className={classes['options']}>
         {answers.map((each) => {
           const isChosen = response?.answerIDs.includes(each.answerID) ?? false
-          const verdict = each.is_right === null ? null : each.is_right === isChosen && isChosen
           const mark =
             each.is_right === true ? 'right' : isChosen && each.is_right === false ? 'wrong' : undefined
           return (
@@ -70,7 +86,7 @@ export const ResultQuestion = ({ question, number, count, response, lateText, is
                 {isChosen && (
                   <span className={classes['muted']}>
                     {t('yourChoice')}
-                    {verdict !== null && ` · ${t(verdict ? 'isRight' : 'isWrong')}`}
+                    {each.is_right !== null && ` · ${t(each.is_right ? 'isRight' : 'isWrong')}`}
                   </span>
                 )}
                 {!isChosen && mark === 'right' && (

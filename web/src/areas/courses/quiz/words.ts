@@ -16,7 +16,7 @@ export const words = catalogue({
     en: 'The quiz is closed and you did not take it. If you had a good reason, write to the lecturer.',
   },
   start: { ka: 'ტესტის დაწყება', en: 'Start the quiz' },
-  startTitle: { ka: 'დავიწყოთ?', en: 'Start now?' },
+  startTitle: { ka: 'დავიწყოთ ტესტი?', en: 'Start the quiz?' },
   startsOnce: {
     ka: 'ტესტი ერთხელ იწყება. დრო ({count} წუთი) სერვერზე ითვლება და აღარ ჩერდება, გვერდი რომც დახუროთ.',
     en: {
@@ -53,7 +53,7 @@ export const words = catalogue({
   yourAnswer: { ka: 'თქვენი პასუხი', en: 'Your answer' },
   clear: { ka: 'პასუხის წაშლა', en: 'Clear the answer' },
   submit: { ka: 'ტესტის ჩაბარება', en: 'Submit the quiz' },
-  submitTitle: { ka: 'ჩავაბაროთ?', en: 'Submit the quiz?' },
+  submitTitle: { ka: 'ჩავაბაროთ ტესტი?', en: 'Submit the quiz?' },
   answeredCount: {
     ka: 'პასუხი გაცემულია {count} კითხვაზე {all}-დან.',
     en: '{count} of {all} questions are answered.',
@@ -91,6 +91,7 @@ export const words = catalogue({
   },
   notAnswered: { ka: 'პასუხი არ არის', en: 'Not answered' },
   isRight: { ka: 'სწორია', en: 'Right' },
+  isPartlyRight: { ka: 'ნაწილობრივ სწორია', en: 'Partly right' },
   isWrong: { ka: 'არასწორია', en: 'Wrong' },
   rightAnswer: { ka: 'სწორი პასუხი', en: 'Right answer' },
   yourChoice: { ka: 'თქვენი არჩევანი', en: 'Your choice' },

@@ -21,6 +21,6 @@ export const words = catalogue({
     ka: '„{file}“: მივიღეთ {percent}%. აირჩიეთ იგივე ფაილი და იქიდან გაგრძელდება.',
     en: '“{file}”: {percent}% uploaded. Choose the same file to continue.',
   },
-  cancelUpload: { ka: 'გაუქმება', en: 'Discard' },
-  cancelUploadOf: { ka: 'ატვირთვის გაუქმება: {file}', en: 'Discard the upload of {file}' },
+  cancelUpload: { ka: 'წაშლა', en: 'Discard' },
+  cancelUploadOf: { ka: 'ატვირთვის წაშლა: {file}', en: 'Discard the upload of {file}' },
 })

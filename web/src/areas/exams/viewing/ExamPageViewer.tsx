@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -22,6 +23,7 @@ export const ExamPageViewer = ({ examPage, count, onPage, hasFailed, onFailed, o
   const { pane, scale, zoomIn, zoomOut, fitWidth, paneProps } = useZoom()
   const { page, width, height, picture } = examPage
   const { isMaximum, isMinimum } = getZoomLimits(scale)
+  const isTouched = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
   const percent = Math.round(scale * 100)
   return (
     <div className={classes['viewer']}>
@@ -91,7 +93,7 @@ export const ExamPageViewer = ({ examPage, count, onPage, hasFailed, onFailed, o
         />
       </section>
       <p id="how-to-zoom" className={classes['muted']}>
-        {t('howToZoom')}
+        {t(isTouched ? 'howToZoomByFingers' : 'howToZoom')}
       </p>
     </div>
   )

@@ -98,8 +98,12 @@ export const words = catalogue({
   zoom: { ka: 'მასშტაბი {percent}%', en: 'Zoom {percent}%' },
   percent: { ka: '{percent}%', en: '{percent}%' },
   howToZoom: {
-    ka: 'გადასადიდებლად გამოიყენეთ ორი თითი, ორმაგი დაჭერა, Ctrl და თაგვის ბორბალი ან ღილაკები + და −; გადასაადგილებლად — ისრები.',
-    en: 'To zoom, use two fingers, a double click, Ctrl with the wheel, or the keys + and −; to move, the arrow keys.',
+    ka: 'გადასადიდებლად გამოიყენეთ ორმაგი დაწკაპუნება, Ctrl და თაგვის ბორბალი ან ღილაკები + და −; გადასაადგილებლად — ისრები.',
+    en: 'To zoom, use a double click, Ctrl with the wheel, or the keys + and −; to move, the arrow keys.',
+  },
+  howToZoomByFingers: {
+    ka: 'გასადიდებლად გაშალეთ ორი თითი ან ორჯერ შეეხეთ ფურცელს; გადასაადგილებლად გაასრიალეთ თითი.',
+    en: 'To zoom, spread two fingers or tap twice; to move, drag with one finger.',
   },
   notLoaded: {
     ka: 'ბლანკის სურათი ვერ ჩაიტვირთა.',

@@ -63,7 +63,6 @@ export const ChosenThemeSection = ({ theme, canChoose, onRemoved }: Props) => {
         isOpen={isConfirming}
         title={t('removeTitle')}
         confirmLabel={t('removeTheme')}
-        cancelLabel={t('keepTheme')}
         isDangerous
         isBusy={remove.isPending}
         problem={remove.error}

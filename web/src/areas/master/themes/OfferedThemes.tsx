@@ -57,7 +57,6 @@ export const OfferedThemes = ({ supervisors, canChoose, onToast }: Props) => {
           filter={JSON.parse(deferredFilter) as { search: string; supervisor: string; page: number }}
           onGo={setPage}
           canChoose={canChoose}
-          onToast={onToast}
         />
       </DataBoundary>
     </>

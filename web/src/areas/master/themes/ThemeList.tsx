@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { master } from '#contract/studies/master.ts'
 import { q, type Reply } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { showToast, undoBy } from '#web/ui/feedback/toast-store.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Pager } from '#web/ui/layout/Pager.tsx'
@@ -18,11 +18,10 @@ interface Props {
   readonly filter: { readonly search: string; readonly supervisor: string; readonly page: number }
   readonly onGo: (page: number) => void
   readonly canChoose: boolean
-  readonly onToast: (message: string | null) => void
 }
 
-/** One page of the themes, free ones first; choosing one asks for confirmation. */
-export const ThemeList = ({ filter: { search, supervisor, page }, onGo, canChoose, onToast }: Props) => {
+/** One page of the themes, free ones first. */
+export const ThemeList = ({ filter: { search, supervisor, page }, onGo, canChoose }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const query = {
@@ -33,16 +32,17 @@ export const ThemeList = ({ filter: { search, supervisor, page }, onGo, canChoos
   const isAll = Object.keys(query).length === 0
   const { items, total, perPage, mine } = useSuspenseQuery(q(master.themes, isAll ? {} : { query })).data
   const isMine = ({ themeID }: Theme) => mine?.themeID === themeID && mine.status !== 'rejected'
-  const [selected, setSelected] = useState<Theme | null>(null)
   const choose = useSend(master.chooseTheme, {
-    onSuccess: () => {
-      setSelected(null)
-      onToast(t('themeChosen'))
-    },
+    onSuccess: () => showToast({ phrase: words.themeChosen, undo: undoBy(master.removeTheme, {}) }),
   })
+  const send = (themeID: number) => {
+    choose.dismiss()
+    choose.mutate({ body: { themeID } })
+  }
   if (total === 0) return <EmptyState>{t('nothingFound')}</EmptyState>
   return (
     <>
+      {canChoose && <p className="muted">{t('chooseText')}</p>}
       <ul className={classes['list']}>
         {items.map((theme) => (
           <li key={theme.themeID} data-taken={(theme.free === 0 && !isMine(theme)) || undefined}>
@@ -54,11 +54,8 @@ export const ThemeList = ({ filter: { search, supervisor, page }, onGo, canChoos
               <ActionButton
                 kind="plain"
                 ariaLabel={t('chooseOf', { theme: text(theme, 'theme') })}
-                onClick={() => {
-                  choose.dismiss()
-                  onToast(null)
-                  setSelected(theme)
-                }}
+                isBusy={choose.isPending && choose.variables.body.themeID === theme.themeID}
+                onClick={() => send(theme.themeID)}
               >
                 {t('choose')}
               </ActionButton>
@@ -68,27 +65,17 @@ export const ThemeList = ({ filter: { search, supervisor, page }, onGo, canChoos
                 {t(isMine(theme) ? 'yourTheme' : theme.free > 0 ? 'free' : 'taken')}
               </span>
             )}
+            {choose.variables?.body.themeID === theme.themeID && (
+              <AttemptNotice
+                problem={choose.error}
+                isBusy={choose.isPending}
+                onRetry={() => send(theme.themeID)}
+              />
+            )}
           </li>
         ))}
       </ul>
       <Pager page={page} perPage={perPage} total={total} onGo={onGo} />
-      <ConfirmModal
-        isOpen={selected !== null}
-        title={t('chooseTitle')}
-        confirmLabel={t('choose')}
-        isBusy={choose.isPending}
-        problem={choose.error}
-        onConfirm={() => selected && choose.mutate({ body: { themeID: selected.themeID } })}
-        onClose={() => setSelected(null)}
-      >
-        {selected !== null && (
-          <>
-            <p className={classes['name']}>{text(selected, 'theme')}</p>
-            <p>{t('supervisor', { name: text(selected.supervisor, 'name') })}</p>
-            <p>{t('chooseText')}</p>
-          </>
-        )}
-      </ConfirmModal>
     </>
   )
 }

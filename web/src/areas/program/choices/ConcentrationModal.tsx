@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { program } from '#contract/studies/program.ts'
 import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { ChoiceList } from '#web/ui/form/ChoiceList.tsx'
 import { useChoiceDraft } from '#web/parts/draft/useChoiceDraft.ts'
+import { ConfirmContents } from '#web/ui/modal/ConfirmContents.tsx'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { words as uiWords } from '#web/ui/words.ts'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
@@ -25,6 +26,7 @@ interface Props {
 export const ConcentrationModal = ({ onClose, onSaved }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)
+  const u = useWords(uiWords)
   const text = useLocalized()
   const { data } = useSuspenseQuery(q(session.user))
   const { data: info } = useSuspenseQuery(
@@ -40,35 +42,26 @@ export const ConcentrationModal = ({ onClose, onSaved }: Props) => {
       onSaved()
     },
   })
-  const start = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (isConfirming) start.current?.focus()
-  }, [isConfirming])
-  const busy = choose.isPending || choose.isSuccess
   const option = info.concentrations.find(({ concentrationID }) => concentrationID === selectedID)
   if (isConfirming && option !== undefined) {
     const send = () => choose.mutate({ body: { concentration_id: option.concentrationID } })
     const message = option.popup_message === null ? null : text(option, 'popup_message')
     return (
-      <ModalContents
+      <ConfirmContents
         title={t('confirmConcentration', { concentration: text(option, 'concentration') })}
+        confirmLabel={t('choose')}
+        isStep
         isClosable={onClose !== undefined}
-        actions={
-          <>
-            <Button loading={busy} onClick={send}>
-              {t('choose')}
-            </Button>
-            <Button variant="default" disabled={busy} onClick={() => setConfirming(false)}>
-              {t('chooseAnother')}
-            </Button>
-          </>
-        }
+        isBusy={choose.isPending || choose.isSuccess}
+        problem={choose.error}
+        onConfirm={send}
+        onCancel={() => {
+          choose.dismiss()
+          setConfirming(false)
+        }}
       >
-        <p ref={start} tabIndex={-1}>
-          {message ?? t('concentrationText')}
-        </p>
-        <AttemptNotice problem={choose.error} isBusy={choose.isPending} onRetry={send} />
-      </ModalContents>
+        <p>{message ?? t('concentrationText')}</p>
+      </ConfirmContents>
     )
   }
   return (
@@ -82,7 +75,7 @@ export const ConcentrationModal = ({ onClose, onSaved }: Props) => {
           </Button>
           {onClose && (
             <Button variant="default" onClick={onClose}>
-              {t('later')}
+              {u('later')}
             </Button>
           )}
         </>

@@ -10,7 +10,8 @@ import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { ChoiceList } from '#web/ui/form/ChoiceList.tsx'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { ConfirmContents } from '#web/ui/modal/ConfirmContents.tsx'
+import { words as uiWords } from '#web/ui/words.ts'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
@@ -20,10 +21,11 @@ interface Props {
   readonly onSaved: () => void
 }
 
-/** Asks for the subjects of law, all in one answer (spec 4.6.7). */
+/** Asks for the subjects of law, all in one answer, which is final (spec 4.6.7). */
 export const LawSubjectsModal = ({ onClose, onSaved }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)
+  const u = useWords(uiWords)
   const text = useLocalized()
   const { data } = useSuspenseQuery(q(program.lawSubjects))
   // The question stays as it was while everything is read again after the answer.
@@ -31,6 +33,7 @@ export const LawSubjectsModal = ({ onClose, onSaved }: Props) => {
   const [{ picked }, setDraft, forgetDraft] = useDraft('law_subjects', { picked: '' })
   const selected = picked === '' ? [] : picked.split(',').map(Number)
   const [isMissing, setMissing] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const setSelected = (ids: readonly number[]) => {
     setMissing(false)
     setDraft({ picked: ids.join(',') })
@@ -42,19 +45,45 @@ export const LawSubjectsModal = ({ onClose, onSaved }: Props) => {
     },
   })
   const send = () => choose.mutate({ body: { subjects: [...selected] } })
-  const busy = choose.isPending || choose.isSuccess
+  if (isConfirming)
+    return (
+      <ConfirmContents
+        title={t('confirmLaw', { count })}
+        confirmLabel={t('chooseLaw')}
+        isStep
+        isClosable={onClose !== undefined}
+        isBusy={choose.isPending || choose.isSuccess}
+        problem={choose.error}
+        onConfirm={send}
+        onCancel={() => {
+          choose.dismiss()
+          setConfirming(false)
+        }}
+      >
+        <ul>
+          {subjects
+            .filter(({ subjectID }) => selected.includes(subjectID))
+            .map((subject) => (
+              <li key={subject.subjectID}>
+                <strong>{text(subject, 'subject')}</strong>
+              </li>
+            ))}
+        </ul>
+        <p>{t('lawFinal')}</p>
+      </ConfirmContents>
+    )
   return (
     <ModalContents
       title={t('lawTitle')}
       isClosable={onClose !== undefined}
       actions={
         <>
-          <Button loading={busy} onClick={() => (selected.length === count ? send() : setMissing(true))}>
+          <Button onClick={() => (selected.length === count ? setConfirming(true) : setMissing(true))}>
             {t('chooseLaw')}
           </Button>
           {onClose && (
-            <Button variant="default" disabled={busy} onClick={onClose}>
-              {t('later')}
+            <Button variant="default" onClick={onClose}>
+              {u('later')}
             </Button>
           )}
         </>
@@ -76,8 +105,11 @@ export const LawSubjectsModal = ({ onClose, onSaved }: Props) => {
         }))}
       />
       <p aria-live="polite">{t('lawChosen', { chosen: selected.length, count })}</p>
-      {isMissing && <Notice kind="warning">{m('chooseOne')}</Notice>}
-      <AttemptNotice problem={choose.error} isBusy={choose.isPending} onRetry={send} />
+      {isMissing && (
+        <Notice kind="warning">
+          {count === 1 ? m('chooseOne') : t('lawMissing', { count, chosen: selected.length })}
+        </Notice>
+      )}
     </ModalContents>
   )
 }

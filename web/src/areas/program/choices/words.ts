@@ -10,11 +10,10 @@ export const words = catalogue({
   chooseConcentration: { ka: 'კონცენტრაციის არჩევა', en: 'Choose a concentration' },
   goOn: { ka: 'გაგრძელება', en: 'Continue' },
   confirmConcentration: {
-    ka: 'ნამდვილად ირჩევთ კონცენტრაციას „{concentration}“?',
-    en: 'Do you really choose the concentration “{concentration}”?',
+    ka: 'ავირჩიოთ კონცენტრაცია „{concentration}“?',
+    en: 'Choose the concentration “{concentration}”?',
   },
   choose: { ka: 'არჩევა', en: 'Choose it' },
-  chooseAnother: { ka: 'სხვა კონცენტრაციის არჩევა', en: 'Choose another' },
 
   lawSubjects: { ka: 'სამართლის საგნები', en: 'Subjects of law' },
   lawTitle: { ka: 'აირჩიეთ სამართლის საგნები', en: 'Choose your subjects of law' },
@@ -30,6 +29,17 @@ export const words = catalogue({
     en: 'Your programme asks you to choose subjects of law.',
   },
   lawChosen: { ka: 'არჩეულია {chosen} / {count}', en: '{chosen} of {count} chosen' },
+  lawMissing: {
+    ka: 'საჭიროა {count} საგანი, არჩეულია {chosen}',
+    en: 'Please choose {count} subjects: you have chosen {chosen}',
+  },
+  confirmLaw: {
+    ka: 'ავირჩიოთ სამართლის ეს საგნები?',
+    en: { one: 'Choose this subject of law?', other: 'Choose these subjects of law?' },
+  },
+  lawFinal: {
+    ka: 'არჩევანი საბოლოოა: მის შესაცვლელად სკოლის დეპარტამენტს უნდა მიმართოთ.',
+    en: 'The choice is final: to change it you would have to contact the school department.',
+  },
   chooseLaw: { ka: 'საგნების არჩევა', en: 'Choose the subjects' },
-  later: { ka: 'მოგვიანებით', en: 'Later' },
 })

@@ -22,7 +22,6 @@ export const GiveUpSeatButton = ({ own, onGivenUp }: Props) => {
       label={t('giveUp')}
       ariaLabel={t('giveUpOf', { subject })}
       title={t('giveUpTitle')}
-      cancelLabel={t('keepSeat')}
       attempt={cancel}
       onConfirm={(close) => cancel.mutate({ params: { id: own.registrationID } }, { onSuccess: close })}
     >

@@ -27,7 +27,6 @@ export const DeleteMinorButton = ({ modules, onToast }: Props) => {
         variant="plain-button"
         label={t('deleteMinor')}
         title={t('deleteMinorTitle')}
-        cancelLabel={t('keepMinor')}
         attempt={remove}
         onConfirm={(close) => remove.mutate(undefined, { onSuccess: close })}
       >

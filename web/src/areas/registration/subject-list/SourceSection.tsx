@@ -83,7 +83,7 @@ export const SourceSection = (props: Props) => {
         <ModuleLimits moduleID={module.program_moduleID} />
       )}
       {isOpen && !isSearching && kind === 'free' && (
-        <FreeCreditsChoice modules={modules} isOpen={isKindOpen} onToast={onToast} />
+        <FreeCreditsChoice modules={modules} isOpen={isKindOpen} />
       )}
       {isOpen && all && subjects.length === 0 && !(kind === 'free' && all.length === 0) && (
         <p className={moduleClasses['none']}>{t(all.length === 0 ? 'noSubjects' : 'noneOfFilter')}</p>

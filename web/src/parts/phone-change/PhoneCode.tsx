@@ -2,7 +2,7 @@ import { profile } from '#contract/account/profile.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { CodeForm } from '#web/parts/sms-code/CodeForm.tsx'
-import { Modal } from '#web/ui/modal/Modal.tsx'
+import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { words } from './words.ts'
 
 interface Props {
@@ -13,17 +13,18 @@ interface Props {
   readonly problem: unknown
   readonly onRequestAgain: () => void
   readonly onOtherNumber: () => void
-  readonly onClose: () => void
+  readonly isClosable: boolean
   readonly onChanged: () => void
 }
 
 /** The code that was sent to the new number; it changes the number. */
-export const PhoneCodeModal = (props: Props) => {
-  const { phone, resendAt, isRequesting, problem, onRequestAgain, onOtherNumber, onClose, onChanged } = props
+export const PhoneCode = (props: Props) => {
+  const { phone, resendAt, isRequesting, problem, onRequestAgain, onOtherNumber, isClosable, onChanged } =
+    props
   const t = useWords(words)
   const change = useSend(profile.changePhone, { onSuccess: onChanged })
   return (
-    <Modal isOpen onClose={onClose} title={t('changePhone')}>
+    <ModalContents title={t('changePhone')} isClosable={isClosable}>
       <CodeForm
         intro={t('codeSent', { phone })}
         submitLabel={t('confirmPhone')}
@@ -35,6 +36,6 @@ export const PhoneCodeModal = (props: Props) => {
         backLabel={t('otherNumber')}
         onBack={onOtherNumber}
       />
-    </Modal>
+    </ModalContents>
   )
 }

@@ -1,32 +1,40 @@
 import { Button, TextInput } from '@mantine/core'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { profile } from '#contract/account/profile.ts'
 import { isMobileNumber, normalisePhone } from '#rules/account/phone.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useResendTime } from '#web/parts/sms-code/useResendTime.ts'
-import { Modal } from '#web/ui/modal/Modal.tsx'
+import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { PasswordField } from '#web/ui/form/PasswordField.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { PhoneCodeModal } from './PhoneCodeModal.tsx'
-import classes from './ProfileScreen.module.css'
+import { PhoneCode } from './PhoneCode.tsx'
+import classes from './PhoneSteps.module.css'
+import { words as uiWords } from '#web/ui/words.ts'
 import { words } from './words.ts'
 import { useFieldError } from '#web/ui/form/useFieldError.ts'
 import '#web/ui/mantine.css'
 
 interface Props {
-  readonly onClose: () => void
+  readonly isClosable: boolean
+  /** Null where the dialog is about nothing else. */
+  readonly onBack: (() => void) | null
   readonly onChanged: () => void
 }
 
-/** A new phone number, confirmed by a code that is sent to it. */
-export const PhoneModal = ({ onClose, onChanged }: Props) => {
+/** The steps to a new phone number inside a dialog: the number, and the code that is sent to it. */
+export const PhoneSteps = ({ isClosable, onBack, onChanged }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)
+  const u = useWords(uiWords)
   const [phone, setPhone] = useState('')
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<{ readonly phone?: string; readonly password?: string }>({})
+  const phoneField = useRef<HTMLInputElement>(null)
+  const passwordField = useRef<HTMLInputElement>(null)
+  // The steps may replace other contents of an open dialog.
+  useEffect(() => phoneField.current?.focus(), [])
   const resend = useResendTime()
   const request = useSend(profile.changePhone, { isInterim: true })
 
@@ -42,32 +50,35 @@ export const PhoneModal = ({ onClose, onChanged }: Props) => {
     )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = {
+    const found: typeof errors = {
       ...(!isMobileNumber(normalisePhone(phone)) && { phone: m('invalidPhone') }),
       ...(password === '' && { password: t('required') }),
     }
     setErrors(found)
+    if (found.phone !== undefined) phoneField.current?.focus()
+    else if (found.password !== undefined) passwordField.current?.focus()
     if (Object.keys(found).length === 0 && !request.isPending) requestCode()
   }
 
   if (resend.resendAt !== null) {
     return (
-      <PhoneCodeModal
+      <PhoneCode
         phone={normalisePhone(phone)}
         resendAt={resend.resendAt}
         isRequesting={request.isPending}
         problem={request.error}
         onRequestAgain={requestCode}
         onOtherNumber={() => resend.reset()}
-        onClose={onClose}
+        isClosable={isClosable}
         onChanged={onChanged}
       />
     )
   }
   return (
-    <Modal isOpen onClose={onClose} title={t('changePhone')}>
+    <ModalContents title={t('changePhone')} isClosable={isClosable}>
       <form className={classes['form']} noValidate onSubmit={submit}>
         <TextInput
+          ref={phoneField}
           data-autofocus
           label={t('newPhone')}
           description={t('phoneHint')}
@@ -83,6 +94,7 @@ export const PhoneModal = ({ onClose, onChanged }: Props) => {
           }}
         />
         <PasswordField
+          ref={passwordField}
           label={t('currentPassword')}
           description={t('whyPassword')}
           autoComplete="current-password"
@@ -98,7 +110,12 @@ export const PhoneModal = ({ onClose, onChanged }: Props) => {
         <Button type="submit" loading={request.isPending}>
           {t('sendCode')}
         </Button>
+        {onBack && (
+          <Button variant="default" onClick={onBack}>
+            {u('back')}
+          </Button>
+        )}
       </form>
-    </Modal>
+    </ModalContents>
   )
 }

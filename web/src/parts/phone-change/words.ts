@@ -1,0 +1,20 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  newPhone: { ka: 'ახალი ნომერი', en: 'New number' },
+  phoneHint: { ka: '9 ციფრი, იწყება 5-ით: 5XXXXXXXX', en: '9 digits, starting with 5: 5XXXXXXXX' },
+  sendCode: { ka: 'კოდის გამოგზავნა', en: 'Send the code' },
+  codeSent: {
+    ka: 'ნომერზე {phone} გამოგზავნილია ოთხნიშნა კოდი. იგი 5 წუთი მოქმედებს.',
+    en: 'A four-digit code was sent to {phone}. It is valid for 5 minutes.',
+  },
+  confirmPhone: { ka: 'ნომრის დადასტურება', en: 'Confirm the number' },
+  otherNumber: { ka: 'სხვა ნომერი', en: 'Another number' },
+  whyPassword: {
+    ka: 'ასე სხვა ვერავინ შეცვლის თქვენს ნომერს.',
+    en: 'So that nobody else can change your number.',
+  },
+  changePhone: { ka: 'ტელეფონის ნომრის შეცვლა', en: 'Change phone number' },
+  currentPassword: { ka: 'მიმდინარე პაროლი', en: 'Current password' },
+  required: { ka: 'ველის შევსება სავალდებულოა', en: 'This field is required' },
+})

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import type { Endpoint } from '#contract/endpoint/endpoint.ts'
+import type { Phrase, PhraseParams } from '#rules/text/locale.ts'
+import type { CallInput, Sent } from '#web/api/call.ts'
+import { onSessionEnd } from '#web/api/session/session.ts'
+
+/** The call that takes back what was done. */
+interface UndoCall {
+  readonly call: Endpoint
+  readonly input: CallInput
+}
+
+export interface ToastMessage {
+  readonly phrase: Phrase
+  readonly params?: PhraseParams
+  /** Takes it back, for as long as the toast is shown. */
+  readonly undo?: UndoCall | (() => void)
+}
+
+let shown: ToastMessage | null = null
+const listeners = new Set<() => void>()
+
+/** Shows what was done, on whatever screen the student is; null hides it. */
+export const showToast = (next: ToastMessage | null): void => {
+  shown = next
+  for (const notify of listeners) notify()
+}
+
+/** The undo of a toast: a call and what is sent with it. */
+export const undoBy = <E extends Endpoint>(call: E, input: Sent<E>): UndoCall => ({
+  call,
+  input: input as CallInput,
+})
+
+const subscribe = (notify: () => void) => {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+export const useShownToast = (): ToastMessage | null => useSyncExternalStore(subscribe, () => shown)
+
+onSessionEnd(() => showToast(null))

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useWords } from '#web/i18n/useWords.ts'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { words } from '#web/ui/words.ts'
+import classes from './Modal.module.css'
+import { ModalContents } from './ModalContents.tsx'
+import '#web/ui/mantine.css'
+
+interface Props {
+  /** A question of a verb and its object: "Give up the seat?". */
+  readonly title: string
+  /** What it is about, and the consequences. */
+  readonly children: ReactNode
+  /** A verb: "Register", "Give up the seat". */
+  readonly confirmLabel: string
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+  readonly isBusy?: boolean
+  readonly isDangerous?: boolean
+  /** Shows a close button beside "Cancel". */
+  readonly isClosable?: boolean
+  /** The error of the last attempt. */
+  readonly problem?: unknown
+  /** Fields whose messages `children` show. */
+  readonly shownFields?: readonly string[] | undefined
+  /** It takes the place of another step of an open dialog, so it takes the focus. */
+  readonly isStep?: boolean
+}
+
+/** The only question before something is done: a dangerous button never has the initial focus. */
+export const ConfirmContents = (props: Props) => {
+  const { title, children, confirmLabel, onConfirm, onCancel, isStep = false } = props
+  const { isBusy = false, isDangerous = false, isClosable = false } = props
+  const t = useWords(words)
+  const text = useRef<HTMLDivElement>(null)
+  // Not the button: a second press meant for the step before would confirm.
+  useEffect(() => {
+    if (isStep) text.current?.focus()
+  }, [isStep])
+  const initial = isStep ? {} : { 'data-autofocus': true }
+  return (
+    <ModalContents
+      title={title}
+      isClosable={isClosable}
+      actions={
+        <>
+          <Button
+            color={isDangerous ? 'red' : undefined}
+            loading={isBusy}
+            onClick={onConfirm}
+            {...(!isDangerous && initial)}
+          >
+            {confirmLabel}
+          </Button>
+          <Button variant="default" disabled={isBusy} onClick={onCancel} {...(isDangerous && initial)}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <div ref={text} tabIndex={-1} className={classes['question']}>
+        {children}
+      </div>
+      <AttemptNotice
+        problem={props.problem}
+        shownFields={props.shownFields}
+        isBusy={isBusy}
+        onRetry={onConfirm}
+      />
+    </ModalContents>
+  )
+}
