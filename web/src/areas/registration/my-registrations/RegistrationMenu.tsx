@@ -64,7 +64,6 @@ export const RegistrationMenu = ({ own, onChangeGroups, onExchange, onGivenUp }:
         isOpen={isConfirming}
         title={t('giveUpTitle')}
         confirmLabel={t('giveUp')}
-        cancelLabel={t('keepSeat')}
         isDangerous
         isBusy={cancel.isPending}
         problem={cancel.error}
