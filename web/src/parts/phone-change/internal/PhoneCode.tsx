@@ -3,7 +3,7 @@ import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { CodeForm } from '#web/parts/sms-code/CodeForm.tsx'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 interface Props {
   readonly phone: string
