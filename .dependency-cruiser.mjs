@@ -36,8 +36,8 @@ export default {
       '^contract/src/',
       'The contract is schemas and nothing else.',
       '^contract/src/',
-      // The keys of the duties, which would otherwise be listed twice.
-      '^rules/src/duties/registry\\.ts$',
+      // The keys of the duties and the kinds of the agenda, which would otherwise be listed twice.
+      '^rules/src/(duties/registry|agenda/agenda-kinds)\\.ts$',
       'node_modules/zod/',
     ),
     forbid(
@@ -70,7 +70,7 @@ export default {
       name: 'server modules import only sql of areas',
       comment: 'A module that several areas use may read their tables, and nothing else of them.',
       severity: 'error',
-      from: code('^server/src/user/'),
+      from: code('^server/src/(agenda|user)/'),
       to: { path: '^server/src/(areas|app|commands)/', pathNot: '^server/src/areas/[^/]+/sql\\.ts$' },
     },
     allowOnly(

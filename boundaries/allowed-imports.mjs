@@ -7,6 +7,8 @@ export const allowedImports = {
     '^server/src/areas/problems/report-problem\\.ts$',
     // The calendar feeds publish the timetable, the exams and the academic calendar.
     '^server/src/areas/(schedule|exams|calendar)/sql\\.ts$',
+    // The agenda has the plan that is ready to be registered.
+    '^server/src/areas/plans/save-plan\\.ts$',
     // A new password can revoke the addresses of the feeds.
     '^server/src/areas/feeds/sql\\.ts$',
     // A lab task takes the same answers as a quiz question, with the same refusals.

@@ -1,3 +1,4 @@
+import { agenda } from './account/agenda.ts'
 import { agreements } from './account/agreements.ts'
 import { applications } from './administration/applications.ts'
 import { books } from './campus/books.ts'
@@ -39,6 +40,7 @@ import { uploads } from './account/uploads.ts'
 
 /** Every area with its calls. */
 export const contract = {
+  agenda,
   agreements,
   applications,
   books,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import { contract } from '#contract/contract.ts'
+import { routes as agendaRoutes } from '#server/areas/agenda/routes.ts'
 import { routes as agreementsRoutes } from '#server/areas/agreements/routes.ts'
 import { routes as calendarRoutes } from '#server/areas/calendar/routes.ts'
 import { routes as clubsRoutes } from '#server/areas/clubs/routes.ts'
@@ -57,6 +58,7 @@ type Areas = { readonly [Name in Built]: Routes<Contract[Name], Name> } & {
 
 /** The handlers of every area. A missing one does not compile. */
 const areas = {
+  agenda: agendaRoutes,
   agreements: agreementsRoutes,
   calendar: calendarRoutes,
   clubs: clubsRoutes,

@@ -7,6 +7,7 @@ import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
+import type { AgendaSql } from '#server/agenda/agenda-sql.ts'
 
 type VisitOutcome = 'ok' | 'not_available' | 'not_asked' | 'no_branch' | 'key_of_another' | 'booked' | 'late'
 
@@ -247,3 +248,12 @@ export const dutyFacts = {
   international_agreement: `case when student.is_international
     then json_build_object('isAnswered', student.international_agreed) end`,
 } satisfies DutyFactsSql
+
+export const agendaSql: AgendaSql = [
+  `select 'visit-' || v.id, 'visit', o.day + o.starts, o.day + o.ends, false,
+     b.name_ka, b.name_en, null, b.address_ka, b.address_en, null, v.id
+   from visit v
+   join visit_slot o on o.id = v.slot_id
+   join visit_branch b on b.id = o.branch_id
+   where v.student_id = $1 and v.removed_at is null`,
+]

@@ -3,6 +3,7 @@ import type { calendar, semester } from '#contract/studies/calendar.ts'
 import type { PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import type { AgendaSql } from '#server/agenda/agenda-sql.ts'
 
 export const loadCurrentSemester = defineRowQuery<z.input<typeof semester>>(
   'calendar.loadCurrentSemester',
@@ -44,3 +45,13 @@ export const loadAcademicYear = defineOneRowQuery<SeenYear, [studentID: number]>
    left join page_seen l on l.student_id = $1 and l.page = 'calendar'`,
   ['int'],
 )
+
+/** Registration stands in the agenda by the student's own windows, and holidays only in the timetable. */
+export const agendaSql: AgendaSql = [
+  `select 'event-' || a.id, case a.kind when 'exams' then 'exam_period' else a.kind end, a.starts_on, a.ends_on, true,
+     a.name_ka, a.name_en, null::int, null, null, null, a.id
+   from academic_event a
+   join semester s on s.id = a.semester_id
+   where a.kind in ('term', 'exams', 'payment', 'deadline')
+     and s.academic_year = (select academic_year from semester_now) and ${concernsStudent}`,
+]

@@ -5,6 +5,7 @@ import { statement, type Connection } from '#server/db/open.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 import { attemptEnd } from './quiz/sql.ts'
+import type { AgendaSql } from '#server/agenda/agenda-sql.ts'
 
 /** Maximum of named lecturers; a large subject has more, of whom only the number is given. */
 const namedLecturers = 10
@@ -137,3 +138,15 @@ export const loadCourseFile = defineRowQuery<
    where f.id = $3
    group by f.id`,
 )
+
+export const agendaSql: AgendaSql = [
+  `select case when a.quiz_id is null then 'quiz-' else 'quiz_attempt-' end || k.id,
+     case when a.quiz_id is null then 'quiz' else 'quiz_attempt' end,
+     coalesce(a.started_at, k.opens_at) at time zone (select name from zone),
+     coalesce(a.ends_at, k.closes_at) at time zone (select name from zone), false,
+     k.title_ka, k.title_en, k.subject_id, null, null, null, k.id
+   from mine r
+   join quiz k on k.subject_id = r.subject_id and k.semester_id = r.semester_id
+   left join quiz_attempt a on a.quiz_id = k.id and a.student_id = $1
+   where a.quiz_id is null or a.finished_at is null and a.started_at <= now() and now() < a.ends_at`,
+]

@@ -3,6 +3,7 @@ import type { exams } from '#contract/studies/exams.ts'
 import type { OwnExam } from '#rules/exams/current-exam.ts'
 import type { PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import type { AgendaSql } from '#server/agenda/agenda-sql.ts'
 
 type Reply = z.input<typeof exams.schedule.reply>
 
@@ -108,3 +109,44 @@ export const loadExamInstructions = defineOneRowQuery<InstructionsRow, [studentI
    from student st left join exam_instruction i on true where st.id = $1`,
   ['int'],
 )
+
+const local = (instant: string) => `(${instant}) at time zone (select name from zone)`
+/** Only who failed by a little takes the additional exam, and nobody who is not admitted any (spec 2.18.5). */
+const isTaken = `case when x.exam_type_id = 3 then k.status_id is null or k.status_id = 4 else k.status_id is distinct from 5 end`
+const ownExams = `
+  from mine r
+  join exam x on x.subject_id = r.subject_id and x.semester_id = r.semester_id
+  join exam_type t on t.id = x.exam_type_id
+  left join exam_seat p on p.exam_id = x.id and p.student_id = $1
+  left join room on room.id = coalesce(p.room_id, x.room_id) and not room.is_distance
+  left join mark k on k.student_id = $1 and k.semester_id = x.semester_id and k.subject_id = x.subject_id`
+
+export const agendaSql: AgendaSql = [
+  `select 'exam-' || x.id, 'exam', x.day + x.starts, x.day + x.starts + x.duration * interval '1 minute', false,
+     t.name_ka, t.name_en, x.subject_id, room.name, room.name, p.seat, x.id
+   ${ownExams} where ${isTaken}`,
+  `select 'exam_files-' || x.id, 'exam_files', ${local(opensAt)}, ${local(closesAt)}, false,
+     t.name_ka, t.name_en, x.subject_id, null, null, null, x.id
+   ${ownExams}
+   left join exam_submission_window c on c.exam_id = x.id
+   where room.id is null and ${isTaken}
+     and not exists (select from exam_submission h where h.exam_id = x.id and h.student_id = $1)`,
+  `select 'exam_registration-' || g.semester_id, 'exam_registration', g.deadline, g.deadline, true,
+     g.text_ka, g.text_en, null, null, null, null, null
+   from exam_registration g
+   join semester_now s on s.id = g.semester_id
+   where exists (select ${ownExams} where room.id is null)`,
+  // Full points cannot be appealed, and no question twice (spec 2.19.4).
+  `select 'appeal-' || w.id, 'appeal', ${local('v.starts_at')}, ${local('least(v.appeals_until, v.ends_at)')}, false,
+     t.name_ka, t.name_en, x.subject_id, null, null, null, w.id
+   from exam_paper w
+   join exam x on x.id = w.exam_id
+   join exam_type t on t.id = x.exam_type_id
+   join exam_viewing v on v.exam_id = x.id
+   where w.student_id = $1 and v.appeals_until is not null and v.ends_at > now() - interval '1 year'
+     and exists (
+       select from exam_question n
+       left join exam_answer a on a.paper_id = w.id and a.question_id = n.id
+       where n.exam_id = x.id and coalesce(a.score, 0) < n.max_score
+         and not exists (select from exam_appeal b where b.paper_id = w.id and b.question_id = n.id))`,
+]

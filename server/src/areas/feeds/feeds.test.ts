@@ -2,12 +2,12 @@ import ICAL from 'ical.js'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { feeds } from '#contract/studies/feeds.ts'
+import { listAgendaRows } from '#server/agenda/sql.ts'
 import { makeApp } from '#server/app.ts'
 import { testMaster } from '#server/areas/master/test-master.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { loadDeadlines } from './deadlines/sql.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
@@ -180,10 +180,13 @@ describe('feeds', () => {
       ],
     ])
     const deadlines = await readFeed('deadlines', '?lang=en')
-    expect(deadlines.map((each) => [String(each.startDate), String(each.endDate), each.summary])).toEqual([
+    const listed = deadlines.map((each) => [String(each.startDate), String(each.endDate), each.summary])
+    // The student's own registration window, too.
+    expect(listed.toSorted().filter(([, , summary]) => !/registration closes/.test(summary!))).toEqual([
       ['2026-06-08', '2026-06-09', 'Last day to register for distance exams'],
       ['2026-12-01', '2026-12-04', 'Pay'],
-      ['2026-12-05', '2026-12-06', 'To upload: Copy'],
+      ['2026-12-05', '2026-12-06', 'Upload the missing documents'],
+      ['2027-01-01', '2027-01-02', 'Subject 1: exam files due by 01:00'],
     ])
   })
 
@@ -216,6 +219,8 @@ describe('feeds', () => {
       `${await today(25)}T14:00:00Z`,
     ])
     await put('exam_paper', { exam_id: marked, student_id: studentID, number: 1, score: 1, max_score: 2 })
+    const question = { exam_id: marked, position: 1, text_ka: 'რა?', text_en: 'What?', max_score: 2 }
+    await put('exam_question', question)
     const own = async () =>
       (await readFeed('deadlines', '?lang=en'))
         .filter(({ startDate }) => String(startDate) === day)
@@ -249,13 +254,13 @@ describe('feeds', () => {
     }
     await put('master_component', { ...component, position: 1, deadline: await today(21) })
     const kinds = async () =>
-      (await loadDeadlines(db, id)).map(({ kind }) => kind).filter((kind) => kind !== 'event')
+      (await listAgendaRows(db, id)).map(({ kind }) => kind).filter((kind) => kind.startsWith('the'))
     expect((await kinds()).toSorted()).toEqual(['theme', 'thesis'])
     const names = { name_ka: 'თემა', name_en: 'Theme' }
     const round = { programme_id: programmeID, semester_id: semesterID, lecturer_id: supervisor }
     await put('master_choice', { ...round, ...names, student_id: id })
     expect(await kinds()).toEqual(['thesis'])
-    expect((await loadDeadlines(db, studentID)).filter(({ kind }) => kind === 'thesis')).toEqual([])
+    expect((await listAgendaRows(db, studentID)).filter(({ kind }) => kind === 'thesis')).toEqual([])
   })
 })
 

@@ -1,19 +1,17 @@
 import { feedNames } from '#contract/studies/feeds.ts'
 import { formatPhrase, type Locale } from '#rules/text/locale.ts'
-import { loadExams } from '#server/areas/exams/sql.ts'
+import { loadAgenda } from '#server/agenda/load-agenda.ts'
 import { loadSchedule } from '#server/areas/schedule/sql.ts'
-import type { Connection } from '#server/db/open.ts'
+import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { listDeadlineEvents } from './deadlines/deadline-events.ts'
-import { listExamEvents } from './exam-events.ts'
+import { listAgendaEvents } from './agenda-events.ts'
 import { formatCalendar, type CalendarEvent } from './icalendar.ts'
 import { listLectureEvents } from './lecture-events.ts'
-import { loadDeadlines } from './deadlines/sql.ts'
 import { findSubscriber } from './sql.ts'
 import { refused, words } from './words.ts'
 
 type Feed = (typeof feedNames)[number]
-type Events = (db: Connection, studentID: number, locale: Locale) => Promise<CalendarEvent[]>
+type Events = (db: Database, studentID: number, locale: Locale) => Promise<CalendarEvent[]>
 
 const listEvents: Readonly<Record<Feed, Events>> = {
   lectures: async (db, studentID, locale) => {
@@ -21,15 +19,27 @@ const listEvents: Readonly<Record<Feed, Events>> = {
     // Between semesters the calendar is empty, not broken.
     return timetable === undefined ? [] : listLectureEvents(timetable, locale)
   },
-  exams: async (db, studentID, locale) => listExamEvents(await loadExams(db, studentID), locale),
-  deadlines: async (db, studentID, locale) => listDeadlineEvents(await loadDeadlines(db, studentID), locale),
+  exams: async (db, studentID, locale) => {
+    const { items } = await loadAgenda(db, studentID)
+    return listAgendaEvents(
+      items.filter(({ kind }) => kind === 'exam'),
+      locale,
+    )
+  },
+  deadlines: async (db, studentID, locale) => {
+    const { items } = await loadAgenda(db, studentID)
+    return listAgendaEvents(
+      items.filter(({ kind }) => kind !== 'exam'),
+      locale,
+    )
+  },
 }
 
 const isFeedName = (name: string): name is Feed => (feedNames as readonly string[]).includes(name)
 
 /** The calendar behind a secret address. 404 for an unknown or revoked secret. */
 export const loadFeed = async (
-  db: Connection,
+  db: Database,
   { secret, feed }: { readonly secret: string; readonly feed: string },
   locale: Locale,
 ): Promise<string> => {

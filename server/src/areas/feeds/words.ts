@@ -21,10 +21,13 @@ export const words = {
   movedFrom: { ka: 'გადმოტანილია: {date}', en: 'Moved from {date}' },
   exam: { ka: '{type}: {subject}', en: '{type}: {subject}' },
   seat: { ka: 'ადგილი {seat}', en: 'Seat {seat}' },
-  document: { ka: 'ასატვირთია: {name}', en: 'To upload: {name}' },
-  registration: {
+  exam_registration: {
     ka: 'დისტანციურ გამოცდებზე რეგისტრაციის ბოლო ვადა',
     en: 'Last day to register for distance exams',
+  },
+  exam_files: {
+    ka: '{subject}: გამოცდის ფაილის ატვირთვის ბოლო დრო, {time}',
+    en: '{subject}: exam files due by {time}',
   },
   quiz: {
     ka: '{subject}: ტესტი „{name}“ იხურება, {time}',
@@ -51,4 +54,11 @@ export const words = {
     ka: '{subject}: ლაბორატორიის ჯგუფის შედგენის ბოლო დრო, {time}',
     en: '{subject}: laboratory groups can be arranged until {time}',
   },
+  group_change: {
+    ka: '{subject}: ჯგუფის შეცვლის ბოლო დრო, {time}',
+    en: '{subject}: the group can be changed until {time}',
+  },
+  window: { ka: '{name}: რეგისტრაცია იხურება, {time}', en: '{name}: registration closes at {time}' },
+  lab_booking: { ka: 'ენის ლაბორატორია: {name}', en: 'Language laboratory: {name}' },
+  visit: { ka: 'ვიზიტი ხელშეკრულებისთვის', en: 'Visit for the contract' },
 } as const satisfies Record<string, Phrase>

@@ -6,6 +6,7 @@ import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 import type { DecidedOn } from '#server/enrolment/save-decision.ts'
+import type { AgendaSql } from '#server/agenda/agenda-sql.ts'
 
 interface LeftRow {
   readonly registration: z.input<typeof registeredSubject>
@@ -134,3 +135,15 @@ export const dutyFacts = {
   practise: `json_build_object('isMissing', missing_parts.practise)`,
   seminar: `json_build_object('isMissing', missing_parts.seminar)`,
 } satisfies DutyFactsSql
+
+/** A group to change has no deadline of its own: it can be changed while a registration window is open. */
+export const agendaSql: AgendaSql = [
+  `select 'group_change-' || g.id, 'group_change', null, (
+       select min(w.ends_at) at time zone (select name from zone) from student_window w
+       where w.student_id = $1 and w.step > 1 and w.starts_at <= now() and now() < w.ends_at), false,
+     t.name_ka, t.name_en, r.subject_id, null, null, g.code, g.id
+   from mine r
+   join registration_group rg on rg.registration_id = r.registration_id
+   join study_group g on g.id = rg.group_id and (g.must_change or not g.is_open)
+   join lecture_type t on t.id = g.lecture_type_id`,
+]

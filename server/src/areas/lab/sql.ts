@@ -5,6 +5,7 @@ import { statement, type Connection } from '#server/db/open.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
+import type { AgendaSql } from '#server/agenda/agenda-sql.ts'
 
 type Units = z.input<typeof lab.units.reply>
 type Unit = z.input<typeof lab.unit.reply>
@@ -145,3 +146,12 @@ interface GivenAnswer {
 /** Saves the last answer, and permanently that the task is solved; gives the number of tries. */
 export const saveTaskAnswer = async (tx: Connection, studentID: number, one: GivenAnswer): Promise<number> =>
   (await tx.row(insertAnswer, [studentID, one.taskID, one.answerIDs, one.text, one.is_right]))!.tries
+
+export const agendaSql: AgendaSql = [
+  `select 'lab_booking-' || b.id, 'lab_booking', o.day + o.starts, o.day + o.ends, false,
+     u.name_ka, u.name_en, null, ${room}, ${room}, null, u.id
+   from lab_booking b
+   join lab_slot o on o.id = b.slot_id
+   join lab_unit u on u.id = o.unit_id
+   where b.student_id = $1 and b.cancelled_at is null`,
+]

@@ -3,6 +3,7 @@ import type { master } from '#contract/studies/master.ts'
 import type { SeenPage } from '#server/page-changes/changes-since-seen.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import type { AgendaSql } from '#server/agenda/agenda-sql.ts'
 
 type Themes = Omit<
   z.input<typeof master.themes.reply>,
@@ -143,3 +144,25 @@ export const deleteThemeChoice = defineOneRowQuery<
   Outcome<'none' | 'approved' | 'undone'>,
   [studentID: number, key: string | null]
 >('master.removeTheme', 'select outcome, detail from remove_master_theme($1, $2)')
+
+export const agendaSql: AgendaSql = [
+  `select 'theme-' || n.programme_id || '-' || n.semester_id, 'theme', n.opens_at at time zone (select name from zone),
+     n.choose_until at time zone (select name from zone), false, null, null, null, null, null, null, null
+   from student st
+   join programme p on p.id = st.programme_id and p.is_master
+   join master_round n on n.programme_id = p.id
+   join semester_now s on s.id = n.semester_id
+   where st.id = $1 and not exists (
+     select from master_choice c where c.student_id = st.id and c.removed_at is null
+       and (c.status = 'approved' or c.status = 'sent' and c.semester_id = n.semester_id))`,
+  // A part without files, such as the defence, is only a date.
+  `select 'thesis-' || m.id, case when m.takes_files then 'thesis' else 'thesis_date' end,
+     case when m.takes_files then null else m.deadline end, m.deadline, true,
+     m.name_ka, m.name_en, null, null, null, null, m.id
+   from student st
+   join programme p on p.id = st.programme_id and p.is_master
+   join master_component m on m.programme_id = p.id
+   join semester_now s on s.id = m.semester_id
+   where st.id = $1 and m.deadline is not null
+     and not exists (select from master_submission d where d.component_id = m.id and d.student_id = $1)`,
+]

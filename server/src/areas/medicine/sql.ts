@@ -4,6 +4,7 @@ import type { PhraseParams } from '#rules/text/locale.ts'
 import type { SeenSubjects } from '#server/page-changes/compare-subjects.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
+import type { AgendaSql } from '#server/agenda/agenda-sql.ts'
 
 type Topics = z.input<typeof medicine.topics.reply>
 type LabGroups = z.input<typeof medicine.labGroups.reply>
@@ -276,3 +277,16 @@ export const insertLabGroup = async (
   { subjectID, name }: { readonly subjectID: number; readonly name: string },
   key: string | null,
 ) => (await db.row(create, [studentID, subjectID, name, key]))!
+
+/** The agenda's item of a choice in medicine until an instant, while nothing is chosen. */
+const chooseUntil = (kind: string, until: string, made: string, where: string) =>
+  `select '${kind}-' || m.subject_id || '-' || m.semester_id, '${kind}', null,
+     m.${until} at time zone (select name from zone), false, null, null, m.subject_id, null, null, null, null
+   from mine r
+   join medicine_subject m on m.subject_id = r.subject_id and m.semester_id = r.semester_id
+   where m.${until} is not null and ${where}
+     and not exists (select from ${made} c where c.registration_id = r.registration_id)`
+export const agendaSql: AgendaSql = [
+  chooseUntil('topic', 'topics_until', 'medicine_topic_choice', 'true'),
+  chooseUntil('lab_group', 'lab_groups_until', 'lab_group_member', 'm.has_lab_groups'),
+]

@@ -5,6 +5,7 @@ import type { SeenSubjects } from '#server/page-changes/compare-subjects.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import type { AgendaSql } from '#server/agenda/agenda-sql.ts'
 
 type List = z.input<typeof presentations.list.reply>
 
@@ -151,3 +152,13 @@ export const deletePresentation = defineRowQuery<object, [presentationID: number
   'presentations.deletePresentation',
   'update presentation set removed_at = now(), file_id = null where id = $1',
 )
+
+export const agendaSql: AgendaSql = [
+  `select 'presentation-' || t.subject_id || '-' || t.semester_id, 'presentation', null,
+     t.upload_until at time zone (select name from zone), false, null, null, t.subject_id, null, null, null, null
+   from mine r
+   join presentation_task t on t.subject_id = r.subject_id and t.semester_id = r.semester_id
+   where t.upload_until is not null and not exists (
+     select from presentation d where d.student_id = $1 and d.subject_id = t.subject_id
+       and d.semester_id = t.semester_id and d.removed_at is null)`,
+]

@@ -1,5 +1,6 @@
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import type { AgendaSql } from '#server/agenda/agenda-sql.ts'
 
 const declineFree = statement(
   'registration.declineFree',
@@ -58,3 +59,15 @@ export const dutyFacts = {
       where not exists (select from mark k
         where k.student_id = student.id and k.subject_id = e.subject_id and k.status_id in (select id from mark_status where is_passed))))`,
 } satisfies DutyFactsSql
+
+/** Steps that open and close together are one item; pre-registration has a page of its own. */
+export const agendaSql: AgendaSql = [
+  `select 'window-' || min(w.step) || '-' || extract(epoch from w.starts_at)::bigint, 'window',
+     w.starts_at at time zone (select name from zone), w.ends_at at time zone (select name from zone), false,
+     string_agg(p.name_ka, ', ' order by w.step), string_agg(p.name_en, ', ' order by w.step),
+     null::int, null, null, null, min(w.step)
+   from student_window w
+   join registration_step p on p.step = w.step
+   where w.student_id = $1
+   group by w.step = 1, w.starts_at, w.ends_at`,
+]

@@ -5,7 +5,7 @@ import { formatPhrase } from '#rules/text/locale.ts'
 import { q } from '#web/api/call.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { toDutyName, dutyWords } from '#web/parts/duties/duty-words.ts'
+import { toDutyName, dutyWords } from '#rules/duties/duty-words.ts'
 import classes from './Duties.module.css'
 import { words } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { DutyName } from '#web/parts/duties/duty-words.ts'
+import type { DutyName } from '#rules/duties/duty-words.ts'
 import type { Phrase } from '#rules/text/locale.ts'
 
 /** What happens without each duty. Apart from the names, which home shows too: its first load stays small. */

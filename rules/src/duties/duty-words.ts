@@ -1,6 +1,6 @@
-import type { Blocker } from '#rules/duties/blocker.ts'
-import type { DutyKey } from '#rules/duties/registry.ts'
-import type { Phrase } from '#rules/text/locale.ts'
+import type { Blocker } from './blocker.ts'
+import type { DutyKey } from './registry.ts'
+import type { Phrase } from '../text/locale.ts'
 
 /** A duty by what it is about: two of them have another name in one of their states. */
 export type DutyName = DutyKey | 'app' | 'foreign_contract'

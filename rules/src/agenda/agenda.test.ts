@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, addMinutes } from '../time/clock.ts'
+import { agendaKinds, taskKinds } from './agenda-kinds.ts'
+import {
+  findMostUrgent,
+  getMinutesAhead,
+  getMinutesLeft,
+  getMinutesToStart,
+  getUrgency,
+  listAttended,
+  listDates,
+  listTasks,
+  type AgendaTimes,
+  type LocalMoment,
+} from './agenda.ts'
+
+const day = '2026-11-24'
+const now: LocalMoment = { date: day, minute: 12 * 60 }
+const hour = 60
+
+/** Hours from now, as a date and a time. */
+const at = (hours: number | null) =>
+  hours === null ? { date: null, time: null } : addMinutes(day, '12:00', hours * hour)
+
+const item = (
+  kind: AgendaTimes['kind'],
+  from: number | null,
+  until: number | null,
+  more: Partial<AgendaTimes> = {},
+): AgendaTimes => {
+  const [start, end] = [at(from), at(until)]
+  return {
+    key: `${kind} ${from} ${until}`,
+    kind,
+    start_date: start.date,
+    start_time: start.time,
+    end_date: end.date,
+    end_time: end.time,
+    targetID: null,
+    ...more,
+  }
+}
+
+const hours = fc.option(fc.integer({ min: -24 * 40, max: 24 * 40 }), { nil: null })
+const items = fc.uniqueArray(
+  fc
+    .record({ kind: fc.constantFrom(...agendaKinds), from: hours, length: hours, id: fc.nat(3) })
+    .map(({ kind, from, length, id }) =>
+      item(kind, from, from === null || length === null ? length : from + Math.abs(length), { targetID: id }),
+    ),
+  { selector: ({ key }) => key, maxLength: 30 },
+)
+const isTask = ({ kind }: AgendaTimes) => (taskKinds as readonly string[]).includes(kind)
+
+describe('listTasks and listDates', () => {
+  it('have no item twice, tasks that are open and dates that are ahead, each in order of time', () => {
+    fc.assert(
+      fc.property(items, (all) => {
+        const [tasks, dates] = [listTasks(all, now), listDates(all, now)]
+        expect(new Set([...tasks, ...dates]).size).toBe(tasks.length + dates.length)
+        for (const task of tasks) {
+          expect(isTask(task)).toBe(true)
+          expect(getMinutesToStart(task, now) ?? 0).toBeLessThanOrEqual(0)
+          expect(task.kind === 'duty' || (getMinutesLeft(task, now) ?? 1) > 0).toBe(true)
+        }
+        for (const date of dates) {
+          expect(getMinutesAhead(date, now)).toBeGreaterThan(0)
+          expect(getMinutesAhead(date, now)).toBeLessThanOrEqual(31 * 24 * hour)
+        }
+        const lefts = tasks.map((task) => getMinutesLeft(task, now) ?? Infinity)
+        expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+        const aheads = dates.map((date) => getMinutesAhead(date, now))
+        expect(aheads).toEqual(aheads.toSorted((a, b) => a - b))
+      }),
+    )
+  })
+
+  it('leave out nothing of the coming month but what is over and a running semester', () => {
+    fc.assert(
+      fc.property(items, (all) => {
+        const listed = new Set([...listTasks(all, now), ...listDates(all, now)])
+        for (const each of all) {
+          const ahead = getMinutesAhead(each, now)
+          const isNear = ahead > 0 && ahead <= 31 * 24 * hour
+          const isRunningTerm = each.kind === 'term' && (getMinutesToStart(each, now) ?? 0) <= 0
+          const isClosedDuty = each.kind === 'duty' && (getMinutesToStart(each, now) ?? 0) > 0
+          if (isNear && !isRunningTerm && !isClosedDuty) expect(listed.has(each), each.key).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('do not depend on the order of the items, and move with the calendar', () => {
+    fc.assert(
+      fc.property(items, fc.integer({ min: -400, max: 400 }), (all, days) => {
+        const move = (date: string | null) => (date === null ? null : addDays(date, days))
+        const moved = all.map((each) => ({
+          ...each,
+          start_date: move(each.start_date),
+          end_date: move(each.end_date),
+        }))
+        const then = { ...now, date: addDays(now.date, days) }
+        const keys = (list: readonly AgendaTimes[]) => list.map(({ key }) => key)
+        for (const list of [listTasks, listDates]) {
+          expect(keys(list(all.toReversed(), now))).toEqual(keys(list(all, now)))
+          expect(keys(list(moved, then))).toEqual(keys(list(all, now)))
+        }
+      }),
+    )
+  })
+
+  it('keep a duty after its deadline, first, and nothing else', () => {
+    const [late, quiz, next] = [item('duty', null, -24), item('quiz', -48, -24), item('quiz', -1, 24)]
+    expect(listTasks([next, quiz, late], now)).toEqual([late, next])
+  })
+
+  it('count a whole day until its end', () => {
+    const today = item('thesis', null, 0, { end_date: day, end_time: null })
+    expect(getMinutesLeft(today, now)).toBe(12 * hour)
+    expect(listTasks([today], now)).toEqual([today])
+    expect(listTasks([{ ...today, end_date: addDays(day, -1) }], now)).toEqual([])
+  })
+
+  it('put what opens later among the dates', () => {
+    const [quiz, window] = [item('quiz', 24, 48), item('window', 18, 90)]
+    expect(listTasks([quiz, window], now)).toEqual([])
+    expect(listDates([quiz, window], now)).toEqual([window, quiz])
+  })
+})
+
+describe('getUrgency', () => {
+  it('is red under two days, amber under seven, and never rises with the time left', () => {
+    expect([48 * hour - 1, 48 * hour, 168 * hour - 1, 168 * hour, null, -5].map(getUrgency)).toEqual([
+      'red',
+      'amber',
+      'amber',
+      null,
+      null,
+      'red',
+    ])
+    const rank = { red: 2, amber: 1, none: 0 }
+    fc.assert(
+      fc.property(fc.integer(), fc.nat(), (left, more) => {
+        expect(rank[getUrgency(left + more) ?? 'none']).toBeLessThanOrEqual(rank[getUrgency(left) ?? 'none'])
+      }),
+    )
+  })
+})
+
+describe('findMostUrgent', () => {
+  it('is one of the open tasks or of what the student must be at today, and nothing urgent comes before it', () => {
+    fc.assert(
+      fc.property(items, fc.option(fc.nat(3), { nil: null }), (all, examID) => {
+        const found = findMostUrgent(all, now, examID)
+        const urgent = listTasks(all, now).filter((task) => getUrgency(getMinutesLeft(task, now)) === 'red')
+        if (found === null) {
+          expect(urgent).toEqual([])
+          return
+        }
+        const isCurrent = found.kind === 'exam' && found.targetID === examID
+        const isAttended = listAttended(all, now.date).includes(found)
+        expect(isCurrent || isAttended || listTasks(all, now).includes(found)).toBe(true)
+      }),
+    )
+  })
+
+  it('is a running test before the exam, and the files of the exam before the exam itself', () => {
+    const exam = item('exam', -1, 1, { targetID: 7 })
+    const files = item('exam_files', -1, 36, { targetID: 7 })
+    const attempt = item('quiz_attempt', -0.1, 0.2)
+    const task = item('quiz', -1, 0.5)
+    expect(findMostUrgent([task, exam, files, attempt], now, 7)).toBe(attempt)
+    expect(findMostUrgent([task, exam, files], now, 7)).toBe(files)
+    expect(findMostUrgent([task, exam], now, 7)).toBe(exam)
+    expect(findMostUrgent([task, exam], now, null)).toBe(exam)
+  })
+
+  it('is what comes first of an urgent deadline and an exam later today; what can wait is left to the lectures', () => {
+    const [exam, soon, later] = [item('exam', 4, 6), item('quiz', -1, 3), item('quiz', -1, 47)]
+    expect(findMostUrgent([exam, soon, later], now, null)).toBe(soon)
+    expect(findMostUrgent([exam, later], now, null)).toBe(exam)
+    expect(findMostUrgent([later], now, null)).toBe(later)
+    expect(
+      findMostUrgent([item('quiz', -1, 48), item('exam', 30, 32), item('duty', null, null)], now, null),
+    ).toBe(null)
+    expect(findMostUrgent([item('exam', -6, -4)], now, null)).toBe(null)
+  })
+})

@@ -1,0 +1,142 @@
+import { daysBetween, toMinutes } from '../time/clock.ts'
+import { taskKinds, type AgendaKind } from './agenda-kinds.ts'
+
+/**
+ * When an item of the agenda begins and ends, as dates (Y-m-d) and times (HH:MM) at the university. Without times it has
+ * whole days, the last one included; a task without a start can be done now, and one without an end has no deadline.
+ */
+export interface AgendaTimes {
+  readonly key: string
+  readonly kind: AgendaKind
+  readonly start_date: string | null
+  readonly start_time: string | null
+  readonly end_date: string | null
+  readonly end_time: string | null
+  /** The number of what the item is about, as of an exam; its meaning depends on the kind. */
+  readonly targetID: number | null
+}
+
+/** The date (Y-m-d) and the minute of the day at the university. */
+export interface LocalMoment {
+  readonly date: string
+  readonly minute: number
+}
+
+const minutesADay = 24 * 60
+/** Later than every real date. */
+const never = Number.MAX_SAFE_INTEGER
+
+const toMinutesAhead = (now: LocalMoment, date: string, minute: number): number =>
+  daysBetween(now.date, date) * minutesADay + minute - now.minute
+
+/** Minutes until the item begins, at most 0 once it has; null without a start. */
+export const getMinutesToStart = (
+  { start_date, start_time }: Pick<AgendaTimes, 'start_date' | 'start_time'>,
+  now: LocalMoment,
+): number | null =>
+  start_date === null
+    ? null
+    : toMinutesAhead(now, start_date, start_time === null ? 0 : toMinutes(start_time))
+
+/** Minutes until the item ends, at most 0 once it has; null without an end. */
+export const getMinutesLeft = (
+  { end_date, end_time }: Pick<AgendaTimes, 'end_date' | 'end_time'>,
+  now: LocalMoment,
+): number | null =>
+  end_date === null
+    ? null
+    : toMinutesAhead(now, end_date, end_time === null ? minutesADay : toMinutes(end_time))
+
+/** Red under two days, amber under seven; null: not urgent, or no deadline. */
+export const getUrgency = (minutesLeft: number | null): 'red' | 'amber' | null =>
+  minutesLeft === null || minutesLeft >= 7 * minutesADay
+    ? null
+    : minutesLeft < 2 * minutesADay
+      ? 'red'
+      : 'amber'
+
+const isTaskKind = (kind: AgendaKind): boolean => (taskKinds as readonly AgendaKind[]).includes(kind)
+
+const hasStarted = (item: AgendaTimes, now: LocalMoment): boolean => (getMinutesToStart(item, now) ?? 0) <= 0
+
+// A duty stays after its deadline; everything else can no longer be done.
+const isOver = (item: AgendaTimes, now: LocalMoment): boolean =>
+  item.kind !== 'duty' && (getMinutesLeft(item, now) ?? never) <= 0
+
+const isOpenTask = (item: AgendaTimes, now: LocalMoment): boolean =>
+  isTaskKind(item.kind) && hasStarted(item, now) && !isOver(item, now)
+
+const sortBy = <Item extends AgendaTimes>(items: readonly Item[], toMinute: (item: Item) => number): Item[] =>
+  items
+    .map((item) => ({ item, minute: toMinute(item) }))
+    .toSorted((a, b) => a.minute - b.minute || (a.item.key < b.item.key ? -1 : 1))
+    .map(({ item }) => item)
+
+/** What the student can do now, by the time left; without a deadline at the end. */
+export const listTasks = <Item extends AgendaTimes>(items: readonly Item[], now: LocalMoment): Item[] =>
+  sortBy(
+    items.filter((item) => isOpenTask(item, now)),
+    (item) => getMinutesLeft(item, now) ?? never,
+  )
+
+/** The minutes until the next thing that happens to an item: it begins, or else it ends. */
+export const getMinutesAhead = (item: AgendaTimes, now: LocalMoment): number => {
+  const toStart = getMinutesToStart(item, now)
+  return toStart !== null && toStart > 0 ? toStart : (getMinutesLeft(item, now) ?? never)
+}
+
+/**
+ * What is ahead or runs, and is not to be done now, nearest first. A semester that runs is left out: its end is far and
+ * nothing is to be done about it.
+ */
+export const listDates = <Item extends AgendaTimes>(
+  items: readonly Item[],
+  now: LocalMoment,
+  daysAhead = 31,
+): Item[] =>
+  sortBy(
+    items.filter(
+      (item) =>
+        item.kind !== 'duty' &&
+        !isOver(item, now) &&
+        !isOpenTask(item, now) &&
+        !(item.kind === 'term' && hasStarted(item, now)) &&
+        getMinutesAhead(item, now) <= daysAhead * minutesADay,
+    ),
+    (item) => getMinutesAhead(item, now),
+  )
+
+/** What the student must be at, on one day. */
+const attendedKinds: ReadonlySet<AgendaKind> = new Set(['exam', 'lab_booking', 'visit'])
+
+/** What of a date the student must be at, in order of time. */
+export const listAttended = <Item extends AgendaTimes>(items: readonly Item[], date: string): Item[] =>
+  sortBy(
+    items.filter(({ kind, start_date }) => attendedKinds.has(kind) && start_date === date),
+    (item) => getMinutesToStart(item, { date, minute: 0 })!,
+  )
+
+/**
+ * The one item that cannot wait: a running test, then the exam that the student is taking (its files, where it has any),
+ * then whichever is first of the tasks with under two days left and of what the student must be at today. Null: nothing
+ * comes before the next lecture.
+ */
+export const findMostUrgent = <Item extends AgendaTimes>(
+  items: readonly Item[],
+  now: LocalMoment,
+  currentExamID: number | null,
+): Item | null => {
+  const tasks = listTasks(items, now)
+  const isOfCurrentExam = ({ targetID }: Item) => targetID !== null && targetID === currentExamID
+  const running =
+    tasks.find(({ kind }) => kind === 'quiz_attempt') ??
+    tasks.find((item) => item.kind === 'exam_files' && isOfCurrentExam(item)) ??
+    items.find((item) => item.kind === 'exam' && isOfCurrentExam(item))
+  if (running !== undefined) return running
+  const urgent = tasks.filter((item) => getUrgency(getMinutesLeft(item, now)) === 'red')
+  const today = listAttended(items, now.date).filter((item) => !isOver(item, now))
+  const [first] = sortBy([...urgent, ...today], (item) =>
+    attendedKinds.has(item.kind) ? getMinutesToStart(item, now)! : getMinutesLeft(item, now)!,
+  )
+  return first ?? null
+}

@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini'
+import type { agenda } from '#contract/account/agenda.ts'
+import { dutyWords, toDutyName } from '#rules/duties/duty-words.ts'
+import { formatPhrase, localize, type Locale, type Phrase } from '#rules/text/locale.ts'
+import type { CalendarEvent } from './icalendar.ts'
+import { words } from './words.ts'
+
+type Item = z.input<typeof agenda.list.reply>['items'][number]
+
+/** An event that has a name of its own. */
+const name: Phrase = { ka: '{name}', en: '{name}' }
+
+/** What each kind is called in a calendar; null is left out. */
+const titles: Readonly<Record<Exclude<Item['kind'], 'duty'>, Phrase | null>> = {
+  ...words,
+  open_window: words.window,
+  thesis_date: words.thesis,
+  exam_period: name,
+  payment: name,
+  deadline: name,
+  // The semester itself is no deadline, and a running test is over before a calendar is read again.
+  term: null,
+  quiz_attempt: null,
+}
+
+/** What takes place at its time; of everything else the calendar has the last day. */
+const attended: ReadonlySet<Item['kind']> = new Set(['exam', 'lab_booking', 'visit'])
+/** What has its whole span in a calendar. */
+const spans: ReadonlySet<Item['kind']> = new Set([
+  'window',
+  'open_window',
+  'exam_period',
+  'payment',
+  'deadline',
+])
+
+const toTimes = ({ kind, start_date, start_time, end_date, end_time }: Item) => {
+  const end = { date: end_date!, ...(attended.has(kind) && { time: end_time! }) }
+  if (attended.has(kind)) return { start: { date: start_date!, time: start_time! }, end }
+  return { start: { date: spans.has(kind) ? start_date! : end_date! }, end }
+}
+
+/** The items of the agenda that have a date, as entries of a calendar. */
+export const listAgendaEvents = (items: readonly Item[], locale: Locale): CalendarEvent[] =>
+  items.flatMap((item): CalendarEvent[] => {
+    const { key, kind, duty, end_date, end_time, label } = item
+    const title = kind === 'duty' ? dutyWords[toDutyName(duty!)] : titles[kind]
+    if (title === null || end_date === null) return []
+    const [own, subject] = [localize(item, 'name', locale), localize(item, 'subject', locale)]
+    const place = localize(item, 'place', locale)
+    return [
+      {
+        uid: key,
+        title: formatPhrase(title, locale, { name: own, type: own, subject, time: end_time ?? '' }),
+        ...toTimes(item),
+        ...(attended.has(kind) && { location: place || formatPhrase(words.distance, locale) }),
+        notes: kind === 'exam' && label !== null ? [formatPhrase(words.seat, locale, { seat: label })] : [],
+      },
+    ]
+  })
