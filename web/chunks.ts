@@ -63,7 +63,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 4,
     },
     { name: 'portal', tags: ['$initial'], priority: 3 },
-    // Every student screen needs Mantine's provider; its components load with the first dialog or form.
+    // Every student screen but home needs Mantine's provider; its components load with the first dialog or form.
     {
       name: 'provider',
       test: /[\\/]node_modules[\\/](clsx|@mantine[\\/](hooks|core[\\/]esm[\\/]core))[\\/]/,

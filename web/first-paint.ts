@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { agenda } from '../contract/src/account/agenda.ts'
 import { calendar } from '../contract/src/studies/calendar.ts'
+import { evaluations } from '../contract/src/studies/evaluations.ts'
 import { exams } from '../contract/src/studies/exams.ts'
 import { menu } from '../contract/src/account/menu.ts'
-import { registration } from '../contract/src/registration/registration.ts'
 import { schedule } from '../contract/src/studies/schedule.ts'
 import { session } from '../contract/src/account/session.ts'
 import { collectFiles } from './collect-files.ts'
@@ -34,8 +35,8 @@ const fillTexts = (html: string): string =>
 
 /** What every screen of a student reads; the snapshot of home needs more. */
 const user = session.user.path
-const snapshotReads = [schedule.currentSchedule.path, registration.steps.path]
-const laterReads = [calendar.academicCalendars.path, exams.schedule.path]
+const snapshotReads = [agenda.list.path, schedule.currentSchedule.path]
+const laterReads = [evaluations.semesters.path, exams.schedule.path, calendar.academicCalendars.path]
 const menus = [`${menu.items.path}?position=1`, `${menu.items.path}?position=2`]
 
 const addressInTag = (tag: string): string => / (?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? ''
@@ -108,7 +109,7 @@ export const firstPaint = (): Plugin[] => {
           const requests = {
             form: [...start, ...filesFor('/LoginScreen.tsx')],
             elsewhere: [...fonts, ...start],
-            student: [user, ...fonts, ...frame, ...menus],
+            student: [user, ...fonts, ...frame, ...menus, ...filesFor('/app/shell/MantineScope.tsx')],
             home: [
               snapshotFile,
               user,

@@ -4,7 +4,7 @@ import { session } from '#contract/account/session.ts'
 import type { Database } from '#server/db/open.ts'
 import { listUnsentMessages } from '#server/mail/sql.ts'
 import { words } from '#web/areas/agreements/words.ts'
-import { words as home } from '#web/areas/home/words.ts'
+import { words as agendaWords } from '#web/parts/agenda/words.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as parts } from '#web/parts/words.ts'
@@ -150,7 +150,7 @@ for (const { locale, scheme, width } of [
         media_materials: false,
         visits: 1,
       })
-      const again = page.getByRole('main').getByRole('button', { name: t(home.changeVisit) })
+      const again = page.getByRole('main').getByRole('link', { name: t(agendaWords.changeVisit) })
       await expect(page.getByRole('main')).toContainText(`${user.visit!.start}–${user.visit!.end}`)
       await checkPage(page, 'home with a visit')
       await again.click()

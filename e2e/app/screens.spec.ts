@@ -1,21 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { calendar } from '#contract/studies/calendar.ts'
-import { exams } from '#contract/studies/exams.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { addDays, toWeekday } from '#rules/time/clock.ts'
 import { listLecturesOn } from '#rules/time/timetable.ts'
 import { words as shell } from '#web/app/words.ts'
-import { listDueDates } from '#web/areas/home/due-soon.ts'
-import { words as home } from '#web/areas/home/words.ts'
-import { dutyWords } from '#rules/duties/duty-words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
-import { timeZone } from '#web/i18n/time-zone.ts'
-import { toInstant } from '#rules/time/zoned-time.ts'
 import { words as steps } from '#web/areas/registration/steps/words.ts'
 import { words } from '#web/areas/schedule/words.ts'
 import { formatDate, formatDateSpan, formatWeekday } from '#web/i18n/format.ts'
-import { formatRoom } from '#web/parts/timetable/format-room.ts'
 import { toMonday, type Timetable } from '#web/parts/timetable/timetable.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { changeReply, failRequests } from '../replies.ts'
@@ -34,107 +26,12 @@ const failsAndComesBack = async (
   await open()
   await expect(place.getByRole('alert')).toBeVisible()
   await expect(place).not.toContainText(shows)
-  for (const empty of [home.noSchedule, home.nothingToDo, home.nothingDue, steps.noSteps, words.noLectures])
-    await expect(place).not.toContainText(ka(empty))
+  for (const empty of [steps.noSteps, words.noLectures]) await expect(place).not.toContainText(ka(empty))
   restore()
   await place.getByRole('button', { name: ka(shell.tryAgain) }).click()
   await expect(place).toContainText(shows)
   await expect(place.getByRole('alert')).toHaveCount(0)
 }
-
-test.describe('home', () => {
-  // spec 2.30
-  test('shows the next lecture, today’s lectures, duties and dates', async ({ page, signIn }) => {
-    const student = await signIn('everyday')
-    const timetable = await student.ask(schedule.currentSchedule)
-    let today = addDays(timetable.current_semester.start_date, 7)
-    while (listLecturesOn(timetable, today).length < 2) today = addDays(today, 1)
-    const [first, ...later] = listLecturesOn(timetable, today)
-    await changeReply<Timetable>(page, schedule.currentSchedule.path, (data) => ({ ...data, today }))
-    await page.clock.setFixedTime(Date.parse(toInstant(today, first!.time, timeZone)) - 20 * 60_000)
-    await page.goto('/')
-    const next = part(page, ka(home.nextLecture))
-    await expect(next).toContainText('20 წუთში')
-    await expect(next).toContainText(formatRoom(first!.group, first!.room, 'ka'))
-    await expect(next.getByRole('listitem')).toHaveCount(1 + later.length)
-    for (const { time, group } of [first!, ...later])
-      await expect(next.getByRole('listitem').filter({ hasText: time })).toContainText([group.subject])
-
-    const { steps: mine } = await student.ask(registration.steps)
-    const open = mine.find(({ step }) => step === 2)!
-    const waits = part(page, ka(home.todo)).getByRole('listitem').first()
-    await expect(waits).toContainText(ka(home.windowOpen, { step: open.name }))
-    const { events, today: now } = await student.ask(calendar.academicCalendars)
-    const due = part(page, ka(home.dueSoon))
-    await expect(due.getByRole('listitem')).toContainText(
-      listDueDates(events, now).map(({ event }) => event.name),
-    )
-    await waits.getByRole('link', { name: ka(home.toRegistration) }).click()
-    await expect(page).toHaveURL('/registration')
-  })
-
-  test('shows the next exam with room and seat, and links to all exams', async ({ page, signIn }) => {
-    const student = await signIn('everyday')
-    const mine = (await student.ask(exams.schedule)).exams
-    const exam = mine.find(({ is_distance }) => !is_distance)!
-    await page.clock.setFixedTime(Date.parse(toInstant(exam.date, exam.start, timeZone)) - 3_600_000)
-    await page.goto('/')
-    const due = part(page, ka(home.dueSoon))
-    const line = due.getByRole('listitem').filter({ hasText: exam.subject }).filter({ hasText: exam.start })
-    await expect(line).toContainText(exam.examType)
-    await expect(line).toContainText(exam.room!)
-    await expect(line).toContainText(ka(home.dueToday))
-    await page.clock.setFixedTime(Date.parse(toInstant(exam.date, exam.start, timeZone)) + 60_000)
-    await page.reload()
-    await expect(line).toContainText(ka(home.examNow))
-    await due.getByRole('link', { name: ka(home.toExams) }).click()
-    await expect(page).toHaveURL('/exam-schedule')
-  })
-
-  test('shows the duties', async ({ page, signIn }) => {
-    await signIn('documents')
-    await page.goto('/')
-    const duty = part(page, ka(home.todo)).getByRole('listitem').first()
-    await expect(duty).toContainText(ka(dutyWords.documents))
-    await expect(page.getByRole('status').first()).toContainText('პირადობის მოწმობის ასლი')
-  })
-
-  test('shows an empty state with a next step', async ({ page, signIn }) => {
-    await signIn('opens-soon')
-    await changeReply<{ steps: unknown[] }>(page, registration.steps.path, (data) => ({ ...data, steps: [] }))
-    await changeReply<{ events: unknown[] }>(page, calendar.academicCalendars.path, (data) => ({
-      ...data,
-      events: [],
-    }))
-    await changeReply<{ exams: unknown[] }>(page, exams.schedule.path, (data) => ({ ...data, exams: [] }))
-    await page.goto('/')
-    await expect(part(page, ka(home.todo))).toContainText(ka(home.nothingToDo))
-    await expect(part(page, ka(home.dueSoon))).toContainText(ka(home.nothingDue))
-    const next = part(page, ka(home.nextLecture))
-    await expect(next).toContainText(ka(home.noSchedule))
-    await next.getByRole('link', { name: ka(home.toRegistration) }).click()
-    await expect(page).toHaveURL('/registration')
-  })
-
-  test.describe('that cannot be loaded', () => {
-    test.use({ allowedConsoleErrors: /status of 503/ })
-    for (const { where, path, shows } of [
-      { where: ka(home.nextLecture), path: schedule.currentSchedule.path, shows: ka(home.today) },
-      { where: ka(home.todo), path: registration.steps.path, shows: 'პირველი ეტაპი' },
-      { where: ka(home.dueSoon), path: calendar.academicCalendars.path, shows: ka(home.toCalendar) },
-      { where: ka(home.dueSoon), path: exams.schedule.path, shows: ka(home.toExams) },
-    ]) {
-      test(`${where}, without ${path}: shows an error in its place, and can be loaded again`, async ({
-        page,
-        signIn,
-      }) => {
-        await signIn('everyday')
-        await failsAndComesBack(page, { where, path, shows }, () => page.goto('/'))
-        await expect(page.getByRole('alert')).toHaveCount(0)
-      })
-    }
-  })
-})
 
 test.describe('the steps of registration', () => {
   test('are in order, each with the student’s own window, and the open one has a link', async ({

@@ -6,8 +6,9 @@ import { en, ka } from '../languages.ts'
 import { failRequests } from '../replies.ts'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: ka(words.sidebarMenu) })
+// The heading of home greets the student after the name of the screen.
 const screenName = (page: Page, path: ScreenPath) =>
-  page.getByRole('heading', { level: 1, name: ka(screenNames[path]), exact: true })
+  page.getByRole('heading', { level: 1, name: ka(screenNames[path]), exact: path !== '/' })
 
 /** Expands every collapsed group. */
 const unfold = async (menu: Locator) => {

@@ -14,7 +14,7 @@ export const taskKinds = [
   'lab_group',
 ] as const
 
-export const eventKinds = [
+const eventKinds = [
   'exam',
   'open_window',
   'thesis_date',

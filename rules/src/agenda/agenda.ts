@@ -107,7 +107,7 @@ export const listDates = <Item extends AgendaTimes>(
   )
 
 /** What the student must be at, on one day. */
-const attendedKinds: ReadonlySet<AgendaKind> = new Set(['exam', 'lab_booking', 'visit'])
+export const attendedKinds: ReadonlySet<AgendaKind> = new Set(['exam', 'lab_booking', 'visit'])
 
 /** What of a date the student must be at, in order of time. */
 export const listAttended = <Item extends AgendaTimes>(items: readonly Item[], date: string): Item[] =>

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { agenda } from '#contract/account/agenda.ts'
 import { agreements } from '#contract/account/agreements.ts'
 import { documents } from '#contract/account/documents.ts'
 import { notifications } from '#contract/account/notifications.ts'
@@ -31,8 +32,10 @@ import { surveys } from '#contract/studies/surveys.ts'
 
 /** Each topic and the reads that show it. */
 const readsByTopic = {
+  /** What has a date, from every area. */
+  agenda: [agenda.list],
   /** The student, and what blocks the portal for them. */
-  user: [session.user],
+  user: [session.user, agenda.list],
   contactInformation: [profile.contactInformation],
   picture: [profile.picture],
   devices: [profile.devices],
@@ -60,6 +63,7 @@ const readsByTopic = {
     groups.choosePractise,
     groups.chooseSeminar,
     schedule.currentSchedule,
+    agenda.list,
     exams.schedule,
     registration.steps,
     evaluations.semesters,
@@ -139,7 +143,7 @@ const topicsByWrite: ReadonlyMap<Endpoint, readonly Topic[]> = new Map<Endpoint,
   [agreements.approveContract, ['contract']],
   [agreements.saveInternationalAgreement, ['user', 'consents']],
   [agreements.withdrawMediaConsent, ['consents']],
-  [agreements.saveTime, ['visitTimes']],
+  [agreements.saveTime, ['visitTimes', 'agenda']],
   [agreements.removeTime, ['visitTimes', 'user']],
   [agreements.closeInstructions, ['user']],
   [documents.saveVaccineAnswer, ['user']],
@@ -165,7 +169,7 @@ const topicsByWrite: ReadonlyMap<Endpoint, readonly Topic[]> = new Map<Endpoint,
   [groups.sendRequest, ['groupRequests']],
   [minor.choose, ['seats', 'minor', 'user']],
   [minor.remove, ['seats', 'minor', 'user']],
-  [plans.remove, ['plans']],
+  [plans.remove, ['plans', 'agenda']],
   [plans.register, ['seats', 'plans', 'planOutcome']],
   [preRegistration.choose, ['preRegistration', 'user']],
   [preRegistration.change, ['preRegistration', 'user']],
@@ -173,25 +177,25 @@ const topicsByWrite: ReadonlyMap<Endpoint, readonly Topic[]> = new Map<Endpoint,
   [program.chooseConcentration, ['concentration', 'user']],
   [program.chooseLawSubjects, ['lawSubjects', 'user']],
 
-  [courses.startQuiz, ['quiz', 'course']],
-  [courses.answerQuiz, ['quiz', 'course']],
-  [exams.uploadFiles, ['examSchedule', 'unfinishedUploads']],
-  [exams.appeal, ['examAnswers', 'viewedExams']],
+  [courses.startQuiz, ['quiz', 'course', 'agenda']],
+  [courses.answerQuiz, ['quiz', 'course', 'agenda']],
+  [exams.uploadFiles, ['examSchedule', 'unfinishedUploads', 'agenda']],
+  [exams.appeal, ['examAnswers', 'viewedExams', 'agenda']],
   [feeds.subscribe, ['calendarSubscription']],
   [feeds.revoke, ['calendarSubscription']],
   [lab.answer, ['labUnit', 'lab']],
-  [lab.book, ['labUnit', 'lab']],
-  [lab.cancel, ['labUnit', 'lab']],
-  [master.chooseTheme, ['masterThemes']],
-  [master.removeTheme, ['masterThemes']],
-  [master.uploadFiles, ['masterComponents', 'masterFiles']],
-  [medicine.chooseTopic, ['medicineTopics']],
-  [medicine.removeTopic, ['medicineTopics']],
-  [medicine.makeLabGroup, ['labGroups']],
-  [medicine.joinLabGroup, ['labGroups']],
-  [medicine.leaveLabGroup, ['labGroups']],
-  [presentations.send, ['presentations']],
-  [presentations.remove, ['presentations']],
+  [lab.book, ['labUnit', 'lab', 'agenda']],
+  [lab.cancel, ['labUnit', 'lab', 'agenda']],
+  [master.chooseTheme, ['masterThemes', 'agenda']],
+  [master.removeTheme, ['masterThemes', 'agenda']],
+  [master.uploadFiles, ['masterComponents', 'masterFiles', 'agenda']],
+  [medicine.chooseTopic, ['medicineTopics', 'agenda']],
+  [medicine.removeTopic, ['medicineTopics', 'agenda']],
+  [medicine.makeLabGroup, ['labGroups', 'agenda']],
+  [medicine.joinLabGroup, ['labGroups', 'agenda']],
+  [medicine.leaveLabGroup, ['labGroups', 'agenda']],
+  [presentations.send, ['presentations', 'agenda']],
+  [presentations.remove, ['presentations', 'agenda']],
 
   // A page was seen: its list of changes is empty afterwards.
   [calendar.seen, ['calendar']],
@@ -210,8 +214,8 @@ const topicsByWrite: ReadonlyMap<Endpoint, readonly Topic[]> = new Map<Endpoint,
   [schedule.seen, ['schedule']],
 
   // The reply itself is put into the cache.
-  [plans.make, []],
-  [plans.change, []],
+  [plans.make, ['agenda']],
+  [plans.change, ['agenda']],
   // Nothing that was read shows it: no student, another student, or one piece of a file.
   [session.login, []],
   [session.loginWithToken, []],

@@ -3,7 +3,7 @@ import type { Phrase } from '#rules/text/locale.ts'
 /** The name of every screen by its path, spelled as the university does (spec 2.1). */
 export const screenNames = {
   '/': { ka: 'მთავარი', en: 'Home' },
-  '/duties': { ka: 'რა მელოდება', en: 'To do' },
+  '/duties': { ka: 'გასაკეთებელი', en: 'To do' },
   '/profile': { ka: 'პროფილი', en: 'Profile' },
   '/schedule': { ka: 'ცხრილი', en: 'Schedule' },
   '/evaluations': { ka: 'შეფასებები', en: 'Evaluations' },

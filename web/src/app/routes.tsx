@@ -8,6 +8,7 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router'
 import { calendar } from '#contract/studies/calendar.ts'
+import { agenda } from '#contract/account/agenda.ts'
 import { duties } from '#contract/account/duties.ts'
 import { evaluations } from '#contract/studies/evaluations.ts'
 import { exams } from '#contract/studies/exams.ts'
@@ -30,6 +31,7 @@ import { FailureScreen } from './FailureScreen.tsx'
 import { FirstPaintRemover } from './first-paint/FirstPaintRemover.tsx'
 import { allowAnyone, allowPublic, requireStudent } from './guards.ts'
 import { screenNames, type notOpenPaths, type publicPaths, type ScreenPath } from './paths.ts'
+import { loadInMantine } from './shell/load-in-mantine.tsx'
 import { PendingScreen } from './PendingScreen.tsx'
 
 type ScreenImport = () => Promise<{ default: RouteComponent }>
@@ -38,6 +40,9 @@ type PublicPath = (typeof publicPaths)[number]
 type NotOpenPath = (typeof notOpenPaths)[number]
 
 const lazyScreen = (load: ScreenImport) => lazyRouteComponent(() => loadChunk(load))
+/** A screen that may use Mantine. */
+const lazyMantineScreen = (load: ScreenImport) =>
+  lazyRouteComponent(() => loadInMantine(async () => (await load()).default))
 
 const renderStandaloneFailure = ({ error }: { error: unknown }) => (
   <StandaloneFrame>
@@ -87,7 +92,8 @@ const screen = <const Path extends Exclude<ScreenPath, PublicPath | NotOpenPath>
   createRoute({
     getParentRoute: () => student,
     path,
-    component: lazyScreen(load),
+    // Home alone has no component of Mantine, whose provider would be a tenth of its first load.
+    component: path === '/' ? lazyScreen(load) : lazyMantineScreen(load),
     staticData: { name: screenNames[path], reads },
     loader: () => prefetchReads(reads),
   })
@@ -131,12 +137,13 @@ const clubForm = createRoute({
 const routeTree = root.addChildren([
   student.addChildren([
     screen('/', () => import('#web/areas/home/HomeScreen.tsx'), [
+      q(agenda.list),
       q(schedule.currentSchedule),
-      q(registration.steps),
-      q(calendar.academicCalendars),
+      q(evaluations.semesters),
       q(exams.schedule),
+      q(calendar.academicCalendars),
     ]),
-    screen('/duties', () => import('#web/areas/duties/DutiesScreen.tsx'), [q(duties.list)]),
+    screen('/duties', () => import('#web/areas/duties/DutiesScreen.tsx'), [q(duties.list), q(agenda.list)]),
     screen('/profile', () => import('#web/areas/profile/ProfileScreen.tsx'), [
       q(profile.picture),
       q(profile.contactInformation),
@@ -144,7 +151,7 @@ const routeTree = root.addChildren([
     ]),
     screen('/schedule', () => import('#web/areas/schedule/ScheduleScreen.tsx'), [
       q(schedule.currentSchedule),
-      q(calendar.academicCalendars),
+      q(agenda.list),
     ]),
     screen('/evaluations', () => import('#web/areas/evaluations/EvaluationsScreen.tsx'), [
       q(evaluations.semesters),

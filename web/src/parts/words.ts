@@ -1,10 +1,11 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
+import { meetingWords } from './meeting-words.ts'
 
 export const words = catalogue({
+  ...meetingWords,
   today: { ka: 'დღეს', en: 'today' },
   left: { ka: 'დარჩა {time}', en: '{time} left' },
   opensIn: { ka: 'დარჩა {time}', en: 'in {time}' },
-  tomorrow: { ka: 'ხვალ', en: 'Tomorrow' },
   nowUntil: { ka: 'ახლა მიმდინარეობს, მთავრდება {time} საათზე', en: 'Now, until {time}' },
   noNext: {
     ka: 'უახლოეს სამ კვირაში ლექციები არ გაქვთ.',
@@ -24,7 +25,6 @@ export const words = catalogue({
   toChangeOf: { ka: '{subject}: ჯგუფი შესაცვლელია', en: '{subject}: a group is to be changed' },
   cancelled: { ka: 'გაუქმებულია', en: 'Cancelled' },
   freeDay: { ka: 'ლექციები არ არის.', en: 'No lectures.' },
-  groupOf: { ka: 'ჯგუფი {group}', en: 'group {group}' },
   emptyWeek: { ka: 'ამ კვირაში ლექციები არ არის.', en: 'There are no lectures in this week.' },
   inTurns: {
     ka: 'ერთ უჯრაში ჩაწერილი საგნები რიგრიგობით, სხვადასხვა კვირაში ტარდება.',
@@ -43,7 +43,6 @@ export const words = catalogue({
   room: { ka: 'აუდიტორია', en: 'Room' },
   starts: { ka: 'სწავლის დაწყება', en: 'Study starts' },
   dates: { ka: 'თარიღები', en: 'Dates' },
-  distance: { ka: 'დისტანციური', en: 'Distance' },
   wholeSemester: { ka: 'მთელი სემესტრი', en: 'Whole semester' },
   seatsRead: { ka: '{taken} ადგილი {capacity}-დან დაკავებულია', en: '{taken} of {capacity} seats taken' },
   seatsLeft: {

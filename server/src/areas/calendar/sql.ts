@@ -16,7 +16,7 @@ export const loadCurrentSemester = defineRowQuery<z.input<typeof semester>>(
 type Reply = z.input<typeof calendar.academicCalendars.reply>
 
 /** Whether a date `a` of the year concerns the student $1: some are for one level of studies only. */
-export const concernsStudent = `(a.study_level_id is null or a.study_level_id = (
+const concernsStudent = `(a.study_level_id is null or a.study_level_id = (
   select p.study_level_id from student st join programme p on p.id = st.programme_id where st.id = $1))`
 
 /** The year's dates, and the page as the student last saw it (null: never). */

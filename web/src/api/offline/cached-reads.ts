@@ -1,5 +1,6 @@
 import type { Query, QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { agenda } from '#contract/account/agenda.ts'
 import { calendar } from '#contract/studies/calendar.ts'
 import { exams } from '#contract/studies/exams.ts'
 import { menu } from '#contract/account/menu.ts'
@@ -10,10 +11,11 @@ import { Problem } from '#web/api/problem.ts'
 import { storedToken } from '#web/api/session/session.ts'
 import { saveRead, findRead } from './read-cache.ts'
 
-/** What is shown without a network: timetable, exams, academic calendar, and the frame of their screens. */
+/** What is shown without a network: home, timetable, exams, academic calendar, and the frame of their screens. */
 const offlineReads = [
   session.user,
   menu.items,
+  agenda.list,
   schedule.currentSchedule,
   calendar.academicCalendars,
   exams.schedule,

@@ -3,13 +3,11 @@ import { lazy, Suspense, useState } from 'react'
 import { session, type User } from '#contract/account/session.ts'
 import { findRouteLock, isFreeOfBlockers } from '#rules/duties/route-lock.ts'
 import { q } from '#web/api/call.ts'
-import { loadChunk } from '#web/api/chunk.ts'
+import { loadInMantine } from '#web/app/shell/load-in-mantine.tsx'
 import { useOpenedDuty } from '#web/parts/duties/opened-duty.ts'
 
 // With the dialogs come the rules of all duties, which a student without one does not need.
-const FirstDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('./FirstDialog.tsx'))).FirstDialog,
-}))
+const FirstDialog = lazy(() => loadInMantine(async () => (await import('./FirstDialog.tsx')).FirstDialog))
 
 const minuteMs = 60_000
 

@@ -1,8 +1,9 @@
 // Draws a snapshot of home from the early reads, until the portal's code renders home itself. The components are the
 // same; web/home-snapshot.ts says which stubs replace React, the router and the queries.
+import { agenda } from '#contract/account/agenda.ts'
 import { calendar } from '#contract/studies/calendar.ts'
+import { evaluations } from '#contract/studies/evaluations.ts'
 import { exams } from '#contract/studies/exams.ts'
-import { registration } from '#contract/registration/registration.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { session } from '#contract/account/session.ts'
 import { findRouteLock } from '#rules/duties/route-lock.ts'
@@ -15,8 +16,8 @@ import { HomeSnapshot } from './HomeSnapshot.tsx'
 /** The build inserts the style sheet. */
 const style = '__SNAPSHOT_STYLE__'
 
-/** Nothing is drawn without these; the academic calendar and the exams follow. */
-const requiredReads = [session.user, schedule.currentSchedule, registration.steps]
+/** Nothing is drawn without these; what is new follows. */
+const requiredReads = [session.user, agenda.list, schedule.currentSchedule]
 
 const read = async ({ path }: { readonly path: string }): Promise<unknown> => {
   const { data } = (await peekEarlyAnswer(path)) as { data: unknown }
@@ -37,7 +38,7 @@ const draw = (): void => {
   container.innerHTML = `<style>${style}</style>${toHtml(jsx(HomeSnapshot, {}))}`
 }
 const show = async (): Promise<void> => {
-  const rest = Promise.all([calendar.academicCalendars, exams.schedule].map(read))
+  const rest = Promise.all([evaluations.semesters, exams.schedule, calendar.academicCalendars].map(read))
   rest.catch(() => undefined)
   const [userReply] = await Promise.all(requiredReads.map(read))
   const { user } = userReply as Reply<typeof session.user>

@@ -1,11 +1,16 @@
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { toHtml, jsx, rawHtml } from './jsx-to-html.ts'
 
-/** The children, or a skeleton while their data is missing. */
-export const DataBoundary = ({ children }: { readonly children: unknown }): unknown => {
+interface Props {
+  readonly children: unknown
+  readonly fallback?: unknown
+}
+
+/** The children, or their placeholder while their data is missing. */
+export const DataBoundary = ({ children, fallback }: Props): unknown => {
   try {
     return rawHtml(toHtml(children))
   } catch {
-    return jsx(Skeleton, {})
+    return fallback ?? jsx(Skeleton, {})
   }
 }

@@ -2,9 +2,13 @@ import { jsx } from './jsx-to-html.ts'
 
 interface LinkProps {
   readonly to: string
+  readonly search?: Readonly<Record<string, string | number>>
   readonly className?: string
   readonly children: unknown
 }
 
 /** A plain link in place of the router's. */
-export const Link = ({ to, ...rest }: LinkProps) => jsx('a', { href: to, ...rest })
+export const Link = ({ to, search, ...rest }: LinkProps) => {
+  const query = Object.entries(search ?? {}).map(([name, value]) => `${name}=${value}`)
+  return jsx('a', { href: [to, ...query].join('?'), ...rest })
+}

@@ -1,8 +1,8 @@
-import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
+import { setColorScheme, useColorScheme, type ColorScheme } from '#web/api/color-scheme.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
@@ -15,7 +15,7 @@ const schemes = [
   { scheme: 'auto', icon: 'screen', word: 'bySystem' },
   { scheme: 'light', icon: 'sun', word: 'light' },
   { scheme: 'dark', icon: 'moon', word: 'dark' },
-] as const satisfies readonly { scheme: MantineColorScheme; icon: IconName; word: keyof typeof words }[]
+] as const satisfies readonly { scheme: ColorScheme; icon: IconName; word: keyof typeof words }[]
 
 interface MeMenuProps {
   /** The group of the header's menu that contains the log-out. */
@@ -29,7 +29,7 @@ export const MeMenu = ({ items, currentPath }: MeMenuProps) => {
   const text = useLocalized()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const user = useQuery(q(session.user)).data?.user
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const colorScheme = useColorScheme()
   return (
     <Disclosure key={path} label={<Icon name="person" />} ariaLabel={t('account')}>
       <div className={classes['me']}>

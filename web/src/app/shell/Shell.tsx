@@ -1,4 +1,3 @@
-import { MantineProvider } from '@mantine/core'
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { loadChunk } from '#web/api/chunk.ts'
@@ -15,21 +14,19 @@ import { OfflineBadge } from '#web/app/notices/OfflineBadge.tsx'
 import { Navigation } from '#web/app/menu/Navigation.tsx'
 import classes from './Shell.module.css'
 import { NewBuildNotice } from '#web/app/notices/NewBuildNotice.tsx'
-import { theme, mantineVariables } from './theme.ts'
+import { loadInMantine } from './load-in-mantine.tsx'
 import { flattenMenu, useMenu } from '#web/app/menu/useMenu.ts'
 import { useSearchShortcut } from '#web/app/search/useSearchShortcut.ts'
 import { UndoToast } from '#web/ui/feedback/UndoToast.tsx'
 import { words } from '#web/app/words.ts'
 
-const MoreMenu = lazy(async () => ({
-  default: (await loadChunk(() => import('#web/app/menu/MoreMenu.tsx'))).MoreMenu,
-}))
+const MoreMenu = lazy(() => loadInMantine(async () => (await import('#web/app/menu/MoreMenu.tsx')).MoreMenu))
 const FailedDutyNotice = lazy(async () => ({
   default: (await loadChunk(() => import('#web/app/notices/FailedDutyNotice.tsx'))).FailedDutyNotice,
 }))
-const SearchDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('#web/app/search/SearchModal.tsx'))).SearchModal,
-}))
+const SearchDialog = lazy(() =>
+  loadInMantine(async () => (await import('#web/app/search/SearchModal.tsx')).SearchModal),
+)
 
 /** After a navigation the focus moves to the heading of the new screen. */
 const useFocusOnHeading = (): void => {
@@ -65,7 +62,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
   const inSidebar = new Set(flattenMenu(menu.sidebar).map(({ path }) => path))
   const headerOnly = filterMenu(menu.header, (path) => !inSidebar.has(path))
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={mantineVariables} defaultColorScheme="auto">
+    <>
       <a href="#main" className={classes['skip']}>
         {t('skip')}
       </a>
@@ -110,6 +107,6 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
       <NewBuildNotice address={address} />
       <UndoToast />
       <BlockingDialogs address={address} />
-    </MantineProvider>
+    </>
   )
 }

@@ -1,12 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { agenda } from '#contract/account/agenda.ts'
 import { duties } from '#contract/account/duties.ts'
+import { listDates, listTasks } from '#rules/agenda/agenda.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { AgendaRow } from '#web/parts/agenda/AgendaRow.tsx'
+import { useAgendaNow } from '#web/parts/agenda/useAgendaNow.ts'
 import { openDuty } from '#web/parts/duties/opened-duty.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import classes from './Duties.module.css'
 import { DutyRow } from './DutyRow.tsx'
@@ -16,14 +21,7 @@ const DutyList = () => {
   const t = useWords(words)
   const { data } = useSuspenseQuery(q(duties.list))
   const { put_off } = data
-  if (data.duties.length === 0) {
-    const homeLink = (
-      <ButtonLink kind="plain" to="/">
-        {t('toHome')}
-      </ButtonLink>
-    )
-    return <EmptyState action={homeLink}>{t('nothing')}</EmptyState>
-  }
+  if (data.duties.length === 0) return null
   const minutes = data.duties.reduce((sum, duty) => sum + duty.minutes, 0)
   return (
     <div className={classes['duties']}>
@@ -43,6 +41,46 @@ const DutyList = () => {
   )
 }
 
+/** What else the student can do now, and the dates of the coming month. */
+const OtherItems = () => {
+  const t = useWords(words)
+  const { data, dataUpdatedAt } = useSuspenseQuery(q(agenda.list))
+  const now = useAgendaNow(data.now, dataUpdatedAt)
+  const tasks = listTasks(data.items, now)
+  const others = tasks.filter(({ kind }) => kind !== 'duty')
+  const dates = listDates(data.items, now)
+  const homeLink = (
+    <ButtonLink kind="plain" to="/">
+      {t('toHome')}
+    </ButtonLink>
+  )
+  return (
+    <>
+      {tasks.length === 0 && <EmptyState action={homeLink}>{t('nothing')}</EmptyState>}
+      {[
+        {
+          title: tasks.length === others.length ? t('tasks') : t('otherTasks'),
+          items: others,
+          as: 'task',
+        } as const,
+        { title: t('dates'), items: dates, as: 'date' } as const,
+      ].map(
+        ({ title, items, as }) =>
+          items.length > 0 && (
+            <section key={as} className={classes['others']} aria-label={title}>
+              <h2>{title}</h2>
+              <ul className="plain-list">
+                {items.map((item) => (
+                  <AgendaRow key={item.key} item={item} now={now} as={as} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </>
+  )
+}
+
 const DutiesScreen = () => {
   const t = useWords(words)
   // A dialog that was opened here does not lie over another screen.
@@ -50,6 +88,9 @@ const DutiesScreen = () => {
   return (
     <Screen name={t('duties')}>
       <DutyList />
+      <DataBoundary>
+        <OtherItems />
+      </DataBoundary>
     </Screen>
   )
 }

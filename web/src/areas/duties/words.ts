@@ -1,11 +1,11 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
-  duties: { ka: 'რა მელოდება', en: 'To do' },
-  nothing: {
-    ka: 'პორტალი ახლა თქვენგან არაფერს ითხოვს. სხვა რა არის წინ, მთავარ გვერდზე ნახავთ.',
-    en: 'Nothing to do right now. What else is ahead is on the home page.',
-  },
+  duties: { ka: 'გასაკეთებელი', en: 'To do' },
+  nothing: { ka: 'ახლა გასაკეთებელი არაფერი გაქვთ.', en: 'Nothing to do right now.' },
+  tasks: { ka: 'ვადიანი საქმეები', en: 'With a deadline' },
+  otherTasks: { ka: 'სხვა გასაკეთებელი', en: 'Also to do' },
+  dates: { ka: 'უახლოესი თარიღები', en: 'Coming dates' },
   toHome: { ka: 'მთავარ გვერდზე გადასვლა', en: 'Go to the home page' },
   intro: {
     ka: 'სულ დაახლოებით {minutes} წუთი დაგჭირდებათ. პორტალი ამ თანმიმდევრობით გკითხავთ.',

@@ -1,29 +1,120 @@
-import { useWords } from '#web/i18n/useWords.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { agenda } from '#contract/account/agenda.ts'
+import { session } from '#contract/account/session.ts'
+import { schedule } from '#contract/studies/schedule.ts'
+import { q } from '#web/api/call.ts'
+import { formatDateWithWeekday } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
-import { DueSoonList } from './DueSoonList.tsx'
+import { DateList } from './DateList.tsx'
 import classes from './HomeScreen.module.css'
-import { NextLectures } from './NextLectures.tsx'
+import { NewsLine } from './NewsLine.tsx'
+import { renderNoSemester } from './render-no-semester.tsx'
+import { NowCard } from './NowCard.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
+import { StudiesCard } from './StudiesCard.tsx'
+import { TodayLine } from './TodayLine.tsx'
 import { TodoList } from './TodoList.tsx'
+import { useIsWide } from './useIsWide.ts'
+import { WeekStrip } from './WeekStrip.tsx'
 import { words } from './words.ts'
+
+/** A part of home; it keeps `height` (px) while it loads. */
+const Part = ({ name, height, children }: { name: string; height: number; children: ReactNode }) => (
+  <section aria-label={name}>
+    <DataBoundary
+      fallback={<div className={classes['waiting']} style={{ height }} aria-busy="true" />}
+      renderFailure={renderNoSemester}
+    >
+      {children}
+    </DataBoundary>
+  </section>
+)
 
 const HomeScreen = () => {
   const t = useWords(words)
-  const sections = [
-    { name: t('nextLecture'), part: <NextLectures /> },
-    { name: t('todo'), part: <TodoList /> },
-    { name: t('dueSoon'), part: <DueSoonList /> },
-  ]
+  const text = useLocalized()
+  const locale = useLocale()
+  const isWide = useIsWide()
+  const { date } = useUniversityNow()
+  const user = useQuery(q(session.user)).data?.user
+  // What stands first decides where the rest stands, so nothing is shown before it has been read, or failed.
+  const isReading = [useQuery(q(agenda.list)), useQuery(q(schedule.currentSchedule))].some(
+    ({ isPending }) => isPending,
+  )
+  const heading = (
+    <>
+      {user === undefined ? (
+        t('home')
+      ) : (
+        <>
+          <span className="visually-hidden">{t('home')}. </span>
+          {t('greeting', { name: text(user, 'fname') })}
+        </>
+      )}
+      <span className={classes['date']}>{formatDateWithWeekday(date, locale)}</span>
+    </>
+  )
+  const now = (
+    <Part name={t('now')} height={96}>
+      <NowCard />
+    </Part>
+  )
+  const todo = (
+    <Part name={t('todo')} height={256}>
+      <TodoList />
+    </Part>
+  )
+  const news = (
+    <Part name={t('whatsNew')} height={44}>
+      <NewsLine />
+    </Part>
+  )
+  const dates = (
+    <Part name={t('dates')} height={204}>
+      <DateList />
+    </Part>
+  )
   return (
-    <Screen name={t('home')}>
-      <div className={classes['home']}>
-        {sections.map(({ name, part }) => (
-          <section key={name} aria-label={name}>
-            <h2>{name}</h2>
-            <DataBoundary>{part}</DataBoundary>
-          </section>
-        ))}
-      </div>
+    <Screen name={t('home')} heading={heading} isWide>
+      {isReading ? (
+        <Skeleton shape="blocks" />
+      ) : isWide ? (
+        <div className={classes['wide']}>
+          <div className={classes['column']}>
+            {now}
+            {todo}
+            {dates}
+          </div>
+          <div className={classes['column']}>
+            <Part name={t('studies')} height={96}>
+              <StudiesCard />
+            </Part>
+            <Part name={t('week')} height={180}>
+              <WeekStrip />
+            </Part>
+            {news}
+            <section aria-label={t('shortcuts')}>
+              <Shortcuts />
+            </section>
+          </div>
+        </div>
+      ) : (
+        <div className={classes['column']}>
+          {now}
+          <Part name={t('today')} height={72}>
+            <TodayLine />
+          </Part>
+          {todo}
+          {news}
+          {dates}
+        </div>
+      )}
     </Screen>
   )
 }

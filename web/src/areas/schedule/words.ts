@@ -11,7 +11,7 @@ export const words = catalogue({
   list: { ka: 'სია', en: 'List' },
   today: { ka: 'დღეს', en: 'today' },
   weekLabel: { ka: 'ცხრილი: {span}', en: 'Schedule: {span}' },
-  events: { ka: 'აკადემიური კალენდარი ამ კვირაში', en: 'The academic calendar in this week' },
+  events: { ka: 'ამ კვირის გამოცდები და ვადები', en: 'Exams and deadlines in this week' },
   subjects: { ka: 'საგნები', en: 'Subjects' },
   starts: { ka: 'სემესტრი იწყება: {date}', en: 'The semester starts: {date}' },
   hasEnded: { ka: 'სემესტრი დასრულდა: {date}', en: 'The semester ended: {date}' },

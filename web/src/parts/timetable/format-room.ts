@@ -1,7 +1,7 @@
 import type { GroupRow } from '#contract/rows/group-row.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import { localize, formatPhrase } from '#rules/text/locale.ts'
-import { words } from '#web/parts/words.ts'
+import { meetingWords } from '#web/parts/meeting-words.ts'
 
 /** The room cell: curation label plus room, or "distance" (spec 2.10.2). */
 export const formatRoom = (
@@ -9,6 +9,6 @@ export const formatRoom = (
   room: string | null,
   locale: Locale,
 ): string =>
-  [localize(group, 'curation', locale), room ?? formatPhrase(words.distance, locale)]
+  [localize(group, 'curation', locale), room ?? formatPhrase(meetingWords.distance, locale)]
     .filter(Boolean)
     .join(' · ')

@@ -8,6 +8,8 @@ import { words } from '#web/ui/words.ts'
 interface ScreenProps {
   /** In the current language. */
   readonly name: string
+  /** Stands in place of the name, which stays the title of the page. */
+  readonly heading?: ReactNode
   /** The main action of the screen. */
   readonly action?: ReactNode
   readonly skeleton?: SkeletonShape
@@ -21,6 +23,7 @@ interface ScreenProps {
 /** The frame of every screen: name, main action, and content with skeleton and error state. */
 export const Screen = ({
   name,
+  heading = name,
   action,
   skeleton,
   fallback,
@@ -36,7 +39,7 @@ export const Screen = ({
   return (
     <div className={`${classes['screen']} ${isWide ? classes['wide'] : ''}`}>
       <header className={classes['head']}>
-        <h1 tabIndex={-1}>{name}</h1>
+        <h1 tabIndex={-1}>{heading}</h1>
         {action}
       </header>
       <DataBoundary {...(skeleton && { skeleton })} fallback={fallback} renderFailure={renderFailure}>

@@ -1,0 +1,223 @@
+import { expect, type Page } from '@playwright/test'
+import type * as z from 'zod/mini'
+import { agenda } from '#contract/account/agenda.ts'
+import { session } from '#contract/account/session.ts'
+import { evaluations } from '#contract/studies/evaluations.ts'
+import { exams } from '#contract/studies/exams.ts'
+import { schedule } from '#contract/studies/schedule.ts'
+import { findMostUrgent, getMinutesLeft, getUrgency, listDates, listTasks } from '#rules/agenda/agenda.ts'
+import { addDays, toMinutes } from '#rules/time/clock.ts'
+import { listLecturesOn } from '#rules/time/timetable.ts'
+import { toInstant } from '#rules/time/zoned-time.ts'
+import { words as shell } from '#web/app/words.ts'
+import { words as duties } from '#web/areas/duties/words.ts'
+import { words } from '#web/areas/home/words.ts'
+import { words as scheduleWords } from '#web/areas/schedule/words.ts'
+import { toUniversityTime } from '#web/i18n/format.ts'
+import { timeZone } from '#web/i18n/time-zone.ts'
+import { describeAgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
+import { formatRoom } from '#web/parts/timetable/format-room.ts'
+import type { Timetable } from '#web/parts/timetable/timetable.ts'
+import { checkPage } from '../check-page.ts'
+import { test } from '../journey.ts'
+import { ka } from '../languages.ts'
+import { changeReply, failRequests } from '../replies.ts'
+import type { Student } from '../student.ts'
+
+type Agenda = z.output<typeof agenda.list.reply>
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** The agenda as the rules divide it now. */
+const readAgenda = async (student: Student) => {
+  const { items, now } = await student.ask(agenda.list)
+  const { user } = await student.ask(session.user)
+  const { date, time } = toUniversityTime(now)
+  const moment = { date, minute: toMinutes(time) }
+  const urgent = findMostUrgent(items, moment, user.currentExam)
+  const toTitle = (item: (typeof items)[number], isAhead: boolean) =>
+    describeAgendaItem(item, isAhead, 'ka').title
+  return { moment, urgent, tasks: listTasks(items, moment), dates: listDates(items, moment), toTitle }
+}
+
+/** The sum of layout shifts since the page was opened. */
+const measureShifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 200)
+      }),
+  )
+
+test.describe('home', () => {
+  // spec 2.30
+  test('shows the running exam first, then what is to be done by the time left, as the duties do', async ({
+    page,
+    signIn,
+  }) => {
+    const student = await signIn('everyday')
+    const { moment, urgent, tasks, dates, toTitle } = await readAgenda(student)
+    expect(urgent?.kind).toBe('exam_files')
+    await page.goto('/')
+    const now = part(page, ka(words.now))
+    await expect(now.getByRole('heading')).toHaveText(toTitle(urgent!, false))
+    await expect(now).toContainText(`${urgent!.end_time}`)
+    // One main button on the page: that of the most urgent item.
+    await expect(page.getByRole('main').locator('.main-button')).toHaveText([ka(words.upload)])
+
+    const rows = part(page, ka(words.todo)).getByRole('listitem')
+    const others = tasks.filter((task) => task !== urgent)
+    await expect(rows).toHaveCount(Math.min(4, others.length))
+    for (const [index, task] of others.slice(0, 4).entries()) {
+      await expect(rows.nth(index)).toContainText(toTitle(task, false))
+      const urgency = getUrgency(getMinutesLeft(task, moment))
+      const chip = rows.nth(index).locator(`[data-urgency=${urgency}]`)
+      await expect(chip).toHaveCount(urgency === null ? 0 : 1)
+    }
+    await expect(part(page, ka(words.dates)).getByRole('listitem')).toContainText(
+      dates.slice(0, 4).map((date) => toTitle(date, (date.start_date ?? '') >= moment.date)),
+    )
+    // The same list in full.
+    await part(page, ka(words.todo))
+      .getByRole('link', { name: ka(words.all, { count: tasks.length }) })
+      .click()
+    await expect(page).toHaveURL('/duties')
+    const all = part(page, ka(duties.tasks)).or(part(page, ka(duties.otherTasks)))
+    await expect(all.getByRole('listitem')).toContainText(
+      tasks.filter(({ kind }) => kind !== 'duty').map((task) => toTitle(task, false)),
+    )
+    await checkPage(page, 'the duties')
+    await page.goto('/')
+    await now.getByRole('link').click()
+    await expect(page).toHaveURL('/exam-schedule')
+  })
+
+  test('has what the timetable shows of this week', async ({ page, signIn }) => {
+    const student = await signIn('everyday')
+    const { items } = await student.ask(agenda.list)
+    const { urgent, toTitle } = await readAgenda(student)
+    const exam = items.find(({ kind, targetID }) => kind === 'exam' && targetID === urgent!.targetID)!
+    await page.goto('/schedule')
+    const week = page.getByRole('list', { name: ka(scheduleWords.events) })
+    for (const item of [exam, urgent!]) await expect(week).toContainText(toTitle(item, item === exam))
+  })
+
+  test('shows the next lecture and today where nothing is urgent', async ({ page, signIn }) => {
+    const student = await signIn('everyday')
+    const timetable = await student.ask(schedule.currentSchedule)
+    let today = addDays(timetable.current_semester.start_date, 7)
+    while (listLecturesOn(timetable, today).length < 2) today = addDays(today, 1)
+    const [first, ...later] = listLecturesOn(timetable, today)
+    const at = Date.parse(toInstant(today, first!.time, timeZone)) - 20 * 60_000
+    await changeReply<Timetable>(page, schedule.currentSchedule.path, (data) => ({ ...data, today }))
+    await changeReply<Agenda>(page, agenda.list.path, (data) => ({
+      ...data,
+      now: new Date(at).toISOString(),
+      items: [],
+    }))
+    await page.clock.setFixedTime(at)
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      const next = part(page, ka(words.now))
+      await expect(next).toContainText('20 წუთში')
+      await expect(next).toContainText(first!.group.subject)
+      await expect(next).toContainText(formatRoom(first!.group, first!.room, 'ka'))
+      const day = part(page, ka(width === 360 ? words.today : words.week))
+      for (const { time, group } of [first!, ...later]) {
+        await expect(day).toContainText(time)
+        await expect(day).toContainText(group.subject)
+      }
+      await expect(part(page, ka(words.todo))).toContainText(ka(words.nothingToDo))
+      await expect(part(page, ka(words.dates))).toContainText(ka(words.noDates))
+    }
+    await part(page, ka(words.now)).getByRole('link').click()
+    await expect(page).toHaveURL(`/courses/${first!.group.subjectID}`)
+  })
+
+  test('shows a plan that waits for registration, and what is not open yet only among the dates', async ({
+    page,
+    signIn,
+  }) => {
+    const student = await signIn('opens-soon')
+    const { plan, items } = await student.ask(agenda.list)
+    expect(plan).toMatchObject({ faults: 0 })
+    const window = items.find(({ kind }) => kind === 'window')!
+    await page.goto('/')
+    const row = part(page, ka(words.now)).getByRole('link', { name: ka(words.plan, { name: plan!.name }) })
+    await expect(row).toContainText(ka(words.planSubjects, { count: plan!.subjects }))
+    await expect(row).toContainText(ka(words.planFits))
+    const opens = describeAgendaItem(window, true, 'ka').title
+    await expect(part(page, ka(words.dates)).getByRole('listitem').first()).toContainText(opens)
+    await expect(part(page, ka(words.todo))).not.toContainText(opens)
+    await row.click()
+    await expect(page).toHaveURL(`/registration?plan=${plan!.planID}`)
+  })
+
+  test('opens the dialog of a duty from its row', async ({ page, signIn }) => {
+    await signIn('second-round')
+    await changeReply<Agenda>(page, agenda.list.path, (data) => ({
+      ...data,
+      items: [
+        {
+          ...data.items[0]!,
+          key: 'duty-student_location',
+          kind: 'duty',
+          start_date: null,
+          end_date: null,
+          duty: { key: 'student_location' },
+        },
+      ],
+    }))
+    await page.goto('/')
+    await part(page, ka(words.todo)).getByRole('listitem').getByRole('link').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+
+  for (const who of ['everyday', 'opens-soon', 'master', 'rotations', 'near-limit'])
+    for (const width of [360, 1280])
+      test(`does not move while it loads, and passes the checks: ${who}, ${width} px`, async ({
+        page,
+        signIn,
+      }) => {
+        await page.setViewportSize({ width, height: width === 360 ? 760 : 800 })
+        await signIn(who)
+        await page.goto('/')
+        await page.waitForLoadState('networkidle')
+        expect(await measureShifts(page)).toBeLessThanOrEqual(0.02)
+        await checkPage(page, `home of ${who}`)
+      })
+
+  test.describe('that cannot be loaded', () => {
+    test.use({ allowedConsoleErrors: /status of 503/ })
+    for (const { where, path } of [
+      { where: words.todo, path: agenda.list.path },
+      { where: words.dates, path: agenda.list.path },
+      { where: words.week, path: schedule.currentSchedule.path },
+      { where: words.studies, path: evaluations.semesters.path },
+      { where: words.whatsNew, path: exams.schedule.path },
+    ])
+      test(`${where.en}, without ${path}: shows an error in its place, and can be loaded again`, async ({
+        page,
+        signIn,
+      }) => {
+        await signIn('everyday')
+        const restore = await failRequests(page, path, { method: 'GET' })
+        await page.goto('/')
+        const place = part(page, ka(where))
+        await expect(place.getByRole('alert')).toBeVisible()
+        for (const empty of [words.nothingToDo, words.noDates, words.freeWeek, words.nothingNew])
+          await expect(place).not.toContainText(ka(empty))
+        restore()
+        await place.getByRole('button', { name: ka(shell.tryAgain) }).click()
+        await expect(place.getByRole('alert')).toHaveCount(0)
+        await expect(place.getByRole('link').first()).toBeVisible()
+      })
+  })
+})

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+
+export type ColorScheme = 'auto' | 'light' | 'dark'
+
+/** Also read by the script of the first paint. */
+const storageKey = 'mantine-color-scheme-value'
+
+const readStored = (): ColorScheme => {
+  try {
+    const stored = localStorage.getItem(storageKey)
+    return stored === 'light' || stored === 'dark' ? stored : 'auto'
+  } catch {
+    return 'auto'
+  }
+}
+
+const listeners = new Set<() => void>()
+const darkMedia = matchMedia('(prefers-color-scheme: dark)')
+let chosen = readStored()
+
+const getShown = (): 'light' | 'dark' => (chosen === 'auto' ? (darkMedia.matches ? 'dark' : 'light') : chosen)
+
+const apply = (): void => {
+  document.documentElement.dataset['mantineColorScheme'] = getShown()
+  for (const notify of listeners) notify()
+}
+darkMedia.addEventListener('change', apply)
+addEventListener('storage', ({ key }) => {
+  if (key !== storageKey) return
+  chosen = readStored()
+  apply()
+})
+
+/** Keeps the choice for the next visits and for other tabs. */
+export const setColorScheme = (scheme: ColorScheme): void => {
+  chosen = scheme
+  try {
+    localStorage.setItem(storageKey, scheme)
+  } catch {
+    // Without storage it lasts until the page is left.
+  }
+  apply()
+}
+
+const subscribe = (notify: () => void) => {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+/** What the student has chosen. */
+export const useColorScheme = (): ColorScheme => useSyncExternalStore(subscribe, () => chosen)
+
+/** What is shown: by the choice, or else by the system. */
+export const useShownColorScheme = (): 'light' | 'dark' => useSyncExternalStore(subscribe, getShown)

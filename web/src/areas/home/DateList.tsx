@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { useWords } from '#web/i18n/useWords.ts'
+import { AgendaRow } from '#web/parts/agenda/AgendaRow.tsx'
+import classes from './HomeScreen.module.css'
+import { useHomeAgenda } from './useHomeAgenda.ts'
+import { useIsWide } from './useIsWide.ts'
+import { words } from './words.ts'
+
+/** The next dates: exams, what opens, and what ends. */
+export const DateList = () => {
+  const t = useWords(words)
+  const { now, dates } = useHomeAgenda()
+  const isWide = useIsWide()
+  return (
+    <>
+      <div className={classes['head']}>
+        <h2>{t(isWide ? 'comingExams' : 'dates')}</h2>
+        <Link to="/duties" className={classes['more']}>
+          {t('all', { count: dates.length })}
+        </Link>
+      </div>
+      {dates.length > 0 ? (
+        <ul className={`plain-list ${classes['card']}`}>
+          {dates.slice(0, isWide ? 4 : 3).map((item) => (
+            <AgendaRow key={item.key} item={item} now={now} as="date" />
+          ))}
+        </ul>
+      ) : (
+        <p className={classes['sentence']}>{t('noDates')}</p>
+      )}
+    </>
+  )
+}

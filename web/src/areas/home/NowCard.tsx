@@ -1,0 +1,132 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { schedule } from '#contract/studies/schedule.ts'
+import { getMinutesLeft, getMinutesToStart } from '#rules/agenda/agenda.ts'
+import { addDays, daysBetween, toMinutes } from '#rules/time/clock.ts'
+import { q } from '#web/api/call.ts'
+import { formatDate, formatDateWithWeekday, formatIn } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { toDialog } from '#web/parts/agenda/agenda-dialog.ts'
+import { describeAgendaItem, type AgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
+import { TimeLeft } from '#web/parts/agenda/TimeLeft.tsx'
+import { openDuty } from '#web/parts/duties/opened-duty.ts'
+import { formatRoom } from '#web/parts/timetable/format-room.ts'
+import { findNextLecture } from '#web/parts/timetable/timetable.ts'
+import { meetingWords } from '#web/parts/meeting-words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import classes from './HomeScreen.module.css'
+import { itemActions } from './item-actions.ts'
+import { PlanRow } from './PlanRow.tsx'
+import { renderNoSemester } from './render-no-semester.tsx'
+import { useHomeAgenda } from './useHomeAgenda.ts'
+import { words } from './words.ts'
+
+/** What cannot wait, with its one action; otherwise the next lecture. A plan that is ready stands below. */
+export const NowCard = () => {
+  const { urgent, plan } = useHomeAgenda()
+  if (urgent === null)
+    return (
+      <DataBoundary
+        fallback={<div className={classes['waiting']} style={{ height: 96 }} aria-busy="true" />}
+        renderFailure={renderNoSemester}
+      >
+        <NextLectureCard />
+      </DataBoundary>
+    )
+  return (
+    <div className={classes['stack']}>
+      <UrgentCard item={urgent} />
+      {plan !== null && <PlanRow plan={plan} />}
+    </div>
+  )
+}
+
+const UrgentCard = ({ item }: { readonly item: AgendaItem }) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const { now } = useHomeAgenda()
+  const toStart = getMinutesToStart(item, now)
+  const isAhead = toStart !== null && toStart > 0
+  const { title, about, path } = describeAgendaItem(item, isAhead, locale)
+  const dialog = toDialog(item, path, now.date)
+  const openDialog = (event: MouseEvent) => {
+    if (dialog === null) return
+    event.preventDefault()
+    openDuty(dialog)
+  }
+  const isAttended = item.kind === 'exam' || item.kind === 'lab_booking' || item.kind === 'visit'
+  const due = item.end_date === null ? null : [formatDate(item.end_date, locale, 'short'), item.end_time]
+  const minutesLeft = getMinutesLeft(item, now)
+  return (
+    <div className={classes['now']} data-urgent>
+      <p className={classes['nowWhen']}>
+        {isAttended ? (
+          <strong>{isAhead ? formatIn(toStart * 60_000, 0, locale) : t('now')}</strong>
+        ) : (
+          minutesLeft !== null && <TimeLeft minutes={minutesLeft} />
+        )}
+        {isAttended
+          ? `${item.start_time}–${item.end_time}`
+          : due !== null && t('dueAt', { when: due.filter(Boolean).join(', ') })}
+      </p>
+      <h2>{title}</h2>
+      <p className={classes['nowAbout']}>{about}</p>
+      <Link to={path as '/'} className="main-button" onClick={openDialog}>
+        {t(itemActions[item.kind])}
+      </Link>
+    </div>
+  )
+}
+
+const NextLectureCard = () => {
+  const t = useWords(words)
+  const p = useWords(meetingWords)
+  const text = useLocalized()
+  const locale = useLocale()
+  const { now, plan } = useHomeAgenda()
+  const { data: timetable } = useSuspenseQuery(q(schedule.currentSchedule))
+  const lecture = findNextLecture(timetable, now.date, now.minute)
+  if (lecture === null && plan !== null) return <PlanRow plan={plan} isMain />
+  if (lecture === null && timetable.groups.length === 0)
+    return (
+      <Link to="/registration" className={classes['now']}>
+        <span className={classes['nowText']}>{t('noLectures')}</span>
+        <Icon name="right" />
+      </Link>
+    )
+  if (lecture === null) return <p className={classes['sentence']}>{t('noNextLecture')}</p>
+  const { group, date, time, time_end, room } = lecture
+  const minutes = toMinutes(time) - now.minute
+  const when =
+    date !== now.date
+      ? date === addDays(now.date, 1)
+        ? p('tomorrow')
+        : formatDateWithWeekday(date, locale)
+      : minutes <= 0
+        ? t('now')
+        : formatIn(minutes * 60_000, 0, locale)
+  const isNow = daysBetween(now.date, date) === 0 && minutes <= 0
+  return (
+    <div className={classes['stack']}>
+      <Link to={`/courses/${group.subjectID}` as '/'} className={classes['now']}>
+        <span className={classes['nowText']}>
+          <span className={classes['nowWhen']}>
+            <strong>{when}</strong>
+            {isNow ? t('untilTime', { time: time_end }) : `${time}–${time_end}`}
+          </span>
+          <span className={classes['nowTitle']}>{text(group, 'subject')}</span>
+          <span className={classes['nowAbout']}>
+            {[formatRoom(group, room, locale), text(group, 'lecture_type'), text(group, 'name')]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </span>
+        <Icon name="right" />
+      </Link>
+      {plan !== null && <PlanRow plan={plan} />}
+    </div>
+  )
+}

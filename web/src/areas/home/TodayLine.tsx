@@ -1,0 +1,86 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { CSSProperties } from 'react'
+import { schedule } from '#contract/studies/schedule.ts'
+import { toWeekday } from '#rules/time/clock.ts'
+import { localize } from '#rules/text/locale.ts'
+import { q } from '#web/api/call.ts'
+import { formatWeekday } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import '#web/parts/subject-name/pastels.css'
+import { assignTimetablePastels } from '#web/parts/timetable/timetable.ts'
+import classes from './HomeScreen.module.css'
+import { listDayEntries, type DayEntry } from './list-day-entries.ts'
+import { listNextLectures } from './list-next-lectures.ts'
+import { useHomeAgenda } from './useHomeAgenda.ts'
+import { words } from './words.ts'
+
+/** Today on one line from the first hour to the last, with a mark at this minute; on a free day one sentence. */
+export const TodayLine = () => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const { now, items } = useHomeAgenda()
+  const { data: timetable } = useSuspenseQuery(q(schedule.currentSchedule))
+  const entries = listDayEntries(timetable, items, now.date, assignTimetablePastels(timetable), locale)
+  const isOver = entries.every(({ to }) => to <= now.minute)
+  const next = isOver ? listNextLectures(timetable, now.date, 2) : []
+  const nextText = next
+    .map(({ date, time, group }) =>
+      [formatWeekday(toWeekday(date), locale, 'short'), time, localize(group, 'subject', locale)].join(' '),
+    )
+    .join(', ')
+  const summary =
+    entries.length === 0
+      ? t('freeToday')
+      : isOver
+        ? t('overToday')
+        : t('lecturesToday', {
+            count: entries.length,
+            from: entries[0]!.time,
+            to: formatMinute(Math.max(...entries.map(({ to }) => to))),
+          })
+  return (
+    <Link to="/schedule" className={classes['today']}>
+      <span className={classes['todayText']}>
+        {[summary, nextText && t('nextOnes', { list: nextText })].filter(Boolean).join(' ')}
+      </span>
+      {!isOver && <Track entries={entries} minute={now.minute} />}
+    </Link>
+  )
+}
+
+const formatMinute = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+const Track = ({ entries, minute }: { readonly entries: readonly DayEntry[]; readonly minute: number }) => {
+  const from = Math.min(...entries.map((entry) => entry.from))
+  const to = Math.max(...entries.map((entry) => entry.to))
+  const toShare = (at: number) => `${(Math.min(1, Math.max(0, (at - from) / (to - from))) * 100).toFixed(2)}%`
+  const style = (entry: DayEntry) =>
+    ({
+      '--at': toShare(entry.from),
+      '--length': `${(((entry.to - entry.from) / (to - from)) * 100).toFixed(2)}%`,
+      ...(entry.pastel !== null && {
+        '--ground': `var(--pastel-${entry.pastel})`,
+        '--edge': `var(--pastel-${entry.pastel}-edge)`,
+      }),
+    }) as CSSProperties
+  return (
+    <span className={classes['track']}>
+      {entries.map((entry) => (
+        <span
+          key={entry.key}
+          className={classes['segment']}
+          data-over={entry.to <= minute || undefined}
+          style={style(entry)}
+        >
+          <span className={classes['bar']} />
+          <span className={classes['startTime']}>{entry.time}</span>
+          <span className="visually-hidden"> {entry.title}; </span>
+        </span>
+      ))}
+      <span className={classes['nowMark']} style={{ '--at': toShare(minute) } as CSSProperties} />
+    </span>
+  )
+}

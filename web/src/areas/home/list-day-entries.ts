@@ -1,0 +1,53 @@
+import { listAttended } from '#rules/agenda/agenda.ts'
+import { toMinutes } from '#rules/time/clock.ts'
+import { listLecturesOn } from '#rules/time/timetable.ts'
+import { localize, type Locale } from '#rules/text/locale.ts'
+import { describeAgendaItem, type AgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
+import type { Timetable } from '#web/parts/timetable/timetable.ts'
+
+const minutesADay = 24 * 60
+
+/** Something that takes place at a time of a day; minutes count from midnight. */
+export interface DayEntry {
+  readonly key: string
+  readonly time: string
+  readonly from: number
+  readonly to: number
+  readonly title: string
+  /** The code of a subject, or what it is in short. */
+  readonly short: string
+  /** The colour of a lecture's subject; null: an exam, a booked time or a visit. */
+  readonly pastel: number | null
+}
+
+/** The lectures of a date, with the exams, booked times and visits of the agenda, in order of time. */
+export const listDayEntries = (
+  timetable: Timetable,
+  items: readonly AgendaItem[],
+  date: string,
+  pastels: ReadonlyMap<number, number>,
+  locale: Locale,
+): DayEntry[] => {
+  const lectures = listLecturesOn(timetable, date).map(({ key, time, time_end, group }) => ({
+    key,
+    time,
+    from: toMinutes(time),
+    to: toMinutes(time_end),
+    title: localize(group, 'subject', locale),
+    short: group.subject_code,
+    pastel: pastels.get(group.subjectID) ?? 0,
+  }))
+  const attended = listAttended(items, date).map((item) => {
+    const { title, about } = describeAgendaItem(item, true, locale)
+    return {
+      key: item.key,
+      time: item.start_time!,
+      from: toMinutes(item.start_time!),
+      to: item.end_date === date ? toMinutes(item.end_time!) : minutesADay,
+      title: [title, about].filter(Boolean).join(' · '),
+      short: localize(item, 'name', locale) || title,
+      pastel: null,
+    }
+  })
+  return [...lectures, ...attended].toSorted((a, b) => a.from - b.from || a.to - b.to)
+}
