@@ -2,9 +2,7 @@ import { stat } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { Endpoint } from '../contract/src/endpoint/endpoint.ts'
-
-/** What the browser uses of a call at run time; the schemas are for the compiler and the server. */
-const usedParts: readonly (keyof Endpoint)[] = ['method', 'path', 'access', 'files', 'answers']
+import { partsInBrowser } from './src/api/browser-call.ts'
 
 const isCall = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'reply' in value
@@ -24,7 +22,7 @@ const slim = (value: unknown, parts: readonly (keyof Endpoint)[]): unknown => {
  * Removes the schemas from the contract's modules: they are as large as the entry file, and the browser never runs them.
  * A screen that used one would not build.
  */
-export const slimContract = (parts = usedParts): Plugin => ({
+export const slimContract = (parts: readonly (keyof Endpoint)[] = partsInBrowser): Plugin => ({
   name: 'slim-contract',
   enforce: 'pre',
   load: {

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import type { ErrorReply } from '#contract/endpoint/errors.ts'
 import { currentLocale } from '#web/i18n/locale.ts'
+import type { BrowserCall } from './browser-call.ts'
 import { takeEarlyAnswer } from './early-reads.ts'
 import { Problem } from './problem.ts'
 import { storedToken } from './session/session.ts'
@@ -44,7 +45,7 @@ export interface CallInput {
   readonly files?: Readonly<Record<string, File | readonly File[] | undefined>>
 }
 
-const toAddress = (endpoint: Endpoint, { params, query }: CallInput): string => {
+const toAddress = (endpoint: BrowserCall, { params, query }: CallInput): string => {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params?.[name] ?? ''),
   )
@@ -84,7 +85,7 @@ interface Options {
 
 /** Sends one call and resolves to its reply's data; rejects with a `Problem`. Screens use `send`, `q` and `useSend`. */
 export const fetchCall = async (
-  endpoint: Endpoint,
+  endpoint: BrowserCall,
   parts: CallInput,
   { signal, key, keepalive = false, onProgress }: Options = {},
 ): Promise<unknown> => {
@@ -156,7 +157,7 @@ export const sendOnLeaving = async <E extends Endpoint>(
   (await fetchCall(endpoint, (sent ?? {}) as CallInput, { keepalive: true })) as Reply<E>
 
 /** A reply with sentences is in the language in which it arrives: it is read again if that was switched meanwhile. */
-const readInCurrentLocale = async (endpoint: Endpoint, parts: CallInput, signal: AbortSignal) => {
+const readInCurrentLocale = async (endpoint: BrowserCall, parts: CallInput, signal: AbortSignal) => {
   for (;;) {
     const locale = currentLocale()
     const reply = await fetchCall(endpoint, parts, { signal })
@@ -164,13 +165,15 @@ const readInCurrentLocale = async (endpoint: Endpoint, parts: CallInput, signal:
   }
 }
 
+const toMeta = ({ hasSentences }: BrowserCall) => ({ hasSentences: hasSentences === true })
+
 /** The options of a read for `useSuspenseQuery`, `prefetchQuery` and the like. */
 export const q = <E extends Endpoint>(endpoint: E, ...[sent]: CallArguments<E>) =>
   queryOptions({
     queryKey: [endpoint.path, (sent ?? {}) as CallInput] as const,
     queryFn: async ({ signal }) =>
       (await readInCurrentLocale(endpoint, (sent ?? {}) as CallInput, signal)) as Reply<E>,
-    meta: { hasSentences: endpoint.hasSentences === true },
+    meta: toMeta(endpoint),
   })
 
 declare module '@tanstack/react-query' {

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { groups } from '#contract/registration/groups.ts'
+import { partsInBrowser } from '#web/api/browser-call.ts'
+import { slimContract } from './slim-contract.ts'
+
+/** The calls of a contract module as the built page has them. */
+const slimCalls = async (module: string): Promise<unknown> => {
+  const { load } = slimContract() as {
+    load: { filter: { id: RegExp }; handler: (id: string) => Promise<string> }
+  }
+  const id = fileURLToPath(import.meta.resolve(module))
+  expect(id).toMatch(load.filter.id)
+  return import(`data:text/javascript,${encodeURIComponent(await load.handler(id))}`)
+}
+
+it('keeps what the browser uses of a call, and no schema', async () => {
+  const slimmed = (await slimCalls('#contract/registration/groups.ts')) as { groups: typeof groups }
+  expect(Object.keys(slimmed.groups)).toEqual(Object.keys(groups))
+  for (const [name, call] of Object.entries(groups)) {
+    const parts = Object.entries(call).filter(([part]) =>
+      (partsInBrowser as readonly string[]).includes(part),
+    )
+    expect(slimmed.groups[name as keyof typeof groups]).toEqual(Object.fromEntries(parts))
+  }
+})
+
+// spec 1.2.4
+it('keeps that the sentences of a reply are read again in the other language', async () => {
+  const { groups: slimmed } = (await slimCalls('#contract/registration/groups.ts')) as { groups: object }
+  expect(slimmed).toMatchObject({ general: { hasSentences: true } })
+  expect(slimmed).not.toMatchObject({ mustChange: { hasSentences: true } })
+})

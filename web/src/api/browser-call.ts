@@ -1,0 +1,14 @@
+import type { Endpoint } from '#contract/endpoint/endpoint.ts'
+
+/** What the browser uses of a call at run time: the build removes all else, such as the schemas, from the contract. */
+export const partsInBrowser = [
+  'method',
+  'path',
+  'access',
+  'files',
+  'answers',
+  'hasSentences',
+] as const satisfies readonly (keyof Endpoint)[]
+
+/** A call as the built page has it. */
+export type BrowserCall = Pick<Endpoint, (typeof partsInBrowser)[number]>
