@@ -12,7 +12,7 @@ import { signedInStorage, createToken } from './portal/signed-in.ts'
 import { startPortal } from './portal/start-portal.ts'
 
 // Bytes of the log-in page and of home, and how soon they are painted on a slow phone, compared in turns with a bare
-// HTML page with the same form. Nothing is cached.
+// HTML page with the same form. Nothing is cached, but for the second visit of home.
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
@@ -45,7 +45,7 @@ if (slow === undefined) throw new Error(`--line is one of ${Object.keys(lines).j
 const [floorPort, portalPort] = [4205, 4206]
 
 // Outside the demo the log-in page does not list students.
-const pages = ['floor', 'login', 'loginWithoutDemo', 'home'] as const
+const pages = ['floor', 'login', 'loginWithoutDemo', 'home', 'homeAgain'] as const
 type PageName = (typeof pages)[number]
 
 const setDemo = (db: Database, on: boolean) =>
@@ -72,12 +72,18 @@ const result = await withDemoDatabase(500, async (db) => {
     const open = async (page: PageName, speed?: Throttling): Promise<Visit> => {
       await setDemo(db, page !== 'loginWithoutDemo')
       if (page === 'floor') return visit(browser, `http://127.0.0.1:${floorPort}/login`, { slow: speed })
-      return page === 'home'
-        ? visit(browser, `${portal.url}/`, { slow: speed, storage })
+      return page === 'home' || page === 'homeAgain'
+        ? visit(browser, `${portal.url}/`, { slow: speed, storage, again: page === 'homeAgain' })
         : visit(browser, `${portal.url}/login`, { slow: speed })
     }
     const weights = { login: weight(await open('login')), home: weight(await open('home')) }
-    const visits: Record<PageName, Visit[]> = { floor: [], login: [], loginWithoutDemo: [], home: [] }
+    const visits: Record<PageName, Visit[]> = {
+      floor: [],
+      login: [],
+      loginWithoutDemo: [],
+      home: [],
+      homeAgain: [],
+    }
     for (let round = 0; round < rounds; round += 1) {
       for (const page of round % 2 === 0 ? pages : pages.toReversed()) {
         const seen = await open(page, slow)
@@ -116,14 +122,16 @@ const ratios = {
   loginLcp: ratio('login', 'lcp'),
   loginWithoutDemoLcp: ratio('loginWithoutDemo', 'lcp'),
   homeLcp: ratio('home', 'lcp'),
+  homeAgainLcp: ratio('homeAgain', 'lcp'),
 }
 const met = {
   loginBytes: weights.login.kilobytes <= 150,
-  homeBytes: weights.home.kilobytes <= 155,
+  homeBytes: weights.home.kilobytes <= 150,
   fonts: Math.max(weights.login.fonts, weights.home.fonts) <= 25,
   loginFcp: ratios.loginFcp <= 1.2,
   loginLcp: ratios.loginLcp <= 2,
-  homeLcp: ratios.homeLcp <= 2.5,
+  homeLcp: ratios.homeLcp <= 2,
+  homeAgainLcp: ratios.homeAgainLcp <= 1.3,
   blocking: Math.max(medianTime('login', 'blocking'), medianTime('home', 'blocking')) <= 200,
   earlyLogIn,
 }
@@ -138,8 +146,9 @@ console.log(
     login: times('login'),
     loginWithoutDemo: times('loginWithoutDemo'),
     home: times('home'),
+    homeAgain: times('homeAgain'),
     ratios,
-    goal: 'login ≤ 150 KB, home ≤ 155 KB, fonts ≤ 25 KB; login FCP ≤ 1.2, LCP ≤ 2.0, home LCP ≤ 2.5 × the floor; blocking ≤ 200 ms; a log-in sent before the scripts works',
+    goal: 'login ≤ 150 KB, home ≤ 150 KB, fonts ≤ 25 KB; login FCP ≤ 1.2, LCP ≤ 2.0, home LCP ≤ 2.0, on a second visit ≤ 1.3 × the floor; blocking ≤ 200 ms; a log-in sent before the scripts works',
     met,
     ok,
   }),

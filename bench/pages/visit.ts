@@ -54,18 +54,33 @@ const observeTimings = () => {
 const idleMs = 2000
 const longTaskMs = 50
 
-/** Opens the address with an empty cache and measures until the network has been idle for 2 s. */
+/**
+ * Opens the address and measures until the network has been idle for 2 s: with an empty cache, or `again`, after a first
+ * visit at full speed.
+ */
 export const visit = async (
   browser: Browser,
   url: string,
-  options: { readonly slow?: Throttling; readonly storage?: BrowserContextOptions['storageState'] } = {},
+  options: {
+    readonly slow?: Throttling | undefined
+    readonly storage?: BrowserContextOptions['storageState']
+    readonly again?: boolean
+  } = {},
 ): Promise<Visit> => {
-  const { slow, storage } = options
+  const { slow, storage, again = false } = options
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     ...(storage && { storageState: storage }),
   })
   try {
+    if (again) {
+      const first = await context.newPage()
+      await first.goto(url)
+      await first.waitForLoadState('networkidle')
+      // The service worker takes over the pages that are opened from now on.
+      await first.evaluate(() => navigator.serviceWorker?.ready.then(() => undefined))
+      await first.close()
+    }
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     const traffic = await watchTraffic(session)
