@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkBoundaries, listModules } from './check.ts'
 import { copyProject } from './copy.ts'
 import { findPronouns } from './find-pronouns.ts'
+import { findStoredTexts } from './find-stored-texts.ts'
 
 const project = join(import.meta.dirname, '..')
 const copy = copyProject(project)
@@ -176,6 +177,25 @@ describe('findPronouns', () => {
     const files = Object.fromEntries(paths.map((path) => [path, text]))
     expect(copy.checkWith(files, () => findPronouns(copy.root, paths))).toEqual([
       'the student is "they": rules/src/pronoun.ts:2',
+    ])
+  })
+})
+
+describe('findStoredTexts', () => {
+  it('finds each translated text that is put into state', () => {
+    const path = 'web/src/ui/StoredText.tsx'
+    const text = `  const t = useWords(words)
+  const choose = () => setError(isOpen ? t('closed') : null)
+  setErrors({
+    name: t('missing'),
+  })
+  setError({ phrase: words.closed })
+  setTimeout(() => announce(t('closed')))
+  return <p>{t('closed')}</p>
+`
+    expect(copy.checkWith({ [path]: text }, () => findStoredTexts(copy.root, [path]))).toEqual([
+      `state keeps a Message: ${path}:2`,
+      `state keeps a Message: ${path}:3`,
     ])
   })
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { findLargeFolders } from './find-large-folders.ts'
 import { listProjectFiles } from './project-files.ts'
 import { findPronouns } from './find-pronouns.ts'
+import { findStoredTexts } from './find-stored-texts.ts'
 
 const packages = ['contract', 'rules', 'server', 'demo', 'web'] as const
 
@@ -34,7 +35,7 @@ const findSqlViolations = (root: string, modules: readonly string[]): string[] =
     .filter((path) => sqlCall.test(readFileSync(join(root, path), 'utf8')))
     .map((path) => `SQL only in sql.ts: ${path}`)
 
-/** Checks the dependency rules, where SQL stands, and the size of folders. */
+/** Checks the dependency rules, where SQL stands, the size of folders, and what the texts of the files show. */
 export const checkBoundaries = (root: string): BoundaryReport => {
   const bin = join(root, 'node_modules', '.bin', 'depcruise')
   const args = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...packages]
@@ -47,6 +48,7 @@ export const checkBoundaries = (root: string): BoundaryReport => {
       ...findSqlViolations(root, listModules(root)),
       ...findLargeFolders(listProjectFiles(root)),
       ...findPronouns(root, listProjectFiles(root)),
+      ...findStoredTexts(root, listModules(root)),
     ],
   }
 }

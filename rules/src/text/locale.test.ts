@@ -5,6 +5,7 @@ import {
   formatPhrase,
   getLocaleAfterLogin,
   localize,
+  toPhraseValue,
   toLocale,
   type Phrase,
 } from './locale.ts'
@@ -77,6 +78,7 @@ describe('localize', () => {
         const row = { subject: ka, [`subject${ending}`]: en } as { subject: string }
         expect(localize(row, 'subject', 'ka')).toBe(ka || en)
         expect(localize(row, 'subject', 'en')).toBe(en || ka)
+        expect(toPhraseValue(row, 'subject')).toEqual({ ka: ka || en, en: en || ka })
       }),
     )
   })

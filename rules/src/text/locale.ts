@@ -53,3 +53,9 @@ export const localize = <Name extends string>(
   const found = names.map((key) => fields[key]).find((value) => typeof value === 'string' && value !== '')
   return (found as string | undefined) ?? ''
 }
+
+/** The text of a field of a row from the API, as a value that a phrase may name. */
+export const toPhraseValue = <Name extends string>(
+  row: Parameters<typeof localize<Name>>[0],
+  name: Name,
+): PhraseValue => ({ ka: localize(row, name, 'ka'), en: localize(row, name, 'en') })

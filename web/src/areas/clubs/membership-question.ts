@@ -1,5 +1,5 @@
 import { clubs } from '#contract/campus/clubs.ts'
-import { localize } from '#rules/text/locale.ts'
+import { toPhraseValue } from '#rules/text/locale.ts'
 import { defineQuestion } from '#web/parts/duties/question.ts'
 
 /** Whether the student is a member of the self-government club that has named them (spec 4.6.5). */
@@ -9,10 +9,7 @@ export const membershipQuestion = defineQuestion({
     ka: 'კლუბმა „{club}“ თავის წევრად დაგასახელათ. დაადასტურეთ, ხართ თუ არა მისი წევრი.',
     en: 'The club “{club}” has named you as its member. Confirm whether you are one.',
   },
-  toParams: ({ confirmSelfGov: club }) =>
-    club && {
-      club: { ka: localize(club, 'club_name', 'ka'), en: localize(club, 'club_name', 'en') },
-    },
+  toParams: ({ confirmSelfGov: club }) => club && { club: toPhraseValue(club, 'club_name') },
   answers: {
     yes: { label: { ka: 'დიახ, წევრი ვარ', en: 'Yes, I am a member' } },
     no: { label: { ka: 'არა, წევრი არ ვარ', en: 'No, I am not' } },

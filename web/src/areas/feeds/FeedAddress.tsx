@@ -1,5 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { useLocale } from '#web/i18n/locale.ts'
+import type { Message } from '#web/i18n/message.ts'
+import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import classes from './CalendarFeeds.module.css'
 import { words } from './words.ts'
@@ -15,7 +17,8 @@ export const FeedAddress = ({ feed, path }: Props) => {
   const locale = useLocale()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [copied, setCopied] = useState('')
+  const format = useFormatMessage()
+  const [copied, setCopied] = useState<Message | null>(null)
   const address = `${location.origin}${path}?lang=${locale}`
   const copy = async () => {
     field.current?.select()
@@ -24,7 +27,7 @@ export const FeedAddress = ({ feed, path }: Props) => {
       () => true,
       () => false,
     )
-    setCopied(t(isCopied ? 'copied' : 'copyByHand'))
+    setCopied({ phrase: isCopied ? words.copied : words.copyByHand })
   }
   return (
     <li>
@@ -53,7 +56,7 @@ export const FeedAddress = ({ feed, path }: Props) => {
         >
           {t('openInCalendar')}
         </a>
-        <output className={classes['copied']}>{copied}</output>
+        <output className={classes['copied']}>{format(copied)}</output>
       </div>
     </li>
   )

@@ -27,7 +27,7 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
   const resend = useResendTime()
   const [isChangingPhone, setChangingPhone] = useState(false)
   const [password, setPassword] = useState('')
-  const [missingPassword, setMissingPassword] = useState<string>()
+  const [isPasswordMissing, setPasswordMissing] = useState(false)
   const [validFrom, setValidFrom] = useState<string | null>(null)
   const finish = ({ valid_from = null }: { readonly valid_from?: string | null | undefined }) => {
     clearDraft()
@@ -52,7 +52,7 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!hasBankAccountLength(typed) || request.isPending) return
-    if (password === '') setMissingPassword(t('required'))
+    if (password === '') setPasswordMissing(true)
     else requestCode()
   }
   if (validFrom !== null)
@@ -115,10 +115,10 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
             description={t('whyPassword')}
             autoComplete="current-password"
             value={password}
-            error={missingPassword ?? (isRequested && fieldError('password'))}
+            error={isPasswordMissing ? t('required') : isRequested && fieldError('password')}
             onChange={({ target }) => {
               setPassword(target.value)
-              setMissingPassword(undefined)
+              setPasswordMissing(false)
               if (!request.isPending) request.reset()
             }}
           />

@@ -2,13 +2,15 @@ import { groups } from '#contract/registration/groups.ts'
 import { isFinal, type Problem } from '#web/api/problem.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
-import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useWords } from '#web/i18n/useWords.ts'
 import type { OfferedGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { ConfirmContents } from '#web/ui/modal/ConfirmContents.tsx'
 import { TitledGroups } from './TitledGroups.tsx'
 import { words } from './words.ts'
+import type { Message } from '#web/i18n/message.ts'
+import { toPhraseValue } from '#rules/text/locale.ts'
 
 interface Props {
   readonly own: Registered
@@ -16,7 +18,7 @@ interface Props {
   readonly lectureID: number
   readonly seminar: OfferedGroup | null
   readonly practice: OfferedGroup | null
-  readonly onRegistered: (toast: string) => void
+  readonly onRegistered: (toast: Message) => void
   readonly onBack: () => void
   /** Refused for good: the groups are chosen anew. */
   readonly onRefused: (problem: Problem) => void
@@ -27,10 +29,13 @@ export const ConfirmPartsModal = (props: Props) => {
   const { own, lectureID, seminar, practice, onRegistered, onBack, onRefused } = props
   const t = useWords(words)
   const m = useWords(messages)
-  const text = useLocalized()
   const parts = [seminar, practice].flatMap((part) => part ?? [])
   const names = parts.map(({ group }) => group).join(', ')
-  const onSuccess = () => onRegistered(t('seatTaken', { subject: text(own, 'subject'), groups: names }))
+  const onSuccess = () =>
+    onRegistered({
+      phrase: words.seatTaken,
+      params: { subject: toPhraseValue(own, 'subject'), groups: names },
+    })
   const registerPractice = useSend(groups.registerPractise, { onSuccess })
   const registerSeminar = useSend(groups.registerSeminar, { onSuccess })
   const { isPending, error } = practice === null ? registerSeminar : registerPractice

@@ -10,12 +10,13 @@ import classes from './MissingParts.module.css'
 import { MissingPartSteps } from './MissingPartSteps.tsx'
 import { useMissingParts } from './useMissingParts.ts'
 import { words } from './words.ts'
+import type { Message } from '#web/i18n/message.ts'
 
 interface Props {
   readonly own: Registered
   /** Whether a step is open. */
   readonly canRegister: boolean
-  readonly onToast: (toast: string) => void
+  readonly onToast: (toast: Message) => void
 }
 
 /** Says which parts are missing in a registered subject; its dialog registers them, a seminar and its practice at once. */

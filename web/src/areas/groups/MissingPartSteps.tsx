@@ -6,6 +6,7 @@ import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { ConfirmPartsModal } from './ConfirmPartsModal.tsx'
 import { PracticeModal } from './PracticeModal.tsx'
 import { SeminarModal } from './SeminarModal.tsx'
+import type { Message } from '#web/i18n/message.ts'
 
 interface Props {
   readonly own: Registered
@@ -13,7 +14,7 @@ interface Props {
   readonly lectureID: number
   readonly needsPractice: boolean
   readonly needsSeminar: boolean
-  readonly onRegistered: (toast: string) => void
+  readonly onRegistered: (toast: Message) => void
   readonly onReadFailure: (problem: Problem) => void
 }
 

@@ -11,10 +11,11 @@ import classes from './RequestGroup.module.css'
 import { RequestGroupModal } from './RequestGroupModal.tsx'
 import { useFormatSlot } from './useFormatSlot.ts'
 import { words } from './words.ts'
+import type { Message } from '#web/i18n/message.ts'
 
 interface Props {
   readonly subject: z.output<typeof subjectRow>
-  readonly onToast: (toast: string) => void
+  readonly onToast: (toast: Message) => void
 }
 
 /** Requests a group of a subject that has none for the student; a request that is being considered says so. */

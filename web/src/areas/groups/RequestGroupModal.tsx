@@ -7,7 +7,7 @@ import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
-import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useWords } from '#web/i18n/useWords.ts'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import { ConfirmContents } from '#web/ui/modal/ConfirmContents.tsx'
@@ -20,10 +20,12 @@ import { useFormatSlot } from './useFormatSlot.ts'
 import { words as uiWords } from '#web/ui/words.ts'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
+import type { Message } from '#web/i18n/message.ts'
+import { toPhraseValue } from '#rules/text/locale.ts'
 
 interface Props {
   readonly subject: z.output<typeof subjectRow>
-  readonly onSent: (toast: string) => void
+  readonly onSent: (toast: Message) => void
   readonly onClose: () => void
 }
 
@@ -33,7 +35,6 @@ const toNumber = (value: string): number | null => (value === '' ? null : Number
 export const RequestGroupModal = ({ subject, onSent, onClose }: Props) => {
   const t = useWords(words)
   const u = useWords(uiWords)
-  const text = useLocalized()
   const locale = useLocale()
   const formatSlot = useFormatSlot()
   const [day, setDay] = useState<number | null>(null)
@@ -43,7 +44,8 @@ export const RequestGroupModal = ({ subject, onSent, onClose }: Props) => {
   useEffect(() => start.current?.focus(), [isConfirming])
   const { data, error } = useQuery(q(groups.dateTimesOfSubject, { params: { x: subject.subjectID } }))
   const send = useSend(groups.sendRequest, {
-    onSuccess: () => onSent(t('requestSent', { subject: text(subject, 'subject') })),
+    onSuccess: () =>
+      onSent({ phrase: words.requestSent, params: { subject: toPhraseValue(subject, 'subject') } }),
   })
   const freeIDs = data?.days.find(({ dayID }) => dayID === day)?.lecture_startIDs
   const times = (data?.times ?? []).filter(

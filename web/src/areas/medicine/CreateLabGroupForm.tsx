@@ -8,7 +8,7 @@ import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './Medicine.module.css'
 import { words } from './words.ts'
-import { useFieldError } from '#web/ui/form/useFieldError.ts'
+import { useFieldError, type FieldErrors } from '#web/ui/form/useFieldError.ts'
 import '#web/ui/mantine.css'
 
 const maxLength = 80
@@ -21,10 +21,9 @@ interface Props {
 /** Creates a laboratory group; its creator is its first member. */
 export const CreateLabGroupForm = ({ subjectID, onCreated }: Props) => {
   const t = useWords(words)
-  const m = useWords(messages)
   const field = useRef<HTMLInputElement>(null)
   const [{ name }, setDraft, clearDraft] = useDraft(`lab-group-${subjectID}`, { name: '' })
-  const [missingError, setMissingError] = useState<string | null>(null)
+  const [errors, setErrors] = useState<FieldErrors<'name'>>({})
   const create = useSend(medicine.makeLabGroup, {
     onSuccess: (group) => {
       clearDraft()
@@ -34,11 +33,11 @@ export const CreateLabGroupForm = ({ subjectID, onCreated }: Props) => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (create.isPending) return
-    setMissingError(name.trim() === '' ? m('textRequired') : null)
+    setErrors(name.trim() === '' ? { name: { phrase: messages.textRequired } } : {})
     if (name.trim() === '') return field.current?.focus()
     create.mutate({ body: { subjectID, name } })
   }
-  const fieldError = useFieldError(create.error)
+  const fieldError = useFieldError(create.error, errors)
   return (
     <form className={classes['create']} noValidate onSubmit={submit} aria-label={t('newGroup')}>
       <h3>{t('newGroup')}</h3>
@@ -49,10 +48,10 @@ export const CreateLabGroupForm = ({ subjectID, onCreated }: Props) => {
         description={t('groupNameHint')}
         maxLength={maxLength}
         value={name}
-        error={missingError ?? fieldError('name')}
+        error={fieldError('name')}
         onChange={({ currentTarget: { value } }) => {
           setDraft({ name: value })
-          setMissingError(null)
+          setErrors({})
         }}
       />
       <ProblemNotice problem={create.error} shownFields={['name']} />

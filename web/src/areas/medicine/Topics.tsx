@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { medicine } from '#contract/studies/medicine.ts'
-import { localize } from '#rules/text/locale.ts'
+import { toPhraseValue } from '#rules/text/locale.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -31,12 +31,11 @@ export const Topics = () => {
   const choose = useSend(medicine.chooseTopic, {
     onSuccess: (topic) => {
       close()
-      const topicName = { ka: localize(topic, 'topic', 'ka'), en: localize(topic, 'topic', 'en') }
       const undo = undoBy(medicine.removeTopic, { params: { id: String(topic.topicID) } })
       // The topic before may be taken by now, so an exchange has no undo.
       showToast({
         phrase: words.topicChosen,
-        params: { topic: topicName },
+        params: { topic: toPhraseValue(topic, 'topic') },
         ...(action !== 'exchange' && { undo }),
       })
     },

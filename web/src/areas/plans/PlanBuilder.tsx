@@ -5,7 +5,7 @@ import { groups } from '#contract/registration/groups.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { SourceList } from '#web/areas/registration/subject-list/SourceList.tsx'
-import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useWords } from '#web/i18n/useWords.ts'
 import { CreditsMeter } from '#web/parts/credits/CreditsMeter.tsx'
 import { GroupSheet } from '#web/parts/group-picker/GroupSheet.tsx'
 import { MyWeek } from '#web/parts/group-picker/MyWeek.tsx'
@@ -27,6 +27,8 @@ import { RegisterPlanCard } from './RegisterPlanCard.tsx'
 import { usePlanDraft } from './usePlanDraft.ts'
 import type { PlanLocation } from './usePlanLocation.ts'
 import { words } from './words.ts'
+import type { Message } from '#web/i18n/message.ts'
+import { toPhraseValue } from '#rules/text/locale.ts'
 
 /** For the week a planned subject is a registration; its high id gives it a colour after all registered ones. */
 const toRegistered = (subject: PlanSubject, index: number): Registered => ({
@@ -37,13 +39,12 @@ const toRegistered = (subject: PlanSubject, index: number): Registered => ({
 /** The subjects, the plan, and the week with the plan in it; on a phone one at a time. */
 export const PlanBuilder = ({ plan, location }: { plan: Plan; location: PlanLocation }) => {
   const t = useWords(words)
-  const text = useLocalized()
   const draft = usePlanDraft(plan)
   const windows = useRegistrationWindow()
   const { subjects } = draft.current
   const { subjectID } = location
   const selection = useGroupSelection(subjectID)
-  const [toast, setToast] = useState<string | null>(null)
+  const [toast, setToast] = useState<Message | null>(null)
   const planColumn = useRef<HTMLDivElement>(null)
   const { data: registered } = useSuspenseQuery(q(registration.alreadyRegistered))
   const { data: offer } = useQuery({
@@ -64,7 +65,7 @@ export const PlanBuilder = ({ plan, location }: { plan: Plan; location: PlanLoca
     draft.change({ subjects: putSubject(subjects, subject) })
     selection.clear()
     location.showPlan()
-    setToast(t('addedToPlan', { subject: text(subject, 'subject') }))
+    setToast({ phrase: words.addedToPlan, params: { subject: toPhraseValue(subject, 'subject') } })
     requestAnimationFrame(() => planColumn.current?.querySelector<HTMLElement>('h2')?.focus())
   }
   const picker = subjectID !== null && (
@@ -126,7 +127,7 @@ export const PlanBuilder = ({ plan, location }: { plan: Plan; location: PlanLoca
           <CreditsMeter credits={registered.credits} adding={addedCredits} />
         </Column>
       </Columns>
-      <Toast>{toast}</Toast>
+      <Toast message={toast} />
       {!isWide && (
         <GroupSheet
           opened={subjectID !== null}

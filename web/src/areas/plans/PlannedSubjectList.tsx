@@ -8,6 +8,9 @@ import classes from './Plans.module.css'
 import type { PlanDraft } from './usePlanDraft.ts'
 import type { PlanLocation } from './usePlanLocation.ts'
 import { words } from './words.ts'
+import type { Message } from '#web/i18n/message.ts'
+import { toPhraseValue } from '#rules/text/locale.ts'
+import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
 
 interface Props {
   readonly draft: PlanDraft
@@ -27,11 +30,15 @@ export const PlannedSubjectList = ({ draft, location, errors, pastels, onToSubje
   const [removed, setRemoved] = useState<{ readonly subject: PlanSubject; readonly index: number } | null>(
     null,
   )
-  const [announcement, setAnnouncement] = useState('')
+  const format = useFormatMessage()
+  const [announcement, setAnnouncement] = useState<Message | null>(null)
   const ects = subjects.reduce((sum, each) => sum + each.ects, 0)
   const move = (subject: PlanSubject, index: number, by: 1 | -1) => {
     draft.change({ subjects: moveSubject(subjects, index, by) })
-    setAnnouncement(t('movedTo', { subject: text(subject, 'subject'), place: index + by + 1 }))
+    setAnnouncement({
+      phrase: words.movedTo,
+      params: { subject: toPhraseValue(subject, 'subject'), place: index + by + 1 },
+    })
   }
   const remove = (subject: PlanSubject, index: number) => {
     draft.change({ subjects: subjects.toSpliced(index, 1) })
@@ -61,7 +68,7 @@ export const PlannedSubjectList = ({ draft, location, errors, pastels, onToSubje
           </>
         )}
       </output>
-      <output className="visually-hidden">{announcement}</output>
+      <output className="visually-hidden">{format(announcement)}</output>
       {subjects.length === 0 && <EmptyState>{t('empty')}</EmptyState>}
       <ol className={classes['list']}>
         {subjects.map((subject, index) => (

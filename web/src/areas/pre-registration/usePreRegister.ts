@@ -5,7 +5,7 @@ import type { Reply } from '#web/api/call.ts'
 import type { Problem } from '#web/api/problem.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { showToast, undoBy } from '#web/ui/feedback/toast-store.ts'
-import { localize, type PhraseValue } from '#rules/text/locale.ts'
+import { toPhraseValue } from '#rules/text/locale.ts'
 import { words } from './words.ts'
 
 /** A subject of the student's pre-registration. */
@@ -35,11 +35,6 @@ export interface PreRegister {
   }
 }
 
-const toBothLanguages = (subject: Parameters<typeof localize>[0]): PhraseValue => ({
-  ka: localize(subject, 'subject', 'ka'),
-  en: localize(subject, 'subject', 'en'),
-})
-
 /** Pre-registers a subject, or puts it in place of another. */
 export const usePreRegister = ({
   subjects,
@@ -51,7 +46,7 @@ export const usePreRegister = ({
   const choose = useSend(preRegistration.choose, {
     onSuccess: ({ registration, total_ects, credits }) => {
       const isMinimumReached = creditsBefore < credits.minimum && total_ects >= credits.minimum
-      const subject = toBothLanguages(registration)
+      const subject = toPhraseValue(registration, 'subject')
       const phrase = isMinimumReached ? words.chosenEnough : words.chosen
       showToast({ phrase, params: { subject, minimum: credits.minimum } })
     },
@@ -59,7 +54,7 @@ export const usePreRegister = ({
   const change = useSend(preRegistration.change, {
     onSuccess: ({ registration }) => {
       startTransition(() => setReplacedID(null))
-      showToast({ phrase: words.exchanged, params: { subject: toBothLanguages(registration) } })
+      showToast({ phrase: words.exchanged, params: { subject: toPhraseValue(registration, 'subject') } })
     },
   })
   const remove = useSend(preRegistration.remove)
@@ -70,7 +65,7 @@ export const usePreRegister = ({
         onSuccess: () => {
           showToast({
             phrase: words.cancelled,
-            params: { subject: toBothLanguages(own) },
+            params: { subject: toPhraseValue(own, 'subject') },
             undo: undoBy(preRegistration.choose, { body: { subject_id: own.subjectID } }),
           })
           onCancelled?.()

@@ -14,6 +14,7 @@ import { Toast } from '#web/ui/feedback/Toast.tsx'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
 import classes from './Presentations.module.css'
 import { words } from './words.ts'
+import type { Message } from '#web/i18n/message.ts'
 
 type Presentation = Reply<typeof presentations.list>['items'][number]
 
@@ -29,11 +30,11 @@ export const MyPresentations = ({ page, onGo }: Props) => {
     q(presentations.list, page === 1 ? {} : { query: { page } }),
   ).data
   const [removed, setRemoved] = useState<Presentation | null>(null)
-  const [toast, setToast] = useState<string | null>(null)
+  const [toast, setToast] = useState<Message | null>(null)
   const remove = useSend(presentations.remove, {
     onSuccess: () => {
       setRemoved(null)
-      setToast(t('removed'))
+      setToast({ phrase: words.removed })
       if (items.length === 1 && page > 1) onGo(page - 1)
     },
   })
@@ -58,7 +59,7 @@ export const MyPresentations = ({ page, onGo }: Props) => {
         </ol>
       )}
       <Pager page={page} perPage={perPage} total={total} onGo={onGo} />
-      <Toast>{toast}</Toast>
+      <Toast message={toast} />
       <ConfirmModal
         isOpen={removed !== null}
         title={t('removeTitle')}

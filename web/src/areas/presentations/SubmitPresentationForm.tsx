@@ -12,7 +12,7 @@ import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
 import classes from './Presentations.module.css'
 import { SubjectPicker, canSubmit, type PresentationSubject } from './SubjectPicker.tsx'
 import { words } from './words.ts'
-import { useFieldError } from '#web/ui/form/useFieldError.ts'
+import { useFieldError, type FieldErrors } from '#web/ui/form/useFieldError.ts'
 import '#web/ui/mantine.css'
 
 const empty = { subjectID: '', title: '' }
@@ -23,17 +23,16 @@ interface Props {
   readonly onSubmitted: () => void
 }
 
-type FieldErrors = Readonly<Partial<Record<'subjectID' | 'title' | 'file', string>>>
+type Errors = FieldErrors<'subjectID' | 'title' | 'file'>
 
 /** The form for a new presentation; its fields are kept if sending fails. */
 export const SubmitPresentationForm = ({ subjects, onSubmitted }: Props) => {
   const t = useWords(words)
-  const m = useWords(messages)
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft, clearDraft] = useDraft('presentation', empty)
   const [file, setFile] = useState<File | null>(null)
   const [progress, setProgress] = useState(0)
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const [errors, setErrors] = useState<Errors>({})
   const upload = useSend(presentations.send, {
     onProgress: setProgress,
     onSuccess: () => {
@@ -43,7 +42,7 @@ export const SubmitPresentationForm = ({ subjects, onSubmitted }: Props) => {
       onSubmitted()
     },
   })
-  const fieldError = useFieldError(upload.error)
+  const fieldError = useFieldError(upload.error, errors)
   const open = subjects.filter(canSubmit)
   // The subject of the draft may have closed meanwhile.
   const subjectID = open.some(({ subjectID }) => String(subjectID) === draft.subjectID) ? draft.subjectID : ''
@@ -70,10 +69,10 @@ export const SubmitPresentationForm = ({ subjects, onSubmitted }: Props) => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (upload.isPending) return
-    const missing: FieldErrors = {
-      ...(subjectID === '' && { subjectID: t('chooseSubject') }),
-      ...(draft.title.trim() === '' && { title: t('enterTitle') }),
-      ...(file === null && { file: m('fileRequired') }),
+    const missing: Errors = {
+      ...(subjectID === '' && { subjectID: { phrase: words.chooseSubject } }),
+      ...(draft.title.trim() === '' && { title: { phrase: words.enterTitle } }),
+      ...(file === null && { file: { phrase: messages.fileRequired } }),
     }
     setErrors(missing)
     const [first] = Object.keys(missing)
@@ -90,7 +89,7 @@ export const SubmitPresentationForm = ({ subjects, onSubmitted }: Props) => {
         subjects={subjects}
         selected={subjectID}
         onSelect={(subjectID) => change({ subjectID })}
-        error={errors.subjectID ?? fieldError('subjectID') ?? null}
+        error={fieldError('subjectID') ?? null}
       />
       <TextInput
         name="title"
@@ -102,7 +101,7 @@ export const SubmitPresentationForm = ({ subjects, onSubmitted }: Props) => {
           </CharactersLeft>
         )}
         value={draft.title}
-        error={errors.title ?? fieldError('title')}
+        error={fieldError('title')}
         onChange={({ currentTarget: { value } }) => change({ title: value })}
       />
       <FilePicker
@@ -114,7 +113,7 @@ export const SubmitPresentationForm = ({ subjects, onSubmitted }: Props) => {
           change({})
         }}
         progress={upload.isPending ? progress : null}
-        error={errors.file ?? fieldError('file')}
+        error={fieldError('file')}
       />
       <AttemptNotice
         problem={upload.error}

@@ -12,7 +12,7 @@ import { PasswordField } from '#web/ui/form/PasswordField.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
-import { useFieldError } from '#web/ui/form/useFieldError.ts'
+import { useFieldError, type FieldErrors } from '#web/ui/form/useFieldError.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import '#web/ui/mantine.css'
 
@@ -27,19 +27,19 @@ export const ChangePasswordForm = () => {
   const { user } = useSuspenseQuery(q(session.user)).data
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(empty)
-  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
+  const [errors, setErrors] = useState<FieldErrors<Field>>({})
   const save = useSend(profile.changePassword, { onSuccess: () => setTyped(empty) })
 
-  const fieldError = useFieldError(save.error)
+  const fieldError = useFieldError(save.error, errors)
   const locale = useLocale()
 
   const findErrors = (): typeof errors => {
     const brokenRule = typed.password === '' ? null : checkPassword(typed.password, user.code)
     return {
-      ...(typed.current_password === '' && { current_password: t('required') }),
-      ...(typed.password === '' && { password: t('required') }),
-      ...(brokenRule !== null && { password: t(brokenRule, limits) }),
-      ...(typed.again !== typed.password && { again: t('passwordsDiffer') }),
+      ...(typed.current_password === '' && { current_password: { phrase: words.required } }),
+      ...(typed.password === '' && { password: { phrase: words.required } }),
+      ...(brokenRule !== null && { password: { phrase: words[brokenRule], params: limits } }),
+      ...(typed.again !== typed.password && { again: { phrase: words.passwordsDiffer } }),
     }
   }
   const focusFirst = (wrong: readonly string[]) => {
@@ -60,12 +60,11 @@ export const ChangePasswordForm = () => {
       },
     )
   }
-  const toError = (name: Field) => errors[name] ?? fieldError(name)
   const toField = (name: Field) => ({
     name,
     value: typed[name],
-    error: toError(name),
-    'aria-invalid': toError(name) !== undefined,
+    error: fieldError(name),
+    'aria-invalid': fieldError(name) !== undefined,
     onChange: (event: { target: { value: string } }) => {
       setTyped({ ...typed, [name]: event.target.value })
       setErrors({ ...errors, [name]: undefined })

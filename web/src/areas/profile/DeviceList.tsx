@@ -12,24 +12,27 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
+import type { Message } from '#web/i18n/message.ts'
+import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
 
 /** The browsers that are signed in, with buttons to sign them out. */
 export const DeviceList = () => {
   const t = useWords(words)
+  const format = useFormatMessage()
   const locale = useLocale()
   const { data } = useSuspenseQuery(q(profile.devices))
   const [confirmed, setConfirmed] = useState<number | 'others' | null>(null)
-  const [message, setMessage] = useState<string | null>(null)
+  const [message, setMessage] = useState<Message | null>(null)
   const device = data.devices.find(({ id }) => id === confirmed)
   const signOut = useSend(profile.signOutDevice, {
     onSuccess: () => {
-      setMessage(t('deviceSignedOut', { name: device?.name ?? '' }))
+      setMessage({ phrase: words.deviceSignedOut, params: { name: device?.name ?? '' } })
       setConfirmed(null)
     },
   })
   const signOutOthers = useSend(profile.signOutOthers, {
     onSuccess: () => {
-      setMessage(t('othersSignedOut'))
+      setMessage({ phrase: words.othersSignedOut })
       setConfirmed(null)
     },
   })
@@ -50,7 +53,7 @@ export const DeviceList = () => {
     <>
       <p className="muted">{t('devicesHint')}</p>
       <div className={classes['notices']}>
-        {message !== null && <Notice kind="success">{message}</Notice>}
+        {message !== null && <Notice kind="success">{format(message)}</Notice>}
       </div>
       <ul className="plain-list">
         {data.devices.map(({ id, name, last_seen_at, is_this, signed_in }) => (

@@ -12,16 +12,19 @@ import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { findPictureError, readPicture, maxMegabytes, pictureTypes } from './read-picture.ts'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
+import type { Message } from '#web/i18n/message.ts'
+import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
 
 /** The current picture, the one that awaits confirmation, and a newly chosen one. */
 export const PictureSection = () => {
   const t = useWords(words)
   const m = useWords(messages)
+  const format = useFormatMessage()
   const locale = useLocale()
   const file = useRef<HTMLInputElement>(null)
   const { data } = useSuspenseQuery(q(profile.picture))
   const [selected, setSelected] = useState<string | null>(null)
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useState<Message | null>(null)
   const upload = useSend(profile.changePicture, {
     onSuccess: () => setSelected(null),
   })
@@ -32,14 +35,14 @@ export const PictureSection = () => {
     const fileError = findPictureError(pickedFile)
     setError(
       fileError === 'size'
-        ? m('fileTooBig', { limit: maxMegabytes })
+        ? { phrase: messages.fileTooBig, params: { limit: maxMegabytes } }
         : fileError === 'type'
-          ? m('fileTypeNotAllowed', { types: 'JPEG, PNG, WebP' })
+          ? { phrase: messages.fileTypeNotAllowed, params: { types: 'JPEG, PNG, WebP' } }
           : null,
     )
     if (fileError !== null) return
     const dataUrl = await readPicture(pickedFile)
-    if (dataUrl === null) setError(t('unreadable'))
+    if (dataUrl === null) setError({ phrase: words.unreadable })
     else setSelected(dataUrl)
   }
   const pictures = [
@@ -73,7 +76,7 @@ export const PictureSection = () => {
       </div>
       <p className="muted">{t('pictureHint', { limit: maxMegabytes })}</p>
       <div className={classes['notices']}>
-        {error !== null && <Notice kind="error">{error}</Notice>}
+        {error !== null && <Notice kind="error">{format(error)}</Notice>}
         <ProblemNotice problem={upload.error} />
       </div>
       <input

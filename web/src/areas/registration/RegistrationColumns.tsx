@@ -34,6 +34,7 @@ import { SourceList } from './subject-list/SourceList.tsx'
 import { useRefreshSeatConsequences } from './useRefreshSeatConsequences.ts'
 import { useRegistrationLocation } from './useRegistrationLocation.ts'
 import { words } from './words.ts'
+import type { Message } from '#web/i18n/message.ts'
 
 /** The subjects, the groups of the open one, and the student's week; on a phone the groups are a sheet. */
 export const RegistrationColumns = () => {
@@ -48,7 +49,7 @@ export const RegistrationColumns = () => {
     ...q(groups.general, { params: { subjectID: subjectID ?? 0 } }),
     enabled: subjectID !== null,
   })
-  const [toast, setToast] = useState<string | null>(null)
+  const [toast, setToast] = useState<Message | null>(null)
   const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false })
   const groupsColumn = useRef<HTMLDivElement>(null)
   const { overall } = windows
@@ -133,7 +134,7 @@ export const RegistrationColumns = () => {
           <ReportProblem onToast={setToast} />
         </Column>
       </Columns>
-      <Toast>{toast}</Toast>
+      <Toast message={toast} />
       {!isWide && (
         <GroupSheet
           opened={subjectID !== null}

@@ -11,6 +11,7 @@ import { EntryCheckbox } from './EntryCheckbox.tsx'
 import { EntryField } from './EntryField.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
 import { words } from './words.ts'
+import { useFieldError, type FieldErrors } from '#web/ui/form/useFieldError.ts'
 
 const limits = { shortest: minPasswordLength, longest: maxPasswordLength }
 
@@ -20,15 +21,17 @@ const ConfirmationScreen = () => {
   const first = useRef<HTMLInputElement>(null)
   const second = useRef<HTMLInputElement>(null)
   const renewCalendar = useRef<HTMLInputElement>(null)
-  const [errors, setErrors] = useState<{ password?: string; again?: string }>({})
+  const [errors, setErrors] = useState<FieldErrors<'password' | 'again'>>({})
+  const fieldError = useFieldError(null, errors)
   const save = useSend(session.resetPassword)
 
   const findErrors = (password: string, again: string): typeof errors => {
-    if (password === '') return { password: t('required') }
+    if (password === '') return { password: { phrase: words.required } }
     // Only the server knows the student's code, so it checks that the password differs from it.
     const brokenRule = checkPassword(password, '')
-    if (brokenRule !== null && brokenRule !== 'same_as_code') return { password: t(brokenRule, limits) }
-    return password === again ? {} : { again: t('passwordsDiffer') }
+    if (brokenRule !== null && brokenRule !== 'same_as_code')
+      return { password: { phrase: words[brokenRule], params: limits } }
+    return password === again ? {} : { again: { phrase: words.passwordsDiffer } }
   }
 
   const clearError = () => {
@@ -74,7 +77,7 @@ const ConfirmationScreen = () => {
               ref={first}
               label={t('newPassword')}
               hint={t('newPasswordHint', limits)}
-              error={errors.password}
+              error={fieldError('password')}
               onChange={clearError}
               type="password"
               autoComplete="new-password"
@@ -83,7 +86,7 @@ const ConfirmationScreen = () => {
               id="again"
               ref={second}
               label={t('repeatPassword')}
-              error={errors.again}
+              error={fieldError('again')}
               onChange={clearError}
               type="password"
               autoComplete="new-password"

@@ -13,7 +13,7 @@ import { PhoneCode } from './internal/PhoneCode.tsx'
 import classes from './PhoneSteps.module.css'
 import { words as uiWords } from '#web/ui/words.ts'
 import { words } from './words.ts'
-import { useFieldError } from '#web/ui/form/useFieldError.ts'
+import { useFieldError, type FieldErrors } from '#web/ui/form/useFieldError.ts'
 import '#web/ui/mantine.css'
 
 interface Props {
@@ -26,11 +26,10 @@ interface Props {
 /** The steps to a new phone number inside a dialog: the number, and the code that is sent to it. */
 export const PhoneSteps = ({ isClosable, onBack, onChanged }: Props) => {
   const t = useWords(words)
-  const m = useWords(messages)
   const u = useWords(uiWords)
   const [phone, setPhone] = useState('')
   const [password, setPassword] = useState('')
-  const [errors, setErrors] = useState<{ readonly phone?: string; readonly password?: string }>({})
+  const [errors, setErrors] = useState<FieldErrors<'phone' | 'password'>>({})
   const phoneField = useRef<HTMLInputElement>(null)
   const passwordField = useRef<HTMLInputElement>(null)
   // The steps may replace other contents of an open dialog.
@@ -38,7 +37,7 @@ export const PhoneSteps = ({ isClosable, onBack, onChanged }: Props) => {
   const resend = useResendTime()
   const request = useSend(profile.changePhone, { isInterim: true })
 
-  const fieldError = useFieldError(request.error)
+  const fieldError = useFieldError(request.error, errors)
 
   const requestCode = () =>
     request.mutate(
@@ -51,8 +50,8 @@ export const PhoneSteps = ({ isClosable, onBack, onChanged }: Props) => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found: typeof errors = {
-      ...(!isMobileNumber(normalisePhone(phone)) && { phone: m('invalidPhone') }),
-      ...(password === '' && { password: t('required') }),
+      ...(!isMobileNumber(normalisePhone(phone)) && { phone: { phrase: messages.invalidPhone } }),
+      ...(password === '' && { password: { phrase: words.required } }),
     }
     setErrors(found)
     if (found.phone !== undefined) phoneField.current?.focus()
@@ -86,7 +85,7 @@ export const PhoneSteps = ({ isClosable, onBack, onChanged }: Props) => {
           inputMode="numeric"
           autoComplete="tel-national"
           value={phone}
-          error={errors.phone ?? fieldError('phone')}
+          error={fieldError('phone')}
           onChange={(event) => {
             setPhone(event.target.value)
             setErrors({ ...errors, phone: undefined })
@@ -99,7 +98,7 @@ export const PhoneSteps = ({ isClosable, onBack, onChanged }: Props) => {
           description={t('whyPassword')}
           autoComplete="current-password"
           value={password}
-          error={errors.password ?? fieldError('password')}
+          error={fieldError('password')}
           onChange={(event) => {
             setPassword(event.target.value)
             setErrors({ ...errors, password: undefined })

@@ -1,7 +1,8 @@
 import { useRef, useState, type RefObject } from 'react'
 import { messages } from '#web/i18n/messages.ts'
-import { useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
+import type { Message } from '#web/i18n/message.ts'
+import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
 
 export interface ReportDraft {
   readonly text: string
@@ -9,7 +10,7 @@ export interface ReportDraft {
   readonly file: File | null
   readonly setFile: (file: File | null) => void
   /** Why the text cannot be sent. */
-  readonly error: string | null
+  readonly error: string | undefined
   readonly clearError: () => void
   /** False without a text: the field then has the error and the focus. */
   readonly validate: () => boolean
@@ -20,16 +21,16 @@ export interface ReportDraft {
 export const useReportDraft = (
   name: string,
 ): { readonly field: RefObject<HTMLTextAreaElement | null>; readonly draft: ReportDraft } => {
-  const m = useWords(messages)
+  const format = useFormatMessage()
   const field = useRef<HTMLTextAreaElement>(null)
   const [{ text }, setDraft, forgetDraft] = useDraft(name, { text: '' })
   const [file, setFile] = useState<File | null>(null)
-  const [error, setError] = useState<string | null>(null)
+  const [error, setError] = useState<Message | null>(null)
   const draft: ReportDraft = {
     text,
     file,
     setFile,
-    error,
+    error: format(error),
     setText: (next) => {
       setDraft({ text: next })
       setError(null)
@@ -37,7 +38,7 @@ export const useReportDraft = (
     clearError: () => setError(null),
     validate: () => {
       const isMissing = text.trim() === ''
-      setError(isMissing ? m('enterProblem') : null)
+      setError(isMissing ? { phrase: messages.enterProblem } : null)
       if (isMissing) field.current?.focus()
       return !isMissing
     },

@@ -8,6 +8,7 @@ import '#web/ui/mantine.css'
 import classes from './CodeForm.module.css'
 import { words } from '#web/parts/words.ts'
 import { useFieldError } from '#web/ui/form/useFieldError.ts'
+import type { Message } from '#web/i18n/message.ts'
 
 interface Props {
   /** Where the code was sent, and what it confirms. */
@@ -43,22 +44,21 @@ export const CodeForm = (props: Props) => {
     onSend,
   } = props
   const t = useWords(words)
-  const m = useWords(messages)
   const id = useId()
   const pins = useRef<HTMLDivElement>(null)
   const [code, setCode] = useState('')
-  const [wrong, setWrong] = useState<string | null>(null)
+  const [wrong, setWrong] = useState<Message | null>(null)
   const left = useSecondsLeft(resendAt)
   // The form replaces the previous one, so the focus moves to the code.
   useEffect(() => pins.current?.querySelector('input')?.focus(), [])
-  const fieldError = useFieldError(problem)
-  const refused = wrong ?? fieldError('code')
+  const fieldError = useFieldError(problem, { code: wrong ?? undefined })
+  const refused = fieldError('code')
 
   const send = (digits: string) => {
     if (isSending) return
     if (!/^\d{4}$/.test(digits)) {
       // The last refusal stays until another code is typed.
-      if (digits !== '' || refused === undefined) setWrong(m('fourDigits'))
+      if (digits !== '' || refused === undefined) setWrong({ phrase: messages.fourDigits })
       pins.current?.querySelector<HTMLInputElement>('input[value=""]')?.focus()
       return
     }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
-import type { Phrase, PhraseParams } from '#rules/text/locale.ts'
 import type { CallInput, Sent } from '#web/api/call.ts'
 import { onSessionEnd } from '#web/api/session/session.ts'
+import type { Message } from '#web/i18n/message.ts'
 
 /** The call that takes back what was done. */
 interface UndoCall {
@@ -10,9 +10,7 @@ interface UndoCall {
   readonly input: CallInput
 }
 
-export interface ToastMessage {
-  readonly phrase: Phrase
-  readonly params?: PhraseParams
+export interface ToastMessage extends Message {
   /** Takes it back, for as long as the toast is shown. */
   readonly undo?: UndoCall | (() => void)
 }

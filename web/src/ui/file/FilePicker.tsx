@@ -10,6 +10,8 @@ import { findFileError } from './find-file-error.ts'
 import classes from './FilePicker.module.css'
 import { Icon } from '#web/ui/Icon.tsx'
 import { words } from '#web/ui/words.ts'
+import type { Message } from '#web/i18n/message.ts'
+import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
 
 const mebibyte = 1024 * 1024
 
@@ -28,26 +30,26 @@ interface FilePickerProps {
 /** Picks one file, checks its size and type at once, and shows the upload's progress. */
 export const FilePicker = ({ label, field, file, onPick, progress, error }: FilePickerProps) => {
   const t = useWords(words)
-  const m = useWords(messages)
+  const format = useFormatMessage()
   const locale = useLocale()
   const isOnline = useIsOnline()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [localError, setLocalError] = useState<string | null>(null)
+  const [localError, setLocalError] = useState<Message | null>(null)
   const limit = field.maxBytes / mebibyte
   const types = (field.types ?? []).join(', ')
-  const shownError = localError ?? error
+  const shownError = format(localError) ?? error
 
   const pick = (picked: File | undefined) => {
     if (picked === undefined) return
     const found = findFileError(picked, field)
     setLocalError(
       found === 'size'
-        ? m('fileTooBig', { limit })
+        ? { phrase: messages.fileTooBig, params: { limit } }
         : found === 'type'
-          ? m('fileTypeNotAllowed', { types })
+          ? { phrase: messages.fileTypeNotAllowed, params: { types } }
           : found === 'empty'
-            ? m('fileEmpty')
+            ? { phrase: messages.fileEmpty }
             : null,
     )
     onPick(found === null ? picked : null)
@@ -67,7 +69,7 @@ export const FilePicker = ({ label, field, file, onPick, progress, error }: File
         className="visually-hidden"
         aria-label={label}
         aria-describedby={`${id}-hint`}
-        aria-invalid={shownError !== undefined && shownError !== null}
+        aria-invalid={shownError !== undefined}
         accept={(field.types ?? []).map((type) => `.${type}`).join(',')}
         disabled={progress !== null}
         onChange={({ currentTarget }) => pick(currentTarget.files?.[0])}

@@ -1,11 +1,20 @@
 import type { Problem } from '#web/api/problem.ts'
 import { useLocale } from '#web/i18n/locale.ts'
+import type { Message } from '#web/i18n/message.ts'
+import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
+
+/** What the form found wrong by itself, by the name of the field. */
+export type FieldErrors<Name extends string = string> = { readonly [K in Name]?: Message | undefined }
 
 /**
- * `fieldError(name)`: all messages of the server about one field, in the current language. What is wrong with other
- * fields stands in the notice below the form (`shownFields`).
+ * `fieldError(name)`: what is wrong with one field, in the current language: what the form found, else all messages of
+ * the server. What is wrong with other fields stands in the notice below the form (`shownFields`).
  */
-export const useFieldError = (problem: Problem | null): ((name: string) => string | undefined) => {
+export const useFieldError = (
+  problem: Problem | null,
+  found: FieldErrors = {},
+): ((name: string) => string | undefined) => {
   const locale = useLocale()
-  return (name) => problem?.fieldsIn(locale)[name]?.join(' ')
+  const format = useFormatMessage()
+  return (name) => format(found[name]) ?? problem?.fieldsIn(locale)[name]?.join(' ')
 }

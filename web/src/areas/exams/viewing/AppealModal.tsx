@@ -13,13 +13,14 @@ import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
 import { words } from './words.ts'
 import { useFieldError } from '#web/ui/form/useFieldError.ts'
 import '#web/ui/mantine.css'
+import type { Message } from '#web/i18n/message.ts'
 
 interface Props {
   readonly id: number
   readonly question: { readonly questionID: number; readonly number: number }
   readonly until: string
   readonly onClose: () => void
-  readonly onSent: (receipt: string) => void
+  readonly onSent: (receipt: Message) => void
 }
 
 const maxLength = 3000
@@ -36,7 +37,7 @@ export const AppealModal = ({ id, question, until, onClose, onSent }: Props) => 
   const appeal = useSend(exams.appeal, {
     onSuccess: ({ appealID }) => {
       clearDraft()
-      onSent(t('appealSent', { number: appealID }))
+      onSent({ phrase: words.appealSent, params: { number: appealID } })
     },
   })
   const submit = () => {

@@ -17,6 +17,7 @@ import { ExamPages } from './ExamPages.tsx'
 import classes from './Viewing.module.css'
 import { words } from './words.ts'
 import { ExamPaperHeading } from './ExamPaperHeading.tsx'
+import type { Message } from '#web/i18n/message.ts'
 
 interface Props {
   readonly id: number
@@ -36,7 +37,7 @@ export const ExamPaperView = ({ id, isRequested }: Props) => {
   const [part, setPart] = useState<PaperPart>('questions')
   const [page, setPage] = useState(1)
   const [appealed, setAppealed] = useState<Question | null>(null)
-  const [toast, setToast] = useState<string | null>(null)
+  const [toast, setToast] = useState<Message | null>(null)
   const { exam, answers } = data
   // Not while the student writes an appeal: its text would disappear.
   const isOver = appealed === null && getViewingState(exam, now) === 'over'
@@ -108,7 +109,7 @@ export const ExamPaperView = ({ id, isRequested }: Props) => {
           }}
         />
       )}
-      <Toast>{toast}</Toast>
+      <Toast message={toast} />
     </>
   )
 }

@@ -13,6 +13,7 @@ import { words } from '#web/areas/master/words.ts'
 import type { ThesisComponent } from './ThesisComponentItem.tsx'
 import classes from './Components.module.css'
 import '#web/ui/mantine.css'
+import { useFieldError, type FieldErrors } from '#web/ui/form/useFieldError.ts'
 
 interface Props {
   /** Null: the dialog is closed. */
@@ -24,12 +25,11 @@ interface Props {
 /** Submits files as the next version of a component; the selection is kept if the upload fails. */
 export const SubmitComponentModal = ({ component, onClose, onSubmitted }: Props) => {
   const t = useWords(words)
-  const m = useWords(messages)
   const locale = useLocale()
   const text = useLocalized()
   const [files, setFiles] = useState<readonly File[]>([])
   const [progress, setProgress] = useState(0)
-  const [error, setError] = useState<string | undefined>()
+  const [errors, setErrors] = useState<FieldErrors<'files'>>({})
   const upload = useSend(master.uploadFiles, {
     onProgress: setProgress,
     onSuccess: ({ version }) => {
@@ -37,9 +37,10 @@ export const SubmitComponentModal = ({ component, onClose, onSubmitted }: Props)
       onSubmitted(version)
     },
   })
+  const fieldError = useFieldError(null, errors)
   const close = () => {
     setFiles([])
-    setError(undefined)
+    setErrors({})
     upload.reset()
     onClose()
   }
@@ -48,7 +49,7 @@ export const SubmitComponentModal = ({ component, onClose, onSubmitted }: Props)
     setProgress(0)
     upload.mutate({ body: { componentID: component.componentID }, files: { 'files[]': files } })
   }
-  const submit = () => (files.length === 0 ? setError(m('fileRequired')) : send())
+  const submit = () => (files.length === 0 ? setErrors({ files: { phrase: messages.fileRequired } }) : send())
   return (
     <Modal
       isOpen={component !== null}
@@ -76,11 +77,11 @@ export const SubmitComponentModal = ({ component, onClose, onSubmitted }: Props)
           files={files}
           onPick={(picked) => {
             setFiles(picked)
-            setError(undefined)
+            setErrors({})
             if (!upload.isPending) upload.reset()
           }}
           progress={upload.isPending ? progress : null}
-          error={error}
+          error={fieldError('files')}
         />
         <AttemptNotice problem={upload.error} isBusy={upload.isPending} onRetry={send} />
       </div>

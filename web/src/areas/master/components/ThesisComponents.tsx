@@ -15,6 +15,7 @@ import classes from './Components.module.css'
 import { VersionsModal } from './VersionsModal.tsx'
 import { SubmitComponentModal } from './SubmitComponentModal.tsx'
 import { useComponentChanges } from './useComponentChanges.ts'
+import type { Message } from '#web/i18n/message.ts'
 
 /** The components of the thesis in their order. */
 export const ThesisComponents = () => {
@@ -25,7 +26,7 @@ export const ThesisComponents = () => {
   const changeLines = useComponentChanges(data.changes)
   const [submitted, setSubmitted] = useState<ThesisComponent | null>(null)
   const [inspected, setInspected] = useState<ThesisComponent | null>(null)
-  const [toast, setToast] = useState<string | null>(null)
+  const [toast, setToast] = useState<Message | null>(null)
   const themesLink = (
     <ButtonLink kind="plain" to="/master-themes">
       {t('toThemes')}
@@ -60,13 +61,13 @@ export const ThesisComponents = () => {
           />
         ))}
       </ol>
-      <Toast>{toast}</Toast>
+      <Toast message={toast} />
       <SubmitComponentModal
         component={submitted}
         onClose={() => setSubmitted(null)}
         onSubmitted={(version) => {
           setSubmitted(null)
-          setToast(t('versionSubmitted', { version }))
+          setToast({ phrase: words.versionSubmitted, params: { version } })
         }}
       />
       <VersionsModal component={inspected} onClose={() => setInspected(null)} />

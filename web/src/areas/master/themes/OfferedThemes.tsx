@@ -8,11 +8,12 @@ import { ProposeThemeButton, type Supervisor } from './ProposeThemeButton.tsx'
 import { ThemeList } from './ThemeList.tsx'
 import classes from './Themes.module.css'
 import '#web/ui/mantine.css'
+import type { Message } from '#web/i18n/message.ts'
 
 interface Props {
   readonly supervisors: readonly Supervisor[]
   readonly canChoose: boolean
-  readonly onToast: (message: string | null) => void
+  readonly onToast: (message: Message | null) => void
 }
 
 /** The themes of the programme, by a word or a supervisor, and a button to propose another. */

@@ -11,8 +11,9 @@ import { Modal } from '#web/ui/modal/Modal.tsx'
 import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
 import { words } from '#web/areas/master/words.ts'
 import classes from './Themes.module.css'
-import { useFieldError } from '#web/ui/form/useFieldError.ts'
+import { useFieldError, type FieldErrors } from '#web/ui/form/useFieldError.ts'
 import '#web/ui/mantine.css'
+import type { Message } from '#web/i18n/message.ts'
 
 export type Supervisor = Reply<typeof master.themes>['supervisors'][number]
 
@@ -22,27 +23,26 @@ const maxLengths = { theme: 300, reason: 2000 }
 
 interface Props {
   readonly supervisors: readonly Supervisor[]
-  readonly onToast: (message: string | null) => void
+  readonly onToast: (message: Message | null) => void
 }
 
 /** A button with the form for an own theme; the draft is kept until it is sent. */
 export const ProposeThemeButton = ({ supervisors, onToast }: Props) => {
   const t = useWords(words)
-  const m = useWords(messages)
   const text = useLocalized()
   const form = useRef<HTMLFormElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [draft, setDraft, clearDraft] = useDraft('master-theme', empty)
-  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
+  const [errors, setErrors] = useState<FieldErrors<FieldName>>({})
   const propose = useSend(master.chooseTheme, {
     onSuccess: () => {
       setDraft(empty)
       clearDraft()
       setOpen(false)
-      onToast(t('proposed'))
+      onToast({ phrase: words.proposed })
     },
   })
-  const fieldError = useFieldError(propose.error)
+  const fieldError = useFieldError(propose.error, errors)
   const send = () => {
     const { theme, themeeng, personID, reason } = draft
     const note = reason.trim() !== '' && { reason }
@@ -50,14 +50,14 @@ export const ProposeThemeButton = ({ supervisors, onToast }: Props) => {
   }
   const submit = () => {
     const missing = (['theme', 'themeeng', 'personID'] as const).filter((name) => draft[name].trim() === '')
-    setErrors(Object.fromEntries(missing.map((name) => [name, m('fillRequiredFields')])))
+    setErrors(Object.fromEntries(missing.map((name) => [name, { phrase: messages.fillRequiredFields }])))
     if (missing[0] === undefined) send()
     else form.current?.querySelector<HTMLElement>(`[name=${missing[0]}]`)?.focus()
   }
   const toField = (name: FieldName) => ({
     name,
     value: draft[name],
-    error: errors[name] ?? fieldError(name),
+    error: fieldError(name),
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
       setDraft({ ...draft, [name]: value })
       setErrors({})

@@ -14,6 +14,7 @@ import { ChosenThemeSection } from './ChosenThemeSection.tsx'
 import { OfferedThemes } from './OfferedThemes.tsx'
 import classes from './Themes.module.css'
 import { useThemeChanges } from './useThemeChanges.ts'
+import type { Message } from '#web/i18n/message.ts'
 
 /** Until when a theme can be chosen, or since when it cannot. */
 const useWindowText = ({ is_open, is_over, opens_at, choose_until }: Reply<typeof master.themes>): string => {
@@ -32,7 +33,7 @@ export const ThemesView = () => {
   const { data } = useSuspenseQuery(q(master.themes))
   const pageChanges = usePageChanges(data, master.themes, master.seenThemes)
   const changeLines = useThemeChanges(data.changes)
-  const [toast, setToast] = useState<string | null>(null)
+  const [toast, setToast] = useState<Message | null>(null)
   const windowText = useWindowText(data)
   const { mine } = data
   const canChoose = data.is_open && (mine === null || mine.status === 'rejected')
@@ -47,7 +48,7 @@ export const ThemesView = () => {
           <ChosenThemeSection
             theme={mine}
             canChoose={canChoose}
-            onRemoved={() => setToast(t('themeRemoved'))}
+            onRemoved={() => setToast({ phrase: words.themeRemoved })}
           />
         )}
         {windowText !== '' && mine?.status !== 'approved' && <p className="muted">{windowText}</p>}
@@ -62,7 +63,7 @@ export const ThemesView = () => {
           <OfferedThemes supervisors={data.supervisors} canChoose={canChoose} onToast={setToast} />
         )}
       </section>
-      <Toast>{toast}</Toast>
+      <Toast message={toast} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { registration } from '#contract/registration/registration.ts'
 import { isFinal, type Problem } from '#web/api/problem.ts'
 import { useSend } from '#web/api/useSend.ts'
-import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useWords } from '#web/i18n/useWords.ts'
 import type { SelectableGroup } from '#web/parts/group-picker/useGroupSelection.ts'
 import { GroupLine } from '#web/parts/group-table/GroupLine.tsx'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
@@ -10,12 +10,14 @@ import { words } from '../words.ts'
 import { ConfirmGroups } from './ConfirmGroups.tsx'
 import classes from './RegisterModal.module.css'
 import { toSetBody } from './to-set-body.ts'
+import type { Message } from '#web/i18n/message.ts'
+import { toPhraseValue } from '#rules/text/locale.ts'
 
 interface Props {
   readonly opened: boolean
   readonly own: Registered
   readonly selected: readonly SelectableGroup[]
-  readonly onChanged: (toast: string) => void
+  readonly onChanged: (toast: Message) => void
   readonly onClose: () => void
   readonly onRefused: (problem: Problem) => void
 }
@@ -23,10 +25,13 @@ interface Props {
 /** The confirmation of a change of groups: what is new in the timetable, and what is given up for it. */
 export const ChangeGroupsModal = ({ opened, own, selected, onChanged, onClose, onRefused }: Props) => {
   const t = useWords(words)
-  const text = useLocalized()
   const names = selected.map(({ row }) => row.group).join(', ')
   const change = useSend(registration.changeGroups, {
-    onSuccess: () => onChanged(t('groupChanged', { subject: text(own, 'subject'), groups: names })),
+    onSuccess: () =>
+      onChanged({
+        phrase: words.groupChanged,
+        params: { subject: toPhraseValue(own, 'subject'), groups: names },
+      }),
   })
   const isIn = (groups: readonly { scheduleID: number }[], { scheduleID }: { scheduleID: number }) =>
     groups.some((group) => group.scheduleID === scheduleID)

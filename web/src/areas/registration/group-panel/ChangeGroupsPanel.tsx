@@ -15,6 +15,7 @@ import { words } from '../words.ts'
 import { ChangeGroupsModal } from './ChangeGroupsModal.tsx'
 import classes from './GroupPanel.module.css'
 import { useSeatRefusal } from './useSeatRefusal.ts'
+import type { Message } from '#web/i18n/message.ts'
 
 interface Props {
   readonly own: Registered
@@ -22,7 +23,7 @@ interface Props {
   readonly selection: GroupSelection
   /** Keeps the groups as they are; null when one of them was closed or moved. */
   readonly onStop: (() => void) | null
-  readonly onChanged: (toast: string) => void
+  readonly onChanged: (toast: Message) => void
 }
 
 /** Other groups of a registered subject. The present ones are selected at first, and kept until the new ones are held. */

@@ -11,7 +11,7 @@ import { groups } from '#contract/registration/groups.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { checkLinkedSet } from '#rules/registration/linked-sets.ts'
 import { q } from '#web/api/call.ts'
-import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useWords } from '#web/i18n/useWords.ts'
 import { GroupPicker } from '#web/parts/group-picker/GroupPicker.tsx'
 import { words as pickerWords } from '#web/parts/group-picker/words.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
@@ -30,6 +30,8 @@ import { useRegister } from './useRegister.ts'
 import { useRepairs } from './useRepairs.ts'
 import { useSelection } from '../selection/useSelection.ts'
 import { useSeatRefusal } from './useSeatRefusal.ts'
+import type { Message } from '#web/i18n/message.ts'
+import { toPhraseValue } from '#rules/text/locale.ts'
 
 interface Props {
   readonly subjectID: number
@@ -38,14 +40,13 @@ interface Props {
   readonly isSheet: boolean
   /** Whether a step is open: seats can be given up and changed. */
   readonly isOpen: boolean
-  readonly onToast: (toast: string) => void
+  readonly onToast: (toast: Message) => void
 }
 
 /** The groups of the open subject, from reading them to the seat that is held (spec 4.7). */
 export const GroupPanel = ({ subjectID, location, isSheet, isOpen, onToast }: Props) => {
   const t = useWords(words)
   const p = useWords(pickerWords)
-  const text = useLocalized()
   const selection = useSelection()
   const { data: offer } = useSuspenseQuery(q(groups.general, { params: { subjectID } }))
   const { data: registered } = useSuspenseQuery(q(registration.alreadyRegistered))
@@ -69,7 +70,13 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, onToast }: Pr
       if (replaced === undefined) location.closeConfirmation()
       else {
         location.finishExchange()
-        onToast(t('exchanged', { old: text(replaced, 'subject'), subject: text(offer.subject, 'subject') }))
+        onToast({
+          phrase: words.exchanged,
+          params: {
+            old: toPhraseValue(replaced, 'subject'),
+            subject: toPhraseValue(offer.subject, 'subject'),
+          },
+        })
       }
       setNew(true)
       setJustTaken(

@@ -11,6 +11,7 @@ import { words } from '../words.ts'
 import { AddToPlanLink } from './AddToPlanLink.tsx'
 import type { OfferCheck } from './check-offer.ts'
 import { TeachingStartedNote } from './TeachingStartedNote.tsx'
+import type { Message } from '#web/i18n/message.ts'
 
 interface Props {
   readonly offer: Reply<typeof groups.general>
@@ -18,7 +19,7 @@ interface Props {
   readonly offered: SourceSubject | undefined
   readonly credits: Credits
   readonly source: string | null
-  readonly onToast: (toast: string) => void
+  readonly onToast: (toast: Message) => void
   /** Set where the subject is passed: shows its groups all the same. */
   readonly onRetake: (() => void) | null
 }

@@ -11,6 +11,7 @@ import { ChangeGroupsPanel } from './ChangeGroupsPanel.tsx'
 import { SeatHeld } from './SeatHeld.tsx'
 import { useNextSubject } from './useNextSubject.ts'
 import { useCanChangeGroups } from './useCanChangeGroups.ts'
+import type { Message } from '#web/i18n/message.ts'
 
 interface Props {
   readonly own: Registered
@@ -22,8 +23,8 @@ interface Props {
   readonly isNew: boolean
   /** What was just taken: a seat that can be given up at once, or one for which others were changed or given up. */
   readonly justTaken: JustTaken | null
-  readonly onChanged: (toast: string) => void
-  readonly onGivenUp: (toast: string) => void
+  readonly onChanged: (toast: Message) => void
+  readonly onGivenUp: (toast: Message) => void
 }
 
 export type JustTaken = 'seat' | 'exchange'

@@ -10,6 +10,7 @@ import { UndoSeatButton } from './UndoSeatButton.tsx'
 import { GiveUpSeatButton } from '../my-registrations/GiveUpSeatButton.tsx'
 import { words } from '../words.ts'
 import classes from './GroupPanel.module.css'
+import type { Message } from '#web/i18n/message.ts'
 
 interface Props {
   readonly own: Registered
@@ -23,7 +24,7 @@ interface Props {
   readonly next: { readonly subject: OfferedSubject; readonly open: () => void } | null
   /** Null where the groups cannot be changed. */
   readonly onChange: (() => void) | null
-  readonly onGivenUp: (toast: string) => void
+  readonly onGivenUp: (toast: Message) => void
 }
 
 /** The groups of a registered subject, and what can be done with the seat. */

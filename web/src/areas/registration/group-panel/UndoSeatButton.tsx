@@ -6,13 +6,15 @@ import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { words } from '../words.ts'
 import classes from './GroupPanel.module.css'
+import type { Message } from '#web/i18n/message.ts'
+import { toPhraseValue } from '#rules/text/locale.ts'
 
 /** So long a seat that was just taken can be given up again without a question, in ms. */
 const undoMs = 10_000
 
 interface Props {
   readonly own: Registered
-  readonly onGivenUp: (toast: string) => void
+  readonly onGivenUp: (toast: Message) => void
 }
 
 /** Gives up a seat that was just taken; it is there for ten seconds. */
@@ -21,7 +23,10 @@ export const UndoSeatButton = ({ own, onGivenUp }: Props) => {
   const text = useLocalized()
   const subject = text(own, 'subject')
   const [isOver, setOver] = useState(false)
-  const cancel = useSend(registration.cancel, { onSuccess: () => onGivenUp(t('seatGivenUp', { subject })) })
+  const cancel = useSend(registration.cancel, {
+    onSuccess: () =>
+      onGivenUp({ phrase: words.seatGivenUp, params: { subject: toPhraseValue(own, 'subject') } }),
+  })
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), undoMs)
     return () => clearTimeout(timer)

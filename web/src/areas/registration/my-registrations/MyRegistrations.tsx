@@ -16,13 +16,14 @@ import { useCanChangeGroups } from '../group-panel/useCanChangeGroups.ts'
 import { words } from '../words.ts'
 import { RegistrationMenu } from './RegistrationMenu.tsx'
 import classes from './MyRegistrations.module.css'
+import type { Message } from '#web/i18n/message.ts'
 
 interface Props {
   /** Whether a step is open: seats can be given up and changed. */
   readonly isOpen: boolean
   /** Whether a step is open in which seats can be given up. */
   readonly canDrop: boolean
-  readonly onToast: (toast: string) => void
+  readonly onToast: (toast: Message) => void
   /** Starts the choice of another subject in place of this one. */
   readonly onExchange: (subjectID: number) => void
   readonly onChangeGroups: (own: Registered) => void
@@ -38,7 +39,7 @@ export const MyRegistrations = ({ isOpen, canDrop, onToast, onExchange, onChange
   const isLevel = ({ registrationID }: Registered) =>
     english?.subjects.some((each) => each.students_ret_tempID === registrationID) ?? false
   // The pressed button is gone with its row: the focus goes to the heading.
-  const finish = (toast: string) => {
+  const finish = (toast: Message) => {
     onToast(toast)
     heading.current?.focus({ preventScroll: true })
   }

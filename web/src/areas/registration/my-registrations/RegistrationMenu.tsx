@@ -8,6 +8,8 @@ import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
 import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import { words } from '../words.ts'
 import classes from './MyRegistrations.module.css'
+import type { Message } from '#web/i18n/message.ts'
+import { toPhraseValue } from '#rules/text/locale.ts'
 
 interface Props {
   readonly own: Registered
@@ -15,7 +17,7 @@ interface Props {
   readonly onChangeGroups: (() => void) | null
   readonly onExchange: () => void
   /** Null where no seat can be given up. */
-  readonly onGivenUp: ((toast: string) => void) | null
+  readonly onGivenUp: ((toast: Message) => void) | null
 }
 
 /** What can be done with one registration. */
@@ -26,7 +28,10 @@ export const RegistrationMenu = ({ own, onChangeGroups, onExchange, onGivenUp }:
   const [pressed, setPressed] = useState(0)
   const [isConfirming, setConfirming] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  const cancel = useSend(registration.cancel, { onSuccess: () => onGivenUp?.(t('seatGivenUp', { subject })) })
+  const cancel = useSend(registration.cancel, {
+    onSuccess: () =>
+      onGivenUp?.({ phrase: words.seatGivenUp, params: { subject: toPhraseValue(own, 'subject') } }),
+  })
   const run = (action: () => void) => () => {
     // Another key closes the menu.
     setPressed(pressed + 1)

@@ -12,9 +12,11 @@ import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { words } from '../words.ts'
 import '#web/ui/mantine.css'
+import type { Message } from '#web/i18n/message.ts'
+import { toPhraseValue } from '#rules/text/locale.ts'
 
 /** Asks for a minor; a programme that cannot be chosen says why (spec 4.12.1). */
-export const ChooseMinorButton = ({ onToast }: { onToast: (toast: string) => void }) => {
+export const ChooseMinorButton = ({ onToast }: { onToast: (toast: Message) => void }) => {
   const t = useWords(words)
   const text = useLocalized()
   const [isOpen, setOpen] = useState(false)
@@ -23,7 +25,8 @@ export const ChooseMinorButton = ({ onToast }: { onToast: (toast: string) => voi
   const choose = useSend(minor.choose, {
     onSuccess: ({ minor: own }) => {
       setOpen(false)
-      if (own !== null) onToast(t('minorChosen', { speciality: text(own, 'speciality') }))
+      if (own !== null)
+        onToast({ phrase: words.minorChosen, params: { speciality: toPhraseValue(own, 'speciality') } })
     },
   })
   const send = () => selected !== null && choose.mutate({ params: { id: selected } })

@@ -13,10 +13,11 @@ import { ChooseLevelButton } from '../english/ChooseLevelButton.tsx'
 import { words } from '../words.ts'
 import { ChooseMinorButton } from './ChooseMinorButton.tsx'
 import classes from './OtherChoices.module.css'
+import type { Message } from '#web/i18n/message.ts'
 
 interface Props {
   readonly windows: RegistrationWindows
-  readonly onToast: (toast: string) => void
+  readonly onToast: (toast: Message) => void
 }
 
 /** What is chosen besides subjects, or why it cannot be chosen now. */

@@ -12,11 +12,12 @@ import classes from './ReportProblem.module.css'
 import { words } from './words.ts'
 import { useFieldError } from '#web/ui/form/useFieldError.ts'
 import '#web/ui/mantine.css'
+import type { Message } from '#web/i18n/message.ts'
 
 const maxLength = 2000
 
 /** Reports a problem with registration to the office; a report with a file has a call of its own. */
-export const ReportProblem = ({ onToast }: { onToast: (toast: string) => void }) => {
+export const ReportProblem = ({ onToast }: { onToast: (toast: Message) => void }) => {
   const t = useWords(words)
   const [isOpen, setOpen] = useState(false)
   const [progress, setProgress] = useState(0)
@@ -25,7 +26,7 @@ export const ReportProblem = ({ onToast }: { onToast: (toast: string) => void })
   const onSuccess = () => {
     draft.clear()
     setOpen(false)
-    onToast(t('problemSent'))
+    onToast({ phrase: words.problemSent })
   }
   const write = useSend(registration.writeProblem, { onSuccess })
   const writeWithFile = useSend(problems.report, { onSuccess, onProgress: setProgress })

@@ -8,10 +8,11 @@ import { words } from '../words.ts'
 import classes from './SourceList.module.css'
 import type { Module } from './sources.ts'
 import { useRegisteredInModules } from './useRegisteredInModules.ts'
+import type { Message } from '#web/i18n/message.ts'
 
 interface Props {
   readonly modules: readonly Module[]
-  readonly onToast: (toast: string) => void
+  readonly onToast: (toast: Message) => void
 }
 
 /** Deletes the minor; the confirmation lists the registrations that are cancelled with it (spec 4.12.2). */
@@ -19,7 +20,7 @@ export const DeleteMinorButton = ({ modules, onToast }: Props) => {
   const t = useWords(words)
   const cancelled = useRegisteredInModules(modules)
   const remove = useSend(minor.remove, {
-    onSuccess: (reply) => onToast(t('minorDeleted', { count: reply.cancelled.length })),
+    onSuccess: (reply) => onToast({ phrase: words.minorDeleted, params: { count: reply.cancelled.length } }),
   })
   return (
     <div className={classes['choice']}>

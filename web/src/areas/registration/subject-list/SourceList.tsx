@@ -13,6 +13,7 @@ import { useSources } from './useSources.ts'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { useOpenSubjects } from './useOpenSubjects.ts'
 import { useSourceSubjects } from './useSourceSubjects.ts'
+import type { Message } from '#web/i18n/message.ts'
 
 interface Props {
   readonly location: SubjectListLocation
@@ -21,7 +22,7 @@ interface Props {
   readonly startsWithFree?: boolean
   /** Moves the focus to the groups of the open subject. */
   readonly onToGroups: () => void
-  readonly onToast: (toast: string) => void
+  readonly onToast: (toast: Message) => void
 }
 
 /** The sources with their subjects: one is open at a time; a search or a filter goes through all of them. */

@@ -19,6 +19,7 @@ import { matchesSearch, type SubjectSearch } from './matches-search.ts'
 import { ModuleBar } from './ModuleBar.tsx'
 import type { SubjectRead } from './useOpenSubjects.ts'
 import { SubjectList } from './SubjectList.tsx'
+import type { Message } from '#web/i18n/message.ts'
 
 interface Props {
   readonly source: SubjectSource
@@ -30,7 +31,7 @@ interface Props {
   readonly isOpen: boolean
   readonly onPress: (heading: HTMLElement) => void
   readonly onToGroups: () => void
-  readonly onToast: (toast: string) => void
+  readonly onToast: (toast: Message) => void
 }
 
 /** One source: its name, its credits, when it opens if it is closed, and its subjects. */
