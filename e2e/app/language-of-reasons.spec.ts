@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { groups } from '#contract/registration/groups.ts'
 import { plans } from '#contract/registration/plans.ts'
 import { words as refusals } from '#server/enrolment/words.ts'
+import { words } from '#web/areas/plans/words.ts'
 import { en, ka } from '../languages.ts'
 import { test } from '../journey.ts'
 import { findOffer } from '../registration/offer.ts'
@@ -62,5 +63,37 @@ test.describe('a switch of the language on a screen with reasons of the server',
     release()
     await expect(main).toContainText(inEnglish)
     await expect(main).not.toContainText(inGeorgian)
+  })
+
+  test('reads again what a save has answered in the old language', async ({ page, signIn }) => {
+    const student = await signIn('second-round')
+    const main = page.getByRole('main')
+    const offer = await findOffer(student, ({ all }) => all.some(({ valid }) => valid))
+    const subjects = [
+      { subjectID: offer.subject.subjectID, schedule_ids: offer.set.map(({ scheduleID }) => scheduleID) },
+    ]
+    const { planID } = await student.ask(plans.make, { body: { name: 'გეგმა', subjects } })
+    const path = plans.change.path.replace('{id}', String(planID))
+    try {
+      const { promise: isSwitched, resolve: release } = Promise.withResolvers<void>()
+      await page.route(`**${path}`, async (route) => {
+        await isSwitched
+        await route.continue()
+      })
+      await page.goto(`/registration?plan=${planID}`)
+      const save = page.waitForRequest(`**${path}`)
+      const saved = page.waitForResponse(`**${path}`)
+      await main.getByLabel(ka(words.name)).fill('სხვა სახელი')
+      await save
+      await switchTo(page, 'English')
+      await expect(main).toContainText(inEnglish)
+      release()
+      await saved
+      await expect(main.getByText(en(words.saved), { exact: true })).toBeVisible()
+      await expect(main).toContainText(inEnglish)
+      await expect(main).not.toContainText(inGeorgian)
+    } finally {
+      await student.call(plans.remove, { params: { id: planID } })
+    }
   })
 })

@@ -47,13 +47,16 @@ queryClient.setQueryDefaults([session.user.path], { staleTime: 3_000, refetchOnW
 
 cacheReads(queryClient)
 
-// Sentences of the server are read again, and the old ones stay until the new ones come. A failed read keeps its problem,
-// which has both languages.
-onLocaleChange(() => {
-  void queryClient.invalidateQueries({
+/**
+ * Reads the sentences of the server again; the old ones stay until the new ones come. A failed read keeps its problem,
+ * which has both languages.
+ */
+export const refreshSentences = (client: QueryClient): void =>
+  void client.invalidateQueries({
     predicate: ({ meta, state }) => meta?.hasSentences === true && state.data !== undefined,
   })
-})
+
+onLocaleChange(() => refreshSentences(queryClient))
 
 onSessionEnd(() => {
   queryClient.clear()

@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
+import { currentLocale } from '#web/i18n/locale.ts'
 import { fetchCall, type CallArguments, type CallInput, type Reply, type Sent } from './call.ts'
 import { refreshAfter } from './freshness.ts'
 import { Problem } from './problem.ts'
+import { refreshSentences } from './query-client.ts'
 
 // Not randomUUID, which a page without https does not have.
 const newKey = (): string =>
@@ -43,11 +45,13 @@ export const useSend = <E extends Endpoint>(
   const isPending = useRef(false)
   // An attempt whose outcome is unknown: the same input sent again keeps its idempotency key.
   const unanswered = useRef<{ readonly identity: string; readonly key: string } | null>(null)
+  const sentIn = useRef(currentLocale())
   const refresh = async () => {
     if (!isInterim) await refreshAfter(client, endpoint)
   }
   const mutation = useMutation<Reply<E>, Problem, Variables<E>>({
     mutationFn: async (input) => {
+      sentIn.current = currentLocale()
       const identity = inputIdentity(input)
       if (unanswered.current?.identity !== identity) unanswered.current = { identity, key: newKey() }
       const { key } = unanswered.current
@@ -64,6 +68,8 @@ export const useSend = <E extends Endpoint>(
     onSuccess: async (reply) => {
       await refresh()
       onSuccess?.(reply)
+      // A reply that was put into the cache is in the language of its request.
+      if (sentIn.current !== currentLocale()) refreshSentences(client)
     },
     onError: (problem: Problem) => {
       // Nobody knows whether it was done: it is pending until the truth has been read.
