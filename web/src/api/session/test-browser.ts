@@ -21,7 +21,7 @@ export const stubBrowser = () => {
   const location = { pathname: '/registration', search: '?step=2', replace: vi.fn(), reload: vi.fn() }
   const cookies = new Map<string, string>()
   const page = {
-    documentElement: { lang: '' },
+    documentElement: { lang: '', dataset: {} },
     get cookie() {
       return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     },
