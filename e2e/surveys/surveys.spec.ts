@@ -79,7 +79,7 @@ for (const locale of ['ka', 'en'] as const)
       // Sending keeps the "!" and says which question holds it, also when the focus is on it.
       await expect(dialog.getByRole('status').filter({ hasText: t(liked) })).toBeVisible()
       await expect(field(liked)).toHaveValue('!')
-      await expect(red.filter({ has: field(liked) })).toContainText(t(words.holdsMark))
+      await expect(red.filter({ hasText: t(liked) })).toContainText(t(words.holdsMark))
       await checkPage(page, 'the survey with what is missing')
       await field(liked).focus()
       await expect(field(liked)).toHaveValue('!')
