@@ -9,6 +9,7 @@ import { words as programWords } from '#web/areas/program/choices/words.ts'
 import { words } from '#web/areas/registration/words.ts'
 import { words as timetableWords } from '#web/areas/schedule/words.ts'
 import { messages } from '#web/i18n/messages.ts'
+import { words as agendaWords } from '#web/parts/agenda/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
@@ -67,10 +68,10 @@ test.describe('in the second round', () => {
     await page.goto(`/schedule?view=list&week=${date}`)
     await expect(main.locator('ol').getByText(ka(parts.toChange)).first()).toBeVisible()
     await page.goto('/')
-    const line = main
+    const row = main
       .getByRole('listitem')
-      .filter({ hasText: ka(parts.toChangeOf, { subject: left!.subject }) })
-    await line.getByRole('link').click()
+      .filter({ hasText: `${ka(agendaWords.group_change)}: ${left!.subject}` })
+    await row.getByRole('link').click()
     await expect(page.getByRole('region', { name: ka(words.mustChange) })).toBeVisible()
   })
 

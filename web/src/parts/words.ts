@@ -22,7 +22,6 @@ export const words = catalogue({
   moved: { ka: 'გადატანილია', en: 'Moved' },
   atOnce: { ka: 'ამავე დროს: {subject}', en: 'At the same time: {subject}' },
   toChange: { ka: 'ჯგუფი შესაცვლელია', en: 'Group to be changed' },
-  toChangeOf: { ka: '{subject}: ჯგუფი შესაცვლელია', en: '{subject}: a group is to be changed' },
   cancelled: { ka: 'გაუქმებულია', en: 'Cancelled' },
   freeDay: { ka: 'ლექციები არ არის.', en: 'No lectures.' },
   emptyWeek: { ka: 'ამ კვირაში ლექციები არ არის.', en: 'There are no lectures in this week.' },

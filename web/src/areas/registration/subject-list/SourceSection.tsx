@@ -72,7 +72,11 @@ export const SourceSection = (props: Props) => {
           </span>
         )}
       </ModuleHeading>
-      {isOpen && list.isPending && <Skeleton />}
+      {isOpen && list.isPending && (
+        <div className={classes['pending']}>
+          <Skeleton />
+        </div>
+      )}
       {isOpen && (
         <ProblemNotice
           // With an older list on the screen the page's own notice is enough.
