@@ -36,6 +36,7 @@ const seats = [
   'groups.mustChange',
   'groups.general',
   'groups.generalForChange',
+  'groups.repairs',
   'groups.practise',
   'groups.seminar',
   'groups.choosePractise',
