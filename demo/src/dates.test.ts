@@ -12,16 +12,21 @@ import { findNamedStudent } from './named-students.ts'
 
 const own = await testDatabase()
 let trips = 0
+let running = 0
+/** Statements that run at the same time are one round trip. */
+const count = async <Result>(result: Promise<Result>): Promise<Result> => {
+  if (running === 0) trips += 1
+  running += 1
+  try {
+    return await result
+  } finally {
+    running -= 1
+  }
+}
 const db: Database = {
   ...own,
-  rows: (...values) => {
-    trips += 1
-    return own.rows(...values)
-  },
-  row: (...values) => {
-    trips += 1
-    return own.row(...values)
-  },
+  rows: (...values) => count(own.rows(...values)),
+  row: (...values) => count(own.row(...values)),
 }
 const app = makeApp({ db, quiet: true })
 

@@ -17,6 +17,7 @@ export const listPublicIDs: Readonly<Record<string, string>> = {
   'feeds.feed': 'a secret address, which only its student knows and which can be revoked',
   'finance.by': 'the name of a view',
   'groups.general': subject,
+  'groups.repairs': subject,
   'groups.practise': subject,
   'groups.seminar': timetable,
   'groups.registerPractise': timetable,

@@ -47,26 +47,39 @@ const toKind = ({ kind, targetID }: AgendaRow, credits: Credits | null): AgendaK
   return targetID !== preRegistration && isMissingCredits ? 'window' : 'open_window'
 }
 
+const loadDutiesAndRows = async (db: Database, studentID: number) => {
+  const [state, rows] = await Promise.all([loadDutyState(db, studentID), listAgendaRows(db, studentID)])
+  const duties = listDutyItems(state)
+  const isPreRegistrationDue = duties.some(({ duty }) => duty?.key === 'pre_registration')
+  return {
+    duties,
+    rows: rows.filter(
+      ({ kind, targetID }) => !(isPreRegistrationDue && kind === 'window' && targetID === preRegistration),
+    ),
+  }
+}
+
+const toItems = (
+  { duties, rows }: Awaited<ReturnType<typeof loadDutiesAndRows>>,
+  credits: Credits | null,
+): Item[] => [...duties, ...rows.map((row): Item => ({ ...row, kind: toKind(row, credits), duty: null }))]
+
+/** The items of `loadAgenda`, with every registration window an `open_window`: without credits it is only a date. */
+export const listAgendaDates = async (db: Database, studentID: number): Promise<Item[]> =>
+  toItems(await loadDutiesAndRows(db, studentID), null)
+
 /** What has a date and concerns the student, from all areas; duties first. */
 export const loadAgenda = async (
   db: Database,
   studentID: number,
 ): Promise<Pick<Reply, 'items' | 'credits'>> => {
-  const [state, rows, read] = await Promise.all([
-    loadDutyState(db, studentID),
-    listAgendaRows(db, studentID),
+  const [read, snapshot] = await Promise.all([
+    loadDutiesAndRows(db, studentID),
     loadSnapshotWithSeats(db, studentID, noSubject),
   ])
-  const credits = read === undefined ? null : toCreditSums(read.snapshot.student)
-  const duties = listDutyItems(state)
-  const isPreRegistrationDue = duties.some(({ duty }) => duty?.key === 'pre_registration')
-  const items = rows
-    .filter(
-      ({ kind, targetID }) => !(isPreRegistrationDue && kind === 'window' && targetID === preRegistration),
-    )
-    .map((row): Item => ({ ...row, kind: toKind(row, credits), duty: null }))
+  const credits = snapshot === undefined ? null : toCreditSums(snapshot.snapshot.student)
   return {
-    items: [...duties, ...items],
+    items: toItems(read, credits),
     credits: credits && { semester: credits.semester, minimum: credits.minimum },
   }
 }

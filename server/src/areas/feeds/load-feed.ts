@@ -1,6 +1,6 @@
 import { feedNames } from '#contract/studies/feeds.ts'
 import { formatPhrase, type Locale } from '#rules/text/locale.ts'
-import { loadAgenda } from '#server/agenda/load-agenda.ts'
+import { listAgendaDates } from '#server/agenda/load-agenda.ts'
 import { loadSchedule } from '#server/areas/schedule/sql.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -20,14 +20,14 @@ const listEvents: Readonly<Record<Feed, Events>> = {
     return timetable === undefined ? [] : listLectureEvents(timetable, locale)
   },
   exams: async (db, studentID, locale) => {
-    const { items } = await loadAgenda(db, studentID)
+    const items = await listAgendaDates(db, studentID)
     return listAgendaEvents(
       items.filter(({ kind }) => kind === 'exam'),
       locale,
     )
   },
   deadlines: async (db, studentID, locale) => {
-    const { items } = await loadAgenda(db, studentID)
+    const items = await listAgendaDates(db, studentID)
     return listAgendaEvents(
       items.filter(({ kind }) => kind !== 'exam'),
       locale,
