@@ -80,10 +80,12 @@ for (const { locale, width, scheme } of allViews) {
       ] as const) {
         await slider.press(key)
         const outlook = forecastFinal(components, reckoned)!
-        const notice = outlook.letters.map(({ points }) =>
-          points === null
-            ? t(words.outOfReach)
-            : t(words.neededPoints, { points: formatNumber(points, locale), most: outlook.maxScore }),
+        const notice = outlook.letters.map(({ points, pointsBefore }) =>
+          points !== null
+            ? t(words.neededPoints, { points: formatNumber(points, locale), most: outlook.maxScore })
+            : pointsBefore !== null
+              ? t(words.neededBefore, { points: formatNumber(pointsBefore, locale) })
+              : t(words.outOfReach),
         )
         await expect(needed.getByRole('listitem')).toContainText(notice)
       }

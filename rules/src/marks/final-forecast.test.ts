@@ -34,15 +34,22 @@ describe('forecastFinal', () => {
       open: 0,
       maxScore: 40,
       missing: 0,
-      isOutOfReach: false,
+      failure: null,
     })
     expect(forecast.letters).toEqual([
-      { letter: 'A', points: null },
-      { letter: 'B', points: 35.5 },
-      { letter: 'C', points: 25.5 },
-      { letter: 'D', points: 20 },
-      { letter: 'E', points: 20 },
+      { letter: 'A', points: null, pointsBefore: null },
+      { letter: 'B', points: 35.5, pointsBefore: 0 },
+      { letter: 'C', points: 25.5, pointsBefore: 0 },
+      { letter: 'D', points: 20, pointsBefore: 0 },
+      { letter: 'E', points: 20, pointsBefore: 0 },
     ])
+  })
+
+  it('gives the points needed before the exam for a letter that the expected ones miss', () => {
+    const of = (expected: number) =>
+      forecastFinal([part(15.5, 20), part(null, 40), exam], expected)!.letters[0]
+    expect(of(31)).toEqual({ letter: 'A', points: null, pointsBefore: 35.5 })
+    expect(of(40)).toEqual({ letter: 'A', points: 35.5, pointsBefore: 35.5 })
   })
 
   it('is null without a final exam and once the exam is marked', () => {
@@ -54,25 +61,33 @@ describe('forecastFinal', () => {
     const forecast = forecastFinal([part(4.5, 30), part(null, 30), exam], 2)!
     expect(forecast).toMatchObject({ collected: 4.5, open: 30, missing: 4.5 })
     expect(forecast.letters.every(({ points }) => points === null)).toBe(true)
+    // For A 46.5 points are needed before the exam, of 30; E needs 6.5, both for admission and for 51 points.
+    expect(forecast.letters.map(({ pointsBefore }) => pointsBefore)).toEqual([null, null, 26.5, 16.5, 6.5])
+  })
+
+  it('gives no letter when all open points do not admit to the exam', () => {
+    const forecast = forecastFinal([part(4, 30), part(null, 6), exam], 6)!
+    expect(forecast).toMatchObject({ failure: 'admission', missing: 1 })
+    expect(forecast.letters.every(({ pointsBefore }) => pointsBefore === null)).toBe(true)
   })
 
   it('gives no letter when a marked component is below its minimum', () => {
     const forecast = forecastFinal([part(4, 30, { min_score: 5 }), part(30, 30), exam], 0)!
-    expect(forecast.isOutOfReach).toBe(true)
+    expect(forecast.failure).toBe('minimum')
     expect(forecast.letters.every(({ points }) => points === null)).toBe(true)
   })
 
   it('waits for a component that is not marked yet, whatever its minimum', () => {
     const forecast = forecastFinal([part(null, 30, { min_score: 5 }), part(30, 30), exam], 30)!
-    expect(forecast).toMatchObject({ collected: 30, open: 30, isOutOfReach: false })
-    expect(forecast.letters.at(-1)).toEqual({ letter: 'E', points: 20 })
+    expect(forecast).toMatchObject({ collected: 30, open: 30, failure: null })
+    expect(forecast.letters.at(-1)).toEqual({ letter: 'E', points: 20, pointsBefore: 0 })
   })
 
   it('allows a letter that takes every point of the exam', () => {
     const forecast = forecastFinal([part(30, 30), part(21, 30), exam], 0)!
     expect(forecast.letters.slice(0, 2)).toEqual([
-      { letter: 'A', points: 40 },
-      { letter: 'B', points: 30 },
+      { letter: 'A', points: 40, pointsBefore: 0 },
+      { letter: 'B', points: 30, pointsBefore: 0 },
     ])
   })
 
@@ -92,6 +107,56 @@ describe('forecastFinal', () => {
         }
       }),
       { numRuns: 40 },
+    )
+  })
+
+  it('has a letter out of reach only when no points that remain suffice for it', () => {
+    const whole = fc
+      .record({ max: fc.integer({ min: 1, max: 6 }), min: fc.nat(3) })
+      .map(({ max, min }) => part(null, max, { min_score: min }))
+    const marked = fc.array(
+      fc
+        .record({ score: fc.integer({ min: 10, max: 40 }), min: fc.nat(12) })
+        .map(({ score, min }) => part(score, 40, { min_score: min })),
+      { maxLength: 2 },
+    )
+    const final = fc
+      .record({ max: fc.integer({ min: 1, max: 40 }), min: fc.nat(45), from: fc.nat(60) })
+      .map(({ max, min, from }) => part(null, max, { is_final: true, min_score: min, admitted_from: from }))
+    fc.assert(
+      fc.property(
+        marked,
+        fc.array(whole, { maxLength: 3 }),
+        final,
+        fc.nat(20),
+        (known, open, last, expected) => {
+          const forecast = forecastFinal([...known, ...open, last], expected)!
+          const hasFailed = known.some(({ score, min_score }) => score! < min_score!)
+          const collected = known.reduce((sum, { score }) => sum + score!, 0)
+          // Every way to win points of the open components, as its sum.
+          const sums = open.reduce<number[]>(
+            (before, { max_score }) =>
+              before.flatMap((sum) => Array.from({ length: max_score + 1 }, (_, points) => sum + points)),
+            [0],
+          )
+          for (const [letter, min] of minScores.slice(0, 5)) {
+            const reaching = sums.filter((sum) =>
+              Array.from({ length: last.max_score + 1 }, (_, points) => points).some(
+                (points) =>
+                  !hasFailed &&
+                  collected + sum >= last.admitted_from! &&
+                  points >= last.min_score! &&
+                  collected + sum + points >= min,
+              ),
+            )
+            const { points, pointsBefore } = forecast.letters.find((each) => each.letter === letter)!
+            expect(pointsBefore).toBe(reaching.length === 0 ? null : Math.min(...reaching))
+            if (pointsBefore === null) expect(points).toBeNull()
+            else expect(points !== null).toBe(Math.min(forecast.open, expected) >= pointsBefore)
+          }
+        },
+      ),
+      { numRuns: 300 },
     )
   })
 

@@ -12,6 +12,15 @@ export interface MarkComponent {
   readonly admitted_from: number | null
 }
 
+/** What a letter takes; both null: all remaining points together do not suffice for it. */
+export interface LetterForecast {
+  readonly letter: Letter
+  /** The fewest points in the final exam, given the points expected before it; null when its maximum does not suffice. */
+  readonly points: number | null
+  /** The fewest of the open points with which the maximum of the final exam suffices; null when not even all of them do. */
+  readonly pointsBefore: number | null
+}
+
 export interface FinalForecast {
   /** Points collected so far, and those still to be had before the final exam. */
   readonly collected: number
@@ -20,10 +29,10 @@ export interface FinalForecast {
   readonly maxScore: number
   /** Points still missing for admission to the final exam. */
   readonly missing: number
-  /** A marked component has fewer points than its minimum, so the subject is failed. */
-  readonly isOutOfReach: boolean
-  /** For each passing letter, the best first: the fewest points in the final exam; null when out of reach. */
-  readonly letters: readonly { readonly letter: Letter; readonly points: number | null }[]
+  /** Why no result passes: a marked component is below its minimum, or all open points do not admit to the exam. */
+  readonly failure: 'minimum' | 'admission' | null
+  /** For each passing letter, the best first. */
+  readonly letters: readonly LetterForecast[]
 }
 
 const lowestPass: Letter = 'E'
@@ -48,12 +57,23 @@ export const forecastFinal = (
   const collected = sumPoints(others.flatMap(({ score }) => score ?? []))
   const open = sumPoints(others.flatMap(({ score, max_score }) => (score === null ? max_score : [])))
   const before = sumPoints([collected, Math.max(0, Math.min(open, expected))])
-  const missing = Math.max(0, sumPoints([final.admitted_from ?? 0, -before]))
-  const isOutOfReach = others.some(({ score, min_score }) => score !== null && score < (min_score ?? 0))
-  const letters = passingLetters.map(([letter, min]) => {
+  const missingAfter = (points: number) => Math.max(0, sumPoints([final.admitted_from ?? 0, -points]))
+  const isBelowMinimum = others.some(({ score, min_score }) => score !== null && score < (min_score ?? 0))
+  const failure = isBelowMinimum
+    ? 'minimum'
+    : missingAfter(sumPoints([collected, open])) > 0
+      ? 'admission'
+      : null
+  const missing = missingAfter(before)
+  const letters = passingLetters.map(([letter, min]): LetterForecast => {
     const points = Math.max(final.min_score ?? 0, sumPoints([min, -before]), 0)
-    const isReachable = !isOutOfReach && missing === 0 && points <= final.max_score
-    return { letter, points: isReachable ? points : null }
+    const pointsBefore = Math.max(missingAfter(collected), sumPoints([min, -final.max_score, -collected]), 0)
+    const isPossible = failure === null && (final.min_score ?? 0) <= final.max_score
+    return {
+      letter,
+      points: isPossible && missing === 0 && points <= final.max_score ? points : null,
+      pointsBefore: isPossible && pointsBefore <= open ? pointsBefore : null,
+    }
   })
-  return { collected, open, maxScore: final.max_score, missing, isOutOfReach, letters }
+  return { collected, open, maxScore: final.max_score, missing, failure, letters }
 }

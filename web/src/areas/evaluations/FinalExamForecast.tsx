@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { minScores } from '#rules/marks/gpa.ts'
-import { forecastFinal } from '#rules/marks/final-forecast.ts'
+import { forecastFinal, type LetterForecast } from '#rules/marks/final-forecast.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -32,10 +32,19 @@ export const FinalExamForecast = ({ components }: { components: SubjectMarks['co
   const format = (value: number) => formatNumber(value, locale)
   const minScoreByLetter = new Map(minScores)
   const admittedFrom = components.find(({ is_final }) => is_final)?.admitted_from ?? 0
+  const renderNeeded = ({ points, pointsBefore }: LetterForecast) => {
+    if (points !== null) return t('neededPoints', { points: format(points), most: format(forecast.maxScore) })
+    if (pointsBefore !== null) return t('neededBefore', { points: format(pointsBefore) })
+    return (
+      <>
+        <Icon name="close" size={18} /> {t('outOfReach')}
+      </>
+    )
+  }
   return (
     <section className={classes['forecast']} aria-labelledby={id}>
       <h3 id={id}>{t('neededInFinal')}</h3>
-      {openPoints > 0 && !forecast.isOutOfReach && (
+      {openPoints > 0 && forecast.failure === null && (
         <label className={classes['expected']}>
           <span>{t('expectedPoints', { open: format(openPoints) })}</span>
           <span className={classes['slider']}>
@@ -52,29 +61,26 @@ export const FinalExamForecast = ({ components }: { components: SubjectMarks['co
           </span>
         </label>
       )}
-      {forecast.isOutOfReach ? (
+      {forecast.failure === 'minimum' ? (
         <Notice kind="warning">{t('cannotPass')}</Notice>
-      ) : forecast.missing > 0 ? (
-        <Notice kind="warning">
-          {t('missingPoints', { from: format(admittedFrom), points: format(forecast.missing) })}
-        </Notice>
+      ) : forecast.failure === 'admission' ? (
+        <Notice kind="warning">{t('cannotBeAdmitted', { from: format(admittedFrom) })}</Notice>
       ) : (
-        <ul className={classes['letters']} aria-live="polite">
-          {forecast.letters.map(({ letter, points }) => (
-            <li key={letter} data-lost={points === null || undefined}>
-              <b>{t('forLetter', { letter, from: minScoreByLetter.get(letter) ?? 0 })}</b>
-              <span>
-                {points === null ? (
-                  <>
-                    <Icon name="close" size={18} /> {t('outOfReach')}
-                  </>
-                ) : (
-                  t('neededPoints', { points: format(points), most: format(forecast.maxScore) })
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <>
+          {forecast.missing > 0 && (
+            <Notice kind="warning">
+              {t('missingPoints', { from: format(admittedFrom), points: format(forecast.missing) })}
+            </Notice>
+          )}
+          <ul className={classes['letters']} aria-live="polite">
+            {forecast.letters.map((each) => (
+              <li key={each.letter} data-lost={each.pointsBefore === null || undefined}>
+                <b>{t('forLetter', { letter: each.letter, from: minScoreByLetter.get(each.letter) ?? 0 })}</b>
+                <span>{renderNeeded(each)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   )

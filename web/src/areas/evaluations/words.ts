@@ -61,10 +61,18 @@ export const words = catalogue({
   },
   forLetter: { ka: '{letter} ({from} ქულიდან)', en: '{letter} (from {from} points)' },
   neededPoints: { ka: 'გამოცდაზე {points} ქულა {most}-დან', en: '{points} of {most} points in the exam' },
+  neededBefore: {
+    ka: 'საჭიროა მინიმუმ {points} ქულა გამოცდამდე',
+    en: 'Needs at least {points} points before the exam',
+  },
   outOfReach: { ka: 'მიუღწეველია', en: 'Out of reach' },
   cannotPass: {
     ka: 'ერთ-ერთ კომპონენტში საჭირო მინიმუმი ვერ დააგროვეთ, ამიტომ საგნის ჩაბარება დასკვნითი გამოცდის ქულით ვერ მოხერხდება. მიმართეთ ლექტორს.',
     en: 'In one part you have fewer points than it must have, so no result of the final exam passes the subject. Ask your lecturer.',
+  },
+  cannotBeAdmitted: {
+    ka: 'გამოცდაზე დასაშვებად {from} ქულა გჭირდებათ, დარჩენილი ქულები კი ამისთვის საკმარისი აღარ არის. მიმართეთ ლექტორს.',
+    en: 'To be admitted to the exam you need {from} points, and the points still open do not suffice. Ask your lecturer.',
   },
   missingPoints: {
     ka: 'გამოცდაზე დასაშვებად {from} ქულა გჭირდებათ: გაკლიათ კიდევ {points}.',
