@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { session } from '#contract/account/session.ts'
 import { preRegistration } from '#contract/registration/pre-registration.ts'
-import { screenNames } from '#web/app/paths.ts'
 import { words as shell } from '#web/app/words.ts'
+import { words as home } from '#web/areas/home/words.ts'
 import { words } from '#web/areas/pre-registration/words.ts'
 import { words as receipts } from '#web/parts/receipts/words.ts'
 import { words as search } from '#web/parts/subject-search/words.ts'
@@ -10,6 +11,7 @@ import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { en, ka } from '../languages.ts'
+import { changeReply } from '../replies.ts'
 import { recordWrites } from '../registration/registration-screen.ts'
 import type { Student } from '../student.ts'
 
@@ -21,7 +23,9 @@ const button = (page: Page, verb: (typeof words)['choose' | 'replace'], subject:
 /** The subjects of pre-registration, first those of the module that is open on the screen. */
 const wishable = async (student: Student) => {
   const { modules } = await student.ask(preRegistration.programModules)
-  const open = modules.find(({ subjects }) => subjects.some(({ can_choose }) => can_choose))!
+  const open = modules.find(({ subjects }) =>
+    subjects.some(({ can_choose, passed }) => can_choose && !passed),
+  )!
   return open.subjects.filter(({ can_choose, passed }) => can_choose && !passed)
 }
 
@@ -87,9 +91,11 @@ test('from the lock to the minimum: each subject moves the meter, the portal unl
     await expect(opened).toContainText(ka(shell.unlocked))
     await expect(opened).toBeVisible()
     await opened.getByRole('link', { name: ka(shell.goHome) }).click()
-    await expect(
-      page.getByRole('heading', { level: 1, name: ka(screenNames['/']), exact: true }),
-    ).toBeVisible()
+    await expect(page).toHaveURL('/')
+    const { user } = await student.ask(session.user)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      ka(home.greeting, { name: user.fname }),
+    )
 
     // Taken back at once, and undone.
     await page.goto('/pre-registration')
@@ -113,6 +119,46 @@ test('from the lock to the minimum: each subject moves the meter, the portal unl
       before.subjects.map(({ preRegID }) => preRegID),
     )
   }
+})
+
+// spec 2.4.5, 4.15.3
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 } })
+
+  test('the notice of the lock is short, passed subjects are folded, and what is kept says why', async ({
+    page,
+    signIn,
+  }) => {
+    const student = await signIn('choose-subjects')
+    const { subjects } = await listPreRegistrations(student)
+    const own = subjects[0]!
+    const reason = 'ამ საგანზე უკვე რეგისტრირებული ხართ.'
+    await changeReply(page, '/api/pre-registration/whoCanDelete', () => ({
+      preRegIDs: [],
+      kept: [{ preRegID: own.preRegID, code: 'preregistered_and_registered', reason }],
+    }))
+    await page.goto('/pre-registration')
+    const lock = page.getByRole('status').filter({ hasText: ka(shell.lockedBySubjects) })
+    await expect(lock).toBeVisible()
+    expect((await lock.boundingBox())!.height).toBeLessThan(760 / 5)
+    await expect(page.getByText(ka(parts.nextSemester), { exact: true })).toBeVisible()
+
+    const row = page.getByRole('listitem').filter({ hasText: own.subject_code }).last()
+    await expect(row).toContainText(reason)
+    await expect(row.getByRole('button')).toHaveCount(0)
+
+    const { modules } = await student.ask(preRegistration.programModules)
+    const open = modules.find((each) => each.subjects.some(({ subjectID }) => subjectID === own.subjectID))!
+    const passed = open.subjects.filter((each) => each.passed && !each.is_preregistered)
+    const first = page.getByRole('listitem').filter({ hasText: passed[0]!.subject_code })
+    await expect(first).toHaveCount(0)
+    await page.getByRole('button', { name: ka(words.passedSubjects, { count: passed.length }) }).click()
+    await expect(first).toBeVisible()
+    // A search shows them with the others.
+    await page.getByRole('button', { name: ka(words.passedSubjects, { count: passed.length }) }).click()
+    await page.getByRole('searchbox', { name: ka(search.find) }).fill(passed[0]!.subject_code)
+    await expect(first).toBeVisible()
+  })
 })
 
 test.describe('with another tab open', () => {

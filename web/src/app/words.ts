@@ -55,17 +55,17 @@ export const words = catalogue({
     en: 'All other pages open as soon as all of them are uploaded. If you have questions: {school}.',
   },
   lockedBySubjects: {
-    ka: 'პორტალი ჩაკეტილია, სანამ წინასწარ რეგისტრაციას არ გაივლით',
-    en: 'The portal is locked until you complete your pre-registration',
+    ka: 'პორტალი ჩაკეტილია: დაასრულეთ წინასწარი რეგისტრაცია',
+    en: 'The portal is locked: complete your pre-registration',
   },
   askForSubjects: {
-    ka: 'დანარჩენი გვერდები გაიხსნება, როგორც კი კრედიტების მინიმუმს მიაღწევთ. კითხვებისთვის: {school}.',
-    en: 'All other pages open as soon as you reach the minimum of credits. If you have questions: {school}.',
+    ka: 'გაიხსნება კრედიტების მინიმუმის შევსებისთანავე. კითხვებისთვის: {school}.',
+    en: 'It opens as soon as you reach the minimum of credits. Questions: {school}.',
   },
   unlocked: { ka: 'პორტალი ისევ ღიაა', en: 'The portal is open again' },
   unlockedText: {
-    ka: 'კრედიტების მინიმუმს მიაღწიეთ. არჩევანის შეცვლა ფანჯრის დახურვამდე შეგიძლიათ.',
-    en: 'You have reached the minimum of credits. You can change your choice until the window closes.',
+    ka: 'კრედიტების მინიმუმს მიაღწიეთ. არჩევანის შეცვლა წინასწარი რეგისტრაციის დასრულებამდე შეგიძლიათ.',
+    en: 'You have reached the minimum of credits. You can change your choice until pre-registration closes.',
   },
   goHome: { ka: 'მთავარ გვერდზე გადასვლა', en: 'Go to the home page' },
   notOpenYet: {

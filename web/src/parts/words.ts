@@ -86,6 +86,7 @@ export const words = catalogue({
 
   credits: { ka: 'კრედიტები', en: 'Credits' },
   thisSemester: { ka: 'ამ სემესტრში', en: 'This semester' },
+  nextSemester: { ka: 'მომავალ სემესტრში', en: 'Next semester' },
   thisYear: { ka: 'სასწავლო წელს', en: 'This academic year' },
   warn: {
     ka: 'არ გადააჭარბოთ {year} კრედიტს (სემესტრში {semester}).',
@@ -94,6 +95,10 @@ export const words = catalogue({
   leftOfSemester: {
     ka: 'ამ სემესტრში დარჩა {count} კრედიტი.',
     en: { one: '1 credit remains this semester.', other: '{count} credits remain this semester.' },
+  },
+  leftOfNextSemester: {
+    ka: 'მომავალ სემესტრში დარჩა {count} კრედიტი.',
+    en: { one: '1 credit remains next semester.', other: '{count} credits remain next semester.' },
   },
   leftOfYear: {
     ka: 'ამ სასწავლო წელს დარჩა {count} კრედიტი.',

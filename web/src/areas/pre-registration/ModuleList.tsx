@@ -30,9 +30,11 @@ export const ModuleList = ({ choice, isOpen, onCancel }: Props) => {
     ),
   )
   const { data: preRegistered } = useSuspenseQuery(q(preRegistration.alreadyRegistered))
+  const { data: cancellable } = useSuspenseQuery(q(preRegistration.whoCanDelete))
   const [typed, setTyped] = useState('')
   const first =
-    data.modules.find(({ subjects }) => subjects.some(({ can_choose }) => can_choose)) ?? data.modules[0]
+    data.modules.find(({ subjects }) => subjects.some(({ can_choose, passed }) => can_choose && !passed)) ??
+    data.modules[0]
   const [unfoldedID, setUnfoldedID] = useState(first?.module.program_moduleID)
   if (data.modules.length === 0) return <EmptyState>{t('noModules')}</EmptyState>
   const isSearching = typed.trim() !== ''
@@ -63,7 +65,7 @@ export const ModuleList = ({ choice, isOpen, onCancel }: Props) => {
         return (
           <ModuleSection
             key={id}
-            {...{ module, subjects, choice, isOpen, isSearching, onCancel }}
+            {...{ module, subjects, choice, isOpen, isSearching, cancellable, onCancel }}
             preRegistered={preRegistered.subjects}
             isUnfolded={isSearching || id === unfoldedID}
             onToggle={() => setUnfoldedID(id === unfoldedID ? undefined : id)}

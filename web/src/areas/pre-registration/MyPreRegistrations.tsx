@@ -4,6 +4,7 @@ import { preRegistration } from '#contract/registration/pre-registration.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { CreditsHeading } from '#web/parts/credits/CreditsHeading.tsx'
+import { Receipts } from '#web/parts/receipts/Receipts.tsx'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './MyPreRegistrations.module.css'
@@ -16,7 +17,7 @@ interface Props {
   readonly minimum: number
   readonly heading: RefObject<HTMLHeadingElement | null>
   readonly isOpen: boolean
-  /** On a narrow screen the list is folded: it stands above the subjects. */
+  /** On a narrow screen the list is folded, with the history: it stands above the subjects. */
   readonly isWide: boolean
   readonly onExchange: (preRegID: number) => void
   readonly onCancel: (own: PreRegistration) => void
@@ -83,6 +84,7 @@ export const MyPreRegistrations = (props: Props) => {
             {title}
           </summary>
           {list}
+          <Receipts />
         </details>
       )}
     </section>

@@ -32,7 +32,6 @@ export const PreRegistrationColumns = ({ window }: { window: WindowState }) => {
   useEffect(() => {
     if (replacedID !== undefined) notice.current?.focus()
   }, [replacedID])
-  const closesAt = window.state === 'open' ? window.closesAt : undefined
   const isOpen = window.state === 'open'
   const isWide = useMediaQuery('(min-width: 860px)', true, { getInitialValueInEffect: false })
   const isNew =
@@ -44,7 +43,7 @@ export const PreRegistrationColumns = ({ window }: { window: WindowState }) => {
           <CreditsMeter
             credits={registered.credits}
             adding={isNew ? previewed.ects - (replaced?.ects ?? 0) : 0}
-            closesAt={closesAt}
+            isNextSemester
             isBrief={!isWide}
           />
           <MyPreRegistrations
@@ -61,7 +60,7 @@ export const PreRegistrationColumns = ({ window }: { window: WindowState }) => {
             }
           />
           <AttemptNotice {...choice.cancelling} />
-          <Receipts />
+          {isWide && <Receipts />}
         </Column>
         <Column kind="main">
           {replaced !== null && (

@@ -17,7 +17,9 @@ export const PreRegistrationView = () => {
   const isOver = window.state === 'over'
   return (
     <>
-      <PreRegistrationWindowNotice window={window} />
+      <div className={classes['window']}>
+        <PreRegistrationWindowNotice window={window} />
+      </div>
       {!isOver && <p className={classes['guide']}>{text(guide, 'guide')}</p>}
       <DataBoundary key={window.state}>
         {isOver ? <PreRegistrationResult /> : <PreRegistrationColumns window={window} />}

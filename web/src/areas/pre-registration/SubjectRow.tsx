@@ -15,6 +15,8 @@ interface Props {
   readonly subject: OfferedSubject
   /** The subject's pre-registration, if it has one. */
   readonly own: PreRegistration | null
+  /** Why its pre-registration cannot be taken back; null when it can. */
+  readonly keptReason: string | null
   readonly choice: PreRegister
   /** Whether the student's window is open. */
   readonly isOpen: boolean
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** A subject: its credits, how many students chose it, an earlier mark, and a button or why there is none. */
-export const SubjectRow = ({ subject, own, choice, isOpen, onCancel }: Props) => {
+export const SubjectRow = ({ subject, own, keptReason, choice, isOpen, onCancel }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)
   const text = useLocalized()
@@ -33,6 +35,7 @@ export const SubjectRow = ({ subject, own, choice, isOpen, onCancel }: Props) =>
   const isSent = sentID === subject.subjectID
   const isSending = isSent && choice.isSending
   const isOffered = own === null && subject.can_choose
+  const reason = own !== null ? keptReason : isOffered ? null : subject.reason
   const verb = t(own !== null ? 'cancel' : replaced === null ? 'choose' : 'replace')
   const press = () => {
     if (own !== null) onCancel(own)
@@ -62,9 +65,7 @@ export const SubjectRow = ({ subject, own, choice, isOpen, onCancel }: Props) =>
             <Icon name="check" size={16} /> {t('isChosen')}
           </div>
         )}
-        {own === null && isOpen && !isOffered && subject.reason !== null && (
-          <p className={classes['reason']}>{subject.reason}</p>
-        )}
+        {isOpen && reason !== null && <p className={classes['reason']}>{reason}</p>}
         {isSent && (isSending || choice.problem !== null) && (
           <AttemptNotice
             problem={choice.problem}
@@ -73,7 +74,7 @@ export const SubjectRow = ({ subject, own, choice, isOpen, onCancel }: Props) =>
           />
         )}
       </div>
-      {isOpen && (isOffered || (own !== null && !own.is_registered && replaced === null)) && (
+      {isOpen && (isOffered || (own !== null && keptReason === null && replaced === null)) && (
         <button
           type="button"
           className="plain-button"

@@ -3,7 +3,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   preRegistration: { ka: 'წინასწარი რეგისტრაცია', en: 'Pre-registration' },
   isOpen: { ka: 'წინასწარი რეგისტრაცია ღიაა.', en: 'Pre-registration is open.' },
-  isSoon: { ka: 'წინასწარი რეგისტრაცია ჯერ არ დაწყებულა.', en: 'Pre-registration has not begun yet.' },
+  isSoon: { ka: 'წინასწარი რეგისტრაცია ჯერ არ დაწყებულა.', en: 'Pre-registration is not open yet.' },
   isOver: { ka: 'წინასწარი რეგისტრაცია დასრულდა.', en: 'Pre-registration is over.' },
   isOverText: {
     ka: 'არჩევანის შეცვლა აღარ შეიძლება. საჭიროების შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
@@ -17,8 +17,8 @@ export const words = catalogue({
     ka: 'როგორც კი უნივერსიტეტი თარიღებს დანიშნავს, აქ გამოჩნდება.',
     en: 'They will appear here as soon as the university sets them.',
   },
-  closesAt: { ka: 'ბოლო ვადა: {when}', en: 'It closes on {when}' },
-  opensAt: { ka: 'დაიწყება: {when}', en: 'It opens on {when}' },
+  closesAt: { ka: 'ბოლო ვადა: {when}', en: 'Closes {when}' },
+  opensAt: { ka: 'დაიწყება: {when}', en: 'Opens {when}' },
 
   myChoice: { ka: 'ჩემი არჩევანი', en: 'My choice' },
   total: { ka: 'სულ {ects} კრედიტი', en: '{ects} ECTS in all' },
@@ -29,7 +29,7 @@ export const words = catalogue({
   },
   noneChosenLast: {
     ka: 'ჯერ არაფერი აგირჩევიათ. ბოლო კურსზე კრედიტების მინიმუმი არ მოქმედებს.',
-    en: 'You have chosen nothing yet. On the last course there is no minimum of credits.',
+    en: 'You have chosen nothing yet. In the last year there is no minimum of credits.',
   },
   change: { ka: 'შეცვლა', en: 'Change' },
   changeOf: { ka: 'საგნის შეცვლა: {subject}', en: 'Change {subject} for another subject' },
@@ -49,7 +49,7 @@ export const words = catalogue({
   exchanged: { ka: 'საგანი შეიცვალა: „{subject}“', en: 'Changed to “{subject}”' },
 
   subjects: { ka: 'საგნები', en: 'Subjects' },
-  nothingFound: { ka: 'ასეთი საგანი ვერ მოიძებნა.', en: 'No such subject was found.' },
+  nothingFound: { ka: 'ასეთი საგანი ვერ მოიძებნა.', en: 'No subject found.' },
   showAll: { ka: 'ყველა საგნის ჩვენება', en: 'Show all subjects' },
   noModules: {
     ka: 'თქვენი პროგრამის მოდულები ჯერ არ გამოქვეყნებულა. მიმართეთ სკოლის დეპარტამენტს.',
@@ -61,6 +61,7 @@ export const words = catalogue({
     en: 'No subjects for free credits have been announced for this semester yet.',
   },
   moduleDone: { ka: 'ჩაბარებული {done} / {ects} კრედიტი', en: '{done} of {ects} ECTS passed' },
+  passedSubjects: { ka: 'ჩაბარებული საგნები ({count})', en: 'Passed ({count})' },
   moduleChosen: { ka: 'არჩეულია {count}', en: '{count} chosen' },
   more: { ka: 'კიდევ {count} საგანი', en: { one: '1 more subject', other: '{count} more subjects' } },
   semester: { ka: 'სემესტრი {semester}', en: 'semester {semester}' },

@@ -13,12 +13,15 @@ interface Props {
   readonly adding?: number
   /** ISO instant; the deadline for the minimum. */
   readonly closesAt?: string | undefined
+  /** The credits of the next semester, which pre-registration is for. */
+  readonly isNextSemester?: boolean
   /** Only the semester and the missing credits. */
   readonly isBrief?: boolean
 }
 
 /** The credits of the semester and the academic year with their limits and a warning near them (spec 5.12). */
-export const CreditsMeter = ({ credits, adding = 0, closesAt, isBrief = false }: Props) => {
+export const CreditsMeter = (props: Props) => {
+  const { credits, adding = 0, closesAt, isNextSemester = false, isBrief = false } = props
   const t = useWords(words)
   const locale = useLocale()
   const { warn, semester, year } = checkCredits(credits, adding)
@@ -28,7 +31,7 @@ export const CreditsMeter = ({ credits, adding = 0, closesAt, isBrief = false }:
   return (
     <div className={classes['meter']}>
       <Line
-        label={t('thisSemester')}
+        label={t(isNextSemester ? 'nextSemester' : 'thisSemester')}
         sum={credits.semester}
         adding={adding}
         maximum={credits.maximumPerSemester}
@@ -51,7 +54,9 @@ export const CreditsMeter = ({ credits, adding = 0, closesAt, isBrief = false }:
           <span>
             {t('warn', { year: credits.maximumPerYear, semester: credits.maximumPerSemester })}{' '}
             {leftOfSemester <= leftOfYear
-              ? t('leftOfSemester', { count: Math.max(0, leftOfSemester) })
+              ? t(isNextSemester ? 'leftOfNextSemester' : 'leftOfSemester', {
+                  count: Math.max(0, leftOfSemester),
+                })
               : t('leftOfYear', { count: Math.max(0, leftOfYear) })}
           </span>
         </p>
