@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { minor } from '#contract/registration/minor.ts'
 import { program } from '#contract/studies/program.ts'
 import { localize } from '#rules/text/locale.ts'
@@ -10,6 +10,15 @@ import { allViews } from '../all-views.ts'
 import { translators } from '../languages.ts'
 import { failRequests } from '../replies.ts'
 
+/** The part with the preview, which is folded on a narrow screen. */
+const openPreview = async (page: Page, name: string) => {
+  const part = page.getByRole('region', { name, exact: true })
+  await expect(part).toBeVisible()
+  const summary = part.locator('summary')
+  if ((await summary.count()) > 0) await summary.click()
+  return part
+}
+
 for (const { locale, width, scheme } of allViews) {
   test.describe(`my programme, ${locale} ${width} ${scheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme })
@@ -17,7 +26,7 @@ for (const { locale, width, scheme } of allViews) {
 
     test('shows every credit, and a preview with a minor', async ({ page, signIn }) => {
       test.setTimeout(90_000)
-      const student = await signIn('second-round')
+      const student = await signIn('everyday')
       await setLocale(page, locale)
       const mine = await student.ask(program.fullProgram)
       const marks = await student.ask(program.myEvaluations)
@@ -28,38 +37,73 @@ for (const { locale, width, scheme } of allViews) {
       for (const part of ['done', 'registered', 'planned', 'missing'] as const)
         await expect(head.locator(`[data-part=${part}]`).last()).toContainText(String(mine.credits[part]))
 
-      for (const { module, subjects, credits } of mine.modules) {
-        const name = locale === 'ka' ? module.module : module.moduleeng
-        const part = main.getByRole('group').filter({ has: page.getByRole('heading', { name, exact: true }) })
-        const isDone = credits.done >= credits.required
-        if (isDone) await part.getByRole('heading', { name, exact: true }).click()
-        const counted = { done: credits.done, required: credits.required }
-        await expect(part).toContainText(t(words.doneOf, counted))
-        for (const { subject_code, status, subjectID } of subjects) {
-          const row = part.getByRole('row').filter({ has: page.getByText(subject_code, { exact: true }) })
-          await expect(row).toContainText(t(words[status]))
-          const mark = marks.modules
-            .flatMap(({ evaluations }) => evaluations)
-            .find((each) => each.subjectID === subjectID)
-          if (mark !== undefined) await expect(row).toContainText(mark.letter)
+      // What is to be taken comes first, and what is finished is folded.
+      const nameOf = ({ module }: (typeof mine.modules)[number]) => localize(module, 'module', locale)
+      const partOf = (name: string) =>
+        main.getByRole('group').filter({ has: page.getByRole('heading', { name, exact: true }) })
+      const unfinished = mine.modules.filter(({ credits }) => credits.missing > 0)
+      const finished = mine.modules.filter(({ credits }) => credits.missing === 0)
+      expect(unfinished.length).toBeGreaterThan(0)
+      expect(finished.length).toBeGreaterThan(0)
+      const modules = main.locator('details:has(> table, > p) > summary h2')
+      await expect(modules).toHaveText([...unfinished, ...finished].map(nameOf))
+      for (const each of unfinished) await expect(partOf(nameOf(each)).getByRole('table')).toBeVisible()
+      for (const each of finished) await expect(partOf(nameOf(each)).getByRole('table')).toBeHidden()
+      await checkPage(page, 'my programme')
+
+      // Every subject stands under its filter.
+      const all = mine.modules.flatMap(({ subjects }) => subjects)
+      for (const { filter, statuses } of [
+        { filter: words.open, statuses: ['open', 'failed', 'planned'] },
+        { filter: words.registered, statuses: ['registered'] },
+        { filter: words.passed, statuses: ['passed'] },
+      ]) {
+        const selected = all.filter(({ status }) => statuses.includes(status))
+        await main.getByRole('button', { name: `${t(filter)} ${selected.length}`, exact: true }).click()
+        await expect(main.getByRole('row').filter({ has: page.getByRole('rowheader') })).toHaveCount(
+          selected.length,
+        )
+        for (const { module, subjects, credits } of mine.modules) {
+          const part = partOf(localize(module, 'module', locale))
+          const own = subjects.filter((each) => selected.includes(each))
+          await expect(part).toHaveCount(own.length > 0 ? 1 : 0)
+          if (own.length > 0)
+            await expect(part).toContainText(t(words.passedCredits, { count: credits.done }))
+          for (const { subject_code, status, subjectID } of own) {
+            const row = part.getByRole('row').filter({ has: page.getByText(subject_code, { exact: true }) })
+            await expect(row).toContainText(t(words[status]))
+            const mark = marks.modules
+              .flatMap(({ evaluations }) => evaluations)
+              .find((each) => each.subjectID === subjectID)
+            if (mark !== undefined) await expect(row).toContainText(mark.letter)
+          }
         }
       }
-      await checkPage(page, 'my programme')
+      await main
+        .getByRole('button', { name: t(words.all) })
+        .first()
+        .click()
+      const name = nameOf(finished[0]!)
+      await partOf(name).getByRole('heading', { name, exact: true }).click()
+      await expect(partOf(name).getByRole('rowheader').first()).toBeVisible()
 
       const { programs } = await student.ask(minor.programs)
       const other = programs.find(({ is_chosen }) => !is_chosen)!
+      const result = await openPreview(page, t(words.whatIfTitle))
       await page.getByRole('combobox', { name: t(words.minor) }).selectOption(String(other.minor_programID))
-      await expect(main.getByText(t(words.whatIfNotice))).toBeVisible()
+      await expect(result).toContainText(t(words.whatIfNotice))
       const query = { minor_programID: other.minor_programID }
       const would = await student.ask(program.fullProgram, { query })
       const added = would.modules.find(({ module }) => module.kind === 'minor')!
-      await expect(main).toContainText(
-        t(words.wouldAdd, {
-          module: locale === 'ka' ? added.module.module : added.module.moduleeng,
-          ects: added.credits.required,
-          done: added.credits.done,
-        }),
+      await expect(result.getByRole('listitem').filter({ hasText: t(words.wouldAdd) })).toContainText(
+        nameOf(added),
       )
+      const left = result.getByRole('row').filter({ hasText: t(words.missing) })
+      await expect(left.getByRole('cell')).toContainText([
+        String(mine.credits.missing),
+        String(would.credits.missing),
+      ])
+      await expect(partOf(nameOf(added)).getByText(t(words.wouldAdd), { exact: true })).toBeVisible()
       await checkPage(page, 'with a minor')
       await page.reload()
       await page.getByRole('button', { name: t(words.backToOwn) }).click()
@@ -90,25 +134,27 @@ for (const { locale, width } of [
       const would = await student.ask(program.fullProgram, { query: { concentrationID } })
       const only = (of: typeof mine, other: typeof mine) => {
         const known = new Set(other.modules.map(({ module }) => module.program_moduleID))
-        const { module, credits } = of.modules.find((each) => !known.has(each.module.program_moduleID))!
-        return { module: localize(module, 'module', locale), ects: credits.required, done: credits.done }
+        const { module } = of.modules.find((each) => !known.has(each.module.program_moduleID))!
+        return { module: localize(module, 'module', locale) }
       }
       const [comes, goes] = [only(would, mine), only(mine, would)]
       const main = page.getByRole('main')
       const nameOf = ({ module }: typeof comes) => main.getByRole('heading', { name: module, exact: true })
       await page.goto('/my-program')
       await expect(nameOf(goes)).toBeVisible()
+      const result = await openPreview(page, t(words.whatIfTitle))
       await page.getByRole('combobox', { name: t(words.concentration) }).selectOption(String(concentrationID))
-      const notice = main.getByRole('status').filter({ hasText: t(words.whatIfNotice) })
-      await expect(notice).toContainText(t(words.wouldAdd, comes))
-      await expect(notice).toContainText(t(words.wouldRemove, goes))
-      const [before, after] = [mine.credits.missing, would.credits.missing]
-      await expect(notice).toContainText(
-        before === after ? t(words.missingSame, { after }) : t(words.missingThen, { before, after }),
-      )
+      const items = result.getByRole('listitem')
+      await expect(items.filter({ hasText: t(words.wouldAdd) })).toContainText(comes.module)
+      await expect(items.filter({ hasText: t(words.wouldRemove) })).toContainText(goes.module)
+      const left = result.getByRole('row').filter({ hasText: t(words.missing) })
+      await expect(left.getByRole('cell')).toContainText([
+        String(mine.credits.missing),
+        String(would.credits.missing),
+      ])
       await expect(nameOf(comes)).toBeVisible()
       await expect(nameOf(goes)).toHaveCount(0)
-      await notice.getByRole('button', { name: t(words.backToOwn) }).click()
+      await result.getByRole('button', { name: t(words.backToOwn) }).click()
       await expect(page).toHaveURL('/my-program')
       await expect(nameOf(goes)).toBeVisible()
       await expect(nameOf(comes)).toHaveCount(0)

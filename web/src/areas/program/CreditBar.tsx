@@ -1,8 +1,6 @@
-import classes from './MyProgram.module.css'
+import classes from './CreditBar.module.css'
+import { creditParts } from './compare-programs.ts'
 import type { FullProgram } from './full-program.ts'
-
-/** The parts of credits, in the order in which they stand in a bar. */
-export const creditParts = ['done', 'registered', 'planned', 'missing'] as const
 
 /** Credits as a bar, for the eye alone: the numbers stand beside it. */
 export const CreditBar = ({ credits }: { credits: FullProgram['credits'] }) => {

@@ -6,8 +6,6 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
-import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
-import { WhatIfFields } from './WhatIfFields.tsx'
 import { ProgramModules } from './ProgramModules.tsx'
 import classes from './MyProgram.module.css'
 import { ProgramHeader } from './ProgramHeader.tsx'
@@ -15,7 +13,9 @@ import { words } from './words.ts'
 import type { FullProgram } from './full-program.ts'
 import { useProgramChanges } from './useProgramChanges.ts'
 import { useWhatIf } from './useWhatIf.ts'
-import { WhatIfProgram } from './WhatIfProgram.tsx'
+import { SubjectFilters } from './SubjectFilters.tsx'
+import { useWhatIfProgram } from './useWhatIfProgram.ts'
+import { WhatIfPanel } from './WhatIfPanel.tsx'
 
 interface Props {
   readonly own: FullProgram
@@ -23,25 +23,24 @@ interface Props {
 }
 
 const ProgramContents = ({ own, marks }: Props) => {
-  const t = useWords(words)
   const whatIf = useWhatIf()
   const { lines, pageChanges } = useProgramChanges(own, marks)
+  const preview = useWhatIfProgram(whatIf)
+  const shown = preview.program ?? own
+  const ownIDs = new Set(own.modules.map(({ module }) => module.program_moduleID))
+  const addedIDs = new Set(
+    shown.modules.map(({ module }) => module.program_moduleID).filter((id) => !ownIDs.has(id)),
+  )
   return (
     <ChangesNotice lines={lines} pageChanges={pageChanges}>
       <ProgramHeader own={own} />
-      <section className={classes['whatIfFields']} aria-labelledby="what-if">
-        <h2 id="what-if">{t('whatIfTitle')}</h2>
-        <DataBoundary fallback={<div className={classes['fieldsPlaceholder']} />}>
-          <WhatIfFields own={own} whatIf={whatIf} />
-        </DataBoundary>
-      </section>
-      {whatIf.isActive ? (
-        <DataBoundary key={`${whatIf.concentrationID} ${whatIf.minorID}`}>
-          <WhatIfProgram own={own} whatIf={whatIf} />
-        </DataBoundary>
-      ) : (
-        <ProgramModules modules={own.modules} />
-      )}
+      <div className={classes['columns']}>
+        <WhatIfPanel own={own} whatIf={whatIf} preview={preview} />
+        <div>
+          <SubjectFilters modules={shown.modules} selected={whatIf.filter} onSelect={whatIf.setFilter} />
+          <ProgramModules modules={shown.modules} filter={whatIf.filter} addedIDs={addedIDs} />
+        </div>
+      </div>
     </ChangesNotice>
   )
 }

@@ -5,12 +5,12 @@ import { q } from '#web/api/call.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { CreditBar, creditParts } from './CreditBar.tsx'
+import { creditParts } from './compare-programs.ts'
+import { creditWords } from './credit-words.ts'
+import { CreditBar } from './CreditBar.tsx'
 import classes from './MyProgram.module.css'
 import type { FullProgram } from './full-program.ts'
 import { words } from './words.ts'
-
-const wordByPart = { done: 'done', registered: 'running', planned: 'planned', missing: 'missing' } as const
 
 /** Which programme it is, and its credits: done, running, planned and missing. */
 export const ProgramHeader = ({ own }: { own: FullProgram }) => {
@@ -29,18 +29,20 @@ export const ProgramHeader = ({ own }: { own: FullProgram }) => {
         </p>
       </div>
       <CreditBar credits={credits} />
-      <dl className={classes['credits']} aria-label={t('credits')}>
-        {creditParts.map((part) => (
-          <div key={part} data-part={part}>
-            <dt>{t(wordByPart[part])}</dt>
-            <dd>{credits[part]}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={classes['marks']}>
-        {data.gpa !== null && <span>{t('gpa', { gpa: formatNumber(data.gpa, locale) })}</span>}
-        <Link to="/evaluations">{t('toMarks')}</Link>
-      </p>
+      <div className={classes['sums']}>
+        <dl className={classes['credits']} aria-label={t('credits')}>
+          {creditParts.map((part) => (
+            <div key={part} data-part={part}>
+              <dt>{t(creditWords[part])}</dt>
+              <dd>{credits[part]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          {data.gpa !== null && <span>{t('gpa', { gpa: formatNumber(data.gpa, locale) })}</span>}
+          <Link to="/evaluations">{t('toMarks')}</Link>
+        </p>
+      </div>
     </section>
   )
 }

@@ -1,11 +1,15 @@
 import type { FullProgram, ProgramModule } from './full-program.ts'
 
+/** The parts of credits, in the order in which they stand in a bar. */
+export const creditParts = ['done', 'registered', 'planned', 'missing'] as const
+
+type CreditPart = (typeof creditParts)[number]
+
 /** What another concentration or minor would change. */
 export interface ProgramComparison {
   readonly added: readonly ProgramModule[]
   readonly removed: readonly ProgramModule[]
-  readonly missingBefore: number
-  readonly missingAfter: number
+  readonly credits: readonly { readonly part: CreditPart; readonly before: number; readonly after: number }[]
 }
 
 export const comparePrograms = (
@@ -19,7 +23,6 @@ export const comparePrograms = (
   return {
     added: modulesWithout(other, own),
     removed: modulesWithout(own, other),
-    missingBefore: own.credits.missing,
-    missingAfter: other.credits.missing,
+    credits: creditParts.map((part) => ({ part, before: own.credits[part], after: other.credits[part] })),
   }
 }

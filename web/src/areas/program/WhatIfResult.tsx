@@ -1,0 +1,83 @@
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import { comparePrograms } from './compare-programs.ts'
+import { creditWords } from './credit-words.ts'
+import type { FullProgram } from './full-program.ts'
+import classes from './WhatIf.module.css'
+import type { useWhatIfProgram } from './useWhatIfProgram.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly own: FullProgram
+  readonly preview: ReturnType<typeof useWhatIfProgram>
+  readonly onReset: () => void
+}
+
+/** What the other concentration or minor would change: credits before and after, and the modules that come and go. */
+export const WhatIfResult = ({ own, preview, onReset }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { program: other, error, retry } = preview
+  const resetButton = (
+    <ActionButton kind="plain" onClick={onReset}>
+      {t('backToOwn')}
+    </ActionButton>
+  )
+  if (error !== null)
+    return (
+      <div className={classes['result']}>
+        <ProblemNotice problem={error} action={<RetryButton failure={error} onRetry={retry} />} />
+        {resetButton}
+      </div>
+    )
+  if (other === undefined)
+    return (
+      <div className={classes['result']}>
+        <Skeleton />
+      </div>
+    )
+  const { added, removed, credits } = comparePrograms(own, other)
+  const changes = [
+    ...added.map((each) => ({ ...each, kind: 'added' as const })),
+    ...removed.map((each) => ({ ...each, kind: 'removed' as const })),
+  ]
+  return (
+    <div className={classes['result']} aria-live="polite">
+      <table className={classes['credits']} aria-label={t('credits')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('credits')}</th>
+            <th scope="col">{t('before')}</th>
+            <th scope="col">{t('after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {credits.map(({ part, before, after }) => (
+            <tr key={part} data-changed={before !== after || undefined}>
+              <th scope="row">{t(creditWords[part])}</th>
+              <td>{before}</td>
+              <td>
+                {after}
+                {after !== before && ` (${after > before ? '+' : '−'}${Math.abs(after - before)})`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={classes['changes']}>
+        {changes.map(({ kind, module, credits: of }) => (
+          <li key={module.program_moduleID} data-kind={kind}>
+            <b>{t(kind === 'added' ? 'wouldAdd' : 'wouldRemove')}</b>
+            {text(module, 'module')}, {t('ects', { count: of.required })}
+            {kind === 'added' && of.done > 0 && `, ${t('alreadyDone', { count: of.done })}`}
+          </li>
+        ))}
+      </ul>
+      <p className={classes['muted']}>{t('whatIfNotice')}</p>
+      {resetButton}
+    </div>
+  )
+}
