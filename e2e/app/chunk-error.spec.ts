@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { screenNames, type ScreenPath } from '#web/app/paths.ts'
 import { words } from '#web/app/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
+import { screenHeading } from '../screen-heading.ts'
 import { failRequests } from '../replies.ts'
 
-const screenName = (page: Page, path: ScreenPath) =>
-  page.getByRole('heading', { level: 1, name: ka(screenNames[path]), exact: true })
 const toSchedule = (page: Page) => page.getByRole('banner').locator('a[href="/schedule"]')
 
 test.describe('a script that does not load', () => {
@@ -19,14 +17,14 @@ test.describe('a script that does not load', () => {
   test('shows the chunk-load error screen, and a reload recovers', async ({ page, signIn }) => {
     await signIn('everyday')
     await page.goto('/')
-    await expect(screenName(page, '/')).toBeVisible()
+    await expect(screenHeading(page, '/')).toBeVisible()
     const restore = await failRequests(page, '/assets/ScheduleScreen*.js', { answer: 'cut off' })
     await toSchedule(page).click()
     await expect(page.getByRole('heading', { level: 1, name: ka(words.chunkFailed) })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(ka(messages.chunkFailed))
     restore()
     await page.getByRole('button', { name: ka(ui.reload) }).click()
-    await expect(screenName(page, '/schedule')).toBeVisible()
+    await expect(screenHeading(page, '/schedule')).toBeVisible()
   })
 })
 
@@ -38,12 +36,12 @@ test.describe('a lost network', () => {
   test('is named, and the screen loads when it is back', async ({ page, context, signIn }) => {
     await signIn('everyday')
     await page.goto('/')
-    await expect(screenName(page, '/')).toBeVisible()
+    await expect(screenHeading(page, '/')).toBeVisible()
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await toSchedule(page).click()
     await expect(page.getByRole('main')).toContainText(ka(messages.chunkOffline))
     await context.setOffline(false)
-    await expect(screenName(page, '/schedule')).toBeVisible()
+    await expect(screenHeading(page, '/schedule')).toBeVisible()
   })
 })

@@ -3,12 +3,11 @@ import { notOpenPaths, screenNames, type ScreenPath } from '#web/app/paths.ts'
 import { words } from '#web/app/words.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
+import { screenHeading } from '../screen-heading.ts'
 import { failRequests } from '../replies.ts'
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: ka(words.sidebarMenu) })
 // The heading of home greets the student after the name of the screen.
-const screenName = (page: Page, path: ScreenPath) =>
-  page.getByRole('heading', { level: 1, name: ka(screenNames[path]), exact: path !== '/' })
 
 /** Expands every collapsed group. */
 const unfold = async (menu: Locator) => {
@@ -60,7 +59,7 @@ test.describe('the menu', () => {
     for (const path of paths) {
       await unfold(sidebar(page))
       await sidebar(page).locator(`a[href="${path}"]`).first().click()
-      const name = screenName(page, path as ScreenPath)
+      const name = screenHeading(page, path as ScreenPath)
       await expect(name).toBeVisible()
       await expect(page.getByText(ka(words.notOpenYet))).toHaveCount(0)
       await expect(sidebar(page).locator(`a[href="${path}"]`).first()).toHaveText(
@@ -91,7 +90,7 @@ test.describe('the menu', () => {
       await signIn('everyday')
       const restore = await failRequests(page, '/api/menu-items*')
       await page.goto('/registration-steps')
-      await expect(screenName(page, '/registration-steps')).toBeVisible()
+      await expect(screenHeading(page, '/registration-steps')).toBeVisible()
       const again = sidebar(page)
         .getByRole('button', { name: ka(words.tryAgain) })
         .first()
@@ -118,7 +117,7 @@ test.describe('on a phone', () => {
     ])
     await expect(sidebar(page)).toBeHidden()
     await bar.getByRole('link', { name: ka(words.schedule) }).click()
-    await expect(screenName(page, '/schedule')).toBeVisible()
+    await expect(screenHeading(page, '/schedule')).toBeVisible()
     await expect(bar.locator('[aria-current=page]')).toHaveText(ka(words.schedule))
 
     await bar.getByRole('button', { name: ka(words.more) }).click()
@@ -129,7 +128,7 @@ test.describe('on a phone', () => {
     expect([...(await pathsIn(bar)), ...(await pathsIn(menu))].toSorted()).toEqual(menuPaths.toSorted())
     await menu.getByRole('link', { name: ka(screenNames['/registration-steps']) }).click()
     await expect(menu).toBeHidden()
-    await expect(screenName(page, '/registration-steps')).toBeVisible()
+    await expect(screenHeading(page, '/registration-steps')).toBeVisible()
   })
 })
 
@@ -137,7 +136,7 @@ test.describe('by keyboard', () => {
   test('the first Tab stop skips to the content', async ({ page, signIn }) => {
     await signIn('everyday')
     await page.goto('/schedule')
-    await expect(screenName(page, '/schedule')).toBeVisible()
+    await expect(screenHeading(page, '/schedule')).toBeVisible()
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: ka(words.skip) })
     await expect(skip).toBeFocused()
@@ -174,12 +173,12 @@ test.describe('by keyboard', () => {
     await tabTo(({ id }) => id === 'password')
     await page.keyboard.type('aragvi-nino')
     await press('Enter')
-    await expect(screenName(page, '/')).toBeVisible()
+    await expect(screenHeading(page, '/')).toBeVisible()
     await expect(sidebar(page).getByRole('link').first()).toBeVisible()
     const link = await tabTo(({ href }) => href === '/registration')
     expect(link.hasRing).toBe(true)
     await press('Enter')
-    await expect(screenName(page, '/registration')).toBeFocused()
+    await expect(screenHeading(page, '/registration')).toBeFocused()
   })
 
   // spec 2.6
@@ -189,7 +188,7 @@ test.describe('by keyboard', () => {
   }) => {
     await signIn('everyday')
     await page.goto('/')
-    await expect(screenName(page, '/')).toBeVisible()
+    await expect(screenHeading(page, '/')).toBeVisible()
     const dialog = page.getByRole('dialog', { name: ka(words.search) })
     await page.keyboard.press('/')
     const field = dialog.getByRole('searchbox')
@@ -209,7 +208,7 @@ test.describe('by keyboard', () => {
     await field.fill(ka(screenNames['/registration-steps']))
     await expect(dialog.getByRole('link')).toHaveText([ka(screenNames['/registration-steps'])])
     await page.keyboard.press('Enter')
-    await expect(screenName(page, '/registration-steps')).toBeVisible()
+    await expect(screenHeading(page, '/registration-steps')).toBeVisible()
     await expect(dialog).toBeHidden()
   })
 })
@@ -235,7 +234,7 @@ test.describe('an address', () => {
       .getByRole('main')
       .getByRole('link', { name: ka(words.goHome) })
       .click()
-    await expect(screenName(page, '/')).toBeVisible()
+    await expect(screenHeading(page, '/')).toBeVisible()
   })
 
   test('of a screen that is not available yet says so, with the screen’s name', async ({ page, signIn }) => {
@@ -245,12 +244,12 @@ test.describe('an address', () => {
       ['/buy-books/7', '/buy-books/$bookId'],
     ] as const) {
       await page.goto(path)
-      await expect(screenName(page, name)).toBeVisible()
+      await expect(screenHeading(page, name)).toBeVisible()
       await expect(page.getByText(ka(words.notOpenYet))).toBeVisible()
     }
     // A child is inside its parent screen, under its own name.
     await page.goto('/clubs/form')
-    await expect(screenName(page, '/clubs')).toBeVisible()
+    await expect(screenHeading(page, '/clubs')).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: ka(screenNames['/clubs/form']) })).toBeVisible()
   })
 })
@@ -259,7 +258,7 @@ test.describe('the appearance', () => {
   test('Georgian is set in the portal’s own font, which is loaded', async ({ page, signIn }) => {
     await signIn('everyday')
     await page.goto('/')
-    await expect(screenName(page, '/')).toBeVisible()
+    await expect(screenHeading(page, '/')).toBeVisible()
     const fonts = await page.evaluate(async () => {
       await document.fonts.ready
       return [...document.fonts]
@@ -267,7 +266,7 @@ test.describe('the appearance', () => {
         .map(({ family, unicodeRange }) => `${family} ${unicodeRange}`)
     })
     expect(fonts.join()).toMatch(/Noto Sans Georgian"? U\+10A0-10FF/i)
-    const family = await screenName(page, '/').evaluate((name) => getComputedStyle(name).fontFamily)
+    const family = await screenHeading(page, '/').evaluate((name) => getComputedStyle(name).fontFamily)
     expect(family).toMatch(/^"?Noto Sans Georgian/)
   })
 

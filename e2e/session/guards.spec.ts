@@ -11,6 +11,7 @@ import { words as ui } from '#web/ui/words.ts'
 import { dutyDialog } from '../duties/duty-dialog.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
+import { screenHeading } from '../screen-heading.ts'
 import { logInBy, logInButton } from './log-in-form.ts'
 import { hasTwoParts, findOffer } from '../registration/offer.ts'
 import { loadRegistration } from '../registration/registrations.ts'
@@ -24,8 +25,6 @@ const isPublic = (path: ScreenPath) => publicPaths.some((each) => each === path)
 const guarded = (Object.keys(screenNames) as ScreenPath[])
   .filter((path) => !isPublic(path))
   .map((path) => path.replace(/\$\w+/g, '7'))
-const screenName = (page: Page, path: ScreenPath) =>
-  page.getByRole('heading', { level: 1, name: ka(screenNames[path]), exact: true })
 const storedSession = (page: Page) =>
   page.evaluate(() => ({
     token: localStorage.getItem('token'),
@@ -58,12 +57,12 @@ test.describe('a signed-out visitor', () => {
     const { code, password } = findNamedStudent('everyday')
     await page.goto('/buy-books/7?attempt=2')
     await logInBy(page, code, password)
-    await expect(screenName(page, '/buy-books/$bookId')).toBeVisible()
+    await expect(screenHeading(page, '/buy-books/$bookId')).toBeVisible()
     await expect(page).toHaveURL('/buy-books/7?attempt=2')
     await page.goto('/logout')
     await expect(page).toHaveURL('/login')
     await logInBy(page, code, password)
-    await expect(screenName(page, '/')).toBeVisible()
+    await expect(screenHeading(page, '/')).toBeVisible()
     await expect(page).toHaveURL('/')
   })
 })
@@ -79,7 +78,7 @@ for (const { key, lock, says } of [
       await signIn(key)
       for (const path of [...guarded, '/login', '/forgot-password', '/confirmation/unknown']) {
         await page.goto(path)
-        await expect(screenName(page, lock), path).toBeVisible()
+        await expect(screenHeading(page, lock), path).toBeVisible()
         await expect(page, path).toHaveURL(lock)
       }
     })
@@ -90,7 +89,7 @@ for (const { key, lock, says } of [
     }) => {
       const { user } = await signIn(key)
       await page.goto(lock)
-      await expect(screenName(page, lock)).toBeVisible()
+      await expect(screenHeading(page, lock)).toBeVisible()
       const notice = page.getByRole('status').filter({ hasText: ka(says) })
       await expect(notice).toContainText(user.school)
       for (const { document } of user.missedDocuments) await expect(notice).toContainText(document)
@@ -114,7 +113,7 @@ for (const { key, lock, says } of [
       await page.goForward()
       await page.waitForLoadState('networkidle')
       await expect(page).toHaveURL(lock)
-      await expect(screenName(page, lock)).toBeVisible()
+      await expect(screenHeading(page, lock)).toBeVisible()
       await page.goto('/logout')
       await expect(page).toHaveURL('/login')
       expect((await storedSession(page)).token).toBeNull()
@@ -173,14 +172,14 @@ test.describe('the location question', () => {
       expect((await student.call(session.studentLocation, { body: {} })).status()).toBe(422)
       expect((await student.ask(session.user)).user.blockers).toMatchObject([{ key: 'student_location' }])
       await page.goto('/schedule')
-      const { radio, saveAndConfirm } = dutyDialog(page, 'ka')
+      const { radio, button } = dutyDialog(page, 'ka')
       await radio(locationQuestion.answers.abroad.label).check()
-      await saveAndConfirm()
+      await button(ui.save).click()
       await expect(dialog).toBeHidden()
       await expect(page).toHaveURL('/schedule')
       expect((await student.ask(session.user)).user.blockers).toEqual([])
       await page.reload()
-      await expect(screenName(page, '/schedule')).toBeVisible()
+      await expect(screenHeading(page, '/schedule')).toBeVisible()
       await page.waitForLoadState('networkidle')
       await expect(dialog).toBeHidden()
     } finally {
@@ -197,9 +196,9 @@ test.describe('the location question', () => {
         const dialog = dialogOf(page)
         const restore = await failRequests(page, '/api/student-location')
         await page.goto('/')
-        const { radio, saveAndConfirm, button } = dutyDialog(page, 'ka')
+        const { radio, button } = dutyDialog(page, 'ka')
         await radio(locationQuestion.answers.georgia.label).check()
-        await saveAndConfirm()
+        await button(ui.save).click()
         await expect(dialog.getByRole('alert')).toBeVisible()
         restore()
         await button(ui.save).click()
@@ -217,9 +216,9 @@ test.describe('the location question', () => {
       await page.goto('/')
       await expect(dialogOf(page)).toBeVisible()
       await student.ask(session.studentLocation, { body: { is_in_georgia: true } })
-      const { radio, saveAndConfirm } = dutyDialog(page, 'ka')
+      const { radio, button } = dutyDialog(page, 'ka')
       await radio(locationQuestion.answers.georgia.label).check()
-      await saveAndConfirm()
+      await button(ui.save).click()
       await expect(dialogOf(page)).toBeHidden()
     } finally {
       await resetLocation(db, student.code)

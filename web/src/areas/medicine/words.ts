@@ -31,7 +31,7 @@ export const words = catalogue({
   choose: { ka: 'არჩევა', en: 'Choose' },
   chooseOf: { ka: 'არჩევა: {name}', en: 'Choose {name}' },
   giveUp: { ka: 'თემის დათმობა', en: 'Give up the topic' },
-  giveUpOf: { ka: 'თემის დათმობა: {name}', en: 'Give up {name}' },
+  giveUpOf: { ka: 'თემის დათმობა: {name}', en: 'Give up the topic: {name}' },
   exchangeTitle: { ka: 'შევცვალოთ თემა?', en: 'Change the topic?' },
   exchangeText: {
     ka: 'თქვენი ამჟამინდელი თემა („{topic}“) გათავისუფლდება, როგორც კი ახალზე ადგილს მიიღებთ.',
