@@ -9,7 +9,6 @@ import { prefetchScreen, router } from './app/routes.tsx'
 // Without dependencies and needed everywhere: in the entry file they cannot cause a chunk cycle.
 import './parts/subject-name/pastels.css'
 import './ui/modal/Modal.module.css'
-import './parts/words.ts'
 
 if (storedToken() !== null) {
   // After a log-in: on to the address that was requested before.

@@ -1,28 +1,13 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { createPortal } from 'react-dom'
-import { describeProblem } from '#web/api/problem.ts'
-import { useSend } from '#web/api/useSend.ts'
-import { formatPhrase } from '#rules/text/locale.ts'
-import { useLocale } from '#web/i18n/locale.ts'
-import { useWords } from '#web/i18n/useWords.ts'
-import { Icon } from '#web/ui/Icon.tsx'
-import { words } from '#web/ui/words.ts'
 import classes from './Toast.module.css'
-import { showToast, useShownToast, type ToastMessage } from './toast-store.ts'
+import { useShownToast, type ToastMessage } from './toast-store.ts'
 
-const plainMs = 5000
-const undoMs = 10_000
-
-/** What was done, with a button that takes it back: outside the page, which a dialog makes inert. */
-export const UndoToast = () => {
-  const message = useShownToast()
-  return createPortal(
-    <output className={classes['toast']}>
-      {message && <Message key={keyOf(message)} {...{ message }} />}
-    </output>,
-    document.body,
-  )
-}
+/** Without its code there is no toast, and the screen stays. */
+const ToastContents = lazy(async () => {
+  const module = await import('./ToastContents.tsx').catch(() => null)
+  return { default: module?.ToastContents ?? (() => null) }
+})
 
 const keys = new WeakMap<ToastMessage, number>()
 let lastKey = 0
@@ -33,57 +18,17 @@ const keyOf = (message: ToastMessage): number => {
   return key
 }
 
-const Message = ({ message }: { readonly message: ToastMessage }) => {
-  const t = useWords(words)
-  const locale = useLocale()
-  const { phrase, params, undo } = message
-  const [isHeld, setHeld] = useState(false)
-  const hasUndo = undo !== undefined
-  // Nothing disappears under the pointer or the focus.
-  useEffect(() => {
-    if (isHeld) return undefined
-    const timer = setTimeout(() => showToast(null), hasUndo ? undoMs : plainMs)
-    return () => clearTimeout(timer)
-  }, [isHeld, hasUndo])
-  return (
-    <span
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <Icon name="check" /> <span className={classes['text']}>{formatPhrase(phrase, locale, params)}</span>
-      {typeof undo === 'function' && (
-        <button
-          type="button"
-          className="text-button"
-          onClick={() => {
-            showToast(null)
-            undo()
-          }}
-        >
-          {t('undo')}
-        </button>
+/** What was done, with a button that takes it back: outside the page, which a dialog makes inert. */
+export const UndoToast = () => {
+  const message = useShownToast()
+  return createPortal(
+    <output className={classes['toast']}>
+      {message && (
+        <Suspense>
+          <ToastContents key={keyOf(message)} {...{ message }} />
+        </Suspense>
       )}
-      {typeof undo === 'object' && <UndoButton {...{ undo }} />}
-    </span>
-  )
-}
-
-const UndoButton = ({ undo }: { readonly undo: Exclude<ToastMessage['undo'], undefined | (() => void)> }) => {
-  const t = useWords(words)
-  const locale = useLocale()
-  const send = useSend(undo.call, { onSuccess: () => showToast({ phrase: words.undone }) })
-  const refusal = send.error && describeProblem(send.error, locale, {})
-  if (refusal) return <strong role="alert">{refusal.text}</strong>
-  return (
-    <button
-      type="button"
-      className="text-button"
-      aria-disabled={send.isPending || undefined}
-      onClick={() => send.mutate(undo.input as never)}
-    >
-      {t('undo')}
-    </button>
+    </output>,
+    document.body,
   )
 }
