@@ -4,6 +4,7 @@ import { agenda } from '#contract/account/agenda.ts'
 import { session } from '#contract/account/session.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { q } from '#web/api/call.ts'
+import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -43,6 +44,8 @@ const HomeScreen = () => {
   const isWide = useIsWide()
   const { date } = useUniversityNow()
   const user = useQuery(q(session.user)).data?.user
+  // While the portal is locked, every link of home leads back here (spec 2.4).
+  const isLocked = !useUnlockedPaths()('/duties')
   // What stands first decides where the rest stands, so nothing is shown before it has been read, or failed.
   const isReading = [useQuery(q(agenda.list)), useQuery(q(schedule.currentSchedule))].some(
     ({ isPending }) => isPending,
@@ -82,7 +85,7 @@ const HomeScreen = () => {
   )
   return (
     <Screen name={t('home')} heading={heading} isWide>
-      {isReading ? (
+      {isLocked ? null : isReading ? (
         <Skeleton shape="blocks" />
       ) : isWide ? (
         <div className={classes['wide']}>
