@@ -13,7 +13,7 @@ export const FailureScreen = ({ error }: { error: unknown }) => {
   const router = useRouter()
   const isCode = error instanceof ChunkLoadError
   return (
-    <Screen name={t(isCode ? 'chunkFailed' : 'failed')}>
+    <Screen name={t(isCode ? 'chunkFailed' : 'failed')} isReading>
       <ProblemNotice
         problem={error}
         action={<RetryButton failure={error} onRetry={() => void router.invalidate()} />}

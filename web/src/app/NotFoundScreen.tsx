@@ -12,7 +12,7 @@ const NotFoundScreen = () => {
   const t = useWords(words)
   const isStudent = storedToken() !== null
   const screen = (
-    <Screen name={t('notFound')}>
+    <Screen name={t('notFound')} isReading>
       <EmptyState
         action={
           <Link to="/" className="main-button">

@@ -11,7 +11,7 @@ const NotOpenYetScreen = () => {
   const t = useWords(words)
   const isUnlocked = useUnlockedPaths()
   return (
-    <Screen name={useScreenName()}>
+    <Screen name={useScreenName()} isReading>
       <EmptyState
         action={
           isUnlocked('/') && (

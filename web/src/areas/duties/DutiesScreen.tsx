@@ -86,7 +86,7 @@ const DutiesScreen = () => {
   // A dialog that was opened here does not lie over another screen.
   useEffect(() => () => openDuty(null), [])
   return (
-    <Screen name={t('duties')}>
+    <Screen name={t('duties')} isReading>
       <DutyList />
       <DataBoundary>
         <OtherItems />

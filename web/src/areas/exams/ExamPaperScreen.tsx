@@ -24,7 +24,7 @@ const ExamPaperScreen = () => {
     </ButtonLink>
   )
   return (
-    <Screen name={t('paper')} isWide action={linkToPapers('plain')}>
+    <Screen name={t('paper')} action={linkToPapers('plain')}>
       <DataBoundary
         key={id}
         renderFailure={(failure, again) => {

@@ -10,7 +10,7 @@ import { words } from './words.ts'
 const ExamScheduleScreen = () => {
   const t = useWords(words)
   return (
-    <Screen name={t('examSchedule')} action={<AddToCalendar />}>
+    <Screen name={t('examSchedule')} isReading action={<AddToCalendar />}>
       <ExamSchedule />
       <section className={classes['instructions']} aria-labelledby="exam-instructions">
         <h2 id="exam-instructions">{t('instructions')}</h2>

@@ -84,7 +84,7 @@ const HomeScreen = () => {
     </Part>
   )
   return (
-    <Screen name={t('home')} heading={heading} isWide>
+    <Screen name={t('home')} heading={heading}>
       {isLocked ? null : isReading ? (
         <Skeleton shape="blocks" />
       ) : isWide ? (

@@ -9,7 +9,6 @@ const PlansScreen = () => {
   return (
     <Screen
       name={t('myPlans')}
-      isWide
       action={
         <Link to="/registration" className="plain-button">
           {t('toRegistration')}

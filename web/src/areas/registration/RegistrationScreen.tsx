@@ -14,7 +14,6 @@ const RegistrationScreen = () => {
   return (
     <Screen
       name={t('registration')}
-      isWide
       action={
         <div className={classes['links']}>
           <Link to="/registration" search={{ plan: 'mine' }} className="plain-button">

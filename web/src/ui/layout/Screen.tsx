@@ -14,8 +14,8 @@ interface ScreenProps {
   readonly action?: ReactNode
   readonly skeleton?: SkeletonShape
   readonly fallback?: ReactNode
-  /** For columns: uses the whole width. */
-  readonly isWide?: boolean
+  /** For text or one list: as narrow as lines are easy to read. */
+  readonly isReading?: boolean
   readonly renderFailure?: DataBoundaryProps['renderFailure']
   readonly children: ReactNode
 }
@@ -27,7 +27,7 @@ export const Screen = ({
   action,
   skeleton,
   fallback,
-  isWide = false,
+  isReading = false,
   renderFailure,
   children,
 }: ScreenProps) => {
@@ -37,7 +37,7 @@ export const Screen = ({
     document.title = title
   }, [title])
   return (
-    <div className={`${classes['screen']} ${isWide ? classes['wide'] : ''}`}>
+    <div className={`${classes['screen']} ${isReading ? classes['reading'] : ''}`}>
       <header className={classes['head']}>
         <h1 tabIndex={-1}>{heading}</h1>
         {action}

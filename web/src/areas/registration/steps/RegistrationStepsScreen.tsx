@@ -12,7 +12,7 @@ import { words } from './words.ts'
 const RegistrationStepsScreen = () => {
   const t = useWords(words)
   return (
-    <Screen name={t('steps')} skeleton="blocks">
+    <Screen name={t('steps')} isReading skeleton="blocks">
       <StepList />
     </Screen>
   )
