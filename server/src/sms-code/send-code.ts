@@ -1,3 +1,4 @@
+import { describeWait } from '#rules/text/describe-wait.ts'
 import { randomInt } from 'node:crypto'
 import { formatPhrase, type Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
@@ -37,7 +38,7 @@ export const sendCode = async (db: Database, purpose: CodePurpose, phone: string
       )
       throw isLimitReached
         ? new Refusal(words.noMoreToday, { count: maxSendsPerDay }, seconds)
-        : new Refusal(words.alreadySent, { seconds }, seconds)
+        : new Refusal(words.alreadySent, { seconds, wait: describeWait(seconds) }, seconds)
     }
     const body = formatPhrase(message, locale, { code })
     await queueMessage(tx, { kind: 'sms', recipient: phone, subject: '', body }, lifetimeSeconds)

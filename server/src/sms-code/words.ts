@@ -5,8 +5,8 @@ export const words = defineRefusals({
   alreadySent: {
     status: 429,
     code: 'code_sent_already',
-    ka: 'კოდი უკვე გამოგზავნილია. ახალი კოდის მოთხოვნა შეგიძლიათ {seconds} წამში.',
-    en: 'The code has been sent already. You can ask for a new one in {seconds} seconds.',
+    ka: 'კოდი უკვე გამოგზავნილია. ახალი კოდის მოთხოვნა შეგიძლიათ {wait}.',
+    en: 'The code has been sent already. You can ask for a new one in {wait}.',
   },
   noMoreToday: {
     status: 429,

@@ -17,14 +17,14 @@ export const words = defineRefusals({
   tooManyTries: {
     status: 429,
     code: 'too_many_tries',
-    ka: 'არასწორი პაროლით ზედმეტად ბევრი მცდელობა დაფიქსირდა. სცადეთ ხელახლა {seconds} წამში ან აღადგინეთ პაროლი.',
-    en: 'There were too many attempts with a wrong password. Try again in {seconds} seconds, or set a new password.',
+    ka: 'არასწორი პაროლით ზედმეტად ბევრი მცდელობა დაფიქსირდა. სცადეთ ხელახლა {wait} ან აღადგინეთ პაროლი.',
+    en: 'There were too many attempts with a wrong password. Try again in {wait}, or set a new password.',
   },
   tooManyLinks: {
     status: 429,
     code: 'too_many_letters',
-    ka: 'ბმული უკვე მოთხოვნილია. შეამოწმეთ ელფოსტა; ახალი ბმულის მოთხოვნა შეგიძლიათ {seconds} წამში.',
-    en: 'A link has been requested already. Check your e-mail; you can ask for a new link in {seconds} seconds.',
+    ka: 'ბმული უკვე მოთხოვნილია. შეამოწმეთ ელფოსტა; ახალი ბმულის მოთხოვნა შეგიძლიათ {wait}.',
+    en: 'A link has been requested already. Check your e-mail; you can ask for a new link in {wait}.',
   },
   queueFull: {
     status: 503,

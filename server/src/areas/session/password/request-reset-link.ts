@@ -1,3 +1,4 @@
+import { describeWait } from '#rules/text/describe-wait.ts'
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { freeLoginAttempts, getLoginDelaySeconds } from '#rules/account/login-delay.ts'
@@ -28,7 +29,7 @@ const countRequest = async (
   delays: readonly number[],
 ) => {
   const { seconds } = await countLoginAttempt(tx, kind, key, delays)
-  if (seconds > 0) throw new Refusal(words.tooManyLinks, { seconds }, seconds)
+  if (seconds > 0) throw new Refusal(words.tooManyLinks, { seconds, wait: describeWait(seconds) }, seconds)
 }
 
 /**

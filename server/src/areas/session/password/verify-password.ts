@@ -1,3 +1,4 @@
+import { describeWait } from '#rules/text/describe-wait.ts'
 import { getLoginDelaySeconds } from '#rules/account/login-delay.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -26,7 +27,7 @@ export interface VerifiedPassword {
 const delaySeconds = Array.from({ length: 20 }, (_, failures) => getLoginDelaySeconds(failures))
 
 const requireNoDelay = ({ seconds }: { readonly seconds: number }): void => {
-  if (seconds > 0) throw new Refusal(words.tooManyTries, { seconds }, seconds)
+  if (seconds > 0) throw new Refusal(words.tooManyTries, { seconds, wait: describeWait(seconds) }, seconds)
 }
 
 /**
