@@ -5,7 +5,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import classes from './GeneralResults.module.css'
-import { GpaChartFigure } from './GpaChartFigure.tsx'
+import { GpaChartFigure } from './gpa-chart/GpaChartFigure.tsx'
 import type { Semester } from './marks.ts'
 import { words } from './words.ts'
 
@@ -29,7 +29,7 @@ export const GeneralResults = ({ semesters }: { semesters: readonly Semester[] }
           <p>{t('noGpa')}</p>
         ) : (
           <p>
-            <strong>{format(data.gpa)}</strong> {t('outOfHundred')}
+            <strong>{format(data.gpa)}</strong> / 100
           </p>
         )}
         <p className={classes['muted']}>{t('gpaMeaning')}</p>

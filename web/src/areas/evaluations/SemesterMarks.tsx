@@ -7,6 +7,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import classes from './SemesterMarks.module.css'
 import type { Evaluation, Semester } from './marks.ts'
+import { ScoreBar } from './ScoreBar.tsx'
 import { StatusLabel } from './StatusLabel.tsx'
 import { words } from './words.ts'
 
@@ -15,7 +16,7 @@ interface Props {
   readonly onOpen: (mark: Evaluation) => void
 }
 
-/** The marks of one semester as a table, on a narrow screen as cards. */
+/** The marks of one semester, one row for each subject. */
 export const SemesterMarks = ({ semester, onOpen }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
@@ -23,22 +24,32 @@ export const SemesterMarks = ({ semester, onOpen }: Props) => {
   const { semesterID } = semester
   const { data } = useSuspenseQuery(q(evaluations.ofSemester, { params: { semesterID } }))
   const format = (value: number) => formatNumber(value, locale)
-  const formatScore = ({ score, collected, judged }: Evaluation) => {
-    if (score !== null) return format(score)
+  const name = text(semester, 'semester')
+  const hasPoints = data.subjects.some(({ score, judged }) => score === null && judged !== null)
+  const renderScore = ({ score, collected, judged }: Evaluation) => {
+    if (score !== null) return t('scoreOf', { points: format(score), most: 100 })
     if (collected === null || judged === null) return t('noPoints')
-    return t('pointsSoFar', { points: format(collected), most: format(judged) })
+    return (
+      <>
+        {t('scoreOf', { points: format(collected), most: format(judged) })}
+        <ScoreBar collected={collected} judged={judged} />
+      </>
+    )
   }
   return (
     <>
-      <p className={classes['summary']}>
-        {data.gpa !== null && <span>{t('semesterGpa', { gpa: format(data.gpa) })}</span>}
-        <span>
-          {data.gpa === null
-            ? t('semesterAll', { count: data.total_ects })
-            : t('semesterCredits', { done: data.ects_done, all: data.total_ects })}
-        </span>
-      </p>
-      <table className={classes['marks']} aria-label={text(semester, 'semester')}>
+      <div className={classes['summary']}>
+        <h2>{semester.is_current ? t('running', { semester: name }) : name}</h2>
+        <p>
+          {data.gpa !== null && <span>{t('semesterGpa', { gpa: format(data.gpa) })}</span>}
+          <span>
+            {data.gpa === null
+              ? t('semesterAll', { count: data.total_ects })
+              : t('semesterCredits', { done: data.ects_done, all: data.total_ects })}
+          </span>
+        </p>
+      </div>
+      <table className={classes['marks']} aria-label={name}>
         <thead>
           <tr>
             <th scope="col">{t('subject')}</th>
@@ -54,22 +65,34 @@ export const SemesterMarks = ({ semester, onOpen }: Props) => {
               <th scope="row">
                 <button type="button" onClick={() => onOpen(mark)}>
                   {text(mark, 'subject')}
-                </button>
-                <span className={classes['muted']}>{mark.subject_code}</span>
+                </button>{' '}
+                <span className={classes['code']}>{mark.subject_code}</span>
                 <ChangeMark row={`subject ${mark.subjectID}`} />
               </th>
-              <td data-name={t('ects')}>{mark.ects}</td>
-              <td data-name={t('score')} data-running={mark.score === null || undefined}>
-                {formatScore(mark)}
+              <td>
+                <span className={classes['number']}>{mark.ects}</span>
+                <span className={classes['phrase']}>{t('semesterAll', { count: mark.ects })}</span>
               </td>
-              <td data-name={t('letter')}>{mark.letter === null ? '—' : <b>{mark.letter}</b>}</td>
-              <td data-name={t('status')}>
+              <td data-points={(mark.score === null && mark.judged !== null) || undefined}>
+                {renderScore(mark)}
+              </td>
+              <td data-none={mark.letter === null || undefined}>
+                {mark.letter === null ? '—' : <b>{mark.letter}</b>}
+              </td>
+              <td>
                 <StatusLabel mark={mark} />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
+      {hasPoints && (
+        <p className={classes['legend']}>
+          <span data-kind="collected">{t('collected')}</span>
+          <span data-kind="lost">{t('lost')}</span>
+          <span>{t('toCome')}</span>
+        </p>
+      )}
     </>
   )
 }
