@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { exams } from '#contract/studies/exams.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { canAppeal } from '#rules/exams/viewing.ts'
-import { notOpenPaths, screenNames, type ScreenPath } from '#web/app/paths.ts'
+import { notBuiltPaths } from '#rules/menu/menu-paths.ts'
+import { screenNames, type ScreenPath } from '#web/app/paths.ts'
 import { test } from '../journey.ts'
 
 // The tests are shared out to all workers.
@@ -13,7 +14,7 @@ const notOfStudent: ReadonlySet<ScreenPath> = new Set([
   '/login',
   '/forgot-password',
   '/logout',
-  ...notOpenPaths,
+  ...notBuiltPaths,
 ])
 const screens = (Object.keys(screenNames) as ScreenPath[]).filter(
   (path) => !path.includes('$') && !notOfStudent.has(path),

@@ -60,24 +60,3 @@ export const publicPaths = [
   '/forgot-password',
   '/logout',
 ] as const satisfies readonly ScreenPath[]
-
-/** The screens that are not built yet: each says so, and no menu leads to it. */
-export const notOpenPaths = [
-  '/psychologist-consultation',
-  '/conversations',
-  '/pymentSuccess/$type',
-  '/my-applications',
-  '/my-applications/new',
-  '/financial-info',
-  '/pay-online',
-  '/pay',
-  '/my-library',
-  '/online-books',
-  '/clubs/manage',
-  '/clubs',
-  '/clubs/form',
-  '/buy-books',
-  '/buy-books/$bookId',
-  '/cam-requests',
-  '/cinematography-cam-requests',
-] as const satisfies readonly ScreenPath[]

@@ -23,6 +23,7 @@ import { registration } from '#contract/registration/registration.ts'
 import { resources } from '#contract/studies/resources.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { surveys } from '#contract/studies/surveys.ts'
+import type { notBuiltPaths } from '#rules/menu/menu-paths.ts'
 import { q } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { loadChunk } from '#web/api/chunk.ts'
@@ -30,14 +31,14 @@ import { StandaloneFrame } from './shell/StandaloneFrame.tsx'
 import { FailureScreen } from './FailureScreen.tsx'
 import { FirstPaintRemover } from './first-paint/FirstPaintRemover.tsx'
 import { allowAnyone, allowPublic, requireStudent } from './guards.ts'
-import { screenNames, type notOpenPaths, type publicPaths, type ScreenPath } from './paths.ts'
+import { screenNames, type publicPaths, type ScreenPath } from './paths.ts'
 import { loadInMantine } from './shell/load-in-mantine.tsx'
 import { PendingScreen } from './PendingScreen.tsx'
 
 type ScreenImport = () => Promise<{ default: RouteComponent }>
 type ReadOptions = { readonly queryKey: QueryKey; readonly queryFn?: unknown }
 type PublicPath = (typeof publicPaths)[number]
-type NotOpenPath = (typeof notOpenPaths)[number]
+type NotBuiltPath = (typeof notBuiltPaths)[number]
 
 const lazyScreen = (load: ScreenImport) => lazyRouteComponent(() => loadChunk(load))
 /** A screen that may use Mantine. */
@@ -84,7 +85,7 @@ const prefetchReads = (reads: readonly ReadOptions[]): void => {
 }
 
 /** A student screen: path, code, and the reads that it prefetches. */
-const screen = <const Path extends Exclude<ScreenPath, PublicPath | NotOpenPath>>(
+const screen = <const Path extends Exclude<ScreenPath, PublicPath | NotBuiltPath>>(
   path: Path,
   load: ScreenImport,
   reads: readonly ReadOptions[] = [],
@@ -117,7 +118,7 @@ const notFoundRoute = createRoute({
 })
 
 /** A screen that is not built yet. */
-const screenNotOpenYet = <const Path extends NotOpenPath>(path: Path) =>
+const screenNotOpenYet = <const Path extends NotBuiltPath>(path: Path) =>
   createRoute({
     getParentRoute: () => student,
     path,

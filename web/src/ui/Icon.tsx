@@ -5,7 +5,7 @@ const paths = {
   card: 'M3 6h18v12H3zM3 10h18M7 15h4',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
   pencil: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
-  messages: 'M4 5h16v11H9l-5 4z',
+  exam: 'M6 3h12v18H6zM9 8h6M9 15l2 2 4-4',
   bell: 'M6 16V11a6 6 0 0112 0v5l2 2H4zM10 21h4',
   more: 'M4 6h16M4 12h16M4 18h16',
   person: 'M12 12a4 4 0 100-8 4 4 0 000 8zM4 21c0-4 4-6 8-6s8 2 8 6',

@@ -1,8 +1,8 @@
 import { useWords } from '#web/i18n/useWords.ts'
 import { Modal } from '#web/ui/modal/Modal.tsx'
 import { Navigation } from './Navigation.tsx'
-import { useBottomBarItems } from '#web/app/shell/useBottomBarItems.ts'
-import { filterMenu } from './filter-menu.ts'
+import { bottomBarItems } from '#web/app/shell/bottom-bar-items.ts'
+import { filterMenu } from '#rules/menu/filter-menu.ts'
 import type { MenuItem, useMenu } from './useMenu.ts'
 import { words } from '#web/app/words.ts'
 
@@ -13,10 +13,11 @@ interface MoreMenuProps {
   readonly onClose: () => void
 }
 
+const inBottomBar: ReadonlySet<string> = new Set(bottomBarItems.map(({ path }) => path))
+
 /** On a phone: the menu items that are not in the bottom bar. */
 export const MoreMenu = ({ menu, items, currentPath, onClose }: MoreMenuProps) => {
   const t = useWords(words)
-  const inBottomBar = new Set<string>(useBottomBarItems().map(({ path }) => path))
   return (
     <Modal isOpen onClose={onClose} title={t('menu')}>
       <nav aria-label={t('sidebarMenu')}>

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import classes from './BottomBar.module.css'
 import { findCurrentPath } from '#web/app/menu/find-current-path.ts'
 import { words } from '#web/app/words.ts'
-import { useBottomBarItems } from './useBottomBarItems.ts'
+import { bottomBarItems } from './bottom-bar-items.ts'
 
 interface BottomBarProps {
   readonly path: string
@@ -17,7 +17,7 @@ interface BottomBarProps {
 export const BottomBar = ({ path, isMoreOpen, onOpenMore }: BottomBarProps) => {
   const t = useWords(words)
   const isUnlocked = useUnlockedPaths()
-  const items = useBottomBarItems().filter(({ path }) => isUnlocked(path))
+  const items = bottomBarItems.filter(({ path }) => isUnlocked(path))
   const here = findCurrentPath(
     items.map(({ path }) => path),
     path,
@@ -35,7 +35,13 @@ export const BottomBar = ({ path, isMoreOpen, onOpenMore }: BottomBarProps) => {
           {t(word)}
         </Link>
       ))}
-      <button type="button" aria-haspopup="dialog" aria-expanded={isMoreOpen} onClick={onOpenMore}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isMoreOpen}
+        data-current={here === null || undefined}
+        onClick={onOpenMore}
+      >
         <Icon name="more" />
         {t('more')}
       </button>

@@ -1,0 +1,40 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { isInMenu, notBuiltPaths } from './menu-paths.ts'
+
+const reader = fc.record({ isMaster: fc.boolean(), isMedicine: fc.boolean() })
+const ofMaster = ['/master-themes', '/master-components']
+const ofMedicine = ['/medicine-topics', '/medicine-lab-groups']
+
+// spec 2.5.3
+it('leads nobody to a screen that is not built', () => {
+  fc.assert(
+    fc.property(reader, fc.constantFrom(...notBuiltPaths), (who, path) => {
+      expect(isInMenu(path, who)).toBe(false)
+    }),
+  )
+})
+
+// spec 2.5.5
+it('leads to the screens of the own programme only', () => {
+  fc.assert(
+    fc.property(reader, (who) => {
+      for (const path of ofMaster) expect(isInMenu(path, who)).toBe(who.isMaster)
+      for (const path of ofMedicine) expect(isInMenu(path, who)).toBe(who.isMedicine)
+    }),
+  )
+})
+
+it('leads everybody to every other path, also to one that is no screen', () => {
+  const others = fc.oneof(
+    fc.constantFrom('/', '/schedule', '/registration', 'toString', '__proto__'),
+    fc.string(),
+  )
+  const special = new Set<string>([...notBuiltPaths, ...ofMaster, ...ofMedicine])
+  fc.assert(
+    fc.property(reader, others, (who, path) => {
+      fc.pre(!special.has(path))
+      expect(isInMenu(path, who)).toBe(true)
+    }),
+  )
+})

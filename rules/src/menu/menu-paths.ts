@@ -1,0 +1,42 @@
+/** The screens that are not built yet: each says so when it is opened by its address, and no menu leads to it (spec 2.5.3). */
+export const notBuiltPaths = [
+  '/psychologist-consultation',
+  '/conversations',
+  '/pymentSuccess/$type',
+  '/my-applications',
+  '/my-applications/new',
+  '/financial-info',
+  '/pay-online',
+  '/pay',
+  '/my-library',
+  '/online-books',
+  '/clubs/manage',
+  '/clubs',
+  '/clubs/form',
+  '/buy-books',
+  '/buy-books/$bookId',
+  '/cam-requests',
+  '/cinematography-cam-requests',
+] as const
+
+const notBuilt: ReadonlySet<string> = new Set(notBuiltPaths)
+
+/** The programme of a student, as far as it decides which screens are for them. */
+export interface MenuReader {
+  readonly isMaster: boolean
+  readonly isMedicine: boolean
+}
+
+/** The screens that refuse other students. */
+const onlyFor: Readonly<Record<string, keyof MenuReader>> = {
+  '/master-themes': 'isMaster',
+  '/master-components': 'isMaster',
+  '/medicine-topics': 'isMedicine',
+  '/medicine-lab-groups': 'isMedicine',
+}
+
+/** Whether a student's menu leads to a path: the screen is built, and not only for others. */
+export const isInMenu = (path: string, reader: MenuReader): boolean => {
+  const needed = Object.hasOwn(onlyFor, path) ? onlyFor[path] : undefined
+  return !notBuilt.has(path) && (needed === undefined || reader[needed])
+}
