@@ -83,7 +83,10 @@ test.describe('a switch of the language on a screen with reasons of the server',
       await page.goto(`/registration?plan=${planID}`)
       const save = page.waitForRequest(`**${path}`)
       const saved = page.waitForResponse(`**${path}`)
+      await main.getByRole('button', { name: ka(words.actionsOf, { name: 'გეგმა' }) }).click()
+      await main.getByRole('button', { name: ka(words.rename) }).click()
       await main.getByLabel(ka(words.name)).fill('სხვა სახელი')
+      await page.keyboard.press('Enter')
       await save
       await switchTo(page, 'English')
       await expect(main).toContainText(inEnglish)

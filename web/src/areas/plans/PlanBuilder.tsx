@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { groups } from '#contract/registration/groups.ts'
+import { plans } from '#contract/registration/plans.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { SourceList } from '#web/areas/registration/subject-list/SourceList.tsx'
@@ -23,8 +24,11 @@ import { listPlanErrors } from './list-plan-errors.ts'
 import { PlanGroupPanel } from './PlanGroupPanel.tsx'
 import { PlanHeader } from './PlanHeader.tsx'
 import { PlannedSubjectList } from './PlannedSubjectList.tsx'
-import { RegisterPlanCard } from './RegisterPlanCard.tsx'
+import { PlanBar } from './PlanBar.tsx'
+import { PlanOutcome } from './PlanOutcome.tsx'
+import { RegisterPlanModal } from './RegisterPlanModal.tsx'
 import { usePlanDraft } from './usePlanDraft.ts'
+import { useRegisterPlan } from './useRegisterPlan.ts'
 import type { PlanLocation } from './usePlanLocation.ts'
 import { words } from './words.ts'
 import type { Message } from '#web/i18n/message.ts'
@@ -36,8 +40,15 @@ const toRegistered = (subject: PlanSubject, index: number): Registered => ({
   registrationID: 999_999_000 + index,
 })
 
+interface Props {
+  readonly all: readonly Plan[]
+  readonly plan: Plan
+  readonly location: PlanLocation
+  readonly onCreate: () => void
+}
+
 /** The subjects, the plan, and the week with the plan in it; on a phone one at a time. */
-export const PlanBuilder = ({ plan, location }: { plan: Plan; location: PlanLocation }) => {
+export const PlanBuilder = ({ all, plan, location, onCreate }: Props) => {
   const t = useWords(words)
   const draft = usePlanDraft(plan)
   const windows = useRegistrationWindow()
@@ -46,6 +57,9 @@ export const PlanBuilder = ({ plan, location }: { plan: Plan; location: PlanLoca
   const selection = useGroupSelection(subjectID)
   const [toast, setToast] = useState<Message | null>(null)
   const planColumn = useRef<HTMLDivElement>(null)
+  const listColumn = useRef<HTMLDivElement>(null)
+  const register = useRegisterPlan(draft)
+  const { data: lastOutcome } = useSuspenseQuery(q(plans.outcome, { params: { id: plan.planID } }))
   const { data: registered } = useSuspenseQuery(q(registration.alreadyRegistered))
   const { data: offer } = useQuery({
     ...q(groups.general, { params: { subjectID: subjectID ?? 0 } }),
@@ -68,6 +82,10 @@ export const PlanBuilder = ({ plan, location }: { plan: Plan; location: PlanLoca
     setToast({ phrase: words.addedToPlan, params: { subject: toPhraseValue(subject, 'subject') } })
     requestAnimationFrame(() => planColumn.current?.querySelector<HTMLElement>('h2')?.focus())
   }
+  const showSubjects = () => {
+    if (!isWide) location.showColumn('subjects')
+    requestAnimationFrame(() => listColumn.current?.querySelector<HTMLElement>('input')?.focus())
+  }
   const picker = subjectID !== null && (
     <DataBoundary key={`${subjectID} ${location.option}`} skeleton="blocks">
       <PlanGroupPanel
@@ -84,7 +102,7 @@ export const PlanBuilder = ({ plan, location }: { plan: Plan; location: PlanLoca
   )
   return (
     <>
-      <PlanHeader draft={draft} location={location} />
+      <PlanHeader {...{ all, draft, location, onCreate }} />
       <Columns
         count={3}
         tabs={{
@@ -94,7 +112,7 @@ export const PlanBuilder = ({ plan, location }: { plan: Plan; location: PlanLoca
           onSelect: location.showColumn,
         }}
       >
-        <Column kind="list" isHidden={location.shownColumn !== 'subjects'}>
+        <Column kind="list" ref={listColumn} isHidden={location.shownColumn !== 'subjects'}>
           <SourceList
             {...{ location, windows }}
             onToast={setToast}
@@ -106,18 +124,20 @@ export const PlanBuilder = ({ plan, location }: { plan: Plan; location: PlanLoca
         <Column kind="main" ref={planColumn} isHidden={location.shownColumn !== 'plan'}>
           {(isWide && picker) || (
             <>
-              <RegisterPlanCard
-                draft={draft}
-                window={windows.overall}
-                addedCredits={addedCredits}
-                credits={registered.credits}
-                retaken={unregistered.filter(({ passed }) => passed)}
-                errorCount={errors.filter((all) => all.length > 0).length}
-              />
+              {lastOutcome.outcome !== null && (
+                <PlanOutcome result={lastOutcome.outcome} isNew={register.isNew} />
+              )}
               <PlannedSubjectList
                 {...{ draft, location, errors }}
                 pastels={toSubjectPastels(wholeWeek)}
-                onToSubjects={isWide ? null : () => location.showColumn('subjects')}
+                onToSubjects={showSubjects}
+                isListShown={isWide}
+              />
+              <PlanBar
+                window={windows.overall}
+                leftCount={unregistered.length}
+                isEmpty={subjects.length === 0}
+                onRegister={register.openConfirmation}
               />
             </>
           )}
@@ -127,6 +147,7 @@ export const PlanBuilder = ({ plan, location }: { plan: Plan; location: PlanLoca
           <CreditsMeter credits={registered.credits} adding={addedCredits} />
         </Column>
       </Columns>
+      <RegisterPlanModal {...{ register, unregistered }} saving={draft.saving} credits={registered.credits} />
       <Toast message={toast} />
       {!isWide && (
         <GroupSheet

@@ -30,7 +30,7 @@ export const PlanOutcome = ({ result, isNew }: { result: Result; isNew: boolean 
   }, [result, isNew])
   const done = subjects.filter(({ outcome }) => outcome !== 'refused').length
   return (
-    <div className={classes['outcome']}>
+    <section className={classes['outcome']} aria-label={t('outcome')}>
       <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
         {t('outcome')} <span className={classes['muted']}>{formatInstant(at, locale)}</span>
       </h2>
@@ -47,7 +47,7 @@ export const PlanOutcome = ({ result, isNew }: { result: Result; isNew: boolean 
           {t('seeRegistrations')}
         </Link>
       )}
-    </div>
+    </section>
   )
 }
 
@@ -57,7 +57,7 @@ const SubjectOutcome = ({ subject }: { subject: Result['subjects'][number] }) =>
   const isRefused = outcome === 'refused'
   const word = isRefused ? 'outcomeRefused' : outcome === 'registered' ? 'outcomeFirst' : 'outcomeSecond'
   return (
-    <li className={classes['card']} data-outcome={outcome}>
+    <li className={classes['result']}>
       <div className={classes['title']}>
         <SubjectName subject={subject} />
       </div>

@@ -1,98 +1,146 @@
-import { useRef, useState } from 'react'
-import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useId, useRef, useState } from 'react'
+import { toPhraseValue } from '#rules/text/locale.ts'
+import type { Message } from '#web/i18n/message.ts'
+import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
+import { useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { moveSubject, type PlanSubject } from './plan-draft.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { moveItem } from '#web/ui/reorder/find-drop-index.ts'
+import { useReorder } from '#web/ui/reorder/useReorder.ts'
+import { insertSubject, putSubject, type PlanSubject } from './plan-draft.ts'
 import type { PlanErrorText } from './list-plan-errors.ts'
 import { PlannedSubjectCard } from './PlannedSubjectCard.tsx'
 import classes from './Plans.module.css'
 import type { PlanDraft } from './usePlanDraft.ts'
 import type { PlanLocation } from './usePlanLocation.ts'
 import { words } from './words.ts'
-import type { Message } from '#web/i18n/message.ts'
-import { toPhraseValue } from '#rules/text/locale.ts'
-import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
 
 interface Props {
   readonly draft: PlanDraft
   readonly location: PlanLocation
   readonly errors: readonly (readonly PlanErrorText[])[]
   readonly pastels: ReadonlyMap<number, number>
-  /** Null where the list of subjects is on the screen too. */
-  readonly onToSubjects: (() => void) | null
+  /** Shows the list of subjects, or moves the focus into it. */
+  readonly onToSubjects: () => void
+  /** The list of subjects is on the screen too. */
+  readonly isListShown: boolean
 }
 
 /** The subjects of a plan in the order in which they are registered; a removed one can be brought back. */
-export const PlannedSubjectList = ({ draft, location, errors, pastels, onToSubjects }: Props) => {
+export const PlannedSubjectList = (props: Props) => {
+  const { draft, location, errors, pastels, onToSubjects, isListShown } = props
   const t = useWords(words)
-  const text = useLocalized()
+  const format = useFormatMessage()
   const { subjects } = draft.current
   const heading = useRef<HTMLHeadingElement>(null)
-  const [removed, setRemoved] = useState<{ readonly subject: PlanSubject; readonly index: number } | null>(
-    null,
-  )
-  const format = useFormatMessage()
+  const list = useRef<HTMLOListElement>(null)
+  const hintID = useId()
   const [announcement, setAnnouncement] = useState<Message | null>(null)
   const ects = subjects.reduce((sum, each) => sum + each.ects, 0)
-  const move = (subject: PlanSubject, index: number, by: 1 | -1) => {
-    draft.change({ subjects: moveSubject(subjects, index, by) })
+  const errorCount = errors.filter((all) => all.length > 0).length
+  const reorder = useReorder(list, subjects.length, (from, to) => {
+    draft.change({ subjects: moveItem(subjects, from, to) })
     setAnnouncement({
       phrase: words.movedTo,
-      params: { subject: toPhraseValue(subject, 'subject'), place: index + by + 1 },
+      params: { subject: toPhraseValue(subjects[from]!, 'subject'), place: to + 1, count: subjects.length },
     })
-  }
+  })
   const remove = (subject: PlanSubject, index: number) => {
     draft.change({ subjects: subjects.toSpliced(index, 1) })
-    setRemoved({ subject, index })
-    heading.current?.focus({ preventScroll: true })
+    showToast({
+      phrase: words.subjectRemoved,
+      params: { subject: toPhraseValue(subject, 'subject') },
+      undo: () => draft.update((now) => insertSubject(now, subject, index)),
+    })
+    requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
+  }
+  const removeSecond = (subject: PlanSubject) => {
+    draft.change({
+      subjects: putSubject(subjects, { ...subject, second_schedule_ids: null, second_groups: [] }),
+    })
+    showToast({
+      phrase: words.secondRemoved,
+      params: { subject: toPhraseValue(subject, 'subject') },
+      undo: () =>
+        draft.update((now) =>
+          now.map((each) => {
+            const { second_schedule_ids, second_groups } = subject
+            return each.subjectID === subject.subjectID
+              ? { ...each, second_schedule_ids, second_groups }
+              : each
+          }),
+        ),
+    })
+  }
+  const showFirstError = () => {
+    const index = errors.findIndex((all) => all.length > 0)
+    const card = list.current?.children[index]
+    card?.scrollIntoView({ block: 'center' })
+    card?.querySelector('button')?.focus({ preventScroll: true })
   }
   return (
     <section aria-label={t('inPlan')}>
       <h2 ref={heading} tabIndex={-1} className={classes['heading']}>
-        {t('inPlan')} <span className={classes['muted']}>{t('total', { count: subjects.length, ects })}</span>
-      </h2>
-      {subjects.length > 1 && <p className={classes['muted']}>{t('orderHint')}</p>}
-      <output className={classes['removed']}>
-        {removed !== null && (
-          <>
-            {t('subjectRemoved', { subject: text(removed.subject, 'subject') })}{' '}
-            <button
-              type="button"
-              className="text-button"
-              onClick={() => {
-                draft.change({ subjects: subjects.toSpliced(removed.index, 0, removed.subject) })
-                setRemoved(null)
-              }}
-            >
-              {t('undo')}
-            </button>
-          </>
+        {t('inPlan')}{' '}
+        {subjects.length > 0 && (
+          <span className={classes['muted']}>{t('total', { count: subjects.length, ects })}</span>
         )}
-      </output>
+      </h2>
+      {subjects.length > 0 && (
+        <div className={classes['line']} data-state={errorCount > 0 ? 'care' : 'good'}>
+          <Icon name={errorCount > 0 ? 'warning' : 'check'} size={18} />
+          <output>{errorCount > 0 ? t('errorCount', { count: errorCount }) : t('noErrors')}</output>
+          {errorCount > 0 && subjects.length > 1 && (
+            <button type="button" className="text-button" onClick={showFirstError}>
+              {t('showError')}
+            </button>
+          )}
+        </div>
+      )}
+      {subjects.length > 1 && (
+        <>
+          <p className={classes['hint']}>{t('orderHint')}</p>
+          <span id={hintID} hidden>
+            {t('handleHint')}
+          </span>
+        </>
+      )}
       <output className="visually-hidden">{format(announcement)}</output>
-      {subjects.length === 0 && <EmptyState>{t('empty')}</EmptyState>}
-      <ol className={classes['list']}>
+      {subjects.length === 0 && (
+        <EmptyState
+          action={
+            <button type="button" className="main-button" onClick={onToSubjects}>
+              {t('toSubjects')}
+            </button>
+          }
+        >
+          {t('empty')}
+        </EmptyState>
+      )}
+      <ol ref={list} className={classes['list']} data-dragging={reorder.draggedIndex !== null || undefined}>
         {subjects.map((subject, index) => (
           <PlannedSubjectCard
             key={subject.subjectID}
             subject={subject}
             index={index}
-            isLast={index === subjects.length - 1}
+            count={subjects.length}
             pastel={pastels.get(subject.subjectID)}
             errors={errors[index] ?? []}
-            onMove={(by) => move(subject, index, by)}
+            handle={reorder.getHandleProps(index)}
+            style={reorder.getItemStyle(index)}
+            isDragged={reorder.draggedIndex === index}
+            hintID={hintID}
+            onMove={(by) => reorder.move(index, index + by)}
             onRemove={() => remove(subject, index)}
             onChoose={(option) => location.openOption(subject.subjectID, option)}
-            onRemoveSecond={() =>
-              draft.change({
-                subjects: subjects.with(index, { ...subject, second_schedule_ids: null, second_groups: [] }),
-              })
-            }
+            onRemoveSecond={() => removeSecond(subject)}
           />
         ))}
       </ol>
-      {onToSubjects && (
-        <button type="button" className="plain-button" onClick={onToSubjects}>
-          {t('toSubjects')}
+      {!isListShown && subjects.length > 0 && (
+        <button type="button" className={`plain-button ${classes['wide']}`} onClick={onToSubjects}>
+          <Icon name="plus" size={18} /> {t('toSubjects')}
         </button>
       )}
     </section>

@@ -6,54 +6,43 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { PlanBuilder } from './PlanBuilder.tsx'
-import classes from './Plans.module.css'
 import { useCreatePlan } from './useCreatePlan.ts'
 import { usePlanLocation } from './usePlanLocation.ts'
 import { words } from './words.ts'
 
-/** The student's plans as tabs, and the open one. */
+/** The open plan of the student's plans. */
 export const Plans = () => {
   const t = useWords(words)
   const location = usePlanLocation()
   const { data } = useSuspenseQuery(q(plans.list))
   // The plan needs the steps: read here they are requested together with the list.
   useSuspenseQuery(q(registration.steps))
-  const create = useCreatePlan(location.openPlan)
+  // The groups that the student came to plan stay open.
+  const create = useCreatePlan(data.plans.length === 0 ? location.openFirstPlan : location.openPlan)
   const open = data.plans.find(({ planID }) => planID === location.planID) ?? data.plans[0]
-  const createButton = (variant: 'plain-button' | 'main-button') => (
-    <button
-      type="button"
-      className={variant}
-      onClick={() =>
-        create.mutate({ body: { name: t('planName', { number: data.plans.length + 1 }), subjects: [] } })
-      }
-    >
-      {t('newPlan')}
-    </button>
-  )
+  const createNew = () =>
+    create.mutate({ body: { name: t('planName', { number: data.plans.length + 1 }), subjects: [] } })
   return (
     <>
       <ProblemNotice problem={create.error} />
       {open === undefined ? (
-        <EmptyState action={createButton('main-button')}>{t('none')}</EmptyState>
+        <EmptyState
+          action={
+            <button type="button" className="main-button" onClick={createNew}>
+              {t('newPlan')}
+            </button>
+          }
+        >
+          {t('none')}
+        </EmptyState>
       ) : (
-        <>
-          <nav className={classes['tabs']} aria-label={t('myPlans')}>
-            {data.plans.map(({ planID, name }) => (
-              <button
-                key={planID}
-                type="button"
-                className="plain-button"
-                aria-current={planID === open.planID ? 'page' : undefined}
-                onClick={() => location.openPlan(planID)}
-              >
-                {name}
-              </button>
-            ))}
-            {createButton('plain-button')}
-          </nav>
-          <PlanBuilder key={open.planID} plan={open} location={location} />
-        </>
+        <PlanBuilder
+          key={open.planID}
+          all={data.plans}
+          plan={open}
+          location={location}
+          onCreate={createNew}
+        />
       )}
     </>
   )

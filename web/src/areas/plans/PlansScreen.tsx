@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { Plans } from './Plans.tsx'
+import classes from './Plans.module.css'
 import { words } from './words.ts'
 
 const PlansScreen = () => {
@@ -10,7 +11,7 @@ const PlansScreen = () => {
     <Screen
       name={t('myPlans')}
       action={
-        <Link to="/registration" className="plain-button">
+        <Link to="/registration" className={classes['toRegistration']}>
           {t('toRegistration')}
         </Link>
       }

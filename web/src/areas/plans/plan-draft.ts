@@ -20,16 +20,6 @@ export const toPlanBody = (subjects: readonly PlanSubject[]) =>
     second_schedule_ids: second_schedule_ids && [...second_schedule_ids],
   }))
 
-export const moveSubject = (
-  subjects: readonly PlanSubject[],
-  from: number,
-  by: 1 | -1,
-): readonly PlanSubject[] => {
-  const [subject, neighbour] = [subjects[from], subjects[from + by]]
-  if (subject === undefined || neighbour === undefined) return subjects
-  return subjects.with(from, neighbour).with(from + by, subject)
-}
-
 /** Replaces the subject with the same id, or adds a new one at the end. */
 export const putSubject = (
   subjects: readonly PlanSubject[],
@@ -38,3 +28,13 @@ export const putSubject = (
   const at = subjects.findIndex(({ subjectID }) => subjectID === subject.subjectID)
   return at === -1 ? [...subjects, subject] : subjects.with(at, subject)
 }
+
+/** Brings a removed subject back, unless the plan has it again. */
+export const insertSubject = (
+  subjects: readonly PlanSubject[],
+  subject: PlanSubject,
+  index: number,
+): readonly PlanSubject[] =>
+  subjects.some(({ subjectID }) => subjectID === subject.subjectID)
+    ? subjects
+    : subjects.toSpliced(index, 0, subject)

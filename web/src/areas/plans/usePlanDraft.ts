@@ -23,6 +23,8 @@ export interface PlanDraft {
   readonly saving: Saving
   readonly problem: Problem | null
   readonly change: (changes: Partial<Pick<Draft, 'name' | 'subjects'>>) => void
+  /** Changes the subjects as they are when it is called, which may be later: an undo. */
+  readonly update: (toNext: (subjects: Draft['subjects']) => Draft['subjects']) => void
   /** After a conflict: saves the student's changes over the other device's, or drops them. */
   readonly keepOwnVersion: () => void
   readonly discardOwnVersion: () => void
@@ -85,6 +87,16 @@ export const usePlanDraft = (plan: Plan): PlanDraft => {
   }, [changed, isPending, isRefused, delayMs, failures, mutate, plan.planID])
 
   const current = changed ?? plan
+  /** The plan now: an undo comes when this component may be gone already. */
+  const getLatest = (): Draft =>
+    latest.current ??
+    client.getQueryData(q(plans.list).queryKey)?.plans.find(({ planID }) => planID === plan.planID) ??
+    plan
+  const change: PlanDraft['change'] = (changes) => {
+    const { name, subjects, version } = getLatest()
+    storeDraft({ name, subjects, version, ...changes })
+    if (isRefused && problem.code !== 'plan_changed') setProblem(null)
+  }
   const saving = (): Saving => {
     if (changed === null) return 'saved'
     if (problem === null) return 'saving'
@@ -96,11 +108,8 @@ export const usePlanDraft = (plan: Plan): PlanDraft => {
     current,
     saving: saving(),
     problem,
-    change: (changes) => {
-      const { name, subjects, version } = latest.current ?? plan
-      storeDraft({ name, subjects, version, ...changes })
-      if (isRefused && problem.code !== 'plan_changed') setProblem(null)
-    },
+    change,
+    update: (toNext) => change({ subjects: toNext(getLatest().subjects) }),
     keepOwnVersion: () => {
       void client.fetchQuery({ ...q(plans.list), staleTime: 0 }).then(({ plans: all }) => {
         const onServer = all.find(({ planID }) => planID === plan.planID)

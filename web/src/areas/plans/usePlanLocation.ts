@@ -18,6 +18,8 @@ export interface PlanLocation {
   readonly shownColumn: PlanColumn
   readonly showColumn: (column: PlanColumn) => void
   readonly openPlan: (planID: number | null) => void
+  /** Opens the only plan; an open subject stays open. */
+  readonly openFirstPlan: (planID: number) => void
   readonly openSource: (source: string | null) => void
   readonly openSubject: (source: string | null, subjectID: number) => void
   readonly openOption: (subjectID: number, option: PlanOption) => void
@@ -62,6 +64,7 @@ export const usePlanLocation = (): PlanLocation => {
     replacedID: null,
     showColumn: (shownColumn) => go({ shownColumn }, false),
     openPlan: (planID) => go({ planID, subjectID: null }, false),
+    openFirstPlan: (planID) => go({ planID }, true),
     openSource: (source) => go({ source, option: current.option }, true),
     openSubject: (source, subjectID) => go({ source, subjectID }, false),
     openOption: (subjectID, option) => go({ subjectID, option }, false),

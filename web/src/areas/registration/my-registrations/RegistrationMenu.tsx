@@ -43,7 +43,7 @@ export const RegistrationMenu = ({ own, onChangeGroups, onExchange, onGivenUp }:
   }
   return (
     <div ref={root} className={classes['menu']}>
-      <Disclosure key={pressed} label={<Icon name="more" />} ariaLabel={t('actionsOf', { subject })}>
+      <Disclosure key={pressed} label={<Icon name="dots" />} ariaLabel={t('actionsOf', { subject })}>
         {onChangeGroups && (
           <button type="button" aria-label={t('changeGroupOf', { subject })} onClick={run(onChangeGroups)}>
             {t('changeGroup')}

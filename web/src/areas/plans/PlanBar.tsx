@@ -1,0 +1,97 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useId, useRef } from 'react'
+import { registration } from '#contract/registration/registration.ts'
+import { q } from '#web/api/call.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import type { RegistrationWindow } from '#web/parts/registration-window/registration-window.ts'
+import { Countdown } from '#web/parts/time/Countdown.tsx'
+import { useServerNow } from '#web/parts/time/useServerNow.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './PlanBar.module.css'
+import { words } from './words.ts'
+
+const icons = { open: 'clock', soon: 'clock', over: 'lock', unplanned: 'calendar' } as const
+
+interface Props {
+  readonly window: RegistrationWindow
+  /** Planned subjects that are not registered yet. */
+  readonly leftCount: number
+  readonly isEmpty: boolean
+  readonly onRegister: () => void
+}
+
+/** Stays in sight below the plan: when registration opens or closes, by the server's clock, and the button that registers. */
+export const PlanBar = ({ window, leftCount, isEmpty, onRegister }: Props) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const { data, dataUpdatedAt } = useSuspenseQuery(q(registration.steps))
+  const now = useServerNow(data.now, dataUpdatedAt)
+  const windowID = useId()
+  const bar = useRef<HTMLElement>(null)
+  const { state } = window
+  const isOpen = state === 'open'
+  const isDone = leftCount === 0 && !isEmpty
+  // Messages and the focus stay above it.
+  useEffect(() => {
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--pinned-height', `${bar.current?.offsetHeight ?? 0}px`),
+    )
+    observer.observe(bar.current!)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--pinned-height')
+    }
+  }, [])
+  return (
+    <>
+      {/* As high as the bar, where that is fixed: the last line of the page can be seen. */}
+      <div className={classes['space']} />
+      <section ref={bar} className={classes['bar']} aria-label={t('registerPlan')}>
+        <p id={windowID} className={classes['window']}>
+          <Icon name={isDone ? 'check' : icons[state]} size={18} />
+          <span>
+            {isDone ? (
+              t('allRegistered')
+            ) : state === 'over' || state === 'unplanned' ? (
+              t(state)
+            ) : (
+              <>
+                <strong>
+                  {t(isOpen ? 'untilClosing' : 'untilOpening')}{' '}
+                  <Countdown
+                    until={isOpen ? window.closesAt : window.opensAt}
+                    now={now}
+                    isOpening={!isOpen}
+                  />
+                </strong>
+                <small>{formatInstant(isOpen ? window.closesAt : window.opensAt, locale)}</small>
+              </>
+            )}
+          </span>
+        </p>
+        {isDone ? (
+          <Link to="/registration" className="plain-button">
+            {t('seeRegistrations')}
+          </Link>
+        ) : (
+          !isEmpty &&
+          (isOpen || state === 'soon') && (
+            <button
+              type="button"
+              className={`main-button ${classes['button']}`}
+              aria-disabled={!isOpen}
+              aria-describedby={windowID}
+              onClick={() => isOpen && onRegister()}
+            >
+              {t('register')}
+            </button>
+          )
+        )}
+      </section>
+    </>
+  )
+}
