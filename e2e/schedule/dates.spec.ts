@@ -13,7 +13,7 @@ import { words as year } from '#web/areas/calendar/words.ts'
 import { words as exam } from '#web/areas/exams/words.ts'
 import { words as feed } from '#web/areas/feeds/words.ts'
 import { words } from '#web/areas/schedule/words.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatDate, formatMonth } from '#web/i18n/format.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
 import { ka, translators } from '../languages.ts'
@@ -138,8 +138,31 @@ for (const { key, locale } of [
       const whole = page.getByRole('region', { name: t(year.wholeYear) })
       const over = events.filter(({ end_date }) => end_date < today)
       await whole.getByText(t(year.pastDates, { count: over.length })).click()
+      const folded = whole.getByRole('group').last()
+      if ((await folded.getAttribute('open')) === null) await folded.locator('summary').click()
       await expect(whole.getByRole('listitem')).toHaveCount(events.length)
       expect(await switchLanguage(page, locale === 'ka' ? 'en' : 'ka')).toBe(0)
+    })
+
+    test('a month of the year leads to its dates, folded ones too', async ({ page, signIn }) => {
+      const student = await signIn(key)
+      const { events, today } = await student.ask(calendar.academicCalendars)
+      await page.goto('/academic-calendar')
+      const strip = page.getByRole('navigation', { name: t(year.months) })
+      await expect(strip.getByRole('listitem')).toHaveCount(12)
+      await expect(strip.locator('[aria-current=date]')).toContainText(
+        formatMonth(Number(today.slice(5, 7)), locale),
+      )
+      for (const { start_date, ...event } of [events[0]!, events.at(-1)!]) {
+        const month = `${formatMonth(Number(start_date.slice(5, 7)), locale)} ${start_date.slice(0, 4)}`
+        await strip.getByRole('button', { name: month }).click()
+        const part = page
+          .getByRole('region', { name: month })
+          .filter({ hasText: localize(event, 'name', locale) })
+        await expect(part).toBeVisible()
+        await expect(part.getByRole('heading')).toBeInViewport()
+        await expect(part.getByRole('heading')).toBeFocused()
+      }
     })
 
     test('the exam schedule is by type, with place, length and the registration deadline', async ({

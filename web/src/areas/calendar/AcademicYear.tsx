@@ -10,10 +10,12 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import classes from './Calendar.module.css'
 import { NowAndNext } from './NowAndNext.tsx'
 import { words } from './words.ts'
+import { YearStrip } from './YearStrip.tsx'
+import { toYearStrip } from './to-year-strip.ts'
 import { CalendarEventItem } from './CalendarEventItem.tsx'
-import { groupByMonth, type CalendarEvent } from './year-parts.ts'
+import { groupByMonth, toMonthID, type CalendarEvent } from './year-parts.ts'
 
-/** Current and next dates, then the whole year by months; past dates are folded. */
+/** The year as a strip, current and next dates, then all by months; past dates and those of the other semester are folded. */
 export const AcademicYear = () => {
   const t = useWords(words)
   const text = useLocalized()
@@ -32,12 +34,26 @@ export const AcademicYear = () => {
     return { ...of, text: t('isMoved', { was: formatSpan(before), now: formatSpan(after) }) }
   })
   const pastEvents = events.filter(({ end_date }) => end_date < today)
+  const nextHalf = toYearStrip(events, today)[1]!.months[0]!
+  // The other semester is far away while this half runs.
+  const isFar = ({ start_date }: CalendarEvent) =>
+    today.slice(0, 7) < nextHalf && start_date.slice(0, 7) >= nextHalf
+  const comingEvents = events.filter((each) => each.end_date >= today && !isFar(each))
+  const farEvents = events.filter(isFar)
   const formatMonthName = (month: string) =>
     `${formatMonth(Number(month.slice(5)), locale)} ${month.slice(0, 4)}`
   const renderMonths = (of: readonly CalendarEvent[]) =>
     groupByMonth(of).map(({ month, events: inMonth }) => (
       <section key={month} className={classes['month']} aria-label={formatMonthName(month)}>
-        <h3>{formatMonthName(month)}</h3>
+        <h3
+          id={toMonthID(
+            month,
+            inMonth.every(({ end_date }) => end_date < today),
+          )}
+          tabIndex={-1}
+        >
+          {formatMonthName(month)}
+        </h3>
         <ul className="plain-list">
           {inMonth.map((event) => (
             <CalendarEventItem key={event.id} event={event} today={today} />
@@ -47,16 +63,23 @@ export const AcademicYear = () => {
     ))
   return (
     <ChangesNotice lines={lines} pageChanges={pageChanges}>
+      <YearStrip events={events} today={today} />
       <NowAndNext events={events} today={today} />
       <section className={classes['year']} aria-labelledby="whole-year">
         <h2 id="whole-year">{t('wholeYear')}</h2>
         {pastEvents.length > 0 && (
-          <details className={classes['past']}>
+          <details className={classes['folded']}>
             <summary>{t('pastDates', { count: pastEvents.length })}</summary>
-            {renderMonths(pastEvents)}
+            <div className={classes['months']}>{renderMonths(pastEvents)}</div>
           </details>
         )}
-        {renderMonths(events.filter(({ end_date }) => end_date >= today))}
+        <div className={classes['months']}>{renderMonths(comingEvents)}</div>
+        {farEvents.length > 0 && (
+          <details className={classes['folded']}>
+            <summary>{t('farDates', { month: formatMonthName(nextHalf), count: farEvents.length })}</summary>
+            <div className={classes['months']}>{renderMonths(farEvents)}</div>
+          </details>
+        )}
       </section>
     </ChangesNotice>
   )

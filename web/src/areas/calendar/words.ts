@@ -8,6 +8,11 @@ export const words = catalogue({
   noNextEvents: { ka: 'ამ სასწავლო წელს სხვა თარიღი აღარ არის.', en: 'No more dates in this academic year.' },
   wholeYear: { ka: 'მთელი სასწავლო წელი', en: 'The whole academic year' },
   pastDates: { ka: 'უკვე გასული თარიღები ({count})', en: 'Dates that are over ({count})' },
+  farDates: {
+    ka: 'შემდეგი სემესტრი: {month} და მის შემდეგ ({count})',
+    en: 'Next semester: from {month} ({count})',
+  },
+  months: { ka: 'სასწავლო წლის თვეები', en: 'Months of the academic year' },
   noDates: {
     ka: 'აქ სასწავლო წლის თარიღები გამოჩნდება, როცა უნივერსიტეტი კალენდარს გამოაქვეყნებს.',
     en: 'The dates of the academic year will appear here once the university has published its calendar.',

@@ -15,6 +15,9 @@ export const listCurrentEvents = (events: readonly CalendarEvent[], today: strin
 export const listNextEvents = (events: readonly CalendarEvent[], today: string): CalendarEvent[] =>
   events.filter(({ start_date }) => start_date > today).slice(0, maxNextEvents)
 
+/** The id of a month's heading; a month may have dates that are over and others that are not. */
+export const toMonthID = (month: string, isOver: boolean): string => `${isOver ? 'past' : 'month'}-${month}`
+
 /** By the month (Y-m) in which they begin; `events` are in order. */
 export const groupByMonth = (
   events: readonly CalendarEvent[],
