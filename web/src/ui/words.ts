@@ -33,7 +33,6 @@ export const words = catalogue({
   removeFile: { ka: 'ფაილის მოხსნა: {file}', en: 'Remove the file {file}' },
   remove: { ka: 'მოხსნა', en: 'Remove' },
   fileLimit: { ka: 'არაუმეტეს {limit} მბ: {types}', en: 'At most {limit} MB: {types}' },
-  fileSize: { ka: '{size} მბ', en: '{size} MB' },
   sentSoFar: { ka: 'გაიგზავნა {percent}%', en: '{percent}% sent' },
   resumesLater: {
     ka: 'კავშირი გაწყდა. რაც აიტვირთა, შენახულია: აღდგენისთანავე იქიდან გაგრძელდება.',

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { courses } from '#contract/studies/courses.ts'
 import { send } from '#web/api/call.ts'
 import { saveFile } from '#web/api/files/save-file.ts'
-import { useWords } from '#web/i18n/useWords.ts'
+import { formatFileSize } from '#web/i18n/format-file-size.ts'
+import { useLocale } from '#web/i18n/locale.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './Courses.module.css'
 import type { CourseFile } from './course.ts'
-import { words } from './words.ts'
 
 interface Props {
   readonly subjectId: string
@@ -22,9 +22,8 @@ interface Props {
 
 /** Downloads a file of a course under its own name. */
 export const CourseFileLink = ({ subjectId, file, label, note, children }: Props) => {
-  const t = useWords(words)
+  const locale = useLocale()
   const { fileID, filename, size } = file
-  const kilobytes = t('kilobytes', { size: Math.max(1, Math.round(size / 1024)) })
   const download = useMutation({
     mutationFn: async () =>
       saveFile(await send(courses.material, { params: { subjectId, fileID } }), filename),
@@ -42,7 +41,7 @@ export const CourseFileLink = ({ subjectId, file, label, note, children }: Props
           <Icon name="clip" size={18} />
           <span>{children}</span>
         </button>
-        <span className="muted">{[note, kilobytes].filter(Boolean).join(' · ')}</span>
+        <span className="muted">{[note, formatFileSize(size, locale)].filter(Boolean).join(' · ')}</span>
       </span>
       <ProblemNotice problem={download.error} />
     </div>

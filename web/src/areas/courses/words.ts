@@ -18,11 +18,10 @@ export const words = catalogue({
   thisWeek: { ka: 'ახლა', en: 'now' },
   materials: { ka: 'მასალები', en: 'Materials' },
   noMaterials: {
-    ka: 'ლექტორს მასალები ჯერ არ დაუდია. როგორც კი დადებს, აქ გამოჩნდება.',
+    ka: 'ლექტორს მასალები ჯერ არ აუტვირთავს. ატვირთვის შემდეგ აქ გამოჩნდება.',
     en: 'No materials yet. They will appear here.',
   },
   download: { ka: 'ჩამოტვირთვა: {title}', en: 'Download {title}' },
-  kilobytes: { ka: '{size} KB', en: '{size} KB' },
   weekOf: { ka: 'კვირა {week}', en: 'week {week}' },
   groups: { ka: 'ჩემი ჯგუფები', en: 'My groups' },
   groupOf: { ka: 'ჯგუფი {group}', en: 'Group {group}' },

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import type { FileField } from '#contract/endpoint/endpoint.ts'
 import '#web/api/files/send-form.ts'
 import { useIsOnline } from '#web/api/useIsOnline.ts'
-import { formatNumber } from '#web/i18n/format.ts'
+import { formatFileSize } from '#web/i18n/format-file-size.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -80,9 +80,7 @@ export const FilePicker = ({ label, field, file, onPick, progress, error }: File
       {file !== null && (
         <div className={classes['file']}>
           <span className={classes['name']}>{file.name}</span>
-          <span className={classes['hint']}>
-            {t('fileSize', { size: formatNumber(Math.max(0.01, file.size / mebibyte), locale) })}
-          </span>
+          <span className={classes['hint']}>{formatFileSize(file.size, locale)}</span>
           {progress === null ? (
             <button
               type="button"

@@ -1,15 +1,13 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { FileField } from '#contract/endpoint/endpoint.ts'
-import { formatNumber } from '#web/i18n/format.ts'
+import { formatFileSize } from '#web/i18n/format-file-size.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { FilePicker } from './FilePicker.tsx'
 import classes from './FilePicker.module.css'
 import { multiFileWords } from './multi-file-words.ts'
 import { words } from '#web/ui/words.ts'
-
-const mebibyte = 1024 * 1024
 
 interface MultiFilePickerProps {
   readonly label: string
@@ -43,9 +41,7 @@ export const MultiFilePicker = ({ label, field, files, onPick, progress, error }
       {files.map((file) => (
         <div key={file.name} className={classes['file']}>
           <span className={classes['name']}>{file.name}</span>
-          <span className={classes['hint']}>
-            {t('fileSize', { size: formatNumber(Math.max(0.01, file.size / mebibyte), locale) })}
-          </span>
+          <span className={classes['hint']}>{formatFileSize(file.size, locale)}</span>
           {progress === null && (
             <button
               type="button"

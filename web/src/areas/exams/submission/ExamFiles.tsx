@@ -2,7 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { exams } from '#contract/studies/exams.ts'
 import { q } from '#web/api/call.ts'
-import { formatInstant, formatNumber } from '#web/i18n/format.ts'
+import { formatFileSize } from '#web/i18n/format-file-size.ts'
+import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
@@ -14,7 +15,6 @@ import { words } from './words.ts'
 
 type Exam = Exams['exams'][number]
 
-const bytesPerMebibyte = 1024 * 1024
 const clockIntervalMs = 15_000
 
 /** The submitted files of a distance exam, and a button to submit more while the server's clock allows it. */
@@ -40,7 +40,7 @@ export const ExamFiles = ({ exam }: { exam: Exam }) => {
           <Icon name="check" size={18} />
           {t('fileDetails', {
             file: filename,
-            size: formatNumber(Math.max(0.01, size / bytesPerMebibyte), locale),
+            size: formatFileSize(size, locale),
             when: formatInstant(handed_in_at, locale),
           })}
         </span>

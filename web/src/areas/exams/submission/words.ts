@@ -11,7 +11,7 @@ export const words = catalogue({
   submit: { ka: 'ფაილების ატვირთვა', en: 'Submit files' },
   submitOf: { ka: 'ფაილების ატვირთვა: {subject}', en: 'Submit files: {subject}' },
   submitted: { ka: 'უკვე ატვირთულია', en: 'Submitted' },
-  fileDetails: { ka: '{file}, {size} მბ, {when}', en: '{file}, {size} MB, {when}' },
+  fileDetails: { ka: '{file}, {size}, {when}', en: '{file}, {size}, {when}' },
   file: { ka: 'ნაშრომის ფაილი', en: 'File of your work' },
   send: { ka: 'ატვირთვა', en: 'Submit' },
   close: { ka: 'დახურვა', en: 'Close' },
