@@ -153,7 +153,7 @@ const methods: readonly DemoQuestion[] = [
 /** The quizzes of a course: one closed, one open, one in the future. */
 export const demoQuizzes: readonly DemoQuiz[] = [
   {
-    ka: 'ქვიზი 1: კურსის წესები და აკადემიური კეთილსინდისიერება',
+    ka: 'ტესტი 1: კურსის წესები და აკადემიური კეთილსინდისიერება',
     en: 'Quiz 1: rules of the course and academic integrity',
     minutes: 10,
     opens: [-21, '09:00'],
@@ -161,7 +161,7 @@ export const demoQuizzes: readonly DemoQuiz[] = [
     questions: integrity,
   },
   {
-    ka: 'ქვიზი 2: წყაროებთან მუშაობა',
+    ka: 'ტესტი 2: წყაროებთან მუშაობა',
     en: 'Quiz 2: working with sources',
     minutes: 15,
     opens: [-1, '09:00'],
@@ -169,7 +169,7 @@ export const demoQuizzes: readonly DemoQuiz[] = [
     questions: sources,
   },
   {
-    ka: 'ქვიზი 3: მეთოდები',
+    ka: 'ტესტი 3: მეთოდები',
     en: 'Quiz 3: methods',
     minutes: 10,
     opens: [9, '09:00'],

@@ -21,7 +21,7 @@ const aids: DemoQuestion['answers'] = [
   { ka: 'ლექციები', en: 'Lectures' },
   { ka: 'სემინარები და პრაქტიკული მეცადინეობა', en: 'Seminars and practical classes' },
   { ka: 'ბიბლიოთეკა', en: 'The library' },
-  { ka: 'კურსელები', en: 'Fellow students' },
+  { ka: 'თანაკურსელები', en: 'Fellow students' },
   { ka: 'სხვა', en: 'Something else', ownWords: true },
 ]
 const investments = [

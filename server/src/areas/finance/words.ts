@@ -39,8 +39,8 @@ export const words = defineRefusals({
   phoneIsKnown: {
     status: 409,
     code: 'phone_is_known',
-    ka: 'თქვენი ნომერი უკვე ვიცით და სხვაა. ნომერი პროფილის გვერდზე იცვლება, დასტურის კოდით.',
-    en: 'Your number is known already and is another one. It is changed on your profile, with a code.',
+    ka: 'ეს ნომერი პროფილში მითითებულს არ ემთხვევა. ნომერი პროფილის გვერდზე იცვლება, დასტურის კოდით.',
+    en: 'This number is not the one on your profile. It is changed there, with a code.',
   },
 })
 

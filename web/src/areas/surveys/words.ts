@@ -28,7 +28,7 @@ export const words = catalogue({
   clear: { ka: 'პასუხის მოხსნა', en: 'Clear the answer' },
   checkAnswer: { ka: 'გადახედეთ ამ პასუხს', en: 'Look at this answer again' },
   fillMarked: {
-    ka: 'უპასუხოთ დარჩა {count} სავალდებულო კითხვა. ისინი წითლადაა მონიშნული; არაფერი გაგზავნილა.',
+    ka: 'უპასუხოდ დარჩა {count} სავალდებულო კითხვა. ისინი წითლადაა მონიშნული; არაფერი გაგზავნილა.',
     en: {
       one: '1 required question has no answer yet. It is marked in red; nothing has been sent.',
       other: '{count} required questions have no answer yet. They are marked in red; nothing has been sent.',

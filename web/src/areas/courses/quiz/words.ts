@@ -18,11 +18,11 @@ export const words = catalogue({
   start: { ka: 'ტესტის დაწყება', en: 'Start the quiz' },
   startTitle: { ka: 'დავიწყოთ ტესტი?', en: 'Start the quiz?' },
   startsOnce: {
-    ka: 'ტესტი ერთხელ იწყება. დრო ({count} წუთი) სერვერზე ითვლება და აღარ ჩერდება, გვერდი რომც დახუროთ.',
+    ka: 'ტესტის დაწყება მხოლოდ ერთხელ შეგიძლიათ. დრო ({count} წუთი) სერვერზე ითვლება და აღარ ჩერდება, გვერდი რომც დახუროთ.',
     en: {
-      one: 'The quiz is started once. Its {count} minute runs on the server and does not stop, even when you close the page.',
+      one: 'You can start the quiz only once. Its {count} minute runs on the server and does not stop, even if you close the page.',
       other:
-        'The quiz is started once. Its {count} minutes run on the server and do not stop, even when you close the page.',
+        'You can start the quiz only once. Its {count} minutes run on the server and do not stop, even if you close the page.',
     },
   },
   endsEarly: {
@@ -69,7 +69,7 @@ export const words = catalogue({
 
   submittedAt: { ka: 'ჩაბარებულია: {at}', en: 'Submitted: {at}' },
   result: { ka: 'შედეგი', en: 'Result' },
-  scoreOf: { ka: '{score} / {most}', en: '{score} of {most}' },
+  scoreOf: { ka: '{score} / {most}', en: '{score} / {most}' },
   pointsPending: {
     ka: 'კიდევ {points} ქულა შეიძლება დაემატოს, როცა ლექტორი სიტყვიერ პასუხს წაიკითხავს.',
     en: 'Up to {points} more may be added when the lecturer has marked your text answers.',
