@@ -59,10 +59,20 @@ for (const { locale, scheme, width } of [
       await expect(dialog.getByText(t(messages.chooseSlot))).toBeVisible()
       const group = (phrase: (typeof words)['branch' | 'date' | 'time']) =>
         dialog.getByRole('group', { name: t(phrase) })
+      await expect(group(words.branch).getByRole('radio').first()).toBeFocused()
       await group(words.branch).getByRole('radio').first().check()
       const date = group(words.date).getByRole('radio').nth(2)
       await date.check()
-      const time = group(words.time).getByRole('radio').nth(1)
+      // The times are beside the day, on a phone below it, and in sight.
+      const times = group(words.time)
+      const [dayBox, timesBox] = [(await date.boundingBox())!, (await times.boundingBox())!]
+      if (width > 720) expect(timesBox.x).toBeGreaterThan(dayBox.x + dayBox.width)
+      else expect(timesBox.y - dayBox.y - dayBox.height).toBeLessThan(40)
+      await expect(times.getByRole('radio').last()).toBeInViewport()
+      await button(words.saveTime).click()
+      await expect(times.getByRole('radio').first()).toBeFocused()
+      await expect(times.getByText(t(messages.chooseSlot))).toBeInViewport()
+      const time = times.getByRole('radio').nth(1)
       await time.check()
       await checkPage(page, 'the choice of a time')
 
@@ -180,8 +190,10 @@ for (const { locale, scheme, width } of [
       await checkPage(page, 'no free time')
       await page.keyboard.press('Escape')
       await expect(heading(words.contractTitle)).toBeVisible()
-      await expect(button(words.accept)).toBeDisabled()
-      await expect(dialog.getByText(t(words.noFee))).toBeVisible()
+      // The button names what is missing.
+      await button(words.accept).click()
+      await expect(page.locator(':focus')).toContainText(t(words.noFee))
+      await expect(page.locator(':focus')).toBeInViewport()
       await checkPage(page, 'no fee')
       await button(words.later).click()
       await expect(heading(words.contractTitle)).toHaveCount(0)

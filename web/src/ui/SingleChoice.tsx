@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import classes from './SingleChoice.module.css'
 import { AttemptNotice } from './feedback/AttemptNotice.tsx'
+import { focusFirstInput } from './form/focus-first-input.ts'
 import { RadioCards } from './form/RadioCards.tsx'
 import { ConfirmContents } from './modal/ConfirmContents.tsx'
 import { ModalContents } from './modal/ModalContents.tsx'
-import { Notice } from './feedback/Notice.tsx'
+import { MissingNotice } from './feedback/MissingNotice.tsx'
 import { words } from './words.ts'
 import './mantine.css'
 
@@ -39,13 +40,17 @@ export const SingleChoice = <Answer extends string>(props: SingleChoiceProps<Ans
   const t = useWords(words)
   const m = useWords(messages)
   const id = useId()
+  const cards = useRef<HTMLFieldSetElement>(null)
   const [selected, setSelected] = useState<Answer | null>(initial)
   const [isMissing, setMissing] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
   const answer = answers.find(({ value }) => value === selected)
 
   const confirm = () => {
-    if (!answer) return setMissing(true)
+    if (!answer) {
+      setMissing(true)
+      return focusFirstInput(cards.current)
+    }
     if (!(isComplete?.(answer.value) ?? true)) return undefined
     return canChange ? onSave(answer.value) : setConfirming(true)
   }
@@ -78,8 +83,10 @@ export const SingleChoice = <Answer extends string>(props: SingleChoiceProps<Ans
       }
     >
       {children}
+      {isMissing && <MissingNotice id={`${id}-missing`}>{m('chooseOne')}</MissingNotice>}
       <div className={classes['answers']}>
         <RadioCards
+          ref={cards}
           cards={answers}
           selected={selected}
           onSelect={(value) => {
@@ -93,11 +100,6 @@ export const SingleChoice = <Answer extends string>(props: SingleChoiceProps<Ans
         </RadioCards>
       </div>
       {answer && props.extra}
-      {isMissing && (
-        <div id={`${id}-missing`}>
-          <Notice kind="warning">{m('chooseOne')}</Notice>
-        </div>
-      )}
       {canChange && (
         <AttemptNotice
           problem={problem}

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { agreements } from '#contract/account/agreements.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { ChoiceList } from '#web/ui/form/ChoiceList.tsx'
+import { focusFirstInput } from '#web/ui/form/focus-first-input.ts'
 import { ConfirmContents } from '#web/ui/modal/ConfirmContents.tsx'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
-import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { MissingNotice } from '#web/ui/feedback/MissingNotice.tsx'
 import classes from './Agreements.module.css'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
@@ -29,11 +30,14 @@ export const AgreementModal = ({ onSaved }: { onSaved: () => Promise<void> }) =>
       void onSaved()
     },
   })
+  const lists = useRef<Partial<Record<(typeof questions)[number], HTMLElement | null>>>({})
   const isBusy = save.isPending || save.isSuccess
-  const unanswered = questions.filter((question) => draft[question] === '').length
+  const missing = questions.filter((question) => draft[question] === '')
+  const unanswered = missing.length
   const submit = () => {
     setMissing(unanswered > 0)
     setConfirming(unanswered === 0)
+    if (missing[0] !== undefined) focusFirstInput(lists.current[missing[0]] ?? null)
   }
   const send = () =>
     save.mutate({
@@ -78,22 +82,22 @@ export const AgreementModal = ({ onSaved }: { onSaved: () => Promise<void> }) =>
           <p>
             <strong>{t(question)}</strong>
           </p>
+          {isMissing && question === missing[0] && (
+            <MissingNotice title={m('chooseOne')}>{t('unanswered', { count: unanswered })}</MissingNotice>
+          )}
           <ChoiceList
+            ref={(list) => {
+              lists.current[question] = list
+            }}
             label={t(question)}
             selected={answers.filter((answer) => draft[question] === answer)}
             onSelect={(answer) => {
-              setMissing(false)
               setDraft({ ...draft, [question]: answer })
             }}
             choices={answers.map((value) => ({ value, label: t(value) }))}
           />
         </div>
       ))}
-      {isMissing && (
-        <Notice kind="warning" title={m('chooseOne')}>
-          {t('unanswered', { count: unanswered })}
-        </Notice>
-      )}
     </ModalContents>
   )
 }

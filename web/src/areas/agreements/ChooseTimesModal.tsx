@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { agreements } from '#contract/account/agreements.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
@@ -10,7 +10,9 @@ import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { focusFirstInput } from '#web/ui/form/focus-first-input.ts'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
+import { MissingNotice } from '#web/ui/feedback/MissingNotice.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './Agreements.module.css'
@@ -40,6 +42,9 @@ export const ChooseTimesModal = ({ onSaved, onClose, isFull = false }: Props) =>
   const { branches, sign_by } = useSuspenseQuery(q(agreements.internationalData)).data
   const [draft, setDraft, clearDraft] = useDraft('visit', { branch: '', date: '', time: '' })
   const [errorKey, setErrorKey] = useState<'chooseSlot' | 'slotNotAvailable' | null>(null)
+  const branchList = useRef<HTMLFieldSetElement>(null)
+  const dayList = useRef<HTMLFieldSetElement>(null)
+  const timeList = useRef<HTMLFieldSetElement>(null)
   const save = useSend(agreements.saveTime)
   const isBusy = save.isPending || (save.isSuccess && save.data === 'ok')
   const lastDay = sign_by === null ? '—' : formatDate(sign_by, locale)
@@ -55,6 +60,8 @@ export const ChooseTimesModal = ({ onSaved, onClose, isFull = false }: Props) =>
         <p className="muted">{t('lastDay', { date: lastDay })}</p>
       </ModalContents>
     )
+  const missing = (['branch', 'date', 'time'] as const).find((each) => draft[each] === '') ?? null
+  const missingNotice = errorKey === 'chooseSlot' && <MissingNotice>{m('chooseSlot')}</MissingNotice>
   const select = (next: Partial<typeof draft>) => {
     setErrorKey(null)
     save.reset()
@@ -62,9 +69,12 @@ export const ChooseTimesModal = ({ onSaved, onClose, isFull = false }: Props) =>
   }
   const submit = () => {
     const { branch, date, time } = draft
-    if (branch === '' || date === '' || time === '') return setErrorKey('chooseSlot')
+    if (missing !== null) {
+      setErrorKey('chooseSlot')
+      return focusFirstInput({ branch: branchList, date: dayList, time: timeList }[missing].current)
+    }
     setErrorKey(null)
-    save.mutate(
+    return save.mutate(
       { body: { selectedDate: date, selectedTime: time, selectedBranch: Number(branch) } },
       {
         onSuccess: (answer) => {
@@ -91,7 +101,9 @@ export const ChooseTimesModal = ({ onSaved, onClose, isFull = false }: Props) =>
     >
       <p>{t('timesText', { date: lastDay })}</p>
       <ChipGroup
+        ref={branchList}
         label={t('branch')}
+        notice={missing === 'branch' && missingNotice}
         selected={draft.branch}
         onSelect={(branch) => select({ branch, date: '', time: '' })}
         choices={branches.map((each) => ({
@@ -102,13 +114,19 @@ export const ChooseTimesModal = ({ onSaved, onClose, isFull = false }: Props) =>
       />
       {draft.branch !== '' && (
         <DataBoundary key={draft.branch}>
-          <FreeTimes branch={Number(draft.branch)} date={draft.date} time={draft.time} onSelect={select} />
+          <FreeTimes
+            branch={Number(draft.branch)}
+            date={draft.date}
+            time={draft.time}
+            dayNotice={missing === 'date' && missingNotice}
+            timeNotice={missing === 'time' && missingNotice}
+            {...{ dayList, timeList }}
+            onSelect={select}
+          />
         </DataBoundary>
       )}
       <div className={classes['notices']}>
-        {errorKey !== null && (
-          <Notice kind={errorKey === 'chooseSlot' ? 'warning' : 'error'}>{m(errorKey)}</Notice>
-        )}
+        {errorKey === 'slotNotAvailable' && <Notice kind="error">{m(errorKey)}</Notice>}
         <ProblemNotice problem={save.error} />
       </div>
     </ModalContents>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useRef } from 'react'
 import type * as z from 'zod/mini'
 import type { agreements } from '#contract/account/agreements.ts'
 import type { User } from '#contract/account/session.ts'
@@ -38,14 +39,16 @@ export const ContractReview = (props: Props) => {
   const { contract, visit, hasPhone, isBusy, problem, onAccept, onChangeVisit, onAddPhone, onClose } = props
   const t = useWords(words)
   const u = useWords(uiWords)
+  const missing = useRef<HTMLDivElement>(null)
   const hasFee = contract.fee !== null
+  const accept = () => (hasFee && hasPhone ? onAccept() : missing.current?.focus())
   return (
     <ModalContents
       title={t('contractTitle')}
       isClosable={onClose !== undefined}
       actions={
         <>
-          <Button disabled={!hasFee || !hasPhone} loading={isBusy} onClick={onAccept}>
+          <Button loading={isBusy} onClick={accept}>
             {t('accept')}
           </Button>
           {onClose && (
@@ -76,17 +79,19 @@ export const ContractReview = (props: Props) => {
       <div className={classes['download']}>
         <ContractDownload />
       </div>
-      {!hasFee && (
-        <div className={classes['notices']}>
-          <Notice kind="warning">{t('noFee')}</Notice>
-          <OfficeContact />
-        </div>
-      )}
-      {!hasPhone && (
-        <div className={classes['notices']}>
-          <MissingPhoneNotice onAdd={onAddPhone} />
-        </div>
-      )}
+      <div ref={missing} tabIndex={-1}>
+        {!hasFee && (
+          <div className={classes['notices']}>
+            <Notice kind="warning">{t('noFee')}</Notice>
+            <OfficeContact />
+          </div>
+        )}
+        {!hasPhone && (
+          <div className={classes['notices']}>
+            <MissingPhoneNotice onAdd={onAddPhone} />
+          </div>
+        )}
+      </div>
     </ModalContents>
   )
 }

@@ -9,6 +9,10 @@ export const words = catalogue({
   branch: { ka: 'ფილიალი', en: 'Branch' },
   date: { ka: 'თარიღი', en: 'Date' },
   time: { ka: 'დრო', en: 'Time' },
+  chooseDayFirst: {
+    ka: 'აირჩიეთ დღე: მისი თავისუფალი საათები აქ გამოჩნდება.',
+    en: 'Choose a day: its free times will appear here.',
+  },
   freePlaces: {
     ka: '{count} ადგილი',
     en: { one: '{count} place', other: '{count} places' },
@@ -27,7 +31,7 @@ export const words = catalogue({
   later: { ka: 'მოგვიანებით', en: 'Later' },
 
   visit: { ka: 'თქვენი ვიზიტი', en: 'Your visit' },
-  changeVisit: { ka: 'წაშლა და თავიდან არჩევა', en: 'Delete and choose again' },
+  changeVisit: { ka: 'სხვა დროის არჩევა', en: 'Choose another time' },
   changeTitle: { ka: 'წავშალოთ არჩეული დრო?', en: 'Delete the chosen time?' },
   changeText: {
     ka: 'ეს დრო სხვა სტუდენტებისთვის გათავისუფლდება. შემდეგ ახალს აირჩევთ.',
@@ -83,7 +87,7 @@ export const words = catalogue({
     en: 'Sign in with the same code and password.',
   },
   appFrom: { ka: 'ჩამოტვირთეთ აპლიკაცია: {name}', en: 'Download the app: {name}' },
-  done: { ka: 'გასაგებია', en: 'Understood' },
+  done: { ka: 'გასაგებია', en: 'Got it' },
 
   agreementTitle: { ka: 'საერთაშორისო სტუდენტის თანხმობა', en: 'International student’s agreement' },
   agreementText: {
@@ -113,7 +117,7 @@ export const words = catalogue({
 
   acceptForeign: { ka: 'ვეთანხმები', en: 'Accept' },
   foreignAnswered: {
-    ka: 'ეს ხელშეკრულება უკვე მიღებული გაქვთ.',
+    ka: 'ამ ხელშეკრულებას უკვე დაეთანხმეთ.',
     en: 'You have accepted this contract already.',
   },
 

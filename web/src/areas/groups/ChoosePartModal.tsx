@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import type { groups } from '#contract/registration/groups.ts'
 import type { GroupRow } from '#contract/rows/group-row.ts'
 import type { Reply } from '#web/api/call.ts'
 import type { Problem } from '#web/api/problem.ts'
+import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import type { OfferedGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
 import { toRuleGroup } from '#web/parts/group-refusal/to-rule-group.ts'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
+import { MissingNotice } from '#web/ui/feedback/MissingNotice.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
@@ -48,17 +51,25 @@ interface Props extends PartModalProps {
 export const ChoosePartModal = (props: Props) => {
   const { own, title, query, kept, chosen, selectedID, onSelect, problem, onContinue, onBack } = props
   const t = useWords(words)
+  const m = useWords(messages)
+  const [isMissing, setMissing] = useState(false)
+  const choice = useRef<HTMLDivElement>(null)
   const { data, error } = query
   const selected = data?.groups.find(({ scheduleID, valid }) => valid && scheduleID === selectedID) ?? null
   useOnReadFailure(error, props.onReadFailure)
+  const isClosed = data?.code === 'window_closed'
+  const goOn = () => {
+    if (selected !== null && !isClosed) return onContinue(selected)
+    setMissing(!isClosed)
+    // While registration is closed the message above the groups says so.
+    const first = isClosed ? null : choice.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]')
+    return (first ?? choice.current)?.focus()
+  }
   return (
     <PartModalContents
       {...{ title, own, onBack }}
       action={
-        <Button
-          disabled={selected === null || data?.code === 'window_closed'}
-          onClick={() => selected && onContinue(selected)}
-        >
+        <Button disabled={data === undefined} onClick={goOn}>
           {props.continueLabel(selected)}
         </Button>
       }
@@ -68,8 +79,9 @@ export const ChoosePartModal = (props: Props) => {
       {data === undefined ? (
         <Skeleton />
       ) : (
-        <div className={classes['choice']}>
+        <div ref={choice} tabIndex={-1} className={classes['choice']}>
           {data.message !== null && <Notice kind="warning">{data.message}</Notice>}
+          {isMissing && selected === null && <MissingNotice>{m('chooseOne')}</MissingNotice>}
           <PartTable
             label={title}
             groups={data.groups}

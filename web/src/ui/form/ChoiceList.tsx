@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import classes from './ChoiceList.module.css'
 
 interface Choice<Value extends string | number> {
@@ -18,14 +18,15 @@ interface ChoiceListProps<Value extends string | number> {
   readonly onSelect: (value: Value) => void
   /** Ids of elements that describe the whole list. */
   readonly describedBy?: string | undefined
+  readonly ref?: Ref<HTMLFieldSetElement>
 }
 
 /** Radio buttons or checkboxes as rows of at least 44 px. */
 export const ChoiceList = <Value extends string | number>(props: ChoiceListProps<Value>) => {
-  const { label, choices, selected, isMultiple = false, onSelect, describedBy } = props
+  const { label, choices, selected, isMultiple = false, onSelect, describedBy, ref } = props
   const id = useId()
   return (
-    <fieldset className={classes['choices']} aria-describedby={describedBy}>
+    <fieldset ref={ref} className={classes['choices']} aria-describedby={describedBy}>
       <legend className="visually-hidden">{label}</legend>
       {choices.map(({ value, label: name, note, isDisabled = false }) => (
         <label key={value} className={classes['choice']} data-disabled={isDisabled || undefined}>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import classes from './RadioCards.module.css'
 
 interface Card<Value extends string | number> {
@@ -17,14 +17,15 @@ interface RadioCardsProps<Value extends string | number> {
   readonly onSelect: (value: Value) => void
   /** Ids of elements that describe the whole list. */
   readonly describedBy?: string | undefined
+  readonly ref?: Ref<HTMLFieldSetElement>
 }
 
 /** Radio buttons as cards, each with a second line. */
 export const RadioCards = <Value extends string | number>(props: RadioCardsProps<Value>) => {
-  const { children, cards, selected, onSelect, describedBy } = props
+  const { children, cards, selected, onSelect, describedBy, ref } = props
   const name = useId()
   return (
-    <fieldset className={classes['cards']} aria-describedby={describedBy}>
+    <fieldset ref={ref} className={classes['cards']} aria-describedby={describedBy}>
       {children}
       {cards.map(({ value, label, hint, isDisabled = false }) => (
         <label key={value}>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { program } from '#contract/studies/program.ts'
 import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
@@ -8,10 +8,11 @@ import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ChoiceList } from '#web/ui/form/ChoiceList.tsx'
+import { focusFirstInput } from '#web/ui/form/focus-first-input.ts'
 import { useChoiceDraft } from '#web/parts/draft/useChoiceDraft.ts'
 import { ConfirmContents } from '#web/ui/modal/ConfirmContents.tsx'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
-import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { MissingNotice } from '#web/ui/feedback/MissingNotice.tsx'
 import { words as uiWords } from '#web/ui/words.ts'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
@@ -36,6 +37,7 @@ export const ConcentrationModal = ({ onClose, onSaved }: Props) => {
   const selectedID = initial === null ? null : Number(initial)
   const [isMissing, setMissing] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
+  const list = useRef<HTMLFieldSetElement>(null)
   const choose = useSend(program.chooseConcentration, {
     onSuccess: () => {
       forgetDraft()
@@ -43,6 +45,11 @@ export const ConcentrationModal = ({ onClose, onSaved }: Props) => {
     },
   })
   const option = info.concentrations.find(({ concentrationID }) => concentrationID === selectedID)
+  const goOn = () => {
+    if (option !== undefined) return setConfirming(true)
+    setMissing(true)
+    return focusFirstInput(list.current)
+  }
   if (isConfirming && option !== undefined) {
     const send = () => choose.mutate({ body: { concentration_id: option.concentrationID } })
     const message = option.popup_message === null ? null : text(option, 'popup_message')
@@ -70,9 +77,7 @@ export const ConcentrationModal = ({ onClose, onSaved }: Props) => {
       isClosable={onClose !== undefined}
       actions={
         <>
-          <Button onClick={() => (option === undefined ? setMissing(true) : setConfirming(true))}>
-            {t('goOn')}
-          </Button>
+          <Button onClick={goOn}>{t('goOn')}</Button>
           {onClose && (
             <Button variant="default" onClick={onClose}>
               {u('later')}
@@ -82,7 +87,9 @@ export const ConcentrationModal = ({ onClose, onSaved }: Props) => {
       }
     >
       <p>{t('concentrationText')}</p>
+      {isMissing && <MissingNotice>{m('chooseOne')}</MissingNotice>}
       <ChoiceList
+        ref={list}
         label={t('concentrationTitle')}
         selected={selectedID === null ? [] : [selectedID]}
         onSelect={(id) => {
@@ -95,7 +102,6 @@ export const ConcentrationModal = ({ onClose, onSaved }: Props) => {
           note: text(each, 'speciality'),
         }))}
       />
-      {isMissing && <Notice kind="warning">{m('chooseOne')}</Notice>}
     </ModalContents>
   )
 }

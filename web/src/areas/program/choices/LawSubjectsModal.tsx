@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { program } from '#contract/studies/program.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
@@ -8,8 +8,9 @@ import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { ChoiceList } from '#web/ui/form/ChoiceList.tsx'
+import { focusFirstInput } from '#web/ui/form/focus-first-input.ts'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
-import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { MissingNotice } from '#web/ui/feedback/MissingNotice.tsx'
 import { ConfirmContents } from '#web/ui/modal/ConfirmContents.tsx'
 import { words as uiWords } from '#web/ui/words.ts'
 import { words } from './words.ts'
@@ -34,6 +35,7 @@ export const LawSubjectsModal = ({ onClose, onSaved }: Props) => {
   const selected = picked === '' ? [] : picked.split(',').map(Number)
   const [isMissing, setMissing] = useState(false)
   const [isConfirming, setConfirming] = useState(false)
+  const list = useRef<HTMLFieldSetElement>(null)
   const setSelected = (ids: readonly number[]) => {
     setMissing(false)
     setDraft({ picked: ids.join(',') })
@@ -45,6 +47,11 @@ export const LawSubjectsModal = ({ onClose, onSaved }: Props) => {
     },
   })
   const send = () => choose.mutate({ body: { subjects: [...selected] } })
+  const goOn = () => {
+    if (selected.length === count) return setConfirming(true)
+    setMissing(true)
+    return focusFirstInput(list.current)
+  }
   if (isConfirming)
     return (
       <ConfirmContents
@@ -78,9 +85,7 @@ export const LawSubjectsModal = ({ onClose, onSaved }: Props) => {
       isClosable={onClose !== undefined}
       actions={
         <>
-          <Button onClick={() => (selected.length === count ? setConfirming(true) : setMissing(true))}>
-            {t('chooseLaw')}
-          </Button>
+          <Button onClick={goOn}>{t('chooseLaw')}</Button>
           {onClose && (
             <Button variant="default" onClick={onClose}>
               {u('later')}
@@ -90,7 +95,13 @@ export const LawSubjectsModal = ({ onClose, onSaved }: Props) => {
       }
     >
       <p>{t('lawText', { count })}</p>
+      {isMissing && (
+        <MissingNotice>
+          {count === 1 ? m('chooseOne') : t('lawMissing', { count, chosen: selected.length })}
+        </MissingNotice>
+      )}
       <ChoiceList
+        ref={list}
         label={t('lawTitle')}
         isMultiple
         selected={selected}
@@ -105,11 +116,6 @@ export const LawSubjectsModal = ({ onClose, onSaved }: Props) => {
         }))}
       />
       <p aria-live="polite">{t('lawChosen', { chosen: selected.length, count })}</p>
-      {isMissing && (
-        <Notice kind="warning">
-          {count === 1 ? m('chooseOne') : t('lawMissing', { count, chosen: selected.length })}
-        </Notice>
-      )}
     </ModalContents>
   )
 }

@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { minor } from '#contract/registration/minor.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
+import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { MissingNotice } from '#web/ui/feedback/MissingNotice.tsx'
 import { ChoiceList } from '#web/ui/form/ChoiceList.tsx'
+import { focusFirstInput } from '#web/ui/form/focus-first-input.ts'
 import { Modal } from '#web/ui/modal/Modal.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
@@ -18,9 +21,12 @@ import { toPhraseValue } from '#rules/text/locale.ts'
 /** Asks for a minor; a programme that cannot be chosen says why (spec 4.12.1). */
 export const ChooseMinorButton = ({ onToast }: { onToast: (toast: Message) => void }) => {
   const t = useWords(words)
+  const m = useWords(messages)
   const text = useLocalized()
   const [isOpen, setOpen] = useState(false)
   const [selected, setSelected] = useState<number | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const list = useRef<HTMLFieldSetElement>(null)
   const { data, error } = useQuery({ ...q(minor.programs), enabled: isOpen })
   const choose = useSend(minor.choose, {
     onSuccess: ({ minor: own }) => {
@@ -29,7 +35,11 @@ export const ChooseMinorButton = ({ onToast }: { onToast: (toast: Message) => vo
         onToast({ phrase: words.minorChosen, params: { speciality: toPhraseValue(own, 'speciality') } })
     },
   })
-  const send = () => selected !== null && choose.mutate({ params: { id: selected } })
+  const send = () => {
+    setMissing(selected === null)
+    if (selected === null) focusFirstInput(list.current)
+    else choose.mutate({ params: { id: selected } })
+  }
   const close = () => !choose.isPending && setOpen(false)
   return (
     <>
@@ -39,6 +49,7 @@ export const ChooseMinorButton = ({ onToast }: { onToast: (toast: Message) => vo
         onClick={() => {
           choose.reset()
           setSelected(null)
+          setMissing(false)
           setOpen(true)
         }}
       >
@@ -50,7 +61,7 @@ export const ChooseMinorButton = ({ onToast }: { onToast: (toast: Message) => vo
         title={t('chooseMinorTitle')}
         actions={
           <>
-            <Button disabled={selected === null} loading={choose.isPending} onClick={send}>
+            <Button loading={choose.isPending} onClick={send}>
               {t('chooseMinor')}
             </Button>
             <Button variant="default" disabled={choose.isPending} onClick={close}>
@@ -63,11 +74,16 @@ export const ChooseMinorButton = ({ onToast }: { onToast: (toast: Message) => vo
         <p>{t('firstRoundWaits')}</p>
         {data === undefined && error === null && <Skeleton />}
         <ProblemNotice problem={error} />
+        {isMissing && <MissingNotice>{m('chooseOne')}</MissingNotice>}
         {data !== undefined && (
           <ChoiceList
+            ref={list}
             label={t('chooseMinorTitle')}
             selected={selected === null ? [] : [selected]}
-            onSelect={setSelected}
+            onSelect={(programID) => {
+              setSelected(programID)
+              setMissing(false)
+            }}
             choices={data.programs.map((program) => ({
               value: program.minor_programID,
               label: text(program, 'speciality'),
