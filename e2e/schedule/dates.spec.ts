@@ -5,6 +5,7 @@ import { exams } from '#contract/studies/exams.ts'
 import { feeds } from '#contract/studies/feeds.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { addDays, toWeekday } from '#rules/time/clock.ts'
+import { groupExamBlocks, isFarBlock } from '#rules/exams/exam-blocks.ts'
 import { findOverlappingExams } from '#rules/exams/exam-overlap.ts'
 import { localize, type Locale } from '#rules/text/locale.ts'
 import { listAllLectures } from '#rules/time/timetable.ts'
@@ -13,7 +14,7 @@ import { words as year } from '#web/areas/calendar/words.ts'
 import { words as exam } from '#web/areas/exams/words.ts'
 import { words as feed } from '#web/areas/feeds/words.ts'
 import { words } from '#web/areas/schedule/words.ts'
-import { formatDate, formatMonth } from '#web/i18n/format.ts'
+import { formatDate, formatDateSpan, formatMonth, toUniversityTime } from '#web/i18n/format.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
 import { ka, translators } from '../languages.ts'
@@ -173,8 +174,27 @@ for (const { key, locale } of [
       const mine = await student.ask(exams.schedule)
       const { types } = await student.ask(exams.types)
       await page.goto('/exam-schedule')
-      const rows = main(page).locator('section[aria-label] li')
+      const rows = main(page)
+        .locator('li')
+        .filter({ hasText: /\d\d:\d\d–\d\d:\d\d/ })
       await expect(rows).toHaveCount(mine.exams.length)
+      // A block says its type once; one far ahead is folded, unless something in it is marked.
+      const { date: today } = toUniversityTime(mine.now)
+      const upcoming = mine.exams.filter(({ date }) => date >= today)
+      const overlaps = findOverlappingExams(upcoming)
+      const changed = mine.changes.map((each) => (each.kind === 'exam' ? each.examScheduleID : 0))
+      for (const [index, block] of groupExamBlocks(upcoming).entries()) {
+        const { exams: own } = block
+        const type = localize(own[0], 'examType', locale)
+        const span = formatDateSpan(own[0].date, own.at(-1)!.date, locale)
+        const section = main(page).getByRole('region', { name: `${type}, ${span}`, exact: true })
+        await expect(section.getByText(type)).toHaveCount(1)
+        const isMarked = own.some(({ examScheduleID: id }) => overlaps.has(id) || changed.includes(id))
+        const isFolded = index > 0 && isFarBlock(block, today) && !isMarked
+        await expect(section.locator('li').first()).toBeVisible({ visible: !isFolded })
+        if (isFolded) await section.locator('summary').click()
+        await expect(section.getByRole('listitem')).toHaveCount(own.length)
+      }
       await expect(rows.first()).toContainText(t(exam.hours, { count: 2 }))
       await expect(main(page)).toContainText(
         t(exam.registerBy, { date: localize(mine, 'registration_deadline', locale) }),

@@ -10,12 +10,12 @@ import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
-import { ExamDays } from './ExamDays.tsx'
+import { ExamBlocks } from './ExamBlocks.tsx'
 import classes from './Exams.module.css'
 import { useExamChanges } from './useExamChanges.ts'
 import { words } from './words.ts'
 
-/** The student's exams by type, upcoming ones first; past ones are folded. */
+/** The student's exams by time and type; those far ahead and past ones are folded. */
 export const ExamSchedule = () => {
   const t = useWords(words)
   const text = useLocalized()
@@ -37,6 +37,10 @@ export const ExamSchedule = () => {
   const shownExams = page.exams.filter((exam) => type === null || exam.examTypeID === type)
   const pastExams = shownExams.filter((exam) => exam.date < today)
   const upcomingExams = shownExams.filter((exam) => exam.date >= today)
+  // A change or an overlap is not folded away.
+  const isMarked = ({ examScheduleID }: (typeof page.exams)[number]) =>
+    overlaps.has(examScheduleID) || changes.some(({ row }) => row === `exam ${examScheduleID}`)
+  const shared = { all: page.exams, today, overlaps, isMarked }
   const selectType = (next: number | null) =>
     void navigate({
       to: '/exam-schedule',
@@ -69,11 +73,11 @@ export const ExamSchedule = () => {
             />
           )}
           {upcomingExams.length === 0 && <p>{t('noUpcoming')}</p>}
-          <ExamDays exams={upcomingExams} all={page.exams} today={today} overlaps={overlaps} />
+          <ExamBlocks exams={upcomingExams} {...shared} hasFolds={type === null} />
           {pastExams.length > 0 && (
             <details className={classes['past']}>
               <summary>{t('pastExams', { count: pastExams.length })}</summary>
-              <ExamDays exams={pastExams} all={page.exams} today={today} overlaps={overlaps} />
+              <ExamBlocks exams={pastExams} {...shared} hasFolds={false} />
             </details>
           )}
         </>

@@ -27,6 +27,7 @@ export const words = catalogue({
   },
   noUpcoming: { ka: 'მომავალი გამოცდა აღარ გაქვთ.', en: 'You have no exams ahead.' },
   pastExams: { ka: 'უკვე გასული გამოცდები ({count})', en: 'Exams that are over ({count})' },
+  examCount: { ka: '{count} გამოცდა', en: { one: '{count} exam', other: '{count} exams' } },
   today: { ka: 'დღეს', en: 'today' },
   tomorrow: { ka: 'ხვალ', en: 'tomorrow' },
   inDays: { ka: '{count} დღეში', en: { one: 'in {count} day', other: 'in {count} days' } },

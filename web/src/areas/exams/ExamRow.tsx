@@ -1,0 +1,72 @@
+import { addMinutes, daysBetween } from '#rules/time/clock.ts'
+import { formatShortDay } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
+import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { ExamFiles } from './submission/ExamFiles.tsx'
+import classes from './Exams.module.css'
+import type { Exams } from './exam-page.ts'
+import { words } from './words.ts'
+
+type Exam = Exams['exams'][number]
+
+interface Props {
+  readonly exam: Exam
+  readonly today: string
+  /** On a wide screen the date stands once for all exams of a day. */
+  readonly isFirstOfDay: boolean
+  /** Its type is not that of its block. */
+  readonly hasOwnType: boolean
+  readonly overlapping: readonly Exam[]
+}
+
+const minutesOfHour = 60
+
+/** One exam: day, time, length, subject, place and overlaps. */
+export const ExamRow = ({ exam, today, isFirstOfDay, hasOwnType, overlapping }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const { date, start, duration, room, seat } = exam
+  const daysAhead = daysBetween(today, date)
+  const length =
+    duration % minutesOfHour === 0
+      ? t('hours', { count: duration / minutesOfHour })
+      : t('minutes', { count: duration })
+  return (
+    <li className={classes['exam']} data-same-day={!isFirstOfDay || undefined}>
+      <span className={classes['date']}>{formatShortDay(date, locale)}</span>
+      <span className={classes['ahead']} data-soon={daysAhead < 2 || undefined}>
+        {daysAhead === 0
+          ? t('today')
+          : daysAhead === 1
+            ? t('tomorrow')
+            : daysAhead > 1 && t('inDays', { count: daysAhead })}
+      </span>
+      <span className={classes['time']}>
+        {start}–{addMinutes(date, start, duration).time}
+      </span>
+      <span className={classes['length']}>{length}</span>
+      <span className={classes['details']}>
+        <SubjectName subject={exam} />
+        {hasOwnType && <span className={classes['muted']}>{text(exam, 'examType')}</span>}
+        <ChangeMark row={`exam ${exam.examScheduleID}`} />
+        {overlapping.map((other) => (
+          <span key={other.examScheduleID} className={classes['overlap']}>
+            <Icon name="warning" size={18} /> {t('overlaps', { subject: text(other, 'subject') })}
+          </span>
+        ))}
+        {exam.upload_until !== null && <ExamFiles exam={exam} />}
+      </span>
+      <span className={classes['place']}>
+        <Icon name={room === null ? 'screen' : 'pin'} size={18} />
+        <span>
+          {room ?? t('distance')}
+          {seat !== null && <span className={classes['seat']}>{t('seat', { seat })}</span>}
+        </span>
+      </span>
+    </li>
+  )
+}
