@@ -13,10 +13,10 @@ import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
 import { findPeer } from '../find-peer.ts'
+import { part } from './part.ts'
 import { recordWrites } from '../registration/registration-screen.ts'
 import { changeReply, failRequests } from '../replies.ts'
 
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const square = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#0b5563' } })
 
@@ -41,6 +41,12 @@ test('the profile shows the student’s data, and what is missing', async ({ pag
 })
 
 test.describe('my password', () => {
+  const openForm = async (page: Page) => {
+    await part(page, ka(words.password))
+      .getByRole('button', { name: ka(words.changePassword) })
+      .click()
+    return page.getByRole('dialog', { name: ka(words.changePassword) })
+  }
   const change = async (form: Locator, current: string, fresh: string, again: string) => {
     await form.getByLabel(ka(words.currentPassword), { exact: true }).fill(current)
     await form.getByLabel(ka(words.newPassword), { exact: true }).fill(fresh)
@@ -61,8 +67,9 @@ test.describe('my password', () => {
     const fresh = 'mtkvari-42-new'
     const writes = recordWrites(page)
     await page.goto('/profile')
-    const form = part(page, ka(words.password))
+    const form = await openForm(page)
     const current = form.getByLabel(ka(words.currentPassword), { exact: true })
+    await expect(current).toBeFocused()
     await change(form, student.password, 'short', 'other')
     await expect(form).toContainText(ka(words.short, { shortest: 10 }))
     await expect(form).toContainText(ka(words.passwordsDiffer))
@@ -77,7 +84,10 @@ test.describe('my password', () => {
     await current.fill(student.password)
     await form.getByRole('button', { name: ka(words.savePassword) }).click()
     try {
-      await expect(form.getByRole('status')).toContainText(ka(words.passwordChanged))
+      await expect(form).toHaveCount(0)
+      const section = part(page, ka(words.password))
+      await expect(section.getByRole('status')).toContainText(ka(words.passwordChanged))
+      await openForm(page)
       await expect(current).toHaveValue('')
       expect((await student.call(session.user)).status()).toBe(200)
       expect((await elsewhere.call(session.user)).status()).toBe(401)
@@ -198,72 +208,6 @@ test.describe('my phone', () => {
     await expect(contact.getByRole('status')).toContainText(ka(words.phoneChanged))
     await expect(contact).toContainText(number)
     expect((await student.ask(profile.contactInformation)).phone).toBe(number)
-  })
-})
-
-test.describe('my devices', () => {
-  test('one of them is signed out after a question; this one stays', async ({
-    page,
-    browser,
-    signIn,
-    baseURL,
-    db,
-  }) => {
-    const who = await findPeer(db, 17)
-    const other = await browser.newContext({
-      baseURL: baseURL!,
-      userAgent: 'Mozilla/5.0 (iPhone) Safari/605.1',
-    })
-    try {
-      const { code, password } = who
-      const begun = await other.request.post(session.login.path, { data: { code, password } })
-      const { token } = ((await begun.json()) as { data: { token: string } }).data
-      const statusThere = async () =>
-        (
-          await other.request.get(session.user.path, { headers: { authorization: `Bearer ${token}` } })
-        ).status()
-      const student = await signIn(who)
-      await page.goto('/profile')
-      const devices = part(page, ka(words.devices))
-      const name = 'Safari, iPhone'
-      const row = devices.getByRole('listitem').filter({ hasText: name })
-      await expect(devices.getByRole('listitem').first()).toContainText(ka(words.thisDevice))
-      expect(await statusThere()).toBe(200)
-      await row.getByRole('button', { name: ka(words.signOutOf, { name }) }).click()
-      const question = page.getByRole('dialog', { name: ka(words.signOutTitle) })
-      await expect(question).toContainText(name)
-      expect(await statusThere()).toBe(200)
-      await question.getByRole('button', { name: ka(words.signOut) }).click()
-      await expect(devices.getByRole('status')).toContainText(ka(words.deviceSignedOut, { name }))
-      await expect(row).toContainText(ka(words.signedOut))
-      await expect(row.getByRole('button')).toHaveCount(0)
-      expect(await statusThere()).toBe(401)
-
-      const tokens: string[] = []
-      for (const userAgent of [
-        'Mozilla/5.0 (iPhone) Safari/605.1',
-        'Mozilla/5.0 (Windows NT 10) Firefox/142',
-      ]) {
-        const again = await other.request.post(session.login.path, {
-          data: { code, password },
-          headers: { 'user-agent': userAgent, cookie: '' },
-        })
-        tokens.push(((await again.json()) as { data: { token: string } }).data.token)
-      }
-      await page.reload()
-      await devices.getByRole('button', { name: ka(words.signOutOthers) }).click()
-      const all = page.getByRole('dialog', { name: ka(words.signOutOthersTitle) })
-      await expect(all.getByRole('paragraph')).toHaveCount(2)
-      await all.getByRole('button', { name: ka(words.signOut) }).click()
-      await expect(devices.getByRole('status')).toContainText(ka(words.othersSignedOut))
-      for (const each of tokens) {
-        const headers = { authorization: `Bearer ${each}` }
-        expect((await other.request.get(session.user.path, { headers })).status()).toBe(401)
-      }
-      expect((await student.call(session.user)).status()).toBe(200)
-    } finally {
-      await other.close()
-    }
   })
 })
 

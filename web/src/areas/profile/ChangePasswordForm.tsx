@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { profile } from '#contract/account/profile.ts'
 import { session } from '#contract/account/session.ts'
 import { maxPasswordLength, checkPassword, minPasswordLength } from '#rules/account/password.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { PasswordField } from '#web/ui/form/PasswordField.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
 import { useFieldError, type FieldErrors } from '#web/ui/form/useFieldError.ts'
@@ -21,14 +21,20 @@ const empty = { current_password: '', password: '', again: '' }
 type Field = keyof typeof empty
 const fields = Object.keys(empty) as Field[]
 
-/** Errors stand at their fields, and what was typed is kept. */
-export const ChangePasswordForm = () => {
+interface Props {
+  readonly onCancel: () => void
+  readonly onChanged: () => void
+}
+
+/** The contents of the dialog for a new password: errors stand at their fields, and what was typed is kept. */
+export const ChangePasswordForm = ({ onCancel, onChanged }: Props) => {
   const t = useWords(words)
+  const id = useId()
   const { user } = useSuspenseQuery(q(session.user)).data
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(empty)
   const [errors, setErrors] = useState<FieldErrors<Field>>({})
-  const save = useSend(profile.changePassword, { onSuccess: () => setTyped(empty) })
+  const save = useSend(profile.changePassword, { onSuccess: onChanged })
 
   const fieldError = useFieldError(save.error, errors)
   const locale = useLocale()
@@ -72,25 +78,37 @@ export const ChangePasswordForm = () => {
     },
   })
   return (
-    <form ref={form} className={classes['form']} noValidate onSubmit={submit}>
-      <input type="text" name="username" autoComplete="username" value={user.code} readOnly hidden />
-      <PasswordField
-        label={t('currentPassword')}
-        autoComplete="current-password"
-        {...toField('current_password')}
-      />
-      <PasswordField
-        label={t('newPassword')}
-        description={t('newPasswordHint', limits)}
-        autoComplete="new-password"
-        {...toField('password')}
-      />
-      <PasswordField label={t('repeatPassword')} autoComplete="new-password" {...toField('again')} />
-      <ProblemNotice problem={save.error} shownFields={fields} />
-      {save.isSuccess && <Notice kind="success">{t('passwordChanged')}</Notice>}
-      <Button type="submit" loading={save.isPending}>
-        {t('savePassword')}
-      </Button>
-    </form>
+    <ModalContents
+      title={t('changePassword')}
+      isClosable={!save.isPending}
+      actions={
+        <>
+          <Button type="submit" form={id} loading={save.isPending}>
+            {t('savePassword')}
+          </Button>
+          <Button variant="default" disabled={save.isPending} onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={form} className={classes['form']} noValidate onSubmit={submit}>
+        <input type="text" name="username" autoComplete="username" value={user.code} readOnly hidden />
+        <PasswordField
+          label={t('currentPassword')}
+          autoComplete="current-password"
+          data-autofocus
+          {...toField('current_password')}
+        />
+        <PasswordField
+          label={t('newPassword')}
+          description={t('newPasswordHint', limits)}
+          autoComplete="new-password"
+          {...toField('password')}
+        />
+        <PasswordField label={t('repeatPassword')} autoComplete="new-password" {...toField('again')} />
+        <ProblemNotice problem={save.error} shownFields={fields} />
+      </form>
+    </ModalContents>
   )
 }

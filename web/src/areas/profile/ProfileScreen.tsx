@@ -6,9 +6,9 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { PersonalFacts } from './PersonalFacts.tsx'
-import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 import { ContactSection } from './ContactSection.tsx'
 import { DeviceList } from './DeviceList.tsx'
+import { PasswordSection } from './PasswordSection.tsx'
 import { PictureSection } from './PictureSection.tsx'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
@@ -16,22 +16,32 @@ import { words } from './words.ts'
 const ProfileScreen = () => {
   const t = useWords(words)
   const { user } = useSuspenseQuery(q(session.user)).data
-  const sections = [
-    { name: 'about' as const, part: <PersonalFacts /> },
-    { name: 'picture' as const, part: <PictureSection /> },
-    { name: 'contact' as const, part: <ContactSection /> },
-    ...(user.getInternationalStudents ? [{ name: 'agreements' as const, part: <AgreementsSection /> }] : []),
-    { name: 'password' as const, part: <ChangePasswordForm /> },
-    { name: 'devices' as const, part: <DeviceList /> },
+  const columns = [
+    [
+      { name: 'about' as const, part: <PersonalFacts /> },
+      { name: 'contact' as const, part: <ContactSection /> },
+    ],
+    [
+      { name: 'picture' as const, part: <PictureSection /> },
+      ...(user.getInternationalStudents
+        ? [{ name: 'agreements' as const, part: <AgreementsSection /> }]
+        : []),
+      { name: 'password' as const, part: <PasswordSection /> },
+      { name: 'devices' as const, part: <DeviceList /> },
+    ],
   ]
   return (
     <Screen name={t('profile')}>
       <div className={classes['profile']}>
-        {sections.map(({ name, part }) => (
-          <section key={name} aria-label={t(name)} className={classes['section']}>
-            <h2>{t(name)}</h2>
-            <DataBoundary>{part}</DataBoundary>
-          </section>
+        {columns.map((sections) => (
+          <div key={sections[0]?.name} className={classes['column']}>
+            {sections.map(({ name, part }) => (
+              <section key={name} aria-label={t(name)} className={classes['section']}>
+                <h2>{t(name)}</h2>
+                <DataBoundary>{part}</DataBoundary>
+              </section>
+            ))}
+          </div>
         ))}
       </div>
     </Screen>

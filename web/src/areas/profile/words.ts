@@ -53,7 +53,8 @@ export const words = catalogue({
     en: 'The file could not be read. Choose another.',
   },
 
-  password: { ka: 'პაროლის შეცვლა', en: 'Change password' },
+  password: { ka: 'პაროლი', en: 'Password' },
+  changePassword: { ka: 'პაროლის შეცვლა', en: 'Change password' },
   currentPassword: { ka: 'მიმდინარე პაროლი', en: 'Current password' },
   newPassword: { ka: 'ახალი პაროლი', en: 'New password' },
   newPasswordHint: { ka: 'სულ მცირე {shortest} სიმბოლო', en: 'At least {shortest} characters' },
