@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { groups } from '#contract/registration/groups.ts'
 import { listRemainingSets } from '#rules/registration/linked-sets.ts'
+import { findSmallestRepair } from '#rules/registration/repair/find-smallest-repair.ts'
 import { makeRepairFinder, type Move, type MovableSubject } from '#rules/registration/repair/repair.ts'
 import type { Database } from '#server/db/open.ts'
 import { checkGroup } from '../decide/check-group.ts'
@@ -14,8 +15,6 @@ type Repair = z.input<typeof groups.repairs.reply>['repairs'][number]
 
 /** Of a subject so many sets are tried; one of several parts has many more than a student would choose among. */
 const maxSets = 60
-/** For one clashing group so many sets with it are tried. */
-const maxWantedSets = 8
 
 const listTakeableSets = (all: readonly SeatGroup[], own: readonly number[]): SeatGroup[][] =>
   listRemainingSets(
@@ -91,15 +90,8 @@ export const offerRepairs = async (
   )
   const wanted = listTakeableSets(all, [])
   return clashing.flatMap((group) => {
-    const found = wanted
-      .filter((set) => set.includes(group))
-      .slice(0, maxWantedSets)
-      .flatMap((set) => {
-        const moves = findRepair(set)
-        return moves === null || moves.length === 0 ? [] : { set, moves }
-      })
-      .toSorted((one, other) => one.moves.length - other.moves.length)[0]
-    if (found === undefined) return []
+    const found = findSmallestRepair(group, wanted, findRepair)
+    if (found === null) return []
     const decided = decideWithMoves(snapshot, {
       action: 'choose',
       scheduleIDs: toIDs(found.set),

@@ -10,6 +10,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { CreditsMeter } from '#web/parts/credits/CreditsMeter.tsx'
 import { GroupSheet } from '#web/parts/group-picker/GroupSheet.tsx'
 import { MyWeek } from '#web/parts/group-picker/MyWeek.tsx'
+import type { RepairMove } from '#web/parts/group-picker/repair.ts'
 import { toSubjectPastels } from '#web/parts/group-picker/to-subject-pastels.ts'
 import { useGroupSelection } from '#web/parts/group-picker/useGroupSelection.ts'
 import { useRegistrationWindow } from '#web/parts/registration-window/useRegistrationWindow.ts'
@@ -21,6 +22,7 @@ import { Columns } from '#web/ui/layout/Columns.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { putSubject, type Plan, type PlanSubject } from './plan-draft.ts'
 import { listPlanErrors } from './list-plan-errors.ts'
+import { applyPlanMoves } from './repair/list-plan-repairs.ts'
 import { PlanGroupPanel } from './PlanGroupPanel.tsx'
 import { PlanHeader } from './PlanHeader.tsx'
 import { PlannedSubjectList } from './PlannedSubjectList.tsx'
@@ -75,8 +77,8 @@ export const PlanBuilder = ({ all, plan, location, onCreate }: Props) => {
   )
   const addedCredits = unregistered.reduce((sum, { ects }) => sum + ects, 0)
 
-  const put = (subject: PlanSubject) => {
-    draft.change({ subjects: putSubject(subjects, subject) })
+  const put = (subject: PlanSubject, moves: readonly RepairMove[]) => {
+    draft.change({ subjects: applyPlanMoves(putSubject(subjects, subject), moves) })
     selection.clear()
     location.showPlan()
     setToast({ phrase: words.addedToPlan, params: { subject: toPhraseValue(subject, 'subject') } })
@@ -91,6 +93,8 @@ export const PlanBuilder = ({ all, plan, location, onCreate }: Props) => {
       <PlanGroupPanel
         {...{ subjectID, location, selection }}
         week={otherSubjects}
+        others={unregistered.filter((each) => each.subjectID !== subjectID)}
+        registered={registered.subjects}
         planned={subjects.find((each) => each.subjectID === subjectID)}
         isSheet={!isWide}
         onPut={put}
@@ -128,7 +132,9 @@ export const PlanBuilder = ({ all, plan, location, onCreate }: Props) => {
                 <PlanOutcome result={lastOutcome.outcome} isNew={register.isNew} />
               )}
               <PlannedSubjectList
-                {...{ draft, location, errors }}
+                {...{ draft, location, errors, unregistered }}
+                registered={registered.subjects}
+                week={wholeWeek}
                 pastels={toSubjectPastels(wholeWeek)}
                 onToSubjects={showSubjects}
                 isListShown={isWide}

@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { findClash } from '#rules/registration/clash.ts'
 import { groups } from '#contract/registration/groups.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { GroupPicker } from '#web/parts/group-picker/GroupPicker.tsx'
+import type { RepairMove } from '#web/parts/group-picker/repair.ts'
 import type { GroupSelection } from '#web/parts/group-picker/useGroupSelection.ts'
 import type { OfferedGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
 import { toRuleGroup } from '#web/parts/group-refusal/to-rule-group.ts'
@@ -12,6 +14,8 @@ import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { listTakenGroups, type Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import type { PlanSubject } from './plan-draft.ts'
+import { listPlanRepairs } from './repair/list-plan-repairs.ts'
+import { usePlanGroups } from './repair/usePlanGroups.ts'
 import classes from './Plans.module.css'
 import type { PlanLocation } from './usePlanLocation.ts'
 import { words } from './words.ts'
@@ -26,7 +30,11 @@ interface Props {
   readonly planned: PlanSubject | undefined
   /** On a phone the sheet around it shows the subject's name. */
   readonly isSheet: boolean
-  readonly onPut: (subject: PlanSubject) => void
+  /** The other subjects of the plan that are not registered. */
+  readonly others: readonly PlanSubject[]
+  readonly registered: readonly Registered[]
+  /** `moves`: the first choices of other subjects that make room for it. */
+  readonly onPut: (subject: PlanSubject, moves: readonly RepairMove[]) => void
 }
 
 /** A full group can be planned: its seats may be given up before registration opens. */
@@ -35,11 +43,17 @@ const allowFull = (row: OfferedGroup): OfferedGroup =>
 
 /** The groups of a subject, to be put into the plan as its first or its second choice. */
 export const PlanGroupPanel = (props: Props) => {
-  const { subjectID, location, selection, week, planned, isSheet, onPut } = props
+  const { subjectID, location, selection, week, planned, others, registered, isSheet, onPut } = props
   const t = useWords(words)
   const { data: offer } = useSuspenseQuery(q(groups.general, { params: { subjectID } }))
   const all = offer.groups.map((row) => toRuleGroup(allowFull(row)))
   const isSecond = location.option === 'second' && planned !== undefined
+  const taken = listTakenGroups(week)
+  const hasClash = !isSecond && all.some((group) => findClash(group, taken, { subjectID }) !== null)
+  const { planGroups } = usePlanGroups(
+    others.map((each) => each.subjectID),
+    hasClash,
+  )
   const start = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (!isSheet) start.current?.focus({ preventScroll: true })
@@ -62,6 +76,7 @@ export const PlanGroupPanel = (props: Props) => {
       isSecond
         ? { ...before, second_schedule_ids: ids, second_groups: rows }
         : { ...before, schedule_ids: ids, groups: rows },
+      selection.moves,
     )
   }
   return (
@@ -84,9 +99,10 @@ export const PlanGroupPanel = (props: Props) => {
       ) : (
         <GroupPicker
           all={all}
-          registered={listTakenGroups(week)}
+          registered={taken}
           selection={selection}
           replacedID={null}
+          repairs={hasClash ? listPlanRepairs(offer.groups, others, registered, planGroups) : []}
           canSubmit
           submitLabel={t(isSecond ? 'addAsSecond' : 'addToPlan')}
           problem={null}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { GroupRow } from '#contract/rows/group-row.ts'
 import type { PlanOption } from '#rules/registration/check-plan.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -20,6 +20,8 @@ interface Props {
   readonly count: number
   readonly pastel: number | undefined
   readonly errors: readonly PlanErrorText[]
+  /** The button that repairs a clash. */
+  readonly repair: ReactNode
   readonly handle: ReturnType<Reorder['getHandleProps']>
   readonly style: CSSProperties | undefined
   readonly isDragged: boolean
@@ -93,6 +95,7 @@ export const PlannedSubjectCard = (props: Props) => {
         onRemoveSecond={props.onRemoveSecond}
       />
       <SubjectErrors errors={errors} />
+      {props.repair && <div className={classes['repair']}>{props.repair}</div>}
     </li>
   )
 }

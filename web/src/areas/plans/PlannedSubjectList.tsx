@@ -3,6 +3,8 @@ import { toPhraseValue } from '#rules/text/locale.ts'
 import type { Message } from '#web/i18n/message.ts'
 import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import type { RepairMove } from '#web/parts/group-picker/repair.ts'
+import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -10,6 +12,9 @@ import { moveItem } from '#web/ui/reorder/find-drop-index.ts'
 import { useReorder } from '#web/ui/reorder/useReorder.ts'
 import { insertSubject, putSubject, type PlanSubject } from './plan-draft.ts'
 import type { PlanErrorText } from './list-plan-errors.ts'
+import { applyPlanMoves, findClashRepair } from './repair/list-plan-repairs.ts'
+import { RepairButton } from './repair/RepairButton.tsx'
+import { usePlanGroups } from './repair/usePlanGroups.ts'
 import { PlannedSubjectCard } from './PlannedSubjectCard.tsx'
 import classes from './Plans.module.css'
 import type { PlanDraft } from './usePlanDraft.ts'
@@ -20,6 +25,10 @@ interface Props {
   readonly draft: PlanDraft
   readonly location: PlanLocation
   readonly errors: readonly (readonly PlanErrorText[])[]
+  readonly unregistered: readonly PlanSubject[]
+  readonly registered: readonly Registered[]
+  /** The registrations and the plan. */
+  readonly week: readonly Registered[]
   readonly pastels: ReadonlyMap<number, number>
   /** Shows the list of subjects, or moves the focus into it. */
   readonly onToSubjects: () => void
@@ -30,6 +39,7 @@ interface Props {
 /** The subjects of a plan in the order in which they are registered; a removed one can be brought back. */
 export const PlannedSubjectList = (props: Props) => {
   const { draft, location, errors, pastels, onToSubjects, isListShown } = props
+  const { unregistered, registered, week } = props
   const t = useWords(words)
   const format = useFormatMessage()
   const { subjects } = draft.current
@@ -39,6 +49,35 @@ export const PlannedSubjectList = (props: Props) => {
   const [announcement, setAnnouncement] = useState<Message | null>(null)
   const ects = subjects.reduce((sum, each) => sum + each.ects, 0)
   const errorCount = errors.filter((all) => all.length > 0).length
+  const isClash = ({ choice, ...error }: PlanErrorText) =>
+    choice === 'first' && 'word' in error && error.word === 'clash'
+  const { planGroups, isPending } = usePlanGroups(
+    unregistered.map(({ subjectID }) => subjectID),
+    errors.some((all) => all.some(isClash)),
+  )
+  const repair = (moves: readonly RepairMove[]) => {
+    draft.change({ subjects: applyPlanMoves(subjects, moves) })
+    const before = subjects.filter(({ subjectID }) => moves.some((move) => move.subjectID === subjectID))
+    showToast({
+      phrase: words.repaired,
+      undo: () => draft.update((now) => before.reduce(putSubject, now)),
+    })
+  }
+  const renderRepair = (subject: PlanSubject, index: number) => {
+    if (!errors[index]?.some(isClash)) return null
+    if (isPending) return <span className={classes['pending']} />
+    const moves = findClashRepair(subject, unregistered, registered, planGroups)
+    if (moves !== null) return <RepairButton {...{ moves, week }} onRepair={() => repair(moves)} />
+    return (
+      <button
+        type="button"
+        className="plain-button"
+        onClick={() => location.openOption(subject.subjectID, 'first')}
+      >
+        {t('changeFirst')}
+      </button>
+    )
+  }
   const reorder = useReorder(list, subjects.length, (from, to) => {
     draft.change({ subjects: moveItem(subjects, from, to) })
     setAnnouncement({
@@ -127,6 +166,7 @@ export const PlannedSubjectList = (props: Props) => {
             count={subjects.length}
             pastel={pastels.get(subject.subjectID)}
             errors={errors[index] ?? []}
+            repair={renderRepair(subject, index)}
             handle={reorder.getHandleProps(index)}
             style={reorder.getItemStyle(index)}
             isDragged={reorder.draggedIndex === index}

@@ -125,6 +125,10 @@ export const words = catalogue({
     ka: 'ამ საგანზე უკვე სხვა ჯგუფში ხართ რეგისტრირებული',
     en: 'You are registered for this subject in another group already',
   },
+  repaired: {
+    ka: 'გეგმა შეიცვალა: საგნები ერთმანეთს აღარ ემთხვევა',
+    en: 'The plan is changed: nothing clashes there any more',
+  },
   noErrors: { ka: 'გეგმაში შეცდომა არ არის.', en: 'This plan has no conflicts.' },
   showError: { ka: 'ჩვენება', en: 'Show' },
   errorCount: {

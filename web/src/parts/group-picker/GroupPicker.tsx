@@ -11,7 +11,7 @@ import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './GroupPicker.module.css'
 import { PickedGroup } from './internal/PickedGroup.tsx'
 import type { Repair } from './repair.ts'
-import { useMoveTexts } from './internal/useMoveTexts.ts'
+import { useMoveTexts } from './useMoveTexts.ts'
 import type { GroupSelection, SelectableGroup } from './useGroupSelection.ts'
 import { words } from './words.ts'
 

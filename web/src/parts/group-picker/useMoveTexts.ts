@@ -1,9 +1,9 @@
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { TakenGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
-import type { RepairMove } from '#web/parts/group-picker/repair.ts'
-import { words } from '#web/parts/group-picker/words.ts'
+import type { RepairMove } from './repair.ts'
+import { words } from './words.ts'
 
-/** Moves of registered subjects in words; only the groups that are new are named. */
+/** Moves of subjects in words; only the groups that are new are named. */
 export const useMoveTexts = (registered: readonly TakenGroup[]) => {
   const t = useWords(words)
   const text = useLocalized()
