@@ -7,9 +7,12 @@ export const CreditBar = ({ credits }: { credits: FullProgram['credits'] }) => {
   const all = Math.max(1, credits.done + credits.registered + credits.planned + credits.missing)
   return (
     <span className={classes['bar']} aria-hidden="true">
-      {creditParts.map((part) => (
-        <span key={part} data-part={part} style={{ width: `${(credits[part] / all) * 100}%` }} />
-      ))}
+      {creditParts.map(
+        (part) =>
+          credits[part] > 0 && (
+            <span key={part} data-part={part} style={{ width: `${(credits[part] / all) * 100}%` }} />
+          ),
+      )}
     </span>
   )
 }

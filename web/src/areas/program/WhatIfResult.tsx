@@ -20,7 +20,7 @@ interface Props {
 export const WhatIfResult = ({ own, preview, onReset }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
-  const { program: other, error, retry } = preview
+  const { program: other, isOutdated, error, retry } = preview
   const resetButton = (
     <ActionButton kind="plain" onClick={onReset}>
       {t('backToOwn')}
@@ -45,7 +45,7 @@ export const WhatIfResult = ({ own, preview, onReset }: Props) => {
     ...removed.map((each) => ({ ...each, kind: 'removed' as const })),
   ]
   return (
-    <div className={classes['result']} aria-live="polite">
+    <div className={classes['result']} aria-live="polite" aria-busy={isOutdated}>
       <table className={classes['credits']} aria-label={t('credits')}>
         <thead>
           <tr>

@@ -31,12 +31,13 @@ export const selectModules = (modules: readonly ProgramModule[], filter: Subject
     .filter(({ subjects }) => filter === 'all' || subjects.length > 0)
     .toSorted((a, b) => Number(a.credits.missing === 0) - Number(b.credits.missing === 0))
 
-/** How many subjects to choose from are shown at first. */
+/** How many subjects to take are shown at first: of those to choose from, and of obligatory ones. */
 const maxChoices = 5
+const maxObligatory = 8
 
 /**
- * The subjects of an unfiltered module that stand before "all subjects": none that is passed, and only the first where
- * there is more to choose from than is missing. Changed ones are always among them.
+ * The subjects of an unfiltered module that stand before "all subjects": none that is passed, and the first of those to
+ * take, fewer where there is more to choose from than is missing. Changed ones are always among them.
  */
 export const selectFirstSubjects = (
   { subjects, credits }: Pick<ProgramModule, 'subjects' | 'credits'>,
@@ -45,7 +46,7 @@ export const selectFirstSubjects = (
   const choices = subjects.filter(({ status }) => status === 'open' || status === 'failed')
   const hasChoice = choices.reduce((sum, { ects }) => sum + ects, 0) > credits.missing
   const hidden = new Set(subjects.filter(({ status }) => status === 'passed'))
-  if (hasChoice) for (const each of choices.slice(maxChoices)) hidden.add(each)
+  for (const each of choices.slice(hasChoice ? maxChoices : maxObligatory)) hidden.add(each)
   const selected = subjects.filter((each) => !hidden.has(each) || isChanged(each))
   // A button for one row is no gain.
   return subjects.length - selected.length > 1 && selected.length > 0 ? selected : [...subjects]

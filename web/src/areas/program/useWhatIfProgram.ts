@@ -9,10 +9,15 @@ export const useWhatIfProgram = ({ concentrationID, minorID, isActive }: ReturnT
     ...(concentrationID !== null && { concentrationID }),
     ...(minorID !== null && { minor_programID: minorID }),
   }
-  const { data, error, refetch } = useQuery({
+  const { data, error, isPlaceholderData, refetch } = useQuery({
     ...q(program.fullProgram, { query }),
     enabled: isActive,
     placeholderData: keepPreviousData,
   })
-  return { program: isActive ? data : undefined, error: isActive ? error : null, retry: () => void refetch() }
+  return {
+    program: isActive ? data : undefined,
+    isOutdated: isPlaceholderData,
+    error: isActive ? error : null,
+    retry: () => void refetch(),
+  }
 }
