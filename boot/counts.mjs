@@ -10,6 +10,10 @@ const checkedCounts = ({ passed, failed }, code) => ({
   failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
 })
 
+/** The counts in words; what is skipped only where something is. */
+export const formatCounts = ({ passed, failed, skipped = 0 }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
 /** How many tests passed and failed, from vitest's JSON report and its exit code. */
 export const vitestCounts = (path, code) => {
   const report = readReport(path)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { playwrightCounts, playwrightDurations, slowestLines, vitestCounts } from './counts.mjs'
+import { formatCounts, playwrightCounts, playwrightDurations, slowestLines, vitestCounts } from './counts.mjs'
 
 let folder = ''
 let report = ''
@@ -82,4 +82,9 @@ test('journeys in nested suites have their durations', () => {
     { name: 'e2e/x.spec.ts: one', seconds: 1 },
     { name: 'e2e/x.spec.ts: two', seconds: 2 },
   ])
+})
+
+test('says what is skipped only where something is', () => {
+  expect(formatCounts({ passed: 3, failed: 1 })).toBe('3 passed, 1 failed')
+  expect(formatCounts({ passed: 0, failed: 0, skipped: 1 })).toBe('0 passed, 0 failed, 1 skipped')
 })

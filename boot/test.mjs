@@ -2,11 +2,13 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser } from './browser/find-browser.mjs'
+import { findEngine, readEngine } from './browser/find-engine.mjs'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
 import { runChild } from './run-child.mjs'
 import { runCommand, Failure } from './run-command.mjs'
 import {
+  formatCounts,
   playwrightCounts,
   playwrightDurations,
   slowestLines,
@@ -25,9 +27,9 @@ const vitest = async (env, reports, folders) => {
   return { ...vitestCounts(report, code), durations: vitestDurations(report) }
 }
 
-const playwright = async (env, reports, folders) => {
+const playwright = async (env, reports, { folders = [], config = 'e2e' }) => {
   const report = join(reports, 'playwright.json')
-  const args = ['test', '--config', 'e2e', '--reporter=list,json']
+  const args = ['test', '--config', config, '--reporter=list,json']
   const filters = folders.map((folder) => `/${folder}/`)
   const { code } = await runChild('playwright', [...args, ...filters], {
     env: {
@@ -52,11 +54,35 @@ const runStage = async (name, work) => {
     counts = { passed: 0, failed: 1 }
   }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
-  console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`)
+  console.log(`── ${name}: ${formatCounts(counts)}, ${seconds} s`)
   return counts
 }
 
 const passedOnce = { passed: 1, failed: 0 }
+
+const buildStage = (env) => [
+  'build',
+  async () => {
+    await build(env)
+    return passedOnce
+  },
+]
+
+const engineStages = (env, folder, name) => {
+  const { programs, reason } = findEngine(name)
+  if (reason !== undefined) {
+    const skip = () => {
+      console.log(`skipped: ${reason}`)
+      return { passed: 0, failed: 0, skipped: 1 }
+    }
+    return [[name, skip]]
+  }
+  const engineEnv = { ...env, ENGINE: name, ENGINE_PROGRAMS: JSON.stringify(programs) }
+  return [
+    buildStage(env),
+    [`screens in ${name}`, () => playwright(engineEnv, folder, { config: 'e2e/engines.config.ts' })],
+  ]
+}
 
 const stages = (env, folder, { isQuick, names }) => {
   const paths = names.length > 0 ? testPaths(names) : { vitest: [], playwright: [] }
@@ -73,19 +99,14 @@ const stages = (env, folder, { isQuick, names }) => {
       },
     ],
     hasAll && ['types, lint, format, boundaries, dead code', () => check(env)],
-    hasJourneys && [
-      'build',
-      async () => {
-        await build(env)
-        return passedOnce
-      },
-    ],
+    hasJourneys && buildStage(env),
     hasUnit && ['unit, property and server tests', () => vitest(env, folder, paths.vitest)],
-    hasJourneys && ['journeys in the browser', () => playwright(env, folder, paths.playwright)],
+    hasJourneys && ['journeys in the browser', () => playwright(env, folder, { folders: paths.playwright })],
   ].filter(Boolean)
 }
 
 await runCommand(async (args) => {
+  const engine = readEngine(args)
   const isQuick = args.includes('--quick')
   const names = args.filter((arg) => arg !== '--quick')
   // Everything that the tests and their tools write goes into this folder, which is deleted at the end.
@@ -93,9 +114,11 @@ await runCommand(async (args) => {
   chmodSync(folder, 0o755) // started by root, the database runs as another user
   const results = []
   try {
-    if (names.length > 0) testPaths(names)
+    if (engine === undefined && names.length > 0) testPaths(names)
     const env = { ...(await install()), TMPDIR: folder }
-    for (const [name, work] of stages(env, folder, { isQuick, names })) {
+    const list =
+      engine === undefined ? stages(env, folder, { isQuick, names }) : engineStages(env, folder, engine)
+    for (const [name, work] of list) {
       results.push(await runStage(name, work))
     }
   } catch (error) {
@@ -106,7 +129,8 @@ await runCommand(async (args) => {
   }
   const slowest = slowestLines(results.flatMap(({ durations }) => durations ?? []))
   if (slowest.length > 0) console.log(`\nSlowest\n${slowest.join('\n')}`)
-  const sum = (count) => results.reduce((total, counts) => total + counts[count], 0)
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
-  return sum('failed') === 0 ? 0 : 1
+  const sum = (count) => results.reduce((total, counts) => total + (counts[count] ?? 0), 0)
+  const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+  console.log(`\n${formatCounts(total)}`)
+  return total.failed === 0 ? 0 : 1
 })

@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test'
+import { registration } from '#contract/registration/registration.ts'
+import { calendar } from '#contract/studies/calendar.ts'
+import { schedule } from '#contract/studies/schedule.ts'
+import { formatPhrase, localize, type Locale } from '#rules/text/locale.ts'
+import { screenNames } from '#web/app/paths.ts'
+import { words as home } from '#web/areas/home/words.ts'
+import { words as plans } from '#web/areas/plans/words.ts'
+import { words as ui } from '#web/ui/words.ts'
+import { allViews } from '../all-views.ts'
+import type { Student } from '../student.ts'
+import { test } from './engine-test.ts'
+
+/** The texts of the API in one language that the screens show. */
+const loadTexts = async (student: Student, locale: Locale) => {
+  const [{ groups }, { modules }, { events }] = await Promise.all([
+    student.ask(schedule.currentSchedule),
+    student.ask(registration.programModules),
+    student.ask(calendar.academicCalendars),
+  ])
+  return {
+    subjects: groups.map((row) => localize(row, 'subject', locale)),
+    modules: modules.map((row) => localize(row, 'module', locale)),
+    events: events.map((row) => localize(row, 'name', locale)),
+    student: [student.code],
+    plans: [formatPhrase(plans.newPlan, locale)],
+    firstSubjectID: groups[0]!.subjectID,
+    greeting: formatPhrase(home.greeting, locale, { name: localize(student.user, 'fname', locale) }),
+  }
+}
+
+type Texts = Awaited<ReturnType<typeof loadTexts>>
+
+/** The ten most used screens, and of which texts each shows at least one. */
+const screens = [
+  { path: '/', shows: 'subjects' },
+  { path: '/schedule', shows: 'subjects' },
+  { path: '/registration', shows: 'modules' },
+  { path: '/my-program', shows: 'modules' },
+  { path: '/evaluations', shows: 'subjects' },
+  { path: '/exam-schedule', shows: 'subjects' },
+  { path: '/academic-calendar', shows: 'events' },
+  { path: '/registration?plan=mine', shows: 'plans' },
+  { path: '/profile', shows: 'student' },
+  { path: '/courses/$subjectId', shows: 'subjects' },
+] as const
+
+const headingOf = (path: (typeof screens)[number]['path'], locale: Locale, texts: Texts): string => {
+  if (path === '/') return texts.greeting
+  if (path === '/courses/$subjectId') return texts.subjects[0]!
+  return formatPhrase(path === '/registration?plan=mine' ? plans.myPlans : screenNames[path], locale)
+}
+
+for (const view of allViews) {
+  const { locale, width, scheme } = view
+  test.describe(`${locale}, ${width} px, ${scheme}`, () => {
+    test.use({ view })
+
+    for (const { path, shows } of screens) {
+      test(`${path} shows its content and nothing beside it`, async ({ window, signIn }) => {
+        const student = await signIn('everyday')
+        const texts = await loadTexts(student, locale)
+        await window.open(path.replace('$subjectId', String(texts.firstSubjectID)))
+        const screen = await window.readScreen()
+        expect(screen.heading).toContain(headingOf(path, locale, texts))
+        expect(texts[shows].filter((text) => screen.text.includes(text)).length, shows).toBeGreaterThan(0)
+        expect(screen.text, 'an error').not.toContain(formatPhrase(ui.tryAgain, locale))
+        expect(screen.hiddenWidth, 'pixels that scroll sideways').toBe(0)
+        expect(screen.language).toBe(locale)
+        const [red] = /\d+/.exec(screen.background)!
+        expect(Number(red) < 128, `the background ${screen.background}`).toBe(scheme === 'dark')
+      })
+    }
+  })
+}
