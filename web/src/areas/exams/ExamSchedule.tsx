@@ -4,6 +4,7 @@ import { exams } from '#contract/studies/exams.ts'
 import { findOverlappingExams } from '#rules/exams/exam-overlap.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
@@ -56,6 +57,7 @@ export const ExamSchedule = () => {
         </div>
       )}
       {deadline !== '' && <p className={classes['deadline']}>{t('registerBy', { date: deadline })}</p>}
+      <ChangeMark row="deadline" />
       {page.exams.length === 0 ? (
         <EmptyState>{t('noExams')}</EmptyState>
       ) : (

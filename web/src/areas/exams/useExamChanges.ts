@@ -1,7 +1,7 @@
 import { formatMove } from '#web/parts/page-changes/format-move.ts'
 import type { ChangeLine } from '#web/parts/page-changes/change-line.ts'
 import { addMinutes } from '#rules/time/clock.ts'
-import { formatDate, formatInstant, formatShortDay } from '#web/i18n/format.ts'
+import { formatShortDay, formatShortInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { words } from './words.ts'
@@ -23,11 +23,15 @@ export const useExamChanges = ({ changes }: Exams): ChangeLine[] => {
     ] as const
   const formatDetails = ({ date, start, duration, room, seat }: ExamDetails) =>
     [
-      formatDate(date, locale, 'short'),
+      formatShortDay(date, locale),
       `${start}–${addMinutes(date, start, duration).time}`,
       room ?? t('distance'),
       ...(seat === null ? [] : [t('seat', { seat })]),
     ].join(', ')
+  const formatUpload = ({ upload_from: from, upload_until: until }: ExamDetails): string | null =>
+    from === null || until === null
+      ? null
+      : `${formatShortInstant(from, locale)} – ${formatShortInstant(until, locale)}`
   return changes.map((change) => {
     if (change.kind === 'registration') {
       const deadline = (of: typeof change.before) => text(of, 'registration_deadline')
@@ -42,12 +46,9 @@ export const useExamChanges = ({ changes }: Exams): ChangeLine[] => {
     }
     if (after === null) return { ...of, text: t('isCancelled', { was: formatDetails(before!) }) }
     const now = formatDetails(after)
-    const { upload_from: from, upload_until: until } = after
-    if (before !== null && formatDetails(before) === now && from !== null && until !== null)
-      return {
-        ...of,
-        text: t('uploadMoved', { now: `${formatInstant(from, locale)} – ${formatInstant(until, locale)}` }),
-      }
+    const upload = formatUpload(after)
+    if (before !== null && formatDetails(before) === now && upload !== null)
+      return { ...of, text: t('uploadMoved', { was: formatUpload(before) ?? '–', now: upload }) }
     if (before === null) return { ...of, text: t('isNew', { now }) }
     const hasEnd = before.duration !== after.duration
     return { ...of, text: t('isMoved', formatMove(toParts(before, hasEnd), toParts(after, hasEnd))) }

@@ -42,6 +42,6 @@ export const words = catalogue({
   },
   isNew: { ka: 'დაინიშნა: {now}', en: 'Announced: {now}' },
   isCancelled: { ka: 'გაუქმდა: {was}', en: 'Cancelled: {was}' },
-  uploadMoved: { ka: 'ფაილების ატვირთვის ახალი დრო: {now}', en: 'New time to submit files: {now}' },
+  uploadMoved: { ka: 'ფაილების ატვირთვა გადავიდა: {was} → {now}', en: 'File upload moved: {was} → {now}' },
   isMoved: { ka: 'გადავიდა: {was} → {now}', en: 'Moved: {was} → {now}' },
 })

@@ -65,69 +65,74 @@ export const LabGroups = () => {
   const hasOthers = canSearch || data.total > 0
   return (
     <>
-      <SubjectPage
-        data={data}
-        changes={<LabGroupChanges groups={data} />}
-        texts={{ empty: 'noLabSubjects', open: 'noGroupYet', heading: 'groupList' }}
-        getChoice={({ mine }) => mine?.name ?? null}
-        onSelect={(subjectID) => {
-          setTyped('')
-          showSubject(subjectID)
-        }}
-        onPage={showPage}
-      >
-        {({ subjectID, mine, until, is_open }) => (
-          <>
-            <p className={classes['muted']}>{t('atMost', { limit: data.max_students })}</p>
-            <DeadlineNote subject={{ until, is_open }} />
-            {mine !== null && (
-              <ul className={classes['list']} aria-label={t('myGroup')}>
-                <LabGroupItem group={mine} {...(is_open && { onLeave: askToLeave })} />
+      <LabGroupChanges groups={data}>
+        <SubjectPage
+          data={data}
+          texts={{ empty: 'noLabSubjects', open: 'noGroupYet', heading: 'groupList' }}
+          getChoice={({ mine }) => mine?.name ?? null}
+          onSelect={(subjectID) => {
+            setTyped('')
+            showSubject(subjectID)
+          }}
+          onPage={showPage}
+        >
+          {({ subjectID, mine, until, is_open }) => (
+            <>
+              <p className={classes['muted']}>{t('atMost', { limit: data.max_students })}</p>
+              <DeadlineNote subject={{ until, is_open }} />
+              {mine !== null && (
+                <ul className={classes['list']} aria-label={t('myGroup')}>
+                  <LabGroupItem group={mine} {...(is_open && { onLeave: askToLeave })} />
+                </ul>
+              )}
+              {mine === null && is_open && (
+                <CreateLabGroupForm
+                  key={subjectID}
+                  subjectID={subjectID}
+                  onCreated={(group) => showToast({ phrase: words.groupCreated, params: { group } })}
+                />
+              )}
+              {hasOthers && <h3 className={classes['subheading']}>{t('otherGroups')}</h3>}
+              {mine !== null && hasOthers && is_open && <p className={classes['muted']}>{t('leaveFirst')}</p>}
+              {!hasOthers && mine === null && <p>{t(is_open ? 'noGroups' : 'noGroupsClosed')}</p>}
+              {canSearch && (
+                <TextInput
+                  className={classes['search'] ?? ''}
+                  type="search"
+                  label={t('findGroup')}
+                  maxLength={100}
+                  value={typed}
+                  onChange={({ currentTarget: { value } }) => {
+                    setTyped(value)
+                    setSearchedSubjectID(subjectID)
+                    if (data.page > 1) showPage(subjectID, 1)
+                  }}
+                />
+              )}
+              <output className={classes['muted']}>
+                {isSearched && t(data.total === 0 ? 'notFound' : 'found', { count: data.total, search })}
+              </output>
+              <ul className={classes['list']} aria-label={t('otherGroups')}>
+                {data.items.map((group) => (
+                  <LabGroupItem
+                    key={group.labGroupID}
+                    group={group}
+                    {...(mine === null && is_open && { onJoin: send })}
+                  >
+                    {join.variables?.params.id === group.labGroupID && (
+                      <AttemptNotice
+                        problem={join.error}
+                        isBusy={join.isPending}
+                        onRetry={() => send(group)}
+                      />
+                    )}
+                  </LabGroupItem>
+                ))}
               </ul>
-            )}
-            {mine === null && is_open && (
-              <CreateLabGroupForm
-                key={subjectID}
-                subjectID={subjectID}
-                onCreated={(group) => showToast({ phrase: words.groupCreated, params: { group } })}
-              />
-            )}
-            {hasOthers && <h3 className={classes['subheading']}>{t('otherGroups')}</h3>}
-            {mine !== null && hasOthers && is_open && <p className={classes['muted']}>{t('leaveFirst')}</p>}
-            {!hasOthers && mine === null && <p>{t(is_open ? 'noGroups' : 'noGroupsClosed')}</p>}
-            {canSearch && (
-              <TextInput
-                className={classes['search'] ?? ''}
-                type="search"
-                label={t('findGroup')}
-                maxLength={100}
-                value={typed}
-                onChange={({ currentTarget: { value } }) => {
-                  setTyped(value)
-                  setSearchedSubjectID(subjectID)
-                  if (data.page > 1) showPage(subjectID, 1)
-                }}
-              />
-            )}
-            <output className={classes['muted']}>
-              {isSearched && t(data.total === 0 ? 'notFound' : 'found', { count: data.total, search })}
-            </output>
-            <ul className={classes['list']} aria-label={t('otherGroups')}>
-              {data.items.map((group) => (
-                <LabGroupItem
-                  key={group.labGroupID}
-                  group={group}
-                  {...(mine === null && is_open && { onJoin: send })}
-                >
-                  {join.variables?.params.id === group.labGroupID && (
-                    <AttemptNotice problem={join.error} isBusy={join.isPending} onRetry={() => send(group)} />
-                  )}
-                </LabGroupItem>
-              ))}
-            </ul>
-          </>
-        )}
-      </SubjectPage>
+            </>
+          )}
+        </SubjectPage>
+      </LabGroupChanges>
       <ConfirmModal
         isOpen={item !== null}
         title={t('leaveTitle')}

@@ -1,4 +1,5 @@
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Medicine.module.css'
 import type { MedicineSubject } from './medicine.ts'
@@ -41,6 +42,7 @@ export const SubjectList = <Subject extends MedicineSubject>({
                 <span>
                   <b>{text(each, 'subject')}</b>
                   <span className={classes['muted']}>{choice ?? openText}</span>
+                  <ChangeMark row={`subject ${each.subjectID}`} />
                 </span>
               </button>
             </li>

@@ -16,7 +16,6 @@ interface Props<Subject extends MedicineSubject> {
     readonly perPage: number
     readonly total: number
   }
-  readonly changes: ReactNode
   /** Phrase keys: no subject, nothing chosen in a subject, and the heading. */
   readonly texts: {
     readonly empty: 'noTopicSubjects' | 'noLabSubjects'
@@ -32,7 +31,7 @@ interface Props<Subject extends MedicineSubject> {
 
 /** The student's subjects beside what can be chosen in the selected one. */
 export const SubjectPage = <Subject extends MedicineSubject>(props: Props<Subject>) => {
-  const { data, changes, texts, getChoice, onSelect, onPage, children } = props
+  const { data, texts, getChoice, onSelect, onPage, children } = props
   const t = useWords(words)
   const text = useLocalized()
   const id = useId()
@@ -43,35 +42,27 @@ export const SubjectPage = <Subject extends MedicineSubject>(props: Props<Subjec
         {t('toRegistration')}
       </ButtonLink>
     )
-    return (
-      <>
-        {changes}
-        <EmptyState action={registrationLink}>{t(texts.empty)}</EmptyState>
-      </>
-    )
+    return <EmptyState action={registrationLink}>{t(texts.empty)}</EmptyState>
   }
   return (
-    <>
-      {changes}
-      <div className={classes['columns']}>
-        <SubjectList
-          subjects={data.subjects}
-          selected={data.subjectID}
-          getChoice={getChoice}
-          openText={t(texts.open)}
-          onSelect={onSelect}
+    <div className={classes['columns']}>
+      <SubjectList
+        subjects={data.subjects}
+        selected={data.subjectID}
+        getChoice={getChoice}
+        openText={t(texts.open)}
+        onSelect={onSelect}
+      />
+      <section aria-labelledby={id}>
+        <h2 id={id}>{t(texts.heading, { subject: text(subject, 'subject') })}</h2>
+        {children(subject)}
+        <Pager
+          page={data.page}
+          perPage={data.perPage}
+          total={data.total}
+          onGo={(page) => onPage(subject.subjectID, page)}
         />
-        <section aria-labelledby={id}>
-          <h2 id={id}>{t(texts.heading, { subject: text(subject, 'subject') })}</h2>
-          {children(subject)}
-          <Pager
-            page={data.page}
-            perPage={data.perPage}
-            total={data.total}
-            onGo={(page) => onPage(subject.subjectID, page)}
-          />
-        </section>
-      </div>
-    </>
+      </section>
+    </div>
   )
 }

@@ -59,39 +59,40 @@ export const Topics = () => {
   const name = item === null ? '' : text(item, 'topic')
   return (
     <>
-      <SubjectPage
-        data={data}
-        changes={<TopicChanges topics={data} />}
-        texts={{ empty: 'noTopicSubjects', open: 'noTopicYet', heading: 'topicList' }}
-        getChoice={({ mine }) => mine && text(mine, 'topic')}
-        onSelect={showSubject}
-        onPage={showPage}
-      >
-        {(subject) => (
-          <>
-            <DeadlineNote subject={subject} />
-            <ul className={classes['list']}>
-              {data.items.map((topic) => (
-                <TopicItem
-                  key={topic.topicID}
-                  topic={topic}
-                  isOpen={subject.is_open}
-                  onChoose={press('choose')}
-                  onGiveUp={press('giveUp')}
-                >
-                  {action === null && choose.variables?.body.topicID === topic.topicID && (
-                    <AttemptNotice
-                      problem={choose.error}
-                      isBusy={choose.isPending}
-                      onRetry={() => send(topic)}
-                    />
-                  )}
-                </TopicItem>
-              ))}
-            </ul>
-          </>
-        )}
-      </SubjectPage>
+      <TopicChanges topics={data}>
+        <SubjectPage
+          data={data}
+          texts={{ empty: 'noTopicSubjects', open: 'noTopicYet', heading: 'topicList' }}
+          getChoice={({ mine }) => mine && text(mine, 'topic')}
+          onSelect={showSubject}
+          onPage={showPage}
+        >
+          {(subject) => (
+            <>
+              <DeadlineNote subject={subject} />
+              <ul className={classes['list']}>
+                {data.items.map((topic) => (
+                  <TopicItem
+                    key={topic.topicID}
+                    topic={topic}
+                    isOpen={subject.is_open}
+                    onChoose={press('choose')}
+                    onGiveUp={press('giveUp')}
+                  >
+                    {action === null && choose.variables?.body.topicID === topic.topicID && (
+                      <AttemptNotice
+                        problem={choose.error}
+                        isBusy={choose.isPending}
+                        onRetry={() => send(topic)}
+                      />
+                    )}
+                  </TopicItem>
+                ))}
+              </ul>
+            </>
+          )}
+        </SubjectPage>
+      </TopicChanges>
       <ConfirmModal
         isOpen={action === 'exchange'}
         title={t('exchangeTitle')}

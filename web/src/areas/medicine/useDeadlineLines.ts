@@ -15,12 +15,12 @@ export const useDeadlineLines = (
   const locale = useLocale()
   const formatDeadline = (until: string | null) =>
     until === null ? t('noDeadline') : formatShortInstant(until, locale)
-  return (subject: string, before: SubjectState, after: SubjectState): ChangeLine[] => {
-    if (after === null) return before === null ? [] : [{ name: subject, text: t(closedKey) }]
+  return (of: Pick<ChangeLine, 'row' | 'name'>, before: SubjectState, after: SubjectState): ChangeLine[] => {
+    if (after === null) return before === null ? [] : [{ ...of, text: t(closedKey) }]
     const now = formatDeadline(after.until)
-    if (before === null) return [{ name: subject, text: t(openedKey, { now }) }]
+    if (before === null) return [{ ...of, text: t(openedKey, { now }) }]
     return before.until === after.until
       ? []
-      : [{ name: subject, text: t('deadlineMoved', { was: formatDeadline(before.until), now }) }]
+      : [{ ...of, text: t('deadlineMoved', { was: formatDeadline(before.until), now }) }]
   }
 }

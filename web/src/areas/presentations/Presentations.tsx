@@ -24,8 +24,7 @@ export const Presentations = () => {
   // The current list stays while the next one loads.
   const go = (next: number) => startTransition(() => setPage(next))
   return (
-    <>
-      <ChangesNotice lines={changeLines} pageChanges={pageChanges} />
+    <ChangesNotice lines={changeLines} pageChanges={pageChanges}>
       <div className={classes['columns']}>
         <section aria-labelledby="hand-in">
           <h2 id="hand-in">{t('submitNew')}</h2>
@@ -42,6 +41,6 @@ export const Presentations = () => {
           </DataBoundary>
         </section>
       </div>
-    </>
+    </ChangesNotice>
   )
 }

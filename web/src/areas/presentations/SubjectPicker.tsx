@@ -4,6 +4,7 @@ import type { Reply } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { RadioCards } from '#web/ui/form/RadioCards.tsx'
 import classes from './Presentations.module.css'
 import { words } from './words.ts'
@@ -36,7 +37,12 @@ export const SubjectPicker = ({ subjects, selected, onSelect, error }: Props) =>
       cards={subjects.map((subject) => ({
         value: String(subject.subjectID),
         label: text(subject, 'subject'),
-        hint: formatState(subject),
+        hint: (
+          <>
+            {formatState(subject)}
+            <ChangeMark row={`subject ${subject.subjectID}`} />
+          </>
+        ),
         isDisabled: !canSubmit(subject),
       }))}
       selected={selected}

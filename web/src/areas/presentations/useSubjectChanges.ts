@@ -17,12 +17,12 @@ export const useSubjectChanges = (changes: readonly Change[]): ChangeLine[] => {
     until === null ? t('withoutDeadline') : formatShortInstant(until, locale)
   return changes.flatMap((change) => {
     const { before, after } = change
-    const subject = text(change, 'subject')
-    if (after === null) return [{ name: subject, text: t('submissionClosed') }]
+    const of = { row: `subject ${change.subjectID}`, name: text(change, 'subject') }
+    if (after === null) return [{ ...of, text: t('submissionClosed') }]
     const now = formatDeadline(after)
     return [
       {
-        name: subject,
+        ...of,
         text:
           before === null
             ? t('submissionOpened', { now })

@@ -5,7 +5,7 @@ interface Card<Value extends string | number> {
   readonly value: Value
   readonly label: string
   /** A second line. */
-  readonly hint?: string | undefined
+  readonly hint?: ReactNode
   readonly isDisabled?: boolean
 }
 

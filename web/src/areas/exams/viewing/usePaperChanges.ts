@@ -1,7 +1,7 @@
 import type { ChangeLine } from '#web/parts/page-changes/change-line.ts'
 import type * as z from 'zod/mini'
 import type { exams } from '#contract/studies/exams.ts'
-import { formatInstant, formatNumber, formatShortInstant } from '#web/i18n/format.ts'
+import { formatNumber, formatShortInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { words } from './words.ts'
@@ -24,13 +24,18 @@ export const usePaperChanges = (changes: readonly Change[], serverNow: string): 
     if (was === null && now !== null && Date.parse(after.view_until) <= Date.parse(serverNow))
       return t('pointsGiven', { now: formatNumber(now, locale) })
     if (was === null && now !== null)
-      return t('paperOpen', { until: formatInstant(after.view_until, locale) })
+      return t('paperOpen', { until: formatShortInstant(after.view_until, locale) })
     if (before === null) return t('viewingAnnounced', { when: formatWindow(after) })
     if (formatWindow(before) !== formatWindow(after))
       return t('viewingMoved', { was: formatWindow(before), now: formatWindow(after) })
     const until = after.appeal_until
     if (before.appeal_until === until) return null
-    return until === null ? t('appealsClosed') : t('appealsMoved', { until: formatInstant(until, locale) })
+    if (until === null) return t('appealsClosed')
+    const from = before.appeal_until
+    const deadline = formatShortInstant(until, locale)
+    return from === null
+      ? t('appealsOpen', { until: deadline })
+      : t('appealsMoved', { was: formatShortInstant(from, locale), now: deadline })
   }
   return changes.flatMap((change) => {
     const { before, after, question } = change

@@ -42,7 +42,11 @@ export const words = catalogue({
     ka: 'დაემატა {count} კომენტარი',
     en: { one: '{count} new comment', other: '{count} new comments' },
   },
-  appealsMoved: { ka: 'გასაჩივრების ახალი ბოლო ვადა: {until}', en: 'New deadline for appeals: {until}' },
+  appealsOpen: { ka: 'გასაჩივრების ბოლო ვადა: {until}', en: 'Appeals until {until}' },
+  appealsMoved: {
+    ka: 'გასაჩივრების ბოლო ვადა გადავიდა: {was} → {now}',
+    en: 'Deadline for appeals moved: {was} → {now}',
+  },
   appealsClosed: {
     ka: 'ქულის გასაჩივრება აღარ შეიძლება',
     en: 'The points can no longer be appealed against',

@@ -5,6 +5,7 @@ import { q, type Reply } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -38,8 +39,7 @@ export const ThemesView = () => {
   const { mine } = data
   const canChoose = data.is_open && (mine === null || mine.status === 'rejected')
   return (
-    <>
-      <ChangesNotice lines={changeLines} pageChanges={pageChanges} />
+    <ChangesNotice lines={changeLines} pageChanges={pageChanges}>
       <section className={classes['chosen']} aria-labelledby="my-theme">
         <h2 id="my-theme">{t('myTheme')}</h2>
         {mine === null ? (
@@ -51,7 +51,9 @@ export const ThemesView = () => {
             onRemoved={() => setToast({ phrase: words.themeRemoved })}
           />
         )}
+        <ChangeMark row="theme" />
         {windowText !== '' && mine?.status !== 'approved' && <p className="muted">{windowText}</p>}
+        <ChangeMark row="until" />
       </section>
       <section aria-labelledby="offered-themes">
         <h2 id="offered-themes" className={classes['heading']}>
@@ -64,6 +66,6 @@ export const ThemesView = () => {
         )}
       </section>
       <Toast message={toast} />
-    </>
+    </ChangesNotice>
   )
 }

@@ -23,10 +23,17 @@ export const useThemeChanges = (changes: readonly Change[]): ChangeLine[] => {
     )
     const texts = [
       ...(isNewDecision
-        ? [t(mine.status === 'approved' ? 'themeApproved' : 'themeRejected', { theme: text(mine, 'theme') })]
+        ? [
+            {
+              row: 'theme',
+              line: t(mine.status === 'approved' ? 'themeApproved' : 'themeRejected', {
+                theme: text(mine, 'theme'),
+              }),
+            },
+          ]
         : []),
-      ...(was && now && was !== now ? [t('untilMoved', { was, now })] : []),
+      ...(was && now && was !== now ? [{ row: 'until', line: t('untilMoved', { was, now }) }] : []),
     ]
-    return texts.map((line) => ({ name: '', text: line }))
+    return texts.map(({ row, line }) => ({ row, name: '', text: line }))
   })
 }
