@@ -19,7 +19,7 @@ export const allowedImports = {
   ],
   web: [
     // Every screen with dates can add them to a calendar.
-    '^web/src/areas/feeds/AddToCalendar\\.tsx$',
+    '^web/src/areas/feeds/(AddToCalendar|LazyCalendarModal)\\.tsx$',
     // Registration offers the choice of a concentration and of law subjects too.
     '^web/src/areas/program/choices/OpenProgramChoices\\.tsx$',
     // A registered subject shows its missing part, and a subject without a free group the request for one.

@@ -100,7 +100,7 @@ describe('checkBoundaries', () => {
     [
       'parts keep their internals',
       'web/src/areas/one/broken.ts',
-      `import '#web/parts/week/internal/group-turns.ts'\n`,
+      `import '#web/parts/group-picker/internal/to-ghost-blocks.ts'\n`,
     ],
     ['no cycles', 'rules/src/broken.ts', `import { b } from './two.ts'\nexport const a = () => b\n`],
     ['imports resolve', 'rules/src/broken.ts', `import './nowhere.ts'\n`],

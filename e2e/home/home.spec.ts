@@ -12,7 +12,6 @@ import { toInstant } from '#rules/time/zoned-time.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words as duties } from '#web/areas/duties/words.ts'
 import { words } from '#web/areas/home/words.ts'
-import { words as scheduleWords } from '#web/areas/schedule/words.ts'
 import { toUniversityTime } from '#web/i18n/format.ts'
 import { timeZone } from '#web/i18n/time-zone.ts'
 import { describeAgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
@@ -103,8 +102,9 @@ test.describe('home', () => {
     const { urgent, toTitle } = await readAgenda(student)
     const exam = items.find(({ kind, targetID }) => kind === 'exam' && targetID === urgent!.targetID)!
     await page.goto('/schedule')
-    const week = page.getByRole('list', { name: ka(scheduleWords.events) })
-    for (const item of [exam, urgent!]) await expect(week).toContainText(toTitle(item, item === exam))
+    const week = page.getByRole('figure')
+    for (const item of [exam, urgent!])
+      await expect(week.getByRole('button', { name: toTitle(item, item === exam) })).toBeVisible()
   })
 
   test('shows the next lecture and today where nothing is urgent', async ({ page, signIn }) => {

@@ -14,7 +14,7 @@ import { words as year } from '#web/areas/calendar/words.ts'
 import { words as exam } from '#web/areas/exams/words.ts'
 import { words as feed } from '#web/areas/feeds/words.ts'
 import { words } from '#web/areas/schedule/words.ts'
-import { formatDate, formatDateSpan, formatMonth, toUniversityTime } from '#web/i18n/format.ts'
+import { formatDateSpan, formatMonth, formatShortDay, toUniversityTime } from '#web/i18n/format.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
 import { ka, translators } from '../languages.ts'
@@ -61,7 +61,7 @@ for (const { key, locale } of [
       try {
         await page.goto(`/schedule?view=list&week=${date}`)
         const notice = await openChanges(page, locale)
-        await expect(notice).toContainText(t(words.isCancelled, { date: formatDate(date, locale, 'short') }))
+        await expect(notice).toContainText(t(words.isCancelled, { date: formatShortDay(date, locale) }))
         await expect(notice).toContainText(localize(group, 'subject', locale))
         await expect(main(page).getByText(t(parts.cancelled), { exact: true }).first()).toBeVisible()
         await notice.getByRole('button', { name: t(parts.haveSeen) }).click()
@@ -92,6 +92,7 @@ for (const { key, locale } of [
       if (subscription !== null)
         await student.call(feeds.revoke, { params: { id: subscription.subscriptionID } })
       await page.goto('/schedule')
+      await page.getByRole('button', { name: t(words.more) }).click()
       await page.getByRole('button', { name: t(feed.toMyCalendar) }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: t(feed.createAddress) }).click()
@@ -226,12 +227,14 @@ test('the back button closes a dialog first, and then leaves the page', async ({
     .first()
     .click()
   await expect(page).toHaveURL(/\/schedule$/)
+  await page.getByRole('button', { name: ka(words.more) }).click()
   await page.getByRole('button', { name: ka(feed.toMyCalendar) }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   await page.goBack()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/schedule$/)
+  await page.getByRole('button', { name: ka(words.more) }).click()
   await page.getByRole('button', { name: ka(feed.toMyCalendar) }).click()
   await dialog.getByRole('link').or(dialog.getByRole('button')).first().press('Escape')
   await expect(dialog).toBeHidden()

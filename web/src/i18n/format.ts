@@ -64,6 +64,15 @@ export const formatDateSpan = (from: string, to: string, locale: Locale): string
   return `${first}${sameMonth ? '–' : ' – '}${formatDate(to, locale)}`
 }
 
+/** A span of days in few letters: "23–29 ნოე" / "30 Nov – 6 Dec"; with the year where it is not that of `today`. */
+export const formatShortDateSpan = (from: string, to: string, locale: Locale, today: string): string => {
+  const toShort = (date: string) =>
+    `${Number(date.slice(8))} ${formatMonth(Number(date.slice(5, 7)), locale).slice(0, 3)}`
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7)
+  const year = to.slice(0, 4) === today.slice(0, 4) ? '' : ` ${to.slice(0, 4)}`
+  return `${sameMonth ? Number(from.slice(8)) : toShort(from)}${sameMonth ? '–' : ' – '}${toShort(to)}${year}`
+}
+
 /** The date and time at the university: "1 აგვისტო, 12:00". */
 export const formatInstant = (instant: string | number, locale: Locale): string => {
   const { date, time } = toUniversityTime(instant)

@@ -6,7 +6,6 @@ export const words = catalogue({
   today: { ka: 'დღეს', en: 'today' },
   left: { ka: 'დარჩა {time}', en: '{time} left' },
   opensIn: { ka: 'დარჩა {time}', en: 'in {time}' },
-  nowUntil: { ka: 'ახლა მიმდინარეობს, მთავრდება {time} საათზე', en: 'Now, until {time}' },
   noNext: {
     ka: 'უახლოეს სამ კვირაში ლექციები არ გაქვთ.',
     en: 'You have no lectures in the next three weeks.',
@@ -18,7 +17,9 @@ export const words = catalogue({
   weekOff: { ka: 'ლექციები არ ტარდება: {name}', en: 'No lectures: {name}' },
   movedFrom: { ka: 'გადმოტანილია: {date}', en: 'Moved from {date}' },
   movedWithin: { ka: 'დრო ან აუდიტორია შეცვლილია', en: 'Its time or room is changed' },
-  movedTo: { ka: 'გადატანილია: {date}, {time}', en: 'Moved to {date}, {time}' },
+  movedTo: { ka: 'გადატანილია: {date} {time}', en: 'Moved to {date} {time}' },
+  fromTime: { ka: '{time}-დან', en: 'from {time}' },
+  untilTime: { ka: '{time}-მდე', en: 'until {time}' },
   moved: { ka: 'გადატანილია', en: 'Moved' },
   atOnce: { ka: 'ამავე დროს: {subject}', en: 'At the same time: {subject}' },
   toChange: { ka: 'ჯგუფი შესაცვლელია', en: 'Group to be changed' },

@@ -12,6 +12,7 @@ const paths = {
   grip: 'M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01',
   plus: 'M12 5v14M5 12h14',
   person: 'M12 12a4 4 0 100-8 4 4 0 000 8zM4 21c0-4 4-6 8-6s8 2 8 6',
+  print: 'M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z',
   search: 'M11 18a7 7 0 100-14 7 7 0 000 14zM16 16l5 5',
   close: 'M6 6l12 12M18 6L6 18',
   check: 'M5 12l5 5L19 7',

@@ -1,13 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
-import { loadChunk } from '#web/api/chunk.ts'
+import { useState } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './CalendarFeeds.module.css'
+import { LazyCalendarModal } from './LazyCalendarModal.tsx'
 import { words } from './words.ts'
-
-const CalendarModal = lazy(async () => ({
-  default: (await loadChunk(() => import('./CalendarModal.tsx'))).CalendarModal,
-}))
 
 /** Opens the addresses that a calendar program can subscribe to. */
 export const AddToCalendar = () => {
@@ -18,7 +14,7 @@ export const AddToCalendar = () => {
       <button type="button" className={`plain-button ${classes['add']}`} onClick={() => setOpen(true)}>
         <Icon name="calendar" /> {t('toMyCalendar')}
       </button>
-      <Suspense>{isOpen && <CalendarModal onClose={() => setOpen(false)} />}</Suspense>
+      <LazyCalendarModal isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -1,58 +1,50 @@
+import { Link } from '@tanstack/react-router'
 import { addDays, daysBetween, toMinutes } from '#rules/time/clock.ts'
-import { formatDateWithWeekday, formatIn } from '#web/i18n/format.ts'
+import { formatDate, formatIn, formatShortDay } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Icon } from '#web/ui/Icon.tsx'
-import classes from './NextLecture.module.css'
-import { formatRoom } from '#web/parts/timetable/format-room.ts'
-import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
-import type { Lecture, Timetable } from '#web/parts/timetable/timetable.ts'
-import { findNextLecture } from '#web/parts/timetable/timetable.ts'
 import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
-import { words } from '#web/parts/words.ts'
+import { formatRoom } from '#web/parts/timetable/format-room.ts'
+import { findNextLecture, type Lecture, type Timetable } from '#web/parts/timetable/timetable.ts'
+import { words as partWords } from '#web/parts/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './ScheduleBar.module.css'
+import { words } from './words.ts'
 
-interface Props {
-  readonly timetable: Timetable
-  readonly pastels: ReadonlyMap<number, number>
-}
-
-/** The current or next lecture: which, where, and in how many minutes. */
-export const NextLecture = ({ timetable, pastels }: Props) => {
+/** The current or next lecture in one line: when, where, which; or that the semester has not begun or is over. */
+export const NextLecture = ({ timetable }: { readonly timetable: Timetable }) => {
   const t = useWords(words)
+  const p = useWords(partWords)
   const locale = useLocale()
   const text = useLocalized()
   const { date, minute } = useUniversityNow()
+  const { start_date, end_date } = timetable.current_semester
   const lecture = findNextLecture(timetable, date, minute)
-  if (lecture === null) return <p className={classes['none']}>{t('noNext')}</p>
+  const outside =
+    timetable.today > end_date
+      ? t('hasEnded', { date: formatDate(end_date, locale) })
+      : timetable.today < start_date
+        ? t('starts', { date: formatDate(start_date, locale) })
+        : null
+  if (outside !== null || lecture === null)
+    return <p className={classes['nextNote']}>{outside ?? p('noNext')}</p>
   const { group, room } = lecture
   const isNow = lecture.date === date && toMinutes(lecture.time) <= minute
+  const when = isNow
+    ? t('nowUntil', { time: lecture.time_end })
+    : formatWhen(lecture, date, minute, locale, t('tomorrow'))
   return (
-    <div className={classes['next']}>
-      <p className={classes['when']}>
-        {isNow
-          ? t('nowUntil', { time: lecture.time_end })
-          : formatWhen(lecture, date, minute, locale, t('tomorrow'))}
-      </p>
-      <p className={classes['what']}>
-        <SubjectName subject={group} pastel={pastels.get(group.subjectID)} />
-      </p>
-      <p className={classes['where']}>
-        <span>
-          <Icon name="clock" size={18} /> {lecture.time}–{lecture.time_end}
-        </span>
-        <span>
-          <Icon name="pin" size={18} /> {formatRoom(group, room, locale)}
-        </span>
-        <span>
-          <Icon name="person" size={18} /> {text(group, 'name')}
-        </span>
-        {group.must_change !== null && (
-          <span className={classes['care']}>
-            <Icon name="warning" size={18} /> {t('toChange')}
-          </span>
-        )}
-      </p>
-    </div>
+    <Link
+      to="/courses/$subjectId"
+      params={{ subjectId: String(group.subjectID) }}
+      className={classes['next']}
+    >
+      <Icon name="clock" size={18} />
+      <span className={classes['nextText']}>
+        <span className="visually-hidden">{t('nextLecture')}: </span>
+        <strong>{when}</strong> · {formatRoom(group, room, locale)} · {text(group, 'subject')}
+      </span>
+    </Link>
   )
 }
 
@@ -63,7 +55,9 @@ const formatWhen = (
   locale: Parameters<typeof formatIn>[2],
   tomorrow: string,
 ): string => {
-  const days = daysBetween(date, lecture.date)
-  if (days === 0) return formatIn((toMinutes(lecture.time) - minute) * 60_000, 0, locale)
-  return lecture.date === addDays(date, 1) ? tomorrow : formatDateWithWeekday(lecture.date, locale)
+  const minutes = toMinutes(lecture.time) - minute
+  if (daysBetween(date, lecture.date) === 0)
+    return minutes < 60 ? formatIn(minutes * 60_000, 0, locale) : lecture.time
+  const day = lecture.date === addDays(date, 1) ? tomorrow : formatShortDay(lecture.date, locale)
+  return `${day} ${lecture.time}`
 }

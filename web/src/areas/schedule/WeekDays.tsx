@@ -1,45 +1,51 @@
-import { toWeekday } from '#rules/time/clock.ts'
-import { listAbsentLecturesOn, listLecturesOn } from '#rules/time/timetable.ts'
-import { formatDateWithWeekday } from '#web/i18n/format.ts'
+import { formatDateSpan, formatDateWithWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { DayLectures } from './DayLectures.tsx'
+import { describeAgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { DayEntries } from './DayEntries.tsx'
+import { listShownDates, type ScheduleWeek } from './schedule-entry.ts'
 import classes from './Schedule.module.css'
-import { SubjectLegend } from './SubjectLegend.tsx'
-import { listWeekDates } from './useWeekLocation.ts'
 import { words } from './words.ts'
 
 interface Props {
   readonly timetable: Timetable
-  readonly monday: string
+  readonly week: ScheduleWeek
   readonly pastels: ReadonlyMap<number, number>
 }
 
-/** One week as a list; Saturday and Sunday only with lectures. */
-export const WeekDays = ({ timetable, monday, pastels }: Props) => {
+/** One week as a list; Saturday and Sunday only with something on them. */
+export const WeekDays = ({ timetable, week, pastels }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
-  const dates = listWeekDates(monday).filter(
-    (date) =>
-      toWeekday(date) <= 5 ||
-      listLecturesOn(timetable, date).length > 0 ||
-      listAbsentLecturesOn(timetable, date).length > 0,
-  )
+  const periods = week.spans.flatMap((span) => (span.kind === 'span' ? [span.item] : []))
   return (
     <>
+      {periods.length > 0 && (
+        <ul className={classes['periods']} aria-label={t('dates')}>
+          {periods.map((item) => (
+            <li key={item.key}>
+              <Icon name="calendar" size={18} />
+              <span>
+                <strong>{describeAgendaItem(item, false, locale).title}</strong>{' '}
+                {formatDateSpan(item.start_date!, item.end_date!, locale)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={classes['days']}>
-        {dates.map((date) => (
+        {listShownDates(week).map((date) => (
           <section key={date} className={classes['day']} data-today={date === timetable.today || undefined}>
             <h3>
               {formatDateWithWeekday(date, locale)}
               {date === timetable.today && <span className={classes['today']}>{t('today')}</span>}
             </h3>
-            <DayLectures timetable={timetable} date={date} pastels={pastels} />
+            <DayEntries timetable={timetable} week={week} date={date} pastels={pastels} />
           </section>
         ))}
       </div>
-      <SubjectLegend timetable={timetable} pastels={pastels} />
     </>
   )
 }

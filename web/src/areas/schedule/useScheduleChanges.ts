@@ -1,5 +1,5 @@
 import { toMinutes } from '#rules/time/clock.ts'
-import { formatDate, formatDateSpan, formatShortDay, formatWeekday } from '#web/i18n/format.ts'
+import { formatDateSpan, formatShortDay, formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { ChangeLine } from '#web/parts/page-changes/change-line.ts'
@@ -36,8 +36,7 @@ export const useScheduleChanges = (timetable: Timetable): ChangeLine[] => {
   const toText = ({ kind, date, before, after }: Change): string => {
     if (kind === 'dates') return t('datesChanged')
     if (after === null) {
-      if (kind === 'move' && date !== null)
-        return t('isCancelled', { date: formatDate(date, locale, 'short') })
+      if (kind === 'move' && date !== null) return t('isCancelled', { date: formatShortDay(date, locale) })
       return t('isRemoved', { was: before === null ? '' : formatTimeAndRoom(before) })
     }
     if (before === null) return t('isNew', { now: formatTimeAndRoom(after) })
@@ -49,7 +48,11 @@ export const useScheduleChanges = (timetable: Timetable): ChangeLine[] => {
     if (free !== null) {
       const when = formatDateSpan(free.start_date, free.end_date, locale)
       return [
-        { name: text(free, 'name'), text: t(free.is_taught ? 'isTaughtOnHoliday' : 'isHoliday', { when }) },
+        {
+          row: `free ${free.start_date} ${free.end_date}`,
+          name: text(free, 'name'),
+          text: t(free.is_taught ? 'isTaughtOnHoliday' : 'isHoliday', { when }),
+        },
       ]
     }
     const group = timetable.groups.find((each) => each.scheduleID === scheduleID)

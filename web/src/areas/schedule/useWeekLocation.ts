@@ -14,8 +14,12 @@ export interface WeekLocation {
   readonly showView: (view: 'week' | 'list') => void
 }
 
-const isDate = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+/** An address may name a day that no month has. */
+const isDate = (value: unknown): value is string => {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false
+  const ms = Date.parse(`${value}T00:00:00Z`)
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(value)
+}
 
 /** Today's week or the nearest one of the semester; from a free weekend on, the coming week. */
 const findDefaultMonday = (timetable: Timetable): string => {
@@ -50,5 +54,4 @@ export const useWeekLocation = (timetable: Timetable, isNarrow: boolean): WeekLo
   }
 }
 
-export const listWeekDates = (monday: string): string[] =>
-  [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days))
+const listWeekDates = (monday: string): string[] => [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days))

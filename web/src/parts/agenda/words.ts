@@ -5,6 +5,7 @@ export const words = catalogue({
   window: { ka: 'რეგისტრაცია ღიაა', en: 'Registration is open' },
   windowSoon: { ka: 'რეგისტრაცია იხსნება', en: 'Registration opens' },
   windowEnd: { ka: 'რეგისტრაცია იხურება', en: 'Registration closes' },
+  shortExam: { ka: 'გამოცდა', en: 'Exam' },
   group_change: { ka: 'ჯგუფის შეცვლა', en: 'Choose another group' },
   exam_files: { ka: 'გამოცდის ფაილი', en: 'Exam file' },
   examFilesSoon: { ka: 'გამოცდის ფაილის ატვირთვა იწყება', en: 'Exam files are accepted' },

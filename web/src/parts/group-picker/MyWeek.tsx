@@ -5,7 +5,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { toRuleGroup } from '#web/parts/group-refusal/to-rule-group.ts'
 import { listTakenGroups, type Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
-import { WeekGrid } from '#web/parts/week/WeekGrid.tsx'
+import { WeekGrid } from './internal/week/WeekGrid.tsx'
 import { applyMoves } from './repair.ts'
 import { toGhostBlocks } from './internal/to-ghost-blocks.ts'
 import { toSubjectPastels } from './to-subject-pastels.ts'
@@ -47,7 +47,6 @@ export const MyWeek = ({ registered, offer, selection }: Props) => {
   ].filter(({ scheduleID }) => !registeredIDs.has(scheduleID))
   return (
     <WeekGrid
-      size="small"
       label={t('weekOf')}
       blocks={toWeekBlocks(
         shown,

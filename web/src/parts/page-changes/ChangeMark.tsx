@@ -1,5 +1,5 @@
-import { useContext, type ReactNode } from 'react'
-import { ChangedRows } from './changed-rows.ts'
+import type { ReactNode } from 'react'
+import { useRowChanges } from './changed-rows.ts'
 import classes from './ChangesNotice.module.css'
 
 interface Props {
@@ -10,9 +10,9 @@ interface Props {
 
 /** The changes of one row of the page with their former values. */
 export const ChangeMark = ({ row, children = null }: Props) => {
-  const lines = useContext(ChangedRows).filter((line) => line.row === row)
-  if (lines.length === 0) return children
-  return lines.map(({ text }) => (
+  const texts = useRowChanges()(row)
+  if (texts.length === 0) return children
+  return texts.map((text) => (
     <span key={text} className={classes['mark']}>
       {text}
     </span>

@@ -5,6 +5,7 @@ import {
   useState,
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactNode,
 } from 'react'
 import classes from './Disclosure.module.css'
@@ -15,10 +16,18 @@ interface DisclosureProps {
   readonly ariaLabel?: string
   readonly children: ReactNode
   readonly align?: 'start' | 'end'
+  /** For a list of actions: each closes the panel, and the focus returns to the button. */
+  readonly closesOnClick?: boolean
 }
 
 /** A button that opens a small panel below itself; Esc, blur, a press outside and a new `key` close it. */
-export const Disclosure = ({ label, ariaLabel, children, align = 'end' }: DisclosureProps) => {
+export const Disclosure = ({
+  label,
+  ariaLabel,
+  children,
+  align = 'end',
+  closesOnClick = false,
+}: DisclosureProps) => {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -33,19 +42,24 @@ export const Disclosure = ({ label, ariaLabel, children, align = 'end' }: Disclo
     return () => document.removeEventListener('pointerdown', closeOnPressOutside)
   }, [isOpen])
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return
+  const close = () => {
     setOpen(false)
     button.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) close()
+  }
+  const onClick = ({ target }: MouseEvent) => {
+    if (closesOnClick && isOpen && !button.current?.contains(target as Node)) close()
   }
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget !== null && !root.current?.contains(relatedTarget)) setOpen(false)
   }
 
   return (
-    // Only keys from the button and the panel bubble up here.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={root} className={classes['disclosure']} onKeyDown={onKeyDown} onBlur={onBlur}>
+    // Only keys and presses from the button and the panel bubble up here.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    <div ref={root} className={classes['disclosure']} onClick={onClick} onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         ref={button}
         type="button"

@@ -16,6 +16,8 @@ interface ScreenProps {
   readonly fallback?: ReactNode
   /** For text or one list: as narrow as lines are easy to read. */
   readonly isReading?: boolean
+  /** One row of 56 px on top, for a screen that is used at a glance. */
+  readonly isCompact?: boolean
   readonly renderFailure?: DataBoundaryProps['renderFailure']
   readonly children: ReactNode
 }
@@ -28,6 +30,7 @@ export const Screen = ({
   skeleton,
   fallback,
   isReading = false,
+  isCompact = false,
   renderFailure,
   children,
 }: ScreenProps) => {
@@ -37,7 +40,10 @@ export const Screen = ({
     document.title = title
   }, [title])
   return (
-    <div className={`${classes['screen']} ${isReading ? classes['reading'] : ''}`}>
+    <div
+      className={`${classes['screen']} ${isReading ? classes['reading'] : ''}`}
+      data-compact={isCompact || undefined}
+    >
       <header className={classes['head']}>
         <h1 tabIndex={-1}>{heading}</h1>
         {action}

@@ -1,7 +1,7 @@
 import { findClash, meetSimultaneously } from '#rules/registration/clash.ts'
 import { localize, type Locale } from '#rules/text/locale.ts'
 import type { TakenGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
-import type { GhostBlock } from '#web/parts/week/week-block.ts'
+import type { GhostBlock } from './week/week-block.ts'
 import type { SelectableGroup } from '#web/parts/group-picker/useGroupSelection.ts'
 
 interface Subject {

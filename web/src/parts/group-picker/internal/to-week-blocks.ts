@@ -1,7 +1,7 @@
 import { localize, type Locale } from '#rules/text/locale.ts'
 import { formatRoom } from '#web/parts/timetable/format-room.ts'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
-import type { WeekBlock } from '#web/parts/week/week-block.ts'
+import type { WeekBlock } from './week/week-block.ts'
 
 /** The lectures of the registered groups as blocks of a week. */
 export const toWeekBlocks = (

@@ -1,7 +1,7 @@
-import { formatDateWithWeekday, formatWeekday } from '#web/i18n/format.ts'
+import { formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import type { DayHead, GhostBlock, WeekBlock } from '#web/parts/week/week-block.ts'
+import type { GhostBlock, WeekBlock } from './week-block.ts'
 import { formatShortSpan } from '#web/parts/time/format-short-date.ts'
 import { words } from '#web/parts/words.ts'
 
@@ -9,19 +9,12 @@ interface Props {
   readonly days: readonly number[]
   readonly blocks: readonly WeekBlock[]
   readonly ghosts: readonly GhostBlock[]
-  readonly heads: readonly DayHead[]
 }
 
 /** The week as a list of days, for screen readers. */
-export const WeekList = ({ days, blocks, ghosts, heads }: Props) => {
+export const WeekList = ({ days, blocks, ghosts }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
-  const formatDay = (day: number) => {
-    const head = heads.find((each) => each.day === day)
-    if (head === undefined) return formatWeekday(day, locale)
-    const name = formatDateWithWeekday(head.date, locale)
-    return [name, head.isToday && t('today'), head.holiday].filter(Boolean).join(', ')
-  }
   const toLines = (item: WeekBlock | GhostBlock): string[] => {
     if ('lines' in item) {
       const dates = (item.dates ?? []).map(({ start_date, end_date }) =>
@@ -32,17 +25,13 @@ export const WeekList = ({ days, blocks, ghosts, heads }: Props) => {
     const { title, obstacle } = item
     return [t('looked', { title }), ...(obstacle ? [t('meets', { subject: obstacle.name })] : [])]
   }
-  const listedDays = days.filter(
-    (day) =>
-      [...blocks, ...ghosts].some((each) => each.day === day) ||
-      heads.some((head) => head.day === day && head.holiday),
-  )
+  const listedDays = days.filter((day) => [...blocks, ...ghosts].some((each) => each.day === day))
   if (listedDays.length === 0) return <p>{t('emptyWeek')}</p>
   return (
     <ul>
       {listedDays.map((day) => (
         <li key={day}>
-          {formatDay(day)}
+          {formatWeekday(day, locale)}
           <ul>
             {listItemsOn([...blocks, ...ghosts], day).map((item) => (
               <li key={item.key}>{[`${item.time}–${item.time_end}`, ...toLines(item)].join(', ')}</li>

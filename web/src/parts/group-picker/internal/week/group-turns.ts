@@ -1,4 +1,4 @@
-import type { WeekBlock } from '#web/parts/week/week-block.ts'
+import type { WeekBlock } from './week-block.ts'
 import type { WeekTime } from '#web/parts/week/week-layout.ts'
 
 /** Blocks with the same hours on different dates, in order; mostly one. */

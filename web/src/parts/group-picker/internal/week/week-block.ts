@@ -1,5 +1,5 @@
 import type { DateRange } from '#rules/registration/clash.ts'
-import type { WeekTime } from './week-layout.ts'
+import type { WeekTime } from '#web/parts/week/week-layout.ts'
 
 /** A lecture in the week, with up to four short lines. */
 export interface WeekBlock extends WeekTime {
@@ -8,8 +8,6 @@ export interface WeekBlock extends WeekTime {
   readonly code: string
   readonly pastel: number
   readonly lines: readonly string[]
-  /** Cancelled or moved, as the first line says. */
-  readonly isAbsent?: boolean
   /** It has just become part of the week. */
   readonly isNew?: boolean
   /** The dates of a rotation; empty for every week. */
@@ -24,12 +22,4 @@ export interface GhostBlock extends WeekTime {
   /** It has no seat. */
   readonly isFull?: boolean
   readonly obstacle: { readonly name: string; readonly code: string } | null
-}
-
-/** The heading of a day in a calendar week. */
-export interface DayHead {
-  readonly day: number
-  readonly date: string
-  readonly isToday: boolean
-  readonly holiday: string | null
 }

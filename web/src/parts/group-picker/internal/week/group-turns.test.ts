@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WeekBlock } from '#web/parts/week/week-block.ts'
+import type { WeekBlock } from './week-block.ts'
 import { groupTurns } from './group-turns.ts'
 
 const block = (code: string, time: string, ...dates: [string, string][]): WeekBlock => ({

@@ -4,12 +4,12 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import '#web/parts/subject-name/pastels.css'
 import { formatShortSpan } from '#web/parts/time/format-short-date.ts'
-import type { DayHead, GhostBlock, WeekBlock } from './week-block.ts'
-import { groupTurns, type Turns } from './internal/group-turns.ts'
-import type { Placed, WeekTime } from './week-layout.ts'
-import { layoutDay, getWeekSpan } from './week-layout.ts'
+import type { GhostBlock, WeekBlock } from './week-block.ts'
+import { groupTurns, type Turns } from './group-turns.ts'
+import type { Placed, WeekTime } from '#web/parts/week/week-layout.ts'
+import { layoutDay, getWeekSpan } from '#web/parts/week/week-layout.ts'
 import classes from './WeekGrid.module.css'
-import { WeekList } from './internal/WeekList.tsx'
+import { WeekList } from './WeekList.tsx'
 import { words } from '#web/parts/words.ts'
 
 interface Props {
@@ -18,12 +18,10 @@ interface Props {
   readonly ghosts?: readonly GhostBlock[]
   /** Further times that may be shown, so that the grid keeps its size while previews change. */
   readonly alsoFit?: readonly WeekTime[]
-  readonly heads?: readonly DayHead[]
-  readonly size?: 'small' | 'full'
 }
 
 /** The week as days by hours, with a list of the same for screen readers. */
-export const WeekGrid = ({ label, blocks, ghosts = [], alsoFit = [], heads = [], size = 'full' }: Props) => {
+export const WeekGrid = ({ label, blocks, ghosts = [], alsoFit = [] }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const slots = groupTurns(blocks)
@@ -31,24 +29,23 @@ export const WeekGrid = ({ label, blocks, ghosts = [], alsoFit = [], heads = [],
   const hours = Array.from({ length: span.to - span.from }, (_, index) => span.from + index)
   const style = { '--days': span.days.length, '--hours': hours.length } as CSSProperties
   return (
-    <figure className={`${classes['week']} ${size === 'small' ? classes['small'] : ''}`} aria-label={label}>
+    <figure className={classes['week']} aria-label={label}>
       <div className={classes['grid']} style={style} aria-hidden="true">
         <div />
         {span.days.map((day) => (
-          <Head key={day} name={formatWeekday(day, locale, 'short')} head={headOf(heads, day)} />
+          <div key={day} className={classes['head']}>
+            {formatWeekday(day, locale, 'short')}
+          </div>
         ))}
         <div className={classes['hours']}>
           {hours.map((hour, index) => (
             <span key={hour} className={classes['hour']} style={{ top: `calc(${index} * var(--hour))` }}>
-              {size === 'small' ? hour : `${hour}:00`}
+              {hour}
             </span>
           ))}
         </div>
         {span.days.map((day) => (
-          <div key={day} className={`${classes['day']} ${dayClass(headOf(heads, day))}`}>
-            {headOf(heads, day)?.holiday && (
-              <span className={classes['holiday']}>{headOf(heads, day)?.holiday}</span>
-            )}
+          <div key={day} className={classes['day']}>
             {layoutDay(
               slots.filter((slot) => slot.day === day),
               span.from,
@@ -66,23 +63,11 @@ export const WeekGrid = ({ label, blocks, ghosts = [], alsoFit = [], heads = [],
       </div>
       {slots.some(({ turns }) => turns.length > 1) && <p className={classes['note']}>{t('inTurns')}</p>}
       <div className="visually-hidden">
-        <WeekList {...{ blocks, ghosts, heads }} days={span.days} />
+        <WeekList {...{ blocks, ghosts }} days={span.days} />
       </div>
     </figure>
   )
 }
-
-const headOf = (heads: readonly DayHead[], day: number) => heads.find((head) => head.day === day)
-
-const dayClass = (head: DayHead | undefined): string =>
-  [head?.isToday && classes['isToday'], head?.holiday && classes['isHoliday']].filter(Boolean).join(' ')
-
-const Head = ({ name, head }: { name: string; head: DayHead | undefined }) => (
-  <div className={`${classes['head']} ${head?.isToday ? classes['today'] : ''}`}>
-    {name}
-    {head !== undefined && <span className={classes['date']}>{Number(head.date.slice(8))}</span>}
-  </div>
-)
 
 const pastelStyle = (pastel: number) => ({
   '--ground': `var(--pastel-${pastel})`,
@@ -123,17 +108,11 @@ const Slot = ({ place }: { place: Placed<Turns> }) => {
 const Block = ({ place, block }: { place: Placed<WeekTime>; block: WeekBlock }) => (
   <div
     className={`${classes['block']} ${place.height <= shortBlock ? classes['short'] : ''}`}
-    data-absent={block.isAbsent || undefined}
     data-new={block.isNew || undefined}
     style={placeStyle(place, block.pastel)}
   >
     <span className={classes['title']}>{block.title}</span>
     <span className={classes['code']}>{block.code}</span>
-    {block.lines.map((line) => (
-      <span key={line} className={classes['line']}>
-        {line}
-      </span>
-    ))}
   </div>
 )
 

@@ -1,0 +1,237 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type * as z from 'zod/mini'
+import { agenda } from '#contract/account/agenda.ts'
+import { schedule } from '#contract/studies/schedule.ts'
+import { toShortName } from '#rules/text/short-name.ts'
+import { localize } from '#rules/text/locale.ts'
+import { addDays } from '#rules/time/clock.ts'
+import { toSemesterWeek } from '#rules/time/semester-week.ts'
+import { listLecturesOn } from '#rules/time/timetable.ts'
+import { formatWeekNumber } from '#web/areas/schedule/format-week-number.ts'
+import { words } from '#web/areas/schedule/words.ts'
+import { formatShortDay } from '#web/i18n/format.ts'
+import { toMonday, type Timetable } from '#web/parts/timetable/timetable.ts'
+import { words as parts } from '#web/parts/words.ts'
+import { test } from '../journey.ts'
+import { ka, translators } from '../languages.ts'
+import { changeReply } from '../replies.ts'
+import { setLocale } from '../set-locale.ts'
+
+type Agenda = z.output<typeof agenda.list.reply>
+const week = (page: Page) => page.getByRole('figure')
+const blocks = (page: Page) => week(page).locator('ol').getByRole('button')
+const topOf = async (of: Locator) => Math.round((await of.boundingBox())!.y)
+
+/** The first week from the beginning of the semester that has so many lectures and no free day. */
+const findFullWeek = (timetable: Timetable): string => {
+  const { current_semester, holidays, weeks_off } = timetable
+  for (let monday = toMonday(addDays(current_semester.start_date, 7)); ; monday = addDays(monday, 7)) {
+    const dates = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days))
+    const isFree = dates.some(
+      (date) =>
+        holidays.some((holiday) => holiday.date === date) ||
+        weeks_off.some(({ start_date, end_date }) => start_date <= date && date <= end_date),
+    )
+    if (!isFree && dates.some((date) => listLecturesOn(timetable, date).length > 0)) return monday
+  }
+}
+
+for (const locale of ['ka', 'en'] as const) {
+  const t = translators[locale]
+  test.describe(`the week, ${locale}`, () => {
+    test.describe('on a desktop', () => {
+      test.use({ viewport: { width: 1280, height: 800 } })
+
+      test('begins with the first lecture within 230 px, below a head of 56 px', async ({ page, signIn }) => {
+        const student = await signIn('everyday')
+        await setLocale(page, locale)
+        const timetable = await student.ask(schedule.currentSchedule)
+        const monday = findFullWeek(timetable)
+        // The most that stands above it in one line each: a change, and the dates of a day.
+        await changeReply<Agenda>(page, agenda.list.path, (data) => ({
+          ...data,
+          items: data.items
+            .filter(({ kind }) => kind === 'exam')
+            .slice(0, 1)
+            .map((item) => ({
+              ...item,
+              kind: 'presentation',
+              start_date: null,
+              end_date: addDays(monday, 2),
+            })),
+        }))
+        await changeReply<Timetable>(page, schedule.currentSchedule.path, (data) => ({
+          ...data,
+          is_seen: false,
+          changes: [
+            {
+              kind: 'lecturer',
+              scheduleID: data.groups[0]!.scheduleID,
+              date: null,
+              before: null,
+              after: null,
+              free: null,
+            },
+          ],
+        }))
+        await page.goto(`/schedule?week=${monday}`)
+        const head = page.getByRole('main').getByRole('heading', { level: 1 }).locator('..')
+        await expect(week(page)).toBeVisible()
+        await expect(week(page).getByRole('list', { name: t(words.dates) })).toBeVisible()
+        await expect(
+          page.getByRole('main').getByRole('region', { name: t(parts.changedSince) }),
+        ).toBeVisible()
+        expect((await head.boundingBox())!.height).toBe(56)
+        const first = Math.min(
+          ...(await blocks(page)
+            .all()
+            .then((all) => Promise.all(all.map(topOf)))),
+        )
+        const hour = week(page).locator('ol').first().locator('..')
+        expect(await topOf(hour)).toBeLessThanOrEqual(230)
+        expect(first).toBeGreaterThanOrEqual(await topOf(hour))
+        const number = toSemesterWeek(timetable.current_semester, monday)!
+        await expect(page.getByRole('heading', { level: 2 })).toContainText(formatWeekNumber(number, locale))
+      })
+
+      test('opens the details of a lecture beside it, by press and by key, until Esc', async ({
+        page,
+        signIn,
+      }) => {
+        const student = await signIn('everyday')
+        await setLocale(page, locale)
+        const timetable = await student.ask(schedule.currentSchedule)
+        const monday = findFullWeek(timetable)
+        const dates = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(monday, days))
+        const lecture = dates.flatMap((date) => listLecturesOn(timetable, date))[0]!
+        const { group, date, time, time_end, room } = lecture
+        const name = localize(group, 'subject', locale)
+        await page.goto(`/schedule?week=${monday}`)
+        const block = blocks(page).filter({ hasText: name }).first()
+        await block.click()
+        const details = page.getByRole('dialog', { name })
+        await expect(details).toContainText(`${formatShortDay(date, locale)}, ${time}–${time_end}`)
+        await expect(details).toContainText(room ?? t(parts.distance))
+        await expect(details).toContainText(t(parts.groupOf, { group: group.group }))
+        await expect(details).toContainText(localize(group, 'name', locale))
+        await expect(details.locator('a[href="/evaluations"]')).toHaveText(/\S/)
+        await expect(block).toHaveAttribute('aria-expanded', 'true')
+        await page.keyboard.press('Escape')
+        await expect(details).toHaveCount(0)
+        await expect(block).toBeFocused()
+        // A second press on the same block closes it.
+        await block.click()
+        await expect(details).toBeVisible()
+        await block.click()
+        await expect(details).toHaveCount(0)
+        await block.focus()
+        await page.keyboard.press('Enter')
+        await expect(details.getByRole('heading', { name })).toBeFocused()
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Tab')
+        await expect(details.getByRole('link', { name: t(words.openCourse) })).toBeFocused()
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(`/courses/${group.subjectID}`)
+      })
+    })
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 360, height: 760 }, hasTouch: true })
+
+      test('has short names, does not scroll sideways, and shows details as a sheet', async ({
+        page,
+        signIn,
+      }) => {
+        const student = await signIn('everyday')
+        await setLocale(page, locale)
+        const timetable = await student.ask(schedule.currentSchedule)
+        const monday = findFullWeek(timetable)
+        await page.goto(`/schedule?view=week&week=${monday}`)
+        const { group } = [0, 1, 2, 3, 4]
+          .flatMap((days) => listLecturesOn(timetable, addDays(monday, days)))
+          .at(0)!
+        const name = localize(group, 'subject', locale)
+        const block = blocks(page).filter({ hasText: name }).first()
+        await expect(block.getByText(toShortName(name, 7)[0]!, { exact: true }).last()).toBeVisible()
+        await expect(block.getByText(name, { exact: true })).toBeHidden()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+        await block.click()
+        const sheet = page.getByRole('dialog', { name })
+        await expect(sheet).toContainText(localize(group, 'name', locale))
+        await expect
+          .poll(async () => {
+            const box = (await sheet.boundingBox())!
+            return [Math.round(box.x), Math.round(box.width), Math.round(box.y + box.height)]
+          })
+          .toEqual([0, 360, 760])
+        await page.keyboard.press('Escape')
+        await expect(sheet).toHaveCount(0)
+      })
+    })
+  })
+}
+
+test.describe('the list and the grid', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+  // A full week with exams, a crowded one, and groups with dates of their own.
+  for (const key of ['everyday', 'near-limit', 'rotations'])
+    test(`show the same: ${key}`, async ({ page, signIn }) => {
+      const student = await signIn(key)
+      const { today, holidays } = await student.ask(schedule.currentSchedule)
+      const mondays = new Set([
+        toMonday(today),
+        addDays(toMonday(today), 7),
+        addDays(toMonday(today), 14),
+        ...holidays.slice(0, 1).map(({ date }) => toMonday(date)),
+      ])
+      for (const monday of mondays) {
+        await page.goto(`/schedule?view=list&week=${monday}`)
+        const rows = page.getByRole('main').locator('section ol > li')
+        await expect(page.getByRole('main').locator('section h3').first()).toBeVisible()
+        const listed = await rows.evaluateAll((all) =>
+          all.map((row) => ({
+            // "09:00–10:50" of what takes place, "until 18:00" of a deadline.
+            time: row.children[0]!.textContent.trim(),
+            title: row.querySelector('[class*="title"], [class*="event"]')!.textContent.trim(),
+          })),
+        )
+        await page.goto(`/schedule?view=week&week=${monday}`)
+        await expect(week(page)).toBeVisible()
+        const names = await week(page)
+          .getByRole('button')
+          .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? ''))
+        for (const { time, title } of listed)
+          expect(names.some((name) => name.includes(time) && name.includes(title))).toBe(true)
+        await expect(blocks(page)).toHaveCount(listed.filter(({ time }) => time.includes('–')).length)
+      }
+      expect(mondays.size).toBeGreaterThan(2)
+    })
+
+  test('name a holiday over its day', async ({ page, signIn }) => {
+    const student = await signIn('everyday')
+    const { holidays } = await student.ask(schedule.currentSchedule)
+    const [holiday] = holidays
+    await page.goto(`/schedule?week=${toMonday(holiday!.date)}`)
+    const row = week(page).getByRole('list', { name: ka(words.dates) })
+    await expect(row.getByText(holiday!.name, { exact: true })).toBeVisible()
+    const head = await row.getByText(holiday!.name, { exact: true }).boundingBox()
+    expect(head!.y + head!.height).toBeLessThanOrEqual(
+      await topOf(week(page).locator('ol').first().locator('..')),
+    )
+  })
+})
+
+test.describe('the agenda that cannot be read', () => {
+  test.use({ allowedConsoleErrors: /status of 404/ })
+  test('leaves the lectures and is said, in the week of today where the address names no day', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('everyday')
+    await page.route(`**${agenda.list.path}`, (route) => route.fulfill({ status: 404, json: {} }))
+    await page.goto('/schedule?week=2026-02-31')
+    await expect(page.getByRole('main')).toContainText(ka(words.noAgenda))
+    await expect(week(page)).toBeVisible()
+  })
+})

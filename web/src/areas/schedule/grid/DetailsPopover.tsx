@@ -1,0 +1,58 @@
+import { Popover } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Modal } from '#web/ui/modal/Modal.tsx'
+import { words as uiWords } from '#web/ui/words.ts'
+import '#web/ui/mantine.css'
+import { useIsNarrow } from '../useIsNarrow.ts'
+import classes from './Details.module.css'
+
+interface Props {
+  readonly title: string
+  readonly onClose: () => void
+  /** The class of what it stands beside. */
+  readonly anchorClass: string
+  readonly children: ReactNode
+}
+
+/** Details beside their block; on a phone a sheet from below. */
+export const DetailsPopover = ({ title, onClose, anchorClass, children }: Props) => {
+  const t = useWords(uiWords)
+  if (useIsNarrow())
+    return (
+      <Modal isOpen onClose={onClose} title={title}>
+        {children}
+      </Modal>
+    )
+  return (
+    <Popover
+      opened
+      onChange={(isOpen) => !isOpen && onClose()}
+      position="right-start"
+      offset={4}
+      width={340}
+      radius={12}
+      withRoles={false}
+      trapFocus
+      transitionProps={{ duration: 0 }}
+      classNames={{ dropdown: classes['popover']! }}
+    >
+      <Popover.Target>
+        <span className={anchorClass} aria-hidden="true" />
+      </Popover.Target>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <Popover.Dropdown role="dialog" aria-label={title}>
+        <div className={classes['head']}>
+          <h3 tabIndex={-1} data-autofocus>
+            {title}
+          </h3>
+          <button type="button" className={classes['close']} aria-label={t('close')} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,97 @@
+import type { CSSProperties } from 'react'
+import { listLecturesAt } from '#rules/time/timetable.ts'
+import { useRowChanges } from '#web/parts/page-changes/changed-rows.ts'
+import type { Placed } from '#web/parts/week/week-layout.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import type { ScheduleEntry } from '../schedule-entry.ts'
+import { EntryDetails } from './EntryDetails.tsx'
+import { GridPopover } from './GridPopover.tsx'
+import classes from './ScheduleGrid.module.css'
+
+interface Props {
+  readonly place: Placed<ScheduleEntry>
+  readonly pastels: ReadonlyMap<number, number>
+  /** All of its day. */
+  readonly others: readonly ScheduleEntry[]
+  readonly semesterID: number
+  readonly isOpen: boolean
+  readonly onOpen: (key: string | null) => void
+}
+
+/** Up to so many minutes a block shows only one line of its title. */
+const shortBlock = 60
+
+/** The short names from wide to narrow, one of which is shown in a narrow column. */
+const nameClasses = ['halfName', 'phoneName', 'tinyName'] as const
+
+/** A lecture or an event in its hours, which opens its details. */
+export const GridBlock = ({ place, pastels, others, semesterID, isOpen, onOpen }: Props) => {
+  const { item: entry, top, height, lane, lanes } = place
+  const { key, group, isAbsent, status, title, time, time_end, place: room, what, lecturer } = entry
+  const changes = useRowChanges()(entry.row, entry.moveRow)
+  const pastel = group === null ? null : (pastels.get(group.subjectID) ?? 0)
+  const notes = changes.length > 0 ? changes : status === null ? [] : [status]
+  const style = {
+    '--top': top,
+    '--height': height,
+    '--lane': lane,
+    '--lanes': lanes,
+    ...(pastel !== null && {
+      '--ground': `var(--pastel-${pastel})`,
+      '--edge': `var(--pastel-${pastel}-edge)`,
+    }),
+  } as CSSProperties
+  const label = [`${time}–${time_end}`, title, ...notes, room, what, lecturer].filter(Boolean).join(', ')
+  return (
+    <li className={classes['slot']} style={style} data-event={group === null || undefined}>
+      <GridPopover
+        popoverKey={key}
+        label={label}
+        title={title}
+        isOpen={isOpen}
+        onOpen={onOpen}
+        className={`${classes['block']} ${height <= shortBlock ? classes['short'] : ''}`}
+        data={{ absent: isAbsent, changed: changes.length > 0 }}
+        contents={
+          <EntryDetails
+            entry={entry}
+            pastel={pastel}
+            notes={notes}
+            isChanged={changes.length > 0}
+            atOnce={
+              isAbsent
+                ? []
+                : listLecturesAt(others, entry).filter((other) => other.key !== key && !other.isAbsent)
+            }
+            semesterID={semesterID}
+          />
+        }
+      >
+        <span className={classes['title']}>{title}</span>
+        {entry.shortNames.map((parts, nth) => (
+          <span key={parts.join(' ') + String(nth)} className={classes[nameClasses[nth]!]}>
+            {parts.map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </span>
+        ))}
+        {notes.map((note) => (
+          <span key={note} className={classes['note']}>
+            {changes.length > 0 ? (
+              <span className={classes['dot']} />
+            ) : (
+              <Icon name={isAbsent ? 'close' : 'warning'} size={14} />
+            )}
+            <span className={classes['noteText']}>{note}</span>
+          </span>
+        ))}
+        {/* The room comes first: a short block has space for one line only. */}
+        <span className={classes['line']}>
+          {room}
+          <span className={classes['what']}>{[room && ' · ', what].filter(Boolean).join('')}</span>
+        </span>
+        {lecturer !== '' && <span className={classes['line']}>{lecturer}</span>}
+      </GridPopover>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useRef, type ReactNode } from 'react'
+import { loadChunk } from '#web/api/chunk.ts'
+import classes from './ScheduleGrid.module.css'
+
+const DetailsPopover = lazy(async () => ({
+  default: (await loadChunk(() => import('./DetailsPopover.tsx'))).DetailsPopover,
+}))
+
+interface Props {
+  readonly popoverKey: string
+  /** The accessible name of the button. */
+  readonly label: string
+  /** The title of the details. */
+  readonly title: string
+  readonly isOpen: boolean
+  readonly onOpen: (key: string | null) => void
+  readonly className: string
+  readonly data?: { readonly absent?: boolean; readonly changed?: boolean; readonly urgency?: string | null }
+  readonly contents: ReactNode
+  readonly children: ReactNode
+}
+
+/** A part of the grid that opens its details: beside it, on a phone as a sheet from below. */
+export const GridPopover = (props: Props) => {
+  const { popoverKey, label, title, isOpen, onOpen, className, data = {}, contents, children } = props
+  // The press closes the popover as one outside it; the click that follows must not open it again.
+  const wasOpen = useRef(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    onOpen(null)
+    button.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        data-absent={data.absent || undefined}
+        data-changed={data.changed || undefined}
+        data-urgency={data.urgency ?? undefined}
+        onPointerDown={() => (wasOpen.current = isOpen)}
+        onClick={() => {
+          onOpen(wasOpen.current ? null : popoverKey)
+          wasOpen.current = false
+        }}
+      >
+        {children}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <DetailsPopover title={title} onClose={close} anchorClass={classes['anchor']!}>
+            {contents}
+          </DetailsPopover>
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState, type CSSProperties } from 'react'
+import { addDays, toWeekday } from '#rules/time/clock.ts'
+import { formatDateSpan, formatDateWithWeekday, formatWeekday } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import type { Timetable } from '#web/parts/timetable/timetable.ts'
+import { getWeekSpan, layoutDay } from '#web/parts/week/week-layout.ts'
+import '#web/parts/subject-name/pastels.css'
+import { listShownDates, toScheduleEntry, type ScheduleWeek } from '../schedule-entry.ts'
+import { SubjectLegend } from '../SubjectLegend.tsx'
+import { words } from '../words.ts'
+import { DateRow } from './DateRow.tsx'
+import { GridBlock } from './GridBlock.tsx'
+import { NowLine } from './NowLine.tsx'
+import classes from './ScheduleGrid.module.css'
+
+interface Props {
+  readonly timetable: Timetable
+  readonly week: ScheduleWeek
+  readonly pastels: ReadonlyMap<number, number>
+  readonly isNarrow: boolean
+}
+
+/** One week as days by hours, with what has a date above the hours; a press on anything shows its details. */
+export const ScheduleGrid = ({ timetable, week, pastels, isNarrow }: Props) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const text = useLocalized()
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const dates = listShownDates(week)
+  const entries = week.timed.map((entry) => toScheduleEntry(entry, locale))
+  const { from, to } = getWeekSpan(entries)
+  const hours = Array.from({ length: to - from }, (_, index) => from + index)
+  const [monday, sunday] = [week.dates[0]!, addDays(week.dates[0]!, 6)]
+  const findFree = (date: string) =>
+    week.spans.find((span) => span.kind === 'free' && span.from <= date && date <= span.to)
+  const hasLectures = (date: string) =>
+    entries.some((entry) => entry.date === date && entry.group !== null && !entry.isAbsent)
+  const toDayLabel = (date: string) => {
+    const free = findFree(date)
+    return [
+      formatDateWithWeekday(date, locale),
+      date === timetable.today && t('today'),
+      free?.kind === 'free' && text(free.free, 'name'),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  }
+  const style = { '--days': dates.length, '--hours': hours.length } as CSSProperties
+  return (
+    <>
+      <figure
+        className={classes['week']}
+        aria-label={t('weekLabel', { span: formatDateSpan(monday, sunday, locale) })}
+        style={style}
+      >
+        <div className={classes['heads']} aria-hidden="true">
+          {dates.map((date) => (
+            <div key={date} className={classes['head']} data-today={date === timetable.today || undefined}>
+              {formatWeekday(toWeekday(date), locale, 'short')}{' '}
+              <span className={classes['date']}>{Number(date.slice(8))}</span>
+            </div>
+          ))}
+        </div>
+        <DateRow week={week} dates={dates} openKey={openKey} onOpen={setOpenKey} />
+        {entries.length > 0 && (
+          <div className={classes['grid']}>
+            <div className={classes['hours']} aria-hidden="true">
+              {hours.map((hour, index) => (
+                <span key={hour} className={classes['hour']} style={{ top: `calc(${index} * var(--hour))` }}>
+                  {hour}
+                  <span className={classes['minutes']}>:00</span>
+                </span>
+              ))}
+            </div>
+            {dates.map((date) => {
+              const ofDay = entries.filter((entry) => entry.date === date)
+              const free = findFree(date)
+              return (
+                <div
+                  key={date}
+                  className={classes['day']}
+                  data-today={date === timetable.today || undefined}
+                  data-free={(free !== undefined && !hasLectures(date)) || undefined}
+                >
+                  {isNarrow && free?.kind === 'free' && free.from === free.to && !hasLectures(date) && (
+                    <span className={classes['holiday']} aria-hidden="true">
+                      {text(free.free, 'name')}
+                    </span>
+                  )}
+                  {ofDay.length > 0 && (
+                    <ol className={classes['blocks']} aria-label={toDayLabel(date)}>
+                      {layoutDay(ofDay, from).map((place) => (
+                        <GridBlock
+                          key={place.item.key}
+                          place={place}
+                          pastels={pastels}
+                          others={ofDay}
+                          semesterID={timetable.current_semester.semesterID}
+                          isOpen={openKey === place.item.key}
+                          onOpen={setOpenKey}
+                        />
+                      ))}
+                    </ol>
+                  )}
+                  {date === timetable.today && <NowLine from={from} to={to} date={date} />}
+                </div>
+              )
+            })}
+          </div>
+        )}
+      </figure>
+      <SubjectLegend timetable={timetable} pastels={pastels} />
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import type { DayMark, TimedEntry, WeekEntries } from '#rules/agenda/week-entries.ts'
+import { formatPhrase, localize, type Locale, type Phrase } from '#rules/text/locale.ts'
+import { toShortName } from '#rules/text/short-name.ts'
+import { toWeekday } from '#rules/time/clock.ts'
+import { formatShortDay } from '#web/i18n/format.ts'
+import { describeAgendaItem, type AgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
+import { words as agendaWords } from '#web/parts/agenda/words.ts'
+import type { Timetable, TimetableGroup } from '#web/parts/timetable/timetable.ts'
+import { words } from '#web/parts/words.ts'
+
+export type ScheduleWeek = WeekEntries<
+  TimetableGroup,
+  Pick<Timetable['holidays'][number], 'name' | 'nameeng'>,
+  AgendaItem
+>
+export type ScheduleSpan = ScheduleWeek['spans'][number]
+type Entry = TimedEntry<TimetableGroup, AgendaItem>
+
+/** What takes place at a time, with its texts: the grid, the list and the popover show the same. */
+export interface ScheduleEntry {
+  readonly key: string
+  readonly date: string
+  readonly day: number
+  readonly time: string
+  readonly time_end: string
+  readonly title: string
+  /** Up to two lines each, for columns of about 90, 60 and 45 px. */
+  readonly shortNames: readonly (readonly string[])[]
+  /** Null: an exam, a booked time or a visit. */
+  readonly group: TimetableGroup | null
+  readonly isAbsent: boolean
+  /** Cancelled, moved, or to be changed. */
+  readonly status: string | null
+  /** Empty for what does not take place. */
+  readonly place: string
+  /** The curation and type of a lecture, the seat in an exam, what a time is booked for. */
+  readonly what: string
+  readonly lecturer: string
+  /** Its rows among the changes since the last visit: the group, and this lecture. */
+  readonly row: string
+  readonly moveRow: string
+  /** The screen of an event. */
+  readonly path: string | null
+}
+
+/** Letters of a line in half a column of a wide screen, and in one of five or seven columns of a phone. */
+const maxLetters = [11, 7, 5]
+
+/** Of one name two words, of two names a word each. */
+const toShortNames = (names: readonly string[]): string[][] =>
+  maxLetters.map((max) => names.flatMap((name) => toShortName(name, max).slice(0, 3 - names.length)))
+
+export const toScheduleEntry = (entry: Entry, locale: Locale): ScheduleEntry => {
+  const { kind, key, date, time, time_end } = entry
+  const t = (phrase: Phrase, params = {}) => formatPhrase(phrase, locale, params)
+  const times = { key, date, day: toWeekday(date), time, time_end }
+  if (kind === 'event') {
+    const { item } = entry
+    const { title, about, path } = describeAgendaItem(item, true, locale)
+    const place =
+      item.kind === 'exam'
+        ? localize(item, 'place', locale) || t(words.distance)
+        : localize(item, 'place', locale)
+    return {
+      ...times,
+      title,
+      shortNames: toShortNames(
+        item.kind === 'exam' ? [t(agendaWords.shortExam), localize(item, 'subject', locale)] : [title],
+      ),
+      group: null,
+      isAbsent: false,
+      status: null,
+      place,
+      what: about
+        .split(' · ')
+        .filter((part) => part !== place)
+        .join(' · '),
+      lecturer: '',
+      row: key,
+      moveRow: key,
+      path,
+    }
+  }
+  const { group } = entry.lecture
+  const type = localize(group, 'lecture_type', locale)
+  const texts = {
+    ...times,
+    title: localize(group, 'subject', locale),
+    shortNames: toShortNames([localize(group, 'subject', locale)]),
+    group,
+    row: `group ${group.scheduleID}`,
+    path: null,
+  }
+  if (kind === 'absent') {
+    const { movedTo } = entry.lecture
+    return {
+      ...texts,
+      isAbsent: true,
+      status:
+        movedTo === null
+          ? t(words.cancelled)
+          : t(words.movedTo, { date: formatShortDay(movedTo.date, locale), time: movedTo.time }),
+      place: '',
+      what: type,
+      lecturer: '',
+      moveRow: `group ${group.scheduleID} ${date}`,
+    }
+  }
+  const { room, movedFrom } = entry.lecture
+  const moved =
+    movedFrom === null
+      ? null
+      : movedFrom === date
+        ? t(words.movedWithin)
+        : t(words.movedFrom, { date: formatShortDay(movedFrom, locale) })
+  return {
+    ...texts,
+    isAbsent: false,
+    status: group.must_change === null ? moved : t(words.toChange),
+    place: room ?? t(words.distance),
+    what: [localize(group, 'curation', locale), type].filter(Boolean).join(' · '),
+    lecturer: localize(group, 'name', locale),
+    moveRow: `group ${group.scheduleID} ${movedFrom ?? date}`,
+  }
+}
+
+/** The days of the week that are shown: Saturday and Sunday only with something on them. */
+export const listShownDates = ({ dates, timed, marks }: ScheduleWeek): string[] =>
+  dates.filter((date) => toWeekday(date) <= 5 || [...timed, ...marks].some((each) => each.date === date))
+
+export interface DescribedMark {
+  readonly key: string
+  readonly title: string
+  readonly about: string
+  readonly path: string
+  /** "until 18:00", "from 10:00", or empty. */
+  readonly when: string
+}
+
+export const describeMark = (
+  { key, item, time, isStart }: DayMark<AgendaItem>,
+  locale: Locale,
+): DescribedMark => ({
+  key,
+  ...describeAgendaItem(item, isStart, locale),
+  when: time === null ? '' : formatPhrase(isStart ? words.fromTime : words.untilTime, locale, { time }),
+})
