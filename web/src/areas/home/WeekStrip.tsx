@@ -17,8 +17,15 @@ import { words } from './words.ts'
 /** The days of a week that always have a column; Saturday and Sunday only with something in them. */
 const workingDays = 5
 const daysAWeek = 7
+const maxEntries = 5
+/** Up to so many a day each entry has a third line, with its name. */
+const roomyEntries = 3
 
-/** The week in small: a column a day, its lectures and exams by the hour. It leads to the timetable. */
+/** One row is for the number of those that have no place. */
+const countShown = ({ length }: readonly DayEntry[]): number =>
+  length > maxEntries ? maxEntries - 1 : length
+
+/** The week in small: a column a day, its lectures and exams one below the other. It leads to the timetable. */
 export const WeekStrip = () => {
   const t = useWords(words)
   const locale = useLocale()
@@ -29,43 +36,57 @@ export const WeekStrip = () => {
     .map((date) => ({ date, entries: listDayEntries(timetable, items, date, pastels, locale) }))
     .filter(({ date, entries }) => toWeekday(date) <= workingDays || entries.length > 0)
   const all = days.flatMap(({ entries }) => entries)
-  const from = Math.min(...all.map((entry) => entry.from))
-  const to = Math.max(...all.map((entry) => entry.to))
-  const toPercent = (minutes: number) => `${((minutes / (to - from)) * 100).toFixed(2)}%`
-  const style = (entry: DayEntry) =>
-    ({
-      '--top': toPercent(entry.from - from),
-      '--height': toPercent(entry.to - entry.from),
-      ...(entry.pastel !== null && {
-        '--ground': `var(--pastel-${entry.pastel})`,
-        '--edge': `var(--pastel-${entry.pastel}-edge)`,
-        '--text': 'var(--pastel-ink)',
-      }),
-    }) as CSSProperties
+  const isRoomy = Math.max(...days.map(({ entries }) => entries.length)) <= roomyEntries
+  const style = ({ pastel }: DayEntry) =>
+    pastel === null
+      ? undefined
+      : ({
+          '--ground': `var(--pastel-${pastel})`,
+          '--edge': `var(--pastel-${pastel}-edge)`,
+          '--text': 'var(--pastel-ink)',
+        } as CSSProperties)
   return (
     <Link to="/schedule" className={classes['strip']}>
       {days.map(({ date, entries }) => (
-        <span key={date} className={classes['day']} data-today={date === now.date || undefined}>
+        <span
+          key={date}
+          className={classes['day']}
+          data-roomy={isRoomy || undefined}
+          data-today={date === now.date || undefined}
+        >
           <span className={classes['head']}>
             {formatWeekday(toWeekday(date), locale, 'short')} {Number(date.slice(8))}
           </span>
-          <span className={classes['hours']}>
-            {entries.map((entry) => (
-              <span key={entry.key} className={classes['entry']} style={style(entry)}>
-                <span className={classes['title']}>
+          {entries.map((entry, index) => {
+            const isShown = index < countShown(entries)
+            return (
+              <span
+                key={entry.key}
+                className={isShown ? classes['entry'] : 'visually-hidden'}
+                style={style(entry)}
+              >
+                <span className={classes['line']} aria-hidden="true">
+                  {entry.time}
+                </span>
+                <span className={classes['line']} aria-hidden="true">
+                  {entry.short}
+                </span>
+                {isRoomy && (
                   <span className={classes['line']} aria-hidden="true">
-                    {entry.time}
+                    {entry.subject}
                   </span>
-                  <span className={classes['line']} aria-hidden="true">
-                    {entry.short}
-                  </span>
-                  <span className="visually-hidden">
-                    {entry.time} {entry.title};{' '}
-                  </span>
+                )}
+                <span className="visually-hidden">
+                  {entry.time} {entry.title};{' '}
                 </span>
               </span>
-            ))}
-          </span>
+            )
+          })}
+          {countShown(entries) < entries.length && (
+            <span className={classes['more']} aria-hidden="true">
+              +{entries.length - countShown(entries)}
+            </span>
+          )}
         </span>
       ))}
       {all.length === 0 && <span className={classes['free']}>{t('freeWeek')}</span>}

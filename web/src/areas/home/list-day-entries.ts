@@ -16,6 +16,8 @@ export interface DayEntry {
   readonly title: string
   /** The code of a subject, or what it is in short. */
   readonly short: string
+  /** The name of the subject. */
+  readonly subject: string
   /** The colour of a lecture's subject; null: an exam, a booked time or a visit. */
   readonly pastel: number | null
 }
@@ -35,6 +37,7 @@ export const listDayEntries = (
     to: toMinutes(time_end),
     title: localize(group, 'subject', locale),
     short: group.subject_code,
+    subject: localize(group, 'subject', locale),
     pastel: pastels.get(group.subjectID) ?? 0,
   }))
   const attended = listAttended(items, date).map((item) => {
@@ -46,6 +49,7 @@ export const listDayEntries = (
       to: item.end_date === date ? toMinutes(item.end_time!) : minutesADay,
       title: [title, about].filter(Boolean).join(' · '),
       short: localize(item, 'name', locale) || title,
+      subject: localize(item, 'subject', locale),
       pastel: null,
     }
   })
