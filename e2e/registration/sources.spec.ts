@@ -47,6 +47,8 @@ test.describe('in the second round', () => {
     expect(await takeSet(student, offer)).toBe(409)
     await above.getByRole('button').click()
     await expect(screen.groups.getByRole('heading', { level: 2 })).toContainText(left!.subject)
+    // The main action is now below its groups.
+    await expect(above.locator('.main-button')).toHaveCount(0)
   })
 
   test('a closed group is marked wherever its lectures are shown, with a link to change it', async ({

@@ -11,11 +11,13 @@ import type { SubjectListLocation } from './useRegistrationLocation.ts'
 import { words } from './words.ts'
 
 interface Props {
+  /** Its main button is below this notice. */
+  readonly openID: number | null
   readonly onOpenSubject: SubjectListLocation['openSubject']
 }
 
 /** The registrations whose group was closed or moved, each with a button that opens its groups (spec 4.13). */
-export const MustChangeNotice = ({ onOpenSubject }: Props) => {
+export const MustChangeNotice = ({ openID, onOpenSubject }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const { data } = useSuspenseQuery(q(groups.mustChange))
@@ -41,7 +43,7 @@ export const MustChangeNotice = ({ onOpenSubject }: Props) => {
             </div>
             <button
               type="button"
-              className="main-button"
+              className={own.subjectID === openID ? 'plain-button' : 'main-button'}
               onClick={() => onOpenSubject(toSourceKey(own.program_moduleID), own.subjectID)}
             >
               {t('chooseAnother')}

@@ -85,7 +85,7 @@ export const RegistrationColumns = () => {
     <SelectionProvider subjectID={subjectID}>
       {!isWide && <StatusBar window={overall} location={location} />}
       {(isWide || !isOpen) && <RegistrationWindowNotice window={overall} />}
-      <MustChangeNotice onOpenSubject={location.openSubject} />
+      <MustChangeNotice openID={subjectID} onOpenSubject={location.openSubject} />
       {replaced !== undefined && (
         <ExchangeNotice replaced={replaced} isLevel={level !== undefined} onStop={location.stopExchange} />
       )}
