@@ -6,11 +6,14 @@ import { listLecturesOn } from '#rules/time/timetable.ts'
 import { addDays } from '#rules/time/clock.ts'
 import { screenNames } from '#web/app/paths.ts'
 import { words as shell } from '#web/app/words.ts'
+import { words as home } from '#web/areas/home/words.ts'
 import { words } from '#web/areas/schedule/words.ts'
-import { formatInstant } from '#web/i18n/format.ts'
+import { toUniversityTime } from '#web/i18n/format.ts'
+import { words as ui } from '#web/ui/words.ts'
 import { toMonday } from '#web/parts/timetable/timetable.ts'
 import { test } from '../journey.ts'
 import { ka, translators } from '../languages.ts'
+import { screenHeading } from '../screen-heading.ts'
 
 // Chromium 153 sometimes does not reuse a font that was preloaded through the worker and reads it
 // again from the worker's cache; fixed in later versions (chromium/chromium@4df9ee2790a4).
@@ -75,10 +78,12 @@ for (const { key, locale } of [
       await expect(
         page.getByRole('listitem').filter({ hasText: time }).filter({ hasText: group.subject_code }).first(),
       ).toBeVisible()
-    const again = new RegExp(`^(${shell.tryAgain.ka}|${shell.tryAgain.en})$`)
-    const notice = page.getByRole('status').filter({ has: page.getByRole('button', { name: again }) })
-    // To the minute, which may have changed meanwhile.
-    await expect(notice).toContainText(formatInstant(read, locale).slice(0, -3))
+    // It is the only sign.
+    const notice = page.getByRole('status').filter({ hasText: /\S/ })
+    await expect(notice).toHaveCount(1)
+    // To the hour: the minute may have changed meanwhile.
+    const when = toUniversityTime(read).time.slice(0, 3)
+    await expect(notice).toContainText(t(shell.cachedData, { when }))
     await page.getByRole('button', { name: locale === 'ka' ? 'English' : 'ქართული' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', locale === 'ka' ? 'en' : 'ka')
     await expect(page.getByRole('alert')).toHaveCount(0)
@@ -91,6 +96,37 @@ for (const { key, locale } of [
     await expect.poll(() => keptKeys(page)).toEqual([])
   })
 }
+
+test('what is not kept says so once, without an error, and opens when the network is back', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('everyday')
+  await page.goto('/')
+  await expect(screenHeading(page, '/')).toBeVisible()
+  await isReady(page)
+  await expect.poll(async () => (await keptKeys(page)).length).toBeGreaterThan(4)
+  await context.setOffline(true)
+  const main = page.getByRole('main')
+  for (const [width, notKept] of [
+    [1280, home.marksNotKept],
+    [360, home.newsNotKept],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await expect(main.getByText(ka(notKept))).toBeVisible()
+    await expect(main.getByText(/ინტერნეტის გარეშე/)).toHaveCount(1)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  }
+  await page.goto('/evaluations')
+  await expect(main.getByText(ka(ui.pageNeedsInternet))).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(1)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(main.getByText(ka(ui.pageNeedsInternet))).toHaveCount(0)
+  await expect(screenHeading(page, '/evaluations')).toBeVisible()
+})
 
 /** A student who opens the portal for the first time and enters the metro. */
 const maxReadyMs = 2000
@@ -127,7 +163,7 @@ test('the cache of one student is not shown to another on the same device', asyn
   await page.evaluate((token) => localStorage.setItem('token', token), other.token)
   await context.setOffline(true)
   await page.goto('/schedule')
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByText(ka(ui.pageNeedsInternet))).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
 })
 

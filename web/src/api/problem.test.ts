@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { messages } from '#web/i18n/messages.ts'
 import { ChunkLoadError } from './chunk.ts'
-import { Problem, describeProblem } from './problem.ts'
+import { Problem, describeProblem, isOffline } from './problem.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -77,5 +77,20 @@ describe('how a failure is shown (spec 8.1)', () => {
     expect(describeProblem(new ChunkLoadError(), 'en')?.text).toBe(messages.chunkFailed.en)
     vi.stubGlobal('navigator', { onLine: false })
     expect(describeProblem(new ChunkLoadError(), 'en')?.text).toBe(messages.chunkOffline.en)
+  })
+})
+
+describe('isOffline', () => {
+  it('is true of a reading or a script without a network, not of an answer', () => {
+    const failures = [
+      new Problem(0),
+      new ChunkLoadError(),
+      new Problem(0, { code: 'answer_lost' }),
+      new Problem(503),
+    ]
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(failures.map(isOffline)).toEqual([true, true, false, false])
+    vi.stubGlobal('navigator', { onLine: true })
+    expect(failures.map(isOffline)).toEqual([false, false, false, false])
   })
 })

@@ -43,6 +43,11 @@ export class Problem extends Error {
   }
 }
 
+/** Nothing could be read because the browser has no network. */
+export const isOffline = (failure: unknown): boolean =>
+  !navigator.onLine &&
+  (failure instanceof ChunkLoadError || (failure instanceof Problem && failure.code === 'offline'))
+
 /** Sending the same again would be refused again, because the screen was out of date. */
 export const isFinal = ({ status }: Problem): boolean => status >= 400 && status < 500 && status !== 429
 

@@ -1,7 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { ChunkLoadError } from '#web/api/chunk.ts'
+import { isOffline } from '#web/api/problem.ts'
 import { storedToken } from '#web/api/session/session.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { NeedsInternet } from '#web/ui/feedback/NeedsInternet.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
@@ -12,6 +14,12 @@ export const FailureScreen = ({ error }: { error: unknown }) => {
   const t = useWords(words)
   const router = useRouter()
   const isCode = error instanceof ChunkLoadError
+  if (isOffline(error))
+    return (
+      <Screen name={t('needsInternet')} isReading>
+        <NeedsInternet onRetry={() => (isCode ? location.reload() : void router.invalidate())} />
+      </Screen>
+    )
   return (
     <Screen name={t(isCode ? 'chunkFailed' : 'failed')} isReading>
       <ProblemNotice

@@ -23,8 +23,8 @@ export const words = catalogue({
   found: { ka: 'ნაპოვნია {count}', en: '{count} found' },
   nothingFound: { ka: 'ვერაფერი მოიძებნა. სცადეთ სხვა სიტყვა.', en: 'Nothing was found. Try another word.' },
   cachedData: {
-    ka: 'სერვერთან კავშირი არ არის. ხედავთ ბოლოს შენახულს: {when}.',
-    en: 'The server cannot be reached. You see what was saved last: {when}.',
+    ka: 'კავშირი არ არის · შენახულია: {when}',
+    en: 'No connection · saved: {when}',
   },
   placeInQueue: {
     ka: 'ახლა პორტალს ბევრი სტუდენტი იყენებს. თქვენი ადგილი რიგში: {place}.',
@@ -76,6 +76,7 @@ export const words = catalogue({
     ka: 'ამ მისამართზე გვერდი არ არსებობს. შეამოწმეთ მისამართი ან დაიწყეთ მთავარი გვერდიდან.',
     en: 'There is no page at this address. Check the address or start from the home page.',
   },
+  needsInternet: { ka: 'გვერდს ინტერნეტი სჭირდება', en: 'This page needs the internet' },
   chunkFailed: { ka: 'გვერდის ჩატვირთვა ვერ მოხერხდა', en: 'The page could not be loaded' },
   failed: { ka: 'დაფიქსირდა შეცდომა', en: 'Something went wrong' },
   stillSignedIn: { ka: 'სისტემიდან არ გამოსულხართ.', en: 'You are still logged in.' },

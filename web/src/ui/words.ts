@@ -1,6 +1,11 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
+  pageNeedsInternet: {
+    ka: 'ამ გვერდს ინტერნეტი სჭირდება: კავშირის აღდგენისთანავე თავისით გაიხსნება. მანამდე ნახავთ მთავარს, ცხრილს, გამოცდებსა და კალენდარს.',
+    en: 'This page needs the internet and opens by itself when it is back. Until then you can see home, the schedule, the exams and the calendar.',
+  },
+  partNeedsInternet: { ka: 'ინტერნეტის გარეშე არ ჩანს.', en: 'Not shown without the internet.' },
   portal: { ka: 'სტუდენტური პორტალი', en: 'Student portal' },
   loading: { ka: 'იტვირთება…', en: 'Loading…' },
   tryAgain: { ka: 'ხელახლა ცდა', en: 'Try again' },

@@ -1,18 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { refreshCachedReads, useCachedSince } from '#web/api/offline/cached-reads.ts'
 import { useIsOnline } from '#web/api/useIsOnline.ts'
+import { formatShortInstant, toUniversityTime } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { words } from '#web/app/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './OfflineBadge.module.css'
 
-/** Says that there is no network, at the edge of the header, where it moves nothing. */
+/** While there is a network but no server. */
+const retryIntervalMs = 10_000
+
+/**
+ * The only sign that there is no network, or no server: at the edge of the header, where it moves nothing. It says from
+ * when the data is where it comes from the cache.
+ */
 export const OfflineBadge = () => {
+  const t = useWords(words)
   const m = useWords(messages)
+  const locale = useLocale()
+  const client = useQueryClient()
   const isOnline = useIsOnline()
+  const since = useCachedSince()
+  useEffect(() => {
+    if (since === null) return undefined
+    const timer = setInterval(() => navigator.onLine && void refreshCachedReads(client), retryIntervalMs)
+    return () => clearInterval(timer)
+  }, [since, client])
+  const formatSince = (instant: number) => {
+    const { date, time } = toUniversityTime(instant)
+    return date === toUniversityTime(Date.now()).date ? time : formatShortInstant(instant, locale)
+  }
   return (
     <output className={classes['sign']}>
-      {!isOnline && (
+      {(!isOnline || since !== null) && (
         <span>
-          <Icon name="warning" size={16} /> {m('noConnection')}
+          <Icon name="warning" size={16} />{' '}
+          {since === null ? m('noConnection') : t('cachedData', { when: formatSince(since) })}
         </span>
       )}
     </output>

@@ -7,7 +7,6 @@ import { BottomBar } from './BottomBar.tsx'
 import { findCurrentPath } from '#web/app/menu/find-current-path.ts'
 import { BlockingDialogs } from '#web/app/blocking-dialogs/BlockingDialogs.tsx'
 import { Header } from './Header.tsx'
-import { OfflineDataNotice } from '#web/app/notices/OfflineDataNotice.tsx'
 import { LockNotice } from '#web/app/notices/LockNotice.tsx'
 import { filterMenu } from '#rules/menu/filter-menu.ts'
 import { OfflineBadge } from '#web/app/notices/OfflineBadge.tsx'
@@ -87,7 +86,6 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
               <FailedDutyNotice />
             </Suspense>
           )}
-          <OfflineDataNotice />
           {children}
         </main>
       </div>

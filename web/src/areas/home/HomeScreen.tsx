@@ -4,17 +4,19 @@ import { agenda } from '#contract/account/agenda.ts'
 import { session } from '#contract/account/session.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { q } from '#web/api/call.ts'
+import { isOffline } from '#web/api/problem.ts'
 import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
-import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { DataBoundary, type DataBoundaryProps } from '#web/ui/layout/DataBoundary.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { DateList } from './DateList.tsx'
 import classes from './HomeScreen.module.css'
 import { NewsLine } from './NewsLine.tsx'
+import { renderNotKept } from './render-not-kept.tsx'
 import { renderNoSemester } from './render-no-semester.tsx'
 import { NowCard } from './NowCard.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
@@ -25,12 +27,19 @@ import { useIsWide } from './useIsWide.ts'
 import { WeekStrip } from './WeekStrip.tsx'
 import { words } from './words.ts'
 
+interface PartProps {
+  readonly name: string
+  readonly height: number
+  readonly children: ReactNode
+  readonly renderFailure?: DataBoundaryProps['renderFailure']
+}
+
 /** A part of home; it keeps `height` (px) while it loads. */
-const Part = ({ name, height, children }: { name: string; height: number; children: ReactNode }) => (
+const Part = ({ name, height, children, renderFailure = renderNoSemester }: PartProps) => (
   <section aria-label={name}>
     <DataBoundary
       fallback={<div className={classes['waiting']} style={{ height }} aria-busy="true" />}
-      renderFailure={renderNoSemester}
+      renderFailure={renderFailure}
     >
       {children}
     </DataBoundary>
@@ -63,6 +72,9 @@ const HomeScreen = () => {
       <span className={classes['date']}>{formatDateWithWeekday(date, locale)}</span>
     </>
   )
+  // Beside the average one sentence is about both.
+  const renderNewsFailure: DataBoundaryProps['renderFailure'] = (failure) =>
+    isWide && isOffline(failure) ? <></> : renderNotKept('newsNotKept')(failure)
   const now = (
     <Part name={t('now')} height={96}>
       <NowCard />
@@ -74,7 +86,7 @@ const HomeScreen = () => {
     </Part>
   )
   const news = (
-    <Part name={t('whatsNew')} height={44}>
+    <Part name={t('whatsNew')} height={44} renderFailure={renderNewsFailure}>
       <NewsLine />
     </Part>
   )
@@ -95,7 +107,7 @@ const HomeScreen = () => {
             {dates}
           </div>
           <div className={classes['column']}>
-            <Part name={t('studies')} height={96}>
+            <Part name={t('studies')} height={96} renderFailure={renderNotKept('marksNotKept')}>
               <StudiesCard />
             </Part>
             <Part name={t('week')} height={180}>

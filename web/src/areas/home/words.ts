@@ -51,6 +51,14 @@ export const words = catalogue({
   whatsNew: { ka: 'ახალი ცვლილებები', en: "What's new" },
   whatsNewCount: { ka: 'ახალი ცვლილებები · {count}', en: "What's new · {count}" },
   nothingNew: { ka: 'ახალი ცვლილებები არ არის', en: 'Nothing new' },
+  newsNotKept: {
+    ka: 'ახალი ცვლილებები ინტერნეტის გარეშე არ ჩანს.',
+    en: 'What is new is not shown without the internet.',
+  },
+  marksNotKept: {
+    ka: 'საშუალო ქულა და ახალი ცვლილებები ინტერნეტის გარეშე არ ჩანს.',
+    en: 'Your average and what is new are not shown without the internet.',
+  },
   newSchedule: { ka: 'ცხრილი', en: 'Schedule' },
   newExams: { ka: 'გამოცდები', en: 'Exams' },
   newMarks: { ka: 'შეფასებები', en: 'Marks' },

@@ -48,7 +48,7 @@ export const Screen = ({
         <h1 tabIndex={-1}>{heading}</h1>
         {action}
       </header>
-      <DataBoundary {...(skeleton && { skeleton })} fallback={fallback} renderFailure={renderFailure}>
+      <DataBoundary {...(skeleton && { skeleton })} fallback={fallback} renderFailure={renderFailure} isPage>
         {children}
       </DataBoundary>
     </div>
