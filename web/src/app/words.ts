@@ -14,6 +14,10 @@ export const words = catalogue({
   registration: { ka: 'რეგისტრაცია', en: 'Registration' },
   exams: { ka: 'გამოცდები', en: 'Exams' },
   more: { ka: 'მეტი', en: 'More' },
+  news: { ka: 'ახალი ცვლილებები', en: "What's new" },
+  newsCount: { ka: 'ახალი ცვლილებები: {count}', en: "What's new: {count}" },
+  nothingNew: { ka: 'ახალი ცვლილებები არ არის.', en: 'Nothing new.' },
+  moreNews: { ka: 'და კიდევ {count}', en: 'and {count} more' },
   search: { ka: 'ძიება', en: 'Search' },
   searchScreens: { ka: 'მოძებნეთ გვერდი', en: 'Find a page' },
   searchHint: {

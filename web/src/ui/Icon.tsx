@@ -1,10 +1,13 @@
+import { StrokeIcon } from './StrokeIcon.tsx'
+
 /** Stroke paths on a grid of 24. */
-const paths = {
+export const iconPaths = {
   logo: 'M3 9l9-5 9 5-9 5zM7 11.500V17c3 2.500 7 2.500 10 0v-5.500M21 9v6',
   home: 'M4 11l8-7 8 7v9h-5v-6h-6v6H4z',
   card: 'M3 6h18v12H3zM3 10h18M7 15h4',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
   pencil: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
+  marks: 'M4 20h16M7 20v-6M12 20V5M17 20v-9',
   exam: 'M6 3h12v18H6zM9 8h6M9 15l2 2 4-4',
   bell: 'M6 16V11a6 6 0 0112 0v5l2 2H4zM10 21h4',
   more: 'M4 6h16M4 12h16M4 18h16',
@@ -38,22 +41,9 @@ const paths = {
   clip: 'M20 11l-8.500 8.500a5 5 0 01-7-7L13 4a3.300 3.300 0 014.700 4.700L9.500 17a1.700 1.700 0 01-2.400-2.400L14.500 7',
 } as const
 
-export type IconName = keyof typeof paths
+export type IconName = keyof typeof iconPaths
 
 /** A decorative icon beside its text, hidden from screen readers. */
-export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
-  <svg
-    className="icon"
-    viewBox="0 0 24 24"
-    width={size}
-    height={size}
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.75}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d={paths[name]} />
-  </svg>
+export const Icon = ({ name, size }: { name: IconName; size?: number }) => (
+  <StrokeIcon d={iconPaths[name]} {...(size && { size })} />
 )

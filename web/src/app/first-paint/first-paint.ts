@@ -28,6 +28,8 @@ const isDark =
   colorScheme === 'dark' || (colorScheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
 root.dataset['mantineColorScheme'] = isDark ? 'dark' : 'light'
 
+if (readStored('sidebar') === 'folded') root.dataset['sidebar'] = 'folded'
+
 root.lang = readStored('locale') === 'en' ? 'en' : 'ka'
 // The server marks the page of an unknown path.
 const isNotFound = 'notFound' in root.dataset

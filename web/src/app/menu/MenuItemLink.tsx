@@ -1,5 +1,8 @@
 import { Link, type LinkComponentProps } from '@tanstack/react-router'
 import { useLocalized } from '#web/i18n/useWords.ts'
+import { StrokeIcon } from '#web/ui/StrokeIcon.tsx'
+import { menuIcons } from './menu-icons.ts'
+import { TaskCount } from './TaskCount.tsx'
 import type { MenuItem } from './useMenu.ts'
 
 interface MenuItemLinkProps {
@@ -7,6 +10,9 @@ interface MenuItemLinkProps {
   readonly currentPath: string | null
   readonly onClick?: () => void
 }
+
+/** The menu is data: an entry without an icon of its own is a plain page. */
+const page = 'M6 3h12v18H6zM9 8h6M9 12h6'
 
 /** A link to a menu item; the current one is marked. */
 export const MenuItemLink = ({ item, currentPath, onClick }: MenuItemLinkProps) => {
@@ -19,7 +25,11 @@ export const MenuItemLink = ({ item, currentPath, onClick }: MenuItemLinkProps) 
       aria-current={item.path === currentPath ? 'page' : undefined}
       onClick={onClick}
     >
-      {text(item, 'name')}
+      <StrokeIcon d={menuIcons[item.path as keyof typeof menuIcons] ?? page} />
+      <span>
+        {text(item, 'name')}
+        {item.path === '/duties' && <TaskCount />}
+      </span>
     </Link>
   )
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useLocalized } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { isGroupFolded, saveGroupFolded } from './folded-groups.ts'
 import classes from './MenuTree.module.css'
 import { MenuItemLink } from './MenuItemLink.tsx'
 import { flattenMenu, type MenuItem } from './useMenu.ts'
@@ -11,7 +12,7 @@ interface MenuTreeProps {
   readonly onNavigate?: () => void
 }
 
-/** A menu whose groups can be folded; the group with the current item is open. */
+/** A menu whose groups can be folded, which is remembered. */
 export const MenuTree = ({ items, currentPath, onNavigate }: MenuTreeProps) => (
   <ul className={classes['tree']}>
     {items.map((item) => (
@@ -44,17 +45,26 @@ const Group = ({
   const id = useId()
   const text = useLocalized()
   const hasCurrent = flattenMenu([item]).some(({ path }) => path !== null && path === currentPath)
-  const [folded, setFolded] = useState<boolean | null>(null)
-  const isOpen = folded === null ? hasCurrent : !folded
+  const [isFolded, setFolded] = useState(() => isGroupFolded(item.menuID))
+  const toggle = () => {
+    setFolded(!isFolded)
+    saveGroupFolded(item.menuID, !isFolded)
+  }
   // A group that is a link itself shows it first.
   const own = item.path === null ? [] : [{ ...item, children: [] }]
   return (
     <>
-      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setFolded(isOpen)}>
+      <button
+        type="button"
+        aria-expanded={!isFolded}
+        aria-controls={id}
+        data-current={(isFolded && hasCurrent) || undefined}
+        onClick={toggle}
+      >
         {text(item, 'name')}
-        <Icon name={isOpen ? 'down' : 'right'} size={16} />
+        <Icon name={isFolded ? 'right' : 'down'} size={16} />
       </button>
-      <div id={id} hidden={!isOpen}>
+      <div id={id} hidden={isFolded}>
         <MenuTree
           items={[...own, ...item.children]}
           currentPath={currentPath}

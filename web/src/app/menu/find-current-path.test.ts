@@ -8,6 +8,7 @@ const paths = [
   '/my-applications',
   '/my-applications/new',
   '/buy-books',
+  '/schedule',
 ]
 
 it.each([
@@ -16,6 +17,8 @@ it.each([
   ['/registration-steps', '/registration-steps'],
   ['/my-applications/new', '/my-applications/new'],
   ['/buy-books/7', '/buy-books'],
+  ['/courses/12/quiz', '/schedule'],
+  ['/resources/rules', null],
   ['/profile', null],
 ])('for %s is %s', (address, item) => {
   expect(findCurrentPath(paths, address)).toBe(item)

@@ -3,13 +3,11 @@ import { useEffect } from 'react'
 import { dismissNewBuild, useNewBuild, watchForNewBuild } from '#web/api/offline/new-build.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import classes from './NewBuildNotice.module.css'
+import { isRegistration } from '#web/app/is-registration.ts'
 import { words } from '#web/app/words.ts'
 
 /** Caching for offline use must not delay the first screen: it starts when nothing has been read for so long. */
 const quietMs = 200
-
-/** When registration opens every request counts, so nothing else is requested there. */
-const isRegistration = (address: string): boolean => /^\/(pre-)?registration/.test(address)
 
 /** Offers a new build; it is never activated by itself. */
 export const NewBuildNotice = ({ address }: { address: string }) => {

@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import classes from './Header.module.css'
 import { MeMenu } from './MeMenu.tsx'
+import { NewsBell } from '#web/app/news/NewsBell.tsx'
 import { MenuTree } from '#web/app/menu/MenuTree.tsx'
 import { MenuItemLink } from '#web/app/menu/MenuItemLink.tsx'
 import type { MenuItem } from '#web/app/menu/useMenu.ts'
@@ -42,7 +43,7 @@ export const Header = ({ items, currentPath, isFolded, onFold, onSearch }: Heade
         <Logo />
         <span className={classes['name']}>{t('portal')}</span>
       </Link>
-      <nav className={classes['items']} aria-label={t('headerMenu')}>
+      <nav className={classes['items']} aria-label={t('headerMenu')} hidden={others.length === 0}>
         {others.map((item) =>
           item.children.length > 0 ? (
             <Disclosure
@@ -71,6 +72,7 @@ export const Header = ({ items, currentPath, isFolded, onFold, onSearch }: Heade
       >
         <Icon name="search" />
       </button>
+      <NewsBell />
       <LocaleSwitch />
       <MeMenu items={mine?.children ?? []} currentPath={currentPath} />
     </header>

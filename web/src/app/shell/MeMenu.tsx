@@ -1,21 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { session } from '#contract/account/session.ts'
-import { q } from '#web/api/call.ts'
-import { setColorScheme, useColorScheme, type ColorScheme } from '#web/api/color-scheme.ts'
-import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { lazy, Suspense } from 'react'
+import { loadChunk } from '#web/api/chunk.ts'
+import { useWords } from '#web/i18n/useWords.ts'
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
-import { Icon, type IconName } from '#web/ui/Icon.tsx'
-import classes from './MeMenu.module.css'
-import { MenuTree } from '#web/app/menu/MenuTree.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import type { MenuItem } from '#web/app/menu/useMenu.ts'
 import { words } from '#web/app/words.ts'
 
-const schemes = [
-  { scheme: 'auto', icon: 'screen', word: 'bySystem' },
-  { scheme: 'light', icon: 'sun', word: 'light' },
-  { scheme: 'dark', icon: 'moon', word: 'dark' },
-] as const satisfies readonly { scheme: ColorScheme; icon: IconName; word: keyof typeof words }[]
+const MePanel = lazy(async () => ({
+  default: (await loadChunk(() => import('./MePanel.tsx'))).MePanel,
+}))
 
 interface MeMenuProps {
   /** The group of the header's menu that contains the log-out. */
@@ -23,41 +17,20 @@ interface MeMenuProps {
   readonly currentPath: string | null
 }
 
-/** The student's own menu: name and code, colour scheme, own items and log-out. */
+/** The student's own menu, loaded when it is opened. */
 export const MeMenu = ({ items, currentPath }: MeMenuProps) => {
   const t = useWords(words)
-  const text = useLocalized()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const user = useQuery(q(session.user)).data?.user
-  const colorScheme = useColorScheme()
   return (
-    <Disclosure key={path} label={<Icon name="person" />} ariaLabel={t('account')}>
-      <div className={classes['me']}>
-        {user && (
-          <p>
-            <strong>
-              {text(user, 'fname')} {text(user, 'lname')}
-            </strong>
-            <span>{user.code}</span>
-          </p>
-        )}
-        <fieldset>
-          <legend>{t('colourScheme')}</legend>
-          {schemes.map(({ scheme, icon, word }) => (
-            <label key={scheme}>
-              <input
-                type="radio"
-                name="scheme"
-                checked={colorScheme === scheme}
-                onChange={() => setColorScheme(scheme)}
-              />
-              <Icon name={icon} />
-              {t(word)}
-            </label>
-          ))}
-        </fieldset>
-        <MenuTree items={items} currentPath={currentPath} />
-      </div>
+    <Disclosure
+      key={path}
+      label={<Icon name="person" />}
+      ariaLabel={t('account')}
+      isCurrent={items.some((item) => item.path === currentPath && currentPath !== null)}
+    >
+      <Suspense>
+        <MePanel items={items} currentPath={currentPath} />
+      </Suspense>
     </Disclosure>
   )
 }

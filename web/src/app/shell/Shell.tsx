@@ -16,6 +16,7 @@ import { NewBuildNotice } from '#web/app/notices/NewBuildNotice.tsx'
 import { loadInMantine } from './load-in-mantine.tsx'
 import { flattenMenu, useMenu } from '#web/app/menu/useMenu.ts'
 import { useSearchShortcut } from '#web/app/search/useSearchShortcut.ts'
+import { foldSidebar, isSidebarFolded } from './sidebar-fold.ts'
 import { UndoToast } from '#web/ui/feedback/UndoToast.tsx'
 import { words } from '#web/app/words.ts'
 
@@ -45,9 +46,13 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
   const t = useWords(words)
   const address = useLocation({ select: ({ pathname }) => pathname })
   const menu = useMenu()
-  const [isFolded, setFolded] = useState(false)
+  const [isFolded, setFolded] = useState(isSidebarFolded)
   const [open, setOpen] = useState<'more' | 'search' | null>(null)
   const close = () => setOpen(null)
+  const fold = () => {
+    foldSidebar(!isFolded)
+    setFolded(!isFolded)
+  }
   const hasFailedDuty = useFailedDuty() !== null
   useSearchShortcut(() => setOpen('search'))
   useFocusOnHeading()
@@ -57,6 +62,13 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
     items.flatMap(({ path }) => path ?? []),
     address,
   )
+  useEffect(() => {
+    const [nav, link] = ['#sidebar', '#sidebar [aria-current]'].map((it) =>
+      document.querySelector<HTMLElement>(it),
+    )
+    // Not `scrollIntoView`, after which Tab would start there.
+    if (nav && link) nav.scrollTop = Math.max(0, link.offsetTop - nav.clientHeight / 2)
+  }, [currentPath])
   // On a phone both menus are in one list, so duplicates are left out.
   const inSidebar = new Set(flattenMenu(menu.sidebar).map(({ path }) => path))
   const headerOnly = filterMenu(menu.header, (path) => !inSidebar.has(path))
@@ -66,14 +78,14 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
         {t('skip')}
       </a>
       <Header
-        items={menu.header}
+        items={isFolded ? menu.header : headerOnly}
         currentPath={currentPath}
         isFolded={isFolded}
-        onFold={() => setFolded(!isFolded)}
+        onFold={fold}
         onSearch={() => setOpen('search')}
       />
       <div className={classes['below']}>
-        <nav id="sidebar" className={classes['sidebar']} aria-label={t('sidebarMenu')} hidden={isFolded}>
+        <nav id="sidebar" className={classes['sidebar']} aria-label={t('sidebarMenu')}>
           <Navigation menu={menu} items={menu.sidebar} currentPath={currentPath} />
           <div className={classes['headerTree']}>
             <Navigation menu={menu} items={headerOnly} currentPath={currentPath} />

@@ -6,8 +6,8 @@ import { words } from './words.ts'
 
 const links: readonly { name: keyof typeof words; path: string; icon: IconName }[] = [
   { name: 'toRegistration', path: '/registration', icon: 'pencil' },
-  { name: 'toExams', path: '/exam-schedule', icon: 'clock' },
-  { name: 'toMarks', path: '/evaluations', icon: 'card' },
+  { name: 'toExams', path: '/exam-schedule', icon: 'exam' },
+  { name: 'toMarks', path: '/evaluations', icon: 'marks' },
   { name: 'toProgramme', path: '/my-program', icon: 'book' },
 ]
 

@@ -18,6 +18,10 @@ interface DisclosureProps {
   readonly align?: 'start' | 'end'
   /** For a list of actions: each closes the panel, and the focus returns to the button. */
   readonly closesOnClick?: boolean
+  /** The panel is as broad as a narrow screen. */
+  readonly isBroad?: boolean
+  /** The current place is inside. */
+  readonly isCurrent?: boolean
 }
 
 /** A button that opens a small panel below itself; Esc, blur, a press outside and a new `key` close it. */
@@ -27,6 +31,8 @@ export const Disclosure = ({
   children,
   align = 'end',
   closesOnClick = false,
+  isBroad = false,
+  isCurrent = false,
 }: DisclosureProps) => {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -67,11 +73,16 @@ export const Disclosure = ({
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={ariaLabel}
+        data-current={isCurrent || undefined}
         onClick={() => setOpen(!isOpen)}
       >
         {label}
       </button>
-      <div id={id} className={`${classes['panel']} ${classes[align]}`} hidden={!isOpen}>
+      <div
+        id={id}
+        className={`${classes['panel']} ${classes[align]} ${isBroad ? classes['broad'] : ''}`}
+        hidden={!isOpen}
+      >
         {isOpen && children}
       </div>
     </div>

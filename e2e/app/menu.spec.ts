@@ -1,0 +1,179 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { isInMenu } from '#rules/menu/menu-paths.ts'
+import { screenNames, type ScreenPath } from '#web/app/paths.ts'
+import { words } from '#web/app/words.ts'
+import { test } from '../journey.ts'
+import { en, ka } from '../languages.ts'
+import { screenHeading } from '../screen-heading.ts'
+import { failRequests } from '../replies.ts'
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: ka(words.sidebarMenu) })
+
+/** Expands every collapsed group. */
+const unfold = async (menu: Locator) => {
+  const folded = menu.getByRole('button', { expanded: false })
+  while ((await folded.count()) > 0) await folded.first().click()
+}
+const pathsIn = async (menu: Locator) => {
+  const links = await menu.getByRole('link').all()
+  return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''))
+}
+
+const ofStudent = { isMaster: false, isMedicine: false }
+const withoutLink: ReadonlySet<ScreenPath> = new Set(['/login', '/forgot-password'])
+/** The screens of a bachelor's student that are built and need no parameter. */
+const menuPaths = (Object.keys(screenNames) as ScreenPath[]).filter(
+  (path) => !path.includes('$') && !withoutLink.has(path) && isInMenu(path, ofStudent),
+)
+
+test.describe('the menu', () => {
+  test('links to every built screen without a parameter, in the header and the sidebar', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('everyday')
+    await page.goto('/')
+    await expect(sidebar(page).getByRole('link').first()).toBeVisible()
+    await unfold(sidebar(page))
+    const found = await pathsIn(sidebar(page))
+    await page.getByRole('button', { name: ka(words.account) }).click()
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('radio').first()).toBeVisible()
+    found.push(...(await pathsIn(header)))
+    const groups = header.getByRole('navigation').getByRole('button', { expanded: false })
+    for (const group of await groups.all()) {
+      await group.click()
+      const open = header.getByRole('navigation')
+      await unfold(open.getByRole('list').first())
+      found.push(...(await pathsIn(open)))
+    }
+    expect([...new Set(found)].toSorted()).toEqual(menuPaths.toSorted())
+  })
+
+  test('every item of the sidebar opens its screen and is marked as current', async ({ page, signIn }) => {
+    test.slow()
+    await signIn('everyday')
+    await page.goto('/profile')
+    await expect(sidebar(page).getByRole('link').first()).toBeVisible()
+    await unfold(sidebar(page))
+    const paths = [...new Set(await pathsIn(sidebar(page)))].filter((path) => path !== '/logout')
+    expect(paths.length).toBeGreaterThan(10)
+    for (const path of paths) {
+      await unfold(sidebar(page))
+      await sidebar(page).locator(`a[href="${path}"]`).first().click()
+      const name = screenHeading(page, path as ScreenPath)
+      await expect(name).toBeVisible()
+      await expect(page.getByText(ka(words.notOpenYet))).toHaveCount(0)
+      // The number of tasks may stand behind the name.
+      await expect(sidebar(page).locator(`a[href="${path}"]`).first()).toContainText(
+        ka(screenNames[path as ScreenPath]),
+      )
+      await expect(page).toHaveURL(path)
+      await expect(sidebar(page).locator('a[aria-current=page]:visible')).toHaveAttribute('href', path)
+      await expect(name).toBeFocused()
+    }
+  })
+
+  test('can be collapsed and expanded', async ({ page, signIn }) => {
+    await signIn('everyday')
+    await page.goto('/')
+    const fold = page.getByRole('button', { name: ka(words.sidebar) })
+    await expect(sidebar(page)).toBeVisible()
+    await expect(fold).toHaveAttribute('aria-expanded', 'true')
+    await fold.click()
+    await expect(sidebar(page)).toBeHidden()
+    await expect(fold).toHaveAttribute('aria-expanded', 'false')
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(sidebar(page)).toBeHidden()
+    // What the sidebar had at hand is in the header then.
+    const header = page.getByRole('navigation', { name: ka(words.headerMenu) })
+    await expect(header.getByRole('link', { name: ka(words.registration) })).toBeVisible()
+    await fold.click()
+    await expect(sidebar(page)).toBeVisible()
+    await expect(header).toBeHidden()
+    await page.reload()
+    await expect(sidebar(page)).toBeVisible()
+  })
+
+  test('keeps a group folded over a reload and marks it while it hides the current screen', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('english')
+    await page.goto('/schedule')
+    const menu = page.getByRole('navigation', { name: en(words.sidebarMenu) })
+    const group = menu.getByRole('button', { name: 'Studies' })
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+    await expect(menu.getByRole('link', { name: en(words.schedule), exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await group.click()
+    await expect(menu.getByRole('link', { name: en(words.schedule), exact: true })).toBeHidden()
+    await page.reload()
+    await expect(group).toHaveAttribute('aria-expanded', 'false')
+    await expect(group).toHaveAttribute('data-current', 'true')
+    await expect(menu.getByRole('button', { name: 'Exams' })).toHaveAttribute('aria-expanded', 'true')
+    await group.click()
+    await page.reload()
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('has the number of tasks that home has', async ({ page, signIn }) => {
+    await signIn('everyday')
+    await page.goto('/')
+    const heading = page.getByRole('heading', { name: /^გასაკეთებელი · \d+$/ })
+    const link = sidebar(page).locator('a[href="/duties"]')
+    await expect(link).toHaveText((await heading.innerText()).trim())
+    await page.goto('/lab')
+    await expect(link).toHaveText(/ · \d+$/)
+  })
+
+  test.describe('that does not load', () => {
+    test.use({ allowedConsoleErrors: /status of 503/ })
+    test('shows an error and can be loaded again; the screen works', async ({ page, signIn }) => {
+      await signIn('everyday')
+      const restore = await failRequests(page, '/api/menu-items*')
+      await page.goto('/registration-steps')
+      await expect(screenHeading(page, '/registration-steps')).toBeVisible()
+      const again = sidebar(page)
+        .getByRole('button', { name: ka(words.tryAgain) })
+        .first()
+      await expect(again).toBeVisible()
+      restore()
+      await again.click()
+      await expect(sidebar(page).getByRole('link').first()).toBeVisible()
+    })
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the bottom bar links to four screens, and "more" to all others', async ({ page, signIn }) => {
+    await signIn('everyday')
+    await page.goto('/')
+    const bar = page.getByRole('navigation', { name: ka(words.bottomMenu) })
+    await expect(bar.getByRole('link')).toHaveText([
+      ka(words.home),
+      ka(words.schedule),
+      ka(words.registration),
+      ka(words.exams),
+    ])
+    await expect(sidebar(page)).toBeHidden()
+    await bar.getByRole('link', { name: ka(words.schedule) }).click()
+    await expect(screenHeading(page, '/schedule')).toBeVisible()
+    await expect(bar.locator('[aria-current=page]')).toHaveText(ka(words.schedule))
+
+    await bar.getByRole('button', { name: ka(words.more) }).click()
+    const menu = page.getByRole('dialog', { name: ka(words.menu) })
+    await expect(menu.getByRole('button', { expanded: true }).first()).toBeVisible()
+    await unfold(menu)
+    // The bar and the menu together have each screen once.
+    expect([...(await pathsIn(bar)), ...(await pathsIn(menu))].toSorted()).toEqual(menuPaths.toSorted())
+    await menu.getByRole('link', { name: ka(screenNames['/registration-steps']) }).click()
+    await expect(menu).toBeHidden()
+    await expect(screenHeading(page, '/registration-steps')).toBeVisible()
+  })
+})

@@ -1,0 +1,18 @@
+/** How the frame looks on this device, kept for the next visits. The script of the first paint reads `sidebar` too. */
+type Preference = 'sidebar' | 'folded_menu_groups'
+
+export const readPreference = (name: Preference): string | null => {
+  try {
+    return localStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
+export const savePreference = (name: Preference, value: string): void => {
+  try {
+    localStorage.setItem(name, value)
+  } catch {
+    // Without storage it lasts until the page is left.
+  }
+}

@@ -1,0 +1,27 @@
+import { iconPaths } from '#web/ui/Icon.tsx'
+import type { ScreenPath } from '#web/app/paths.ts'
+
+/** The drawing of each screen; those of screens that only the menu draws are not in `Icon`, which the first paint has. */
+export const menuIcons: Readonly<Partial<Record<ScreenPath, string>>> = {
+  '/': iconPaths.home,
+  '/duties': 'M4 6l2 2 3-3M4 13l2 2 3-3M12 7h8M12 14h8M5 20h15',
+  '/schedule': iconPaths.calendar,
+  '/evaluations': iconPaths.marks,
+  '/my-program': iconPaths.book,
+  '/academic-calendar': 'M4 6h16v14H4zM8 3v4M16 3v4M8 11h1M12 11h1M16 11h.5M8 15.500h1M12 15.500h1',
+  '/presentations': 'M4 4h16v11H4zM12 15v5M8 20h8M9 12V9M12 12V7M15 12v-2',
+  '/registration': iconPaths.pencil,
+  '/registration-steps': 'M4 20v-5h5v-5h5V5h6',
+  '/pre-registration': 'M6 4h12v17l-6-4-6 4z',
+  '/register_problems': iconPaths.error,
+  '/exam-schedule': iconPaths.exam,
+  '/exam-view': 'M2 12c4-8 16-8 20 0-4 8-16 8-20 0zM12 15a3 3 0 100-6 3 3 0 000 6z',
+  '/lab': 'M4 14a8 8 0 0116 0M4 14h3v6H4zM17 14h3v6h-3z',
+  '/university-charter': 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h7',
+  '/master-themes': iconPaths.logo,
+  '/master-components': 'M4 5h7v6H4zM13 5h7v6h-7zM4 13h7v6H4zM13 13h7v6h-7z',
+  '/medicine-topics': 'M3 12h4l3-7 4 14 3-7h4',
+  '/medicine-lab-groups': iconPaths.people,
+  '/profile': iconPaths.person,
+  '/logout': iconPaths.leave,
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { session } from '#contract/account/session.ts'
+import { q } from '#web/api/call.ts'
+import { setColorScheme, useColorScheme, type ColorScheme } from '#web/api/color-scheme.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Icon, type IconName } from '#web/ui/Icon.tsx'
+import classes from './MePanel.module.css'
+import { MenuTree } from '#web/app/menu/MenuTree.tsx'
+import type { MenuItem } from '#web/app/menu/useMenu.ts'
+import { words } from '#web/app/words.ts'
+
+const schemes = [
+  { scheme: 'auto', icon: 'screen', word: 'bySystem' },
+  { scheme: 'light', icon: 'sun', word: 'light' },
+  { scheme: 'dark', icon: 'moon', word: 'dark' },
+] as const satisfies readonly { scheme: ColorScheme; icon: IconName; word: keyof typeof words }[]
+
+interface MePanelProps {
+  /** The group of the header's menu that contains the log-out. */
+  readonly items: readonly MenuItem[]
+  readonly currentPath: string | null
+}
+
+/** What the student's own menu holds: name and code, colour scheme, own items and log-out. */
+export const MePanel = ({ items, currentPath }: MePanelProps) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const user = useQuery(q(session.user)).data?.user
+  const colorScheme = useColorScheme()
+  return (
+    <div className={classes['me']}>
+      {user && (
+        <p>
+          <strong>
+            {text(user, 'fname')} {text(user, 'lname')}
+          </strong>
+          <span>{user.code}</span>
+        </p>
+      )}
+      <fieldset>
+        <legend>{t('colourScheme')}</legend>
+        {schemes.map(({ scheme, icon, word }) => (
+          <label key={scheme}>
+            <input
+              type="radio"
+              name="scheme"
+              checked={colorScheme === scheme}
+              onChange={() => setColorScheme(scheme)}
+            />
+            <Icon name={icon} />
+            {t(word)}
+          </label>
+        ))}
+      </fieldset>
+      <MenuTree items={items} currentPath={currentPath} />
+    </div>
+  )
+}
