@@ -9,7 +9,7 @@ import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { findPeer } from '../find-peer.ts'
 import type { Student } from '../student.ts'
-import { findOffer, hasOnePart } from './offer.ts'
+import { findOffer, hasOnePart, sortedIds } from './offer.ts'
 import { cancelRegistration, loadRegistration } from './registrations.ts'
 import { recordWrites, registrationScreen } from './registration-screen.ts'
 
@@ -88,6 +88,66 @@ test.describe('a group that clashes', () => {
       await student.call(registration.changeGroups, {
         params: { subjectID: move!.subjectID },
         body: { old_group: move!.groups[0]!.scheduleID, schedule_ids: [...held] },
+      })
+    }
+  })
+
+  // spec 4.8, 5.8, 5.9
+  test('is changed to together with the move of the subject in its way', async ({ page, signIn, db }) => {
+    test.slow()
+    const findChange = async (student: Student) => {
+      const { subjects } = await student.ask(registration.alreadyRegistered)
+      for (const own of subjects) {
+        const { repairs } = await student.ask(groups.repairs, { params: { subjectID: own.subjectID } })
+        const repair = repairs.find(({ moves }) => moves.length === 1)
+        if (repair !== undefined) return { own, repair, before: subjects }
+      }
+      return undefined
+    }
+    let student = await signIn(await findPeer(db, 41))
+    let found = await findChange(student)
+    for (let nth = 42; found === undefined && nth < 59; nth += 1) {
+      student = await signIn(await findPeer(db, nth))
+      found = await findChange(student)
+    }
+    const { own, repair, before } = found!
+    const [move] = repair.moves
+    const loadGroupIDs = async (subjectID: number) =>
+      (await loadRegistration(student, subjectID))
+        .own!.groups.map(({ scheduleID }) => scheduleID)
+        .toSorted((one, other) => one - other)
+    const writes = recordWrites(page)
+    const screen = registrationScreen(page)
+    await page.goto('/registration')
+    await screen.act('changeGroupOf', own.subject)
+    const { groups: all } = await student.ask(groups.general, { params: { subjectID: own.subjectID } })
+    const { part } = all.find(({ scheduleID }) => scheduleID === repair.scheduleID)!
+    try {
+      // Of several parts each has its own group, and opens to change it.
+      if (own.groups.length > 1)
+        await screen.groups
+          .getByRole('button', { name: ka(picker.changePart, { type: '' }) })
+          .nth(part - 1)
+          .click()
+      const action = ka(picker.repairOne, { subject: move!.subject, groups: '' })
+      await screen.groups.getByRole('button', { name: action }).first().click()
+      await screen.groups.getByRole('button', { name: ka(words.changeGroup), exact: true }).click()
+      await expect(screen.question).toContainText(ka(words.movesWithIt))
+      await expect(screen.question).toContainText(move!.subject)
+      await screen.question.getByRole('button', { name: ka(words.changeGroup), exact: true }).click()
+      await expect.poll(() => loadGroupIDs(move!.subjectID)).toEqual(sortedIds(move!.groups))
+      expect(await loadGroupIDs(own.subjectID)).toContain(repair.scheduleID)
+      expect(writes).toEqual([`PATCH /api/registration/${own.subjectID}`])
+    } finally {
+      const restore = (subjectID: number) =>
+        before.find((each) => each.subjectID === subjectID)!.groups.map(({ scheduleID }) => scheduleID)
+      await student.call(registration.changeGroups, {
+        params: { subjectID: own.subjectID },
+        body: {
+          old_group: (await loadGroupIDs(own.subjectID))[0]!,
+          schedule_ids: restore(own.subjectID),
+          moves: [{ subjectID: move!.subjectID, schedule_ids: restore(move!.subjectID) }],
+        },
       })
     }
   })

@@ -102,7 +102,7 @@ export const groups = area({
   }),
   repairs: call('GET /api/registration/groups/repairs/{subjectID}', {
     summary:
-      'Lists for the clashing groups of a subject which one or two other subjects could change their groups so that it fits.',
+      'Lists for the clashing groups of a subject, to take or to change to, which one or two other subjects could change their groups so that it fits.',
     params: { subjectID: idText() },
     query: inExchange,
     refuses: [404],

@@ -231,7 +231,12 @@ export const registration = area({
     summary: 'Changes the groups of a subject; the old seats are freed once the new ones are taken.',
     params: { subjectID: idText() },
     /** `old_group` is the group to leave; null when the student has none in the subject. */
-    body: z.object({ ...chosenGroups, old_group: z.nullable(id()) }),
+    body: z.object({
+      ...chosenGroups,
+      old_group: z.nullable(id()),
+      /** As for `choose`. */
+      moves: z.optional(z.array(groupMove).check(z.maxLength(2))),
+    }),
     refuses: [403, 404, 409, 423],
     reply: registrationReply,
   }),

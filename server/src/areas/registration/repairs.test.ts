@@ -183,3 +183,43 @@ describe('choose with moves', () => {
     ])
   })
 })
+
+describe('change with moves', () => {
+  it('lets two subjects take each other’s hour in one call, or changes nothing', async () => {
+    const [own, other] = [await addAt(5, 10, 11), await addAt(5, 11, 10)]
+    const student = await newStudent()
+    await student.choose([own.groups[0]!])
+    await student.choose([other.groups[0]!])
+    const repairs = await loadRepairs(student, own.subjectID)
+    expect(repairs).toHaveLength(1)
+    expect(repairs[0]).toMatchObject({ scheduleID: own.groups[1], schedule_ids: [own.groups[1]] })
+    const moves = toMoves(repairs[0])
+    expect(moves).toEqual([{ subjectID: other.subjectID, schedule_ids: [other.groups[1]] }])
+    const change = (more: object) => student.change(own.subjectID, own.groups[0]!, [own.groups[1]!], more)
+    expect((await change({})).code).toBe('group_clash')
+    const wrong = [{ subjectID: other.subjectID, schedule_ids: [own.groups[0]!] }]
+    expect((await change({ moves: wrong })).code).toBe('move_refused')
+    expect(await listSeats(student)).toEqual([own.groups[0], other.groups[0]])
+    expect((await change({ moves })).status).toBe(200)
+    expect(await listSeats(student)).toEqual([own.groups[1], other.groups[1]])
+  })
+
+  it('keeps the other parts of the subject, also where they are full', async () => {
+    const [subjectID, other] = [await addSubject(), await addAt(5, 14, 15)]
+    const lecture = (hour: number) =>
+      addGroup({ subjectID, capacity: 1, part: 1, meetings: [[5, `${hour}:00`, `${hour + 1}:00`]] })
+    const seminar = (hour: number) =>
+      addGroup({ subjectID, capacity: 2, part: 2, meetings: [[5, `${hour}:00`, `${hour + 1}:00`]] })
+    const [lectures, seminars] = [
+      [await lecture(17), await lecture(18)],
+      [await seminar(13), await seminar(14)],
+    ]
+    const student = await newStudent()
+    await student.choose([lectures[1]!, seminars[0]!])
+    await student.choose([other.groups[0]!])
+    const repair = (await loadRepairs(student, subjectID)).find(
+      ({ scheduleID }) => scheduleID === seminars[1],
+    )
+    expect(new Set(repair?.schedule_ids)).toEqual(new Set([lectures[1], seminars[1]]))
+  })
+})

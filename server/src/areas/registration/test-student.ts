@@ -51,8 +51,8 @@ export const testStudent = async (app: FastifyInstance, db: Connection, studentI
       send<Taken>('POST', '/api/registration', { schedule_ids }, 'en', key),
     cancelBy: (key: string, registrationID: number) =>
       send<'ok'>('DELETE', `/api/registration/${registrationID}`, undefined, 'en', key),
-    change: (subjectID: number, old_group: number, schedule_ids: readonly number[]) =>
-      send<Taken>('PATCH', `/api/registration/${subjectID}`, { old_group, schedule_ids }),
+    change: (subjectID: number, old_group: number, schedule_ids: readonly number[], more: object = {}) =>
+      send<Taken>('PATCH', `/api/registration/${subjectID}`, { old_group, schedule_ids, ...more }),
     cancel: (registrationID: number, language?: string) =>
       send<'ok'>('DELETE', `/api/registration/${registrationID}`, undefined, language),
   }

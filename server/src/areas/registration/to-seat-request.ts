@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini'
 import type { registration } from '#contract/registration/registration.ts'
-import type { GroupRequest } from '#server/enrolment/decide/seat-request.ts'
+import type { GroupMove, GroupRequest } from '#server/enrolment/decide/seat-request.ts'
 import { listRequestedGroups } from './requested-groups.ts'
+
+const toMoves = (moves: z.output<typeof registration.choose.body>['moves'] = []): GroupMove[] =>
+  moves.map(({ subjectID, schedule_ids }) => ({ subjectID, scheduleIDs: schedule_ids }))
 
 /** A choice; the old subject, when one is named, is given up for the new one (spec 4.8.3). */
 export const toChoice = (body: z.output<typeof registration.choose.body>): GroupRequest => ({
@@ -13,7 +16,7 @@ export const toChoice = (body: z.output<typeof registration.choose.body>): Group
   isMinor: Boolean(body.hasChooseMinor),
   preRegID: body.preRegID ?? null,
   oldSubjectID: body.old_subjectID ?? null,
-  moves: (body.moves ?? []).map(({ subjectID, schedule_ids }) => ({ subjectID, scheduleIDs: schedule_ids })),
+  moves: toMoves(body.moves),
 })
 
 /** A change of groups: the old seats are freed only when the new ones are taken (spec 4.8). */
@@ -27,4 +30,5 @@ export const toChange = (
   programmeID: body.program_id ?? null,
   newSubjectID: subjectID,
   oldGroupID: body.old_group,
+  moves: toMoves(body.moves),
 })

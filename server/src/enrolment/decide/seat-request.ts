@@ -31,6 +31,8 @@ export type SeatRequest =
       readonly newSubjectID: number
       /** The group that is left; null when the registration has none. */
       readonly oldGroupID: number | null
+      /** As for a choice. */
+      readonly moves?: readonly GroupMove[]
     })
   | (GroupChoice & {
       readonly action: 'change-level'

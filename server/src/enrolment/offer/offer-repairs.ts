@@ -66,7 +66,8 @@ const toRow = (
 
 /**
  * For each group of a subject that clashes: the fewest registered subjects, one or two, whose groups must change so that a
- * set with it can be taken, as the choice itself would be decided. `insteadID` is the subject that is given up for it.
+ * set with it can be taken, as the choice itself would be decided. `insteadID` is the subject that is given up for it. A
+ * registered subject changes to the group, and leaves as few of its own as it can.
  */
 export const offerRepairs = async (
   db: Database,
@@ -75,7 +76,8 @@ export const offerRepairs = async (
   insteadID: number | null,
 ): Promise<readonly Repair[]> => {
   const { snapshot, groups: all } = await loadGroups(db, studentID, subjectID)
-  const replaced = snapshot.student.registrations.find((own) => own.subjectID === insteadID)
+  const replaced = snapshot.student.registrations.find((own) => own.subjectID === (insteadID ?? subjectID))
+  const changed = replaced?.subjectID === subjectID ? replaced : undefined
   const registrations = snapshot.student.registrations.filter(
     (own) => own !== replaced && own.subjectID !== subjectID,
   )
@@ -88,16 +90,32 @@ export const offerRepairs = async (
   const findRepair = makeRepairFinder(
     registrations.map((own, nth) => toMovable(snapshot, own, loaded[nth]!.groups)),
   )
-  const wanted = listTakeableSets(all, [])
+  const isLeft = (set: readonly SeatGroup[]) => (scheduleID: number) => !toIDs(set).includes(scheduleID)
+  const countLeft = (set: readonly SeatGroup[]) => changed?.groups.filter(isLeft(set)).length ?? 0
+  const wanted = listTakeableSets(all, changed?.groups ?? []).toSorted(
+    (one, other) => countLeft(one) - countLeft(other),
+  )
   return clashing.flatMap((group) => {
     const found = findSmallestRepair(group, wanted, findRepair)
     if (found === null) return []
-    const decided = decideWithMoves(snapshot, {
-      action: 'choose',
-      scheduleIDs: toIDs(found.set),
-      oldSubjectID: replaced?.subjectID ?? null,
-      moves: found.moves.map((move) => ({ subjectID: move.subjectID, scheduleIDs: toIDs(move.groups) })),
-    })
+    const moves = found.moves.map((move) => ({
+      subjectID: move.subjectID,
+      scheduleIDs: toIDs(move.groups),
+    }))
+    const scheduleIDs = toIDs(found.set)
+    const decided = decideWithMoves(
+      snapshot,
+      changed === undefined
+        ? { action: 'choose', scheduleIDs, oldSubjectID: replaced?.subjectID ?? null, moves }
+        : {
+            action: 'change',
+            scheduleIDs,
+            moduleID: changed.moduleID,
+            newSubjectID: subjectID,
+            oldGroupID: changed.groups[0] ?? null,
+            moves,
+          },
+    )
     if (decided.change.kind !== 'seats') return []
     return {
       scheduleID: group.scheduleID,

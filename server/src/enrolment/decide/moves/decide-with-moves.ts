@@ -61,19 +61,23 @@ const decideMove = (
  * had changed already, so that two may swap their hours; one refusal refuses all.
  */
 export const decideWithMoves = (snapshot: Snapshot, request: SeatRequest): DecidedWithMoves => {
-  const moves = request.action === 'choose' ? (request.moves ?? []) : []
-  if (request.action !== 'choose' || moves.length === 0)
+  const moves = 'moves' in request ? (request.moves ?? []) : []
+  if (!('moves' in request) || moves.length === 0)
     return { change: decide(snapshot, request), moves: [], after: snapshot }
+  const { scheduleIDs } = request
+  const givenUpID = request.action === 'choose' ? request.oldSubjectID : null
+  // The groups that a change leaves are in nobody's way.
+  const changed = request.action === 'change' ? [{ subjectID: request.newSubjectID, scheduleIDs }] : []
   const after = withRegistrations(snapshot, applyMoves(snapshot.student.registrations, moves))
   const change = decide(after, request)
   if (change.kind !== 'seats') return { change, moves: [], after }
   const made: TakenSeats[] = []
   for (const move of moves) {
-    const others = moves.filter((other) => other !== move)
-    const moved = decideMove(snapshot, move, others, request.oldSubjectID)
+    const others = [...moves.filter((other) => other !== move), ...changed]
+    const moved = decideMove(snapshot, move, others, givenUpID)
     if (moved.kind === 'refused') {
       const refused = refuseMove(snapshot, move.subjectID, moved)
-      return { change: refuseGroups(change.subject, request.scheduleIDs, refused), moves: [], after }
+      return { change: refuseGroups(change.subject, scheduleIDs, refused), moves: [], after }
     }
     if (moved.kind === 'seats') made.push(moved)
   }

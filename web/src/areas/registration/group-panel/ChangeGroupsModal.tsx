@@ -3,12 +3,15 @@ import { isFinal, type Problem } from '#web/api/problem.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import type { SelectableGroup } from '#web/parts/group-picker/useGroupSelection.ts'
+import type { RepairMove } from '#web/parts/group-picker/repair.ts'
 import { GroupLine } from '#web/parts/group-table/GroupLine.tsx'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { words } from '../words.ts'
 import { ConfirmGroups } from './ConfirmGroups.tsx'
 import classes from './RegisterModal.module.css'
+import { MovesList } from './MovesList.tsx'
+import { toMovesBody } from './to-choice-body.ts'
 import { toSetBody } from './to-set-body.ts'
 import type { Message } from '#web/i18n/message.ts'
 import { toPhraseValue } from '#rules/text/locale.ts'
@@ -17,13 +20,16 @@ interface Props {
   readonly opened: boolean
   readonly own: Registered
   readonly selected: readonly SelectableGroup[]
+  /** Other subjects that change their groups together with it. */
+  readonly moves: readonly RepairMove[]
   readonly onChanged: (toast: Message) => void
   readonly onClose: () => void
   readonly onRefused: (problem: Problem) => void
 }
 
 /** The confirmation of a change of groups: what is new in the timetable, and what is given up for it. */
-export const ChangeGroupsModal = ({ opened, own, selected, onChanged, onClose, onRefused }: Props) => {
+export const ChangeGroupsModal = (props: Props) => {
+  const { opened, own, selected, moves, onChanged, onClose, onRefused } = props
   const t = useWords(words)
   const names = selected.map(({ row }) => row.group).join(', ')
   const change = useSend(registration.changeGroups, {
@@ -46,6 +52,7 @@ export const ChangeGroupsModal = ({ opened, own, selected, onChanged, onClose, o
           program_module_id: own.program_moduleID,
           old_group: old?.scheduleID ?? null,
           ...toSetBody(selected),
+          ...toMovesBody(moves),
         },
       },
       { onError: (problem) => isFinal(problem) && onRefused(problem) },
@@ -85,7 +92,8 @@ export const ChangeGroupsModal = ({ opened, own, selected, onChanged, onClose, o
           </ul>
         </>
       )}
-      <p>{t('seatKeptMeanwhile')}</p>
+      <MovesList moves={moves} />
+      {moves.length === 0 && <p>{t('seatKeptMeanwhile')}</p>}
     </ConfirmGroups>
   )
 }

@@ -14,6 +14,7 @@ import type { RegistrationLocation } from '../useRegistrationLocation.ts'
 import { words } from '../words.ts'
 import { ChangeGroupsModal } from './ChangeGroupsModal.tsx'
 import classes from './GroupPanel.module.css'
+import { useRepairs } from './useRepairs.ts'
 import { useSeatRefusal } from './useSeatRefusal.ts'
 import type { Message } from '#web/i18n/message.ts'
 
@@ -42,6 +43,8 @@ export const ChangeGroupsPanel = ({ own, location, selection, onStop, onChanged 
   // A held group that was closed cannot be selected any more.
   const held = all.filter(({ scheduleID, row }) => heldIDs.has(scheduleID) && row.valid)
   const selected = selection.selected.length > 0 ? selection.selected : held
+  const canTake = offer.code === null || offer.code === 'no_free_groups'
+  const repairs = useRepairs(offer, null, canTake)
   const hasChanged = selected.some(({ scheduleID }) => !heldIDs.has(scheduleID))
   return (
     <>
@@ -52,9 +55,14 @@ export const ChangeGroupsPanel = ({ own, location, selection, onStop, onChanged 
       <GroupPicker
         all={all}
         registered={listTakenGroups(registered.subjects)}
-        selection={{ ...selection, selected, select: (group) => selection.select(group, selected) }}
+        selection={{
+          ...selection,
+          selected,
+          select: (group, _from, moves) => selection.select(group, selected, moves),
+        }}
         replacedID={null}
-        canSubmit={hasChanged && (offer.code === null || offer.code === 'no_free_groups')}
+        repairs={repairs}
+        canSubmit={hasChanged && canTake}
         submitLabel={t('changeGroup')}
         problem={problem}
         startsWithOwn
@@ -70,6 +78,7 @@ export const ChangeGroupsPanel = ({ own, location, selection, onStop, onChanged 
         opened={location.isConfirming && hasChanged && checkLinkedSet(selected, all) === 'complete'}
         own={own}
         selected={selected}
+        moves={selection.moves}
         onChanged={onChanged}
         onClose={location.closeConfirmation}
         onRefused={onRefused}

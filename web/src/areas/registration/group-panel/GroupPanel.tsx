@@ -57,7 +57,8 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, onToast }: Pr
 
   const check = checkOffer(offer, registered, replaced, offered)
 
-  const repairs = useRepairs(offer, check, location.replacedID, level !== undefined)
+  // A level of English has a call of its own, which moves nothing else.
+  const repairs = useRepairs(offer, location.replacedID, check.canRegister && level === undefined)
   const { problem, onRefused, clearProblem } = useSeatRefusal(location, selection)
   const [isNew, setNew] = useState(false)
   const [justTaken, setJustTaken] = useState<JustTaken | null>(null)

@@ -16,6 +16,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import type { SourceSubject } from '../subject-list/useSourceSubjects.ts'
 import { words } from '../words.ts'
 import { ConfirmGroups } from './ConfirmGroups.tsx'
+import { MovesList } from './MovesList.tsx'
 import classes from './RegisterModal.module.css'
 import type { useRegister } from './useRegister.ts'
 
@@ -66,26 +67,7 @@ export const RegisterModal = (props: Props) => {
           </li>
         ))}
       </ul>
-      {moves.length > 0 && (
-        <div>
-          <p className={classes['changes']}>
-            <strong>{t('movesWithIt')}</strong>
-          </p>
-          <ul className={classes['groups']}>
-            {moves.map((move) => (
-              <li key={move.subjectID}>
-                <SubjectName subject={move} />
-                {move.groups.map((group) => (
-                  <div key={group.scheduleID}>
-                    <GroupLine group={group} />
-                  </div>
-                ))}
-              </li>
-            ))}
-          </ul>
-          <p>{t('movesTogether')}</p>
-        </div>
-      )}
+      <MovesList moves={moves} />
       {replaced !== undefined && (
         <p className={classes['givesUp']}>
           <strong>{t('givesUp')}:</strong> <SubjectName subject={replaced} />,{' '}

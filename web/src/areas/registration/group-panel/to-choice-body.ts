@@ -16,6 +16,15 @@ export interface ChosenSubject {
   readonly moves: readonly RepairMove[]
 }
 
+/** The moves as `registration.choose` and `registration.changeGroups` take them. */
+export const toMovesBody = (moves: readonly RepairMove[]) =>
+  moves.length > 0 && {
+    moves: moves.map(({ subjectID, groups }) => ({
+      subjectID,
+      schedule_ids: groups.map(({ scheduleID }) => scheduleID),
+    })),
+  }
+
 /** The body of `registration.choose` (spec 7.11.1). */
 export const toChoiceBody = (selected: readonly SelectableGroup[], chosen: ChosenSubject) => {
   const { subject, offered, source, replaced, moves } = chosen
@@ -25,12 +34,7 @@ export const toChoiceBody = (selected: readonly SelectableGroup[], chosen: Chose
       ? (offered?.program_moduleID ?? null)
       : ((source && findOnlyModule(source)) ?? null),
     ...toSetBody(selected),
-    ...(moves.length > 0 && {
-      moves: moves.map(({ subjectID, groups }) => ({
-        subjectID,
-        schedule_ids: groups.map(({ scheduleID }) => scheduleID),
-      })),
-    }),
+    ...toMovesBody(moves),
     ...(isPreRegistered && offered?.preRegID !== undefined && { preRegID: offered.preRegID }),
     ...(source?.kind === 'minor' && { hasChooseMinor: true }),
     ...(replaced !== undefined && { old_subjectID: replaced.subjectID, newSubjectID: subject.subjectID }),

@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { groups } from '#contract/registration/groups.ts'
 import { q, type Reply } from '#web/api/call.ts'
 import type { Repair } from '#web/parts/group-picker/repair.ts'
-import type { OfferCheck } from './check-offer.ts'
 
-/** What would make the clashing groups of an open subject possible; read only where one clashes and could be taken. */
+/**
+ * What would make the clashing groups of an open subject possible, or of a registered one that changes its groups; read
+ * only where one clashes and could be taken.
+ */
 export const useRepairs = (
   offer: Reply<typeof groups.general>,
-  check: OfferCheck,
   replacedID: number | null,
-  isLevel: boolean,
+  canTake: boolean,
 ): readonly Repair[] => {
   const hasClash = offer.groups.some(({ code }) => code === 'group_clash')
   const { data } = useQuery({
@@ -17,8 +18,7 @@ export const useRepairs = (
       params: { subjectID: offer.subject.subjectID },
       ...(replacedID !== null && { query: { instead: replacedID } }),
     }),
-    // A level of English has a call of its own, which moves nothing else.
-    enabled: hasClash && check.canRegister && !isLevel,
+    enabled: hasClash && canTake,
   })
   return data?.repairs ?? []
 }
