@@ -3,9 +3,11 @@ export const readScreen = (loading: readonly string[]) => {
   const { clientWidth, scrollWidth } = document.documentElement
   const isPlaceholder = ({ children, textContent }: Element) =>
     children.length === 0 && loading.includes(textContent.trim())
+  // The page is delivered with the heading of the log-in, hidden for everybody else.
+  const heading = [...document.querySelectorAll('h1')].find((each) => each.checkVisibility())
   return {
     isLoading: [...document.querySelectorAll('body *')].some(isPlaceholder),
-    heading: document.querySelector('h1')?.innerText ?? '',
+    heading: heading?.innerText ?? '',
     text: document.querySelector('main')?.innerText ?? '',
     hiddenWidth: scrollWidth - clientWidth,
     language: document.documentElement.lang,
