@@ -77,6 +77,10 @@ for (const { locale, width, scheme } of allViews) {
         },
       })
       await expect(dialog.getByRole('table').getByRole('row')).toHaveCount(components.length + 2)
+      // The bar of a component is as wide as its row.
+      const row = dialog.getByRole('row').nth(1)
+      const bar = row.locator('[aria-hidden=true]').first()
+      expect((await bar.boundingBox())!.width).toBeCloseTo((await row.boundingBox())!.width, 0)
       const slider = dialog.getByRole('slider')
       const needed = dialog.getByRole('region', { name: t(words.neededInFinal) })
       await checkPage(page, 'one subject')

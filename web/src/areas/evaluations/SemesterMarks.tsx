@@ -49,43 +49,45 @@ export const SemesterMarks = ({ semester, onOpen }: Props) => {
           </span>
         </p>
       </div>
-      <table className={classes['marks']} aria-label={name}>
-        <thead>
-          <tr>
-            <th scope="col">{t('subject')}</th>
-            <th scope="col">{t('ects')}</th>
-            <th scope="col">{t('score')}</th>
-            <th scope="col">{t('letter')}</th>
-            <th scope="col">{t('status')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.subjects.map((mark) => (
-            <tr key={mark.subjectID}>
-              <th scope="row">
-                <button type="button" onClick={() => onOpen(mark)}>
-                  {text(mark, 'subject')}
-                </button>{' '}
-                <span className={classes['code']}>{mark.subject_code}</span>
-                <ChangeMark row={`subject ${mark.subjectID}`} />
-              </th>
-              <td>
-                <span className={classes['number']}>{mark.ects}</span>
-                <span className={classes['phrase']}>{t('semesterAll', { count: mark.ects })}</span>
-              </td>
-              <td data-points={(mark.score === null && mark.judged !== null) || undefined}>
-                {renderScore(mark)}
-              </td>
-              <td data-none={mark.letter === null || undefined}>
-                {mark.letter === null ? '—' : <b>{mark.letter}</b>}
-              </td>
-              <td>
-                <StatusLabel mark={mark} />
-              </td>
+      <div className={classes['frame']}>
+        <table className={classes['marks']} aria-label={name}>
+          <thead>
+            <tr>
+              <th scope="col">{t('subject')}</th>
+              <th scope="col">{t('ects')}</th>
+              <th scope="col">{t('score')}</th>
+              <th scope="col">{t('letter')}</th>
+              <th scope="col">{t('status')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {data.subjects.map((mark) => (
+              <tr key={mark.subjectID}>
+                <th scope="row">
+                  <button type="button" onClick={() => onOpen(mark)}>
+                    {text(mark, 'subject')}
+                  </button>{' '}
+                  <span className={classes['code']}>{mark.subject_code}</span>
+                  <ChangeMark row={`subject ${mark.subjectID}`} />
+                </th>
+                <td>
+                  <span className={classes['number']}>{mark.ects}</span>
+                  <span className={classes['phrase']}>{t('semesterAll', { count: mark.ects })}</span>
+                </td>
+                <td data-points={(mark.score === null && mark.judged !== null) || undefined}>
+                  {renderScore(mark)}
+                </td>
+                <td data-none={mark.letter === null || undefined}>
+                  {mark.letter === null ? '—' : <b>{mark.letter}</b>}
+                </td>
+                <td>
+                  <StatusLabel mark={mark} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {hasPoints && (
         <p className={classes['legend']}>
           <span data-kind="collected">{t('collected')}</span>
