@@ -22,6 +22,10 @@ const reaches = (
   return false
 }
 
+const provider = /[\\/]node_modules[\\/](clsx|@mantine[\\/](hooks|core[\\/]esm[\\/]core))[\\/]/
+/** What the libraries of the first load have only for later screens: writing, several reads at once, leaving a form. */
+const laterVendor = /[\\/](mutationObserver|useMutation|queriesObserver|useQueries|useBlocker)\.js$/
+
 type Layer = 'shared' | 'more' | 'forms'
 
 /** The layer of a module that several screens share. */
@@ -58,15 +62,15 @@ const layer = (name: Layer, priority: number): Group[] => [
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
     {
-      name: 'vendor',
+      name: (id) => (laterVendor.test(id) ? null : 'vendor'),
       test: /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|zod|@tanstack)[\\/]/,
       priority: 4,
     },
     { name: 'portal', tags: ['$initial'], priority: 3 },
-    // Every student screen but home needs Mantine's provider; its components load with the first dialog or form.
+    // Every student screen but home needs this; the components of Mantine load with the first dialog or form.
     {
       name: 'provider',
-      test: /[\\/]node_modules[\\/](clsx|@mantine[\\/](hooks|core[\\/]esm[\\/]core))[\\/]/,
+      test: (id) => provider.test(id) || laterVendor.test(id),
       priority: 2,
     },
     { name: 'mantine', test: /[\\/]node_modules[\\/]|[\\/]ui[\\/]mantine\.css$/, priority: 1 },
