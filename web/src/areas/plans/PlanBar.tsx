@@ -7,6 +7,7 @@ import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import type { RegistrationWindow } from '#web/parts/registration-window/registration-window.ts'
+import { useArrival } from '#web/parts/time/useArrival.ts'
 import { Countdown } from '#web/parts/time/Countdown.tsx'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -28,7 +29,7 @@ export const PlanBar = ({ window, leftCount, isEmpty, onRegister }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const { data, dataUpdatedAt } = useSuspenseQuery(q(registration.steps))
-  const now = useServerNow(data.now, dataUpdatedAt)
+  const now = useServerNow(data.now, useArrival(registration.steps.path, dataUpdatedAt))
   const windowID = useId()
   const bar = useRef<HTMLElement>(null)
   const { state } = window

@@ -6,6 +6,7 @@ import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { WindowNotice } from '#web/parts/registration-window/WindowNotice.tsx'
+import { useArrival } from '#web/parts/time/useArrival.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { words } from './words.ts'
 
@@ -16,7 +17,7 @@ export const PreRegistrationWindowNotice = ({ window }: { window: WindowState })
   const t = useWords(words)
   const locale = useLocale()
   const { data, dataUpdatedAt } = useSuspenseQuery(q(preRegistration.guide))
-  const now = useServerNow(data.now, dataUpdatedAt)
+  const now = useServerNow(data.now, useArrival(preRegistration.guide.path, dataUpdatedAt))
   const { state } = window
   const changesAt = getNextChange(window)
   const text =

@@ -6,6 +6,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { RegistrationWindow } from '#web/parts/registration-window/registration-window.ts'
 import { WindowNotice } from '#web/parts/registration-window/WindowNotice.tsx'
+import { useArrival } from '#web/parts/time/useArrival.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import classes from './RegistrationColumns.module.css'
 import { words } from './words.ts'
@@ -16,7 +17,7 @@ export const RegistrationWindowNotice = ({ window }: { window: RegistrationWindo
   const text = useLocalized()
   const locale = useLocale()
   const { data, dataUpdatedAt } = useSuspenseQuery(q(registration.steps))
-  const now = useServerNow(data.now, dataUpdatedAt)
+  const now = useServerNow(data.now, useArrival(registration.steps.path, dataUpdatedAt))
   if (window.state === 'over' || window.state === 'unplanned') {
     const { state } = window
     const isOver = state === 'over'

@@ -2,6 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
+import { useArrival } from '#web/parts/time/useArrival.ts'
 import { refreshTopics } from '#web/api/freshness.ts'
 import { toStepState, windowNow, type RegistrationWindow, type Step } from './registration-window.ts'
 import { useWindowClock } from './useWindowClock.ts'
@@ -27,7 +28,7 @@ export const useRegistrationWindow = (): RegistrationWindows => {
     setTimeout(() => refreshTopics(client, 'offeredSubjects'), 200 + Math.random() * spreadMs)
   }, [client])
   const windows = data.steps.flatMap((step) => step.windows)
-  const now = useWindowClock(windows, data.now, dataUpdatedAt, refresh)
+  const now = useWindowClock(windows, data.now, useArrival(registration.steps.path, dataUpdatedAt), refresh)
   return {
     overall: windowNow(data.steps, now),
     forKind: (kind) => windowNow(data.steps, now, kind),

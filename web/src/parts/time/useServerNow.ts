@@ -8,10 +8,15 @@ export const useServerNow = (serverNow: string, readAt: number, intervalMs = 100
   const offset = Date.parse(serverNow) - readAt
   const [now, setNow] = useState(() => Date.now() + offset)
   useEffect(() => {
-    const update = () => setNow(Date.now() + offset)
+    let timer: ReturnType<typeof setTimeout>
+    // At each full second of the server, so that what is counted down is never a second old.
+    const update = () => {
+      const at = Date.now() + offset
+      setNow(at)
+      timer = setTimeout(update, intervalMs - (at % intervalMs))
+    }
     update()
-    const timer = setInterval(update, intervalMs)
-    return () => clearInterval(timer)
+    return () => clearTimeout(timer)
   }, [offset, intervalMs])
   return now
 }
