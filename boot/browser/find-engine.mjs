@@ -33,6 +33,6 @@ export const findEngine = (name, path = process.env.PATH ?? '') => {
   const found = Object.entries(programs).map(([part, names]) => [part, findProgram(names, path), names[0]])
   const missing = found.filter(([, file]) => file === undefined).map(([, , program]) => program)
   return missing.length > 0
-    ? { reason: `${missing.join(' and ')} is not installed (on Debian: apt-get install ${packages})` }
+    ? { reason: `not installed: ${missing.join(', ')} (on Debian: apt-get install ${packages})` }
     : { programs: Object.fromEntries(found) }
 }

@@ -27,9 +27,9 @@ test('takes firefox where there is no firefox-esr', () => {
 
 test('names what is missing and how to install it', () => {
   expect(findEngine('webkit', createFolder('WebKitWebDriver'))).toEqual({
-    reason: 'Xvfb is not installed (on Debian: apt-get install webkit2gtk-driver xvfb)',
+    reason: 'not installed: Xvfb (on Debian: apt-get install webkit2gtk-driver xvfb)',
   })
-  expect(findEngine('firefox', createFolder()).reason).toContain('firefox-esr is not installed')
+  expect(findEngine('firefox', createFolder()).reason).toContain('not installed: firefox-esr')
 })
 
 test('the arguments name a browser or none', () => {
