@@ -63,12 +63,15 @@ const record = async (db: Database) => {
   const readers = new Map<Read['who'], Reader[]>()
   const statements: Record<string, unknown> = {}
   const found: { path: string; calls: Buffer[]; trips: number; bytes: number }[] = []
-  for (const { endpoint, who, params: find } of reads.filter((each) => each.endpoint.path.includes(only))) {
+  for (const { endpoint, who, params: find, query } of reads.filter((each) =>
+    each.endpoint.path.includes(only),
+  )) {
     if (!readers.has(who)) readers.set(who, await signInReaders(db, who))
     const one = { path: endpoint.path, calls: [] as Buffer[], trips: 0, bytes: 0 }
     for (const reader of readers.get(who)!) {
       const params = await find?.(async <Data>(path: string) => (await read(reader, path)).data as Data)
-      const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params?.[name] ?? ''))
+      const bare = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params?.[name] ?? ''))
+      const path = query === undefined ? bare : `${bare}?${query}`
       const recorded = await read(reader, path)
       statements[`${reader.studentID} ${path}`] = recorded.statements
       one.calls.push(toRequest(path, reader))

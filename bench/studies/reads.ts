@@ -10,6 +10,7 @@ import { presentations } from '#contract/studies/presentations.ts'
 import { program } from '#contract/studies/program.ts'
 import { resources } from '#contract/studies/resources.ts'
 import { schedule } from '#contract/studies/schedule.ts'
+import { search } from '#contract/studies/search.ts'
 
 /** A student who is signed in. */
 export interface Reader {
@@ -28,6 +29,7 @@ export interface Read {
   readonly who: Who
   /** The parameters of the path, found by other reads. */
   readonly params?: (ask: Ask) => Promise<Readonly<Record<string, string | number>>>
+  readonly query?: string
 }
 
 type Semesters = { readonly semesters: readonly { readonly semesterID: number }[] }
@@ -114,6 +116,8 @@ export const reads: readonly Read[] = [
     params: async (ask) => ({ unitId: (await ask<Units>(lab.units.path)).units[0]!.unitId }),
   },
   ...toReads('anybody', [presentations.list]),
+  // Two letters find the most.
+  { endpoint: search.find, who: 'anybody', query: 'text=pr' },
   ...toReads('master', [master.themes, master.components, master.files]),
   ...toReads('medicine', [medicine.topics, medicine.labGroups]),
   {

@@ -34,6 +34,7 @@ import { program } from './studies/program.ts'
 import { registration } from './registration/registration.ts'
 import { resources } from './studies/resources.ts'
 import { schedule } from './studies/schedule.ts'
+import { search } from './studies/search.ts'
 import { session } from './account/session.ts'
 import { surveys } from './studies/surveys.ts'
 import { uploads } from './account/uploads.ts'
@@ -76,6 +77,7 @@ export const contract = {
   registration,
   resources,
   schedule,
+  search,
   session,
   surveys,
   uploads,

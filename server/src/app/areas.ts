@@ -30,6 +30,7 @@ import { routes as programRoutes } from '#server/areas/program/routes.ts'
 import { routes as registrationRoutes } from '#server/areas/registration/routes.ts'
 import { routes as resourcesRoutes } from '#server/areas/resources/routes.ts'
 import { routes as scheduleRoutes } from '#server/areas/schedule/routes.ts'
+import { routes as searchRoutes } from '#server/areas/search/routes.ts'
 import { routes as sessionRoutes } from '#server/areas/session/routes.ts'
 import { routes as surveysRoutes } from '#server/areas/surveys/routes.ts'
 import { routes as uploadsRoutes } from '#server/areas/uploads/routes.ts'
@@ -87,6 +88,7 @@ const areas = {
   registration: registrationRoutes,
   resources: resourcesRoutes,
   schedule: scheduleRoutes,
+  search: searchRoutes,
   session: sessionRoutes,
   surveys: surveysRoutes,
   uploads: uploadsRoutes,

@@ -18,8 +18,12 @@ const link = (name: string): string => `[${name}](#${name})`
 const toList = (label: string, items: readonly string[]): string =>
   items.length === 0 ? '' : `- ${label}: ${items.join('; ')}`
 
+/** A long expression stays in its migration. */
+const toDefault = (value: string): string =>
+  toCode(value.startsWith('generated: ') && value.length > 80 ? 'generated' : value)
+
 const toRow = ({ name, type, is_required, value, comment }: Column): string =>
-  `| ${name} | ${shorten(type)} | ${is_required ? 'no' : 'yes'} | ${value === null ? '' : toCode(value)} | ${escapeCell(comment ?? '')} |`
+  `| ${name} | ${shorten(type)} | ${is_required ? 'no' : 'yes'} | ${value === null ? '' : toDefault(value)} | ${escapeCell(comment ?? '')} |`
 
 const toReference = (text: string): string => {
   const [, columns, table, rest] = /^FOREIGN KEY \((.*?)\) REFERENCES (\w+)\(.*?\)(.*)$/.exec(text)!
@@ -27,8 +31,11 @@ const toReference = (text: string): string => {
 }
 
 const toIndex = (text: string): string => {
-  const [, unique, name, columns] = /^CREATE (UNIQUE )?INDEX (\w+) ON \S+ USING btree (.*)$/.exec(text)!
-  return `${unique ? 'unique ' : ''}${toCode(columns!)}${unique ? ` (${name})` : ''}`
+  const [, unique, name, method, columns] = /^CREATE (UNIQUE )?INDEX (\w+) ON \S+ USING (\w+) (.*)$/.exec(
+    text,
+  )!
+  const kind = method === 'btree' ? '' : `${method} `
+  return `${unique ? 'unique ' : ''}${kind}${toCode(columns!)}${unique ? ` (${name})` : ''}`
 }
 
 const describeTable = ({

@@ -1,0 +1,90 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isSearchable, matchesWords, toSearchWords } from './search-words.ts'
+
+const finds = (typed: string, text: string) => matchesWords(text, toSearchWords(typed))
+
+describe('matchesWords', () => {
+  it.each([
+    ['ვებ', 'ვებტექნოლოგიები Web Technologies'],
+    ['web', 'Web Technologies'],
+    ['WEB TECH', 'Web Technologies'],
+    ['tech web', 'Web Technologies'],
+    // English typed on a Georgian keyboard, and Georgian on a Latin one, with and without Shift.
+    ['წებ', 'Web Technologies'],
+    ['vebteqnologiebi', 'ვებტექნოლოგიები'],
+    ['cxrili', 'ცხრილი'],
+    ['TamaSebi', 'თამაშები'],
+    ['tamasebi', 'თამაშები'],
+    // Latin letters by sound.
+    ['tamashebi', 'თამაშები'],
+    ['dzveli', 'ძველი'],
+    ['khidi', 'ხიდი'],
+    ['tskhrili', 'ცხრილი'],
+    // Capital letters of Georgian (Mtavruli).
+    ['ᲕᲔᲑ', 'ვებტექნოლოგიები'],
+    // Another case of the noun.
+    ['ფიზიკა', 'ფიზიკის საფუძვლები'],
+    ['ალგორითმი', 'ალგორითმების თეორია'],
+    ['fizika', 'ფიზიკის საფუძვლები'],
+    // English words keep their own digraphs.
+    ['english', 'English B2'],
+    ['b2', 'English B2'],
+    ['cs101', 'CS-101'.replace('-', '')],
+    ['cs 101', 'CS-101'],
+    ['c++', 'C++ Programming'],
+  ])('finds by "%s" the text "%s"', (typed, text) => expect(finds(typed, text)).toBe(true))
+
+  it.each([
+    ['eb', 'Web Technologies'],
+    ['web music', 'Web Technologies'],
+    ['ქიმია', 'ფიზიკა'],
+    ['date', 'Web'],
+  ])('does not find by "%s" the text "%s"', (typed, text) => expect(finds(typed, text)).toBe(false))
+
+  const letters = fc.constantFrom(
+    ...'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰabcdefghijklmnopqrstuvwxyzABCXYZ0123456789',
+  )
+  const word = fc.array(letters, { minLength: 1, maxLength: 12 }).map((each) => each.join(''))
+
+  it('finds a text by the beginnings of any of its words, in any order and case', () => {
+    fc.assert(
+      fc.property(
+        fc.array(word, { minLength: 1, maxLength: 5 }),
+        fc.nat(),
+        fc.nat(),
+        (words, first, length) => {
+          const from = words.slice(first % words.length)
+          const typed = from.map((each) => each.slice(0, 1 + (length % each.length))).toReversed()
+          expect(finds(typed.join('  ').toUpperCase(), words.join(', '))).toBe(true)
+          expect(finds(typed.join(' ').toLowerCase(), words.join('-'))).toBe(true)
+        },
+      ),
+    )
+  })
+})
+
+describe('toSearchWords', () => {
+  it('has only words that need no quoting in a query, and not too many', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (typed) => {
+        const words = toSearchWords(typed)
+        expect(words.length).toBeLessThanOrEqual(8)
+        for (const beginning of words.flat()) expect(beginning).toMatch(/^[^\t-\r -/:-@[-`{-\u007f]+$/)
+      }),
+    )
+  })
+
+  it('keeps a short word and one beginning of a word without a pair of letters', () => {
+    expect(toSearchWords('web data')).toEqual([['web'], ['data']])
+    expect(toSearchWords('shota')).toEqual([['shot', 'sota']])
+    expect(toSearchWords(' — ')).toEqual([])
+  })
+})
+
+describe('isSearchable', () => {
+  it('needs two characters and a word among them', () => {
+    expect(['', 'a', ' ა ', '--'].filter(isSearchable)).toEqual([])
+    expect(['ab', 'ვე', 'a b', 'c+'].filter((typed) => !isSearchable(typed))).toEqual([])
+  })
+})

@@ -1,0 +1,166 @@
+import * as fc from 'fast-check'
+import type * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import type { search } from '#contract/studies/search.ts'
+import { matchesWords, toSearchWords } from '#rules/search/search-words.ts'
+import { makeApp } from '#server/app.ts'
+import { testStudent } from '#server/areas/registration/test-student.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { toTextQuery } from './to-text-query.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const { put, change } = university
+const student = await testStudent(app, db, university.studentID)
+
+type Found = z.output<typeof search.find.reply>
+const find = async (text: string, who = student) =>
+  (await who.read<Found>(`/api/search?text=${encodeURIComponent(text)}`)).data
+
+const addSubject = (name_ka: string, name_en: string, module: number | null = university.moduleID) =>
+  university.addSubject({ name_ka, name_en }, module)
+const addLecturer = (fname_en: string, lname_en: string, fname_ka: string, lname_ka: string) =>
+  put('lecturer', { fname_en, lname_en, fname_ka, lname_ka })
+
+const web = await addSubject('ვებტექნოლოგიები', 'Web Technologies')
+const webGroup = await university.addGroup({
+  subjectID: web,
+  meetings: [
+    [4, '12:00', '13:00'],
+    [2, '09:00', '10:00'],
+  ],
+})
+const otherWebGroup = await university.addGroup({ subjectID: web, meetings: [[5, '12:00', '13:00']] })
+const physics = await addSubject('ფიზიკის საფუძვლები', 'Foundations of Physics')
+const design = await addSubject('ვებდიზაინი', 'Modern Web Design', null)
+const lecturerID = await addLecturer('Tamar', 'Kapanadze', 'თამარ', 'კაპანაძე')
+const otherID = await addLecturer('Webster', 'Lomidze', 'ვებსტერ', 'ლომიძე')
+await addLecturer('Giorgi', 'Kapanadze', 'გიორგი', 'კაპანაძე')
+await change('study_group', webGroup, { lecturer_id: lecturerID })
+await change('study_group', otherWebGroup, { lecturer_id: otherID })
+
+const nameRows = ({ subjects }: Found) => subjects.rows.map(({ subjecteng }) => subjecteng)
+
+// spec 2.31.1
+describe('find', () => {
+  it.each(['web tech', 'ვებტექ', 'vebteq', 'წებ ტეცჰ', 'TECHN web', 'ᲕᲔᲑᲢᲔᲥ'])(
+    'finds a subject by the beginnings of its words: %s',
+    async (text) => expect(nameRows(await find(text))).toEqual(['Web Technologies']),
+  )
+
+  it('puts what the student can take before what is in none of their modules', async () => {
+    const found = await find('web')
+    expect(found.subjects.rows).toMatchObject([
+      { subjectID: web, is_registered: false, is_taught: true, program_moduleID: university.moduleID },
+      { subjectID: design, is_registered: false, is_taught: false, program_moduleID: null, module: null },
+    ])
+    expect(found.subjects.found).toBe(2)
+  })
+
+  it('puts a name that begins as typed before one that has such a word', async () => {
+    const later = await addSubject('ა საფუძვლები', 'A Foundations course')
+    expect((await find('foundations')).subjects.rows.map(({ subjectID }) => subjectID)).toEqual([
+      physics,
+      later,
+    ])
+  })
+
+  it('finds by the code', async () => {
+    const { subject_code } = (await find('web tech')).subjects.rows[0]!
+    expect(nameRows(await find(subject_code.toLowerCase()))).toContain('Web Technologies')
+  })
+
+  it('says that a subject is passed', async () => {
+    const term = await university.addSemester(2024, 'autumn', [-800, -700])
+    const mark = { student_id: student.studentID, subject_id: physics, semester_id: term, credits: 5 }
+    const [{ id }] = (await db.rows<{ id: number }>({
+      name: '',
+      text: 'select id from mark_status where is_passed order by id limit 1',
+    })) as [{ id: number }]
+    await put('mark', { ...mark, registration_id: 900_001, score: 80, status_id: id })
+    expect((await find('ფიზიკა')).subjects.rows).toMatchObject([
+      { subjectID: physics, passed: true, is_taught: false },
+    ])
+  })
+
+  it('finds a lecturer with the subject and the time, and those of the student first', async () => {
+    expect((await find('kapan')).lecturers).toMatchObject({
+      found: 1,
+      rows: [
+        {
+          name: 'თამარ კაპანაძე',
+          nameeng: 'Tamar Kapanadze',
+          subjectID: web,
+          is_registered: false,
+          meetings: [
+            { dayID: 2, time: '09:00' },
+            { dayID: 4, time: '12:00' },
+          ],
+        },
+      ],
+    })
+    await university.openWindow({ step: 2 })
+    const own = await testStudent(app, db, await university.addStudent())
+    await own.choose([otherWebGroup])
+    const found = await find('web', own)
+    expect(found.subjects.rows[0]).toMatchObject({ subjectID: web, is_registered: true })
+    expect(found.lecturers.rows).toMatchObject([
+      { personID: otherID, is_registered: true, meetings: [{ dayID: 5 }] },
+    ])
+    // Another student's registration changes nothing.
+    expect((await find('web')).subjects.rows[0]).toMatchObject({ subjectID: web, is_registered: false })
+  })
+
+  it('names of a lecturer nothing but the name', async () => {
+    const [row] = (await find('tamar')).lecturers.rows
+    expect(Object.keys(row!).filter((name) => /mail|phone|school/i.test(name))).toEqual([])
+  })
+
+  it('answers with nothing to a text without words, and refuses one that is too short or too long', async () => {
+    const nothing = { rows: [], found: 0 }
+    expect(await find('— —')).toEqual({ subjects: nothing, lecturers: nothing })
+    expect(await find("'); drop table subject; --")).toEqual({ subjects: nothing, lecturers: nothing })
+    for (const text of ['', ' a ', 'a'.repeat(101)])
+      expect(await student.read(`/api/search?text=${text}`)).toMatchObject({ status: 422 })
+  })
+
+  it('shows at most twelve and says how many there are', async () => {
+    for (let nth = 0; nth < 14; nth += 1) await addSubject('მუსიკა', `Music ${nth}`)
+    const { subjects } = await find('music')
+    expect([subjects.rows.length, subjects.found]).toEqual([12, 14])
+  })
+
+  it('answers without a semester', () =>
+    university.inNextSemester(async () => {
+      await db.rows({ name: '', text: 'update semester set is_current = false where is_current' })
+      expect(await find('web')).toMatchObject({ subjects: { found: 2 }, lecturers: { found: 0 } })
+    }))
+})
+
+describe('search_words', () => {
+  it('has the words of a name as the rules have them', async () => {
+    const unit = fc.constantFrom(
+      ...'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰᲐᲒᲰabcdefghijklmnopqrstuvwxyzABCZ0189 .,-–—„“”«»()/&+#№:\'"\\%_йЯčŘ',
+    )
+    const text = fc.string({ unit, maxLength: 30 })
+    const subjectID = await addSubject('ა', 'a')
+    await fc.assert(
+      fc.asyncProperty(text, text, fc.nat(30), fc.nat(6), async (name_ka, name_en, from, length) => {
+        await change('subject', subjectID, { code: 'X1', name_ka, name_en })
+        const all = `X1 ${name_ka} ${name_en}`
+        for (const typed of [all.slice(from, from + length), name_en, name_ka.slice(0, 3)]) {
+          const words = toSearchWords(typed)
+          if (words.length === 0) continue
+          const found = await db.row<{ found: boolean }>(
+            { name: '', text: 'select search_words @@ $2::tsquery as found from subject where id = $1' },
+            [subjectID, toTextQuery(words)],
+          )
+          expect([typed, found!.found]).toEqual([typed, matchesWords(all, words)])
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
