@@ -43,7 +43,7 @@ test.describe('by keyboard', () => {
       }
       throw new Error('Tab never came there')
     }
-    await tabTo(({ id }) => id === 'code')
+    await expect(page.locator('#code')).toBeFocused()
     await page.keyboard.type('U2400001')
     await tabTo(({ id }) => id === 'password')
     await page.keyboard.type('aragvi-nino')
@@ -54,37 +54,6 @@ test.describe('by keyboard', () => {
     expect(link.hasRing).toBe(true)
     await press('Enter')
     await expect(screenHeading(page, '/registration')).toBeFocused()
-  })
-
-  // spec 2.6
-  test('"/" opens the search over the screens, in both languages; Enter goes, Esc closes', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('everyday')
-    await page.goto('/')
-    await expect(screenHeading(page, '/')).toBeVisible()
-    const dialog = page.getByRole('dialog', { name: ka(words.search) })
-    await page.keyboard.press('/')
-    const field = dialog.getByRole('searchbox')
-    await expect(field).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-
-    await page.keyboard.press('/')
-    await expect(field).toBeFocused()
-    await page.keyboard.type('zzz/')
-    await expect(dialog.getByText(ka(words.nothingFound))).toBeVisible()
-    await expect(field).toHaveValue('zzz/')
-    await field.fill('grades')
-    await expect(dialog.getByRole('link')).toHaveText([ka(screenNames['/evaluations'])])
-    await field.fill('registration steps')
-    await expect(dialog.getByRole('link')).toHaveText([ka(screenNames['/registration-steps'])])
-    await field.fill(ka(screenNames['/registration-steps']))
-    await expect(dialog.getByRole('link')).toHaveText([ka(screenNames['/registration-steps'])])
-    await page.keyboard.press('Enter')
-    await expect(screenHeading(page, '/registration-steps')).toBeVisible()
-    await expect(dialog).toBeHidden()
   })
 })
 

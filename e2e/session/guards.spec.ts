@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { session } from '#contract/account/session.ts'
 import { findNamedStudent } from '#demo/named-students.ts'
 import { publicPaths, screenNames, type ScreenPath } from '#web/app/paths.ts'
+import { words as searchWords } from '#web/app/search/words.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words as profileWords } from '#web/areas/profile/words.ts'
 import { words as registrationWords } from '#web/areas/registration/words.ts'
@@ -104,8 +105,9 @@ for (const { key, lock, says } of [
       if (!hasDialog) {
         await page.keyboard.press('/')
         const search = page.getByRole('dialog', { name: ka(shell.search) })
-        await search.getByRole('searchbox').fill(ka(screenNames['/registration-steps']))
-        await expect(search).toContainText(ka(shell.nothingFound))
+        const text = ka(screenNames['/registration-steps'])
+        await search.getByRole('combobox').fill(text)
+        await expect(search).toContainText(ka(searchWords.nothingFound, { text }))
         await page.keyboard.press('Escape')
       }
       await page.evaluate(() => history.pushState(null, '', '/schedule'))

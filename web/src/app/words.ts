@@ -19,13 +19,6 @@ export const words = catalogue({
   nothingNew: { ka: 'ახალი ცვლილებები არ არის.', en: 'Nothing new.' },
   moreNews: { ka: 'და კიდევ {count}', en: 'and {count} more' },
   search: { ka: 'ძიება', en: 'Search' },
-  searchScreens: { ka: 'მოძებნეთ გვერდი', en: 'Find a page' },
-  searchHint: {
-    ka: 'იძებნება პორტალის გვერდები, მაგალითად „ნიშნები“. საგნები რეგისტრაციის გვერდზე მოძებნეთ.',
-    en: 'This finds pages of the portal, for example “grades”. Find subjects on the registration page.',
-  },
-  found: { ka: 'ნაპოვნია {count}', en: '{count} found' },
-  nothingFound: { ka: 'ვერაფერი მოიძებნა. სცადეთ სხვა სიტყვა.', en: 'Nothing was found. Try another word.' },
   cachedData: {
     ka: 'კავშირი არ არის · შენახულია: {when}',
     en: 'No connection · saved: {when}',

@@ -1,66 +1,107 @@
-import { Link, type LinkComponentProps } from '@tanstack/react-router'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { Modal } from '#web/ui/modal/Modal.tsx'
-import { searchMenu } from './search-menu.ts'
-import { searchSynonyms } from './search-synonyms.ts'
 import classes from './SearchModal.module.css'
+import { SearchResults, toOptionID } from './SearchResults.tsx'
+import { useSearchResults } from './useSearchResults.ts'
 import type { MenuItem } from '#web/app/menu/useMenu.ts'
-import { words } from '#web/app/words.ts'
+import { words as appWords } from '#web/app/words.ts'
+import { words } from './words.ts'
 
 interface SearchModalProps {
   readonly items: readonly MenuItem[]
   readonly onClose: () => void
 }
 
-/** Search over the screens: Enter opens the first result, the arrow keys move through them. */
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** The search (spec 2.31): a combobox whose focus stays in the field; Enter opens the active result. */
 export const SearchModal = ({ items, onClose }: SearchModalProps) => {
   const t = useWords(words)
-  const text = useLocalized()
-  const search = useRef<HTMLElement>(null)
-  const hint = useId()
+  const title = useWords(appWords)('search')
+  const listID = useId()
+  const hintID = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const found = searchMenu(items, typed, searchSynonyms)
+  const [selectedKey, setSelectedKey] = useState<string | null>(null)
+  const { groups, isLoading, problem, retry } = useSearchResults(items, typed)
+  const results = groups.flatMap((group) => group.results)
+  const text = typed.trim()
+  const isEmpty = text === ''
+  // Without a text nothing is active: Enter would open the first page unasked.
+  const active = results.find(({ key }) => key === selectedKey) ?? (isEmpty ? undefined : results[0])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const focusable = [...(search.current?.querySelectorAll<HTMLElement>('input, a') ?? [])]
-    const at = focusable.indexOf(document.activeElement as HTMLElement)
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step !== undefined) {
+    const step = steps[event.key]
+    if (step !== undefined && results.length > 0) {
       event.preventDefault()
-      focusable[(at + step + focusable.length) % focusable.length]?.focus()
+      const at = active === undefined ? (step === 1 ? -1 : 0) : results.indexOf(active)
+      setSelectedKey(results[(at + step + results.length) % results.length]!.key)
     }
-    if (event.key === 'Enter' && at === 0) focusable[1]?.click()
+    if (event.key === 'Enter' && active !== undefined) {
+      event.preventDefault()
+      document.getElementById(toOptionID(listID, active.key))?.click()
+    }
   }
   return (
-    <Modal isOpen onClose={onClose} title={t('search')} position="top">
-      <search ref={search}>
+    <Modal isOpen onClose={onClose} title={title} position="top" size="lg">
+      <search className={classes['search']}>
         <input
+          ref={field}
           className={classes['input']}
-          type="search"
-          aria-label={t('searchScreens')}
-          placeholder={t('searchScreens')}
-          aria-describedby={hint}
+          type="text"
+          role="combobox"
+          aria-label={t('field')}
+          placeholder={t('field')}
+          aria-expanded={results.length > 0}
+          aria-controls={listID}
+          aria-autocomplete="list"
+          aria-activedescendant={active === undefined ? undefined : toOptionID(listID, active.key)}
+          aria-describedby={isEmpty ? hintID : undefined}
           autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={100}
           data-autofocus
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setSelectedKey(null)
+          }}
           onKeyDown={onKeyDown}
         />
-        <p id={hint} className={classes['hint']}>
-          {t('searchHint')}
-        </p>
-        <ul className={classes['found']}>
-          {found.map((item) => (
-            <li key={item.menuID}>
-              <Link to={item.path as LinkComponentProps['to']} onClick={onClose} onKeyDown={onKeyDown}>
-                {text(item, 'name')}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <output className={found.length > 0 ? 'visually-hidden' : undefined}>
-          {found.length > 0 ? t('found', { count: found.length }) : t('nothingFound')}
+        <div className={classes['found']}>
+          {isEmpty && (
+            <p id={hintID} className={classes['hint']}>
+              {t('hint')}
+            </p>
+          )}
+          <SearchResults listID={listID} groups={groups} activeKey={active?.key ?? null} onOpen={onClose} />
+          {isLoading && results.length === 0 && <Skeleton />}
+          {problem !== null && (
+            <ProblemNotice
+              problem={problem}
+              title={t('subjectsFailed')}
+              action={<RetryButton failure={problem} onRetry={retry} />}
+            />
+          )}
+          {!isEmpty && !isLoading && problem === null && results.length === 0 && (
+            <p className={classes['hint']}>{t('nothingFound', { text })}</p>
+          )}
+        </div>
+        <output className="visually-hidden">
+          {isEmpty
+            ? ''
+            : isLoading
+              ? t('searching')
+              : results.length > 0
+                ? t('found', { count: results.length })
+                : t('nothingFound', { text })}
         </output>
       </search>
     </Modal>

@@ -14,6 +14,8 @@ it('finds in both languages, each item once, and no headings', () => {
   expect(paths('ცხრილ')).toEqual(['/schedule', '/exam-schedule'])
   expect(paths('  SCHEDULE exam ')).toEqual(['/exam-schedule'])
   expect(paths('სწავლა')).toEqual([])
+  expect(paths('cxrili')).toEqual(['/schedule', '/exam-schedule'])
+  expect(paths('—')).toEqual([])
 })
 
 it('finds by synonyms, after those that match by name', () => {

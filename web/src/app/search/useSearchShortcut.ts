@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `open` on `/`, unless a field has the focus or a dialog is open. */
+/**
+ * Calls `open` on Ctrl+K (⌘K), and on `/` unless a field has the focus; never while a dialog is open. On a Georgian
+ * keyboard K writes another letter, so the key itself counts.
+ */
 export const useSearchShortcut = (open: () => void): void => {
   const latest = useRef(open)
   useEffect(() => {
@@ -8,11 +11,13 @@ export const useSearchShortcut = (open: () => void): void => {
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event
       const isWriting =
         (event.target as Element).closest('input, textarea, select, [contenteditable]') !== null
+      const isSlash = key === '/' && !ctrlKey && !metaKey && !altKey && !isWriting
+      const isCtrlK = code === 'KeyK' && ctrlKey !== metaKey && !altKey && !shiftKey
       const isInDialog = document.querySelector('[aria-modal=true]') !== null
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting || isInDialog)
-        return
+      if (!(isSlash || isCtrlK) || isInDialog) return
       event.preventDefault()
       latest.current()
     }

@@ -65,12 +65,14 @@ export const Header = ({ items, currentPath, isFolded, onFold, onSearch }: Heade
       </nav>
       <button
         type="button"
-        className={classes['tool']}
-        onClick={onSearch}
+        className={`${classes['tool']} ${classes['search']}`}
         aria-label={t('search')}
-        aria-keyshortcuts="/"
+        aria-keyshortcuts="/ Control+K"
+        onClick={onSearch}
       >
         <Icon name="search" />
+        <span>{t('search')}</span>
+        <kbd>/</kbd>
       </button>
       <NewsBell />
       <LocaleSwitch />

@@ -7,6 +7,7 @@ import type { ProgramModule } from './full-program.ts'
 import classes from './ProgramModules.module.css'
 import { selectFirstSubjects, selectModules, type SubjectFilter } from './select-modules.ts'
 import { SubjectTable } from './SubjectTable.tsx'
+import { useLinkedSubject } from './useLinkedSubject.ts'
 import { words } from './words.ts'
 
 interface Props {
@@ -41,11 +42,13 @@ const Module = ({
 }) => {
   const t = useWords(words)
   const text = useLocalized()
+  const linkedID = useLinkedSubject()
   const changedRows = new Set(useContext(ChangedRows).map(({ row }) => row))
   const [isWhole, setWhole] = useState(filter !== 'all')
-  const isChanged = ({ subjectID }: { readonly subjectID: number }) => changedRows.has(`subject ${subjectID}`)
-  const isOpen = filter !== 'all' || credits.missing > 0 || subjects.some(isChanged)
-  const shown = isWhole ? subjects : selectFirstSubjects({ subjects, credits }, isChanged)
+  const isShownFirst = ({ subjectID }: { readonly subjectID: number }) =>
+    subjectID === linkedID || changedRows.has(`subject ${subjectID}`)
+  const isOpen = filter !== 'all' || credits.missing > 0 || subjects.some(isShownFirst)
+  const shown = isWhole ? subjects : selectFirstSubjects({ subjects, credits }, isShownFirst)
   const parts = [
     t('passedCredits', { count: credits.done }),
     credits.registered > 0 && t('registeredCredits', { count: credits.registered }),

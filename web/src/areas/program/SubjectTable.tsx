@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { program } from '#contract/studies/program.ts'
 import { q } from '#web/api/call.ts'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -9,6 +10,7 @@ import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import type { ProgramSubject } from './full-program.ts'
 import classes from './ProgramModules.module.css'
+import { useLinkedSubject } from './useLinkedSubject.ts'
 import { words } from './words.ts'
 
 const icons: Readonly<Record<ProgramSubject['status'], IconName>> = {
@@ -24,6 +26,11 @@ export const SubjectTable = ({ name, subjects }: { name: string; subjects: reado
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
+  const linkedID = useLinkedSubject()
+  const linkedRow = useRef<HTMLTableRowElement>(null)
+  useEffect(() => {
+    linkedRow.current?.scrollIntoView({ block: 'center' })
+  }, [linkedID])
   const { data } = useSuspenseQuery(q(program.myEvaluations))
   const marks = new Map(
     data.modules.flatMap(({ evaluations }) => evaluations.map((each) => [each.subjectID, each])),
@@ -42,7 +49,10 @@ export const SubjectTable = ({ name, subjects }: { name: string; subjects: reado
         {subjects.map((subject) => {
           const mark = marks.get(subject.subjectID)
           return (
-            <tr key={subject.subjectID}>
+            <tr
+              key={subject.subjectID}
+              {...(subject.subjectID === linkedID && { ref: linkedRow, 'data-linked': true })}
+            >
               <th scope="row">
                 <Link to="/courses/$subjectId" params={{ subjectId: String(subject.subjectID) }}>
                   {text(subject, 'subject')}
