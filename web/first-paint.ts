@@ -8,7 +8,8 @@ import { menu } from '../contract/src/account/menu.ts'
 import { schedule } from '../contract/src/studies/schedule.ts'
 import { session } from '../contract/src/account/session.ts'
 import { collectFiles } from './collect-files.ts'
-import { words } from './src/areas/session/words.ts'
+import { words as sessionWords } from './src/areas/session/words.ts'
+import { words as uiWords } from './src/ui/words.ts'
 import { buildHomeSnapshot } from './home-snapshot.ts'
 
 const at = (path: string): URL => new URL(path, import.meta.url)
@@ -26,6 +27,9 @@ const buildScript = async (): Promise<string> => {
   const output = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
   return output.flatMap((each) => (each.type === 'chunk' ? [each.code.trim()] : [])).join('')
 }
+
+const { showPassword } = uiWords
+const words = { showPassword, ...sessionWords }
 
 const fillTexts = (html: string): string =>
   html.replace(/data-t="(\w+)">/g, (_, key: keyof typeof words) => {

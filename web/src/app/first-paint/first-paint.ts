@@ -113,6 +113,10 @@ document.addEventListener('submit', (event) => {
   form.querySelector('[type=submit]')?.setAttribute('aria-disabled', 'true')
 })
 document.addEventListener('click', ({ target }) => {
+  if ((target as Element).closest('#first .show-password')) {
+    const password = document.querySelector<HTMLInputElement>('#password')
+    if (password) password.type = password.type === 'text' ? 'password' : 'text'
+  }
   if (!(target as Element).closest('#first .locale-switch')) return
   root.lang = root.lang === 'ka' ? 'en' : 'ka'
   try {

@@ -8,8 +8,8 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { EntryButton } from './EntryButton.tsx'
 import { EntryCheckbox } from './EntryCheckbox.tsx'
-import { EntryField } from './EntryField.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
+import { EntryPasswordField } from './EntryPasswordField.tsx'
 import { words } from './words.ts'
 import { useFieldError, type FieldErrors } from '#web/ui/form/useFieldError.ts'
 
@@ -72,23 +72,21 @@ const ConfirmationScreen = () => {
         ) : (
           <>
             <ProblemNotice problem={save.error} />
-            <EntryField
+            <EntryPasswordField
               id="password"
               ref={first}
               label={t('newPassword')}
               hint={t('newPasswordHint', limits)}
               error={fieldError('password')}
               onChange={clearError}
-              type="password"
               autoComplete="new-password"
             />
-            <EntryField
+            <EntryPasswordField
               id="again"
               ref={second}
               label={t('repeatPassword')}
               error={fieldError('again')}
               onChange={clearError}
-              type="password"
               autoComplete="new-password"
             />
             <EntryCheckbox

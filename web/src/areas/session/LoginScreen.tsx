@@ -10,6 +10,7 @@ import { DemoStudentList, demoStudentsQuery } from './DemoStudentList.tsx'
 import { EntryButton } from './EntryButton.tsx'
 import { EntryField } from './EntryField.tsx'
 import { EntryFrame } from './EntryFrame.tsx'
+import { EntryPasswordField } from './EntryPasswordField.tsx'
 import { removeFirstForm, takeOverFirstForm } from './take-over-first-form.ts'
 import { useFirstForm } from './useFirstForm.ts'
 import { words } from './words.ts'
@@ -27,8 +28,11 @@ const LoginScreen = () => {
   const { isTouched, touch } = useFirstForm()
   const { data: demo } = useQuery(demoStudentsQuery)
   useLayoutEffect(() => {
-    if (isTouched && takeOverFirstForm({ code: code.current, password: password.current }))
-      form.current?.requestSubmit()
+    if (!isTouched) return
+    const isPressed = takeOverFirstForm({ code: code.current, password: password.current })
+    // Without a static form, as after a log-out, nothing has the focus yet.
+    if (document.activeElement === document.body) code.current?.focus()
+    if (isPressed) form.current?.requestSubmit()
   }, [isTouched])
   useLayoutEffect(() => removeFirstForm, [])
 
@@ -85,12 +89,7 @@ const LoginScreen = () => {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <EntryField
-          {...fieldProps('password')}
-          ref={password}
-          type="password"
-          autoComplete="current-password"
-        />
+        <EntryPasswordField {...fieldProps('password')} ref={password} autoComplete="current-password" />
         <EntryButton isBusy={isBusy} busyLabel={t('loggingIn')}>
           {t('login')}
         </EntryButton>

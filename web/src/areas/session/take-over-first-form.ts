@@ -11,9 +11,9 @@ export const takeOverFirstForm = (fields: Readonly<Record<string, HTMLInputEleme
       field.setSelectionRange(typed.selectionStart, typed.selectionEnd)
     }
   }
-  const button = firstForm.querySelector('[type=submit]')
-  const isOnButton = button !== null && document.activeElement === button
-  if (isOnButton) Object.values(fields)[0]?.form?.querySelector<HTMLElement>('[type=submit]')?.focus()
+  const form = Object.values(fields)[0]?.form
+  for (const button of ['[type=submit]', '.show-password'])
+    if (firstForm.querySelector(`${button}:focus`) !== null) form?.querySelector<HTMLElement>(button)?.focus()
   removeFirstForm()
   return firstForm.dataset['pressed'] === 'yes'
 }

@@ -7,15 +7,21 @@ import { setLocale } from '#web/i18n/locale.ts'
  * Events that count as a touch, and their targets. A button or link that disappeared between down and up would not be
  * pressed.
  */
-const touchTargets = { focusin: 'input', input: 'input', submit: 'form', click: '.locale-switch' } as const
+const touchTargets = {
+  keydown: 'input',
+  focusin: 'input',
+  input: 'input',
+  submit: 'form',
+  click: ':is(.locale-switch, .show-password)',
+} as const
 
-/** True if there is no static form, or if somebody has used it before this code ran. */
+/** True if there is no static form, or if somebody has used it before this code ran; the page itself focuses the code. */
 const isTouchedAlready = (): boolean => {
   const form = document.querySelector<HTMLFormElement>('#first form')
   return (
     document.documentElement.dataset['first'] !== 'form' ||
     form === null ||
-    form.contains(document.activeElement) ||
+    form.querySelector(':focus:not([autofocus])') !== null ||
     form.dataset['pressed'] !== undefined ||
     [...form.querySelectorAll('input')].some(({ value }) => value !== '')
   )

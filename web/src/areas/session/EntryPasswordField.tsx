@@ -1,0 +1,27 @@
+import { useState, type ComponentProps } from 'react'
+import { useWords } from '#web/i18n/useWords.ts'
+import { StrokeIcon } from '#web/ui/StrokeIcon.tsx'
+import { words } from '#web/ui/words.ts'
+import { EntryField } from './EntryField.tsx'
+
+type Props = Omit<ComponentProps<typeof EntryField>, 'type' | 'children'>
+
+/** Whether the static form of the page shows its password. */
+const isShownInFirstForm = (): boolean => document.querySelector('#first #password[type=text]') !== null
+
+/** As in the static form. */
+const eye = 'M2 12c4-7 16-7 20 0-4 7-16 7-20 0z'
+
+/** A password before the log-in, with a button that shows what was typed. */
+export const EntryPasswordField = (props: Props) => {
+  const t = useWords(words)
+  const [isShown, setShown] = useState(isShownInFirstForm)
+  return (
+    <EntryField {...props} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false}>
+      <button type="button" className="show-password" onClick={() => setShown(!isShown)}>
+        <StrokeIcon d={`${eye}${isShown ? 'M4 20L20 4' : 'M12 15a3 3 0 100-6 3 3 0 000 6z'}`} />
+        <span className="visually-hidden">{t(isShown ? 'hidePassword' : 'showPassword')}</span>
+      </button>
+    </EntryField>
+  )
+}
