@@ -1,25 +1,48 @@
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './NativeSelect.module.css'
 
-interface Props<Value extends string | number> {
+export interface NativeSelectProps<Value extends string | number> {
   readonly value: Value | ''
-  readonly options: readonly { readonly value: Value | ''; readonly label: string }[]
+  readonly options: readonly {
+    readonly value: Value | ''
+    readonly label: string
+    readonly isDisabled?: boolean
+  }[]
   readonly onChange: (value: string) => void
+  readonly id?: string
+  readonly name?: string
+  /** The id of the error below the field, while there is one. */
+  readonly errorID?: string | undefined
 }
 
 /**
- * The browser's own select; a `label` around it names it. A select cuts off what is too long for its line, so the chosen
- * option stands beside it as text, which wraps.
+ * The browser's own select; a `label` around it, or one for its id, names it. A select cuts off what is too long for its
+ * line, so the chosen option stands beside it as text, which wraps.
  */
-export const NativeSelect = <Value extends string | number>({ value, options, onChange }: Props<Value>) => (
-  <span className={classes['field']}>
+export const NativeSelect = <Value extends string | number>({
+  value,
+  options,
+  onChange,
+  id,
+  name,
+  errorID,
+}: NativeSelectProps<Value>) => (
+  <span className={classes['field']} data-invalid={errorID !== undefined || undefined}>
     <span className={classes['chosen']} aria-hidden>
       {options.find((each) => each.value === value)?.label}
     </span>
     <Icon name="down" size={16} />
-    <select className={classes['select']} value={value} onChange={(event) => onChange(event.target.value)}>
+    <select
+      id={id}
+      name={name}
+      className={classes['select']}
+      value={value}
+      aria-invalid={errorID !== undefined || undefined}
+      aria-describedby={errorID}
+      onChange={(event) => onChange(event.target.value)}
+    >
       {options.map((each) => (
-        <option key={each.value} value={each.value}>
+        <option key={each.value} value={each.value} disabled={each.isDisabled}>
           {each.label}
         </option>
       ))}

@@ -1,7 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useDeferredValue, useState } from 'react'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { useDebounced } from '#web/ui/form/useDebounced.ts'
 import { words } from '../words.ts'
 import { ProposeThemeButton, type Supervisor } from './ProposeThemeButton.tsx'
@@ -39,14 +40,14 @@ export const OfferedThemes = ({ supervisors, canChoose, onToast }: Props) => {
             setPage(1)
           }}
         />
-        <NativeSelect
+        <SelectField
           label={t('supervisorLabel')}
           value={supervisor}
-          onChange={({ currentTarget: { value } }) => {
+          onChange={(value) => {
             setSupervisor(value)
             setPage(1)
           }}
-          data={[
+          options={[
             { value: '', label: t('allSupervisors') },
             ...supervisors.map((each) => ({ value: String(each.personID), label: text(each, 'name') })),
           ]}

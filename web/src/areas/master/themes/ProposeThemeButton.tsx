@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Button, Textarea, TextInput } from '@mantine/core'
 import { useRef, useState, type ReactNode } from 'react'
 import { master } from '#contract/studies/master.ts'
 import type { Reply } from '#web/api/call.ts'
@@ -7,6 +7,7 @@ import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { SelectField } from '#web/ui/form/SelectField.tsx'
 import { Modal } from '#web/ui/modal/Modal.tsx'
 import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
 import { words } from '#web/areas/master/words.ts'
@@ -54,14 +55,15 @@ export const ProposeThemeButton = ({ supervisors, onToast }: Props) => {
     if (missing[0] === undefined) send()
     else form.current?.querySelector<HTMLElement>(`[name=${missing[0]}]`)?.focus()
   }
+  const setField = (name: FieldName, value: string) => {
+    setDraft({ ...draft, [name]: value })
+    setErrors({})
+  }
   const toField = (name: FieldName) => ({
     name,
     value: draft[name],
     error: fieldError(name),
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
-      setDraft({ ...draft, [name]: value })
-      setErrors({})
-    },
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => setField(name, value),
   })
   const toLimitedField = (name: FieldName, max: number) => ({
     maxLength: max,
@@ -74,7 +76,7 @@ export const ProposeThemeButton = ({ supervisors, onToast }: Props) => {
   const toOption = (each: Supervisor) => ({
     value: String(each.personID),
     label: t(each.free > 0 ? 'placesLeft' : 'noPlaces', { name: text(each, 'name'), count: each.free }),
-    disabled: each.free === 0,
+    isDisabled: each.free === 0,
   })
   return (
     <>
@@ -125,10 +127,14 @@ export const ProposeThemeButton = ({ supervisors, onToast }: Props) => {
             {...toField('themeeng')}
             {...toLimitedField('themeeng', maxLengths.theme)}
           />
-          <NativeSelect
+          <SelectField
             label={t('supervisorLabel')}
             {...toField('personID')}
-            data={[{ value: '', label: t('chooseSupervisor'), disabled: true }, ...supervisors.map(toOption)]}
+            options={[
+              { value: '', label: t('chooseSupervisor'), isDisabled: true },
+              ...supervisors.map(toOption),
+            ]}
+            onChange={(personID) => setField('personID', personID)}
           />
           <Textarea
             label={t('reasonLabel')}
