@@ -7,6 +7,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { words } from '#web/app/words.ts'
+import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './OfflineBadge.module.css'
 
@@ -18,9 +19,7 @@ const retryIntervalMs = 10_000
  * when the data is where it comes from the cache.
  */
 export const OfflineBadge = () => {
-  const t = useWords(words)
   const m = useWords(messages)
-  const locale = useLocale()
   const client = useQueryClient()
   const isOnline = useIsOnline()
   const since = useCachedSince()
@@ -29,18 +28,23 @@ export const OfflineBadge = () => {
     const timer = setInterval(() => navigator.onLine && void refreshCachedReads(client), retryIntervalMs)
     return () => clearInterval(timer)
   }, [since, client])
-  const formatSince = (instant: number) => {
-    const { date, time } = toUniversityTime(instant)
-    return date === toUniversityTime(Date.now()).date ? time : formatShortInstant(instant, locale)
-  }
   return (
     <output className={classes['sign']}>
       {(!isOnline || since !== null) && (
         <span>
           <Icon name="warning" size={16} />{' '}
-          {since === null ? m('noConnection') : t('cachedData', { when: formatSince(since) })}
+          {since === null ? m('noConnection') : <CachedSince since={since} />}
         </span>
       )}
     </output>
   )
+}
+
+/** With the day where it is not today. */
+const CachedSince = ({ since }: { since: number }) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const today = useUniversityNow().date
+  const { date, time } = toUniversityTime(since)
+  return t('cachedData', { when: date === today ? time : formatShortInstant(since, locale) })
 }
