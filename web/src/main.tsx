@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
+// Follows the system's colours from the start; the account menu, which changes them, is loaded later.
+import './api/color-scheme.ts'
 import { clearCachedReads } from './api/offline/read-cache.ts'
 import { isWaiting, queryClient } from './api/query-client.ts'
 import { storedToken, takeReturnAddress } from './api/session/session.ts'
