@@ -59,6 +59,7 @@ for (const locale of ['ka', 'en'] as const) {
 
     await upload(first!).click()
     await expect(row(first!)).toContainText(said(messages.fileRequired))
+    await expect(row(first!).locator('input[type=file]')).toBeFocused()
     await file(first!).setInputFiles(picture('run.exe'))
     await expect(row(first!).getByRole('alert')).toContainText('pdf, jpg')
     await file(first!).setInputFiles(picture('big.png', Buffer.alloc(10 * 1024 * 1024 + 1)))
@@ -116,6 +117,7 @@ for (const locale of ['ka', 'en'] as const) {
     await expect(dialog.getByText(said(messages.chooseOne))).toHaveCount(0)
     await button(ui.save).click()
     await expect(dialog.getByText(said(messages.fileRequired))).toBeVisible()
+    await expect(dialog.locator('input[type=file]')).toBeFocused()
     await page.reload()
     await expect(radio(withPaper)).toBeChecked()
     await dialog.locator('input[type=file]').setInputFiles(picture('paper.pdf', Buffer.from('<svg/>')))

@@ -49,6 +49,7 @@ for (const { key, locale, width } of [
         await open.click()
         await send.click()
         await expect(dialog.getByText(t(messages.fileRequired))).toBeVisible()
+        await expect(pick).toBeFocused()
         await pick.setInputFiles({ name: 'run.exe', mimeType: 'image/png', buffer: Buffer.from('x') })
         await expect(dialog.getByText(t(messages.fileTypeNotAllowed, { types }))).toBeVisible()
         await pick.setInputFiles(path)

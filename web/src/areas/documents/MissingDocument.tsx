@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { documents } from '#contract/account/documents.ts'
 import type { User } from '#contract/account/session.ts'
 import { useSend } from '#web/api/useSend.ts'
@@ -7,6 +7,7 @@ import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { focusFirstInput } from '#web/ui/form/focus-first-input.ts'
 import { FilePicker } from '#web/ui/file/FilePicker.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
@@ -31,6 +32,7 @@ export const MissingDocument = ({ document, isUploaded, onAllUploaded }: Missing
   const [file, setFile, forgetFile] = useSelectedFile(`document ${document.documentID}`)
   const [progress, setProgress] = useState(0)
   const [isMissing, setMissing] = useState(false)
+  const picker = useRef<HTMLLIElement>(null)
   // A refusal means that another tab has sent it: then the user is read again too.
   const send = useSend(documents.uploadMissed, {
     onProgress: setProgress,
@@ -52,13 +54,14 @@ export const MissingDocument = ({ document, isUploaded, onAllUploaded }: Missing
     )
   const upload = () => {
     setMissing(file === null)
+    if (file === null) focusFirstInput(picker.current)
     if (file === null || send.isPending) return
     setProgress(0)
     send.mutate({ body: { documentID: String(document.documentID) }, files: { doc: file } })
   }
   const fileError = isMissing ? m('fileRequired') : fieldError('doc')
   return (
-    <li className={classes['document']}>
+    <li ref={picker} className={classes['document']}>
       <FilePicker
         label={name}
         field={documents.uploadMissed.files.doc}

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { documents } from '#contract/account/documents.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
@@ -9,6 +9,7 @@ import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { SingleChoice } from '#web/ui/SingleChoice.tsx'
+import { focusFirstInput } from '#web/ui/form/focus-first-input.ts'
 import { FilePicker } from '#web/ui/file/FilePicker.tsx'
 import { useSelectedFile } from './useSelectedFile.ts'
 import { words } from './words.ts'
@@ -30,6 +31,7 @@ export const VaccineModal = ({ deadline, onSaved }: VaccineModalProps) => {
   const [file, setFile, forgetFile] = useSelectedFile('vaccine')
   const [progress, setProgress] = useState(0)
   const [isMissing, setMissing] = useState(false)
+  const picker = useRef<HTMLDivElement>(null)
   const save = useSend(documents.saveVaccineAnswer, {
     onProgress: setProgress,
     onSuccess: () => {
@@ -70,10 +72,11 @@ export const VaccineModal = ({ deadline, onSaved }: VaccineModalProps) => {
         setDraft({ picked })
         setMissing(false)
       }}
-      extra={needsFile && filePicker}
+      extra={needsFile && <div ref={picker}>{filePicker}</div>}
       isComplete={(answer) => {
         const isComplete = !needsDocument(answer) || file !== null
         setMissing(!isComplete)
+        if (!isComplete) focusFirstInput(picker.current)
         return isComplete
       }}
       isBusy={save.isPending || save.isSuccess}

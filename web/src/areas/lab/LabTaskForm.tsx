@@ -7,6 +7,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { ChoiceList } from '#web/ui/form/ChoiceList.tsx'
+import { focusFirstInput } from '#web/ui/form/focus-first-input.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { AudioButton } from './AudioButton.tsx'
@@ -45,11 +46,12 @@ export const LabTaskForm = ({ unitId, task, number, count, lang, audio }: Props)
     const body = kind === 'text' ? { text: answerText ?? '' } : { answerIDs: [...answerIDs] }
     check.mutate({ params: { unitId, taskID }, body })
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setMissing(!isAnswered(response))
     setChanged(false)
     if (isAnswered(response)) sendResponse()
+    else focusFirstInput(event.currentTarget)
   }
   const change = (next: QuestionResponse) => {
     setResponse(next)

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { exams } from '#contract/studies/exams.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { formatInstant } from '#web/i18n/format.ts'
@@ -8,6 +8,7 @@ import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Countdown } from '#web/parts/time/Countdown.tsx'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { focusFirstInput } from '#web/ui/form/focus-first-input.ts'
 import { FilePicker } from '#web/ui/file/FilePicker.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Modal } from '#web/ui/modal/Modal.tsx'
@@ -45,10 +46,11 @@ export const SubmitFilesModal = ({ exam, until, now, onClose }: Props) => {
       setFile(null)
     },
   })
+  const picker = useRef<HTMLDivElement>(null)
   const submit = () => {
     setMissing(file === null)
-    if (file === null) return
-    upload.mutate({ params: { examScheduleID: exam.examScheduleID }, files: { 'files[]': file } })
+    if (file === null) return focusFirstInput(picker.current)
+    return upload.mutate({ params: { examScheduleID: exam.examScheduleID }, files: { 'files[]': file } })
   }
   const fieldError = useFieldError(upload.error)
   const error = isMissing ? m('fileRequired') : fieldError('files[]')
@@ -75,7 +77,7 @@ export const SubmitFilesModal = ({ exam, until, now, onClose }: Props) => {
         </>
       }
     >
-      <div className={classes['fields']}>
+      <div ref={picker} className={classes['fields']}>
         <p className={classes['until']}>
           <span>{t('acceptedUntil', { until: formatInstant(until, locale) })}</span>
           <Countdown until={until} now={now} />
