@@ -10,6 +10,7 @@ export const expectTold = async (
   locale: Locale,
   path: string,
   sentences: readonly string[],
+  hasRows = true,
 ): Promise<void> => {
   const t = { ka, en }[locale]
   await page.goto(path)
@@ -18,6 +19,16 @@ export const expectTold = async (
   await expect(notice.getByRole('listitem')).toHaveCount(0)
   await openChanges(page, locale)
   await expect(notice.getByRole('listitem')).toHaveText([...sentences])
+  // Each stands at its row too, after the name of the row.
+  if (hasRows) {
+    const marks = page.getByRole('main').locator('[class*="mark"]')
+    for (const sentence of sentences)
+      await expect
+        .poll(async () =>
+          (await marks.allInnerTexts()).some((mark) => mark !== '' && sentence.endsWith(mark)),
+        )
+        .toBe(true)
+  }
   await notice.getByRole('button', { name: t(words.haveSeen) }).click()
   await expect(notice).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -88,9 +88,13 @@ for (const { locale, width } of [
       await changeResource(db, 'university-charter', '2026-10-05T12:00:00Z')
       try {
         const changed = t(textWords.isChanged, { date: formatDate('2026-10-05', locale) })
-        await expectTold(page, locale, '/university-charter', [
-          `${localize(text, 'title', locale)}: ${changed}`,
-        ])
+        await expectTold(
+          page,
+          locale,
+          '/university-charter',
+          [`${localize(text, 'title', locale)}: ${changed}`],
+          false,
+        )
       } finally {
         await restoreResource(db, 'university-charter', updated_at)
         await haveSeenTexts(student)

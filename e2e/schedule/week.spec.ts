@@ -155,7 +155,13 @@ for (const locale of ['ka', 'en'] as const) {
         const block = blocks(page).filter({ hasText: name }).first()
         await expect(block.getByText(toShortName(name, 7)[0]!, { exact: true }).last()).toBeVisible()
         await expect(block.getByText(name, { exact: true })).toBeHidden()
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+        // Also with the button back to today, and with the days of the exams.
+        for (const each of [monday, addDays(toMonday(timetable.today), 7)]) {
+          await page.goto(`/schedule?view=week&week=${each}`)
+          await expect(week(page)).toBeVisible()
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+        }
+        await page.goto(`/schedule?view=week&week=${monday}`)
         await block.click()
         const sheet = page.getByRole('dialog', { name })
         await expect(sheet).toContainText(localize(group, 'name', locale))

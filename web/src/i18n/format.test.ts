@@ -11,6 +11,7 @@ import {
   formatMoney,
   formatMonth,
   formatNumber,
+  formatShortDateSpan,
   formatWeekday,
   toWeekday,
 } from './format.ts'
@@ -83,6 +84,14 @@ describe('ages are shown as minutes or hours ago (spec 9.1.2)', () => {
   it('formats future times the same way', () => {
     expect(formatIn('2026-08-01T12:25:00Z', now, 'ka')).toBe('25 წუთში')
     expect(formatIn('2026-08-01T13:00:00Z', now, 'en')).toBe('In 1 hour')
+  })
+})
+
+describe('formatShortDateSpan', () => {
+  it('has a shared month once, and the year where it is another one', () => {
+    expect(formatShortDateSpan('2026-11-23', '2026-11-29', 'en', '2026-11-24')).toBe('23–29 Nov')
+    expect(formatShortDateSpan('2026-11-30', '2026-12-06', 'ka', '2026-11-24')).toBe('30 ნოე – 6 დეკ')
+    expect(formatShortDateSpan('2026-12-28', '2027-01-03', 'en', '2026-11-24')).toBe('28 Dec – 3 Jan 2027')
   })
 })
 

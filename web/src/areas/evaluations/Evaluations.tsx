@@ -39,6 +39,7 @@ export const Evaluations = () => {
       <SemesterTabs
         semesters={data.semesters}
         selected={semester}
+        changedIDs={new Set(data.changes.map(({ semesterID }) => semesterID))}
         panelID={panelID}
         onSelect={showSemester}
       />

@@ -8,6 +8,8 @@ import { words } from './words.ts'
 interface Props {
   readonly semesters: readonly Semester[]
   readonly selected: Semester
+  /** With marks that changed since the last visit. */
+  readonly changedIDs: ReadonlySet<number>
   /** The element that shows the selected semester. */
   readonly panelID: string
   readonly onSelect: (semesterID: number) => void
@@ -22,7 +24,7 @@ const getNext = (key: string, index: number, count: number): number | undefined 
 }
 
 /** The semesters as tabs, the newest first; arrow keys select the next one. */
-export const SemesterTabs = ({ semesters, selected, panelID, onSelect }: Props) => {
+export const SemesterTabs = ({ semesters, selected, changedIDs, panelID, onSelect }: Props) => {
   const t = useWords(words)
   const list = useRef<HTMLDivElement>(null)
   const { semesterID } = selected
@@ -57,6 +59,11 @@ export const SemesterTabs = ({ semesters, selected, panelID, onSelect }: Props) 
             onKeyDown={selectByKey}
           >
             {t(season, { year })}
+            {changedIDs.has(each.semesterID) && (
+              <span className={classes['changed']}>
+                <span className="visually-hidden"> ({t('hasChanges')})</span>
+              </span>
+            )}
           </button>
         )
       })}

@@ -41,6 +41,7 @@ export const words = catalogue({
   collected: { ka: 'დაგროვილი ქულა', en: 'Points collected' },
   lost: { ka: 'დაკარგული', en: 'Lost' },
   toCome: { ka: 'დარჩენილი 100-მდე', en: 'Still open, of 100' },
+  hasChanges: { ka: 'ახალი ცვლილებები', en: 'has changes' },
   noPoints: { ka: 'ქულა ჯერ არ არის', en: 'No points yet' },
   isRunning: { ka: 'მიმდინარეობს', en: 'Running' },
   lecturers: { ka: 'ლექტორი', en: 'Lecturer' },

@@ -51,8 +51,11 @@ const Controls = ({ timetable }: { readonly timetable: Timetable }) => {
           <Icon name="right" />
         </button>
         <h2 className={classes['span']} aria-live="polite">
-          {formatShortDateSpan(monday, addDays(monday, 6), locale, timetable.today)}
-          {week !== null && <span className={classes['number']}> · {formatWeekNumber(week, locale)}</span>}
+          <span className={classes['days']}>
+            {formatShortDateSpan(monday, addDays(monday, 6), locale, timetable.today)}
+            {week !== null && ' ·'}
+          </span>{' '}
+          {week !== null && <span className={classes['number']}>{formatWeekNumber(week, locale)}</span>}
         </h2>
         {/* It takes its place from the start, so nothing moves when it appears. */}
         <button

@@ -44,7 +44,7 @@ export interface ScheduleEntry {
 }
 
 /** Letters of a line in half a column of a wide screen, and in one of five or seven columns of a phone. */
-const maxLetters = [11, 7, 5]
+const maxLetters = [9, 7, 5]
 
 /** Of one name two words, of two names a word each. */
 const toShortNames = (names: readonly string[]): string[][] =>

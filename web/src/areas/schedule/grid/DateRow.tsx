@@ -67,6 +67,7 @@ export const DateRow = ({ week, dates, openKey, onOpen }: Props) => {
                 isOpen={openKey === span.key}
                 onOpen={onOpen}
                 className={classes['dateChip']!}
+                position="bottom-start"
                 contents={
                   <MarkDetails
                     marks={[
@@ -107,6 +108,7 @@ export const DateRow = ({ week, dates, openKey, onOpen }: Props) => {
               isOpen={openKey === key}
               onOpen={onOpen}
               className={classes['dateChip']!}
+              position="bottom-start"
               data={{ urgency }}
               contents={<MarkDetails marks={shown} isTitled={!isOne} />}
             >

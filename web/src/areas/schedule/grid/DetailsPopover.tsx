@@ -13,11 +13,12 @@ interface Props {
   readonly onClose: () => void
   /** The class of what it stands beside. */
   readonly anchorClass: string
+  readonly position: 'right-start' | 'bottom-start'
   readonly children: ReactNode
 }
 
 /** Details beside their block; on a phone a sheet from below. */
-export const DetailsPopover = ({ title, onClose, anchorClass, children }: Props) => {
+export const DetailsPopover = ({ title, onClose, anchorClass, position, children }: Props) => {
   const t = useWords(uiWords)
   if (useIsNarrow())
     return (
@@ -29,7 +30,7 @@ export const DetailsPopover = ({ title, onClose, anchorClass, children }: Props)
     <Popover
       opened
       onChange={(isOpen) => !isOpen && onClose()}
-      position="right-start"
+      position={position}
       offset={4}
       width={340}
       radius={12}

@@ -16,6 +16,8 @@ interface Props {
   readonly onOpen: (key: string | null) => void
   readonly className: string
   readonly data?: { readonly absent?: boolean; readonly changed?: boolean; readonly urgency?: string | null }
+  /** Where its details stand on a wide screen. */
+  readonly position?: 'right-start' | 'bottom-start'
   readonly contents: ReactNode
   readonly children: ReactNode
 }
@@ -23,6 +25,7 @@ interface Props {
 /** A part of the grid that opens its details: beside it, on a phone as a sheet from below. */
 export const GridPopover = (props: Props) => {
   const { popoverKey, label, title, isOpen, onOpen, className, data = {}, contents, children } = props
+  const { position = 'right-start' } = props
   // The press closes the popover as one outside it; the click that follows must not open it again.
   const wasOpen = useRef(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -52,7 +55,7 @@ export const GridPopover = (props: Props) => {
       </button>
       {isOpen && (
         <Suspense>
-          <DetailsPopover title={title} onClose={close} anchorClass={classes['anchor']!}>
+          <DetailsPopover title={title} onClose={close} anchorClass={classes['anchor']!} position={position}>
             {contents}
           </DetailsPopover>
         </Suspense>

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import type { DescribedMark } from '../schedule-entry.ts'
 import { words } from '../words.ts'
 import classes from './Details.module.css'
 
 interface Props {
   readonly marks: readonly DescribedMark[]
-  /** The title of each is shown: the popover has one of its own. */
+  /** Several, each with its title; of one the popover has it. */
   readonly isTitled?: boolean
 }
 
@@ -15,21 +16,40 @@ interface Props {
 export const MarkDetails = ({ marks, isTitled = false }: Props) => {
   const t = useWords(words)
   const isUnlocked = useUnlockedPaths()
-  return (
-    <ul className={classes['marks']}>
-      {marks.map(({ key, title, about, when, path }) => (
-        <li key={key}>
-          <span>
-            {isTitled && <strong>{title}</strong>}
-            <span className={classes['about']}>{[when, about].filter(Boolean).join(' · ')}</span>
-          </span>
-          {isUnlocked(path) && (
-            <Link to={path as '/'} className="plain-button" aria-label={`${t('openPage')}: ${title}`}>
-              {t('openPage')}
-            </Link>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
+  if (isTitled)
+    return (
+      <ul className={classes['marks']}>
+        {marks.map((mark) => (
+          <li key={mark.key}>
+            {isUnlocked(mark.path) ? (
+              <Link to={mark.path as '/'}>
+                <MarkLines mark={mark} />
+                <Icon name="right" size={18} />
+              </Link>
+            ) : (
+              <MarkLines mark={mark} />
+            )}
+          </li>
+        ))}
+      </ul>
+    )
+  return marks.map(({ key, when, about, path }) => (
+    <div key={key} className={classes['details']}>
+      <p>{[when, about].filter(Boolean).join(' · ')}</p>
+      {isUnlocked(path) && (
+        <p className={classes['links']}>
+          <Link to={path as '/'} className="plain-button">
+            {t('openPage')}
+          </Link>
+        </p>
+      )}
+    </div>
+  ))
 }
+
+const MarkLines = ({ mark: { title, when, about } }: { readonly mark: DescribedMark }) => (
+  <span>
+    <strong>{title}</strong>
+    <span className={classes['about']}>{[when, about].filter(Boolean).join(' · ')}</span>
+  </span>
+)
