@@ -206,7 +206,9 @@ test.describe('the list and the grid', () => {
         await expect(week(page)).toBeVisible()
         const names = await week(page)
           .getByRole('button')
-          .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? ''))
+          .evaluateAll((all) =>
+            all.map((button) => button.querySelector('.visually-hidden')?.textContent ?? ''),
+          )
         for (const { time, title } of listed)
           expect(names.some((name) => name.includes(time) && name.includes(title))).toBe(true)
         await expect(blocks(page)).toHaveCount(listed.filter(({ time }) => time.includes('–')).length)

@@ -39,7 +39,6 @@ export const GridPopover = (props: Props) => {
         ref={button}
         type="button"
         className={className}
-        aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-absent={data.absent || undefined}
@@ -51,7 +50,11 @@ export const GridPopover = (props: Props) => {
           wasOpen.current = false
         }}
       >
-        {children}
+        <span className="visually-hidden">{label}</span>
+        {/* What is drawn is shortened to its space. */}
+        <span className={classes['drawn']} aria-hidden="true">
+          {children}
+        </span>
       </button>
       {isOpen && (
         <Suspense>
