@@ -103,22 +103,39 @@ for (const locale of ['ka', 'en'] as const)
       await expect(red).toHaveCount(1)
       await expect(dialog.getByText(t(messages.pleaseFill)).first()).toBeVisible()
 
-      // The order can be changed by keys, which numbers all of them.
+      // The order can be changed by keys and by dragging, which number all of them.
       const [firstAnswer, secondAnswer] = importance.answers!.map((answer) => t(answer))
-      await asking(importance)
-        .getByRole('button', { name: t(words.moveUp, { answer: secondAnswer! }) })
-        .focus()
-      await page.keyboard.press('Enter')
-      await expect(
-        asking(importance).getByRole('button', { name: t(words.moveDown, { answer: secondAnswer! }) }),
-      ).toBeFocused()
+      const handle = (answer: string) =>
+        asking(importance).getByRole('button', { name: t(words.changeOrder, { answer }), exact: true })
       const place = (answer: string) => asking(importance).getByRole('textbox', { name: answer, exact: true })
+      await handle(secondAnswer!).focus()
+      await page.keyboard.press('ArrowUp')
+      await expect(handle(secondAnswer!)).toBeFocused()
+      await expect(
+        asking(importance).getByText(t(words.movedTo, { answer: secondAnswer!, place: 1, count: 4 })),
+      ).toBeAttached()
       await expect(place(secondAnswer!)).toHaveValue('1')
       await expect(place(firstAnswer!)).toHaveValue('2')
-      await asking(importance)
-        .getByRole('button', { name: t(words.moveUp, { answer: firstAnswer! }) })
-        .click()
+      const drag = async () => {
+        await handle(firstAnswer!).scrollIntoViewIfNeeded()
+        const [from, to] = [
+          (await handle(firstAnswer!).boundingBox())!,
+          (await handle(secondAnswer!).boundingBox())!,
+        ]
+        const x = from.x + from.width / 2
+        await page.mouse.move(x, from.y + from.height / 2)
+        await page.mouse.down()
+        await page.mouse.move(x, to.y, { steps: 5 })
+      }
+      // Esc puts it back, and nothing else.
+      await drag()
+      await page.keyboard.press('Escape')
+      await page.mouse.up()
+      await expect(place(firstAnswer!)).toHaveValue('2')
+      await drag()
+      await page.mouse.up()
       await expect(place(firstAnswer!)).toHaveValue('1')
+      await expect(place(secondAnswer!)).toHaveValue('2')
 
       // An unchangeable answer is saved when the student moves to another question.
       await pick(recommend, 1)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listHalfRated, listLockedAnswers } from './survey-completeness.ts'
-import { isFullyRated, isHalfRated, moveAnswer, parseRating, sortByRating } from './survey-rating.ts'
+import { isFullyRated, isHalfRated, parseRating, sortByRating } from './survey-rating.ts'
 import { listVisibleQuestions } from './survey-visibility.ts'
 import { openQuestion, plainQuestion, ratingQuestion, toAnswer } from './test-questions.ts'
 import { noTargets } from './test-targets.ts'
@@ -74,16 +74,9 @@ describe('listLockedAnswers', () => {
   })
 })
 
-describe('sortByRating and moveAnswer', () => {
-  it('put ranked answers first, and the others in the order of the question', () => {
+describe('sortByRating', () => {
+  it('puts ranked answers first, and the others in the order of the question', () => {
     expect(sortByRating(ratingQuestion, toAnswer({ values: {} }))).toEqual([1, 2, 3])
     expect(sortByRating(ratingQuestion, toAnswer({ values: { 3: 1, 1: 2 } }))).toEqual([3, 1, 2])
-  })
-
-  it('move one answer one place, and none over the end', () => {
-    expect(moveAnswer([1, 2, 3], 3, -1)).toEqual([1, 3, 2])
-    expect(moveAnswer([1, 2, 3], 1, 1)).toEqual([2, 1, 3])
-    expect(moveAnswer([1, 2, 3], 1, -1)).toEqual([1, 2, 3])
-    expect(moveAnswer([1, 2, 3], 3, 1)).toEqual([1, 2, 3])
   })
 })

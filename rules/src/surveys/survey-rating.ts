@@ -27,11 +27,3 @@ export const sortByRating = ({ answers }: SurveyQuestion, { values }: QuestionAn
   answers
     .map(({ survey_answerID }) => survey_answerID)
     .toSorted((one, other) => (values[one] ?? Infinity) - (values[other] ?? Infinity) || 0)
-
-/** The order once an answer is moved one place up (-1) or down (1). */
-export const moveAnswer = (order: readonly number[], answerID: number, step: -1 | 1): readonly number[] => {
-  const from = order.indexOf(answerID)
-  const to = from + step
-  if (from < 0 || to < 0 || to >= order.length) return order
-  return order.with(from, order[to]!).with(to, answerID)
-}

@@ -23,7 +23,6 @@ export const iconPaths = {
   warning: 'M12 4l9 16H3zM12 10v5M12 17.5v.5',
   info: 'M12 21a9 9 0 100-18 9 9 0 000 18zM12 11v6M12 7v.5',
   down: 'M6 9l6 6 6-6',
-  up: 'M6 15l6-6 6 6',
   right: 'M9 6l6 6-6 6',
   left: 'M15 6l-6 6 6 6',
   sidebar: 'M4 5h16v14H4zM9 5v14',

@@ -9,12 +9,12 @@ export const words = catalogue({
   required: { ka: 'სავალდებულო', en: 'required' },
   severalAllowed: { ka: 'შეგიძლიათ რამდენიმე პასუხი აირჩიოთ.', en: 'You may choose several answers.' },
   rateHint: {
-    ka: 'მიანიჭეთ თითოეულ პასუხს რიცხვი 1-დან {count}-მდე ან დაალაგეთ პასუხები ისრებით.',
-    en: 'Give each answer a number from 1 to {count}, or put them in order with the arrows.',
+    ka: 'მიანიჭეთ თითოეულ პასუხს რიცხვი 1-დან {count}-მდე ან გადაათრიეთ პასუხები სასურველ ადგილზე.',
+    en: 'Give each answer a number from 1 to {count}, or drag the answers into order.',
   },
-  moveUp: { ka: 'ზემოთ აწევა: {answer}', en: 'Move up: {answer}' },
-  moveDown: { ka: 'ქვემოთ ჩამოწევა: {answer}', en: 'Move down: {answer}' },
-  movedTo: { ka: 'ადგილი {place} / {count}', en: 'Place {place} of {count}' },
+  changeOrder: { ka: '{answer}: თანმიმდევრობის შეცვლა', en: '{answer}: change the order' },
+  handleHint: { ka: 'გადაადგილება: ისრები ზემოთ და ქვემოთ.', en: 'To move it: arrow up or down.' },
+  movedTo: { ka: '{answer}: ადგილი {place}, სულ {count}', en: '{answer}: place {place} of {count}' },
   holdsMark: {
     ka: 'ველში ჯერ ისევ „!“ წერია. ჩაწერეთ თქვენი პასუხი.',
     en: 'This still holds “!”. Write your answer.',

@@ -10,17 +10,39 @@ import {
 } from 'react'
 import { findDropIndex, listShifts, type Span } from './find-drop-index.ts'
 
-/** Nearer than this to the top or the bottom of the window, the page scrolls while an item is dragged, in px. */
-const scrollZone = 140
+/** Nearer than this to the top or the bottom of what scrolls, it scrolls while an item is dragged, in px. */
+const pageScrollZone = 140
+const dialogScrollZone = 64
 const scrollStep = 10
 const moveMs = 150
 
 interface Drag {
   readonly from: number
   readonly spans: readonly Span[]
-  /** The pointer's place in the page when the drag began, in px. */
+  readonly scroller: Scroller
+  /** The pointer's place in what scrolls when the drag began, in px. */
   readonly startY: number
   readonly distance: number
+}
+
+/** What scrolls around a list: a dialog, or the page. */
+interface Scroller {
+  readonly element: Element
+  /** Where scrolling begins, in px of the window. */
+  readonly top: number
+  readonly bottom: number
+}
+
+const findScroller = (list: Element): Scroller => {
+  const element = list.closest('[role="dialog"]')
+  if (element === null)
+    return {
+      element: document.documentElement,
+      top: pageScrollZone,
+      bottom: innerHeight - pageScrollZone,
+    }
+  const { top, bottom } = element.getBoundingClientRect()
+  return { element, top: top + dialogScrollZone, bottom: bottom - dialogScrollZone }
 }
 
 const keyDirections: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
@@ -36,6 +58,8 @@ export interface Reorder {
     readonly onPointerUp: () => void
     readonly onPointerCancel: () => void
     readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+    /** Esc ends the drag and leaves the dialog around it open. */
+    readonly 'data-mantine-stop-propagation': boolean | undefined
   }
   /** Moves an item, and shows where it went. */
   readonly move: (from: number, to: number) => void
@@ -78,19 +102,19 @@ export const useReorder = (
       })
     }
   })
-  const update = () => setDrag((now) => now && { ...now, distance: clientY.current + scrollY - now.startY })
+  const update = () =>
+    setDrag(
+      (now) => now && { ...now, distance: clientY.current + now.scroller.element.scrollTop - now.startY },
+    )
+  const scroller = drag?.scroller
   useEffect(() => {
-    if (!isDragging) return
+    if (scroller === undefined) return
+    const { element, top, bottom } = scroller
     let frame = requestAnimationFrame(function scroll() {
-      const step =
-        clientY.current < scrollZone
-          ? -scrollStep
-          : clientY.current > innerHeight - scrollZone
-            ? scrollStep
-            : 0
-      const before = scrollY
-      if (step !== 0) scrollBy({ top: step, behavior: 'instant' })
-      if (scrollY !== before) update()
+      const step = clientY.current < top ? -scrollStep : clientY.current > bottom ? scrollStep : 0
+      const before = element.scrollTop
+      if (step !== 0) element.scrollBy({ top: step, behavior: 'instant' })
+      if (element.scrollTop !== before) update()
       frame = requestAnimationFrame(scroll)
     })
     const cancelOnEscape = ({ key }: { readonly key: string }) => key === 'Escape' && setDrag(null)
@@ -99,7 +123,7 @@ export const useReorder = (
       cancelAnimationFrame(frame)
       removeEventListener('keydown', cancelOnEscape)
     }
-  }, [isDragging])
+  }, [scroller])
 
   const shifts = drag === null || to === null ? [] : listShifts(drag.spans, drag.from, to)
   return {
@@ -111,14 +135,19 @@ export const useReorder = (
     },
     getHandleProps: (index) => ({
       onPointerDown: (event) => {
-        if (event.button !== 0 || count < 2) return
+        const list = listRef.current
+        if (event.button !== 0 || count < 2 || list === null) return
         event.currentTarget.setPointerCapture(event.pointerId)
+        // Safari does not focus a button that is pressed, and its keys would go elsewhere.
+        event.currentTarget.focus({ preventScroll: true })
         clientY.current = event.clientY
-        const spans = [...(listRef.current?.children ?? [])].map((item) => {
+        const around = findScroller(list)
+        const { scrollTop } = around.element
+        const spans = [...list.children].map((item) => {
           const { top, height } = item.getBoundingClientRect()
-          return { top: top + scrollY, height }
+          return { top: top + scrollTop, height }
         })
-        setDrag({ from: index, spans, startY: event.clientY + scrollY, distance: 0 })
+        setDrag({ from: index, spans, scroller: around, startY: event.clientY + scrollTop, distance: 0 })
       },
       onPointerMove: (event) => {
         if (!isDragging) return
@@ -127,6 +156,7 @@ export const useReorder = (
       },
       onPointerUp: drop,
       onPointerCancel: () => setDrag(null),
+      'data-mantine-stop-propagation': isDragging || undefined,
       onKeyDown: (event) => {
         const direction = keyDirections[event.key]
         if (direction === undefined) return
