@@ -75,7 +75,7 @@ export const PreRegistrationColumns = ({ window }: { window: WindowState }) => {
                   heading.current?.focus()
                 }}
               >
-                {t('stopExchange')}
+                {t('cancelExchange')}
               </button>
             </div>
           )}

@@ -45,7 +45,7 @@ export const words = catalogue({
     ka: 'აირჩიეთ, რომელი საგანი იქნება საგნის „{subject}“ ნაცვლად.',
     en: 'Choose which subject comes in the place of “{subject}”.',
   },
-  stopExchange: { ka: 'გაუქმება', en: 'Cancel' },
+  cancelExchange: { ka: 'გაუქმება', en: 'Cancel' },
   exchanged: { ka: 'საგანი შეიცვალა: „{subject}“', en: 'Changed to “{subject}”' },
 
   subjects: { ka: 'საგნები', en: 'Subjects' },

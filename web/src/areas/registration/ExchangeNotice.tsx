@@ -33,7 +33,7 @@ export const ExchangeNotice = ({ replaced, isLevel, onStop }: Props) => {
         {t('exchangingText')}
       </p>
       <button type="button" className="plain-button" onClick={onStop}>
-        {t('stopExchange')}
+        {t('cancel')}
       </button>
     </div>
   )

@@ -163,7 +163,6 @@ export const words = catalogue({
     ka: 'თქვენი ადგილი შეგინარჩუნდებათ, სანამ ახალს არ დაიკავებთ.',
     en: 'Your seat stays yours until you have the new one.',
   },
-  stopExchange: { ka: 'აღარ ვცვლი', en: 'Keep it' },
   givesUp: { ka: 'დათმობთ', en: 'You give up' },
   exchange: { ka: 'შეცვლა', en: 'Exchange' },
   exchanged: {
@@ -230,7 +229,6 @@ export const words = catalogue({
     ka: 'აირჩიეთ სხვა ჯგუფი. თქვენი ადგილი შენარჩუნებულია, სანამ ახალს არ მიიღებთ.',
     en: 'Choose another group. Your seat is kept until you have the new one.',
   },
-  keepGroups: { ka: 'ჩემი ჯგუფი დარჩეს', en: 'Keep my group' },
   newTimes: { ka: 'ახალი დრო ცხრილში:', en: 'New in your timetable:' },
   seatKeptMeanwhile: {
     ka: 'ძველი ადგილი მხოლოდ მაშინ თავისუფლდება, როცა ახალს მიიღებთ. კრედიტები არ იცვლება.',

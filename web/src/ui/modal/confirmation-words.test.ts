@@ -68,6 +68,18 @@ describe('the titles of confirmations', () => {
   })
 })
 
+const leavingButton =
+  /<(?:button|Button)\b[^<]*?onClick=\{(?:props\.)?on(?:Close|Cancel|Stop|Later|Leave|Keep)\}[^<]*?>\s*\{([^}]*)\}/g
+/** What a button that leaves says. */
+const leave = /^[tmu]\('(?:cancel|later|close|back)'\)$/
+/** Words that other portals use for the same, at the beginning of a label. */
+const others = {
+  ka: /^(?:არა|აღარ ვ[ა-ჰ]+|.* დარჩეს|ახლა არა|.* დატოვება)$/u,
+  en: /^(?:Keep (?:it|my|the) ?.*|Never mind|Not now|No|No, .*|Dismiss|Go back|Stay|Abort)$/,
+}
+/** Does something to what was changed, so it names that. */
+const actsOnChanges: ReadonlySet<string> = new Set(['areas/plans/words.ts keepOwnChanges'])
+
 describe('the words for leaving a dialog', () => {
   it('are one for "cancel" and one for "later", in both languages', async () => {
     const only = [uiWords.cancel, uiWords.later]
@@ -80,4 +92,38 @@ describe('the words for leaving a dialog', () => {
           ])
     }
   })
+  it('are used by each button that leaves', async () => {
+    const labels: (readonly [file: string, label: string])[] = []
+    for (const file of await listFiles('**/*.tsx')) {
+      const source = await readFile(`${root}${file}`, 'utf8')
+      for (const [, label = ''] of source.matchAll(leavingButton)) labels.push([file, label])
+    }
+    expect(labels.length).toBeGreaterThan(12)
+    for (const [file, label] of labels) expect([file, label]).toEqual([file, expect.stringMatching(leave)])
+  })
+
+  it('are in no other words', async () => {
+    for (const file of await listFiles('**/*words.ts')) {
+      const phrases = Object.entries(await readWords(`${root}${file}`))
+      for (const [key, phrase] of phrases.filter(([, { ka }]) => typeof ka === 'string'))
+        for (const { locale, text } of toTexts(phrase))
+          if (!actsOnChanges.has(`${file} ${key}`)) expect(text, `${file} ${key}`).not.toMatch(others[locale])
+    }
+  })
+})
+
+it('opens dialogs by these frames alone, which stand at the bottom of a phone', async () => {
+  const files: string[] = []
+  for (const file of await listFiles('**/*.tsx'))
+    if (
+      /import \{[^}]*\b(?:Modal|Drawer|Dialog)\b[^}]*\} from '@mantine/.test(
+        await readFile(`${root}${file}`, 'utf8'),
+      )
+    )
+      files.push(file)
+  expect(files).toEqual([
+    'parts/group-picker/GroupSheet.tsx',
+    'ui/modal/ModalContents.tsx',
+    'ui/modal/ModalFrame.tsx',
+  ])
 })

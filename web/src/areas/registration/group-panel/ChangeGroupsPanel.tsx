@@ -71,7 +71,7 @@ export const ChangeGroupsPanel = ({ own, location, selection, onStop, onChanged 
       />
       {onStop && (
         <button type="button" className={`plain-button ${classes['keepGroups']}`} onClick={onStop}>
-          {t('keepGroups')}
+          {t('cancel')}
         </button>
       )}
       <ChangeGroupsModal
