@@ -19,6 +19,7 @@ import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { changeReply, failRequests } from '../replies.ts'
 import { assignSurvey, deleteSurvey } from '../sql.ts'
+import { expectSheet } from '../expect-sheet.ts'
 import { dutyDialog } from './duty-dialog.ts'
 
 const everything = findNamedStudent('everything').code
@@ -70,8 +71,12 @@ const askFor = async (page: Page, blocker: Blocker, ...next: Blocker[]) => {
 }
 
 // spec 2.8.6, 2.8.7
-test('every dialog, in every state, can be answered or left', async ({ page, signIn }) => {
+test('every dialog, in every state, can be answered or left, and comes from below on a phone', async ({
+  page,
+  signIn,
+}) => {
   test.slow()
+  await page.setViewportSize({ width: 360, height: 760 })
   const student = await signIn('everything')
   const { dialog } = dutyDialog(page, 'ka')
   const controls = dialog.locator('input:enabled, textarea:enabled, button:enabled:not(:has-text("English"))')
@@ -83,7 +88,8 @@ test('every dialog, in every state, can be answered or left', async ({ page, sig
       await page.goto('/schedule')
       await expect(dialog.getByRole('heading').first()).toBeVisible()
       await expect(controls.first()).toBeVisible()
-      if (canBeClosed(state)) await expect(close).toBeVisible()
+      await expectSheet(page)
+      if (canBeClosed(state)) await expect(close).toBeInViewport()
       else {
         await page.keyboard.press('Escape')
         await expect(close).toHaveCount(0)

@@ -9,7 +9,7 @@ export type SkeletonShape = 'rows' | 'cards' | 'blocks'
 export const Skeleton = ({ shape = 'rows' }: { shape?: SkeletonShape }) => {
   const t = useWords(words)
   return (
-    <output className={`${classes['skeleton']} ${classes[shape]}`}>
+    <output className={`${classes['skeleton']} ${classes[shape]}`} data-skeleton>
       <span className="visually-hidden">{t('loading')}</span>
       {[1, 2, 3, 4].map((item) => (
         <span key={item} className={classes['item']} />

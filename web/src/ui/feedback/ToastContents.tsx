@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatPhrase } from '#rules/text/locale.ts'
 import { describeProblem } from '#web/api/problem.ts'
 import { useSend } from '#web/api/useSend.ts'
@@ -11,6 +11,7 @@ import { showToast, type ToastMessage } from './toast-store.ts'
 
 const plainMs = 5000
 const undoMs = 10_000
+const startOver = Node.DOCUMENT_POSITION_PRECEDING
 
 const UndoButton = ({ undo }: { readonly undo: Exclude<ToastMessage['undo'], undefined | (() => void)> }) => {
   const t = useWords(words)
@@ -37,17 +38,36 @@ export const ToastContents = ({ message }: { readonly message: ToastMessage }) =
   const { phrase, params, undo } = message
   const [isHeld, setHeld] = useState(false)
   const hasUndo = undo !== undefined
+  const line = useRef<HTMLSpanElement>(null)
+  const focusBefore = useRef<EventTarget | null>(null)
   // Nothing disappears under the pointer or the focus.
   useEffect(() => {
     if (isHeld) return undefined
     const timer = setTimeout(() => showToast(null), hasUndo ? undoMs : plainMs)
     return () => clearTimeout(timer)
   }, [isHeld, hasUndo])
+  // An open dialog keeps the focus within itself: from its end "Tab" goes to the undo before it goes to its beginning.
+  useEffect(() => {
+    if (!hasUndo) return undefined
+    const leaveDialog = ({ key, shiftKey, defaultPrevented, target }: KeyboardEvent) => {
+      const { activeElement } = document
+      if (key !== 'Tab' || shiftKey || !defaultPrevented || !(target instanceof Node)) return
+      if (activeElement === null || !(target.compareDocumentPosition(activeElement) & startOver)) return
+      line.current?.querySelector('button')?.focus()
+      focusBefore.current = target
+    }
+    addEventListener('keydown', leaveDialog)
+    return () => removeEventListener('keydown', leaveDialog)
+  }, [hasUndo])
   return (
     <span
+      ref={line}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ relatedTarget }) => {
+        focusBefore.current = relatedTarget
+        setHeld(true)
+      }}
       onBlur={() => setHeld(false)}
     >
       <Icon name="check" /> <span className={classes['text']}>{formatPhrase(phrase, locale, params)}</span>
@@ -56,6 +76,7 @@ export const ToastContents = ({ message }: { readonly message: ToastMessage }) =
           type="button"
           className="text-button"
           onClick={() => {
+            if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus({ preventScroll: true })
             showToast(null)
             undo()
           }}

@@ -23,7 +23,9 @@ export const ModalContents = (props: ModalContentsProps) => {
   return (
     <>
       {/* Mantine's own header is a <header>, which a screen reader takes for a second banner. */}
-      {!isHeadless && (
+      {isHeadless ? (
+        <div className={classes['edge']} />
+      ) : (
         <div className={classes['head']}>
           <Modal.Title>{title}</Modal.Title>
           {isClosable && <Modal.CloseButton aria-label={t('close')} size={44} />}

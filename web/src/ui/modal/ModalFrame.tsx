@@ -17,6 +17,9 @@ interface ModalFrameProps {
   readonly children: ReactNode
 }
 
+/** Below a dialog a toast has its place, in px. */
+const dialogMargin = 72
+
 /** The frame of a dialog without its contents; on a phone it slides in from below. */
 export const ModalFrame = (props: ModalFrameProps) => {
   const { isOpen, onClose, size = 'md', position = 'middle', isHistoryStep = false, children } = props
@@ -29,6 +32,7 @@ export const ModalFrame = (props: ModalFrameProps) => {
       closeOnEscape={onClose !== undefined}
       closeOnClickOutside={onClose !== undefined}
       size={size}
+      yOffset={dialogMargin}
       centered={position === 'middle'}
       classNames={
         position === 'middle' ? classes : { ...classes, content: `${classes['content']} ${classes['fixed']}` }
