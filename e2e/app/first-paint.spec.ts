@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { agenda } from '#contract/account/agenda.ts'
 import { schedule } from '#contract/studies/schedule.ts'
-import { words as shell } from '#web/app/words.ts'
+import { lockWords } from '#web/app/notices/lock-words.ts'
 import { words as home } from '#web/areas/home/words.ts'
 import { test } from '../journey.ts'
 import { failRequests } from '../replies.ts'
@@ -71,7 +71,7 @@ test.describe('home before the scripts have loaded', () => {
     await expect(page.locator('#first main section')).toHaveCount(0)
     letCome()
     await isDrawnByPortal(page)
-    await expect(page.getByRole('main')).toContainText(shell.lockedByDocuments.ka)
+    await expect(page.getByRole('main')).toContainText(lockWords.lockedByDocuments.ka)
   })
 
   test.describe('with a read that fails', () => {

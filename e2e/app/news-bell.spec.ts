@@ -4,6 +4,7 @@ import { calendar } from '#contract/studies/calendar.ts'
 import { evaluations } from '#contract/studies/evaluations.ts'
 import { exams } from '#contract/studies/exams.ts'
 import { schedule } from '#contract/studies/schedule.ts'
+import { newsWords } from '#web/app/news/news-words.ts'
 import { words } from '#web/app/words.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
@@ -64,7 +65,7 @@ test('says that nothing is new', async ({ page, signIn }) => {
     await changeReply<object>(page, path, (data) => ({ ...data, changes: [] }))
   await page.goto('/lab')
   await bell(page).click()
-  await expect(page.getByText(ka(words.nothingNew), { exact: true })).toBeVisible()
+  await expect(page.getByText(ka(newsWords.nothingNew), { exact: true })).toBeVisible()
   await expect(bell(page)).toHaveAccessibleName(ka(words.news))
 })
 

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { screenNames } from '#web/app/paths.ts'
+import { meWords } from '#web/app/shell/me-words.ts'
+import { missingWords } from '#web/app/missing-words.ts'
 import { words } from '#web/app/words.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
@@ -62,7 +64,7 @@ test.describe('an address', () => {
 
   test('that does not exist says so and links home', async ({ page, signIn }) => {
     await page.goto('/health')
-    await expect(page.getByRole('heading', { level: 1, name: ka(words.notFound) })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: ka(missingWords.notFound) })).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
 
     // An open page reads itself again when another tab logs in.
@@ -70,7 +72,7 @@ test.describe('an address', () => {
     await signIn('everyday')
     for (const path of ['/no/such/page', '/registration/extra', '/clubs/nothing']) {
       expect((await page.goto(path))?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1, name: ka(words.notFound) })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: ka(missingWords.notFound) })).toBeVisible()
       await expect(sidebar(page).getByRole('link').first()).toBeVisible()
       await expect(page.getByRole('button', { name: ka(words.account) })).toBeVisible()
     }
@@ -89,7 +91,7 @@ test.describe('an address', () => {
     ] as const) {
       await page.goto(path)
       await expect(screenHeading(page, name)).toBeVisible()
-      await expect(page.getByText(ka(words.notOpenYet))).toBeVisible()
+      await expect(page.getByText(ka(missingWords.notOpenYet))).toBeVisible()
     }
     // A child is inside its parent screen, under its own name.
     await page.goto('/clubs/form')
@@ -121,7 +123,7 @@ test.describe('the appearance', () => {
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     await page.getByRole('button', { name: en(words.account) }).click()
     const light = await ground()
-    await page.getByRole('radio', { name: en(words.dark) }).check()
+    await page.getByRole('radio', { name: en(meWords.dark) }).check()
     await expect.poll(ground).not.toBe(light)
     const dark = await ground()
     await page.reload({ waitUntil: 'commit' })

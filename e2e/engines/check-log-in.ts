@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { findNamedStudent } from '#demo/named-students.ts'
 import { words as refusals } from '#server/areas/session/words.ts'
+import { meWords } from '#web/app/shell/me-words.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words as home } from '#web/areas/home/words.ts'
 import { words } from '#web/areas/session/words.ts'
@@ -47,7 +48,7 @@ for (const width of [1280, 360]) {
       await window.waitFor({ role: 'heading', name: ka(shell.schedule) })
       const light = await read()
       await window.click({ role: 'button', name: ka(shell.account) })
-      await window.click({ role: 'radio', name: ka(shell.dark) })
+      await window.click({ role: 'radio', name: ka(meWords.dark) })
       await expect.poll(read).not.toBe(light)
       const dark = await read()
       await window.goto('/schedule')

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { session } from '#contract/account/session.ts'
 import { preRegistration } from '#contract/registration/pre-registration.ts'
+import { lockWords } from '#web/app/notices/lock-words.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words as home } from '#web/areas/home/words.ts'
 import { words } from '#web/areas/pre-registration/words.ts'
@@ -88,7 +89,7 @@ test('from the lock to the minimum: each subject moves the meter, the portal unl
     const opened = page
       .getByRole('status')
       .filter({ has: page.getByRole('link', { name: ka(shell.goHome) }) })
-    await expect(opened).toContainText(ka(shell.unlocked))
+    await expect(opened).toContainText(ka(lockWords.unlocked))
     await expect(opened).toBeVisible()
     await opened.getByRole('link', { name: ka(shell.goHome) }).click()
     await expect(page).toHaveURL('/')
@@ -110,7 +111,7 @@ test('from the lock to the minimum: each subject moves the meter, the portal unl
       .getByRole('button', { name: ka(words.cancelOf, { subject: last.subject }) })
       .click()
     await expect(mine(page)).not.toContainText(last.subject)
-    await expect(page.getByRole('status').filter({ hasText: ka(shell.lockedBySubjects) })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: ka(lockWords.lockedBySubjects) })).toBeVisible()
     await page.goto('/schedule')
     await expect(page).toHaveURL('/pre-registration')
   } finally {
@@ -138,7 +139,7 @@ test.describe('on a phone', () => {
       kept: [{ preRegID: own.preRegID, code: 'preregistered_and_registered', reason }],
     }))
     await page.goto('/pre-registration')
-    const lock = page.getByRole('status').filter({ hasText: ka(shell.lockedBySubjects) })
+    const lock = page.getByRole('status').filter({ hasText: ka(lockWords.lockedBySubjects) })
     await expect(lock).toBeVisible()
     expect((await lock.boundingBox())!.height).toBeLessThan(760 / 5)
     await expect(page.getByText(ka(parts.nextSemester), { exact: true })).toBeVisible()

@@ -3,6 +3,8 @@ import { session } from '#contract/account/session.ts'
 import { findNamedStudent } from '#demo/named-students.ts'
 import { publicPaths, screenNames, type ScreenPath } from '#web/app/paths.ts'
 import { words as searchWords } from '#web/app/search/words.ts'
+import { lockWords } from '#web/app/notices/lock-words.ts'
+import { missingWords } from '#web/app/missing-words.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words as profileWords } from '#web/areas/profile/words.ts'
 import { words as registrationWords } from '#web/areas/registration/words.ts'
@@ -69,8 +71,8 @@ test.describe('a signed-out visitor', () => {
 })
 
 for (const { key, lock, says } of [
-  { key: 'documents', lock: '/', says: shell.lockedByDocuments },
-  { key: 'choose-subjects', lock: '/pre-registration', says: shell.lockedBySubjects },
+  { key: 'documents', lock: '/', says: lockWords.lockedByDocuments },
+  { key: 'choose-subjects', lock: '/pre-registration', says: lockWords.lockedBySubjects },
 ] as const) {
   test.describe(`the lock of ${key}`, () => {
     // spec 2.4
@@ -167,7 +169,7 @@ test.describe('the location question', () => {
       await expect(dialog).toBeVisible()
       for (const path of ['/pay', '/pay-online', '/pymentSuccess/success']) {
         await page.goto(path)
-        await expect(page.getByText(ka(shell.notOpenYet)), path).toBeVisible()
+        await expect(page.getByText(ka(missingWords.notOpenYet)), path).toBeVisible()
         await expect(dialog, path).toBeHidden()
       }
 

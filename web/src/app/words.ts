@@ -16,8 +16,6 @@ export const words = catalogue({
   more: { ka: 'მეტი', en: 'More' },
   news: { ka: 'ახალი ცვლილებები', en: "What's new" },
   newsCount: { ka: 'ახალი ცვლილებები: {count}', en: "What's new: {count}" },
-  nothingNew: { ka: 'ახალი ცვლილებები არ არის.', en: 'Nothing new.' },
-  moreNews: { ka: 'და კიდევ {count}', en: 'and {count} more' },
   search: { ka: 'ძიება', en: 'Search' },
   cachedData: {
     ka: 'კავშირი არ არის · შენახულია: {when}',
@@ -36,43 +34,8 @@ export const words = catalogue({
   later: { ka: 'მოგვიანებით', en: 'Later' },
   account: { ka: 'ჩემი ანგარიში', en: 'My account' },
   profile: { ka: 'პროფილი', en: 'Profile' },
-  colourScheme: { ka: 'იერსახე', en: 'Appearance' },
-  bySystem: { ka: 'სისტემის მიხედვით', en: 'As the system' },
-  light: { ka: 'ნათელი', en: 'Light' },
-  dark: { ka: 'მუქი', en: 'Dark' },
   leave: { ka: 'გასვლა', en: 'Log out' },
-  lockedByDocuments: {
-    ka: 'პორტალი ჩაკეტილია, სანამ ამ დოკუმენტებს არ ატვირთავთ',
-    en: 'The portal is locked until you upload these documents',
-  },
-  until: { ka: '{name} (ბოლო ვადა: {date})', en: '{name} (by {date})' },
-  bringDocuments: {
-    ka: 'როგორც კი ყველას ატვირთავთ, დანარჩენი გვერდებიც გაიხსნება. კითხვებისთვის: {school}.',
-    en: 'All other pages open as soon as all of them are uploaded. If you have questions: {school}.',
-  },
-  lockedBySubjects: {
-    ka: 'პორტალი ჩაკეტილია: დაასრულეთ წინასწარი რეგისტრაცია',
-    en: 'The portal is locked: complete your pre-registration',
-  },
-  askForSubjects: {
-    ka: 'გაიხსნება კრედიტების მინიმუმის შევსებისთანავე. კითხვებისთვის: {school}.',
-    en: 'It opens as soon as you reach the minimum of credits. Questions: {school}.',
-  },
-  unlocked: { ka: 'პორტალი ისევ ღიაა', en: 'The portal is open again' },
-  unlockedText: {
-    ka: 'კრედიტების მინიმუმს მიაღწიეთ. არჩევანის შეცვლა წინასწარი რეგისტრაციის დასრულებამდე შეგიძლიათ.',
-    en: 'You have reached the minimum of credits. You can change your choice until pre-registration closes.',
-  },
   goHome: { ka: 'მთავარ გვერდზე გადასვლა', en: 'Go to the home page' },
-  notOpenYet: {
-    ka: 'ეს განყოფილება ჯერ მზად არ არის',
-    en: 'This section is not available yet',
-  },
-  notFound: { ka: 'გვერდი ვერ მოიძებნა', en: 'Page not found' },
-  notFoundText: {
-    ka: 'ამ მისამართზე გვერდი არ არსებობს. შეამოწმეთ მისამართი ან დაიწყეთ მთავარი გვერდიდან.',
-    en: 'There is no page at this address. Check the address or start from the home page.',
-  },
   needsInternet: { ka: 'გვერდს ინტერნეტი სჭირდება', en: 'This page needs the internet' },
   chunkFailed: { ka: 'გვერდის ჩატვირთვა ვერ მოხერხდა', en: 'The page could not be loaded' },
   failed: { ka: 'დაფიქსირდა შეცდომა', en: 'Something went wrong' },

@@ -12,6 +12,7 @@ import { useScheduleChanges } from '#web/areas/schedule/useScheduleChanges.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { formatChangeLine } from '#web/parts/page-changes/change-line.ts'
 import { useMarkChanges } from '#web/parts/page-changes/useMarkChanges.ts'
+import { newsWords } from './news-words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './NewsList.module.css'
 
@@ -21,6 +22,7 @@ const maxLines = 3
 /** What has changed since the student last saw each page, with a link to the page. */
 export const NewsList = () => {
   const t = useWords(words)
+  const newsText = useWords(newsWords)
   const text = useLocalized()
   const screenName = useWords(screenNames)
   const { data: timetable } = useSuspenseQuery(q(schedule.currentSchedule))
@@ -37,7 +39,7 @@ export const NewsList = () => {
   return (
     <section className={classes['news']} aria-label={t('news')}>
       <h2>{t('news')}</h2>
-      {changed.length === 0 && <p>{t('nothingNew')}</p>}
+      {changed.length === 0 && <p>{newsText('nothingNew')}</p>}
       {changed.map(({ path, lines }) => (
         <Link key={path} to={path}>
           <strong>
@@ -46,7 +48,7 @@ export const NewsList = () => {
           {lines.slice(0, maxLines).map((line, nth) => (
             <span key={`${nth} ${line}`}>{line}</span>
           ))}
-          {lines.length > maxLines && <span>{t('moreNews', { count: lines.length - maxLines })}</span>}
+          {lines.length > maxLines && <span>{newsText('moreNews', { count: lines.length - maxLines })}</span>}
         </Link>
       ))}
     </section>

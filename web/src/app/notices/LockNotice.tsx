@@ -10,6 +10,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import classes from './LockNotice.module.css'
 import { words } from '#web/app/words.ts'
+import { lockWords } from './lock-words.ts'
 
 /**
  * Says why the portal is locked and who helps; nothing without a lock (spec 2.4.5). When the pre-registration lock opens, a
@@ -17,6 +18,7 @@ import { words } from '#web/app/words.ts'
  */
 export const LockNotice = () => {
   const t = useWords(words)
+  const lockText = useWords(lockWords)
   const text = useLocalized()
   const locale = useLocale()
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -33,31 +35,31 @@ export const LockNotice = () => {
       {lock === 'documents' ? (
         <Notice
           kind="warning"
-          title={t('lockedByDocuments')}
+          title={lockText('lockedByDocuments')}
           lines={user.missedDocuments.map((document) => {
             const name = text(document, 'document')
             const { deadline } = document
             return deadline === null
               ? name
-              : t('until', { name, date: formatDate(deadline, locale, 'short') })
+              : lockText('until', { name, date: formatDate(deadline, locale, 'short') })
           })}
-          action={t('bringDocuments', { school })}
+          action={lockText('bringDocuments', { school })}
         />
       ) : isLocked ? (
-        <Notice kind="warning" title={t('lockedBySubjects')}>
-          {t('askForSubjects', { school })}
+        <Notice kind="warning" title={lockText('lockedBySubjects')}>
+          {lockText('askForSubjects', { school })}
         </Notice>
       ) : (
         <Notice
           kind="success"
-          title={t('unlocked')}
+          title={lockText('unlocked')}
           action={
             <Link to="/" className="plain-button">
               {t('goHome')}
             </Link>
           }
         >
-          {t('unlockedText')}
+          {lockText('unlockedText')}
         </Notice>
       )}
     </div>

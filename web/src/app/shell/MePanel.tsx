@@ -7,13 +7,13 @@ import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import classes from './MePanel.module.css'
 import { MenuTree } from '#web/app/menu/MenuTree.tsx'
 import type { MenuItem } from '#web/app/menu/useMenu.ts'
-import { words } from '#web/app/words.ts'
+import { meWords } from './me-words.ts'
 
 const schemes = [
   { scheme: 'auto', icon: 'screen', word: 'bySystem' },
   { scheme: 'light', icon: 'sun', word: 'light' },
   { scheme: 'dark', icon: 'moon', word: 'dark' },
-] as const satisfies readonly { scheme: ColorScheme; icon: IconName; word: keyof typeof words }[]
+] as const satisfies readonly { scheme: ColorScheme; icon: IconName; word: keyof typeof meWords }[]
 
 interface MePanelProps {
   /** The group of the header's menu that contains the log-out. */
@@ -23,7 +23,7 @@ interface MePanelProps {
 
 /** What the student's own menu holds: name and code, colour scheme, own items and log-out. */
 export const MePanel = ({ items, currentPath }: MePanelProps) => {
-  const t = useWords(words)
+  const t = useWords(meWords)
   const text = useLocalized()
   const user = useQuery(q(session.user)).data?.user
   const colorScheme = useColorScheme()

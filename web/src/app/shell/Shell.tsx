@@ -7,20 +7,24 @@ import { BottomBar } from './BottomBar.tsx'
 import { findCurrentPath } from '#web/app/menu/find-current-path.ts'
 import { BlockingDialogs } from '#web/app/blocking-dialogs/BlockingDialogs.tsx'
 import { Header } from './Header.tsx'
-import { LockNotice } from '#web/app/notices/LockNotice.tsx'
 import { filterMenu } from '#rules/menu/filter-menu.ts'
 import { OfflineBadge } from '#web/app/notices/OfflineBadge.tsx'
 import { Navigation } from '#web/app/menu/Navigation.tsx'
 import classes from './Shell.module.css'
 import { NewBuildNotice } from '#web/app/notices/NewBuildNotice.tsx'
 import { loadInMantine } from './load-in-mantine.tsx'
+import { useCurrentInSight } from '#web/app/menu/useCurrentInSight.ts'
 import { flattenMenu, useMenu } from '#web/app/menu/useMenu.ts'
+import { useHasBeenLocked } from '#web/app/notices/useHasBeenLocked.ts'
 import { useSearchShortcut } from '#web/app/search/useSearchShortcut.ts'
 import { foldSidebar, isSidebarFolded } from './sidebar-fold.ts'
 import { UndoToast } from '#web/ui/feedback/UndoToast.tsx'
 import { words } from '#web/app/words.ts'
 
 const MoreMenu = lazy(() => loadInMantine(async () => (await import('#web/app/menu/MoreMenu.tsx')).MoreMenu))
+const LockNotice = lazy(async () => ({
+  default: (await loadChunk(() => import('#web/app/notices/LockNotice.tsx'))).LockNotice,
+}))
 const FailedDutyNotice = lazy(async () => ({
   default: (await loadChunk(() => import('#web/app/notices/FailedDutyNotice.tsx'))).FailedDutyNotice,
 }))
@@ -54,6 +58,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
     setFolded(!isFolded)
   }
   const hasFailedDuty = useFailedDuty() !== null
+  const hasBeenLocked = useHasBeenLocked()
   useSearchShortcut(() => setOpen('search'))
   useFocusOnHeading()
 
@@ -62,13 +67,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
     items.flatMap(({ path }) => path ?? []),
     address,
   )
-  useEffect(() => {
-    const [nav, link] = ['#sidebar', '#sidebar [aria-current]'].map((it) =>
-      document.querySelector<HTMLElement>(it),
-    )
-    // Not `scrollIntoView`, after which Tab would start there.
-    if (nav && link) nav.scrollTop = Math.max(0, link.offsetTop - nav.clientHeight / 2)
-  }, [currentPath])
+  useCurrentInSight(currentPath)
   // On a phone both menus are in one list, so duplicates are left out.
   const inSidebar = new Set(flattenMenu(menu.sidebar).map(({ path }) => path))
   const headerOnly = filterMenu(menu.header, (path) => !inSidebar.has(path))
@@ -92,13 +91,16 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
           </div>
         </nav>
         <main id="main" className={classes['main']} tabIndex={-1}>
-          <LockNotice />
-          {hasFailedDuty && (
-            <Suspense>
-              <FailedDutyNotice />
-            </Suspense>
-          )}
-          {children}
+          {/* With the screen in it: the notice stands above it and would move it. */}
+          <Suspense fallback={null}>
+            {hasBeenLocked && <LockNotice />}
+            {hasFailedDuty && (
+              <Suspense>
+                <FailedDutyNotice />
+              </Suspense>
+            )}
+            {children}
+          </Suspense>
         </main>
       </div>
       <OfflineBadge />

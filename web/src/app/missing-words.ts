@@ -1,0 +1,14 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+/** Of the screens that are not there. */
+export const missingWords = catalogue({
+  notOpenYet: {
+    ka: 'ეს განყოფილება ჯერ მზად არ არის',
+    en: 'This section is not available yet',
+  },
+  notFound: { ka: 'გვერდი ვერ მოიძებნა', en: 'Page not found' },
+  notFoundText: {
+    ka: 'ამ მისამართზე გვერდი არ არსებობს. შეამოწმეთ მისამართი ან დაიწყეთ მთავარი გვერდიდან.',
+    en: 'There is no page at this address. Check the address or start from the home page.',
+  },
+})

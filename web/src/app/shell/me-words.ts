@@ -1,0 +1,8 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const meWords = catalogue({
+  colourScheme: { ka: 'იერსახე', en: 'Appearance' },
+  bySystem: { ka: 'სისტემის მიხედვით', en: 'As the system' },
+  light: { ka: 'ნათელი', en: 'Light' },
+  dark: { ka: 'მუქი', en: 'Dark' },
+})
