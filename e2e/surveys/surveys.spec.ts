@@ -69,6 +69,13 @@ for (const locale of ['ka', 'en'] as const)
       await page.goto('/profile')
       await expect(named(ofProgramme)).toBeVisible()
       await checkPage(page, 'the survey')
+      // Lines that scroll disappear below the rounded edge, and are not cut by it.
+      const atEdge = await dialog.evaluate((element) => {
+        element.scrollBy({ top: 200, behavior: 'instant' })
+        const { left, top } = element.getBoundingClientRect()
+        return [20, 60, 100].map((x) => document.elementFromPoint(left + x, top + 6)?.textContent)
+      })
+      expect(atEdge).toEqual(['', '', ''])
 
       // The required open question has "!", which is not an answer and clears on click.
       await expect(field(liked)).toHaveValue('!')
@@ -220,6 +227,31 @@ for (const locale of ['ka', 'en'] as const)
       await resetSurveys(db, student.code)
     })
   })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 } })
+
+  test('a survey appears in its full height, and does not grow while it is read from the server', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    const student = await signIn('survey')
+    await resetSurveys(db, student.code)
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          (window as unknown as { shift: number }).shift += entry.value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/schedule')
+    await expect(speaking(page, 'ka').named(ofProgramme)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+    expect(shift).toBeLessThanOrEqual(0.02)
+  })
+})
 
 // spec 1.3.1
 test('surveys are requested at the start, though none waits', async ({ page, signIn }) => {
