@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { words } from '#web/ui/words.ts'
 import classes from './Toast.module.css'
 import { showToast, type ToastMessage } from './toast-store.ts'
+import './toast-over-dialog.css'
 
 const plainMs = 5000
 const undoMs = 10_000

@@ -22,7 +22,7 @@ const keyOf = (message: ToastMessage): number => {
 export const UndoToast = () => {
   const message = useShownToast()
   return createPortal(
-    <output className={classes['toast']}>
+    <output className={classes['toast']} data-toast>
       {message && (
         <Suspense>
           <ToastContents key={keyOf(message)} {...{ message }} />
