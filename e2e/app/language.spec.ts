@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findNamedStudent } from '#demo/named-students.ts'
 import { words as shell } from '#web/app/words.ts'
-import { words as profile } from '#web/areas/profile/words.ts'
+import { words as finance } from '#web/areas/finance/words.ts'
 import { words } from '#web/areas/session/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { test } from '../journey.ts'
@@ -67,17 +67,16 @@ test.describe('a switch of the language after a refusal', () => {
 
   test('changes the messages of wrong fields', async ({ page, signIn }) => {
     const writes = recordWrites(page)
-    await signIn('everyday')
-    await page.goto('/profile')
-    const form = page.getByRole('main')
-    const wrong = form.getByText(ka(messages.wrongCurrentPassword), { exact: true })
-    await form.getByLabel(ka(profile.currentPassword), { exact: true }).fill('not-the-password')
-    await form.getByLabel(ka(profile.newPassword), { exact: true }).fill('mtkvari-42-new')
-    await form.getByLabel(ka(profile.repeatPassword), { exact: true }).fill('mtkvari-42-new')
-    await form.getByRole('button', { name: ka(profile.savePassword) }).click()
+    await signIn('scholarship')
+    await page.goto('/')
+    const dialog = page.getByRole('dialog')
+    const wrong = dialog.getByText('პაროლი არასწორია', { exact: true })
+    await dialog.getByLabel(ka(finance.account), { exact: true }).fill('GE29NB0000000101904917')
+    await dialog.getByLabel(ka(finance.password), { exact: true }).fill('not-the-password')
+    await dialog.getByRole('button', { name: ka(finance.save), exact: true }).click()
     await expect(wrong).toBeVisible()
-    await switchTo(page, 'English')
-    await expect(form.getByText(en(messages.wrongCurrentPassword), { exact: true })).toBeVisible()
+    await dialog.getByRole('button', { name: 'English', exact: true }).click()
+    await expect(dialog.getByText('Wrong password', { exact: true })).toBeVisible()
     await expect(wrong).toHaveCount(0)
     expect(writes).toHaveLength(1)
   })

@@ -30,6 +30,8 @@ const switchLanguage = async (page: Page, to: Locale): Promise<number> => {
   const count = (request: Request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) reads += 1
   }
+  // The bell reads what is new a second after the start.
+  await page.waitForTimeout(1200)
   await page.waitForLoadState('networkidle')
   page.on('request', count)
   await page.getByRole('button', { name: to === 'en' ? 'English' : 'ქართული' }).click()

@@ -263,6 +263,7 @@ test.describe('a session that expires', () => {
   test('at a form: /login without a token, and back to its screen', async ({ page, signIn, db }) => {
     const student = await signIn(await findPeer(db, 11))
     await page.goto('/profile')
+    await page.getByRole('button', { name: ka(profileWords.changePassword) }).click()
     await page.getByLabel(ka(profileWords.currentPassword), { exact: true }).fill(student.password)
     await page.getByLabel(ka(profileWords.newPassword), { exact: true }).fill('mtkvari-42-new')
     await page.getByLabel(ka(profileWords.repeatPassword), { exact: true }).fill('mtkvari-42-new')
