@@ -22,7 +22,7 @@ export const dutyWords = {
   app: { ka: 'დააყენეთ უნივერსიტეტის აპლიკაცია', en: 'Install the university’s app on your phone' },
   international_agreement: {
     ka: 'უპასუხეთ საერთაშორისო სტუდენტის თანხმობას',
-    en: "Answer the international student's agreement",
+    en: 'Answer the consent questions for international students',
   },
   concentration: { ka: 'აირჩიეთ კონცენტრაცია', en: 'Choose your concentration' },
   law_subjects: { ka: 'აირჩიეთ სამართლის საგნები', en: 'Choose your law subjects' },
@@ -45,7 +45,7 @@ export const dutyWords = {
     ka: 'უპასუხეთ, დაესწრებით თუ არა გამოშვების ცერემონიას',
     en: 'Confirm whether you will attend the graduation',
   },
-  graduation_gown: { ka: 'აირჩიეთ მანტია: შეძენა ან დაქირავება', en: 'Choose a gown: to buy or to rent' },
+  graduation_gown: { ka: 'აირჩიეთ მანტია: შეძენა ან დაქირავება', en: 'Choose a gown: buy or rent' },
   survey: { ka: 'შეავსეთ გამოკითხვა', en: 'Answer a survey' },
   popup: { ka: 'წაიკითხეთ შეტყობინება', en: 'Read a message' },
   foreign_contract: {

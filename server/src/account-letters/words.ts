@@ -33,7 +33,7 @@ export const letters = {
     subject: { ka: 'საბანკო ანგარიში შეიცვალა', en: 'Your bank account was changed' },
     text: {
       ka: 'სტუდენტურ პორტალზე მიეთითა საბანკო ანგარიში, რომელიც მთავრდება ციფრებით {ending}: {time}, {device}.',
-      en: 'A bank account that ends in {ending} was given on the student portal: {time}, {device}.',
+      en: 'A bank account that ends in {ending} was entered on the student portal: {time}, {device}.',
     },
   },
   newDevice: {
@@ -52,12 +52,12 @@ export const frame = {
   greeting: { ka: 'გამარჯობა,', en: 'Hello,' },
   ifNotYou: {
     ka: 'თუ ეს თქვენ არ ყოფილხართ, დაუყოვნებლივ დააყენეთ ახალი პაროლი: {link} — და გამოდით ყველა მოწყობილობიდან პროფილის გვერდზე.',
-    en: 'If this was not you, set a new password at once: {link} — and sign out all devices on your profile page.',
+    en: 'If this was not you, set a new password at once: {link} — and log out all devices on your profile page.',
   },
 } as const
 
 /** The text message to a former number. */
 export const phoneChangedText: Phrase = {
   ka: 'სტუდენტური პორტალი: თქვენი ნომერი შეიცვალა ახლით (…{ending}). თუ ეს თქვენ არ ყოფილხართ, დაუყოვნებლივ შეცვალეთ პაროლი.',
-  en: 'Student portal: your phone was changed to another one (…{ending}). If this was not you, change your password at once.',
+  en: 'Student portal: your phone number was changed (…{ending}). If this was not you, change your password at once.',
 }

@@ -136,7 +136,7 @@ describe('an unreadable request', () => {
 
   it('names the largest allowed body', async () => {
     const { message } = await send({ url, payload: { code: 'x'.repeat(66_000) }, language: 'en' })
-    expect(message).toBe('What was sent is too large. At most 8 KB is allowed.')
+    expect(message).toBe('The data you sent is too large. At most 8 KB is allowed.')
   })
 
   describe('that is not HTTP', () => {

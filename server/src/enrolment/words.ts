@@ -49,19 +49,19 @@ export const words = {
     status: 404,
     code: 'group_not_found',
     ka: 'არჩეული ჯგუფი მიმდინარე სემესტრში აღარ არის. განაახლეთ ჯგუფების სია და აირჩიეთ ხელახლა.',
-    en: 'The chosen group is not in the current semester any more. Reload the list of groups and choose again.',
+    en: 'The chosen group is no longer in the current semester. Reload the list of groups and choose again.',
   },
   notInProgramme: {
     status: 403,
     code: 'not_in_programme',
     ka: 'საგანი „{subject}“ თქვენი პროგრამის ამ მოდულებში არ შედის. აირჩიეთ საგანი თქვენი პროგრამიდან ან მიმართეთ სკოლის დეპარტამენტს.',
-    en: '“{subject}” is not in these modules of your programme. Choose a subject of your programme, or contact the school department.',
+    en: '“{subject}” is not in these modules of your programme. Choose a subject from your programme, or contact the school department.',
   },
   notMyProgramme: {
     status: 403,
     code: 'wrong_program',
     ka: 'მითითებულ პროგრამაზე არ სწავლობთ, ამიტომ იქიდან საგანს „{subject}“ ვერ აირჩევთ. განაახლეთ გვერდი და აირჩიეთ საგანი თქვენი პროგრამიდან.',
-    en: 'You do not study in the programme that was named, so “{subject}” cannot be taken out of it. Reload the page and choose a subject of your own programme.',
+    en: 'You do not study in this programme, so you cannot take “{subject}” from it. Reload the page and choose a subject from your own programme.',
   },
   alreadyRegistered: {
     status: 409,
@@ -163,13 +163,13 @@ export const words = {
     status: 409,
     code: 'free_credits_declined',
     ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი განაცხადეთ. საგნის „{subject}“ ასარჩევად ჯერ გააუქმეთ ეს უარი.',
-    en: 'You said that you want nothing for your free credits this semester. To choose “{subject}”, take that back first.',
+    en: 'You have declined free credits this semester. To choose “{subject}”, restore them first.',
   },
   minorNotChosen: {
     status: 409,
     code: 'minor_not_chosen',
     ka: 'დამატებითი სპეციალობა არ გაქვთ არჩეული. საგნის „{subject}“ დამატებითი სპეციალობიდან ასარჩევად ჯერ ის აირჩიეთ.',
-    en: 'You have not chosen a minor programme. To take “{subject}” out of a minor, choose the minor first.',
+    en: 'You have not chosen a minor programme. To take “{subject}” as part of a minor, choose the minor first.',
   },
   preRegNotFound: {
     status: 404,
@@ -181,13 +181,13 @@ export const words = {
     status: 403,
     code: 'english_level_instead',
     ka: 'ამ სემესტრში ჯგუფის შეცვლა თქვენთვის არ არის გათვალისწინებული: შეგიძლიათ მხოლოდ ინგლისური ენის დონე შეცვალოთ. სხვა შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
-    en: 'Groups are not changed in this semester of your studies: you can change your English level instead. In any other case contact the school department.',
+    en: 'Groups cannot be changed in this semester of your studies: you can change your English level instead. In any other case contact the school department.',
   },
   levelNotFound: {
     status: 404,
     code: 'english_level_not_found',
     ka: 'ეს საგანი ინგლისური ენის დონეებს შორის არ არის. განაახლეთ გვერდი და აირჩიეთ სიიდან.',
-    en: 'This subject is not among your English levels. Reload the page and choose one of the list.',
+    en: 'This subject is not among your English levels. Reload the page and choose one from the list.',
   },
   mustChangeFirst: {
     status: 409,
@@ -241,7 +241,7 @@ export const words = {
     status: 409,
     code: 'not_whole',
     ka: 'გეგმა მთლიანად უნდა დარეგისტრირებულიყო ან საერთოდ არა, სხვა საგანზე კი ადგილი ვერ მოიძებნა, ამიტომ არაფერი შეცვლილა. შეცვალეთ ის საგანი ან დაარეგისტრირეთ გეგმა ნაწილობრივ.',
-    en: 'The plan was to be registered whole or not at all, and another of its subjects could not be had, so nothing has changed. Change that subject, or register for what can be had.',
+    en: 'The plan was to be registered all or nothing, and another of its subjects was not available, so nothing has changed. Change that subject, or register only what is available.',
   },
   moveRefused: {
     status: 409,

@@ -19,7 +19,7 @@ export const words = defineRefusals({
     status: 404,
     code: 'no_such_call',
     ka: 'ასეთი მისამართი არ არსებობს.',
-    en: 'There is nothing at this address.',
+    en: 'There is nothing at this address. Check the address.',
   },
   notFound: {
     status: 404,
@@ -49,19 +49,19 @@ export const words = defineRefusals({
     status: 408,
     code: 'too_slow',
     ka: 'მონაცემები დროულად ვერ მივიღეთ. შეამოწმეთ ინტერნეტკავშირი და სცადეთ ხელახლა.',
-    en: 'What was sent did not arrive in time. Check your connection and send it again.',
+    en: 'The data did not arrive in time. Check your connection and send it again.',
   },
   tooLarge: {
     status: 413,
     code: 'too_large',
     ka: 'გაგზავნილი მონაცემები ძალიან დიდია. დასაშვებია არაუმეტეს {limit}.',
-    en: 'What was sent is too large. At most {limit} is allowed.',
+    en: 'The data you sent is too large. At most {limit} is allowed.',
   },
   wrongType: {
     status: 415,
     code: 'wrong_type',
     ka: 'ამ ტიპის მონაცემები აქ არ მიიღება.',
-    en: 'This type of data is not taken here.',
+    en: 'This type of data is not accepted here.',
   },
   uploadQuota: {
     status: 413,
@@ -79,7 +79,7 @@ export const words = defineRefusals({
     status: 400,
     code: 'broken_form',
     ka: 'გაგზავნილი სრულად ვერ მივიღეთ. სცადეთ ხელახლა.',
-    en: 'What was sent did not arrive whole. Send it again.',
+    en: 'The data did not arrive in full. Send it again.',
   },
   fileTooLarge: {
     status: 413,
@@ -91,13 +91,13 @@ export const words = defineRefusals({
     status: 415,
     code: 'wrong_file',
     ka: 'ფაილი „{file}“ ამ ტიპის არ არის ან დაზიანებულია. დასაშვებია: {types}.',
-    en: 'The file “{file}” is not of an allowed type, or it is damaged. Allowed are: {types}.',
+    en: 'The file “{file}” is not of an allowed type, or it is damaged. Allowed types: {types}.',
   },
   fileNotFound: {
     status: 404,
     code: 'file_gone',
     ka: 'ეს ფაილი აღარ ინახება. საჭიროების შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
-    en: 'This file is not kept any more. If you need it, contact the school department.',
+    en: 'This file is no longer kept. If you need it, contact the school department.',
   },
   somethingFailed: {
     status: 500,
@@ -115,37 +115,37 @@ export const words = defineRefusals({
     status: 422,
     code: 'key_of_another',
     ka: 'ეს გასაღები უკვე სხვა მოთხოვნას ეკუთვნის. ახალ ცდას ახალი გასაღები სჭირდება',
-    en: 'This key belongs to another request already. A new attempt needs a new key',
+    en: 'This key already belongs to another request. A new attempt needs a new key',
   },
   attemptUndone: {
     status: 409,
     code: 'attempt_undone',
     ka: 'ეს უკვე შესრულდა და შემდეგ გაუქმდა. თუ ისევ გსურთ, გაიმეორეთ.',
-    en: 'This was done already and then undone. To do it again, send it once more.',
+    en: 'This was already done and then undone. To do it again, repeat it.',
   },
   busy: {
     status: 503,
     code: 'busy',
     ka: 'სისტემა გადატვირთულია. თქვენი მონაცემები უცვლელია; სცადეთ {seconds} წამში.',
-    en: 'The portal is busy. Nothing of yours has changed; try again in {seconds} seconds.',
+    en: 'The portal is busy. Your data has not changed; try again in {seconds} seconds.',
   },
   waitingRoom: {
     status: 503,
     code: 'waiting_room',
     ka: 'პორტალს ახლა ბევრი სტუდენტი იყენებს. თქვენი ადგილი რიგში: {place}, დარჩა დაახლოებით {seconds} წამი. თქვენი მონაცემები უცვლელია.',
-    en: 'Many students are using the portal right now. Your place in the queue is {place}, about {seconds} seconds to go. Nothing of yours has changed.',
+    en: 'Many students are using the portal right now. Your place in the queue is {place}, about {seconds} seconds left. Your data has not changed.',
   },
   databaseUnavailable: {
     status: 503,
     code: 'database_away',
     ka: 'მონაცემთა ბაზა დროებით მიუწვდომელია. თქვენი მონაცემები უცვლელია; სცადეთ {seconds} წამში.',
-    en: 'The database cannot be reached just now. Nothing of yours has changed; try again in {seconds} seconds.',
+    en: 'The database cannot be reached just now. Your data has not changed; try again in {seconds} seconds.',
   },
   unknownTimeZone: {
     status: 503,
     code: 'unknown_time_zone',
     ka: 'უნივერსიტეტის სასაათო სარტყელი „{name}“ პორტალისთვის უცნობია, ამიტომ დროის ჩვენება ვერ ხერხდება. გთხოვთ, შეატყობინოთ უნივერსიტეტის ადმინისტრატორს.',
-    en: 'The portal does not know the university’s time zone “{name}”, so no times can be shown. Please report this to the university’s administrator.',
+    en: 'The university’s time zone “{name}” is unknown, so no times can be shown. Please report this to the university’s administrator.',
   },
 })
 
@@ -155,7 +155,7 @@ export const fileWords = {
   emptyFile: { ka: 'ფაილი „{file}“ ცარიელია', en: 'The file “{file}” is empty' },
   uploadNotFound: {
     ka: 'ეს ატვირთვა აღარ ინახება. აირჩიეთ ფაილი ხელახლა',
-    en: 'This upload is not kept any more. Choose the file again',
+    en: 'This upload is no longer kept. Choose the file again',
   },
   tooManyFiles: {
     ka: 'დასაშვებია არაუმეტეს {count} ფაილისა',

@@ -2,7 +2,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   portal: { ka: 'სტუდენტური პორტალი', en: 'Student portal' },
-  skip: { ka: 'შინაარსზე გადასვლა', en: 'Skip to the content' },
+  skip: { ka: 'შინაარსზე გადასვლა', en: 'Skip to content' },
   headerMenu: { ka: 'ზედა მენიუ', en: 'Header menu' },
   sidebarMenu: { ka: 'მთავარი მენიუ', en: 'Main menu' },
   bottomMenu: { ka: 'სწრაფი მენიუ', en: 'Quick menu' },
@@ -27,7 +27,7 @@ export const words = catalogue({
   },
   secondsToTurn: {
     ka: 'დარჩა დაახლოებით {seconds} წამი. გვერდი თავისით გაიხსნება.',
-    en: 'About {seconds} s to go. The page continues by itself.',
+    en: 'About {seconds} s left. The page will open by itself.',
   },
   newBuild: { ka: 'პორტალის ახალი ვერსია მზადაა.', en: 'A new version of the portal is ready.' },
   activateBuild: { ka: 'ახალი ვერსიის გახსნა', en: 'Open the new version' },
@@ -36,7 +36,7 @@ export const words = catalogue({
   profile: { ka: 'პროფილი', en: 'Profile' },
   leave: { ka: 'გასვლა', en: 'Log out' },
   goHome: { ka: 'მთავარ გვერდზე გადასვლა', en: 'Go to the home page' },
-  needsInternet: { ka: 'გვერდს ინტერნეტი სჭირდება', en: 'This page needs the internet' },
+  needsInternet: { ka: 'გვერდს ინტერნეტი სჭირდება', en: 'This page needs an internet connection' },
   chunkFailed: { ka: 'გვერდის ჩატვირთვა ვერ მოხერხდა', en: 'The page could not be loaded' },
   failed: { ka: 'დაფიქსირდა შეცდომა', en: 'Something went wrong' },
   stillSignedIn: { ka: 'სისტემიდან არ გამოსულხართ.', en: 'You are still logged in.' },

@@ -17,15 +17,15 @@ export const messages = catalogue({
   },
   answerLost: {
     ka: 'კავშირი გაწყდა და პასუხი ვერ მივიღეთ, ამიტომ არ ვიცით, შესრულდა თუ არა თქვენი მოქმედება. ხელახლა ცდამდე ნახეთ, რა ჩანს პორტალში.',
-    en: 'The connection broke before the answer came, so it is not known whether this was done. See what the portal shows now before you try again.',
+    en: 'The connection was lost, so it is not known whether this was done. Check what the portal shows now before you try again.',
   },
   retryingLostAnswer: {
     ka: 'კავშირი გაწყდა და პასუხი ჯერ არ მიგვიღია. როგორც კი კავშირი აღდგება, პორტალი თავისით გაარკვევს და გეტყვით, რა მოხდა. მოქმედება ორჯერ არ შესრულდება.',
-    en: 'The connection broke before the answer came. As soon as it is back the portal finds out by itself and tells you. Nothing is done twice.',
+    en: 'The connection was lost before the answer arrived. The result will be shown as soon as the connection is back. Nothing is done twice.',
   },
   sentWhenOnline: {
     ka: 'ინტერნეტთან კავშირი არ არის. თუ ახლა დააჭერთ, გაიგზავნება მაშინვე, როგორც კი კავშირი აღდგება.',
-    en: 'There is no internet connection. If you press now, it is sent as soon as the connection is back.',
+    en: 'There is no internet connection. What you send now will go out as soon as the connection is back.',
   },
   noConnection: { ka: 'ინტერნეტთან კავშირი არ არის', en: 'No internet connection' },
   chunkFailed: {
@@ -34,7 +34,7 @@ export const messages = catalogue({
   },
   chunkOffline: {
     ka: 'ინტერნეტთან კავშირი არ არის. გვერდი თავისით ჩაიტვირთება, როგორც კი კავშირი აღდგება.',
-    en: 'There is no internet connection. The page will load by itself as soon as it is back.',
+    en: 'There is no internet connection. The page will load as soon as the connection is back.',
   },
   wrongLogin: { ka: 'კოდი ან პაროლი არასწორია.', en: 'Incorrect code or password.' },
   wrongCurrentPassword: { ka: 'მიმდინარე პაროლი არასწორია', en: 'Wrong current password' },
@@ -100,7 +100,7 @@ export const messages = catalogue({
   fileEmpty: { ka: 'ფაილი ცარიელია', en: 'The file is empty' },
   fileTypeNotAllowed: {
     ka: 'ამ ტიპის ფაილი დაუშვებელია. დასაშვებია: {types}',
-    en: 'This type of file is not allowed. Allowed are: {types}',
+    en: 'This type of file is not allowed. Allowed types: {types}',
   },
   labGroupFull: {
     ka: 'ლაბორატორიის ჯგუფში არაუმეტეს {limit} სტუდენტია',

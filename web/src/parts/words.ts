@@ -16,7 +16,7 @@ export const words = catalogue({
   haveSeen: { ka: 'გასაგებია', en: 'Got it' },
   weekOff: { ka: 'ლექციები არ ტარდება: {name}', en: 'No lectures: {name}' },
   movedFrom: { ka: 'გადმოტანილია: {date}', en: 'Moved from {date}' },
-  movedWithin: { ka: 'დრო ან აუდიტორია შეცვლილია', en: 'Its time or room is changed' },
+  movedWithin: { ka: 'დრო ან აუდიტორია შეცვლილია', en: 'Time or room changed' },
   movedTo: { ka: 'გადატანილია: {date} {time}', en: 'Moved to {date} {time}' },
   fromTime: { ka: '{time}-დან', en: 'from {time}' },
   untilTime: { ka: '{time}-მდე', en: 'until {time}' },
@@ -51,7 +51,7 @@ export const words = catalogue({
   },
   // One line each on a phone.
   seatsMove: { ka: 'ადგილები თავისით ახლდება', en: 'Live.' },
-  seatsLate: { ka: 'კავშირი გაწყდა, რიცხვები იგვიანებს', en: 'Connection lost, the counts are late' },
+  seatsLate: { ka: 'კავშირი გაწყდა, რიცხვები იგვიანებს', en: 'Connection lost, numbers out of date' },
   clashing: { ka: 'ემთხვევა თქვენს ცხრილს ({count})', en: 'Clashes ({count})' },
   full: { ka: 'სავსეა ({count})', en: 'Full ({count})' },
   closed: { ka: 'ვერ აირჩევა ({count})', en: 'Not possible ({count})' },

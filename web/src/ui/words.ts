@@ -3,16 +3,16 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   pageNeedsInternet: {
     ka: 'ამ გვერდს ინტერნეტი სჭირდება: კავშირის აღდგენისთანავე თავისით გაიხსნება. მანამდე ნახავთ მთავარს, ცხრილს, გამოცდებსა და კალენდარს.',
-    en: 'This page needs the internet and opens by itself when it is back. Until then you can see home, the schedule, the exams and the calendar.',
+    en: 'This page needs an internet connection and will open as soon as you are back online. Until then you can see the home page, schedule, exams and calendar.',
   },
-  partNeedsInternet: { ka: 'ინტერნეტის გარეშე არ ჩანს.', en: 'Not shown without the internet.' },
+  partNeedsInternet: { ka: 'ინტერნეტის გარეშე არ ჩანს.', en: 'Not available offline.' },
   portal: { ka: 'სტუდენტური პორტალი', en: 'Student portal' },
   loading: { ka: 'იტვირთება…', en: 'Loading…' },
   tryAgain: { ka: 'ხელახლა ცდა', en: 'Try again' },
   reload: { ka: 'გვერდის განახლება', en: 'Reload the page' },
   wrongAddress: {
     ka: 'ასეთი გვერდი არ არსებობს. შესაძლოა, მისამართი არასწორია.',
-    en: 'There is no such page. Perhaps its address is wrong.',
+    en: 'There is no page at this address. Check the address.',
   },
   error: { ka: 'შეცდომა', en: 'Error' },
   warning: { ka: 'ყურადღება', en: 'Attention' },

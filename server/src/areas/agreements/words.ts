@@ -7,7 +7,7 @@ export const words = defineRefusals({
     status: 403,
     code: 'not_international',
     ka: 'ეს გვერდი უცხოელი სტუდენტებისთვისაა. თუ ხელშეკრულებას ელით, მიმართეთ საერთაშორისო ურთიერთობების დეპარტამენტს.',
-    en: 'This is for international students. If you expect a contract, contact the International Relations Office.',
+    en: 'This page is for international students. If you expect a contract, contact the International Relations Office.',
   },
   visitNotRequested: {
     status: 403,
@@ -31,25 +31,25 @@ export const words = defineRefusals({
     status: 409,
     code: 'visit_booked',
     ka: 'ვიზიტის დრო უკვე არჩეული გაქვთ. სხვა დროის ასარჩევად ჯერ ის წაშალეთ.',
-    en: 'You have chosen a time for your visit already. Delete it first to choose another one.',
+    en: 'You have already chosen a time for your visit. To choose another one, delete it first.',
   },
   visitUnknown: {
     status: 404,
     code: 'visit_unknown',
     ka: 'ასეთი ვიზიტი არ გაქვთ.',
-    en: 'You have no such visit.',
+    en: 'You have no such visit. Reload the page.',
   },
   visitToday: {
     status: 409,
     code: 'visit_today',
     ka: 'ვიზიტის წაშლა მხოლოდ წინა დღის ჩათვლით შეიძლება. თუ მოსვლა აღარ შეგიძლიათ, დაუკავშირდით საერთაშორისო ურთიერთობების დეპარტამენტს.',
-    en: 'A visit can be deleted until the day before it. If you cannot come, contact the International Relations Office.',
+    en: 'A visit can be deleted only up to the day before. If you cannot come, contact the International Relations Office.',
   },
   contractUnknown: {
     status: 404,
     code: 'contract_unknown',
     ka: 'ეს თქვენი ხელშეკრულება არ არის.',
-    en: 'This is not your contract.',
+    en: 'This is not your contract. Reload the page.',
   },
   contractChanged: {
     status: 409,
@@ -61,13 +61,13 @@ export const words = defineRefusals({
     status: 409,
     code: 'fee_missing',
     ka: 'თქვენი პროგრამის საფასური ჯერ განსაზღვრული არ არის, ამიტომ ხელშეკრულებას ვერ დაადასტურებთ. დაუკავშირდით საერთაშორისო ურთიერთობების დეპარტამენტს.',
-    en: 'The fee of your programme is not set yet, so the contract cannot be accepted. Contact the International Relations Office.',
+    en: 'The fee for your programme is not set yet, so the contract cannot be accepted. Contact the International Relations Office.',
   },
   noPhone: {
     status: 409,
     code: 'no_phone',
     ka: 'დადასტურების კოდი ტელეფონზე იგზავნება, თქვენი ნომერი კი მითითებული არ არის. ჯერ დაამატეთ ის პროფილის გვერდზე.',
-    en: 'The confirmation code is sent to your phone, and your number is missing. Add it on your profile first.',
+    en: 'The confirmation code is sent to your phone, but your phone number is missing. Add it on your profile first.',
   },
   agreementNotRequested: {
     status: 403,
@@ -79,19 +79,19 @@ export const words = defineRefusals({
     status: 409,
     code: 'agreement_answered',
     ka: 'თქვენ ამას უკვე უპასუხეთ. ფოტო- და ვიდეომასალაზე თანხმობის გახმობა პროფილის გვერდზე შეგიძლიათ.',
-    en: 'You have answered this already. On your profile you can withdraw the consent to photographs and films.',
+    en: 'You have already answered this. You can withdraw your consent to photographs and videos on your profile.',
   },
   mediaNotGiven: {
     status: 409,
     code: 'media_not_given',
     ka: 'ფოტო- და ვიდეომასალაზე თანხმობა პორტალში არ გაგიციათ, ამიტომ გასახმობი არაფერია.',
-    en: 'You have not given a consent to photographs and films in the portal, so there is nothing to withdraw.',
+    en: 'You have not given consent to photographs and videos in the portal, so there is nothing to withdraw.',
   },
   foreignContractUnknown: {
     status: 404,
     code: 'foreign_contract_unknown',
     ka: 'ასეთი ხელშეკრულება თქვენთვის გამოგზავნილი არ არის.',
-    en: 'No such contract has been sent to you.',
+    en: 'No such contract has been sent to you. Reload the page.',
   },
 })
 

@@ -6,25 +6,25 @@ export const words = defineRefusals({
     status: 403,
     code: 'not_on_course',
     ka: 'ამ სემესტრში ამ საგანზე რეგისტრირებული არ ხართ. მასალები და ტესტები მხოლოდ რეგისტრირებულ სტუდენტებს ეხსნებათ.',
-    en: 'You are not registered for this subject this semester. Materials and quizzes are for those who are.',
+    en: 'You are not registered for this subject this semester. Materials and quizzes are only for registered students.',
   },
   fileNotFound: {
     status: 404,
     code: 'course_file_not_found',
     ka: 'ეს ფაილი კურსის მასალებში აღარ არის. განაახლეთ კურსის გვერდი.',
-    en: 'This file is not among the materials of the course any more. Reload the page of the course.',
+    en: 'This file is no longer among the course materials. Reload the course page.',
   },
   quizNotFound: {
     status: 404,
     code: 'quiz_not_found',
     ka: 'ამ კურსს ასეთი ტესტი არ აქვს. დაბრუნდით კურსის გვერდზე.',
-    en: 'This course has no such quiz. Go back to the page of the course.',
+    en: 'This course has no such quiz. Go back to the course page.',
   },
   questionNotFound: {
     status: 404,
     code: 'question_not_found',
     ka: 'ამ ტესტში ასეთი კითხვა აღარ არის. განაახლეთ გვერდი.',
-    en: 'This question is not in the quiz any more. Reload the page.',
+    en: 'This question is no longer in the quiz. Reload the page.',
   },
   quizNotOpen: {
     status: 423,
@@ -36,7 +36,7 @@ export const words = defineRefusals({
     status: 423,
     code: 'quiz_closed',
     ka: 'ტესტი უკვე დახურულია. თუ საპატიო მიზეზი გქონდათ, მიმართეთ ლექტორს.',
-    en: 'The quiz is closed already. If you had a good reason, write to the lecturer.',
+    en: 'The quiz is already closed. If you had a good reason for missing it, write to the lecturer.',
   },
   quizNotStarted: {
     status: 409,
@@ -48,7 +48,7 @@ export const words = defineRefusals({
     status: 423,
     code: 'quiz_over',
     ka: 'ტესტი დასრულებულია: პასუხები აღარ მიიღება. დაითვლება ის, რაც მანამდე შეინახა.',
-    en: 'The quiz is over, and answers are no longer accepted. What was saved before counts.',
+    en: 'The quiz is over, and answers are no longer accepted. What you saved before then counts.',
   },
 })
 

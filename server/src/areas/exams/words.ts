@@ -6,19 +6,19 @@ export const words = defineRefusals({
     status: 404,
     code: 'no_such_work',
     ka: 'ასეთი ნაშრომი თქვენს გამოცდებს შორის არ არის. დაბრუნდით ნაშრომების გვერდზე.',
-    en: 'There is no such paper among your exams. Go back to the page of your papers.',
+    en: 'There is no such paper among your exams. Go back to the page “Exam viewing”.',
   },
   viewingSoon: {
     status: 423,
     code: 'viewing_soon',
     ka: 'ნაშრომის ნახვა ჯერ არ დაწყებულა. იხსნება: {when}.',
-    en: 'This paper is not shown yet: the viewing opens on {when}.',
+    en: 'This paper cannot be viewed yet. Viewing opens on {when}.',
   },
   viewingOver: {
     status: 423,
     code: 'viewing_over',
     ka: 'ნაშრომის ნახვის დრო დასრულდა: {when}. კითხვებისთვის მიმართეთ საგამოცდო ცენტრს.',
-    en: 'The viewing of this paper ended on {when}. If you have questions, contact the examination centre.',
+    en: 'Viewing of this paper ended on {when}. If you have questions, contact the examination centre.',
   },
   linkExpired: {
     status: 404,
@@ -42,7 +42,7 @@ export const words = defineRefusals({
     status: 423,
     code: 'hand_in_soon',
     ka: 'გამოცდა ჯერ არ დაწყებულა. ფაილების მიღება იწყება: {when}.',
-    en: 'The exam has not begun yet: files can be submitted from {when} on.',
+    en: 'The exam has not begun yet: files can be submitted from {when}.',
   },
   submissionOver: {
     status: 423,
@@ -54,7 +54,7 @@ export const words = defineRefusals({
     status: 409,
     code: 'too_many_files',
     ka: 'ამ გამოცდაზე უკვე ატვირთეთ {count} ფაილი; დასაშვებია არაუმეტეს {most}. მეტი თუ გჭირდებათ, მიმართეთ საგამოცდო ცენტრს.',
-    en: 'You have submitted {count} files for this exam already; at most {most} are accepted. If you need more, contact the examination centre.',
+    en: 'You have already submitted {count} files for this exam; at most {most} are accepted. If you need more, contact the examination centre.',
   },
   noSuchQuestion: {
     status: 404,
@@ -66,7 +66,7 @@ export const words = defineRefusals({
     status: 423,
     code: 'no_appeals',
     ka: 'ამ გამოცდის შედეგი არ საჩივრდება. კითხვებისთვის მიმართეთ საგამოცდო ცენტრს.',
-    en: 'The points of this exam cannot be appealed against. If you have questions, contact the examination centre.',
+    en: 'You cannot appeal against the points of this exam. If you have questions, contact the examination centre.',
   },
   appealsOver: {
     status: 423,
@@ -78,12 +78,12 @@ export const words = defineRefusals({
     status: 409,
     code: 'full_points',
     ka: 'ამ საკითხში უკვე მაქსიმალური ქულა გაქვთ, ამიტომ გასაჩივრება არაფერს შეცვლის. შენიშვნისთვის მიმართეთ საგამოცდო ცენტრს.',
-    en: 'You have all the points of this question, so an appeal can change nothing. If something is wrong all the same, contact the examination centre.',
+    en: 'You already have full points for this question, so an appeal would change nothing. If something is still wrong, contact the examination centre.',
   },
   appealed: {
     status: 409,
     code: 'appealed_already',
     ka: 'ეს საკითხი უკვე გაასაჩივრეთ: ქვითარი №{number}. პასუხს ამავე გვერდზე მიიღებთ.',
-    en: 'You have appealed against this question already: receipt no. {number}. You will find the answer on this page.',
+    en: 'You have already appealed against this question: receipt no. {number}. The answer will appear on this page.',
   },
 })

@@ -228,8 +228,8 @@ describe('feeds', () => {
         .toSorted()
     const others = [
       'Subject 1: a topic can be chosen until 18:00',
-      'Subject 1: an exam can be appealed against until 18:00',
-      'Subject 1: laboratory groups can be arranged until 18:00',
+      'Subject 1: exam appeals are accepted until 18:00',
+      'Subject 1: lab groups can be arranged until 18:00',
       'Subject 1: presentation due by 18:00',
     ]
     expect(await own()).toEqual([...others, 'Subject 1: the quiz “First” closes at 18:00'])

@@ -39,7 +39,7 @@ export const words = {
   },
   appeal: {
     ka: '{subject}: გამოცდის შედეგის გასაჩივრების ბოლო დრო, {time}',
-    en: '{subject}: an exam can be appealed against until {time}',
+    en: '{subject}: exam appeals are accepted until {time}',
   },
   theme: {
     ka: 'სამაგისტრო ნაშრომის თემის არჩევის ბოლო დრო, {time}',
@@ -52,13 +52,13 @@ export const words = {
   },
   lab_group: {
     ka: '{subject}: ლაბორატორიის ჯგუფის შედგენის ბოლო დრო, {time}',
-    en: '{subject}: laboratory groups can be arranged until {time}',
+    en: '{subject}: lab groups can be arranged until {time}',
   },
   group_change: {
     ka: '{subject}: ჯგუფის შეცვლის ბოლო დრო, {time}',
     en: '{subject}: the group can be changed until {time}',
   },
   window: { ka: '{name}: რეგისტრაცია იხურება, {time}', en: '{name}: registration closes at {time}' },
-  lab_booking: { ka: 'ენის ლაბორატორია: {name}', en: 'Language laboratory: {name}' },
+  lab_booking: { ka: 'ენის ლაბორატორია: {name}', en: 'Language lab: {name}' },
   visit: { ka: 'ვიზიტი ხელშეკრულებისთვის', en: 'Visit for the contract' },
 } as const satisfies Record<string, Phrase>

@@ -6,19 +6,19 @@ import { defineRefusals } from '#server/http/refusal.ts'
 export const accountWords = {
   length: {
     ka: 'საბანკო ანგარიში 22 სიმბოლოსგან შედგება.',
-    en: 'A bank account has 22 characters.',
+    en: 'A bank account number has 22 characters.',
   },
   country: {
     ka: 'საჭიროა ქართული ბანკის ანგარიში: ის იწყება ასოებით GE.',
-    en: 'It must be an account of a Georgian bank: it begins with GE.',
+    en: 'It must be an account at a Georgian bank: its number begins with GE.',
   },
   shape: {
     ka: 'ანგარიშის ფორმა ასეთია: GE, ორი ციფრი, ბანკის ორი ლათინური ასო და თექვსმეტი ციფრი.',
-    en: 'An account is written so: GE, two digits, two letters of the bank, and sixteen digits.',
+    en: 'An account number has this form: GE, two digits, two letters for the bank and sixteen digits.',
   },
   check: {
     ka: 'საკონტროლო ციფრები არ ემთხვევა: რომელიღაც სიმბოლო შეცდომითაა შეყვანილი. შეადარეთ ბანკის აპლიკაციას.',
-    en: 'The check digits do not fit: one of the characters is mistyped. Compare it with your bank’s app.',
+    en: 'The check digits do not match: one of the characters is mistyped. Compare the number with your bank’s app.',
   },
 } as const satisfies Readonly<Record<IbanError, Phrase>>
 
@@ -28,7 +28,7 @@ export const words = defineRefusals({
     status: 409,
     code: 'no_phone',
     ka: 'დასტურის კოდი ტელეფონზე იგზავნება, თქვენი ნომერი კი არ ვიცით. ჯერ დაამატეთ ის პროფილის გვერდზე.',
-    en: 'The code to confirm goes to your phone, and your number is not known. Add it on your profile first.',
+    en: 'The confirmation code is sent to your phone, but your phone number is missing. Add it on your profile first.',
   },
   informaticsNotRequested: {
     status: 403,
@@ -40,7 +40,7 @@ export const words = defineRefusals({
     status: 409,
     code: 'phone_is_known',
     ka: 'ეს ნომერი პროფილში მითითებულს არ ემთხვევა. ნომერი პროფილის გვერდზე იცვლება, დასტურის კოდით.',
-    en: 'This number is not the one on your profile. It is changed there, with a code.',
+    en: 'This number does not match the one on your profile. You can change it there, with a confirmation code.',
   },
 })
 

@@ -83,7 +83,7 @@ describe('sendRequest', () => {
     })
     const again = await student.ask({ subject_id: first, day_id: '', time_id: '' })
     expect(again).toMatchObject({ status: 409, code: 'request_exists', params: sent.data })
-    expect(again.message).toMatch(/^You have requested a group of “Subject \d+” already \(\d+ \w+\)/)
+    expect(again.message).toMatch(/^You have already requested a group of “Subject \d+” \(\d+ \w+\)/)
     const receipts = async () =>
       (
         await student.read<{ receipts: { action: string; code: string | null; subjectID: number }[] }>(

@@ -19,7 +19,7 @@ export const words = defineRefusals({
     status: 409,
     code: 'request_exists',
     ka: 'საგნის „{subject}“ ჯგუფის გახსნა უკვე მოითხოვეთ ({date}) და მოთხოვნა განიხილება. დაელოდეთ სკოლის დეპარტამენტის პასუხს.',
-    en: 'You have requested a group of “{subject}” already ({date}), and the request is being considered. Wait for the answer of the school department.',
+    en: 'You have already requested a group of “{subject}” ({date}), and the request is being considered. Wait for the answer of the school department.',
   },
   alreadyRegistered: {
     status: 409,
@@ -47,6 +47,6 @@ export const fieldWords = {
   noSuchTime: { ka: 'ამ დროს ლექცია არ იწყება', en: 'No lecture starts at this time' },
   keyAlreadyUsed: {
     ka: 'ეს გასაღები უკვე სხვა მოთხოვნას ეკუთვნის. ახალ ცდას ახალი გასაღები სჭირდება',
-    en: 'This key belongs to another request already. A new attempt needs a new key',
+    en: 'This key already belongs to another request. A new attempt needs a new key',
   },
 } as const satisfies Record<string, Phrase>

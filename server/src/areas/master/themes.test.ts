@@ -64,7 +64,7 @@ describe('chooseTheme', () => {
     expect(refused).toHaveLength(29)
     expect(new Set(refused.map(({ message }) => message))).toEqual(
       new Set([
-        `Somebody else has taken the theme “${(await readThemes(student, `?supervisor=${supervisor}`)).items[0]!.themeeng}” already. Choose another one of the list, or propose your own.`,
+        `Somebody else has already taken the theme “${(await readThemes(student, `?supervisor=${supervisor}`)).items[0]!.themeeng}”. Choose another one from the list, or propose your own.`,
       ]),
     )
     expect(await readTaken('master_theme', theme)).toBe(1)
@@ -117,7 +117,7 @@ describe('chooseTheme', () => {
       status: 409,
       code: 'has_theme',
       message: expect.stringMatching(
-        /^You have the theme “Theme \d+” already. To choose another one, give it back first\.$/,
+        /^You already have the theme “Theme \d+”. To choose another one, give it up first\.$/,
       ),
     })
     expect(await readTaken('master_supervisor', supervisor)).toBe(1)

@@ -17,19 +17,19 @@ export const chooseWords = defineRefusals({
     status: 409,
     code: 'has_theme',
     ka: 'თქვენ უკვე გაქვთ თემა „{theme}“. სხვის ასარჩევად ჯერ მასზე უარი თქვით.',
-    en: 'You have the theme “{theme}” already. To choose another one, give it back first.',
+    en: 'You already have the theme “{theme}”. To choose another one, give it up first.',
   },
   has_approved: {
     status: 409,
     code: 'theme_approved',
     ka: 'თქვენი თემა „{theme}“ უკვე დამტკიცებულია. შესაცვლელად მიმართეთ სკოლის დეპარტამენტს.',
-    en: 'Your theme “{theme}” is approved already. To change it, contact the school department.',
+    en: 'Your theme “{theme}” is already approved. To change it, contact the school department.',
   },
   no_round: {
     status: 423,
     code: 'no_themes_now',
     ka: 'თქვენს პროგრამაში ამ სემესტრში თემები არ ირჩევა. მიმართეთ სკოლის დეპარტამენტს.',
-    en: 'No themes are chosen in your programme this semester. Contact the school department.',
+    en: 'There is no choice of themes in your programme this semester. Contact the school department.',
   },
   not_open: {
     status: 423,
@@ -47,25 +47,25 @@ export const chooseWords = defineRefusals({
     status: 404,
     code: 'no_such_theme',
     ka: 'ასეთი თემა თქვენთვის შეთავაზებული არ არის. განაახლეთ გვერდი და აირჩიეთ სიიდან.',
-    en: 'This theme is not offered to you. Reload the page and choose one of the list.',
+    en: 'This theme is not offered to you. Reload the page and choose one from the list.',
   },
   taken: {
     status: 409,
     code: 'theme_taken',
     ka: 'თემა „{theme}“ სხვამ უკვე აირჩია. აირჩიეთ სხვა თემა სიიდან ან შესთავაზეთ საკუთარი.',
-    en: 'Somebody else has taken the theme “{theme}” already. Choose another one of the list, or propose your own.',
+    en: 'Somebody else has already taken the theme “{theme}”. Choose another one from the list, or propose your own.',
   },
   no_supervisor: {
     status: 404,
     code: 'no_such_supervisor',
     ka: 'ეს ლექტორი თქვენს პროგრამაში ხელმძღვანელი არ არის. აირჩიეთ ხელმძღვანელი სიიდან.',
-    en: 'This lecturer does not supervise in your programme. Choose a supervisor of the list.',
+    en: 'This lecturer does not supervise in your programme. Choose a supervisor from the list.',
   },
   supervisor_full: {
     status: 409,
     code: 'supervisor_full',
     ka: 'ხელმძღვანელს {supervisor} თავისუფალი ადგილი აღარ აქვს. აირჩიეთ სხვა ხელმძღვანელი ან სხვა თემა.',
-    en: '{supervisor} has no free place left. Choose another supervisor, or another theme.',
+    en: '{supervisor} has no places left. Choose another supervisor, or another theme.',
   },
 })
 
@@ -84,7 +84,7 @@ export const removeWords = defineRefusals({
     status: 423,
     code: 'themes_closed',
     ka: 'თემის არჩევის ვადა დასრულდა: {until}, {until_time}, ამიტომ თემაზე უარის თქმა აღარ შეიძლება. მიმართეთ სკოლის დეპარტამენტს.',
-    en: 'The time to choose a theme ended on {until} at {until_time}, so it can no longer be given back. Contact the school department.',
+    en: 'The time to choose a theme ended on {until} at {until_time}, so you can no longer give up your theme. Contact the school department.',
   },
 })
 
@@ -95,7 +95,7 @@ export const componentWords = defineRefusals({
     status: 404,
     code: 'no_such_component',
     ka: 'ასეთი კომპონენტი თქვენს პროგრამაში არ არის. განაახლეთ გვერდი და აირჩიეთ სიიდან.',
-    en: 'There is no such component in your programme. Reload the page and choose one of the list.',
+    en: 'There is no such component in your programme. Reload the page and choose one from the list.',
   },
   noFiles: {
     status: 409,
@@ -119,6 +119,6 @@ export const componentWords = defineRefusals({
     status: 409,
     code: 'enough_versions',
     ka: 'კომპონენტში „{component}“ უკვე {count} ვერსია ჩააბარეთ, მეტი არ მიიღება. მიმართეთ თქვენს ხელმძღვანელს.',
-    en: 'You have submitted {count} versions of “{component}” already, and no more are accepted. Ask your supervisor.',
+    en: 'You have already submitted {count} versions of “{component}”, and no more are accepted. Ask your supervisor.',
   },
 })

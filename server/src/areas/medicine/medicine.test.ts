@@ -72,8 +72,7 @@ describe('chooseTopic and removeTopic', () => {
     expect(await choose(late, topics[1])).toMatchObject({
       status: 409,
       code: 'topic_full',
-      message:
-        'No place is left in the topic “Topic”. Choose another one; the topic that you have stays yours.',
+      message: 'No place is left in the topic “Topic”. Choose another one; your present topic stays yours.',
     })
     expect(await counted('topic', topics[0])).toEqual({ taken: 1, held: 1 })
     const gone = `${topicsPath}/${topics[1]}`
@@ -122,7 +121,7 @@ describe('makeLabGroup, joinLabGroup and leaveLabGroup', () => {
     expect(await make(maker, first, 'Another')).toMatchObject({
       status: 409,
       code: 'in_lab_group',
-      message: 'In “Subject 1” you are in the group “Anatomy” already. For another one, leave it first.',
+      message: 'You are already in the group “Anatomy” in “Subject 1”. To join another one, leave it first.',
     })
     expect(await make(guest, first, 'ANATOMY')).toMatchObject({ status: 409, code: 'lab_group_name_taken' })
     expect((await make(guest, second, 'Anatomy')).status).toBe(200)

@@ -24,7 +24,7 @@ export const topicWords = defineRefusals({
     status: 404,
     code: 'no_such_topic',
     ka: 'ასეთი თემა თქვენს საგნებში არ არის. აირჩიეთ თემა სიიდან.',
-    en: 'There is no such topic in your subjects. Choose one of the list.',
+    en: 'There is no such topic in your subjects. Choose one from the list.',
   },
   closed: {
     status: 423,
@@ -36,7 +36,7 @@ export const topicWords = defineRefusals({
     status: 409,
     code: 'topic_full',
     ka: 'თემაზე „{topic}“ თავისუფალი ადგილი აღარ არის. აირჩიეთ სხვა თემა; თქვენი ამჟამინდელი თემა თქვენვე გრჩებათ.',
-    en: 'No place is left in the topic “{topic}”. Choose another one; the topic that you have stays yours.',
+    en: 'No place is left in the topic “{topic}”. Choose another one; your present topic stays yours.',
   },
 })
 
@@ -49,7 +49,7 @@ export const labGroupWords = defineRefusals({
     status: 404,
     code: 'no_such_lab_group',
     ka: 'ასეთი ჯგუფი თქვენს საგნებში აღარ არის: შესაძლოა, ის ბოლო სტუდენტმაც დატოვა. აირჩიეთ სხვა ჯგუფი ან შექმენით ახალი.',
-    en: 'There is no such group in your subjects any more: its last student may have left it. Choose another group or make a new one.',
+    en: 'This group is no longer in your subjects: its last student may have left it. Choose another group or make a new one.',
   },
   closed: {
     status: 423,
@@ -67,12 +67,12 @@ export const labGroupWords = defineRefusals({
     status: 409,
     code: 'in_lab_group',
     ka: 'საგანში „{subject}“ უკვე ხართ ჯგუფში „{group}“. სხვა ჯგუფისთვის ჯერ ეს დატოვეთ.',
-    en: 'In “{subject}” you are in the group “{group}” already. For another one, leave it first.',
+    en: 'You are already in the group “{group}” in “{subject}”. To join another one, leave it first.',
   },
   name_taken: {
     status: 409,
     code: 'lab_group_name_taken',
     ka: 'საგანში „{subject}“ ჯგუფი სახელით „{group}“ უკვე არის. შეარჩიეთ სხვა სახელი ან შეუერთდით იმ ჯგუფს.',
-    en: 'There is a group called “{group}” in “{subject}” already. Choose another name, or join that group.',
+    en: 'There is already a group called “{group}” in “{subject}”. Choose another name, or join that group.',
   },
 })

@@ -98,7 +98,7 @@ describe('choose', () => {
     expect(await choose(student, history)).toMatchObject({
       status: 409,
       code: 'minor_already_chosen',
-      message: expect.stringMatching(/^Cannot choose minor program: you have chosen “Chemistry” already/),
+      message: expect.stringMatching(/^Cannot choose minor program: you have already chosen “Chemistry”/),
     })
     expect((await remove(student)).status).toBe(200)
     expect((await choose(student, history)).status).toBe(200)

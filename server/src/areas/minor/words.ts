@@ -6,7 +6,7 @@ export const words = defineRefusals({
     status: 403,
     code: 'minor_level',
     ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია: თქვენი სწავლების საფეხურზე ის გათვალისწინებული არ არის. დამატებითი ინფორმაციისთვის მიმართეთ სკოლის დეპარტამენტს.',
-    en: 'Cannot choose minor program: there is none at your level of study. For more, contact the school department.',
+    en: 'Cannot choose minor program: there is none at your level of study. For more information, contact the school department.',
   },
   semester: {
     status: 403,
@@ -24,13 +24,13 @@ export const words = defineRefusals({
     status: 409,
     code: 'minor_already_chosen',
     ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია: უკვე არჩეული გაქვთ „{speciality}“. სხვის ასარჩევად ჯერ ეს არჩევანი წაშალეთ.',
-    en: 'Cannot choose minor program: you have chosen “{speciality}” already. To choose another, delete that choice first.',
+    en: 'Cannot choose minor program: you have already chosen “{speciality}”. To choose another, delete that choice first.',
   },
   notFound: {
     status: 404,
     code: 'minor_not_found',
     ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია: ეს პროგრამა დამატებით სპეციალობას არ გვთავაზობს. აირჩიეთ სიიდან.',
-    en: 'Cannot choose minor program: this programme offers no minor. Choose one of the list.',
+    en: 'Cannot choose minor program: this programme offers no minor. Choose one from the list.',
   },
   none: {
     status: 404,

@@ -6,6 +6,6 @@ export const words = defineRefusals({
     status: 404,
     code: 'popup_not_found',
     ka: 'ეს შეტყობინება თქვენთვის არ არის ან უკვე აღარ არსებობს. განაახლეთ გვერდი.',
-    en: 'This message is not for you, or it is gone. Reload the page.',
+    en: 'This message is not for you, or it no longer exists. Reload the page.',
   },
 })

@@ -13,13 +13,13 @@ export const words = defineRefusals({
     status: 409,
     code: 'plan_changed',
     ka: 'ეს გეგმა ამასობაში სხვა მოწყობილობიდან ან სხვა ფანჯრიდან შეიცვალა. ნახეთ, როგორია ახლა, და სცადეთ ხელახლა.',
-    en: 'This plan was changed meanwhile on another device or in another window. See what it is now, and try again.',
+    en: 'This plan has been changed on another device or in another window. Check it, then try again.',
   },
   tooMany: {
     status: 409,
     code: 'too_many_plans',
     ka: 'სემესტრში არაუმეტეს {maximum} გეგმა შეიძლება გქონდეთ. ახლის შესანახად რომელიმე წაშალეთ.',
-    en: 'You can have {maximum} plans in a semester at most. To keep a new one, delete one of them.',
+    en: 'You can have at most {maximum} plans in a semester. To save a new one, delete one of them.',
   },
   empty: {
     status: 409,
@@ -31,7 +31,7 @@ export const words = defineRefusals({
     status: 404,
     code: 'subject_gone',
     ka: 'საგანი „{subject}“ უნივერსიტეტის საგნებში აღარ არის. წაშალეთ ის გეგმიდან.',
-    en: '“{subject}” is not among the subjects of the university any more. Remove it from the plan.',
+    en: '“{subject}” is no longer among the subjects of the university. Remove it from the plan.',
   },
   fullNow: {
     status: 409,

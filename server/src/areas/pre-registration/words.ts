@@ -6,12 +6,12 @@ export const words = defineRefusals({
     status: 409,
     code: 'already_preregistered',
     ka: 'საგანი „{subject}“ წინასწარ უკვე არჩეული გაქვთ. აირჩიეთ სხვა საგანი.',
-    en: '“{subject}” is in your pre-registration already. Choose another subject.',
+    en: '“{subject}” is already in your pre-registration. Choose another subject.',
   },
   alreadyRegistered: {
     status: 409,
     code: 'preregistered_and_registered',
     ka: 'საგანზე „{subject}“ უკვე რეგისტრირებული ხართ. წინასწარი არჩევანის შესაცვლელად ჯერ ეს რეგისტრაცია გააუქმეთ.',
-    en: 'You are registered for “{subject}” already. To change your pre-registration, cancel that registration first.',
+    en: 'You are already registered for “{subject}”. To change your pre-registration, cancel that registration first.',
   },
 })

@@ -18,7 +18,7 @@ export const words = defineRefusals({
     status: 422,
     code: 'broken_picture',
     ka: 'სურათის წაკითხვა ვერ მოხერხდა: ფაილი დაზიანებულია ან მისი ზომები ძალიან დიდია. აირჩიეთ სხვა სურათი.',
-    en: 'The picture could not be read: the file is damaged, or its dimensions are too large. Choose another.',
+    en: 'The picture could not be read: the file is damaged, or its dimensions are too large. Choose another picture.',
   },
   picturesBusy: {
     status: 503,

@@ -7,7 +7,7 @@ export const words = defineRefusals({
     status: 404,
     code: 'programme_not_found',
     ka: 'ასეთი პროგრამა არ არსებობს. დაბრუნდით თქვენი პროგრამის გვერდზე.',
-    en: 'There is no such programme. Go back to the page of your own.',
+    en: 'There is no such programme. Go back to your own programme.',
   },
   anotherProgramme: {
     status: 403,
@@ -19,37 +19,37 @@ export const words = defineRefusals({
     status: 404,
     code: 'module_not_found',
     ka: 'პროგრამაში ასეთი მოდული არ არის. დაბრუნდით თქვენი პროგრამის გვერდზე.',
-    en: 'The programme has no such module. Go back to the page of your own.',
+    en: 'The programme has no such module. Go back to your own programme.',
   },
   minorNotFound: {
     status: 404,
     code: 'minor_not_found',
     ka: 'ასეთი დამატებითი სპეციალობა არ არსებობს. აირჩიეთ სიიდან.',
-    en: 'There is no such minor. Choose one of the list.',
+    en: 'There is no such minor. Choose one from the list.',
   },
   notOfProgramme: {
     status: 404,
     code: 'concentration_not_found',
     ka: 'თქვენს პროგრამას ასეთი კონცენტრაცია არ აქვს. აირჩიეთ სიიდან.',
-    en: 'Your programme has no such concentration. Choose one of the list.',
+    en: 'Your programme has no such concentration. Choose one from the list.',
   },
   concentrationChosen: {
     status: 409,
     code: 'concentration_already_chosen',
     ka: 'კონცენტრაცია უკვე არჩეული გაქვთ. შესაცვლელად მიმართეთ სკოლის დეპარტამენტს.',
-    en: 'You have chosen a concentration already. To change it, contact the school department.',
+    en: 'You have already chosen a concentration. To change it, contact the school department.',
   },
   noLawChoice: {
     status: 404,
     code: 'law_subjects_not_asked',
     ka: 'სამართლის საგნების არჩევა თქვენთვის ამჟამად არ არის გათვალისწინებული.',
-    en: 'You are not asked to choose subjects of law.',
+    en: 'You are not asked to choose law subjects. Reload the page.',
   },
   lawChosen: {
     status: 409,
     code: 'law_subjects_already_chosen',
     ka: 'სამართლის საგნები უკვე არჩეული გაქვთ. შესაცვლელად მიმართეთ სკოლის დეპარტამენტს.',
-    en: 'You have chosen your subjects of law already. To change them, contact the school department.',
+    en: 'You have already chosen your law subjects. To change them, contact the school department.',
   },
 })
 
@@ -59,5 +59,5 @@ export const fieldWords = {
     ka: 'აირჩიეთ ზუსტად {count} სხვადასხვა საგანი',
     en: 'Choose exactly {count} different subjects',
   },
-  notListed: { ka: 'აირჩიეთ მხოლოდ სიაში მოცემული საგნები', en: 'Choose only subjects of the list' },
+  notListed: { ka: 'აირჩიეთ მხოლოდ სიაში მოცემული საგნები', en: 'Choose only subjects from the list' },
 } as const satisfies Record<string, Phrase>

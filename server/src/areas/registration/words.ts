@@ -13,19 +13,19 @@ export const words = defineRefusals({
     status: 403,
     code: 'english_level_not_now',
     ka: 'ინგლისური ენის დონე სწავლის ამ სემესტრში აღარ იცვლება. საჭიროების შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
-    en: 'The English level is not changed in this semester of your studies. If you need it, contact the school department.',
+    en: 'The English level can no longer be changed in this semester of your studies. If you need a change, contact the school department.',
   },
   levelNotAsked: {
     status: 403,
     code: 'english_level_not_asked',
     ka: 'ინგლისური ენის დონის შესახებ თქვენთვის კითხვა არ დასმულა.',
-    en: 'You are not asked for your level of English.',
+    en: 'You are not asked for your level of English. Reload the page.',
   },
   levelAnswered: {
     status: 409,
     code: 'english_level_answered',
     ka: 'ინგლისური ენის დონე უკვე მითითებული გაქვთ. მის შესაცვლელად რეგისტრაციის დროს სხვა დონე აირჩიეთ.',
-    en: 'Your level of English is answered already. To change it, choose another level when registration is open.',
+    en: 'You have already chosen your level of English. To change it, choose another level when registration is open.',
   },
 })
 

@@ -42,6 +42,6 @@ export const words = defineRefusals({
     status: 409,
     code: 'no_location_question',
     ka: 'ამ სემესტრში ადგილსამყოფლის შესახებ კითხვა არ დასმულა. განაახლეთ გვერდი.',
-    en: 'Nothing is asked about your location this semester. Reload the page.',
+    en: 'You are not asked about your location this semester. Reload the page.',
   },
 })

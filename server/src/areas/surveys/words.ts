@@ -14,13 +14,13 @@ export const words = defineRefusals({
     status: 409,
     code: 'survey_closed',
     ka: 'გამოკითხვა უკვე დაიხურა და პასუხები აღარ მიიღება. თქვენგან სხვა არაფერია საჭირო.',
-    en: 'The survey has closed and takes no more answers. There is nothing else you need to do.',
+    en: 'The survey is closed and no longer accepts answers. There is nothing else you need to do.',
   },
   answered: {
     status: 409,
     code: 'survey_answered',
     ka: 'ამ გამოკითხვას უკვე უპასუხეთ: პასუხები შენახულია და აღარ იცვლება.',
-    en: 'You have answered this survey already: your answers are kept and cannot be altered.',
+    en: 'You have already answered this survey: your answers are saved and cannot be changed.',
   },
 })
 
@@ -28,19 +28,19 @@ export const words = defineRefusals({
 export const answerErrorWords: Readonly<Record<AnswerErrorCode, Phrase>> = {
   unknown_question: {
     ka: 'კითხვა „{question}“ ამ გამოკითხვაში აღარ არის. განაახლეთ გვერდი.',
-    en: 'The question “{question}” is not in this survey any more. Reload the page.',
+    en: 'The question “{question}” is no longer in this survey. Reload the page.',
   },
   other_place: {
     ka: '„{question}“: პასუხი ისეთ საგანს ან ლექტორს ეხება, რომელზეც ეს კითხვა არ დაგისვამთ.',
-    en: '“{question}”: the answer is about a subject or lecturer that you are not asked about.',
+    en: '“{question}”: the answer is about a subject or lecturer that you are not asked about. Reload the page.',
   },
   not_offered: {
     ka: '„{question}“: ასეთი პასუხი შემოთავაზებულებს შორის არ არის. აირჩიეთ ერთ-ერთი სიიდან.',
-    en: '“{question}”: this answer is not among those offered. Choose one of the list.',
+    en: '“{question}”: this answer is not among those offered. Choose one from the list.',
   },
   only_one: {
     ka: '„{question}“: ამ კითხვას მხოლოდ ერთი პასუხი აქვს.',
-    en: '“{question}”: this question takes only one answer.',
+    en: '“{question}”: choose only one answer.',
   },
   value_not_allowed: {
     ka: '„{question}“: ასეთი მნიშვნელობა დაუშვებელია. მიუთითეთ რიცხვი 1-დან პასუხების რაოდენობამდე.',
@@ -48,11 +48,11 @@ export const answerErrorWords: Readonly<Record<AnswerErrorCode, Phrase>> = {
   },
   text_not_asked: {
     ka: '„{question}“: ტექსტი მხოლოდ არჩეულ პასუხთან ერთად იწერება.',
-    en: '“{question}”: a text can only stand beside a chosen answer.',
+    en: '“{question}”: text can be written only beside a chosen answer.',
   },
   not_asked: {
     ka: '„{question}“: თქვენი სხვა პასუხების მიხედვით ეს კითხვა არ დაგისვამთ. წაშალეთ მისი პასუხი.',
-    en: '“{question}”: by your other answers you are not asked this. Remove its answer.',
+    en: '“{question}”: you are not asked this because of your other answers. Remove this answer.',
   },
   not_filled: {
     ka: '„{question}“: გთხოვთ, შეავსოთ ყველა შესაფასებელი პასუხი.',

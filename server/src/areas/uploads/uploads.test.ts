@@ -197,7 +197,7 @@ describe('begin and piece, refused', () => {
     headers = await newHeaders()
     expect(await report(data.uploadID)).toMatchObject({
       status: 422,
-      data: { file: ['This upload is not kept any more. Choose the file again'] },
+      data: { file: ['This upload is no longer kept. Choose the file again'] },
     })
     headers = owner
     expect(await ask('DELETE', `/api/uploads/${data.uploadID}`)).toMatchObject({ data: 'ok' })

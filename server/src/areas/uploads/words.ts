@@ -12,13 +12,13 @@ export const words = defineRefusals({
     status: 404,
     code: 'no_such_upload',
     ka: 'ეს ატვირთვა აღარ ინახება. აირჩიეთ ფაილი ხელახლა.',
-    en: 'This upload is not kept any more. Choose the file again.',
+    en: 'This upload is no longer kept. Choose the file again.',
   },
   wrongOffset: {
     status: 409,
     code: 'upload_moved',
     ka: 'ამ ფაილიდან უკვე მიღებულია {received} ბაიტი; გააგრძელეთ იქიდან.',
-    en: '{received} bytes of this file have arrived already; continue from there.',
+    en: '{received} bytes of this file have already arrived; continue from there.',
   },
   tooManyBytes: {
     status: 413,

@@ -88,7 +88,7 @@ export const testFileRefusals = ({
     expect(await sendRefused([bytes, filename])).toMatchObject({
       status: 415,
       code: 'wrong_file',
-      message: `The file “${filename}” is not of an allowed type, or it is damaged. Allowed are: ${types.join(', ')}.`,
+      message: `The file “${filename}” is not of an allowed type, or it is damaged. Allowed types: ${types.join(', ')}.`,
     })
   })
 

@@ -8,7 +8,7 @@ export const lockWords = catalogue({
   until: { ka: '{name} (ბოლო ვადა: {date})', en: '{name} (by {date})' },
   bringDocuments: {
     ka: 'როგორც კი ყველას ატვირთავთ, დანარჩენი გვერდებიც გაიხსნება. კითხვებისთვის: {school}.',
-    en: 'All other pages open as soon as all of them are uploaded. If you have questions: {school}.',
+    en: 'The other pages open as soon as you have uploaded all of them. Questions: {school}.',
   },
   lockedBySubjects: {
     ka: 'პორტალი ჩაკეტილია: დაასრულეთ წინასწარი რეგისტრაცია',
@@ -16,11 +16,11 @@ export const lockWords = catalogue({
   },
   askForSubjects: {
     ka: 'გაიხსნება კრედიტების მინიმუმის შევსებისთანავე. კითხვებისთვის: {school}.',
-    en: 'It opens as soon as you reach the minimum of credits. Questions: {school}.',
+    en: 'It opens as soon as you reach the minimum number of credits. Questions: {school}.',
   },
   unlocked: { ka: 'პორტალი ისევ ღიაა', en: 'The portal is open again' },
   unlockedText: {
     ka: 'კრედიტების მინიმუმს მიაღწიეთ. არჩევანის შეცვლა წინასწარი რეგისტრაციის დასრულებამდე შეგიძლიათ.',
-    en: 'You have reached the minimum of credits. You can change your choice until pre-registration closes.',
+    en: 'You have reached the minimum number of credits. You can change your choice until pre-registration closes.',
   },
 })

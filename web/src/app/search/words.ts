@@ -4,7 +4,7 @@ export const words = catalogue({
   field: { ka: 'გვერდი, საგანი ან ლექტორი', en: 'Page, subject or lecturer' },
   hint: {
     ka: 'იძებნება გვერდები, თქვენი საგნები, საგნების კატალოგი და ლექტორები. სიტყვის დასაწყისიც საკმარისია, მაგალითად „მათემ“ ან „ვებ“.',
-    en: 'Finds pages, your subjects, the catalogue of subjects and lecturers. The beginning of a word is enough, for example “math” or “web”.',
+    en: 'Searches pages, your subjects, the subject catalogue and lecturers. The beginning of a word is enough, for example “math” or “web”.',
   },
   results: { ka: 'ძიების შედეგები', en: 'Search results' },
   pages: { ka: 'გვერდები', en: 'Pages' },
@@ -21,7 +21,7 @@ export const words = catalogue({
   found: { ka: 'ნაპოვნია {count}', en: { one: '{count} result', other: '{count} results' } },
   shownOf: {
     ka: 'ნაჩვენებია {shown} / {found}. დანარჩენის სანახავად დააზუსტეთ ძიება.',
-    en: '{shown} of {found} shown. Type more to see the others.',
+    en: '{shown} of {found} shown. Type more to narrow the search.',
   },
   searching: { ka: 'იძებნება…', en: 'Searching…' },
   nothingFound: {

@@ -2,7 +2,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const meWords = catalogue({
   colourScheme: { ka: 'იერსახე', en: 'Appearance' },
-  bySystem: { ka: 'სისტემის მიხედვით', en: 'As the system' },
+  bySystem: { ka: 'სისტემის მიხედვით', en: 'Same as the system' },
   light: { ka: 'ნათელი', en: 'Light' },
   dark: { ka: 'მუქი', en: 'Dark' },
 })

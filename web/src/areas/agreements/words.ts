@@ -19,13 +19,13 @@ export const words = catalogue({
   },
   noTimesHere: {
     ka: 'ამ ფილიალში თავისუფალი დრო აღარ არის. აირჩიეთ სხვა ფილიალი.',
-    en: 'No free time is left at this branch. Choose the other one.',
+    en: 'No times are left at this branch. Choose the other one.',
   },
   saveTime: { ka: 'დროის შენახვა', en: 'Save the time' },
-  noTimesTitle: { ka: 'ვიზიტის თავისუფალი დრო აღარ არის', en: 'No free time for a visit is left' },
+  noTimesTitle: { ka: 'ვიზიტის თავისუფალი დრო აღარ არის', en: 'No times left for a visit' },
   noTimesText: {
     ka: 'ხელშეკრულების გასაფორმებელი ყველა დრო დაკავებულია. დაუკავშირდით დეპარტამენტს: დროს ისინი დაგინიშნავენ.',
-    en: 'Every time to sign a contract is taken. Contact the office: they will find a time for you.',
+    en: 'All times to sign a contract are taken. Contact the office to arrange one.',
   },
   lastDay: { ka: 'ბოლო დღე: {date}', en: 'Last day: {date}' },
   later: { ka: 'მოგვიანებით', en: 'Later' },
@@ -35,7 +35,7 @@ export const words = catalogue({
   changeTitle: { ka: 'წავშალოთ არჩეული დრო?', en: 'Delete the chosen time?' },
   changeText: {
     ka: 'ეს დრო სხვა სტუდენტებისთვის გათავისუფლდება. შემდეგ ახალს აირჩევთ.',
-    en: 'Other students will be able to take it. Then you choose another one.',
+    en: 'Other students will be able to take it. You can then choose another one.',
   },
   deleteTime: { ka: 'დროის წაშლა', en: 'Delete the time' },
   untilDayBefore: {
@@ -50,7 +50,7 @@ export const words = catalogue({
   contractTitle: { ka: 'თქვენი ხელშეკრულება', en: 'Your contract' },
   contractText: {
     ka: 'გაეცანით ტექსტს ბოლომდე. დადასტურებისას ტელეფონზე ოთხნიშნა კოდს გამოგიგზავნით.',
-    en: 'Read the text to its end. When you accept it, a four-digit code is sent to your phone.',
+    en: 'Read the text to the end. When you accept it, a four-digit code is sent to your phone.',
   },
   download: { ka: 'PDF-ის ჩამოტვირთვა', en: 'Download the PDF' },
   fileName: { ka: 'ხელშეკრულება.pdf', en: 'contract.pdf' },
@@ -62,7 +62,7 @@ export const words = catalogue({
   backToText: { ka: 'ტექსტზე დაბრუნება', en: 'Back to the text' },
   noFee: {
     ka: 'თქვენი პროგრამის საფასური ჯერ განსაზღვრული არ არის, ამიტომ ხელშეკრულებას ვერ დაადასტურებთ. დაუკავშირდით დეპარტამენტს.',
-    en: 'The fee of your programme is not set yet, so the contract cannot be accepted. Contact the office.',
+    en: 'The fee for your programme is not set yet, so the contract cannot be accepted. Contact the office.',
   },
 
   appTitle: { ka: 'ხელშეკრულება დადასტურებულია', en: 'Your contract is accepted' },
@@ -84,7 +84,7 @@ export const words = catalogue({
   },
   appSignIn: {
     ka: 'შედით იმავე კოდითა და პაროლით.',
-    en: 'Sign in with the same code and password.',
+    en: 'Log in with the same code and password.',
   },
   appFrom: { ka: 'ჩამოტვირთეთ აპლიკაცია: {name}', en: 'Download the app: {name}' },
   done: { ka: 'გასაგებია', en: 'Got it' },
@@ -96,11 +96,11 @@ export const words = catalogue({
   },
   personalData: {
     ka: 'თანახმა ხართ, რომ უნივერსიტეტმა თქვენი პერსონალური მონაცემები დაამუშაოს?',
-    en: 'Do you agree that the university processes your personal data?',
+    en: 'Do you agree to the university processing your personal data?',
   },
   mediaMaterials: {
     ka: 'თანახმა ხართ, რომ უნივერსიტეტმა თქვენი ფოტო- და ვიდეომასალა მარკეტინგში გამოიყენოს?',
-    en: 'Do you agree that the university uses photographs and films of you in its marketing?',
+    en: 'Do you agree to the university using photographs and videos of you in its marketing?',
   },
   agree: { ka: 'თანახმა ვარ', en: 'I agree' },
   disagree: { ka: 'თანახმა არ ვარ', en: 'I do not agree' },
@@ -111,14 +111,14 @@ export const words = catalogue({
   confirmAnswers: { ka: 'შევინახოთ პასუხები?', en: 'Save the answers?' },
   answersFinal: {
     ka: 'პერსონალურ მონაცემებზე პასუხს აქ ვეღარ შეცვლით; მასალაზე თანხმობის გახმობა პროფილის გვერდზე შეგიძლიათ.',
-    en: 'The answer about personal data cannot be changed here; the consent to photographs and films can be withdrawn on your profile.',
+    en: 'The answer about personal data cannot be changed here; the consent to photographs and videos can be withdrawn on your profile.',
   },
   saveAnswers: { ka: 'პასუხების შენახვა', en: 'Save the answers' },
 
   acceptForeign: { ka: 'ვეთანხმები', en: 'Accept' },
   foreignAnswered: {
     ka: 'ამ ხელშეკრულებას უკვე დაეთანხმეთ.',
-    en: 'You have accepted this contract already.',
+    en: 'You have already accepted this contract.',
   },
 
   contract: { ka: 'ხელშეკრულება', en: 'Contract' },
@@ -126,16 +126,16 @@ export const words = catalogue({
   signedOnPaper: { ka: 'გაფორმებულია', en: 'Signed' },
   notAccepted: { ka: 'დადასტურებული არ არის', en: 'Not accepted' },
   personalConsent: { ka: 'პერსონალური მონაცემები', en: 'Personal data' },
-  mediaConsent: { ka: 'ფოტო- და ვიდეომასალა', en: 'Photographs and films' },
+  mediaConsent: { ka: 'ფოტო- და ვიდეომასალა', en: 'Photographs and videos' },
   consentGiven: { ka: 'თანხმობა გაცემულია: {when}', en: 'Consent given: {when}' },
   consentRefused: { ka: 'თანხმობა გაცემული არ არის', en: 'No consent' },
   consentWithdrawn: { ka: 'თანხმობა გახმობილია: {when}', en: 'Consent withdrawn: {when}' },
   dueOn: { ka: 'შესრულდება არაუგვიანეს: {date}', en: 'Carried out by {date} at the latest' },
-  withdraw: { ka: 'მასალაზე თანხმობის გახმობა', en: 'Withdraw the consent to photographs and films' },
+  withdraw: { ka: 'მასალაზე თანხმობის გახმობა', en: 'Withdraw the consent to photographs and videos' },
   withdrawTitle: { ka: 'გავიხმოთ თანხმობა?', en: 'Withdraw the consent?' },
   withdrawText: {
     ka: 'უნივერსიტეტი თქვენი ფოტო- და ვიდეომასალის მარკეტინგში გამოყენებას {count} სამუშაო დღეში შეწყვეტს, არაუგვიანეს: {date}.',
-    en: 'The university stops using photographs and films of you in its marketing within {count} working days, by {date}.',
+    en: 'The university stops using photographs and videos of you in its marketing within {count} working days, by {date}.',
   },
   confirmWithdrawal: { ka: 'თანხმობის გახმობა', en: 'Withdraw the consent' },
 })

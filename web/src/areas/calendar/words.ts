@@ -7,7 +7,7 @@ export const words = catalogue({
   noCurrentEvents: { ka: 'დღეს კალენდარში არაფერია.', en: 'Nothing in the calendar today.' },
   noNextEvents: { ka: 'ამ სასწავლო წელს სხვა თარიღი აღარ არის.', en: 'No more dates in this academic year.' },
   wholeYear: { ka: 'მთელი სასწავლო წელი', en: 'The whole academic year' },
-  pastDates: { ka: 'უკვე გასული თარიღები ({count})', en: 'Dates that are over ({count})' },
+  pastDates: { ka: 'უკვე გასული თარიღები ({count})', en: 'Past dates ({count})' },
   farDates: {
     ka: 'შემდეგი სემესტრი: {month} და მის შემდეგ ({count})',
     en: 'Next semester: from {month} ({count})',

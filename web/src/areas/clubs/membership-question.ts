@@ -7,7 +7,7 @@ export const membershipQuestion = defineQuestion({
   title: { ka: 'თვითმმართველობის კლუბის წევრობა', en: 'Membership of a self-government club' },
   text: {
     ka: 'კლუბმა „{club}“ თავის წევრად დაგასახელათ. დაადასტურეთ, ხართ თუ არა მისი წევრი.',
-    en: 'The club “{club}” has named you as its member. Confirm whether you are one.',
+    en: 'The club “{club}” has named you as a member. Confirm whether you are one.',
   },
   toParams: ({ confirmSelfGov: club }) => club && { club: toPhraseValue(club, 'club_name') },
   answers: {

@@ -4,7 +4,7 @@ export const words = catalogue({
   documentsTitle: { ka: 'ატვირთეთ საჭირო დოკუმენტები', en: 'Upload the missing documents' },
   documentsText: {
     ka: 'სანამ ყველა დოკუმენტს არ ატვირთავთ, პორტალის სხვა გვერდები ჩაკეტილია. თითოეული ცალ-ცალკე იტვირთება: რაც უკვე ატვირთეთ, შენახულია. კითხვებისთვის: {school}.',
-    en: 'The other pages of the portal are locked until every document is uploaded. Each is saved as soon as it is uploaded. If you have questions: {school}.',
+    en: 'The other pages of the portal are locked until every document is uploaded. Each is saved as soon as it is uploaded. Questions: {school}.',
   },
   until: { ka: 'ბოლო ვადა: {date}', en: 'Deadline: {date}' },
   upload: { ka: 'ატვირთვა', en: 'Upload' },

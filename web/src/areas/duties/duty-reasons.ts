@@ -9,7 +9,7 @@ export const dutyReasons = {
   },
   pre_registration: {
     ka: 'თქვენი არჩევნით უნივერსიტეტი ჯგუფების რაოდენობას გეგმავს.',
-    en: 'The university plans its groups by your choice.',
+    en: 'The university plans its groups according to your choice.',
   },
   practise: {
     ka: 'მანამდე ამ საგნის პრაქტიკულ მეცადინეობაზე ადგილი არ გაქვთ.',
@@ -29,7 +29,7 @@ export const dutyReasons = {
   },
   app: {
     ka: 'ხელშეკრულება დადასტურებულია; აპლიკაციით პორტალი ყოველთვის თან გექნებათ.',
-    en: 'Your contract is accepted; with the app the portal is always with you.',
+    en: 'Your contract is accepted; with the app you always have the portal at hand.',
   },
   international_agreement: {
     ka: 'უნივერსიტეტმა უნდა იცოდეს, რაზე თანახმა ხართ.',
@@ -49,7 +49,7 @@ export const dutyReasons = {
   },
   vaccine: {
     ka: 'კლინიკური და ლაბორატორიული მეცადინეობები ამ პასუხით იგეგმება.',
-    en: 'Clinical and laboratory classes are planned by this answer.',
+    en: 'Clinical and laboratory classes are planned according to this answer.',
   },
   bank_account: {
     ka: 'უამისოდ სტიპენდია ვერ ჩაირიცხება.',
@@ -61,7 +61,7 @@ export const dutyReasons = {
   },
   informatics: {
     ka: 'ინფორმატიკის ფაკულტეტს თქვენთან დასაკავშირებლად სჭირდება.',
-    en: 'The school of informatics needs it to reach you.',
+    en: 'The school of informatics needs it to contact you.',
   },
   self_government: {
     ka: 'კლუბმა წევრად დაგასახელათ; უთქვენოდ ეს არ დასტურდება.',

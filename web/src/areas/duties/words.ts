@@ -5,22 +5,22 @@ export const words = catalogue({
   nothing: { ka: 'ახლა გასაკეთებელი არაფერი გაქვთ.', en: 'Nothing to do right now.' },
   tasks: { ka: 'ვადიანი საქმეები', en: 'With a deadline' },
   otherTasks: { ka: 'სხვა გასაკეთებელი', en: 'Also to do' },
-  dates: { ka: 'უახლოესი თარიღები', en: 'Coming dates' },
+  dates: { ka: 'უახლოესი თარიღები', en: 'Upcoming dates' },
   toHome: { ka: 'მთავარ გვერდზე გადასვლა', en: 'Go to the home page' },
   intro: {
     ka: 'სულ დაახლოებით {minutes} წუთი დაგჭირდებათ. პორტალი ამ თანმიმდევრობით გკითხავთ.',
     en: {
-      one: 'About 1 minute in all. They are asked in this order.',
-      other: 'About {minutes} minutes in all. They are asked in this order.',
+      one: 'About 1 minute in all. You will be asked in this order.',
+      other: 'About {minutes} minutes in all. You will be asked in this order.',
     },
   },
   inRegistration: {
     ka: 'თქვენი რეგისტრაცია ღიაა: რასაც მოცდა შეუძლია, მის დახურვამდე არ გკითხავთ. სურვილისამებრ ახლაც შეგიძლიათ გააკეთოთ.',
-    en: 'Your registration is open: what can wait is not asked until it closes. You can do it now if you like.',
+    en: 'Your registration is open: what can wait will be asked after it closes. You can also do it now.',
   },
   inExam: {
     ka: 'გამოცდა მიმდინარეობს: მის დასრულებამდე არაფერი გეკითხებათ.',
-    en: 'Your exam is on: nothing is asked until it is over.',
+    en: 'Your exam is in progress: you will be asked nothing until it is over.',
   },
   minutes: {
     ka: 'დაახლოებით {count} წუთი',

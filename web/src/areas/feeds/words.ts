@@ -5,9 +5,9 @@ export const words = catalogue({
   calendarTitle: { ka: 'თქვენი თარიღები თქვენს კალენდარში', en: 'Your dates in your own calendar' },
   intro: {
     ka: 'დაამატეთ ეს მისამართები ტელეფონის ან კომპიუტერის კალენდარში: ის თავად განაახლებს ლექციებს, გამოცდებსა და ვადებს, გადატანილსაც.',
-    en: 'Give these addresses to the calendar of your phone or computer: it keeps lectures, exams and deadlines up to date by itself, moved ones too.',
+    en: 'Add these addresses to the calendar on your phone or computer. It keeps your lectures, exams and deadlines up to date, including any that move.',
   },
-  createAddress: { ka: 'მისამართის შექმნა', en: 'Make my address' },
+  createAddress: { ka: 'მისამართის შექმნა', en: 'Create my address' },
   lectures: { ka: 'ლექციები', en: 'Lectures' },
   exams: { ka: 'გამოცდები', en: 'Exams' },
   deadlines: { ka: 'ვადები', en: 'Deadlines' },
@@ -17,13 +17,13 @@ export const words = catalogue({
   openInCalendar: { ka: 'კალენდარში გახსნა', en: 'Open in a calendar' },
   secretHint: {
     ka: 'მისამართი საიდუმლოა: ვინც მას იცის, თქვენს ცხრილს ხედავს. თუ სხვის ხელში მოხვდა, გააუქმეთ და ახალი შექმენით.',
-    en: 'The address is secret: whoever knows it sees your dates. If somebody else has it, revoke it and make a new one.',
+    en: 'The address is secret: anyone who has it can see your dates. If somebody else has it, revoke it and create a new one.',
   },
   revoke: { ka: 'მისამართის გაუქმება', en: 'Revoke the address' },
   revokeTitle: { ka: 'გავაუქმოთ მისამართი?', en: 'Revoke the address?' },
   revokeText: {
     ka: 'კალენდრები, რომლებიც ამ მისამართს იყენებენ, აღარ განახლდება.',
-    en: 'Calendars that use this address will not be updated any more.',
+    en: 'Calendars that use this address will no longer be updated.',
   },
   revoked: { ka: 'მისამართი გაუქმდა.', en: 'The address is revoked.' },
 })

@@ -4,7 +4,7 @@ export const words = catalogue({
   informaticsTitle: { ka: 'ტელეფონი და მისამართი', en: 'Your phone and address' },
   informaticsText: {
     ka: 'ინფორმატიკის სტუდენტებთან დასაკავშირებლად უნივერსიტეტს თქვენი ტელეფონი და მისამართი სჭირდება.',
-    en: 'To reach its students of informatics the university needs your phone and your address.',
+    en: 'To contact its informatics students, the university needs your phone number and address.',
   },
   phone: { ka: 'მობილური ტელეფონი', en: 'Mobile phone' },
   phoneHint: { ka: '9 ციფრი, იწყება 5-ით: 5XXXXXXXX', en: '9 digits, starting with 5: 5XXXXXXXX' },

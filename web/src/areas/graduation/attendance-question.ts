@@ -6,7 +6,7 @@ export const attendanceQuestion = defineQuestion({
   title: { ka: 'გამოშვების ცერემონია', en: 'The graduation ceremony' },
   text: {
     ka: 'თქვენ წელს ამთავრებთ უნივერსიტეტს. ადგილების მოსამზადებლად გვჭირდება ვიცოდეთ, დაესწრებით თუ არა ცერემონიას.',
-    en: 'You graduate this year. So that there is a place for you, the university needs to know whether you will attend the ceremony.',
+    en: 'You are graduating this year. The university needs to know whether you will attend the ceremony, so that there is a place for you.',
   },
   answers: {
     yes: { label: { ka: 'დავესწრები', en: 'I will attend' } },
@@ -14,7 +14,7 @@ export const attendanceQuestion = defineQuestion({
       label: { ka: 'ვერ დავესწრები', en: 'I will not attend' },
       hint: {
         ka: 'დიპლომს სკოლის დეპარტამენტში მიიღებთ; მანტია აღარ შეიკვეთება.',
-        en: 'You will get your diploma from the school department; no gown is ordered.',
+        en: 'You will get your diploma from the school department; no gown will be ordered.',
       },
     },
     notDecided: {

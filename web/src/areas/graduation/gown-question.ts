@@ -6,15 +6,15 @@ export const gownQuestion = defineQuestion({
   title: { ka: 'გამოსაშვები მანტია', en: 'Your graduation gown' },
   text: {
     ka: 'აირჩიეთ, იყიდით მანტიას თუ იქირავებთ ცერემონიის დღისთვის. შენახული არჩევანის შესაცვლელად სკოლის დეპარტამენტს უნდა მიმართოთ.',
-    en: 'Choose whether you buy a gown or rent one for the day. To change what is saved you would have to contact the school department.',
+    en: 'Choose whether to buy a gown or rent one for the day. To change your choice later, you would have to contact the school department.',
   },
   answers: {
     buy: {
-      label: { ka: 'ვიყიდი', en: 'I buy it' },
+      label: { ka: 'ვიყიდი', en: 'I will buy it' },
       hint: { ka: 'მანტია თქვენთან რჩება.', en: 'The gown stays with you.' },
     },
     rent: {
-      label: { ka: 'ვიქირავებ', en: 'I rent it' },
+      label: { ka: 'ვიქირავებ', en: 'I will rent it' },
       hint: {
         ka: 'მანტიას ცერემონიის შემდეგ აბრუნებთ.',
         en: 'You give the gown back after the ceremony.',

@@ -24,7 +24,7 @@ export const words = catalogue({
   notLoaded: { ka: 'ჯგუფების სია ვერ ჩაიტვირთა.', en: 'The list of groups could not be loaded.' },
   choosePractice: { ka: 'პრაქტიკული ჯგუფის არჩევა', en: 'Choose a practical group' },
   chooseSeminar: { ka: 'სემინარის ჯგუფის არჩევა', en: 'Choose a seminar group' },
-  youHave: { ka: 'უკვე გაქვთ:', en: 'You have already:' },
+  youHave: { ka: 'უკვე გაქვთ:', en: 'You already have:' },
   youChoose: { ka: 'ირჩევთ:', en: 'You choose:' },
   register: { ka: 'დარეგისტრირება', en: 'Register' },
   nextPractice: { ka: 'შემდეგი: პრაქტიკული ჯგუფი', en: 'Next: a practical group' },
@@ -47,7 +47,7 @@ export const words = catalogue({
     en: 'Ask the school department to open a group of this subject. You need not name a day or a time.',
   },
   day: { ka: 'დღე', en: 'Day' },
-  time: { ka: 'დაწყების დრო', en: 'Starting time' },
+  time: { ka: 'დაწყების დრო', en: 'Start time' },
   anyDay: { ka: 'ნებისმიერი დღე', en: 'Any day' },
   anyTime: { ka: 'ნებისმიერი დრო', en: 'Any time' },
   onlyFree: {
@@ -59,7 +59,7 @@ export const words = catalogue({
   sendRequest: { ka: 'მოთხოვნის გაგზავნა', en: 'Send the request' },
   whatFollows: {
     ka: 'მოთხოვნას სკოლის დეპარტამენტი განიხილავს და პასუხს აქვე, „ჩემს მოთხოვნებში“ ნახავთ. მოთხოვნა ადგილს არ გინახავთ: თუ ჯგუფი გაიხსნება, მასზე თავად უნდა დარეგისტრირდეთ.',
-    en: 'The school department considers it, and you will find the answer here under “My requests”. A request keeps no seat: if the group is opened, you register for it yourself.',
+    en: 'The school department will consider it, and you will find the answer here under “My requests”. A request does not hold a seat: if the group is opened, you register for it yourself.',
   },
   requestSent: { ka: 'მოთხოვნა გაგზავნილია: „{subject}“', en: 'Your request is sent: “{subject}”' },
   myRequests: { ka: 'ჩემი მოთხოვნები', en: 'My requests' },
@@ -69,6 +69,6 @@ export const words = catalogue({
   refused: { ka: 'უარი', en: 'Refused' },
   requestPending: {
     ka: 'ამ საგნის ჯგუფი უკვე მოთხოვნილი გაქვთ ({slot}), მოთხოვნა განიხილება.',
-    en: 'You have requested a group of this subject already ({slot}); the request is being considered.',
+    en: 'You have already requested a group of this subject ({slot}); the request is being considered.',
   },
 })

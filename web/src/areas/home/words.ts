@@ -53,15 +53,15 @@ export const words = catalogue({
   nothingNew: { ka: 'ახალი ცვლილებები არ არის', en: 'Nothing new' },
   newsNotKept: {
     ka: 'ახალი ცვლილებები ინტერნეტის გარეშე არ ჩანს.',
-    en: 'What is new is not shown without the internet.',
+    en: 'What’s new is not available offline.',
   },
   marksNotKept: {
     ka: 'საშუალო ქულა და ახალი ცვლილებები ინტერნეტის გარეშე არ ჩანს.',
-    en: 'Your average and what is new are not shown without the internet.',
+    en: 'Your average and what’s new are not available offline.',
   },
   newSchedule: { ka: 'ცხრილი', en: 'Schedule' },
   newExams: { ka: 'გამოცდები', en: 'Exams' },
-  newMarks: { ka: 'შეფასებები', en: 'Marks' },
+  newMarks: { ka: 'შეფასებები', en: 'Evaluations' },
   newCalendar: { ka: 'კალენდარი', en: 'Calendar' },
 
   dates: { ka: 'თარიღები', en: 'Dates' },
@@ -83,6 +83,6 @@ export const words = catalogue({
   shortcuts: { ka: 'ხშირად საჭირო', en: 'Shortcuts' },
   toRegistration: { ka: 'რეგისტრაცია', en: 'Registration' },
   toExams: { ka: 'გამოცდები', en: 'Exams' },
-  toMarks: { ka: 'შეფასებები', en: 'Marks' },
+  toMarks: { ka: 'შეფასებები', en: 'Evaluations' },
   toProgramme: { ka: 'ჩემი პროგრამა', en: 'My programme' },
 })

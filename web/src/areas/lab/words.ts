@@ -7,7 +7,7 @@ export const words = catalogue({
     ka: 'ლაბორატორიას გაკვეთილები ჯერ არ აქვს. როგორც კი დაემატება, აქ გამოჩნდება.',
     en: 'The lab has no units yet. They will appear here.',
   },
-  timeMoved: { ka: 'დაჯავშნილი დრო გადავიდა: {was} → {now}', en: 'Your booking moved: {was} → {now}' },
+  timeMoved: { ka: 'დაჯავშნილი დრო გადავიდა: {was} → {now}', en: 'Your booking was moved: {was} → {now}' },
   unitNew: { ka: 'ახალი გაკვეთილი', en: 'New unit' },
   unitRemoved: { ka: 'გაკვეთილი ამოღებულია', en: 'The unit was removed' },
   taskCountChanged: {
@@ -25,7 +25,7 @@ export const words = catalogue({
   myBookings: { ka: 'ჩემი დაჯავშნილი დრო', en: 'My booked times' },
   noBookings: {
     ka: 'დრო დაჯავშნილი არ გაქვთ. გახსენით გაკვეთილი და აირჩიეთ, როდის გსურთ ლაბორატორიაში მუშაობა.',
-    en: 'You have booked no time. Open a unit and choose when you want to work in the lab.',
+    en: 'You have no bookings. Open a unit and choose when you want to work in the lab.',
   },
   room: { ka: 'აუდიტორია {room}', en: 'Room {room}' },
   cancelUntil: { ka: 'დათმობის ბოლო დრო: {at}', en: 'Can be given up until {at}' },
@@ -42,7 +42,7 @@ export const words = catalogue({
   download: { ka: 'ჩამოტვირთვა: {title}', en: 'Download {title}' },
   playFailed: {
     ka: 'ბრაუზერმა ხმა ვერ დაუკრა. ჩამოტვირთეთ ჩანაწერი.',
-    en: 'The browser could not play the sound. Download it.',
+    en: 'The browser could not play the recording. Download it.',
   },
 
   tasks: { ka: 'დავალებები', en: 'Tasks' },

@@ -7,12 +7,12 @@ export const words = catalogue({
     ka: 'ეს გვერდი მაგისტრატურის სტუდენტებისთვისაა: აქ ირჩევენ სამაგისტრო ნაშრომის თემას და აბარებენ მის ნაწილებს.',
     en: "This page is for master's students: they choose the theme of their thesis and submit its parts here.",
   },
-  toProgramme: { ka: 'ჩემი პროგრამა', en: 'To my programme' },
+  toProgramme: { ka: 'ჩემი პროგრამა', en: 'Go to my programme' },
 
   myTheme: { ka: 'ჩემი თემა', en: 'My theme' },
   noTheme: { ka: 'თემა ჯერ არჩეული არ გაქვთ.', en: 'You have not chosen a theme yet.' },
   supervisor: { ka: 'ხელმძღვანელი: {name}', en: 'Supervisor: {name}' },
-  sent: { ka: 'ელოდება დამტკიცებას', en: 'Waits for approval' },
+  sent: { ka: 'ელოდება დამტკიცებას', en: 'Waiting for approval' },
   approved: { ka: 'დამტკიცებულია', en: 'Approved' },
   rejected: { ka: 'არ დამტკიცდა', en: 'Not approved' },
   reason: { ka: 'მიზეზი: {reason}', en: 'Reason: {reason}' },
@@ -28,13 +28,13 @@ export const words = catalogue({
   },
   noRound: {
     ka: 'თქვენს პროგრამაში ამ სემესტრში თემები არ ირჩევა. სია აქ გამოჩნდება, როცა არჩევა გამოცხადდება.',
-    en: 'No themes are chosen in your programme this semester. The list will appear here once they are.',
+    en: 'There is no choice of themes in your programme this semester. The list will appear here once it is announced.',
   },
 
   offered: { ka: 'შეთავაზებული თემები', en: 'Themes on offer' },
   search: { ka: 'თემის ძებნა', en: 'Search the themes' },
   supervisorLabel: { ka: 'ხელმძღვანელი', en: 'Supervisor' },
-  allSupervisors: { ka: 'ყველა ხელმძღვანელი', en: 'Every supervisor' },
+  allSupervisors: { ka: 'ყველა ხელმძღვანელი', en: 'All supervisors' },
   nothingFound: {
     ka: 'ასეთი თემა ვერ მოიძებნა. შეცვალეთ საძიებო სიტყვა ან ხელმძღვანელი.',
     en: 'No such theme was found. Try another word or another supervisor.',
@@ -46,17 +46,17 @@ export const words = catalogue({
   chooseOf: { ka: 'არჩევა: {theme}', en: 'Choose {theme}' },
   chooseText: {
     ka: 'არჩეული თემა სხვებისთვის დაკავებული იქნება. დამტკიცებამდე მისი დათმობა შეგიძლიათ.',
-    en: 'A chosen theme is taken for all others. Until it is approved you can give it back.',
+    en: 'Once you choose a theme, nobody else can take it. You can give it up until it is approved.',
   },
   cancel: { ka: 'გაუქმება', en: 'Cancel' },
   themeChosen: { ka: 'თემა თქვენია', en: 'The theme is yours' },
-  removeTheme: { ka: 'თემის დათმობა', en: 'Give the theme back' },
-  removeTitle: { ka: 'დავთმოთ თემა?', en: 'Give the theme back?' },
+  removeTheme: { ka: 'თემის დათმობა', en: 'Give up the theme' },
+  removeTitle: { ka: 'დავთმოთ თემა?', en: 'Give up the theme?' },
   removeText: {
     ka: 'თემა გათავისუფლდება და მისი არჩევა სხვასაც შეეძლება.',
     en: 'It will be free, and somebody else can take it.',
   },
-  themeRemoved: { ka: 'თემაზე უარი თქვით', en: 'The theme is given back' },
+  themeRemoved: { ka: 'თემაზე უარი თქვით', en: 'The theme is given up' },
 
   propose: { ka: 'საკუთარი თემის შეთავაზება', en: 'Propose my own theme' },
   sendProposal: { ka: 'შეთავაზება', en: 'Propose' },
@@ -66,7 +66,7 @@ export const words = catalogue({
   placesLeft: { ka: '{name} · ადგილი: {count}', en: '{name} · {count} free' },
   noPlaces: { ka: '{name} · ადგილი აღარ არის', en: '{name} · no place left' },
   reasonLabel: { ka: 'რატომ ეს თემა? (სურვილისამებრ)', en: 'Why this theme? (optional)' },
-  proposed: { ka: 'თემა გაიგზავნა დასამტკიცებლად', en: 'The theme is sent for approval' },
+  proposed: { ka: 'თემა გაიგზავნა დასამტკიცებლად', en: 'The theme has been sent for approval' },
 
   noComponents: {
     ka: 'ნაშრომის ნაწილები ჯერ გამოცხადებული არ არის. აქ გამოჩნდება, რა და როდის უნდა ჩააბაროთ.',
@@ -76,7 +76,7 @@ export const words = catalogue({
     ka: 'ნაწილების ჩაბარებას თემის არჩევის შემდეგ შეძლებთ.',
     en: 'You can submit the parts once you have chosen a theme.',
   },
-  toThemes: { ka: 'სამაგისტრო თემები', en: "To the master's themes" },
+  toThemes: { ka: 'სამაგისტრო თემები', en: "Go to the master's themes" },
   deadline: { ka: 'ვადა: {date}', en: 'Due {date}' },
   daysLeft: { ka: 'დარჩა {count} დღე', en: { one: '{count} day left', other: '{count} days left' } },
   lastDay: { ka: 'დღეს ბოლო დღეა', en: 'Today is the last day' },
@@ -99,7 +99,7 @@ export const words = catalogue({
     ka: 'თემის არჩევის ბოლო ვადა გადავიდა: {was} → {now}',
     en: 'Deadline to choose a theme moved: {was} → {now}',
   },
-  deadlineOver: { ka: 'ვადა დასრულდა', en: 'The time is over' },
+  deadlineOver: { ka: 'ვადა დასრულდა', en: 'The deadline has passed' },
   points: { ka: '{score} ქულა {most}-დან', en: '{score} of {most} points' },
   maxPoints: { ka: 'მაქსიმუმ {most} ქულა', en: 'Up to {most} points' },
   noFiles: { ka: 'ფაილის ატვირთვა საჭირო არ არის', en: 'No files needed' },
@@ -116,7 +116,7 @@ export const words = catalogue({
   },
   isMarked: {
     ka: 'ეს ნაწილი უკვე შეფასებულია: {score} ქულა. ქულა რჩება, სანამ ხელმძღვანელი ახალ ვერსიას არ შეაფასებს.',
-    en: 'This part is marked already: {score} points. They stay until the supervisor marks the new version.',
+    en: 'This part is already marked: {score} points. They stay until the supervisor marks the new version.',
   },
   earlierVersionsKept: {
     ka: 'წინა ვერსიები ინახება; ითვლება ბოლო.',

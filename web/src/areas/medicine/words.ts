@@ -3,7 +3,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   topics: { ka: 'სამედიცინო თემები', en: 'Medicine topics' },
   labGroups: { ka: 'სამედიცინო ლაბორატორიის ჯგუფები', en: 'Medicine lab groups' },
-  toHome: { ka: 'მთავარ გვერდზე', en: 'To the home page' },
+  toHome: { ka: 'მთავარ გვერდზე', en: 'Go to the home page' },
   toRegistration: { ka: 'რეგისტრაციაზე გადასვლა', en: 'Go to registration' },
   mySubjects: { ka: 'ჩემი საგნები', en: 'My subjects' },
   onlyMedicine: {
@@ -13,16 +13,16 @@ export const words = catalogue({
   until: { ka: 'შეცვლის ბოლო ვადა: {when}.', en: 'You can change this until {when}.' },
   deadlineOver: {
     ka: 'ვადა გავიდა: {when}. ცვლილებისთვის მიმართეთ სკოლის დეპარტამენტს.',
-    en: 'The time for this ended: {when}. For a change, contact the school department.',
+    en: 'The deadline has passed: {when}. For a change, contact the school department.',
   },
-  noDeadline: { ka: 'ვადის გარეშე', en: 'without a deadline' },
+  noDeadline: { ka: 'ვადის გარეშე', en: 'no deadline' },
   deadlineMoved: { ka: 'ბოლო ვადა გადავიდა: {was} → {now}', en: 'Deadline moved: {was} → {now}' },
 
   noTopicSubjects: {
     ka: 'აქ თემების სია გამოჩნდება, როცა ისეთ საგანზე დარეგისტრირდებით, რომელსაც სამედიცინო თემები აქვს.',
     en: 'Topics will appear here once you have registered for a subject that has them.',
   },
-  noTopicYet: { ka: 'თემა ასარჩევია', en: 'Topic to be chosen' },
+  noTopicYet: { ka: 'თემა ასარჩევია', en: 'No topic chosen yet' },
   topicList: { ka: 'თემები: {subject}', en: 'Topics: {subject}' },
   lecturer: { ka: 'ხელმძღვანელი: {name}', en: 'Supervisor: {name}' },
   placesFree: { ka: 'თავისუფალია {free} ადგილი {places}-დან', en: '{free} of {places} places free' },
@@ -35,12 +35,12 @@ export const words = catalogue({
   exchangeTitle: { ka: 'შევცვალოთ თემა?', en: 'Change the topic?' },
   exchangeText: {
     ka: 'თქვენი ამჟამინდელი თემა („{topic}“) გათავისუფლდება, როგორც კი ახალზე ადგილს მიიღებთ.',
-    en: 'The topic that you have (“{topic}”) is given up as soon as you have a place in the new one.',
+    en: 'Your present topic (“{topic}”) is given up as soon as you have a place in the new one.',
   },
   giveUpTitle: { ka: 'დავთმოთ თემა?', en: 'Give up the topic?' },
   giveUpText: {
     ka: 'თქვენი ადგილი სხვას ერგება. ვადის გასვლამდე ნებისმიერი თავისუფალი თემის არჩევა შეგიძლიათ.',
-    en: 'Somebody else can have your place. Until the time is over you can choose any topic with a free place.',
+    en: 'Somebody else can have your place. Until the deadline you can choose any topic with a free place.',
   },
   topicChosen: { ka: 'თემა თქვენია: {topic}', en: 'The topic is yours: {topic}' },
   topicGivenUp: { ka: 'თემა დათმობილია', en: 'The topic is given up' },
@@ -48,7 +48,7 @@ export const words = catalogue({
     ka: 'თემის არჩევა უკვე შეგიძლიათ, ბოლო ვადა: {now}',
     en: 'Topics can be chosen now, deadline: {now}',
   },
-  topicsClosed: { ka: 'ამ საგანში თემა აღარ ირჩევა', en: 'Topics are no longer chosen in this subject' },
+  topicsClosed: { ka: 'ამ საგანში თემა აღარ ირჩევა', en: 'Topics can no longer be chosen in this subject' },
   topicRenamed: {
     ka: 'თქვენი თემის სახელი შეიცვალა: „{was}“ → „{now}“',
     en: 'Your topic was renamed: “{was}” → “{now}”',
@@ -63,7 +63,7 @@ export const words = catalogue({
     ka: 'აქ ლაბორატორიის ჯგუფები გამოჩნდება, როცა ისეთ საგანზე დარეგისტრირდებით, რომელსაც ლაბორატორია აქვს.',
     en: 'Lab groups will appear here once you have registered for a subject that has them.',
   },
-  noGroupYet: { ka: 'ჯგუფი ასარჩევია', en: 'Group to be joined' },
+  noGroupYet: { ka: 'ჯგუფი ასარჩევია', en: 'No group joined yet' },
   myGroup: { ka: 'თქვენი ჯგუფი', en: 'Your group' },
   groupList: { ka: 'ჯგუფები: {subject}', en: 'Groups: {subject}' },
   otherGroups: { ka: 'სხვა ჯგუფები', en: 'Other groups' },
@@ -99,7 +99,7 @@ export const words = catalogue({
   },
   groupsClosed: {
     ka: 'ამ საგანში ლაბორატორიის ჯგუფები აღარ იქმნება',
-    en: 'There are no lab groups in this subject any more',
+    en: 'This subject no longer has lab groups',
   },
   studentsJoined: { ka: 'თქვენს ჯგუფს დაემატა {names}', en: 'Joined your group: {names}' },
   studentsLeft: { ka: 'თქვენს ჯგუფში აღარ არის {names}', en: 'Left your group: {names}' },
@@ -110,7 +110,7 @@ export const words = catalogue({
   leaveText: { ka: 'თქვენი ადგილი სხვას ერგება.', en: 'Somebody else can have your place.' },
   leaveLastText: {
     ka: 'ჯგუფში მხოლოდ თქვენ ხართ: თქვენი წასვლით ის გაუქმდება.',
-    en: 'You are the only one in it: when you leave, the group goes.',
+    en: 'You are the only student in it: if you leave, the group is deleted.',
   },
   newGroup: { ka: 'ახალი ჯგუფი', en: 'A new group' },
   groupName: { ka: 'ჯგუფის სახელი', en: 'Name of the group' },

@@ -7,7 +7,7 @@ export const words = catalogue({
   isOver: { ka: 'წინასწარი რეგისტრაცია დასრულდა.', en: 'Pre-registration is over.' },
   isOverText: {
     ka: 'არჩევანის შეცვლა აღარ შეიძლება. საჭიროების შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
-    en: 'Nothing can be changed any more. If you need to, contact the school department.',
+    en: 'Your choice can no longer be changed. If you need a change, contact the school department.',
   },
   isUnplanned: {
     ka: 'წინასწარი რეგისტრაციის თარიღები ჯერ დადგენილი არ არის.',
@@ -29,13 +29,13 @@ export const words = catalogue({
   },
   noneChosenLast: {
     ka: 'ჯერ არაფერი აგირჩევიათ. ბოლო კურსზე კრედიტების მინიმუმი არ მოქმედებს.',
-    en: 'You have chosen nothing yet. In the last year there is no minimum of credits.',
+    en: 'You have chosen nothing yet. In the last year there is no minimum number of credits.',
   },
   change: { ka: 'შეცვლა', en: 'Change' },
   changeOf: { ka: 'საგნის შეცვლა: {subject}', en: 'Change {subject} for another subject' },
-  cancel: { ka: 'ამოღება', en: 'Take back' },
-  cancelOf: { ka: 'ამოღება: {subject}', en: 'Take back {subject}' },
-  cancelled: { ka: '„{subject}“ ამოღებულია', en: '“{subject}” was taken back' },
+  cancel: { ka: 'ამოღება', en: 'Remove' },
+  cancelOf: { ka: 'ამოღება: {subject}', en: 'Remove {subject}' },
+  cancelled: { ka: '„{subject}“ ამოღებულია', en: '“{subject}” was removed' },
   chosen: { ka: '„{subject}“ არჩეულია', en: '“{subject}” is chosen' },
   chosenEnough: {
     ka: '„{subject}“ არჩეულია. {minimum} კრედიტი შეგროვდა: პორტალი ისევ ღიაა.',
@@ -43,7 +43,7 @@ export const words = catalogue({
   },
   exchanging: {
     ka: 'აირჩიეთ, რომელი საგანი იქნება საგნის „{subject}“ ნაცვლად.',
-    en: 'Choose which subject comes in the place of “{subject}”.',
+    en: 'Choose a subject in place of “{subject}”.',
   },
   cancelExchange: { ka: 'გაუქმება', en: 'Cancel' },
   exchanged: { ka: 'საგანი შეიცვალა: „{subject}“', en: 'Changed to “{subject}”' },
@@ -75,7 +75,7 @@ export const words = catalogue({
   isChosen: { ka: 'არჩეულია', en: 'Chosen' },
   choose: { ka: 'არჩევა', en: 'Choose' },
   chooseAgain: { ka: 'ხელახლა არჩევა', en: 'Choose again' },
-  replace: { ka: 'ამით შეცვლა', en: 'Put in its place' },
+  replace: { ka: 'ამით შეცვლა', en: 'Replace with this' },
   sending: { ka: 'იგზავნება…', en: 'Sending…' },
 
   minor: { ka: 'დამატებითი სპეციალობა', en: 'Minor programme' },
@@ -91,7 +91,7 @@ export const words = catalogue({
   result: { ka: 'რა აირჩიეთ', en: 'What you chose' },
   resultEmpty: {
     ka: 'წინასწარ რეგისტრაციაზე საგნები არ აგირჩევიათ. საგნებზე რეგისტრაცია მის გარეშეც შეიძლება.',
-    en: 'You chose no subjects in the pre-registration. You can register for subjects without it.',
+    en: 'You chose no subjects in pre-registration. You can register for subjects without it.',
   },
   isRegistered: { ka: 'დარეგისტრირებული ხართ', en: 'You are registered' },
   otherLevel: { ka: 'სხვა დონე აირჩიეთ', en: 'You took another level' },

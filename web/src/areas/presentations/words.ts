@@ -7,7 +7,7 @@ export const words = catalogue({
   subject: { ka: 'საგანი', en: 'Subject' },
   until: { ka: 'ბოლო ვადა: {when}', en: 'Until {when}' },
   noDeadline: { ka: 'ვადა დადგენილი არ არის', en: 'No deadline' },
-  withoutDeadline: { ka: 'ვადის გარეშე', en: 'without a deadline' },
+  withoutDeadline: { ka: 'ვადის გარეშე', en: 'no deadline' },
   deadlineMoved: { ka: 'ჩაბარების ბოლო ვადა გადავიდა: {was} → {now}', en: 'Deadline moved: {was} → {now}' },
   submissionOpened: {
     ka: 'პრეზენტაციები უკვე მიიღება, ბოლო ვადა: {now}',

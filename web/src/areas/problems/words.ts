@@ -2,7 +2,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   reportProblem: { ka: 'პრობლემის შეტყობინება', en: 'Report a problem' },
-  whatIsWrong: { ka: 'რა არ მუშაობს?', en: 'What does not work?' },
+  whatIsWrong: { ka: 'რა არ მუშაობს?', en: 'What is not working?' },
   whatIsWrongHint: {
     ka: 'დაწერეთ, რომელ გვერდზე იყავით, რას აკეთებდით და რა მოხდა.',
     en: 'Write which page you were on, what you were doing, and what happened.',

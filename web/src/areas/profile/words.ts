@@ -15,7 +15,7 @@ export const words = catalogue({
   level3: { ka: 'დოქტორანტურა', en: 'Doctoral' },
   level4: { ka: 'ერთსაფეხურიანი', en: 'One-cycle' },
   semester: { ka: 'სემესტრი', en: 'Semester of study' },
-  lastCourse: { ka: '{number}, ბოლო კურსი', en: '{number}, last course' },
+  lastCourse: { ka: '{number}, ბოლო კურსი', en: '{number}, last year' },
   ects: { ka: 'დაგროვებული კრედიტები', en: 'Credits earned' },
   status: { ka: 'სტატუსი', en: 'Status' },
 
@@ -29,7 +29,7 @@ export const words = catalogue({
   changePhone: { ka: 'ტელეფონის ნომრის შეცვლა', en: 'Change phone number' },
   changeOther: {
     ka: 'სხვა მონაცემების შესაცვლელად მიმართეთ სკოლის დეპარტამენტს.',
-    en: 'To change the other data, contact the school department.',
+    en: 'To change other details, contact the school department.',
   },
   phoneChanged: { ka: 'ტელეფონის ნომერი შეიცვალა.', en: 'Your phone number has been changed.' },
 
@@ -50,7 +50,7 @@ export const words = catalogue({
   awaitingSince: { ka: 'გაგზავნილია: {when}', en: 'Sent: {when}' },
   unreadable: {
     ka: 'ფაილის წაკითხვა ვერ მოხერხდა. აირჩიეთ სხვა.',
-    en: 'The file could not be read. Choose another.',
+    en: 'The file could not be read. Choose another one.',
   },
 
   password: { ka: 'პაროლი', en: 'Password' },
@@ -66,34 +66,34 @@ export const words = catalogue({
   same_as_code: { ka: 'პაროლი თქვენი კოდი არ უნდა იყოს', en: 'The password must not be your code' },
   common: {
     ka: 'ეს პაროლი ადვილი გამოსაცნობია, აირჩიეთ სხვა',
-    en: 'This password is easy to guess, choose another one',
+    en: 'This password is easy to guess. Choose another one',
   },
   passwordsDiffer: { ka: 'პაროლები ერთმანეთს არ ემთხვევა', en: 'The passwords are not the same' },
   savePassword: { ka: 'პაროლის შენახვა', en: 'Save the password' },
   passwordChanged: {
     ka: 'პაროლი შეიცვალა. სხვა მოწყობილობებზე სესია დასრულდა.',
-    en: 'Your password has been changed. You were signed out on your other devices.',
+    en: 'Your password has been changed. You were logged out on your other devices.',
   },
 
   devices: { ka: 'მოწყობილობები', en: 'Devices' },
   devicesHint: {
     ka: 'ბრაუზერები, საიდანაც პორტალში შეხვედით. თუ რომელიმეს ვერ ცნობთ, დაასრულეთ მასზე სესია და შეცვალეთ პაროლი.',
-    en: 'The browsers that have signed in. Sign out any you do not know, and change your password.',
+    en: 'The browsers where you have logged in. If you do not recognise one, log it out and change your password.',
   },
   thisDevice: { ka: 'ეს მოწყობილობა', en: 'This device' },
   lastSeen: { ka: 'ბოლო აქტივობა: {when}', en: 'Last active: {when}' },
-  signedOut: { ka: 'სესია დასრულებულია', en: 'Signed out' },
-  signOut: { ka: 'სესიის დასრულება', en: 'Sign out' },
-  signOutOf: { ka: 'სესიის დასრულება: {name}', en: 'Sign out: {name}' },
-  deviceSignedOut: { ka: 'სესია დასრულდა: {name}', en: 'Signed out: {name}' },
-  signOutOthers: { ka: 'სესიის დასრულება ყველა სხვა მოწყობილობაზე', en: 'Sign out all other devices' },
+  signedOut: { ka: 'სესია დასრულებულია', en: 'Logged out' },
+  signOut: { ka: 'სესიის დასრულება', en: 'Log out' },
+  signOutOf: { ka: 'სესიის დასრულება: {name}', en: 'Log out: {name}' },
+  deviceSignedOut: { ka: 'სესია დასრულდა: {name}', en: 'Logged out: {name}' },
+  signOutOthers: { ka: 'სესიის დასრულება ყველა სხვა მოწყობილობაზე', en: 'Log out all other devices' },
   signOutOthersTitle: {
     ka: 'დავასრულოთ სესია ყველა სხვა მოწყობილობაზე?',
-    en: 'Sign out all other devices?',
+    en: 'Log out all other devices?',
   },
   othersSignedOut: {
     ka: 'სესია ყველა სხვა მოწყობილობაზე დასრულდა',
-    en: 'All other devices are signed out',
+    en: 'All other devices are logged out',
   },
-  signOutTitle: { ka: 'დავასრულოთ სესია ამ მოწყობილობაზე?', en: 'Sign out this device?' },
+  signOutTitle: { ka: 'დავასრულოთ სესია ამ მოწყობილობაზე?', en: 'Log out this device?' },
 })

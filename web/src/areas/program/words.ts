@@ -3,7 +3,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 /** The words of the screen of my programme. */
 export const words = catalogue({
   myProgram: { ka: 'ჩემი პროგრამა', en: 'My programme' },
-  semesters: { ka: '{count} სემესტრი', en: '{count} semesters' },
+  semesters: { ka: '{count} სემესტრი', en: { one: '{count} semester', other: '{count} semesters' } },
   ects: { ka: '{count} კრედიტი', en: { one: '{count} credit', other: '{count} credits' } },
   credits: { ka: 'კრედიტები', en: 'Credits' },
   done: { ka: 'ჩაბარებული', en: 'Passed' },

@@ -35,13 +35,13 @@ export const words = catalogue({
     ka: 'ყველა ჯგუფის დრო ემთხვევა თქვენს სხვა ლექციებს',
     en: 'All groups clash with your timetable',
   },
-  isOverCredits: { ka: 'კრედიტების ზღვარს სცდება', en: 'Over your limit of credits' },
+  isOverCredits: { ka: 'კრედიტების ზღვარს სცდება', en: 'Over your credit limit' },
   isAfterAnother: { ka: 'ჯერ სხვა მოდულია გასავლელი', en: 'After another module' },
-  isOverModule: { ka: 'მოდულის ზღვარი შევსებულია', en: 'The limit of the module is reached' },
-  isOverBlock: { ka: 'ბლოკის ზღვარი შევსებულია', en: 'The limit of the block is reached' },
-  isDeclined: { ka: 'თავისუფალ კრედიტებზე უარი თქვით', en: 'You want no free credits' },
-  isAfterChange: { ka: 'ჯერ დახურული ჯგუფი შეცვალეთ', en: 'After you have changed the closed group' },
-  isInactive: { ka: 'თქვენი სტატუსით ვერ აირჩევთ', en: 'Not with your present status' },
+  isOverModule: { ka: 'მოდულის ზღვარი შევსებულია', en: 'Module limit reached' },
+  isOverBlock: { ka: 'ბლოკის ზღვარი შევსებულია', en: 'Block limit reached' },
+  isDeclined: { ka: 'თავისუფალ კრედიტებზე უარი თქვით', en: 'You declined free credits' },
+  isAfterChange: { ka: 'ჯერ დახურული ჯგუფი შეცვალეთ', en: 'Change the closed group first' },
+  isInactive: { ka: 'თქვენი სტატუსით ვერ აირჩევთ', en: 'Not possible with your status' },
   isMeeting: { ka: 'მისი ჯგუფები ერთმანეთს ემთხვევა', en: 'Its groups meet at the same time' },
   isGone: { ka: 'თქვენს პროგრამაში აღარ არის', en: 'No longer in your programme' },
   isFailed: { ka: 'ადრე: {score} ქულა', en: 'Before: {score} points' },
@@ -70,29 +70,29 @@ export const words = catalogue({
     en: 'At most {maximum} ECTS of this module; you have {used}.',
   },
 
-  declineFreeCredits: { ka: 'თავისუფალ კრედიტებზე უარი', en: 'I want no free credits' },
-  restoreFreeCredits: { ka: 'უარის გაუქმება', en: 'Take that back' },
+  declineFreeCredits: { ka: 'თავისუფალ კრედიტებზე უარი', en: 'Decline free credits' },
+  restoreFreeCredits: { ka: 'უარის გაუქმება', en: 'Restore free credits' },
   freeCreditsDeclined: {
     ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი თქვით.',
-    en: 'You want no free credits this semester.',
+    en: 'You have declined free credits this semester.',
   },
   freeCreditsDeclinedKept: {
     ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი თქვით, ამიტომ საგნები აქ არ ჩანს. უკვე დაკავებული ადგილები თქვენი რჩება. სანამ ეტაპი ღიაა, უარი შეგიძლიათ გააუქმოთ.',
-    en: 'You said that you want no free credits this semester, so no subjects are shown here. The seats that you have already stay yours. You can take that back while the step is open.',
+    en: 'You have declined free credits this semester, so no subjects are shown here. The seats you already have stay yours. You can restore them while the step is open.',
   },
   freeCreditsRestored: {
     ka: 'თავისუფალი კრედიტების საგნები ისევ ჩანს.',
-    en: 'The free credits are offered again.',
+    en: 'The subjects for free credits are shown again.',
   },
   freeCreditsDeclinedText: {
     ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი თქვით, ამიტომ საგნები აქ არ ჩანს. სანამ ეტაპი ღიაა, უარი შეგიძლიათ გააუქმოთ.',
-    en: 'You said that you want no free credits this semester, so no subjects are shown here. You can take that back while the step is open.',
+    en: 'You have declined free credits this semester, so no subjects are shown here. You can restore them while the step is open.',
   },
 
   minor: { ka: 'დამატებითი სპეციალობა', en: 'Minor' },
   minorText: {
     ka: 'თქვენს პროგრამასთან ერთად შეგიძლიათ სხვა სპეციალობის საგნებიც შეისწავლოთ.',
-    en: 'Beside your programme you can study the subjects of another speciality.',
+    en: 'Alongside your programme you can study subjects of another speciality.',
   },
   chooseMinor: { ka: 'სპეციალობის არჩევა', en: 'Choose a minor' },
   chooseMinorTitle: { ka: 'აირჩიეთ დამატებითი სპეციალობა', en: 'Choose a minor programme' },
@@ -102,7 +102,7 @@ export const words = catalogue({
   },
   firstRoundWaits: {
     ka: 'პირველი ეტაპის საგნები ამასობაში დაგელოდებათ: მათ თავიანთ ეტაპზე აირჩევთ. უკვე დაკავებული ადგილები თქვენი რჩება.',
-    en: 'The subjects of the first round wait meanwhile: they are chosen in their own step. The seats that you have already stay yours.',
+    en: 'The subjects of the first round can be chosen later, in their own step. The seats you already have stay yours.',
   },
   minorChosen: { ka: 'არჩეულია დამატებითი სპეციალობა: {speciality}', en: 'Your minor: {speciality}' },
   deleteMinor: { ka: 'დამატებითი სპეციალობის წაშლა', en: 'Delete my minor' },
@@ -145,7 +145,7 @@ export const words = catalogue({
   },
   chooseItsGroup: { ka: 'ჯგუფის არჩევა', en: 'Choose its group' },
 
-  toPlan: { ka: 'გეგმაში ჩასმა', en: 'Put it into a plan' },
+  toPlan: { ka: 'გეგმაში ჩასმა', en: 'Add to a plan' },
   mustChange: { ka: 'ჯერ ეს ჯგუფები უნდა შეცვალოთ', en: 'Change these groups first' },
   chooseAnother: { ka: 'სხვა ჯგუფის არჩევა', en: 'Choose another group' },
 
@@ -170,7 +170,7 @@ export const words = catalogue({
     en: '“{old}” was exchanged for “{subject}”',
   },
   registerAgain: { ka: 'ხელახლა რეგისტრაცია', en: 'Register again' },
-  earlierMark: { ka: 'წინა ქულა: {score}.', en: 'Your mark then: {score} points.' },
+  earlierMark: { ka: 'წინა ქულა: {score}.', en: 'Your earlier result: {score} points.' },
 
   noModules: {
     ka: 'თქვენი პროგრამის მოდულები ჯერ არ გამოქვეყნებულა. მიმართეთ სკოლის დეპარტამენტს.',
@@ -189,8 +189,8 @@ export const words = catalogue({
   teachingStarted: {
     ka: 'სწავლა უკვე დაწყებულია ({date}): გავიდა {count} კვირა.',
     en: {
-      one: 'Study has begun already ({date}): 1 week has gone by.',
-      other: 'Study has begun already ({date}): {count} weeks have gone by.',
+      one: 'Teaching has already begun ({date}): 1 week has passed.',
+      other: 'Teaching has already begun ({date}): {count} weeks have passed.',
     },
   },
 
@@ -221,7 +221,7 @@ export const words = catalogue({
   nextSubject: { ka: 'შემდეგი საგანი: {subject}', en: 'Next subject: {subject}' },
   undo: { ka: 'დაბრუნება', en: 'Undo' },
   undoOf: { ka: 'დაბრუნება: „{subject}“', en: 'Undo: {subject}' },
-  passedBefore: { ka: 'ეს საგანი უკვე ჩაბარებული გაქვთ.', en: 'You have passed this subject already.' },
+  passedBefore: { ka: 'ეს საგანი უკვე ჩაბარებული გაქვთ.', en: 'You have already passed this subject.' },
   seeGroups: { ka: 'ჯგუფების ნახვა ({count})', en: 'See the groups ({count})' },
   changeGroup: { ka: 'ჯგუფის შეცვლა', en: 'Change group' },
   changeGroupOf: { ka: 'ჯგუფის შეცვლა: {subject}', en: 'Change group: {subject}' },
@@ -266,7 +266,7 @@ export const words = catalogue({
   isOver: { ka: 'რეგისტრაცია ამ სემესტრში დასრულებულია', en: 'Registration is over for this semester' },
   isOverText: {
     ka: 'შეცვლა ახლა მხოლოდ სკოლის დეპარტამენტს შეუძლია.',
-    en: 'Only the school department can change anything now.',
+    en: 'Only the school department can make changes now.',
   },
   isUnplanned: {
     ka: 'რეგისტრაციის თარიღები ჯერ დადგენილი არ არის.',
@@ -278,6 +278,6 @@ export const words = catalogue({
   },
   planNow: {
     ka: 'ჯგუფების ნახვა და კვირის დაგეგმვა უკვე შეგიძლიათ.',
-    en: 'You can look at the groups and plan your week already.',
+    en: 'You can already look at the groups and plan your week.',
   },
 })

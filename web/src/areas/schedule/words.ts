@@ -20,10 +20,10 @@ export const words = catalogue({
   today: { ka: 'დღეს', en: 'today' },
   weekLabel: { ka: 'ცხრილი: {span}', en: 'Schedule: {span}' },
   dates: { ka: 'ამ კვირის ვადები', en: 'Dates of this week' },
-  datesOfDay: { ka: '{count} ვადა', en: '{count} dates' },
+  datesOfDay: { ka: '{count} ვადა', en: { one: '{count} date', other: '{count} dates' } },
   noAgenda: {
     ka: 'გამოცდები და ვადები ვერ ჩაიტვირთა. ლექციები სრულად ჩანს.',
-    en: 'Exams and deadlines could not be loaded. The lectures are complete.',
+    en: 'Exams and deadlines could not be loaded. All lectures are shown.',
   },
   emptyWeek: { ka: 'ამ კვირაში ლექციები არ არის.', en: 'There are no lectures in this week.' },
   nextIs: {

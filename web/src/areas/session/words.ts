@@ -13,7 +13,7 @@ export const words = catalogue({
   reload: { ka: 'გვერდის განახლება', en: 'Reload the page' },
   sessionEnded: {
     ka: 'თქვენი სესია დასრულდა. შედით ხელახლა: იმავე გვერდზე დაბრუნდებით და ნახავთ, შესრულდა თუ არა ბოლო მოქმედება.',
-    en: 'Your session has ended. Log in again: you will come back to the same page and see there whether your last action was done.',
+    en: 'Your session has ended. Log in again to return to the same page and see whether your last action was done.',
   },
   required: { ka: 'ველის შევსება სავალდებულოა', en: 'This field is required' },
   loggingIn: { ka: 'მიმდინარეობს შესვლა…', en: 'Logging in…' },
@@ -31,7 +31,7 @@ export const words = catalogue({
   sending: { ka: 'იგზავნება…', en: 'Sending…' },
   linkSent: {
     ka: 'თუ ასეთი კოდი არსებობს, ბმული უნივერსიტეტის ელფოსტაზე გაიგზავნა. ის 30 წუთის განმავლობაში მოქმედებს და მხოლოდ ერთხელ გამოიყენება.',
-    en: 'If this code exists, a link was sent to its university e-mail. It works once, within 30 minutes.',
+    en: 'If this code exists, a link has been sent to its university e-mail. It works once, within 30 minutes.',
   },
   backToLogin: { ka: 'შესვლის გვერდზე დაბრუნება', en: 'Back to the login page' },
   newPasswordName: { ka: 'ახალი პაროლი', en: 'New password' },
@@ -44,11 +44,11 @@ export const words = catalogue({
   long: { ka: 'დასაშვებია არაუმეტეს {longest} სიმბოლო', en: 'At most {longest} characters are allowed' },
   common: {
     ka: 'ეს პაროლი ადვილი გამოსაცნობია, აირჩიეთ სხვა',
-    en: 'This password is easy to guess, choose another one',
+    en: 'This password is easy to guess. Choose another one',
   },
   renewCalendar: {
     ka: 'კალენდრის ძველი მისამართის გაუქმება',
-    en: 'Also cancel my old calendar address',
+    en: 'Also revoke my old calendar address',
   },
   renewCalendarHint: {
     ka: 'მონიშნეთ, თუ თქვენი პაროლი შესაძლოა სხვამაც იცოდა. ახალ მისამართს ცხრილის გვერდზე მიიღებთ.',

@@ -21,10 +21,10 @@ export const words = catalogue({
   },
   notChangeable: {
     ka: 'სხვა კითხვაზე გადასვლის შემდეგ ამ პასუხს ვეღარ შეცვლით.',
-    en: 'Once you turn to another question, this answer can no longer be altered.',
+    en: 'Once you move to another question, this answer can no longer be changed.',
   },
-  answerLocked: { ka: 'ეს პასუხი აღარ იცვლება.', en: 'This answer can no longer be altered.' },
-  textAnswer: { ka: 'თქვენი სიტყვებით (არ არის სავალდებულო)', en: 'In your own words (not required)' },
+  answerLocked: { ka: 'ეს პასუხი აღარ იცვლება.', en: 'This answer can no longer be changed.' },
+  textAnswer: { ka: 'თქვენი სიტყვებით (არ არის სავალდებულო)', en: 'In your own words (optional)' },
   clear: { ka: 'პასუხის მოხსნა', en: 'Clear the answer' },
   checkAnswer: { ka: 'გადახედეთ ამ პასუხს', en: 'Look at this answer again' },
   fillMarked: {

@@ -12,11 +12,11 @@ export const words = catalogue({
   },
   droppedMeets: {
     ka: 'არჩეულიდან მოიხსნა „{groups}“, რადგან მისი დრო ახალ ჯგუფს ემთხვევა. ეს ნაწილი ხელახლა აირჩიეთ.',
-    en: '“{groups}” was taken out because it meets at the time of the group that you picked. Choose this part again.',
+    en: '“{groups}” was removed because it clashes with the group that you picked. Choose this part again.',
   },
   droppedOther: {
     ka: 'არჩეულიდან მოიხსნა „{groups}“, რადგან ახალ ჯგუფთან ერთად ვერ აირჩევა. ეს ნაწილი ხელახლა აირჩიეთ.',
-    en: '“{groups}” was taken out because it does not go with the group that you picked. Choose this part again.',
+    en: '“{groups}” was removed because it does not go with the group that you picked. Choose this part again.',
   },
   repairOne: { ka: '„{subject}“: გადასვლა ჯგუფში {groups}', en: 'Move {subject} to group {groups}' },
   repairTwo: {

@@ -26,7 +26,7 @@ const phrases: Readonly<Record<PasswordError, Phrase>> = {
   },
   common: {
     ka: 'ეს პაროლი ადვილი გამოსაცნობია, აირჩიეთ სხვა',
-    en: 'This password is easy to guess, choose another',
+    en: 'This password is easy to guess. Choose another one',
   },
 }
 

@@ -163,7 +163,7 @@ describe('setting a password by the link', () => {
     const theString = await requestLink()
     for (const password of ['basketball', 'Manchester', 'manchester2026!'])
       expect((await send({ theString, password })).json().data.password).toEqual([
-        'This password is easy to guess, choose another',
+        'This password is easy to guess. Choose another one',
       ])
   })
 
@@ -229,7 +229,7 @@ describe('setting a password by the link', () => {
     expect(weak.statusCode).toBe(422)
     expect(weak.json().data).toEqual({ password: ['The password must have at least 10 characters'] })
     expect((await send({ theString, password: 'password123' })).json().data.password).toEqual([
-      'This password is easy to guess, choose another',
+      'This password is easy to guess. Choose another one',
     ])
     expect((await send({ theString, password: newPassword })).statusCode).toBe(200)
   })

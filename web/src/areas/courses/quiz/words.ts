@@ -3,7 +3,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   opens: { ka: 'იხსნება', en: 'Opens' },
   closes: { ka: 'იხურება', en: 'Closes' },
-  duration: { ka: 'ხანგრძლივობა', en: 'Time' },
+  duration: { ka: 'ხანგრძლივობა', en: 'Time limit' },
   minutes: { ka: '{count} წუთი', en: { one: '{count} minute', other: '{count} minutes' } },
   questions: { ka: 'კითხვები', en: 'Questions' },
   maxPoints: { ka: 'უმაღლესი ქულა', en: 'Maximum points' },
@@ -31,7 +31,7 @@ export const words = catalogue({
   },
   savedAtOnce: {
     ka: 'ყოველი პასუხი მაშინვე ინახება. თუ კავშირი გაწყდა, განაგრძეთ: პასუხები ბრაუზერში დარჩება და კავშირის აღდგენისთანავე გაიგზავნება, სანამ დრო არ ამოწურულა.',
-    en: 'Every answer is saved when you give it. If the connection breaks, go on: your answers stay in this browser and are sent when it is back, until the time is over.',
+    en: 'Every answer is saved when you give it. If the connection is lost, carry on: your answers stay in this browser and are sent when it is back, as long as time is left.',
   },
 
   timeLeft: { ka: 'დარჩენილი დრო', en: 'Time left' },
@@ -44,7 +44,7 @@ export const words = catalogue({
       other: 'No connection. {count} answers are kept in this browser and are sent when it is back.',
     },
   },
-  timeIsUp: { ka: 'დრო ამოიწურა. შედეგი იტვირთება…', en: 'The time is over. Your result is being read…' },
+  timeIsUp: { ka: 'დრო ამოიწურა. შედეგი იტვირთება…', en: 'Time is up. Your result is loading…' },
   fiveMinutesLeft: { ka: 'დარჩა 5 წუთი.', en: '5 minutes are left.' },
   oneMinuteLeft: { ka: 'დარჩა 1 წუთი.', en: '1 minute is left.' },
   questionOf: { ka: 'კითხვა {nth} / {count}', en: 'Question {nth} of {count}' },
@@ -80,7 +80,7 @@ export const words = catalogue({
   },
   tooLate: {
     ka: 'დააგვიანდა და არ ჩაითვალა; შენახულია მხოლოდ ამ მოწყობილობაზე:',
-    en: 'Too late, and it does not count; kept on this device only:',
+    en: 'Too late, so it does not count; kept on this device only:',
   },
   answersLost: {
     ka: '{count} პასუხმა დროის ამოწურვამდე სერვერამდე ვერ მიაღწია და არ ჩაითვალა.',

@@ -12,7 +12,7 @@ export const words = catalogue({
   submitOf: { ka: 'ფაილების ატვირთვა: {subject}', en: 'Submit files: {subject}' },
   submitted: { ka: 'უკვე ატვირთულია', en: 'Submitted' },
   fileDetails: { ka: '{file}, {size}, {when}', en: '{file}, {size}, {when}' },
-  file: { ka: 'ნაშრომის ფაილი', en: 'File of your work' },
+  file: { ka: 'ნაშრომის ფაილი', en: 'File with your work' },
   send: { ka: 'ატვირთვა', en: 'Submit' },
   close: { ka: 'დახურვა', en: 'Close' },
   fileSubmitted: { ka: 'ატვირთულია: {file}', en: 'Submitted: {file}' },

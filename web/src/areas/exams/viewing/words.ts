@@ -28,7 +28,7 @@ export const words = catalogue({
   noPoints: { ka: 'ქულა ჯერ არ ჩანს', en: 'No points yet' },
   appealAnswered: {
     ka: 'თქვენს საჩივარს საკითხზე {number} უპასუხეს',
-    en: 'Your appeal against question {number} is answered',
+    en: 'Your appeal against question {number} has been answered',
   },
   pointsChanged: { ka: 'ქულა შეიცვალა: {was} → {now}', en: 'Points changed: {was} → {now}' },
   pointsGiven: { ka: 'ქულა: {now} (ნახვის დრო უკვე დასრულდა)', en: 'Points: {now} (the viewing is over)' },
@@ -49,15 +49,15 @@ export const words = catalogue({
   },
   appealsClosed: {
     ka: 'ქულის გასაჩივრება აღარ შეიძლება',
-    en: 'The points can no longer be appealed against',
+    en: 'Appeals are no longer accepted',
   },
   number: { ka: 'ნაშრომის ნომერი: {number}', en: 'Paper no. {number}' },
   paperNotFound: {
     ka: 'ასეთი ნაშრომი თქვენს გამოცდებს შორის არ არის.',
     en: 'There is no such paper among your exams.',
   },
-  viewingNotStarted: { ka: 'ნაშრომის ნახვა ჯერ არ დაწყებულა', en: 'This paper is not shown yet' },
-  viewingEnded: { ka: 'ნაშრომის ნახვის დრო დასრულდა', en: 'The viewing of this paper is over' },
+  viewingNotStarted: { ka: 'ნაშრომის ნახვა ჯერ არ დაწყებულა', en: 'This paper cannot be viewed yet' },
+  viewingEnded: { ka: 'ნაშრომის ნახვის დრო დასრულდა', en: 'Viewing of this paper is over' },
   willBeShown: {
     ka: 'ნახვა შესაძლებელი იქნება: {from} – {until}',
     en: 'It is shown from {from} until {until}',
@@ -98,12 +98,12 @@ export const words = catalogue({
   next: { ka: 'შემდეგი ბლანკი', en: 'Next sheet' },
   zoomIn: { ka: 'გადიდება', en: 'Zoom in' },
   zoomOut: { ka: 'დაპატარავება', en: 'Zoom out' },
-  fitWidth: { ka: 'მთელ სიგანეზე', en: 'Fit the width' },
+  fitWidth: { ka: 'მთელ სიგანეზე', en: 'Fit to width' },
   zoom: { ka: 'მასშტაბი {percent}%', en: 'Zoom {percent}%' },
   percent: { ka: '{percent}%', en: '{percent}%' },
   howToZoom: {
     ka: 'გადასადიდებლად გამოიყენეთ ორმაგი დაწკაპუნება, Ctrl და თაგვის ბორბალი ან ღილაკები + და −; გადასაადგილებლად — ისრები.',
-    en: 'To zoom, use a double click, Ctrl with the wheel, or the keys + and −; to move, the arrow keys.',
+    en: 'To zoom, double-click, turn the wheel while holding Ctrl, or use the + and − buttons; to move, use the arrow keys.',
   },
   howToZoomByFingers: {
     ka: 'გასადიდებლად გაშალეთ ორი თითი ან ორჯერ შეეხეთ ფურცელს; გადასაადგილებლად გაასრიალეთ თითი.',

@@ -5,7 +5,7 @@ export const words = catalogue({
   concentrationTitle: { ka: 'აირჩიეთ კონცენტრაცია', en: 'Choose your concentration' },
   concentrationText: {
     ka: 'თქვენს პროგრამას რამდენიმე კონცენტრაცია აქვს. კონცენტრაციას ერთხელ ირჩევთ; შემდეგ მის შესაცვლელად სკოლის დეპარტამენტს უნდა მიმართოთ.',
-    en: 'Your programme has several concentrations. You choose one once; to change it later you would have to contact the school department.',
+    en: 'Your programme has several concentrations. You can choose only once; to change it later you would have to contact the school department.',
   },
   chooseConcentration: { ka: 'კონცენტრაციის არჩევა', en: 'Choose a concentration' },
   goOn: { ka: 'გაგრძელება', en: 'Continue' },
@@ -13,20 +13,20 @@ export const words = catalogue({
     ka: 'ავირჩიოთ კონცენტრაცია „{concentration}“?',
     en: 'Choose the concentration “{concentration}”?',
   },
-  choose: { ka: 'არჩევა', en: 'Choose it' },
+  choose: { ka: 'არჩევა', en: 'Choose the concentration' },
 
-  lawSubjects: { ka: 'სამართლის საგნები', en: 'Subjects of law' },
-  lawTitle: { ka: 'აირჩიეთ სამართლის საგნები', en: 'Choose your subjects of law' },
+  lawSubjects: { ka: 'სამართლის საგნები', en: 'Law subjects' },
+  lawTitle: { ka: 'აირჩიეთ სამართლის საგნები', en: 'Choose your law subjects' },
   lawText: {
     ka: 'თქვენი პროგრამა {count} სამართლის საგანს ითვალისწინებს. აირჩიეთ ისინი ერთად; არჩევანი საბოლოოა.',
     en: {
-      one: 'Your programme has 1 subject of law. Choose it; the choice is final.',
-      other: 'Your programme has {count} subjects of law. Choose them together; the choice is final.',
+      one: 'Your programme has 1 law subject. Choose it; the choice is final.',
+      other: 'Your programme has {count} law subjects. Choose them together; the choice is final.',
     },
   },
   lawReason: {
     ka: 'თქვენი პროგრამა სამართლის საგნების არჩევას ითვალისწინებს.',
-    en: 'Your programme asks you to choose subjects of law.',
+    en: 'Your programme requires you to choose law subjects.',
   },
   lawChosen: { ka: 'არჩეულია {chosen} / {count}', en: '{chosen} of {count} chosen' },
   lawMissing: {
@@ -35,7 +35,7 @@ export const words = catalogue({
   },
   confirmLaw: {
     ka: 'ავირჩიოთ სამართლის ეს საგნები?',
-    en: { one: 'Choose this subject of law?', other: 'Choose these subjects of law?' },
+    en: { one: 'Choose this law subject?', other: 'Choose these law subjects?' },
   },
   lawFinal: {
     ka: 'არჩევანი საბოლოოა: მის შესაცვლელად სკოლის დეპარტამენტს უნდა მიმართოთ.',

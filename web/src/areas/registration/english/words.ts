@@ -6,6 +6,6 @@ export const words = catalogue({
     ka: 'რომელ დონეზე ისწავლით ინგლისურს? რეგისტრაცია ახლა დახურულია, ამიტომ ეს პასუხი ადგილს ჯერ არ იკავებს: ჯგუფს რეგისტრაციის გახსნისას აირჩევთ.',
     en: 'At which level will you study English? Your registration is closed now, so this answer takes no seat yet: you choose your group when registration opens.',
   },
-  keep: { ka: 'ამ საგანზე უკვე ხართ რეგისტრირებული', en: 'You are registered for this one already' },
+  keep: { ka: 'ამ საგანზე უკვე ხართ რეგისტრირებული', en: 'You are already registered for this one' },
   more: { ka: '{code}, {ects} კრედიტი', en: '{code}, {ects} credits' },
 })

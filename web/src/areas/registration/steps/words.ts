@@ -23,6 +23,6 @@ export const words = catalogue({
   toPreRegistration: { ka: 'წინასწარ რეგისტრაციაზე გადასვლა', en: 'Go to pre-registration' },
   noSteps: {
     ka: 'რეგისტრაციის ეტაპები ჯერ არ გამოცხადებულა.',
-    en: 'The steps of registration are not announced yet.',
+    en: 'The registration steps have not been announced yet.',
   },
 })
