@@ -21,7 +21,7 @@ export const dutyWords = {
   contract: { ka: 'გაეცანით და დაადასტურეთ ხელშეკრულება', en: 'Read and accept your contract' },
   app: { ka: 'დააყენეთ უნივერსიტეტის აპლიკაცია', en: 'Install the university’s app on your phone' },
   international_agreement: {
-    ka: 'უპასუხეთ საერთაშორისო სტუდენტის თანხმობას',
+    ka: 'შეავსეთ საერთაშორისო სტუდენტის თანხმობა',
     en: 'Answer the consent questions for international students',
   },
   concentration: { ka: 'აირჩიეთ კონცენტრაცია', en: 'Choose your concentration' },
@@ -33,7 +33,7 @@ export const dutyWords = {
     en: 'Enter a bank account for your scholarship',
   },
   student_location: {
-    ka: 'უპასუხეთ, იმყოფებით თუ არა საქართველოში',
+    ka: 'მიუთითეთ, იმყოფებით თუ არა საქართველოში',
     en: 'Confirm whether you are in Georgia',
   },
   informatics: { ka: 'მიუთითეთ ტელეფონი და მისამართი', en: 'Enter your phone and address' },
@@ -42,7 +42,7 @@ export const dutyWords = {
     en: 'Confirm your membership of the self-government club',
   },
   graduation_attendance: {
-    ka: 'უპასუხეთ, დაესწრებით თუ არა გამოშვების ცერემონიას',
+    ka: 'მიუთითეთ, დაესწრებით თუ არა გამოშვების ცერემონიას',
     en: 'Confirm whether you will attend the graduation',
   },
   graduation_gown: { ka: 'აირჩიეთ მანტია: შეძენა ან დაქირავება', en: 'Choose a gown: buy or rent' },

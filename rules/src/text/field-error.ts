@@ -13,7 +13,7 @@ export interface FieldIssue {
 const phrases = {
   required: { ka: 'ველის შევსება სავალდებულოა', en: 'This field is required' },
   short: { ka: 'საჭიროა სულ მცირე {limit} სიმბოლო', en: 'At least {limit} characters are needed' },
-  long: { ka: 'დასაშვებია არაუმეტეს {limit} სიმბოლო', en: 'At most {limit} characters are allowed' },
+  long: { ka: 'დასაშვებია მაქსიმუმ {limit} სიმბოლო', en: 'At most {limit} characters are allowed' },
   small: { ka: 'რიცხვი {limit}-ზე ნაკლები არ უნდა იყოს', en: 'The number must not be below {limit}' },
   big: { ka: 'რიცხვი {limit}-ს არ უნდა აღემატებოდეს', en: 'The number must not be above {limit}' },
   few: { ka: 'აირჩიეთ სულ მცირე {limit}', en: 'Choose at least {limit}' },

@@ -51,7 +51,7 @@ export type LetterKind = keyof typeof letters
 export const frame = {
   greeting: { ka: 'გამარჯობა,', en: 'Hello,' },
   ifNotYou: {
-    ka: 'თუ ეს თქვენ არ ყოფილხართ, დაუყოვნებლივ დააყენეთ ახალი პაროლი: {link} — და გამოდით ყველა მოწყობილობიდან პროფილის გვერდზე.',
+    ka: 'თუ ეს თქვენ არ ყოფილხართ, დაუყოვნებლივ დააყენეთ ახალი პაროლი: {link} – და გამოდით ყველა მოწყობილობიდან პროფილის გვერდზე.',
     en: 'If this was not you, set a new password at once: {link} — and log out all devices on your profile page.',
   },
 } as const

@@ -78,7 +78,7 @@ export const words = {
   wrongSet: {
     status: 422,
     code: 'wrong_set',
-    ka: 'არჩეული ჯგუფები ერთად არ ირჩევა: თითო ნაწილიდან მხოლოდ ერთი, ერთმანეთთან დაკავშირებული ჯგუფია საჭირო. აირჩიეთ საგნის „{subject}“ ჯგუფები ხელახლა.',
+    ka: 'არჩეული ჯგუფები ერთად ვერ აირჩევა: თითო ნაწილიდან მხოლოდ ერთი, ერთმანეთთან დაკავშირებული ჯგუფია საჭირო. აირჩიეთ საგნის „{subject}“ ჯგუფები ხელახლა.',
     en: 'The chosen groups do not belong together: one group of each part is needed, linked to one another. Choose the groups of “{subject}” again.',
   },
   groupOfOtherLecture: {
@@ -162,7 +162,7 @@ export const words = {
   freeCreditsDeclined: {
     status: 409,
     code: 'free_credits_declined',
-    ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი განაცხადეთ. საგნის „{subject}“ ასარჩევად ჯერ გააუქმეთ ეს უარი.',
+    ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი ნათქვამი გაქვთ. საგნის „{subject}“ ასარჩევად ჯერ გააუქმეთ ეს უარი.',
     en: 'You have declined free credits this semester. To choose “{subject}”, restore them first.',
   },
   minorNotChosen: {
@@ -270,7 +270,7 @@ export const fieldWords = {
     en: 'The chosen group does not belong to this subject',
   },
   otherPreRegistration: {
-    ka: 'არჩეული ჯგუფი წინასწარ რეგისტრაციის ამ საგანს არ ეკუთვნის',
+    ka: 'არჩეული ჯგუფი წინასწარი რეგისტრაციის ამ საგანს არ ეკუთვნის',
     en: 'The chosen group does not belong to this subject of the pre-registration',
   },
 } as const satisfies Record<string, Phrase>

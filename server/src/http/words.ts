@@ -78,7 +78,7 @@ export const words = defineRefusals({
   brokenForm: {
     status: 400,
     code: 'broken_form',
-    ka: 'გაგზავნილი სრულად ვერ მივიღეთ. სცადეთ ხელახლა.',
+    ka: 'მონაცემები სრულად ვერ მივიღეთ. სცადეთ ხელახლა.',
     en: 'The data did not arrive in full. Send it again.',
   },
   fileTooLarge: {
@@ -90,7 +90,7 @@ export const words = defineRefusals({
   wrongFile: {
     status: 415,
     code: 'wrong_file',
-    ka: 'ფაილი „{file}“ ამ ტიპის არ არის ან დაზიანებულია. დასაშვებია: {types}.',
+    ka: 'ფაილის „{file}“ ტიპი დაუშვებელია ან ფაილი დაზიანებულია. დასაშვებია: {types}.',
     en: 'The file “{file}” is not of an allowed type, or it is damaged. Allowed types: {types}.',
   },
   fileNotFound: {
@@ -126,7 +126,7 @@ export const words = defineRefusals({
   busy: {
     status: 503,
     code: 'busy',
-    ka: 'სისტემა გადატვირთულია. თქვენი მონაცემები უცვლელია; სცადეთ {seconds} წამში.',
+    ka: 'პორტალი გადატვირთულია. თქვენი მონაცემები უცვლელია; სცადეთ {seconds} წამში.',
     en: 'The portal is busy. Your data has not changed; try again in {seconds} seconds.',
   },
   waitingRoom: {

@@ -16,15 +16,15 @@ export const messages = catalogue({
     en: 'The file “{file}” was changed or removed after you chose it. Choose it again and send it.',
   },
   answerLost: {
-    ka: 'კავშირი გაწყდა და პასუხი ვერ მივიღეთ, ამიტომ არ ვიცით, შესრულდა თუ არა თქვენი მოქმედება. ხელახლა ცდამდე ნახეთ, რა ჩანს პორტალში.',
+    ka: 'კავშირი გაწყდა და უცნობია, შესრულდა თუ არა თქვენი მოქმედება. ხელახლა ცდამდე ნახეთ, რა ჩანს პორტალში.',
     en: 'The connection was lost, so it is not known whether this was done. Check what the portal shows now before you try again.',
   },
   retryingLostAnswer: {
-    ka: 'კავშირი გაწყდა და პასუხი ჯერ არ მიგვიღია. როგორც კი კავშირი აღდგება, პორტალი თავისით გაარკვევს და გეტყვით, რა მოხდა. მოქმედება ორჯერ არ შესრულდება.',
+    ka: 'კავშირი გაწყდა და ჯერ უცნობია, შესრულდა თუ არა თქვენი მოქმედება. შედეგი კავშირის აღდგენისთანავე გამოჩნდება. მოქმედება ორჯერ არ შესრულდება.',
     en: 'The connection was lost before the answer arrived. The result will be shown as soon as the connection is back. Nothing is done twice.',
   },
   sentWhenOnline: {
-    ka: 'ინტერნეტთან კავშირი არ არის. თუ ახლა დააჭერთ, გაიგზავნება მაშინვე, როგორც კი კავშირი აღდგება.',
+    ka: 'ინტერნეტთან კავშირი არ არის. თუ ახლა დააჭერთ, მოთხოვნა კავშირის აღდგენისთანავე გაიგზავნება.',
     en: 'There is no internet connection. What you send now will go out as soon as the connection is back.',
   },
   noConnection: { ka: 'ინტერნეტთან კავშირი არ არის', en: 'No internet connection' },
@@ -53,7 +53,7 @@ export const messages = catalogue({
   noFreeGroups: { ka: 'თავისუფალი ჯგუფები ვერ მოიძებნა.', en: 'No free groups found.' },
   startsAt: { ka: 'რეგისტრაცია იწყება {time} საათზე.', en: 'Registration starts at {time}.' },
   pictureAwaits: {
-    ka: 'სურათი ელოდება ადმინისტრაციის დადასტურებას.',
+    ka: 'ფოტო ელოდება ადმინისტრაციის დადასტურებას.',
     en: 'The picture awaits administration confirmation.',
   },
 
@@ -103,7 +103,7 @@ export const messages = catalogue({
     en: 'This type of file is not allowed. Allowed types: {types}',
   },
   labGroupFull: {
-    ka: 'ლაბორატორიის ჯგუფში არაუმეტეს {limit} სტუდენტია',
+    ka: 'ლაბორატორიის ჯგუფში დასაშვებია არაუმეტეს {limit} სტუდენტისა',
     en: 'A lab group has at most {limit} students',
   },
   firstAndLastPage: {

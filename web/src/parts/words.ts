@@ -44,14 +44,14 @@ export const words = catalogue({
   starts: { ka: 'სწავლის დაწყება', en: 'Study starts' },
   dates: { ka: 'თარიღები', en: 'Dates' },
   wholeSemester: { ka: 'მთელი სემესტრი', en: 'Whole semester' },
-  seatsRead: { ka: '{taken} ადგილი {capacity}-დან დაკავებულია', en: '{taken} of {capacity} seats taken' },
+  seatsRead: { ka: 'დაკავებულია {taken} ადგილი {capacity}-დან', en: '{taken} of {capacity} seats taken' },
   seatsLeft: {
     ka: 'თავისუფალია {count} ადგილი',
     en: { one: '1 seat left', other: '{count} seats left' },
   },
   // One line each on a phone.
   seatsMove: { ka: 'ადგილები თავისით ახლდება', en: 'Live.' },
-  seatsLate: { ka: 'კავშირი გაწყდა, რიცხვები იგვიანებს', en: 'Connection lost, numbers out of date' },
+  seatsLate: { ka: 'კავშირი გაწყდა, რიცხვები შესაძლოა მოძველდა', en: 'Connection lost, numbers out of date' },
   clashing: { ka: 'ემთხვევა თქვენს ცხრილს ({count})', en: 'Clashes ({count})' },
   full: { ka: 'სავსეა ({count})', en: 'Full ({count})' },
   closed: { ka: 'ვერ აირჩევა ({count})', en: 'Not possible ({count})' },
@@ -66,7 +66,7 @@ export const words = catalogue({
     en: 'Coincides with “{subject}”: {day}, {time}',
   },
   shortPart: {
-    ka: 'ემთხვევა თქვენს მიერ მონიშნულ ჯგუფს {group}: {day}, {time}',
+    ka: 'ემთხვევა თქვენ მიერ მონიშნულ ჯგუფს {group}: {day}, {time}',
     en: 'Coincides with group {group} that you picked: {day}, {time}',
   },
   obstacle: { ka: '„{subject}“: {day}, {time}.', en: '“{subject}”: {day}, {time}.' },
@@ -88,7 +88,7 @@ export const words = catalogue({
   credits: { ka: 'კრედიტები', en: 'Credits' },
   thisSemester: { ka: 'ამ სემესტრში', en: 'This semester' },
   nextSemester: { ka: 'მომავალ სემესტრში', en: 'Next semester' },
-  thisYear: { ka: 'სასწავლო წელს', en: 'This academic year' },
+  thisYear: { ka: 'ამ სასწავლო წელს', en: 'This academic year' },
   warn: {
     ka: 'არ გადააჭარბოთ {year} კრედიტს (სემესტრში {semester}).',
     en: 'Do not exceed {year} credits ({semester} per semester).',
@@ -111,7 +111,7 @@ export const words = catalogue({
   },
   deadline: { ka: 'ბოლო ვადა: {when}.', en: 'Deadline: {when}.' },
 
-  codeLabel: { ka: 'კოდი SMS-იდან', en: 'Code from the text message' },
+  codeLabel: { ka: 'SMS-ით მიღებული კოდი', en: 'Code from the text message' },
   digit: { ka: 'კოდის ციფრი {number}', en: 'Digit {number} of the code' },
   changeNumber: { ka: 'ნომრის შეცვლა', en: 'Change the number' },
   again: { ka: 'კოდის ხელახლა გამოგზავნა', en: 'Send the code again' },

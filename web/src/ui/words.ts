@@ -2,7 +2,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   pageNeedsInternet: {
-    ka: 'ამ გვერდს ინტერნეტი სჭირდება: კავშირის აღდგენისთანავე თავისით გაიხსნება. მანამდე ნახავთ მთავარს, ცხრილს, გამოცდებსა და კალენდარს.',
+    ka: 'ამ გვერდს ინტერნეტი სჭირდება და კავშირის აღდგენისთანავე თავისით გაიხსნება. მანამდე შეგიძლიათ ნახოთ მთავარი გვერდი, ცხრილი, გამოცდები და კალენდარი.',
     en: 'This page needs an internet connection and will open as soon as you are back online. Until then you can see the home page, schedule, exams and calendar.',
   },
   partNeedsInternet: { ka: 'ინტერნეტის გარეშე არ ჩანს.', en: 'Not available offline.' },
@@ -19,11 +19,11 @@ export const words = catalogue({
   success: { ka: 'შესრულდა', en: 'Done' },
   info: { ka: 'ინფორმაცია', en: 'Information' },
   charactersLeft: {
-    ka: 'დარჩა {left} სიმბოლოს ადგილი',
+    ka: 'დარჩა {left} სიმბოლო',
     en: { one: '{left} character left', other: '{left} characters left' },
   },
   noCharactersLeft: {
-    ka: 'ადგილი აღარ დარჩა: ეტევა {most} სიმბოლო',
+    ka: 'ადგილი აღარ დარჩა: მაქსიმუმ {most} სიმბოლო',
     en: 'No characters left: at most {most}',
   },
   close: { ka: 'დახურვა', en: 'Close' },
@@ -40,7 +40,7 @@ export const words = catalogue({
   fileLimit: { ka: 'არაუმეტეს {limit} მბ: {types}', en: 'At most {limit} MB: {types}' },
   sentSoFar: { ka: 'გაიგზავნა {percent}%', en: '{percent}% sent' },
   resumesLater: {
-    ka: 'კავშირი გაწყდა. რაც აიტვირთა, შენახულია: აღდგენისთანავე იქიდან გაგრძელდება.',
+    ka: 'კავშირი გაწყდა. ატვირთვა კავშირის აღდგენისთანავე გაგრძელდება.',
     en: 'Connection lost. The upload continues as soon as the connection is back.',
   },
   showPassword: { ka: 'პაროლის ჩვენება', en: 'Show password' },

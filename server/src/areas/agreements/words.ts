@@ -6,7 +6,7 @@ export const words = defineRefusals({
   notInternational: {
     status: 403,
     code: 'not_international',
-    ka: 'ეს გვერდი უცხოელი სტუდენტებისთვისაა. თუ ხელშეკრულებას ელით, მიმართეთ საერთაშორისო ურთიერთობების დეპარტამენტს.',
+    ka: 'ეს გვერდი საერთაშორისო სტუდენტებისთვისაა. თუ ხელშეკრულებას ელით, მიმართეთ საერთაშორისო ურთიერთობების დეპარტამენტს.',
     en: 'This page is for international students. If you expect a contract, contact the International Relations Office.',
   },
   visitNotRequested: {
@@ -72,7 +72,7 @@ export const words = defineRefusals({
   agreementNotRequested: {
     status: 403,
     code: 'agreement_not_asked',
-    ka: 'ეს თანხმობები თქვენგან აქ არავინ ითხოვს. შეკითხვის შემთხვევაში მიმართეთ საერთაშორისო ურთიერთობების დეპარტამენტს.',
+    ka: 'ამ თანხმობებს თქვენგან აქ არავინ ითხოვს. შეკითხვის შემთხვევაში მიმართეთ საერთაშორისო ურთიერთობების დეპარტამენტს.',
     en: 'You are not asked for these consents here. If you have a question, contact the International Relations Office.',
   },
   agreementAnswered: {

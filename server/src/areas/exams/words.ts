@@ -77,7 +77,7 @@ export const words = defineRefusals({
   fullPoints: {
     status: 409,
     code: 'full_points',
-    ka: 'ამ საკითხში უკვე მაქსიმალური ქულა გაქვთ, ამიტომ გასაჩივრება არაფერს შეცვლის. შენიშვნისთვის მიმართეთ საგამოცდო ცენტრს.',
+    ka: 'ამ საკითხში უკვე მაქსიმალური ქულა გაქვთ, ამიტომ გასაჩივრება არაფერს შეცვლის. შენიშვნის შემთხვევაში მიმართეთ საგამოცდო ცენტრს.',
     en: 'You already have full points for this question, so an appeal would change nothing. If something is still wrong, contact the examination centre.',
   },
   appealed: {

@@ -59,6 +59,6 @@ export const words = {
     en: '{subject}: the group can be changed until {time}',
   },
   window: { ka: '{name}: რეგისტრაცია იხურება, {time}', en: '{name}: registration closes at {time}' },
-  lab_booking: { ka: 'ენის ლაბორატორია: {name}', en: 'Language lab: {name}' },
+  lab_booking: { ka: 'ენების ლაბორატორია: {name}', en: 'Language lab: {name}' },
   visit: { ka: 'ვიზიტი ხელშეკრულებისთვის', en: 'Visit for the contract' },
 } as const satisfies Record<string, Phrase>

@@ -13,7 +13,7 @@ export const accountWords = {
     en: 'It must be an account at a Georgian bank: its number begins with GE.',
   },
   shape: {
-    ka: 'ანგარიშის ფორმა ასეთია: GE, ორი ციფრი, ბანკის ორი ლათინური ასო და თექვსმეტი ციფრი.',
+    ka: 'ანგარიშის ნომერი ასე იწერება: GE, ორი ციფრი, ბანკის ორი ლათინური ასო და თექვსმეტი ციფრი.',
     en: 'An account number has this form: GE, two digits, two letters for the bank and sixteen digits.',
   },
   check: {
@@ -27,7 +27,7 @@ export const words = defineRefusals({
   noPhone: {
     status: 409,
     code: 'no_phone',
-    ka: 'დასტურის კოდი ტელეფონზე იგზავნება, თქვენი ნომერი კი არ ვიცით. ჯერ დაამატეთ ის პროფილის გვერდზე.',
+    ka: 'დადასტურების კოდი ტელეფონზე იგზავნება, თქვენი ნომერი კი მითითებული არ არის. ჯერ დაამატეთ ის პროფილის გვერდზე.',
     en: 'The confirmation code is sent to your phone, but your phone number is missing. Add it on your profile first.',
   },
   informaticsNotRequested: {
@@ -39,7 +39,7 @@ export const words = defineRefusals({
   phoneIsKnown: {
     status: 409,
     code: 'phone_is_known',
-    ka: 'ეს ნომერი პროფილში მითითებულს არ ემთხვევა. ნომერი პროფილის გვერდზე იცვლება, დასტურის კოდით.',
+    ka: 'ეს ნომერი პროფილში მითითებულს არ ემთხვევა. ნომერი პროფილის გვერდზე იცვლება, დადასტურების კოდით.',
     en: 'This number does not match the one on your profile. You can change it there, with a confirmation code.',
   },
 })

@@ -35,7 +35,7 @@ export const words = defineRefusals({
   slotOverlaps: {
     status: 409,
     code: 'slot_overlaps',
-    ka: 'ამ დროს ლაბორატორიაში სხვა ადგილი გაქვთ დაჯავშნილი. ჯერ ის გააუქმეთ ან აირჩიეთ სხვა დრო.',
+    ka: 'ამ დროს ლაბორატორიაში სხვა ადგილი გაქვთ დაჯავშნილი. ჯერ ის დათმეთ ან აირჩიეთ სხვა დრო.',
     en: 'You have booked another place in the lab at this time. Give that up first, or choose another time.',
   },
   slotFull: {
@@ -53,7 +53,7 @@ export const words = defineRefusals({
   bookingLate: {
     status: 409,
     code: 'booking_late',
-    ka: 'გაუქმების დრო უკვე გავიდა. თუ ვერ მოხვალთ, შეატყობინეთ ლაბორატორიას.',
+    ka: 'დათმობის დრო უკვე გავიდა. თუ ვერ მოხვალთ, შეატყობინეთ ლაბორატორიას.',
     en: 'It is too late to give this up. If you cannot come, tell the lab.',
   },
 })

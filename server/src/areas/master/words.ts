@@ -16,7 +16,7 @@ export const chooseWords = defineRefusals({
   has_theme: {
     status: 409,
     code: 'has_theme',
-    ka: 'თქვენ უკვე გაქვთ თემა „{theme}“. სხვის ასარჩევად ჯერ მასზე უარი თქვით.',
+    ka: 'თქვენ უკვე გაქვთ თემა „{theme}“. სხვის ასარჩევად ჯერ ის დათმეთ.',
     en: 'You already have the theme “{theme}”. To choose another one, give it up first.',
   },
   has_approved: {
@@ -28,13 +28,13 @@ export const chooseWords = defineRefusals({
   no_round: {
     status: 423,
     code: 'no_themes_now',
-    ka: 'თქვენს პროგრამაში ამ სემესტრში თემები არ ირჩევა. მიმართეთ სკოლის დეპარტამენტს.',
+    ka: 'თქვენს პროგრამაში ამ სემესტრში თემის არჩევა არ არის გამოცხადებული. მიმართეთ სკოლის დეპარტამენტს.',
     en: 'There is no choice of themes in your programme this semester. Contact the school department.',
   },
   not_open: {
     status: 423,
     code: 'themes_not_open',
-    ka: 'თემის არჩევა იწყება: {opens}, {opens_time}. დაბრუნდით მაშინ.',
+    ka: 'თემის არჩევა იწყება: {opens}, {opens_time}. სცადეთ ამ დროიდან.',
     en: 'Themes can be chosen from {opens} at {opens_time}. Come back then.',
   },
   closed: {
@@ -64,7 +64,7 @@ export const chooseWords = defineRefusals({
   supervisor_full: {
     status: 409,
     code: 'supervisor_full',
-    ka: 'ხელმძღვანელს {supervisor} თავისუფალი ადგილი აღარ აქვს. აირჩიეთ სხვა ხელმძღვანელი ან სხვა თემა.',
+    ka: 'ხელმძღვანელთან ({supervisor}) თავისუფალი ადგილი აღარ არის. აირჩიეთ სხვა ხელმძღვანელი ან სხვა თემა.',
     en: '{supervisor} has no places left. Choose another supervisor, or another theme.',
   },
 })
@@ -83,7 +83,7 @@ export const removeWords = defineRefusals({
   closed: {
     status: 423,
     code: 'themes_closed',
-    ka: 'თემის არჩევის ვადა დასრულდა: {until}, {until_time}, ამიტომ თემაზე უარის თქმა აღარ შეიძლება. მიმართეთ სკოლის დეპარტამენტს.',
+    ka: 'თემის არჩევის ვადა დასრულდა: {until}, {until_time}, ამიტომ თემის დათმობა აღარ შეიძლება. მიმართეთ სკოლის დეპარტამენტს.',
     en: 'The time to choose a theme ended on {until} at {until_time}, so you can no longer give up your theme. Contact the school department.',
   },
 })
@@ -100,7 +100,7 @@ export const componentWords = defineRefusals({
   noFiles: {
     status: 409,
     code: 'component_takes_no_files',
-    ka: 'კომპონენტში „{component}“ ფაილები არ მიიღება. ფასდება ხელმძღვანელთან ან კომისიის წინაშე.',
+    ka: 'კომპონენტისთვის „{component}“ ფაილის ატვირთვა საჭირო არ არის: მას ხელმძღვანელი ან კომისია აფასებს.',
     en: 'No files are accepted for “{component}”. It is assessed by the supervisor or before the commission.',
   },
   isOver: {
@@ -112,7 +112,7 @@ export const componentWords = defineRefusals({
   needsTheme: {
     status: 409,
     code: 'theme_needed',
-    ka: 'ნაწილის „{component}“ ჩასაბარებლად ჯერ ნაშრომის თემა აირჩიეთ გვერდზე „სამაგისტრო თემები“. თუ არჩევის ვადა გავიდა, მიმართეთ სკოლის დეპარტამენტს.',
+    ka: 'კომპონენტის „{component}“ ჩასაბარებლად ჯერ ნაშრომის თემა აირჩიეთ გვერდზე „სამაგისტრო თემები“. თუ არჩევის ვადა გავიდა, მიმართეთ სკოლის დეპარტამენტს.',
     en: 'To submit “{component}”, first choose the theme of your thesis on the page “Master’s themes”. If the time to choose is over, contact the school department.',
   },
   enoughVersions: {

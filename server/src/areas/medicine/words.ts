@@ -66,7 +66,7 @@ export const labGroupWords = defineRefusals({
   in_group: {
     status: 409,
     code: 'in_lab_group',
-    ka: 'საგანში „{subject}“ უკვე ხართ ჯგუფში „{group}“. სხვა ჯგუფისთვის ჯერ ეს დატოვეთ.',
+    ka: 'საგანში „{subject}“ უკვე ხართ ჯგუფში „{group}“. სხვა ჯგუფში გადასასვლელად ჯერ ეს დატოვეთ.',
     en: 'You are already in the group “{group}” in “{subject}”. To join another one, leave it first.',
   },
   name_taken: {

@@ -138,7 +138,7 @@ describe('choose', () => {
     expect(await code({ study_semester: 3 })).toBe('window_closed')
     const early = await newStudent({ study_semester: 2 })
     expect((await choose(early, chemistry, 'ka')).message).toBe(
-      'დამატებითი სპეციალობის არჩევა შეუძლებელია: ის სწავლის მე-3 სემესტრიდან აირჩევა, თქვენ კი მე-2 სემესტრში ხართ.',
+      'დამატებითი სპეციალობის არჩევა შეუძლებელია: ის სწავლის მე-3 სემესტრიდან აირჩევა, თქვენი ამჟამინდელი სემესტრია 2.',
     )
     expect(await loadChoice(early)).toMatchObject({ canChoose: false, code: 'minor_semester' })
   })

@@ -11,7 +11,7 @@ export const words = defineRefusals({
   semester: {
     status: 403,
     code: 'minor_semester',
-    ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია: ის სწავლის მე-{from} სემესტრიდან აირჩევა, თქვენ კი მე-{semester} სემესტრში ხართ.',
+    ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია: ის სწავლის მე-{from} სემესტრიდან აირჩევა, თქვენი ამჟამინდელი სემესტრია {semester}.',
     en: 'Cannot choose minor program: minors open in semester {from}, and you are in semester {semester}.',
   },
   own: {

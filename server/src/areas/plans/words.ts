@@ -18,7 +18,7 @@ export const words = defineRefusals({
   tooMany: {
     status: 409,
     code: 'too_many_plans',
-    ka: 'სემესტრში არაუმეტეს {maximum} გეგმა შეიძლება გქონდეთ. ახლის შესანახად რომელიმე წაშალეთ.',
+    ka: 'სემესტრში შეგიძლიათ გქონდეთ არაუმეტეს {maximum} გეგმისა. ახლის შესანახად რომელიმე წაშალეთ.',
     en: 'You can have at most {maximum} plans in a semester. To save a new one, delete one of them.',
   },
   empty: {

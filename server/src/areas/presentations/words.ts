@@ -17,7 +17,7 @@ export const words = defineRefusals({
   enough: {
     status: 409,
     code: 'enough_presentations',
-    ka: 'საგანში „{subject}“ არაუმეტეს {count} პრეზენტაცია მიიღება. ახლის ჩასაბარებლად ჯერ ერთ-ერთი წაშალეთ.',
+    ka: 'საგანში „{subject}“ მიიღება არაუმეტეს {count} პრეზენტაციისა. ახლის ჩასაბარებლად ჯერ ერთ-ერთი წაშალეთ.',
     en: 'At most {count} presentations are accepted for “{subject}”. To submit another one, remove one first.',
   },
   tooLateToRemove: {

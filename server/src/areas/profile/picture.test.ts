@@ -38,7 +38,7 @@ describe('a new picture', () => {
     expect(reply.statusCode).toBe(200)
     expect(reply.json().data.message).toBe('The picture awaits administration confirmation')
     expect((await send(photo.toString('base64'), 'ka')).json().data.message).toBe(
-      'სურათი ელოდება ადმინისტრაციის დადასტურებას',
+      'ფოტო ელოდება ადმინისტრაციის დადასტურებას',
     )
     expect(await read()).toEqual({
       picture: Buffer.from('old').toString('base64'),

@@ -5,37 +5,37 @@ export const words = defineRefusals({
   pictureTooLarge: {
     status: 413,
     code: 'picture_too_large',
-    ka: 'სურათი ძალიან დიდია. დასაშვებია არაუმეტეს {limit} მბ.',
+    ka: 'ფოტო ძალიან დიდია. დასაშვებია არაუმეტეს {limit} მბ.',
     en: 'The picture is too large. At most {limit} MB is allowed.',
   },
   notAPicture: {
     status: 415,
     code: 'not_a_picture',
-    ka: 'ატვირთეთ სურათი JPEG, PNG ან WebP ფორმატში.',
+    ka: 'ატვირთეთ ფოტო JPEG, PNG ან WebP ფორმატში.',
     en: 'Send a picture in JPEG, PNG or WebP format.',
   },
   brokenPicture: {
     status: 422,
     code: 'broken_picture',
-    ka: 'სურათის წაკითხვა ვერ მოხერხდა: ფაილი დაზიანებულია ან მისი ზომები ძალიან დიდია. აირჩიეთ სხვა სურათი.',
+    ka: 'ფოტოს წაკითხვა ვერ მოხერხდა: ფაილი დაზიანებულია ან მისი ზომები ძალიან დიდია. აირჩიეთ სხვა ფოტო.',
     en: 'The picture could not be read: the file is damaged, or its dimensions are too large. Choose another picture.',
   },
   picturesBusy: {
     status: 503,
     code: 'busy',
-    ka: 'ახლა ბევრი სურათი იტვირთება. სცადეთ ხელახლა {seconds} წამში.',
+    ka: 'ახლა ბევრი ფოტო იტვირთება. სცადეთ ხელახლა {seconds} წამში.',
     en: 'Many pictures are being sent right now. Try again in {seconds} seconds.',
   },
 })
 
 /** Shown when a new picture was received (spec 2.25.2). */
 export const pictureAwaits = {
-  ka: 'სურათი ელოდება ადმინისტრაციის დადასტურებას',
+  ka: 'ფოტო ელოდება ადმინისტრაციის დადასტურებას',
   en: 'The picture awaits administration confirmation',
 }
 
 /** Shown at the phone field (spec 5.2.3). */
 export const invalidPhone = {
-  ka: 'ტელეფონის ნომრის ფორმატი არასწორია: საჭიროა 9 ციფრი, პირველი — 5 (5XXXXXXXX)',
+  ka: 'ტელეფონის ნომრის ფორმატი არასწორია: საჭიროა 9 ციფრი, პირველი – 5 (5XXXXXXXX)',
   en: 'Invalid phone format: 9 digits are needed, the first of them 5 (5XXXXXXXX)',
 }

@@ -31,7 +31,7 @@ export const answerErrorWords: Readonly<Record<AnswerErrorCode, Phrase>> = {
     en: 'The question “{question}” is no longer in this survey. Reload the page.',
   },
   other_place: {
-    ka: '„{question}“: პასუხი ისეთ საგანს ან ლექტორს ეხება, რომელზეც ეს კითხვა არ დაგისვამთ.',
+    ka: '„{question}“: პასუხი ისეთ საგანს ან ლექტორს ეხება, რომლის შესახებაც ეს კითხვა არ დაისმის.',
     en: '“{question}”: the answer is about a subject or lecturer that you are not asked about. Reload the page.',
   },
   not_offered: {
@@ -39,7 +39,7 @@ export const answerErrorWords: Readonly<Record<AnswerErrorCode, Phrase>> = {
     en: '“{question}”: this answer is not among those offered. Choose one from the list.',
   },
   only_one: {
-    ka: '„{question}“: ამ კითხვას მხოლოდ ერთი პასუხი აქვს.',
+    ka: '„{question}“: ამ კითხვაზე მხოლოდ ერთი პასუხის არჩევა შეიძლება.',
     en: '“{question}”: choose only one answer.',
   },
   value_not_allowed: {
@@ -51,7 +51,7 @@ export const answerErrorWords: Readonly<Record<AnswerErrorCode, Phrase>> = {
     en: '“{question}”: text can be written only beside a chosen answer.',
   },
   not_asked: {
-    ka: '„{question}“: თქვენი სხვა პასუხების მიხედვით ეს კითხვა არ დაგისვამთ. წაშალეთ მისი პასუხი.',
+    ka: '„{question}“: თქვენი სხვა პასუხების მიხედვით ეს კითხვა არ დაისმის. წაშალეთ მისი პასუხი.',
     en: '“{question}”: you are not asked this because of your other answers. Remove this answer.',
   },
   not_filled: {

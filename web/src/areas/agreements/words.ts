@@ -24,7 +24,7 @@ export const words = catalogue({
   saveTime: { ka: 'დროის შენახვა', en: 'Save the time' },
   noTimesTitle: { ka: 'ვიზიტის თავისუფალი დრო აღარ არის', en: 'No times left for a visit' },
   noTimesText: {
-    ka: 'ხელშეკრულების გასაფორმებელი ყველა დრო დაკავებულია. დაუკავშირდით დეპარტამენტს: დროს ისინი დაგინიშნავენ.',
+    ka: 'ხელშეკრულების გაფორმების ყველა დრო დაკავებულია. დაუკავშირდით დეპარტამენტს და დროს დაგინიშნავენ.',
     en: 'All times to sign a contract are taken. Contact the office to arrange one.',
   },
   lastDay: { ka: 'ბოლო დღე: {date}', en: 'Last day: {date}' },
@@ -39,7 +39,7 @@ export const words = catalogue({
   },
   deleteTime: { ka: 'დროის წაშლა', en: 'Delete the time' },
   untilDayBefore: {
-    ka: 'შეცვლა ვიზიტის წინა დღემდე შეიძლება.',
+    ka: 'შეცვლა ვიზიტის წინა დღის ჩათვლით შეიძლება.',
     en: 'It can be changed until the day before.',
   },
   visitIsToday: {

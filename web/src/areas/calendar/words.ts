@@ -30,7 +30,7 @@ export const kindWords = catalogue({
   term: { ka: 'სემესტრი', en: 'Semester' },
   registration: { ka: 'რეგისტრაცია', en: 'Registration' },
   exams: { ka: 'გამოცდები', en: 'Exams' },
-  payment: { ka: 'გადასახადი', en: 'Payment' },
+  payment: { ka: 'გადახდა', en: 'Payment' },
   holiday: { ka: 'დასვენების დღე', en: 'Holiday' },
   deadline: { ka: 'ბოლო ვადა', en: 'Deadline' },
 })

@@ -8,7 +8,7 @@ export const dutyReasons = {
     en: 'Without them your file is not complete and you cannot register.',
   },
   pre_registration: {
-    ka: 'თქვენი არჩევნით უნივერსიტეტი ჯგუფების რაოდენობას გეგმავს.',
+    ka: 'უნივერსიტეტი ჯგუფების რაოდენობას თქვენი არჩევანის მიხედვით გეგმავს.',
     en: 'The university plans its groups according to your choice.',
   },
   practise: {
@@ -32,7 +32,7 @@ export const dutyReasons = {
     en: 'Your contract is accepted; with the app you always have the portal at hand.',
   },
   international_agreement: {
-    ka: 'უნივერსიტეტმა უნდა იცოდეს, რაზე თანახმა ხართ.',
+    ka: 'უნივერსიტეტმა უნდა იცოდეს, რაზე ხართ თანახმა.',
     en: 'The university has to know what you agree to.',
   },
   concentration: {
@@ -40,15 +40,15 @@ export const dutyReasons = {
     en: 'Its subjects are offered to you only once it is chosen.',
   },
   law_subjects: {
-    ka: 'თქვენი პროგრამა ამ საგნებს არჩევის შემდეგ ითვლის.',
+    ka: 'ეს საგნები პროგრამაში მხოლოდ არჩევის შემდეგ ჩაგეთვლებათ.',
     en: 'Your programme counts these subjects once they are chosen.',
   },
   english_level: {
-    ka: 'რეგისტრაციისას სწორედ ამ დონის ჯგუფები შემოგეთავაზებათ.',
+    ka: 'რეგისტრაციისას სწორედ ამ დონის ჯგუფებს შემოგთავაზებთ.',
     en: 'In registration you are offered the groups of this level.',
   },
   vaccine: {
-    ka: 'კლინიკური და ლაბორატორიული მეცადინეობები ამ პასუხით იგეგმება.',
+    ka: 'კლინიკური და ლაბორატორიული მეცადინეობები ამ პასუხის მიხედვით იგეგმება.',
     en: 'Clinical and laboratory classes are planned according to this answer.',
   },
   bank_account: {
@@ -60,15 +60,15 @@ export const dutyReasons = {
     en: 'The university asks for it once a semester.',
   },
   informatics: {
-    ka: 'ინფორმატიკის ფაკულტეტს თქვენთან დასაკავშირებლად სჭირდება.',
+    ka: 'ინფორმატიკის სკოლას თქვენთან დასაკავშირებლად სჭირდება.',
     en: 'The school of informatics needs it to contact you.',
   },
   self_government: {
-    ka: 'კლუბმა წევრად დაგასახელათ; უთქვენოდ ეს არ დასტურდება.',
+    ka: 'კლუბმა წევრად დაგასახელათ; დადასტურება მხოლოდ თქვენ შეგიძლიათ.',
     en: 'A club has named you as a member; only you can confirm it.',
   },
   graduation_attendance: {
-    ka: 'ცერემონიის ადგილები ამ პასუხებით ნაწილდება.',
+    ka: 'ცერემონიის ადგილები ამ პასუხების მიხედვით ნაწილდება.',
     en: 'Seats at the ceremony are assigned by these answers.',
   },
   graduation_gown: {
@@ -76,7 +76,7 @@ export const dutyReasons = {
     en: 'The gown has to be made before the ceremony.',
   },
   survey: {
-    ka: 'თქვენი აზრით უნივერსიტეტი სწავლებას აუმჯობესებს; პასუხები ანონიმურია.',
+    ka: 'პასუხები უნივერსიტეტს სწავლების გაუმჯობესებაში ეხმარება და ანონიმურია.',
     en: 'It helps the university to improve its teaching; the answers are anonymous.',
   },
   popup: { ka: 'უნივერსიტეტმა მოგწერათ.', en: 'The university has written to you.' },

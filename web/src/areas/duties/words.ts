@@ -8,18 +8,18 @@ export const words = catalogue({
   dates: { ka: 'უახლოესი თარიღები', en: 'Upcoming dates' },
   toHome: { ka: 'მთავარ გვერდზე გადასვლა', en: 'Go to the home page' },
   intro: {
-    ka: 'სულ დაახლოებით {minutes} წუთი დაგჭირდებათ. პორტალი ამ თანმიმდევრობით გკითხავთ.',
+    ka: 'სულ დაახლოებით {minutes} წუთი დაგჭირდებათ. საკითხები ამ თანმიმდევრობით გამოჩნდება.',
     en: {
       one: 'About 1 minute in all. You will be asked in this order.',
       other: 'About {minutes} minutes in all. You will be asked in this order.',
     },
   },
   inRegistration: {
-    ka: 'თქვენი რეგისტრაცია ღიაა: რასაც მოცდა შეუძლია, მის დახურვამდე არ გკითხავთ. სურვილისამებრ ახლაც შეგიძლიათ გააკეთოთ.',
+    ka: 'თქვენი რეგისტრაცია ღიაა: რაც სასწრაფო არ არის, რეგისტრაციის დახურვამდე არ გამოჩნდება. სურვილისამებრ ახლაც შეგიძლიათ გააკეთოთ.',
     en: 'Your registration is open: what can wait will be asked after it closes. You can also do it now.',
   },
   inExam: {
-    ka: 'გამოცდა მიმდინარეობს: მის დასრულებამდე არაფერი გეკითხებათ.',
+    ka: 'გამოცდა მიმდინარეობს: მის დასრულებამდე ეს საკითხები არ გამოჩნდება.',
     en: 'Your exam is in progress: you will be asked nothing until it is over.',
   },
   minutes: {

@@ -3,11 +3,11 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   evaluations: { ka: 'შეფასებები', en: 'Evaluations' },
   noMarks: {
-    ka: 'აქ თქვენი ნიშნები გამოჩნდება, როცა პირველ საგანზე დარეგისტრირდებით.',
+    ka: 'აქ თქვენი შეფასებები გამოჩნდება, როცა პირველ საგანზე დარეგისტრირდებით.',
     en: 'Your marks will appear here once you have registered for your first subject.',
   },
   toRegistration: { ka: 'რეგისტრაციაზე გადასვლა', en: 'Go to registration' },
-  generalResults: { ka: 'აქამდე', en: 'So far' },
+  generalResults: { ka: 'საერთო შედეგი', en: 'So far' },
   gpa: { ka: 'საშუალო შეწონილი ქულა (GPA)', en: 'Grade point average (GPA)' },
   noGpa: { ka: 'ნიშანი ჯერ არ გაქვთ', en: 'No final mark yet' },
   gpaMeaning: {
@@ -38,7 +38,7 @@ export const words = catalogue({
   letter: { ka: 'ნიშანი', en: 'Letter' },
   status: { ka: 'სტატუსი', en: 'Status' },
   scoreOf: { ka: '{points} / {most}', en: '{points} / {most}' },
-  collected: { ka: 'დაგროვილი ქულა', en: 'Points collected' },
+  collected: { ka: 'დაგროვებული ქულა', en: 'Points collected' },
   lost: { ka: 'დაკარგული', en: 'Lost' },
   toCome: { ka: 'დარჩენილი 100-მდე', en: 'Still open, of 100' },
   hasChanges: { ka: 'ახალი ცვლილებები', en: 'has changes' },

@@ -11,12 +11,12 @@ export const gownQuestion = defineQuestion({
   answers: {
     buy: {
       label: { ka: 'ვიყიდი', en: 'I will buy it' },
-      hint: { ka: 'მანტია თქვენთან რჩება.', en: 'The gown stays with you.' },
+      hint: { ka: 'მანტია თქვენთან დარჩება.', en: 'The gown stays with you.' },
     },
     rent: {
       label: { ka: 'ვიქირავებ', en: 'I will rent it' },
       hint: {
-        ka: 'მანტიას ცერემონიის შემდეგ აბრუნებთ.',
+        ka: 'მანტიას ცერემონიის შემდეგ დააბრუნებთ.',
         en: 'You give the gown back after the ceremony.',
       },
     },

@@ -40,7 +40,7 @@ export const words = catalogue({
   cancel: { ka: 'გაუქმება', en: 'Cancel' },
   seatTaken: { ka: 'ადგილი თქვენია: „{subject}“, {groups}', en: 'The seat is yours: “{subject}”, {groups}' },
 
-  requestGroup: { ka: 'სთხოვეთ დეპარტამენტს ჯგუფის გახსნა', en: 'Request a group' },
+  requestGroup: { ka: 'ჯგუფის გახსნის მოთხოვნა', en: 'Request a group' },
   requestTitle: { ka: 'ჯგუფის გახსნის მოთხოვნა', en: 'Request a group' },
   requestText: {
     ka: 'სთხოვეთ სკოლის დეპარტამენტს, გახსნას ამ საგნის ჯგუფი. დღისა და დროის მითითება აუცილებელი არ არის.',

@@ -28,7 +28,7 @@ export const words = catalogue({
   overToday: { ka: 'დღევანდელი ლექციები დასრულდა.', en: "Today's lectures are over." },
   nextOnes: { ka: 'შემდეგი: {list}', en: 'Next: {list}' },
   lecturesToday: {
-    ka: 'დღეს {count} შეხვედრა, {from}–{to}',
+    ka: 'დღეს {count} ლექცია, {from}–{to}',
     en: { one: '{count} class today, {from}–{to}', other: '{count} classes today, {from}–{to}' },
   },
 

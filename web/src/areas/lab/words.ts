@@ -41,7 +41,7 @@ export const words = catalogue({
   playing: { ka: 'ისმის: {title}', en: 'Playing {title}' },
   download: { ka: 'ჩამოტვირთვა: {title}', en: 'Download {title}' },
   playFailed: {
-    ka: 'ბრაუზერმა ხმა ვერ დაუკრა. ჩამოტვირთეთ ჩანაწერი.',
+    ka: 'ჩანაწერის მოსმენა ბრაუზერში ვერ ხერხდება. ჩამოტვირთეთ ფაილი.',
     en: 'The browser could not play the recording. Download it.',
   },
 

@@ -27,7 +27,7 @@ export const words = catalogue({
     en: 'The time to choose a theme ended on {when}. If you need one, contact the school department.',
   },
   noRound: {
-    ka: 'თქვენს პროგრამაში ამ სემესტრში თემები არ ირჩევა. სია აქ გამოჩნდება, როცა არჩევა გამოცხადდება.',
+    ka: 'თქვენს პროგრამაში ამ სემესტრში თემის არჩევა არ არის გამოცხადებული. სია გამოცხადებისთანავე აქ გამოჩნდება.',
     en: 'There is no choice of themes in your programme this semester. The list will appear here once it is announced.',
   },
 
@@ -56,7 +56,7 @@ export const words = catalogue({
     ka: 'თემა გათავისუფლდება და მისი არჩევა სხვასაც შეეძლება.',
     en: 'It will be free, and somebody else can take it.',
   },
-  themeRemoved: { ka: 'თემაზე უარი თქვით', en: 'The theme is given up' },
+  themeRemoved: { ka: 'თემა დათმობილია', en: 'The theme is given up' },
 
   propose: { ka: 'საკუთარი თემის შეთავაზება', en: 'Propose my own theme' },
   sendProposal: { ka: 'შეთავაზება', en: 'Propose' },

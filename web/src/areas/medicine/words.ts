@@ -39,7 +39,7 @@ export const words = catalogue({
   },
   giveUpTitle: { ka: 'დავთმოთ თემა?', en: 'Give up the topic?' },
   giveUpText: {
-    ka: 'თქვენი ადგილი სხვას ერგება. ვადის გასვლამდე ნებისმიერი თავისუფალი თემის არჩევა შეგიძლიათ.',
+    ka: 'თქვენი ადგილი შეიძლება სხვამ დაიკავოს. ვადის გასვლამდე ნებისმიერი თავისუფალი თემის არჩევა შეგიძლიათ.',
     en: 'Somebody else can have your place. Until the deadline you can choose any topic with a free place.',
   },
   topicChosen: { ka: 'თემა თქვენია: {topic}', en: 'The topic is yours: {topic}' },
@@ -70,7 +70,7 @@ export const words = catalogue({
   findGroup: { ka: 'ჯგუფის ან თანაკურსელის ძებნა', en: 'Find a group or a fellow student' },
   found: { ka: 'ნაპოვნია: {count}', en: 'Found: {count}' },
   notFound: {
-    ka: '„{search}“ სხვა ჯგუფებში ვერ მოიძებნა: ვერც ჯგუფის სახელში და ვერც სტუდენტისაში. სცადეთ სხვა სახელი.',
+    ka: '„{search}“ ვერ მოიძებნა ვერც სხვა ჯგუფების სახელებში და ვერც მათ სტუდენტებს შორის. სცადეთ სხვა სახელი.',
     en: '“{search}” was not found in the other groups, neither in the name of a group nor in that of a student. Try another name.',
   },
   noGroups: {
@@ -82,7 +82,7 @@ export const words = catalogue({
     en: 'Nobody has made a group in this subject.',
   },
   atMost: {
-    ka: 'ერთ ჯგუფში არაუმეტეს {limit} სტუდენტია.',
+    ka: 'ერთ ჯგუფში დასაშვებია არაუმეტეს {limit} სტუდენტისა.',
     en: 'A group has at most {limit} students.',
   },
   students: { ka: '{count} სტუდენტი {limit}-დან', en: '{count} of {limit} students' },
@@ -94,7 +94,7 @@ export const words = catalogue({
     en: 'To move to another group, leave yours first.',
   },
   groupsOpened: {
-    ka: 'ლაბორატორიის ჯგუფში გაერთიანება უკვე შეგიძლიათ, ბოლო ვადა: {now}',
+    ka: 'ლაბორატორიის ჯგუფთან შეერთება უკვე შეგიძლიათ, ბოლო ვადა: {now}',
     en: 'Lab groups can be joined now, deadline: {now}',
   },
   groupsClosed: {
@@ -107,9 +107,9 @@ export const words = catalogue({
   joinOf: { ka: 'შეერთება: {name}', en: 'Join {name}' },
   leave: { ka: 'ჯგუფიდან გამოსვლა', en: 'Leave the group' },
   leaveTitle: { ka: 'გამოვიდეთ ჯგუფიდან?', en: 'Leave the group?' },
-  leaveText: { ka: 'თქვენი ადგილი სხვას ერგება.', en: 'Somebody else can have your place.' },
+  leaveText: { ka: 'თქვენი ადგილი შეიძლება სხვამ დაიკავოს.', en: 'Somebody else can have your place.' },
   leaveLastText: {
-    ka: 'ჯგუფში მხოლოდ თქვენ ხართ: თქვენი წასვლით ის გაუქმდება.',
+    ka: 'ჯგუფში მხოლოდ თქვენ ხართ: თქვენი გამოსვლით ის გაუქმდება.',
     en: 'You are the only student in it: if you leave, the group is deleted.',
   },
   newGroup: { ka: 'ახალი ჯგუფი', en: 'A new group' },

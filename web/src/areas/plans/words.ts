@@ -46,7 +46,7 @@ export const words = catalogue({
     en: 'Seats are taken in this order.',
   },
   empty: {
-    ka: 'გეგმაში საგნები ჯერ არ არის. აირჩიეთ საგანი და მისი ჯგუფი: აქ გამოჩნდება, ცხრილშიც და კრედიტებშიც.',
+    ka: 'გეგმაში საგნები ჯერ არ არის. აირჩიეთ საგანი და მისი ჯგუფი: ისინი გამოჩნდება აქ, ცხრილსა და კრედიტებში.',
     en: 'There are no subjects in this plan yet. Choose a subject and its group: it appears here, in the week and in the credits.',
   },
   toSubjects: { ka: 'საგნის დამატება', en: 'Add a subject' },
@@ -71,10 +71,10 @@ export const words = catalogue({
   changeSecondOf: { ka: 'მეორე არჩევანის შეცვლა: {subject}', en: 'Change the second choice: {subject}' },
   addSecond: { ka: 'მეორე არჩევანის დამატება', en: 'Add a second choice' },
   addSecondOf: { ka: 'მეორე არჩევანის დამატება: {subject}', en: 'Add a second choice: {subject}' },
-  removeSecond: { ka: 'მეორე არჩევანის მოშორება', en: 'Remove the second choice' },
-  removeSecondOf: { ka: 'მეორე არჩევანის მოშორება: {subject}', en: 'Remove the second choice: {subject}' },
+  removeSecond: { ka: 'მეორე არჩევანის წაშლა', en: 'Remove the second choice' },
+  removeSecondOf: { ka: 'მეორე არჩევანის წაშლა: {subject}', en: 'Remove the second choice: {subject}' },
   secondRemoved: {
-    ka: 'მეორე არჩევანი მოშორებულია: „{subject}“',
+    ka: 'მეორე არჩევანი წაიშალა: „{subject}“',
     en: 'Second choice removed: “{subject}”',
   },
   earlier: { ka: 'ზემოთ აწევა', en: 'Move up' },
@@ -167,7 +167,7 @@ export const words = catalogue({
     },
   },
 
-  outcome: { ka: 'რა დარეგისტრირდა', en: 'Result of the registration' },
+  outcome: { ka: 'რეგისტრაციის შედეგი', en: 'Result of the registration' },
   outcomeLine: {
     ka: 'დარეგისტრირდა {done} საგანი {all}-დან.',
     en: '{done} of {all} subjects are registered.',

@@ -14,7 +14,7 @@ export const words = catalogue({
     en: 'No dates set yet for pre-registration.',
   },
   isUnplannedText: {
-    ka: 'როგორც კი უნივერსიტეტი თარიღებს დანიშნავს, აქ გამოჩნდება.',
+    ka: 'თარიღები დანიშვნისთანავე აქ გამოჩნდება.',
     en: 'They will appear here as soon as the university sets them.',
   },
   closesAt: { ka: 'ბოლო ვადა: {when}', en: 'Closes {when}' },
@@ -42,7 +42,7 @@ export const words = catalogue({
     en: '“{subject}” is chosen. You have your {minimum} credits: the portal is open again.',
   },
   exchanging: {
-    ka: 'აირჩიეთ, რომელი საგანი იქნება საგნის „{subject}“ ნაცვლად.',
+    ka: 'აირჩიეთ საგანი, რომლითაც „{subject}“ შეიცვლება.',
     en: 'Choose a subject in place of “{subject}”.',
   },
   cancelExchange: { ka: 'გაუქმება', en: 'Cancel' },
@@ -88,13 +88,13 @@ export const words = catalogue({
     en: 'You have chosen no minor. You can choose one on the registration page.',
   },
 
-  result: { ka: 'რა აირჩიეთ', en: 'What you chose' },
+  result: { ka: 'არჩეული საგნები', en: 'What you chose' },
   resultEmpty: {
     ka: 'წინასწარ რეგისტრაციაზე საგნები არ აგირჩევიათ. საგნებზე რეგისტრაცია მის გარეშეც შეიძლება.',
     en: 'You chose no subjects in pre-registration. You can register for subjects without it.',
   },
   isRegistered: { ka: 'დარეგისტრირებული ხართ', en: 'You are registered' },
-  otherLevel: { ka: 'სხვა დონე აირჩიეთ', en: 'You took another level' },
+  otherLevel: { ka: 'სხვა დონე გაქვთ არჩეული', en: 'You took another level' },
   notRegistered: { ka: 'ჯერ არ ხართ დარეგისტრირებული', en: 'Not registered yet' },
   allRegistered: {
     ka: 'ყველა არჩეულ საგანზე დარეგისტრირებული ხართ.',

@@ -27,7 +27,7 @@ export const words = catalogue({
   submit: { ka: 'ჩაბარება', en: 'Submit' },
   submitted: { ka: 'პრეზენტაცია ჩაბარებულია.', en: 'Your presentation is submitted.' },
   noSubjects: {
-    ka: 'ამ სემესტრში თქვენი საგნებიდან პრეზენტაციას არცერთი არ ითხოვს. თუ ლექტორმა სხვა გითხრათ, მიმართეთ მას.',
+    ka: 'ამ სემესტრში თქვენი საგნებიდან პრეზენტაციას არცერთი არ ითხოვს. თუ ლექტორმა სხვა რამ გითხრათ, მიმართეთ მას.',
     en: 'None of your subjects asks for a presentation this semester. If you expected one, ask your lecturer.',
   },
   noneOpen: {
@@ -37,7 +37,7 @@ export const words = catalogue({
 
   submittedPresentations: { ka: 'ჩაბარებული პრეზენტაციები', en: 'Submitted presentations' },
   nothingSubmitted: {
-    ka: 'ჯერ არაფერი ჩაგიბარებიათ. აქ გამოჩნდება თქვენი პრეზენტაციები თავიანთი ფაილებით.',
+    ka: 'ჯერ არაფერი ჩაგიბარებიათ. აქ გამოჩნდება თქვენი პრეზენტაციები და მათი ფაილები.',
     en: 'No presentations submitted yet. They will appear here with their files.',
   },
   remove: { ka: 'წაშლა', en: 'Remove' },

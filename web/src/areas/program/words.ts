@@ -37,7 +37,7 @@ export const words = catalogue({
   ownOption: { ka: '{name} (ჩემი)', en: '{name} (mine)' },
   none: { ka: 'არ არის არჩეული', en: 'None chosen' },
   whatIfNotice: {
-    ka: 'ეს მხოლოდ გადახედვაა: არაფერი არჩეულა და არაფერი შეცვლილა.',
+    ka: 'ეს მხოლოდ წინასწარი ნახვაა: არაფერი აგირჩევიათ და არაფერი შეცვლილა.',
     en: 'This is only a preview: nothing has been chosen or changed.',
   },
   before: { ka: 'ახლა', en: 'Before' },
@@ -52,7 +52,7 @@ export const words = catalogue({
   subject: { ka: 'საგანი', en: 'Subject' },
   semester: { ka: 'სემესტრი', en: 'Semester' },
   ectsColumn: { ka: 'კრედიტი', en: 'Credits' },
-  inSemester: { ka: '{count} სემესტრი', en: 'Semester {count}' },
+  inSemester: { ka: 'სემესტრი {count}', en: 'Semester {count}' },
   status: { ka: 'სტატუსი', en: 'Status' },
   passed: { ka: 'ჩაბარებული', en: 'Passed' },
   registered: { ka: 'მიმდინარე', en: 'Registered' },

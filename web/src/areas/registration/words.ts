@@ -39,7 +39,7 @@ export const words = catalogue({
   isAfterAnother: { ka: 'ჯერ სხვა მოდულია გასავლელი', en: 'After another module' },
   isOverModule: { ka: 'მოდულის ზღვარი შევსებულია', en: 'Module limit reached' },
   isOverBlock: { ka: 'ბლოკის ზღვარი შევსებულია', en: 'Block limit reached' },
-  isDeclined: { ka: 'თავისუფალ კრედიტებზე უარი თქვით', en: 'You declined free credits' },
+  isDeclined: { ka: 'თავისუფალ კრედიტებზე უარი ნათქვამი გაქვთ', en: 'You declined free credits' },
   isAfterChange: { ka: 'ჯერ დახურული ჯგუფი შეცვალეთ', en: 'Change the closed group first' },
   isInactive: { ka: 'თქვენი სტატუსით ვერ აირჩევთ', en: 'Not possible with your status' },
   isMeeting: { ka: 'მისი ჯგუფები ერთმანეთს ემთხვევა', en: 'Its groups meet at the same time' },
@@ -73,11 +73,11 @@ export const words = catalogue({
   declineFreeCredits: { ka: 'თავისუფალ კრედიტებზე უარი', en: 'Decline free credits' },
   restoreFreeCredits: { ka: 'უარის გაუქმება', en: 'Restore free credits' },
   freeCreditsDeclined: {
-    ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი თქვით.',
+    ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი ნათქვამი გაქვთ.',
     en: 'You have declined free credits this semester.',
   },
   freeCreditsDeclinedKept: {
-    ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი თქვით, ამიტომ საგნები აქ არ ჩანს. უკვე დაკავებული ადგილები თქვენი რჩება. სანამ ეტაპი ღიაა, უარი შეგიძლიათ გააუქმოთ.',
+    ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი ნათქვამი გაქვთ, ამიტომ საგნები აქ არ ჩანს. უკვე დაკავებული ადგილები თქვენი რჩება. სანამ ეტაპი ღიაა, უარი შეგიძლიათ გააუქმოთ.',
     en: 'You have declined free credits this semester, so no subjects are shown here. The seats you already have stay yours. You can restore them while the step is open.',
   },
   freeCreditsRestored: {
@@ -85,7 +85,7 @@ export const words = catalogue({
     en: 'The subjects for free credits are shown again.',
   },
   freeCreditsDeclinedText: {
-    ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი თქვით, ამიტომ საგნები აქ არ ჩანს. სანამ ეტაპი ღიაა, უარი შეგიძლიათ გააუქმოთ.',
+    ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი ნათქვამი გაქვთ, ამიტომ საგნები აქ არ ჩანს. სანამ ეტაპი ღიაა, უარი შეგიძლიათ გააუქმოთ.',
     en: 'You have declined free credits this semester, so no subjects are shown here. You can restore them while the step is open.',
   },
 
@@ -101,7 +101,7 @@ export const words = catalogue({
     en: 'Its subjects will be added to the list. While the step is open you can delete the choice.',
   },
   firstRoundWaits: {
-    ka: 'პირველი ეტაპის საგნები ამასობაში დაგელოდებათ: მათ თავიანთ ეტაპზე აირჩევთ. უკვე დაკავებული ადგილები თქვენი რჩება.',
+    ka: 'პირველი ეტაპის საგნებს მათთვის განკუთვნილ ეტაპზე აირჩევთ. უკვე დაკავებული ადგილები თქვენი რჩება.',
     en: 'The subjects of the first round can be chosen later, in their own step. The seats you already have stay yours.',
   },
   minorChosen: { ka: 'არჩეულია დამატებითი სპეციალობა: {speciality}', en: 'Your minor: {speciality}' },
@@ -145,18 +145,18 @@ export const words = catalogue({
   },
   chooseItsGroup: { ka: 'ჯგუფის არჩევა', en: 'Choose its group' },
 
-  toPlan: { ka: 'გეგმაში ჩასმა', en: 'Add to a plan' },
+  toPlan: { ka: 'გეგმაში დამატება', en: 'Add to a plan' },
   mustChange: { ka: 'ჯერ ეს ჯგუფები უნდა შეცვალოთ', en: 'Change these groups first' },
   chooseAnother: { ka: 'სხვა ჯგუფის არჩევა', en: 'Choose another group' },
 
   changeSubject: { ka: 'საგნის შეცვლა', en: 'Change the subject' },
   changeSubjectOf: { ka: 'საგნის შეცვლა: {subject}', en: 'Change the subject: {subject}' },
   exchanging: {
-    ka: 'აირჩიეთ საგანი „{subject}“ საგნის ნაცვლად.',
+    ka: 'აირჩიეთ საგანი, რომლითაც „{subject}“ შეიცვლება.',
     en: 'Choose a subject in place of “{subject}”.',
   },
   exchangingLevel: {
-    ka: 'აირჩიეთ ახალი დონის ჯგუფი „{subject}“ საგნის ნაცვლად.',
+    ka: 'აირჩიეთ ახალი დონის ჯგუფი, რომლითაც „{subject}“ შეიცვლება.',
     en: 'Choose a group of the new level in place of “{subject}”.',
   },
   exchangingText: {
@@ -209,7 +209,7 @@ export const words = catalogue({
 
   movesWithIt: { ka: 'ამასთან ერთად იცვლება:', en: 'Changed together with it:' },
   movesTogether: {
-    ka: 'ყველაფერი ერთად მოხდება. თუ რომელიმე ადგილი ამასობაში შეივსება, არაფერი შეიცვლება.',
+    ka: 'ყველაფერი ერთად შეიცვლება. თუ რომელიმე ადგილი ამასობაში დაიკავეს, არაფერი შეიცვლება.',
     en: 'All of it is done at once. If one of the seats is taken meanwhile, nothing changes.',
   },
 
@@ -273,7 +273,7 @@ export const words = catalogue({
     en: 'No dates set yet for registration.',
   },
   isUnplannedText: {
-    ka: 'როგორც კი უნივერსიტეტი თარიღებს დანიშნავს, აქ გამოჩნდება.',
+    ka: 'თარიღები დანიშვნისთანავე აქ გამოჩნდება.',
     en: 'They will appear here as soon as the university sets them.',
   },
   planNow: {

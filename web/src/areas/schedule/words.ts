@@ -14,7 +14,7 @@ export const words = catalogue({
   nextLecture: { ka: 'შემდეგი ლექცია', en: 'Next lecture' },
   nowUntil: { ka: 'ახლა, {time}-მდე', en: 'Now, until {time}' },
   tomorrow: { ka: 'ხვალ', en: 'Tomorrow' },
-  view: { ka: 'როგორ ჩანს ცხრილი', en: 'How the schedule is shown' },
+  view: { ka: 'ცხრილის ხედი', en: 'How the schedule is shown' },
   week: { ka: 'კვირა', en: 'Week' },
   list: { ka: 'სია', en: 'List' },
   today: { ka: 'დღეს', en: 'today' },

@@ -41,7 +41,7 @@ export const words = catalogue({
   passwordsDiffer: { ka: 'პაროლები ერთმანეთს არ ემთხვევა', en: 'The passwords are not the same' },
   blank: { ka: 'პაროლი მხოლოდ ინტერვალებისგან ვერ შედგება', en: 'The password must not be blank' },
   short: { ka: 'საჭიროა სულ მცირე {shortest} სიმბოლო', en: 'At least {shortest} characters are needed' },
-  long: { ka: 'დასაშვებია არაუმეტეს {longest} სიმბოლო', en: 'At most {longest} characters are allowed' },
+  long: { ka: 'დასაშვებია მაქსიმუმ {longest} სიმბოლო', en: 'At most {longest} characters are allowed' },
   common: {
     ka: 'ეს პაროლი ადვილი გამოსაცნობია, აირჩიეთ სხვა',
     en: 'This password is easy to guess. Choose another one',

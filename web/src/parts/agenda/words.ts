@@ -21,7 +21,7 @@ export const words = catalogue({
   topic: { ka: 'თემის არჩევა', en: 'Choose a topic' },
   lab_group: { ka: 'ლაბორატორიის ჯგუფი', en: 'Lab group' },
   exam_registration: { ka: 'დისტანციურ გამოცდებზე რეგისტრაცია', en: 'Registration for distance exams' },
-  lab_booking: { ka: 'ენის ლაბორატორია', en: 'Language lab' },
+  lab_booking: { ka: 'ენების ლაბორატორია', en: 'Language lab' },
   visit: { ka: 'ვიზიტი ხელშეკრულებისთვის', en: 'Visit for your contract' },
 
   titleOf: { ka: '{title}: {of}', en: '{title}: {of}' },

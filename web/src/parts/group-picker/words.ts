@@ -7,7 +7,7 @@ export const words = catalogue({
   change: { ka: 'შეცვლა', en: 'Change' },
   changePart: { ka: 'შეცვლა: {type}', en: 'Change: {type}' },
   parentFirst: {
-    ka: 'ამ ნაწილის ჯგუფები გამოჩნდება, როცა წინა ნაწილის ჯგუფს აირჩევთ.',
+    ka: 'ჯერ წინა ნაწილის ჯგუფი აირჩიეთ.',
     en: 'Choose a lecture group first.',
   },
   droppedMeets: {
@@ -24,7 +24,7 @@ export const words = catalogue({
     en: 'Move {subject} to group {groups} and {second} to group {secondGroups}',
   },
   alsoMoves: {
-    ka: 'ამასთან ერთად შეიცვლება: {moves}. ყველაფერი ერთად მოხდება ან არაფერი შეიცვლება.',
+    ka: 'ამასთან ერთად შეიცვლება: {moves}. ან ყველაფერი ერთად შეიცვლება, ან არაფერი.',
     en: 'Changed together with it: {moves}. All of it is done at once, or nothing changes.',
   },
   moveOf: { ka: '„{subject}“, ჯგუფი {groups}', en: '{subject}, group {groups}' },

@@ -26,11 +26,11 @@ export const words = catalogue({
     },
   },
   endsEarly: {
-    ka: 'ტესტი {at}-ზე იხურება, ამიტომ დრო იმაზე ნაკლები დაგრჩებათ.',
+    ka: 'ტესტი იხურება: {at}, ამიტომ ნაკლები დრო გექნებათ.',
     en: 'The quiz closes at {at}, so you will have less time than that.',
   },
   savedAtOnce: {
-    ka: 'ყოველი პასუხი მაშინვე ინახება. თუ კავშირი გაწყდა, განაგრძეთ: პასუხები ბრაუზერში დარჩება და კავშირის აღდგენისთანავე გაიგზავნება, სანამ დრო არ ამოწურულა.',
+    ka: 'ყოველი პასუხი მაშინვე ინახება. თუ კავშირი გაწყდა, განაგრძეთ: პასუხები ბრაუზერში დარჩება და კავშირის აღდგენისთანავე გაიგზავნება, თუ დრო არ ამოწურულა.',
     en: 'Every answer is saved when you give it. If the connection is lost, carry on: your answers stay in this browser and are sent when it is back, as long as time is left.',
   },
 
@@ -71,7 +71,7 @@ export const words = catalogue({
   result: { ka: 'შედეგი', en: 'Result' },
   scoreOf: { ka: '{score} / {most}', en: '{score} / {most}' },
   pointsPending: {
-    ka: 'კიდევ {points} ქულა შეიძლება დაემატოს, როცა ლექტორი სიტყვიერ პასუხს წაიკითხავს.',
+    ka: 'კიდევ {points} ქულა შეიძლება დაემატოს, როცა ლექტორი ტექსტურ პასუხებს შეაფასებს.',
     en: 'Up to {points} more may be added when the lecturer has marked your text answers.',
   },
   answersShownLater: {
@@ -95,5 +95,5 @@ export const words = catalogue({
   isWrong: { ka: 'არასწორია', en: 'Wrong' },
   rightAnswer: { ka: 'სწორი პასუხი', en: 'Right answer' },
   yourChoice: { ka: 'თქვენი არჩევანი', en: 'Your choice' },
-  awaitsGrading: { ka: 'ლექტორი წაიკითხავს', en: 'To be marked by the lecturer' },
+  awaitsGrading: { ka: 'ლექტორი შეაფასებს', en: 'To be marked by the lecturer' },
 })

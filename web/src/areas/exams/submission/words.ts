@@ -18,7 +18,7 @@ export const words = catalogue({
   fileSubmitted: { ka: 'ატვირთულია: {file}', en: 'Submitted: {file}' },
   maxFiles: { ka: 'არაუმეტეს {count} ფაილისა', en: 'At most {count} files' },
   unfinished: {
-    ka: '„{file}“: მივიღეთ {percent}%. აირჩიეთ იგივე ფაილი და იქიდან გაგრძელდება.',
+    ka: '„{file}“: ატვირთულია {percent}%. გასაგრძელებლად აირჩიეთ იგივე ფაილი.',
     en: '“{file}”: {percent}% uploaded. Choose the same file to continue.',
   },
   cancelUpload: { ka: 'წაშლა', en: 'Discard' },

@@ -13,7 +13,7 @@ export const words = catalogue({
   openSoon: { ka: 'მალე გაიხსნება', en: 'Opens soon' },
   viewingOver: { ka: 'ნახვის დრო დასრულდა ({count})', en: 'Viewing is over ({count})' },
   noneOpen: {
-    ka: 'ახლა არც ერთი ნაშრომის ნახვა არ არის გახსნილი.',
+    ka: 'ახლა არცერთი ნაშრომის ნახვა არ შეიძლება.',
     en: 'No paper can be viewed now.',
   },
   openPaper: { ka: 'ნაშრომის ნახვა', en: 'See my paper' },
@@ -102,7 +102,7 @@ export const words = catalogue({
   zoom: { ka: 'მასშტაბი {percent}%', en: 'Zoom {percent}%' },
   percent: { ka: '{percent}%', en: '{percent}%' },
   howToZoom: {
-    ka: 'გადასადიდებლად გამოიყენეთ ორმაგი დაწკაპუნება, Ctrl და თაგვის ბორბალი ან ღილაკები + და −; გადასაადგილებლად — ისრები.',
+    ka: 'გადასადიდებლად გამოიყენეთ ორმაგი დაწკაპუნება, Ctrl და თაგვის ბორბალი ან ღილაკები + და −; გადასაადგილებლად – ისრები.',
     en: 'To zoom, double-click, turn the wheel while holding Ctrl, or use the + and − buttons; to move, use the arrow keys.',
   },
   howToZoomByFingers: {
@@ -125,10 +125,10 @@ export const words = catalogue({
     en: 'You can appeal once against each question, until {when}. The answer will appear on this page.',
   },
   appealReason: { ka: 'რა უნდა გადაიხედოს და რატომ', en: 'What should be reviewed, and why' },
-  sendAppeal: { ka: 'გასაჩივრების გაგზავნა', en: 'Send the appeal' },
+  sendAppeal: { ka: 'საჩივრის გაგზავნა', en: 'Send the appeal' },
   appealSent: { ka: 'გაიგზავნა: ქვითარი №{number}', en: 'Sent: receipt no. {number}' },
   cancel: { ka: 'გაუქმება', en: 'Cancel' },
-  myAppeals: { ka: 'ჩემი გასაჩივრებები', en: 'My appeals' },
+  myAppeals: { ka: 'ჩემი საჩივრები', en: 'My appeals' },
   receipt: { ka: 'ქვითარი №{number}', en: 'Receipt no. {number}' },
   sentAt: { ka: 'გაიგზავნა: {when}', en: 'Sent on {when}' },
   sent: { ka: 'განიხილება', en: 'Under review' },
