@@ -37,7 +37,7 @@ export const namedDuties: readonly NamedStudent[] = [
     key: 'law-subjects',
     code: 'U2600017',
     password: 'aragvi-tekla',
-    state: { ka: 'სამართლის საგნები ასარჩევია', en: 'Has subjects of law to choose' },
+    state: { ka: 'სამართლის საგნები ასარჩევია', en: 'Has law subjects to choose' },
     name: { ka: ['თეკლა', 'ხუციშვილი'], en: ['Tekla', 'Khutsishvili'] },
     gender: 'woman',
     programme: 'journalism',

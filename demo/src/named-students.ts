@@ -43,7 +43,7 @@ export const namedStudents: readonly NamedStudent[] = [
     password: 'aragvi-anna',
     state: {
       ka: 'ბოლო კურსი: კრედიტების მინიმუმი აღარ მოქმედებს; შეფასებები ყველა სტატუსით',
-      en: 'Last year: no minimum of credits any more; marks of every status',
+      en: 'Last year: no credit minimum any more; marks of every status',
     },
     name: { ka: ['ანა', 'კაპანაძე'], en: ['Ana', 'Kapanadze'] },
     gender: 'woman',

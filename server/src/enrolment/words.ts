@@ -151,7 +151,7 @@ export const words = {
     status: 409,
     code: 'module_credits',
     ka: 'მოდულში „{module}“ უკვე {sum} კრედიტი გაქვთ, დასაშვებია არაუმეტეს {maximum}. აირჩიეთ საგანი სხვა მოდულიდან ან გააუქმეთ ამ მოდულის რომელიმე რეგისტრაცია.',
-    en: 'You have {sum} credits in “{module}” already, and at most {maximum} are allowed. Choose a subject of another module, or cancel a registration of this one.',
+    en: 'You already have {sum} credits in “{module}”, and at most {maximum} are allowed. Choose a subject of another module, or cancel a registration of this one.',
   },
   blockFull: {
     status: 409,

@@ -6,7 +6,7 @@ export const words = defineRefusals({
     status: 429,
     code: 'code_sent_already',
     ka: 'კოდი უკვე გამოგზავნილია. ახალი კოდის მოთხოვნა შეგიძლიათ {wait}.',
-    en: 'The code has been sent already. You can ask for a new one in {wait}.',
+    en: 'The code has already been sent. You can ask for a new one in {wait}.',
   },
   noMoreToday: {
     status: 429,

@@ -119,6 +119,10 @@ export const componentWords = defineRefusals({
     status: 409,
     code: 'enough_versions',
     ka: 'კომპონენტში „{component}“ უკვე {count} ვერსია ჩააბარეთ, მეტი არ მიიღება. მიმართეთ თქვენს ხელმძღვანელს.',
-    en: 'You have already submitted {count} versions of “{component}”, and no more are accepted. Ask your supervisor.',
+    en: {
+      one: 'You have already submitted {count} version of “{component}”, and no more are accepted. Ask your supervisor.',
+      other:
+        'You have already submitted {count} versions of “{component}”, and no more are accepted. Ask your supervisor.',
+    },
   },
 })

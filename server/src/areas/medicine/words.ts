@@ -5,7 +5,7 @@ const notMedicine = {
   status: 403,
   code: 'not_medicine',
   ka: 'ეს გვერდი მხოლოდ მედიცინის პროგრამების სტუდენტებისთვისაა. თუ თქვენც მათ შორის უნდა იყოთ, მიმართეთ სკოლის დეპარტამენტს.',
-  en: 'This page is for students of medicine. If you should be among them, contact the school department.',
+  en: 'This page is only for students of medicine. If you should be among them, contact the school department.',
 } as const
 
 const notRegistered = {

@@ -18,7 +18,11 @@ export const words = defineRefusals({
     status: 409,
     code: 'enough_presentations',
     ka: 'საგანში „{subject}“ მიიღება არაუმეტეს {count} პრეზენტაციისა. ახლის ჩასაბარებლად ჯერ ერთ-ერთი წაშალეთ.',
-    en: 'At most {count} presentations are accepted for “{subject}”. To submit another one, remove one first.',
+    en: {
+      one: 'Only {count} presentation is accepted for “{subject}”. To submit another one, remove it first.',
+      other:
+        'At most {count} presentations are accepted for “{subject}”. To submit another one, remove one first.',
+    },
   },
   tooLateToRemove: {
     status: 423,

@@ -24,7 +24,7 @@ export const words = defineRefusals({
     status: 429,
     code: 'too_many_letters',
     ka: 'ბმული უკვე მოთხოვნილია. შეამოწმეთ ელფოსტა; ახალი ბმულის მოთხოვნა შეგიძლიათ {wait}.',
-    en: 'A link has been requested already. Check your e-mail; you can ask for a new link in {wait}.',
+    en: 'A link has already been requested. Check your e-mail; you can ask for a new link in {wait}.',
   },
   queueFull: {
     status: 503,
@@ -36,7 +36,7 @@ export const words = defineRefusals({
     status: 409,
     code: 'link_is_dead',
     ka: 'ბმული უკვე გამოყენებულია ან ვადა გაუვიდა. მოითხოვეთ ახალი ბმული პაროლის აღდგენის გვერდზე.',
-    en: 'This link has been used already or has expired. Ask for a new one on the forgotten-password page.',
+    en: 'This link has already been used or has expired. Ask for a new one on the page “Forgotten password”.',
   },
   locationNotRequested: {
     status: 409,

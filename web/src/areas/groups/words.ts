@@ -44,7 +44,7 @@ export const words = catalogue({
   requestTitle: { ka: 'ჯგუფის გახსნის მოთხოვნა', en: 'Request a group' },
   requestText: {
     ka: 'სთხოვეთ სკოლის დეპარტამენტს, გახსნას ამ საგნის ჯგუფი. დღისა და დროის მითითება აუცილებელი არ არის.',
-    en: 'Ask the school department to open a group of this subject. You need not name a day or a time.',
+    en: 'Ask the school department to open a group of this subject. You do not have to give a day or a time.',
   },
   day: { ka: 'დღე', en: 'Day' },
   time: { ka: 'დაწყების დრო', en: 'Start time' },

@@ -8,7 +8,7 @@ export const words = catalogue({
   mySubjects: { ka: 'ჩემი საგნები', en: 'My subjects' },
   onlyMedicine: {
     ka: 'ეს გვერდი მხოლოდ მედიცინის პროგრამების სტუდენტებისთვისაა. თუ თქვენც მათ შორის უნდა იყოთ, მიმართეთ სკოლის დეპარტამენტს.',
-    en: 'This page is for students of medicine. If you should be among them, contact the school department.',
+    en: 'This page is only for students of medicine. If you should be among them, contact the school department.',
   },
   until: { ka: 'შეცვლის ბოლო ვადა: {when}.', en: 'You can change this until {when}.' },
   deadlineOver: {

@@ -44,7 +44,7 @@ export const words = catalogue({
   after: { ka: 'შემდეგ', en: 'After' },
   wouldAdd: { ka: 'დაემატება', en: 'Added' },
   wouldRemove: { ka: 'მოაკლდება', en: 'Removed' },
-  alreadyDone: { ka: 'უკვე ჩაბარებულია {count}', en: '{count} passed already' },
+  alreadyDone: { ka: 'უკვე ჩაბარებულია {count}', en: '{count} already passed' },
   backToOwn: { ka: 'ჩემს პროგრამაზე დაბრუნება', en: 'Back to my programme' },
   subjects: { ka: 'საგნები', en: 'Subjects' },
   all: { ka: 'ყველა', en: 'All' },

@@ -78,7 +78,7 @@ export const words = catalogue({
   },
   freeCreditsDeclinedKept: {
     ka: 'ამ სემესტრში თავისუფალ კრედიტებზე უარი ნათქვამი გაქვთ, ამიტომ საგნები აქ არ ჩანს. უკვე დაკავებული ადგილები თქვენი რჩება. სანამ ეტაპი ღიაა, უარი შეგიძლიათ გააუქმოთ.',
-    en: 'You have declined free credits this semester, so no subjects are shown here. The seats you already have stay yours. You can restore them while the step is open.',
+    en: 'You have declined free credits this semester, so no subjects are shown here. The seats you already have stay yours. You can restore free credits while the step is open.',
   },
   freeCreditsRestored: {
     ka: 'თავისუფალი კრედიტების საგნები ისევ ჩანს.',
@@ -210,7 +210,7 @@ export const words = catalogue({
   movesWithIt: { ka: 'ამასთან ერთად იცვლება:', en: 'Changed together with it:' },
   movesTogether: {
     ka: 'ყველაფერი ერთად შეიცვლება. თუ რომელიმე ადგილი ამასობაში დაიკავეს, არაფერი შეიცვლება.',
-    en: 'All of it is done at once. If one of the seats is taken meanwhile, nothing changes.',
+    en: 'All of it is done at once. If one of the seats is taken in the meantime, nothing changes.',
   },
 
   register: { ka: 'დარეგისტრირება', en: 'Register' },

@@ -16,7 +16,10 @@ export const words = catalogue({
   send: { ka: 'ატვირთვა', en: 'Submit' },
   close: { ka: 'დახურვა', en: 'Close' },
   fileSubmitted: { ka: 'ატვირთულია: {file}', en: 'Submitted: {file}' },
-  maxFiles: { ka: 'არაუმეტეს {count} ფაილისა', en: 'At most {count} files' },
+  maxFiles: {
+    ka: 'არაუმეტეს {count} ფაილისა',
+    en: { one: 'At most {count} file', other: 'At most {count} files' },
+  },
   unfinished: {
     ka: '„{file}“: ატვირთულია {percent}%. გასაგრძელებლად აირჩიეთ იგივე ფაილი.',
     en: '“{file}”: {percent}% uploaded. Choose the same file to continue.',
