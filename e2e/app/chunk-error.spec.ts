@@ -7,7 +7,7 @@ import { ka } from '../languages.ts'
 import { screenHeading } from '../screen-heading.ts'
 import { failRequests } from '../replies.ts'
 
-const toSchedule = (page: Page) => page.getByRole('banner').locator('a[href="/schedule"]')
+const toSchedule = (page: Page) => page.getByRole('navigation').locator('a[href="/schedule"]').first()
 
 test.describe('a script that does not load', () => {
   test.use({

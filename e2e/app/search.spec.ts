@@ -26,6 +26,7 @@ test.describe('the search', () => {
     await signIn('everyday')
     await page.goto('/schedule')
     await expect(screenHeading(page, '/schedule')).toBeVisible()
+    await expect(screenHeading(page, '/schedule')).toBeVisible()
     const open = page.getByRole('banner').getByRole('button', { name: ka(app.search) })
     const box = await open.boundingBox()
     expect(box?.width).toBe((page.viewportSize()?.width ?? 0) >= 1100 ? 240 : 44)
@@ -45,6 +46,7 @@ test.describe('the search', () => {
   test('finds a page in either script and opens it with Enter', async ({ page, signIn }) => {
     await signIn('everyday')
     await page.goto('/schedule')
+    await expect(screenHeading(page, '/schedule')).toBeVisible()
     await page.keyboard.press('/')
     const field = fieldOf(page)
     await field.fill('zzzz/')
@@ -80,6 +82,7 @@ test.describe('the search', () => {
       [code],
     )
     await page.goto('/schedule')
+    await expect(screenHeading(page, '/schedule')).toBeVisible()
     for (const [typed, name] of [
       [own!.name_ka, 'own'],
       [own!.lname_ka, 'lecturers'],
@@ -105,6 +108,7 @@ test.describe('the search', () => {
   test('marks a passed subject in the programme', async ({ page, signIn }) => {
     await signIn('everyday')
     await page.goto('/schedule')
+    await expect(screenHeading(page, '/schedule')).toBeVisible()
     await page.keyboard.press('/')
     await fieldOf(page).fill('introduction to progr')
     await group(page, 'catalogue')
@@ -122,6 +126,7 @@ test.describe('the search', () => {
     test('says so, still finds pages, and can be repeated', async ({ page, signIn }) => {
       await signIn('everyday')
       await page.goto('/schedule')
+      await expect(screenHeading(page, '/schedule')).toBeVisible()
       const restore = await failRequests(page, '/api/search?*')
       await page.keyboard.press('/')
       await fieldOf(page).fill('web')
@@ -138,6 +143,7 @@ test.describe('the search', () => {
   }) => {
     await signIn('everyday')
     await page.goto('/schedule')
+    await expect(screenHeading(page, '/schedule')).toBeVisible()
     await page.keyboard.press('/')
     await expect(fieldOf(page)).toBeFocused()
     await page.evaluate(() => {

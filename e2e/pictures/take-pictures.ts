@@ -19,6 +19,13 @@ const scale = 1.5
 /** Pixels of the page between the two shots and around them. */
 const gap = 16
 
+/** The duty of the picture alone; one that comes only after the first is answered takes the place of the first. */
+const keepDuty = (blockers: User['blockers'], duty: Shot['duty']): User['blockers'] => {
+  const own = blockers.filter(({ key }) => key === duty)
+  if (own.length > 0 || duty === null) return own
+  return blockers.slice(0, 1).map((blocker) => ({ ...blocker, key: duty }))
+}
+
 const takeShot = async (
   browser: Browser,
   shot: Shot,
@@ -38,7 +45,7 @@ const takeShot = async (
     await setLocale(page, locale)
     // Only the dialog of the picture: the student may have others before it.
     await changeReply<{ user: User }>(page, session.user.path, ({ user }) => ({
-      user: { ...user, blockers: user.blockers.filter(({ key }) => key === shot.duty) },
+      user: { ...user, blockers: keepDuty(user.blockers, shot.duty) },
     }))
     await page.goto(
       shot.path === '/registration' ? (await findOffer(student, hasOnePart)).address : shot.path,
