@@ -161,12 +161,6 @@ test.describe('a seat', () => {
 
       await test.step('the schedule shows them', async () => {
         const menu = page.getByRole('navigation', { name: ka(shell.sidebarMenu) })
-        const link = page.locator('a[href="/schedule"]')
-        await menu
-          .getByRole('listitem')
-          .filter({ has: link })
-          .getByRole('button', { expanded: false })
-          .click()
         await menu.getByRole('link', { name: ka(shell.schedule), exact: true }).click()
         await expect(page.getByRole('list', { name: ka(scheduleWords.subjects) })).toContainText(
           subject.subject,
