@@ -48,7 +48,7 @@ describe('the bank account of a scholarship', () => {
   it.each([
     ['GE29NB000000010190491', '22 characters'],
     ['DE29NB0000000101904917', 'begins with GE'],
-    ['GE29N10000000101904917', 'two letters of the bank'],
+    ['GE29N10000000101904917', 'two letters for the bank'],
     ['GE28NB0000000101904917', 'check digits'],
   ])('refuses %s with the rule that it breaks', async (account, why) => {
     const { status, data } = await save(account)

@@ -192,7 +192,7 @@ describe('change', () => {
     await db.rows({ name: '', text: 'delete from subject where id = $1' }, [gone])
     const { subjects } = (await student.plans()).data.plans[0]!
     expect(subjects[0]).toMatchObject({ subjectID: gone, valid: false, faults: [{ code: 'subject_gone' }] })
-    expect(subjects[0]!.faults[0]!.reason).toMatch(/“Subject \d+” is not among the subjects/)
+    expect(subjects[0]!.faults[0]!.reason).toMatch(/“Subject \d+” is no longer among the subjects/)
     const reordered = [toPlanned(subjectIDs[0], [groupIDs[0]]), toPlanned(gone, [1])]
     expect((await student.alter(planID, { subjects: reordered })).status).toBe(200)
   })

@@ -188,7 +188,7 @@ describe('register all or nothing', () => {
       '/api/registration/receipts',
     )
     const receipt = read.data.receipts.find(({ code }) => code === 'not_whole')
-    expect(receipt?.reasoneng).toMatch(/whole or not at all/)
+    expect(receipt?.reasoneng).toMatch(/all or nothing/)
     expect(receipt?.reason).toMatch(/მთლიანად/)
   })
 

@@ -182,7 +182,7 @@ describe('choose', () => {
     await expectRefusedChoice(student, [999_999], {
       status: 404,
       code: 'group_not_found',
-      en: /not in the current semester/,
+      en: /no longer in the current semester/,
       ka: /მიმდინარე სემესტრში აღარ არის/,
     })
     const foreign = await addGroup({ subjectID: await addSubject({}, null) })

@@ -71,7 +71,7 @@ describe('each refusal has its own code and sentence', () => {
     const refusal = {
       status: 403,
       code: 'wrong_program',
-      en: /You do not study in the programme/,
+      en: /You do not study in this programme/,
       ka: /პროგრამაზე არ სწავლობთ/,
     }
     const student = await newStudent()

@@ -241,7 +241,7 @@ describe('an answer', () => {
     expect(onlyPlaceholder.data!.questionIDs).toEqual([String(open.questionID)])
     expect((await send(id, [ofMain(2), words])).data!.questionIDs).toEqual([String(after.questionID)])
     const unseen = await send(id, [ofMain(0), words, ofAfter])
-    expect(unseen.data!.answers[0]).toContain('by your other answers you are not asked this')
+    expect(unseen.data!.answers[0]).toContain('you are not asked this because of your other answers')
     expect(unseen.data!.questionIDs).toEqual([String(after.questionID)])
     const foreign = await send(id, [{ ...ofMain(0), survey_answerID: after.answerIDs[0] }, words])
     expect(foreign.data!.answers[0]).toContain('not among those offered')
