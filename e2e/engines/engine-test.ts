@@ -37,7 +37,7 @@ const startEngine = (): Promise<Engine> => {
 /** A test in Firefox or in WebKit. */
 export const test = base.extend<EngineTest, EngineWorker>({
   engine: [
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures from a pattern.
     async ({}, give) => {
       const engine = await startEngine()
       await give(engine)

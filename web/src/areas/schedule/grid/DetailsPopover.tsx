@@ -42,7 +42,7 @@ export const DetailsPopover = ({ title, onClose, anchorClass, position, children
       <Popover.Target>
         <span className={anchorClass} aria-hidden="true" />
       </Popover.Target>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <dialog> would not be placed beside its block. */}
       <Popover.Dropdown role="dialog" aria-label={title}>
         <div className={classes['head']}>
           <h3 tabIndex={-1} data-autofocus>
