@@ -5,7 +5,7 @@ import { en, ka } from '../languages.ts'
 import { getChanges, openChanges } from './open-changes.ts'
 
 /** Expects that the page shows exactly these changes until they are marked as seen. */
-export const expectTold = async (
+export const expectListedChange = async (
   page: Page,
   locale: Locale,
   path: string,

@@ -15,7 +15,7 @@ import { words as textWords } from '#web/areas/resources/words.ts'
 import { formatDate, formatShortDay } from '#web/i18n/format.ts'
 import { test } from '../journey.ts'
 import { translators } from '../languages.ts'
-import { expectTold } from './move-deadlines.ts'
+import { expectListedChange } from './move-deadlines.ts'
 import { setView } from './set-view.ts'
 import {
   addModuleCredits,
@@ -73,7 +73,7 @@ for (const { locale, width } of [
         // The booking itself shows its former time too.
         const booking = page.getByRole('region', { name: t(labWords.myBookings) }).getByRole('listitem')
         await expect(booking.filter({ hasText: moved })).toHaveCount(1)
-        await expectTold(page, locale, '/lab', [`${localize(time, 'unit', locale)}: ${moved}`])
+        await expectListedChange(page, locale, '/lab', [`${localize(time, 'unit', locale)}: ${moved}`])
         await expect(booking.filter({ hasText: moved })).toHaveCount(0)
       } finally {
         await moveLabTime(db, bookingID, -3)
@@ -88,7 +88,7 @@ for (const { locale, width } of [
       await changeResource(db, 'university-charter', '2026-10-05T12:00:00Z')
       try {
         const changed = t(textWords.isChanged, { date: formatDate('2026-10-05', locale) })
-        await expectTold(
+        await expectListedChange(
           page,
           locale,
           '/university-charter',
@@ -108,7 +108,9 @@ for (const { locale, width } of [
       const comment = await addPaperComment(db, exam.id)
       try {
         const what = `${localize(exam, 'subject', locale)}, ${localize(exam, 'examType', locale)}`
-        await expectTold(page, locale, '/exam-view', [`${what}: ${t(workWords.newComments, { count: 1 })}`])
+        await expectListedChange(page, locale, '/exam-view', [
+          `${what}: ${t(workWords.newComments, { count: 1 })}`,
+        ])
       } finally {
         await deletePaperComment(db, comment)
         await haveSeenWorks(student)
@@ -122,7 +124,9 @@ for (const { locale, width } of [
       await addModuleCredits(db, module.program_moduleID, 5)
       try {
         const changed = t(programWords.otherCredits, { was: module.ects, now: module.ects + 5 })
-        await expectTold(page, locale, '/my-program', [`${localize(module, 'module', locale)}: ${changed}`])
+        await expectListedChange(page, locale, '/my-program', [
+          `${localize(module, 'module', locale)}: ${changed}`,
+        ])
       } finally {
         await addModuleCredits(db, module.program_moduleID, -5)
         await haveSeenProgram(student)
@@ -145,7 +149,7 @@ for (const { locale, width } of [
       try {
         const title = localize(written, 'title', locale)
         const now = t(courseWords.quizPoints, { count: 1, points: '1' })
-        await expectTold(page, locale, `/courses/${written.subjectID}`, [
+        await expectListedChange(page, locale, `/courses/${written.subjectID}`, [
           `${t(courseWords.quoted, { title })}: ${t(courseWords.quizMarked, { now })}`,
         ])
       } finally {

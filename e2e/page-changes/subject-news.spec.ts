@@ -8,7 +8,7 @@ import { words as presentationWords } from '#web/areas/presentations/words.ts'
 import { formatShortInstant } from '#web/i18n/format.ts'
 import { test } from '../journey.ts'
 import { translators } from '../languages.ts'
-import { expectTold } from './move-deadlines.ts'
+import { expectListedChange } from './move-deadlines.ts'
 import { setView } from './set-view.ts'
 import type { Student } from '../student.ts'
 import {
@@ -52,7 +52,7 @@ for (const { locale, width, key } of [
       try {
         const [was, now] = [0, 10].map((days) => formatShortInstant(later(task.upload_until!, days), locale))
         const subject = localize(task, 'subject', locale)
-        await expectTold(page, locale, '/presentations', [
+        await expectListedChange(page, locale, '/presentations', [
           `${subject}: ${t(presentationWords.deadlineMoved, { was: was!, now: now! })}`,
         ])
       } finally {
@@ -73,7 +73,7 @@ for (const { locale, width, key } of [
         const subject = localize(own, 'subject', locale)
         const [was, now] = [0, 10].map((days) => formatShortInstant(later(own.until!, days), locale))
         const name = localize(own.mine!, 'topic', locale)
-        await expectTold(page, locale, '/medicine-topics', [
+        await expectListedChange(page, locale, '/medicine-topics', [
           `${subject}: ${t(words.deadlineMoved, { was: was!, now: now! })}`,
           `${subject}: ${t(words.topicRenamed, { was: name, now: locale === 'ka' ? 'გული' : 'The heart' })}`,
         ])
@@ -95,13 +95,13 @@ for (const { locale, width, key } of [
       const names = `${localize(friend, 'fname', locale)} ${localize(friend, 'lname', locale)}`
       const registrationID = await removeFromLabGroup(db, labGroupID, friend.code)
       try {
-        await expectTold(page, locale, '/medicine-lab-groups', [
+        await expectListedChange(page, locale, '/medicine-lab-groups', [
           `${subject}: ${t(words.studentsLeft, { names })}`,
         ])
       } finally {
         await addToLabGroup(db, labGroupID, registrationID)
       }
-      await expectTold(page, locale, '/medicine-lab-groups', [
+      await expectListedChange(page, locale, '/medicine-lab-groups', [
         `${subject}: ${t(words.studentsJoined, { names })}`,
       ])
     })
@@ -118,7 +118,7 @@ for (const { locale, width, key } of [
           'registration_deadline',
           locale,
         )
-        await expectTold(page, locale, '/exam-schedule', [
+        await expectListedChange(page, locale, '/exam-schedule', [
           t(examWords.deadlineMoved, { was, now: moved[locale] }),
         ])
       } finally {
