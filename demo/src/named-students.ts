@@ -145,7 +145,7 @@ export const namedStudents: readonly NamedStudent[] = [
     code: 'U2400011',
     password: 'aragvi-salome',
     state: {
-      ka: '45 კრედიტს უახლოვდება: თავისუფალი დრო ცოტაა, ჯგუფები ემთხვევა',
+      ka: '45 კრედიტს უახლოვდება: თავისუფალი დრო ცოტაა, ჯგუფები იკვეთება',
       en: 'Close to 45 credits: a crowded week in which groups clash',
     },
     name: { ka: ['სალომე', 'გიორგაძე'], en: ['Salome', 'Giorgadze'] },

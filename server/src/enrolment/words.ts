@@ -102,25 +102,25 @@ export const words = {
   meetsOwnGroup: {
     status: 409,
     code: 'set_clash',
-    ka: 'ჯგუფი „{group}“ ამავე საგნის თქვენს ჯგუფთან „{mine}“ ერთად ვერ აირჩევა, რადგან მათი დრო ემთხვევა: {day}, {time}. აირჩიეთ სხვა ჯგუფი.',
+    ka: 'ჯგუფი „{group}“ ამავე საგნის თქვენს ჯგუფთან „{mine}“ ერთად ვერ აირჩევა, რადგან მათი დრო იკვეთება: {day}, {time}. აირჩიეთ სხვა ჯგუფი.',
     en: 'Group “{group}” cannot go with your group “{mine}” of the same subject because their times coincide: {day}, {time}. Choose another group.',
   },
   setMeetsItself: {
     status: 409,
     code: 'set_clash',
-    ka: 'საგნის „{subject}“ არჩეული ჯგუფების დრო ერთმანეთს ემთხვევა. რომელიმე მათგანის ნაცვლად სხვა ჯგუფი აირჩიეთ.',
+    ka: 'საგნის „{subject}“ არჩეული ჯგუფების დრო იკვეთება. რომელიმე მათგანის ნაცვლად სხვა ჯგუფი აირჩიეთ.',
     en: 'The chosen groups of “{subject}” meet at the same time. Choose another group in place of one of them.',
   },
   noValidSet: {
     status: 409,
     code: 'no_valid_set',
-    ka: 'საგნის „{subject}“ არჩევა ამ სემესტრში შეუძლებელია: მისი აუცილებელი ჯგუფების დრო ერთმანეთს ემთხვევა. მიმართეთ სკოლის დეპარტამენტს.',
+    ka: 'საგნის „{subject}“ არჩევა ამ სემესტრში შეუძლებელია: მისი აუცილებელი ჯგუფების დრო იკვეთება. მიმართეთ სკოლის დეპარტამენტს.',
     en: '“{subject}” cannot be taken this semester: the groups it needs meet at the same time. Contact the school department.',
   },
   groupClash: {
     status: 409,
     code: 'group_clash',
-    ka: 'ჯგუფში „{group}“ რეგისტრაცია შეუძლებელია, რადგან მისი დრო ემთხვევა უკვე არჩეულ საგანს: „{subject}“ ({day}, {time}). აირჩიეთ სხვა ჯგუფი ან გააუქმეთ ეს საგანი.',
+    ka: 'ჯგუფში „{group}“ რეგისტრაცია შეუძლებელია, რადგან მისი დრო იკვეთება უკვე არჩეულ საგანთან: „{subject}“ ({day}, {time}). აირჩიეთ სხვა ჯგუფი ან გააუქმეთ ამ საგნის რეგისტრაცია.',
     en: 'Registration in group “{group}” is impossible because its time coincides with an already chosen subject: “{subject}” ({day}, {time}). Choose another group, or cancel that subject.',
   },
   semesterCredits: {
@@ -198,7 +198,7 @@ export const words = {
   everyGroupClashes: {
     status: 409,
     code: 'group_clash',
-    ka: 'ყველა ჯგუფის დრო ემთხვევა უკვე არჩეულ საგნებს. საგნის ასარჩევად გააუქმეთ ან შეცვალეთ რომელიმე მათგანი.',
+    ka: 'ყველა ჯგუფის დრო იკვეთება უკვე არჩეულ საგნებთან. საგნის ასარჩევად გააუქმეთ ან შეცვალეთ რომელიმე მათგანი.',
     en: 'All groups clash with your timetable. To register, cancel or change one of the clashing subjects.',
   },
   noOpenGroups: {

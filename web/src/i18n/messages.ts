@@ -75,7 +75,7 @@ export const messages = catalogue({
     en: 'Are you sure you want to choose this group?',
   },
   timeCoincides: {
-    ka: 'ამ ჯგუფში რეგისტრაცია შეუძლებელია: დრო ემთხვევა უკვე არჩეულ საგანს.',
+    ka: 'ამ ჯგუფში რეგისტრაცია შეუძლებელია: დრო იკვეთება უკვე არჩეულ საგანთან.',
     en: 'Registration in this group is impossible because its time coincides with an already chosen subject.',
   },
   takenBefore: {

@@ -31,7 +31,7 @@ export const words = catalogue({
     en: 'Subjects that share a box take turns: they are taught in different weeks.',
   },
   looked: { ka: 'არჩეული ჯგუფი: {title}', en: 'Selected group: {title}' },
-  meets: { ka: 'დრო ემთხვევა საგანს „{subject}“', en: 'coincides with “{subject}”' },
+  meets: { ka: 'დრო იკვეთება საგანთან „{subject}“', en: 'coincides with “{subject}”' },
 
   group: { ka: 'ჯგუფი', en: 'Group' },
   day: { ka: 'დღე', en: 'Day' },
@@ -52,7 +52,7 @@ export const words = catalogue({
   // One line each on a phone.
   seatsMove: { ka: 'ადგილები თავისით ახლდება', en: 'Live.' },
   seatsLate: { ka: 'კავშირი გაწყდა, რიცხვები შესაძლოა მოძველდა', en: 'Connection lost, numbers out of date' },
-  clashing: { ka: 'ემთხვევა თქვენს ცხრილს ({count})', en: 'Clashes ({count})' },
+  clashing: { ka: 'თქვენს ცხრილთან იკვეთება ({count})', en: 'Clashes ({count})' },
   full: { ka: 'სავსეა ({count})', en: 'Full ({count})' },
   closed: { ka: 'ვერ აირჩევა ({count})', en: 'Not possible ({count})' },
   detailsOf: { ka: 'ჯგუფი {group}: აუდიტორია და თარიღები', en: 'Group {group}: room and dates' },
@@ -62,22 +62,22 @@ export const words = catalogue({
   chosen: { ka: 'არჩეულია', en: 'Chosen' },
 
   shortClash: {
-    ka: 'ემთხვევა საგანს „{subject}“: {day}, {time}',
+    ka: 'იკვეთება საგანთან „{subject}“: {day}, {time}',
     en: 'Coincides with “{subject}”: {day}, {time}',
   },
   shortPart: {
-    ka: 'ემთხვევა თქვენ მიერ მონიშნულ ჯგუფს {group}: {day}, {time}',
+    ka: 'იკვეთება თქვენ მიერ მონიშნულ ჯგუფთან {group}: {day}, {time}',
     en: 'Coincides with group {group} that you picked: {day}, {time}',
   },
   obstacle: { ka: '„{subject}“: {day}, {time}.', en: '“{subject}”: {day}, {time}.' },
   impossiblePart: {
-    ka: 'ეს ჯგუფი მონიშნულ ჯგუფთან ერთად ვერ აირჩევა, რადგან მათი დრო ემთხვევა: ჯგუფი {group} ({day}, {time}).',
+    ka: 'ეს ჯგუფი მონიშნულ ჯგუფთან ერთად ვერ აირჩევა, რადგან მათი დრო იკვეთება: ჯგუფი {group} ({day}, {time}).',
     en: 'This group cannot go with the one you picked because their times coincide: group {group} ({day}, {time}).',
   },
   isFullGroup: { ka: 'სავსეა', en: 'Full' },
   isClosedGroup: { ka: 'დახურულია', en: 'Closed' },
   isImpossible: {
-    ka: 'საჭირო ჯგუფების დრო ერთმანეთს ემთხვევა',
+    ka: 'საჭირო ჯგუფების დრო ერთმანეთთან იკვეთება',
     en: 'The groups it needs meet at the same time',
   },
   becameFull: {

@@ -161,7 +161,9 @@ describe('general', () => {
       ),
       clash: { subjectID: subjectIDs[0], subjecteng: 'Subject 1', dayID: 1, time: '10:00 - 11:00' },
     })
-    expect((await verdicts('ka')).get(clashing)?.reason).toMatch(/დრო ემთხვევა უკვე არჩეულ საგანს.*ორშაბათი/)
+    expect((await verdicts('ka')).get(clashing)?.reason).toMatch(
+      /დრო იკვეთება უკვე არჩეულ საგანთან.*ორშაბათი/,
+    )
     // Choosing it is refused with the same sentence.
     const refused = await (await student).choose([clashing])
     expect([refused.code, refused.message]).toEqual(['group_clash', english.get(clashing)?.reason])

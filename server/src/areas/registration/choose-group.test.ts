@@ -99,7 +99,7 @@ describe('choose', () => {
       status: 409,
       code: 'group_clash',
       en: /its time coincides with an already chosen subject: “Subject 1” \(Monday, 10:00 - 11:00\)/,
-      ka: /დრო ემთხვევა უკვე არჩეულ საგანს: „Subject 1 ქართულად“ \(ორშაბათი, 10:00 - 11:00\)/,
+      ka: /დრო იკვეთება უკვე არჩეულ საგანთან: „Subject 1 ქართულად“ \(ორშაბათი, 10:00 - 11:00\)/,
     })
     expect(refused.params).toMatchObject({
       subjectID: subjectIDs[0],

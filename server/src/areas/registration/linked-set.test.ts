@@ -62,7 +62,7 @@ describe('choose: a linked set', () => {
       status: 409,
       code: 'set_clash',
       en: /meet at the same time/,
-      ka: /დრო ერთმანეთს ემთხვევა/,
+      ka: /დრო იკვეთება/,
     })
     expect((await student.choose([lecture, seminar, full])).code).toBe('group_full')
     const none = await student.read<Mine>('/api/registration/already-registered')

@@ -35,9 +35,9 @@ export const words = catalogue({
   minutes: { ka: '{count} წუთი', en: { one: '{count} minute', other: '{count} minutes' } },
   distance: { ka: 'დისტანციური', en: 'Distance' },
   seat: { ka: 'ადგილი {seat}', en: 'Seat {seat}' },
-  overlaps: { ka: 'ემთხვევა გამოცდას: {subject}', en: 'Overlaps with the exam in {subject}' },
+  overlaps: { ka: 'იკვეთება გამოცდასთან: {subject}', en: 'Overlaps with the exam in {subject}' },
   someOverlap: {
-    ka: 'ზოგიერთი გამოცდის დრო ერთმანეთს ემთხვევა. მიმართეთ სკოლის დეპარტამენტს, რომ ერთ-ერთი გადაგიტანონ.',
+    ka: 'ზოგიერთი გამოცდის დრო იკვეთება. მიმართეთ სკოლის დეპარტამენტს, რომ ერთ-ერთი გადაგიტანონ.',
     en: 'Some of your exams overlap. Contact the school department to have one of them moved.',
   },
   isNew: { ka: 'დაინიშნა: {now}', en: 'Announced: {now}' },

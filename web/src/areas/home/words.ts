@@ -40,7 +40,7 @@ export const words = catalogue({
 
   plan: { ka: 'გეგმა „{name}“', en: 'Plan “{name}”' },
   planSubjects: { ka: '{count} საგანი', en: { one: '{count} subject', other: '{count} subjects' } },
-  planFits: { ka: 'დრო არ ემთხვევა', en: 'no clashes' },
+  planFits: { ka: 'დრო არ იკვეთება', en: 'no clashes' },
   planFaults: {
     ka: '{count} საგანი შესასწორებელია',
     en: { one: '{count} subject to correct', other: '{count} subjects to correct' },

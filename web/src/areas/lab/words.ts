@@ -68,6 +68,6 @@ export const words = catalogue({
   booked: { ka: 'დაჯავშნილია', en: 'Booked' },
   slotBooked: { ka: 'დრო დაჯავშნილია', en: 'The time is booked' },
   full: { ka: 'ადგილი აღარ არის', en: 'Full' },
-  overlaps: { ka: 'ემთხვევა თქვენს სხვა ჯავშანს', en: 'Overlaps with another booking' },
+  overlaps: { ka: 'იკვეთება თქვენს სხვა ჯავშანთან', en: 'Overlaps with another booking' },
   past: { ka: 'უკვე დაიწყო', en: 'Has begun' },
 })

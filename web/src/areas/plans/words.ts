@@ -102,7 +102,7 @@ export const words = catalogue({
   },
 
   clash: {
-    ka: 'ჯგუფი {group} ემთხვევა საგანს „{subject}“: {day}, {time}',
+    ka: 'ჯგუფი {group} იკვეთება საგანთან „{subject}“: {day}, {time}',
     en: 'Group {group} coincides with “{subject}”: {day}, {time}',
   },
   full: {
@@ -126,7 +126,7 @@ export const words = catalogue({
     en: 'You are already registered for this subject in another group',
   },
   repaired: {
-    ka: 'გეგმა შეიცვალა: საგნები ერთმანეთს აღარ ემთხვევა',
+    ka: 'გეგმა შეიცვალა: საგნები აღარ იკვეთება',
     en: 'The plan has been changed: nothing clashes now',
   },
   noErrors: { ka: 'გეგმაში შეცდომა არ არის.', en: 'This plan has no conflicts.' },

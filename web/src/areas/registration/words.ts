@@ -32,7 +32,7 @@ export const words = catalogue({
   isFullPart: { ka: 'ადგილი აღარ არის: {parts}', en: 'No seats left: {parts}' },
   isNone: { ka: 'ღია ჯგუფები არ არის', en: 'No open groups' },
   isClash: {
-    ka: 'ყველა ჯგუფის დრო ემთხვევა თქვენს სხვა ლექციებს',
+    ka: 'ყველა ჯგუფი იკვეთება თქვენს ცხრილთან',
     en: 'All groups clash with your timetable',
   },
   isOverCredits: { ka: 'კრედიტების ზღვარს სცდება', en: 'Over your credit limit' },
@@ -42,7 +42,7 @@ export const words = catalogue({
   isDeclined: { ka: 'თავისუფალ კრედიტებზე უარი ნათქვამი გაქვთ', en: 'You declined free credits' },
   isAfterChange: { ka: 'ჯერ დახურული ჯგუფი შეცვალეთ', en: 'Change the closed group first' },
   isInactive: { ka: 'თქვენი სტატუსით ვერ აირჩევთ', en: 'Not possible with your status' },
-  isMeeting: { ka: 'მისი ჯგუფები ერთმანეთს ემთხვევა', en: 'Its groups meet at the same time' },
+  isMeeting: { ka: 'მისი ჯგუფების დრო იკვეთება', en: 'Its groups meet at the same time' },
   isGone: { ka: 'თქვენს პროგრამაში აღარ არის', en: 'No longer in your programme' },
   isFailed: { ka: 'ადრე: {score} ქულა', en: 'Before: {score} points' },
   opensOn: { ka: 'იხსნება: {when}', en: 'Opens {when}' },
@@ -203,7 +203,7 @@ export const words = catalogue({
     en: 'With this subject you would have {sum} credits this academic year, and at most {maximum} are allowed. Choose a subject with fewer credits, or give up another seat.',
   },
   noFreeSet: {
-    ka: 'ვერცერთი ჯგუფი ვერ ჯდება თქვენს ცხრილში: ყველა ემთხვევა უკვე არჩეულ საგნებს ან სავსეა.',
+    ka: 'ვერცერთი ჯგუფი ვერ ჯდება თქვენს ცხრილში: ყველა იკვეთება უკვე არჩეულ საგნებთან ან სავსეა.',
     en: 'All groups of this subject clash with your timetable or are full.',
   },
 

@@ -11,7 +11,7 @@ export const words = catalogue({
     en: 'Choose a lecture group first.',
   },
   droppedMeets: {
-    ka: 'არჩეულიდან მოიხსნა „{groups}“, რადგან მისი დრო ახალ ჯგუფს ემთხვევა. ეს ნაწილი ხელახლა აირჩიეთ.',
+    ka: 'არჩეულიდან მოიხსნა „{groups}“, რადგან მისი დრო ახალ ჯგუფთან იკვეთება. ეს ნაწილი ხელახლა აირჩიეთ.',
     en: '“{groups}” was removed because it clashes with the group that you picked. Choose this part again.',
   },
   droppedOther: {
