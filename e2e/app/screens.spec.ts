@@ -4,6 +4,7 @@ import { schedule } from '#contract/studies/schedule.ts'
 import { addDays, toWeekday } from '#rules/time/clock.ts'
 import { listLecturesOn } from '#rules/time/timetable.ts'
 import { words as shell } from '#web/app/words.ts'
+import { formatUntil } from '#web/i18n/format-date-case.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { words as steps } from '#web/areas/registration/steps/words.ts'
 import { words } from '#web/areas/schedule/words.ts'
@@ -46,7 +47,7 @@ test.describe('the steps of registration', () => {
     for (const [at, { guide }] of mine.entries()) await expect(list.nth(at)).toContainText(guide)
     const open = page.locator('[aria-current=step]')
     const { ends_at } = mine.find(({ step }) => step === 2)!.windows[0]!
-    await expect(open).toContainText(ka(steps.stepNow, { when: formatInstant(ends_at, 'ka') }))
+    await expect(open).toContainText(ka(steps.stepNow, { when: formatUntil(ends_at, 'ka') }))
     const { total_ects } = await student.ask(registration.isRegistered)
     await expect(open).toContainText(ka(steps.stepDone, { ects: total_ects }))
     await expect(open).toContainText('პირველი ეტაპი')

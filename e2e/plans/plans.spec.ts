@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { plans } from '#contract/registration/plans.ts'
 import { registration } from '#contract/registration/registration.ts'
+import { toOrdinal } from '#rules/text/ordinal.ts'
 import { words } from '#web/areas/plans/words.ts'
 import { words as picker } from '#web/parts/group-picker/words.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -63,11 +64,11 @@ test('a plan is built by keyboard, survives a lost network and a reload, and is 
 
   await page.context().setOffline(true)
   const handle = page.getByRole('button', {
-    name: en(words.placeOf, { subject: other.subject.subjecteng, place: 2, count: 2 }),
+    name: en(words.placeOf, { subject: other.subject.subjecteng, place: toOrdinal(2), count: 2 }),
   })
   await handle.focus()
   await press('ArrowUp')
-  const moved = { subject: other.subject.subjecteng, place: 1, count: 2 }
+  const moved = { subject: other.subject.subjecteng, place: toOrdinal(1), count: 2 }
   await expect(page.getByRole('button', { name: en(words.placeOf, moved) })).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: en(words.movedTo, moved) })).toBeAttached()
   await expect(page.getByText(en(words.unsaved))).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { plans } from '#contract/registration/plans.ts'
+import { toOrdinal } from '#rules/text/ordinal.ts'
 import { words } from '#web/areas/plans/words.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
@@ -30,9 +31,11 @@ test('a subject is dragged to another place; what is wrong is said at the subjec
     await expect(list.first()).toContainText(ka(words.full, { group: full.group }))
     await page.getByRole('button', { name: ka(words.showError) }).click()
     const params = { subject: first!.subject, count: plan.subjects.length }
-    await expect(page.getByRole('button', { name: ka(words.placeOf, { ...params, place: 1 }) })).toBeFocused()
+    await expect(
+      page.getByRole('button', { name: ka(words.placeOf, { ...params, place: toOrdinal(1) }) }),
+    ).toBeFocused()
 
-    const handle = page.getByRole('button', { name: ka(words.placeOf, { ...params, place: 1 }) })
+    const handle = page.getByRole('button', { name: ka(words.placeOf, { ...params, place: toOrdinal(1) }) })
     const [from, target] = [(await handle.boundingBox())!, (await list.nth(1).boundingBox())!]
     const x = from.x + from.width / 2
     const drag = async () => {
@@ -49,7 +52,7 @@ test('a subject is dragged to another place; what is wrong is said at the subjec
     await page.mouse.up()
     await expect(list.nth(1)).toContainText(first!.subject_code)
     await expect(
-      page.getByRole('status').filter({ hasText: ka(words.movedTo, { ...params, place: 2 }) }),
+      page.getByRole('status').filter({ hasText: ka(words.movedTo, { ...params, place: toOrdinal(2) }) }),
     ).toBeAttached()
     await expect.poll(order).toEqual([ids[1], ids[0], ...ids.slice(2)])
   } finally {

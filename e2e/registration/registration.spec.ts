@@ -5,9 +5,8 @@ import { registration } from '#contract/registration/registration.ts'
 import { words } from '#web/areas/registration/words.ts'
 import { words as scheduleWords } from '#web/areas/schedule/words.ts'
 import { words as shell } from '#web/app/words.ts'
-import { formatWeekday } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
-import { formatShortDate, formatShortSpan } from '#web/parts/time/format-short-date.ts'
+import { formatShortDate, formatShortDateSpan, formatWeekday } from '#web/i18n/format.ts'
 import { formatRoom } from '#web/parts/timetable/format-room.ts'
 import { toMonday } from '#web/parts/timetable/timetable.ts'
 import { words as picker } from '#web/parts/group-picker/words.ts'
@@ -93,14 +92,16 @@ test.describe('a seat', () => {
         await expect(cells.nth(2)).toHaveText(first.name)
         await expect(cells.nth(3)).toContainText(`${first.st_count} / ${first.capacity}`)
         await expect(cells.nth(4)).toContainText(
-          first.rotation ? formatShortSpan(first.start_date, first.end_date) : '—',
+          first.rotation ? formatShortDateSpan(first.start_date, first.end_date, 'ka') : '—',
         )
         await expect(cells.nth(5)).toContainText(formatRoom(first, room, 'ka'))
-        await expect(cells.nth(6)).toContainText(formatShortDate(first.start_date, true))
+        await expect(cells.nth(6)).toContainText(formatShortDate(first.start_date, 'ka'))
         await expect(cells.nth(7)).toContainText(
           first.dates.length === 0
             ? ka(parts.wholeSemester)
-            : first.dates.map(({ start_date, end_date }) => formatShortSpan(start_date, end_date)).join(', '),
+            : first.dates
+                .map(({ start_date, end_date }) => formatShortDateSpan(start_date, end_date, 'ka'))
+                .join(', '),
         )
         const seats = ka(parts.seatsRead, { taken: first.st_count, capacity: first.capacity })
         await expect(screen.group(first.group)).toHaveAccessibleName(new RegExp(`${seats}$`))

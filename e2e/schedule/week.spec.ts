@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type * as z from 'zod/mini'
 import { agenda } from '#contract/account/agenda.ts'
 import { schedule } from '#contract/studies/schedule.ts'
+import { toOrdinal } from '#rules/text/ordinal.ts'
 import { toShortName } from '#rules/text/short-name.ts'
 import { localize } from '#rules/text/locale.ts'
 import { addDays } from '#rules/time/clock.ts'
 import { toSemesterWeek } from '#rules/time/semester-week.ts'
 import { listLecturesOn } from '#rules/time/timetable.ts'
-import { formatWeekNumber } from '#web/areas/schedule/format-week-number.ts'
 import { words } from '#web/areas/schedule/words.ts'
 import { formatShortDay } from '#web/i18n/format.ts'
 import { toMonday, type Timetable } from '#web/parts/timetable/timetable.ts'
@@ -91,7 +91,9 @@ for (const locale of ['ka', 'en'] as const) {
         expect(await topOf(hour)).toBeLessThanOrEqual(230)
         expect(first).toBeGreaterThanOrEqual(await topOf(hour))
         const number = toSemesterWeek(timetable.current_semester, monday)!
-        await expect(page.getByRole('heading', { level: 2 })).toContainText(formatWeekNumber(number, locale))
+        await expect(page.getByRole('heading', { level: 2 })).toContainText(
+          t(words.weekNumber, { week: toOrdinal(number) }),
+        )
       })
 
       test('opens the details of a lecture beside it, by press and by key, until Esc', async ({

@@ -3,6 +3,7 @@ import { surveys } from '#contract/studies/surveys.ts'
 import { demoSurveys } from '#demo/surveys/surveys.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import { formatPhrase, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
+import { toOrdinal } from '#rules/text/ordinal.ts'
 import { answerErrorWords } from '#server/areas/surveys/words.ts'
 import { words } from '#web/areas/surveys/words.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -119,7 +120,9 @@ for (const locale of ['ka', 'en'] as const)
       await page.keyboard.press('ArrowUp')
       await expect(handle(secondAnswer!)).toBeFocused()
       await expect(
-        asking(importance).getByText(t(words.movedTo, { answer: secondAnswer!, place: 1, count: 4 })),
+        asking(importance).getByText(
+          t(words.movedTo, { answer: secondAnswer!, place: toOrdinal(1), count: 4 }),
+        ),
       ).toBeAttached()
       await expect(place(secondAnswer!)).toHaveValue('1')
       await expect(place(firstAnswer!)).toHaveValue('2')

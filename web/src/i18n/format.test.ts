@@ -18,7 +18,7 @@ import {
 
 describe('dates', () => {
   it('are formatted for each language', () => {
-    expect(formatDate('2026-08-01', 'ka')).toBe('1 აგვისტო, 2026')
+    expect(formatDate('2026-08-01', 'ka')).toBe('2026 წლის 1 აგვისტო')
     expect(formatDate('2026-08-01', 'en')).toBe('1 August 2026')
     expect(formatDate('2026-08-01', 'ka', 'short')).toBe('1 აგვისტო')
     expect(formatDateWithWeekday('2026-08-01', 'ka')).toBe('შაბათი, 1 აგვისტო')
@@ -27,7 +27,12 @@ describe('dates', () => {
 
   it('of a span name a shared month or year once', () => {
     expect(formatDateSpan('2026-08-01', '2026-08-07', 'en')).toBe('1–7 August 2026')
-    expect(formatDateSpan('2026-08-31', '2026-09-07', 'ka')).toBe('31 აგვისტო – 7 სექტემბერი, 2026')
+    expect(formatDateSpan('2026-08-31', '2026-09-07', 'ka')).toBe('2026 წლის 31 აგვისტო – 7 სექტემბერი')
+    expect(formatDateSpan('2026-08-01', '2026-08-07', 'ka')).toBe('2026 წლის 1–7 აგვისტო')
+    expect(formatDateSpan('2026-08-01', '2026-08-07', 'ka', 'short')).toBe('1–7 აგვისტო')
+    expect(formatDateSpan('2026-12-31', '2027-01-01', 'ka')).toBe(
+      '2026 წლის 31 დეკემბერი – 2027 წლის 1 იანვარი',
+    )
     expect(formatDateSpan('2026-12-31', '2027-01-01', 'en')).toBe('31 December 2026 – 1 January 2027')
     expect(formatDateSpan('2026-08-01', '2026-08-01', 'en')).toBe('1 August 2026')
   })
@@ -90,6 +95,7 @@ describe('ages are shown as minutes or hours ago (spec 9.1.2)', () => {
 describe('formatShortDateSpan', () => {
   it('has a shared month once, and the year where it is another one', () => {
     expect(formatShortDateSpan('2026-11-23', '2026-11-29', 'en', '2026-11-24')).toBe('23–29 Nov')
+    expect(formatShortDateSpan('2026-11-30', '2026-11-30', 'en')).toBe('30 Nov')
     expect(formatShortDateSpan('2026-11-30', '2026-12-06', 'ka', '2026-11-24')).toBe('30 ნოე – 6 დეკ')
     expect(formatShortDateSpan('2026-12-28', '2027-01-03', 'en', '2026-11-24')).toBe('28 Dec – 3 Jan 2027')
   })

@@ -27,25 +27,25 @@ export const formatWeekday = (dayID: number, locale: Locale, length: 'long' | 's
 /** The weekday of a date (Y-m-d), 1 (Monday) to 7. */
 export const toWeekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay() || 7
 
-/** Y-m-d → "1 აგვისტო, 2026" / "1 August 2026"; `short` leaves out the year. */
+/** Y-m-d → "2026 წლის 1 აგვისტო" / "1 August 2026"; `short` leaves out the year. */
 export const formatDate = (date: string, locale: Locale, length: 'long' | 'short' = 'long'): string => {
   const short = toDatePhrase(date)[locale]
   if (length === 'short') return short
   const year = Number(date.slice(0, 4))
-  return locale === 'ka' ? `${short}, ${year}` : `${short} ${year}`
+  return locale === 'ka' ? `${year} წლის ${short}` : `${short} ${year}`
 }
 
 /** Y-m-d → "შაბათი, 1 აგვისტო" / "Saturday, 1 August". */
 export const formatDateWithWeekday = (date: string, locale: Locale): string =>
   `${formatWeekday(toWeekday(date), locale)}, ${formatDate(date, locale, 'short')}`
 
+/** Y-m-d → "1 აგვ" / "1 Aug", for tables and marks; running text has `formatDate`. */
+export const formatShortDate = (date: string, locale: Locale): string =>
+  `${Number(date.slice(8))} ${formatMonth(Number(date.slice(5, 7)), locale).slice(0, 3)}`
+
 /** Y-m-d → "შაბ 1 აგვ" / "Sat 1 Aug". */
 export const formatShortDay = (date: string, locale: Locale): string =>
-  [
-    formatWeekday(toWeekday(date), locale, 'short'),
-    Number(date.slice(8)),
-    formatMonth(Number(date.slice(5, 7)), locale).slice(0, 3),
-  ].join(' ')
+  `${formatWeekday(toWeekday(date), locale, 'short')} ${formatShortDate(date, locale)}`
 
 /** The date and time at the university: "ხუთ 3 დეკ 16:00" / "Thu 3 Dec 16:00". */
 export const formatShortInstant = (instant: string | number, locale: Locale): string => {
@@ -53,24 +53,30 @@ export const formatShortInstant = (instant: string | number, locale: Locale): st
   return `${formatShortDay(date, locale)} ${time}`
 }
 
-/** The first and the last date (Y-m-d) of a span; a shared month or year stands once. */
-export const formatDateSpan = (from: string, to: string, locale: Locale): string => {
-  if (from === to) return formatDate(from, locale)
-  const sameMonth = from.slice(0, 7) === to.slice(0, 7)
-  const sameYear = from.slice(0, 4) === to.slice(0, 4)
-  const first = sameMonth
-    ? String(Number(from.slice(8)))
-    : formatDate(from, locale, sameYear ? 'short' : 'long')
-  return `${first}${sameMonth ? '–' : ' – '}${formatDate(to, locale)}`
+/** The first and the last date (Y-m-d) of a span; a shared month or year stands once, and `short` leaves out the year. */
+export const formatDateSpan = (
+  from: string,
+  to: string,
+  locale: Locale,
+  length: 'long' | 'short' = 'long',
+): string => {
+  if (from === to) return formatDate(from, locale, length)
+  const [year, month] = [4, 7].map((end) => from.slice(0, end) === to.slice(0, end))
+  if (!year) return `${formatDate(from, locale, length)} – ${formatDate(to, locale, length)}`
+  const span = month
+    ? `${Number(from.slice(8))}–${formatDate(to, locale, 'short')}`
+    : `${formatDate(from, locale, 'short')} – ${formatDate(to, locale, 'short')}`
+  if (length === 'short') return span
+  return locale === 'ka' ? `${from.slice(0, 4)} წლის ${span}` : `${span} ${from.slice(0, 4)}`
 }
 
 /** A span of days in few letters: "23–29 ნოე" / "30 Nov – 6 Dec"; with the year where it is not that of `today`. */
-export const formatShortDateSpan = (from: string, to: string, locale: Locale, today: string): string => {
-  const toShort = (date: string) =>
-    `${Number(date.slice(8))} ${formatMonth(Number(date.slice(5, 7)), locale).slice(0, 3)}`
-  const sameMonth = from.slice(0, 7) === to.slice(0, 7)
+export const formatShortDateSpan = (from: string, to: string, locale: Locale, today = to): string => {
+  const last = formatShortDate(to, locale)
   const year = to.slice(0, 4) === today.slice(0, 4) ? '' : ` ${to.slice(0, 4)}`
-  return `${sameMonth ? Number(from.slice(8)) : toShort(from)}${sameMonth ? '–' : ' – '}${toShort(to)}${year}`
+  if (from === to) return `${last}${year}`
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7)
+  return `${sameMonth ? `${Number(from.slice(8))}–` : `${formatShortDate(from, locale)} – `}${last}${year}`
 }
 
 /** The date and time at the university: "1 აგვისტო, 12:00". */

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { minorChoice, minorProgram } from '#contract/registration/minor.ts'
 import { checkMinorChoice, defaultMinorRules } from '#rules/registration/minor-choice.ts'
 import type { Locale } from '#rules/text/locale.ts'
+import { toOrdinal } from '#rules/text/ordinal.ts'
 import type { Database } from '#server/db/open.ts'
 import { checkWindow } from '#server/enrolment/decide/check-window.ts'
 import { listStepsOfKind } from '#server/enrolment/decide/offering-modules.ts'
@@ -46,7 +47,10 @@ export const checkMinor = (minors: Minors, snapshot: Snapshot, minorID: number |
     case 'level':
       return refuse(words.level)
     case 'semester':
-      return refuse(words.semester, { from: rules.fromSemester, semester: student.study_semester })
+      return refuse(words.semester, {
+        from: toOrdinal(rules.fromSemester),
+        semester: toOrdinal(student.study_semester),
+      })
     case 'own':
       return refuse(words.own, { speciality: getName(minors, minorID) })
     case 'chosen':

@@ -1,3 +1,4 @@
+import { toOrdinal } from '#rules/text/ordinal.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import classes from './Courses.module.css'
@@ -25,7 +26,7 @@ export const CourseMaterials = ({ subjectId, materials }: Props) => {
               subjectId={subjectId}
               file={material}
               label={t('download', { title })}
-              {...(material.week !== null && { note: t('weekOf', { week: material.week }) })}
+              {...(material.week !== null && { note: t('weekOf', { week: toOrdinal(material.week) }) })}
             >
               {title}
             </CourseFileLink>

@@ -22,7 +22,7 @@ export const words = catalogue({
     en: 'No materials yet. They will appear here.',
   },
   download: { ka: 'ჩამოტვირთვა: {title}', en: 'Download {title}' },
-  weekOf: { ka: 'კვირა {week}', en: 'week {week}' },
+  weekOf: { ka: '{week} კვირა', en: 'week {week}' },
   groups: { ka: 'ჩემი ჯგუფები', en: 'My groups' },
   groupOf: { ka: 'ჯგუფი {group}', en: 'Group {group}' },
   lecturers: { ka: 'ლექტორები', en: 'Lecturers' },

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { formatDateWithWeekday, formatInstant } from '#web/i18n/format.ts'
+import { formatUntil } from '#web/i18n/format-date-case.ts'
+import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
@@ -46,7 +47,7 @@ export const LabBookings = ({ bookings, now: serverNow, readAt }: Props) => {
               </span>
               <ChangeMark row={`booking ${bookingID}`} />
               <span className={classes['muted']}>
-                {canCancel ? t('cancelUntil', { at: formatInstant(until, locale) }) : t('cancelClosed')}
+                {canCancel ? t('cancelUntil', { at: formatUntil(until, locale) }) : t('cancelClosed')}
               </span>
               {canCancel && <CancelBookingButton onClick={() => setCancelled(booking)} />}
             </li>

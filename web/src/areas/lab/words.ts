@@ -28,7 +28,7 @@ export const words = catalogue({
     en: 'You have no bookings. Open a unit and choose when you want to work in the lab.',
   },
   room: { ka: 'აუდიტორია {room}', en: 'Room {room}' },
-  cancelUntil: { ka: 'დათმობის ბოლო დრო: {at}', en: 'Can be given up until {at}' },
+  cancelUntil: { ka: 'დათმობა შეგიძლიათ {at}', en: 'Can be given up until {at}' },
   cancelClosed: { ka: 'დათმობის დრო გავიდა', en: 'Too late to give up' },
   cancelBooking: { ka: 'დროის დათმობა', en: 'Give up the time' },
   cancelTitle: { ka: 'დავთმოთ დაჯავშნილი დრო?', en: 'Give up the booked time?' },

@@ -1,3 +1,4 @@
+import { formatUntil } from '#web/i18n/format-date-case.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -14,7 +15,7 @@ export const DeadlineNote = ({ subject: { until, is_open } }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   if (until === null) return null
-  const when = formatInstant(until, locale)
-  if (!is_open) return <Notice kind="info">{t('deadlineOver', { when })}</Notice>
-  return <p className={classes['muted']}>{t('until', { when })}</p>
+  if (!is_open)
+    return <Notice kind="info">{t('deadlineOver', { when: formatInstant(until, locale) })}</Notice>
+  return <p className={classes['muted']}>{t('until', { when: formatUntil(until, locale) })}</p>
 }

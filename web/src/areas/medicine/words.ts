@@ -10,7 +10,7 @@ export const words = catalogue({
     ka: 'ეს გვერდი მხოლოდ მედიცინის პროგრამების სტუდენტებისთვისაა. თუ თქვენც მათ შორის უნდა იყოთ, მიმართეთ სკოლის დეპარტამენტს.',
     en: 'This page is only for students of medicine. If you should be among them, contact the school department.',
   },
-  until: { ka: 'შეცვლის ბოლო ვადა: {when}.', en: 'You can change this until {when}.' },
+  until: { ka: 'არჩევანის შეცვლა შეგიძლიათ {when}.', en: 'You can change this until {when}.' },
   deadlineOver: {
     ka: 'ვადა გავიდა: {when}. ცვლილებისთვის მიმართეთ სკოლის დეპარტამენტს.',
     en: 'The deadline has passed: {when}. For a change, contact the school department.',

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { GroupRow } from '#contract/rows/group-row.ts'
 import type { PlanOption } from '#rules/registration/check-plan.ts'
+import { toOrdinal } from '#rules/text/ordinal.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { MeetingTimes } from '#web/parts/group-table/MeetingTimes.tsx'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
@@ -48,7 +49,7 @@ export const PlannedSubjectCard = (props: Props) => {
       <button
         type="button"
         className={classes['handle']}
-        aria-label={t('placeOf', { ...name, place: index + 1, count })}
+        aria-label={t('placeOf', { ...name, place: toOrdinal(index + 1), count })}
         aria-describedby={count > 1 ? hintID : undefined}
         {...handle}
       >

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { toOrdinal } from '#rules/text/ordinal.ts'
 import { toPhraseValue } from '#rules/text/locale.ts'
 import type { Message } from '#web/i18n/message.ts'
 import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
@@ -82,7 +83,11 @@ export const PlannedSubjectList = (props: Props) => {
     draft.change({ subjects: moveItem(subjects, from, to) })
     setAnnouncement({
       phrase: words.movedTo,
-      params: { subject: toPhraseValue(subjects[from]!, 'subject'), place: to + 1, count: subjects.length },
+      params: {
+        subject: toPhraseValue(subjects[from]!, 'subject'),
+        place: toOrdinal(to + 1),
+        count: subjects.length,
+      },
     })
   })
   const remove = (subject: PlanSubject, index: number) => {

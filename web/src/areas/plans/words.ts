@@ -61,7 +61,7 @@ export const words = catalogue({
     en: 'To move it: arrow up or down.',
   },
   placeOf: {
-    ka: '{subject}: ადგილი {place}, სულ {count}. თანმიმდევრობის შეცვლა',
+    ka: '{subject}: {place} ადგილი {count}-დან. თანმიმდევრობის შეცვლა',
     en: '{subject}: place {place} of {count}. Change the order',
   },
   actionsOfSubject: { ka: 'მოქმედებები: {subject}', en: 'Actions: {subject}' },
@@ -84,7 +84,7 @@ export const words = catalogue({
   removeSubject: { ka: 'გეგმიდან ამოღება', en: 'Remove from the plan' },
   removeSubjectOf: { ka: 'გეგმიდან ამოღება: {subject}', en: 'Remove from the plan: {subject}' },
   subjectRemoved: { ka: 'გეგმიდან ამოღებულია: „{subject}“', en: 'Removed from the plan: “{subject}”' },
-  movedTo: { ka: '„{subject}“: ადგილი {place}, სულ {count}', en: '“{subject}”: place {place} of {count}' },
+  movedTo: { ka: '„{subject}“: {place} ადგილი {count}-დან', en: '“{subject}”: place {place} of {count}' },
   isRegistered: { ka: 'ამ საგანზე უკვე რეგისტრირებული ხართ', en: 'You are registered for this subject' },
   passedBefore: { ka: 'ეს საგანი უკვე გავლილი გაქვთ', en: 'You have already taken this subject' },
 

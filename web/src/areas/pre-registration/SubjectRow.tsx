@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { toOrdinal } from '#rules/text/ordinal.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -52,7 +53,8 @@ export const SubjectRow = ({ subject, own, keptReason, choice, isOpen, onCancel 
       <div className={classes['about']}>
         <SubjectName subject={subject} />
         <div className={classes['muted']}>
-          {t('ects', { ects: subject.ects })} · {t('semester', { semester: subject.study_semester })} ·{' '}
+          {t('ects', { ects: subject.ects })} ·{' '}
+          {t('semester', { semester: toOrdinal(subject.study_semester) })} ·{' '}
           {subject.st_count === 0 ? t('chosenByNobody') : t('chosenByCount', { count: subject.st_count })}
         </div>
         {subject.passed && (

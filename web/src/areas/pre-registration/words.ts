@@ -64,7 +64,7 @@ export const words = catalogue({
   passedSubjects: { ka: 'ჩაბარებული საგნები ({count})', en: 'Passed ({count})' },
   moduleChosen: { ka: 'არჩეულია {count}', en: '{count} chosen' },
   more: { ka: 'კიდევ {count} საგანი', en: { one: '1 more subject', other: '{count} more subjects' } },
-  semester: { ka: 'სემესტრი {semester}', en: 'semester {semester}' },
+  semester: { ka: '{semester} სემესტრი', en: 'semester {semester}' },
   chosenByCount: {
     ka: 'აირჩია {count} სტუდენტმა',
     en: { one: 'chosen by 1 student', other: 'chosen by {count} students' },

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { program } from '#contract/studies/program.ts'
+import { toOrdinal } from '#rules/text/ordinal.ts'
 import { q } from '#web/api/call.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -65,7 +66,7 @@ export const SubjectTable = ({ name, subjects }: { name: string; subjects: reado
                   {subject.study_semester === 0 ? '—' : subject.study_semester}
                 </span>
                 <span className={classes['phrase']}>
-                  {t('inSemester', { count: subject.study_semester })}
+                  {t('inSemester', { semester: toOrdinal(subject.study_semester) })}
                 </span>
               </td>
               <td>

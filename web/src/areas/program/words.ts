@@ -52,7 +52,7 @@ export const words = catalogue({
   subject: { ka: 'საგანი', en: 'Subject' },
   semester: { ka: 'სემესტრი', en: 'Semester' },
   ectsColumn: { ka: 'კრედიტი', en: 'Credits' },
-  inSemester: { ka: 'სემესტრი {count}', en: 'Semester {count}' },
+  inSemester: { ka: '{semester} სემესტრი', en: 'Semester {semester}' },
   status: { ka: 'სტატუსი', en: 'Status' },
   passed: { ka: 'ჩაბარებული', en: 'Passed' },
   registered: { ka: 'მიმდინარე', en: 'Registered' },

@@ -187,10 +187,10 @@ export const words = catalogue({
   },
   toGroups: { ka: 'ჯგუფების ნახვა', en: 'Go to its groups' },
   teachingStarted: {
-    ka: 'სწავლა უკვე დაწყებულია ({date}): გავიდა {count} კვირა.',
+    ka: 'სწავლა {date} დაიწყო: უკვე გავიდა {count} კვირა.',
     en: {
-      one: 'Teaching has already begun ({date}): 1 week has passed.',
-      other: 'Teaching has already begun ({date}): {count} weeks have passed.',
+      one: 'Teaching began on {date}: 1 week has passed.',
+      other: 'Teaching began on {date}: {count} weeks have passed.',
     },
   },
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { addDays, daysBetween, toMinutes } from '#rules/time/clock.ts'
-import { formatDate, formatIn, formatShortDay } from '#web/i18n/format.ts'
+import { formatOnDate } from '#web/i18n/format-date-case.ts'
+import { formatIn, formatShortDay } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
@@ -22,9 +23,9 @@ export const NextLecture = ({ timetable }: { readonly timetable: Timetable }) =>
   const lecture = findNextLecture(timetable, date, minute)
   const outside =
     timetable.today > end_date
-      ? t('hasEnded', { date: formatDate(end_date, locale) })
+      ? t('hasEnded', { date: formatOnDate(end_date, locale) })
       : timetable.today < start_date
-        ? t('starts', { date: formatDate(start_date, locale) })
+        ? t('starts', { date: formatOnDate(start_date, locale) })
         : null
   if (outside !== null || lecture === null)
     return <p className={classes['nextNote']}>{outside ?? p('noNext')}</p>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { schedule } from '#contract/studies/schedule.ts'
+import { toOrdinal } from '#rules/text/ordinal.ts'
 import { toSemesterWeek } from '#rules/time/semester-week.ts'
 import { addDays } from '#rules/time/clock.ts'
 import { q } from '#web/api/call.ts'
@@ -9,7 +10,6 @@ import { useWords } from '#web/i18n/useWords.ts'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { formatWeekNumber } from './format-week-number.ts'
 import { NextLecture } from './NextLecture.tsx'
 import classes from './ScheduleBar.module.css'
 import { ScheduleMenu } from './ScheduleMenu.tsx'
@@ -55,7 +55,9 @@ const Controls = ({ timetable }: { readonly timetable: Timetable }) => {
             {formatShortDateSpan(monday, addDays(monday, 6), locale, timetable.today)}
             {week !== null && ' ·'}
           </span>{' '}
-          {week !== null && <span className={classes['number']}>{formatWeekNumber(week, locale)}</span>}
+          {week !== null && (
+            <span className={classes['number']}>{t('weekNumber', { week: toOrdinal(week) })}</span>
+          )}
         </h2>
         {/* It takes its place from the start, so nothing moves when it appears. */}
         <button

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { parseRating, sortByRating } from '#rules/surveys/survey-rating.ts'
 import type { QuestionAnswer } from '#rules/surveys/survey.ts'
+import { toOrdinal } from '#rules/text/ordinal.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -93,7 +94,11 @@ export const RatingAnswers = ({ question, response, isLocked, describedBy, onAns
       </ol>
       <output className="visually-hidden">
         {movedAnswer &&
-          t('movedTo', { answer: text(movedAnswer, 'answer'), place: moved.place, count: rows.length })}
+          t('movedTo', {
+            answer: text(movedAnswer, 'answer'),
+            place: toOrdinal(moved.place),
+            count: rows.length,
+          })}
       </output>
       {refusedId !== null && <Notice kind="error">{m('valueNotAllowed')}</Notice>}
     </fieldset>

@@ -14,7 +14,7 @@ export const words = catalogue({
   },
   changeOrder: { ka: '{answer}: თანმიმდევრობის შეცვლა', en: '{answer}: change the order' },
   handleHint: { ka: 'გადაადგილება: ისრები ზემოთ და ქვემოთ.', en: 'To move it: arrow up or down.' },
-  movedTo: { ka: '{answer}: ადგილი {place}, სულ {count}', en: '{answer}: place {place} of {count}' },
+  movedTo: { ka: '{answer}: {place} ადგილი {count}-დან', en: '{answer}: place {place} of {count}' },
   holdsMark: {
     ka: 'ველში ჯერ ისევ „!“ წერია. ჩაწერეთ თქვენი პასუხი.',
     en: 'This still holds “!”. Write your answer.',

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { master } from '#contract/studies/master.ts'
 import { q, type Reply } from '#web/api/call.ts'
+import { formatUntil } from '#web/i18n/format-date-case.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -22,7 +23,7 @@ const useWindowText = ({ is_open, is_over, opens_at, choose_until }: Reply<typeo
   const t = useWords(words)
   const locale = useLocale()
   if (opens_at === null || choose_until === null) return ''
-  if (is_open) return t('until', { when: formatInstant(choose_until, locale) })
+  if (is_open) return t('until', { when: formatUntil(choose_until, locale) })
   return is_over
     ? t('ended', { when: formatInstant(choose_until, locale) })
     : t('opens', { when: formatInstant(opens_at, locale) })

@@ -1,6 +1,6 @@
 import type { GroupRow } from '#contract/rows/group-row.ts'
 import { daysBetween } from '#rules/time/clock.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatOnDate } from '#web/i18n/format-date-case.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
@@ -19,7 +19,7 @@ export const TeachingStartedNote = ({ groups }: { groups: readonly GroupRow[] })
   if (weeks < 1) return null
   return (
     <p className={classes['started']}>
-      {t('teachingStarted', { date: formatDate(first, locale, 'short'), count: weeks })}
+      {t('teachingStarted', { date: formatOnDate(first, locale, 'short'), count: weeks })}
     </p>
   )
 }

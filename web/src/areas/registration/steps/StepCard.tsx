@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { getNextChange } from '#rules/registration/window.ts'
+import { formatUntil } from '#web/i18n/format-date-case.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -34,7 +35,7 @@ export const StepCard = ({ step, now }: Props) => {
         <h2>{text(step, 'name')}</h2>
         <p className={classes['state']}>
           {window.state === 'unplanned' && t('stepUnplanned')}
-          {isOpen && <strong>{t('stepNow', { when: formatInstant(window.closesAt, locale) })}</strong>}
+          {isOpen && <strong>{t('stepNow', { when: formatUntil(window.closesAt, locale) })}</strong>}
           {window.state === 'over' && changesAt === null && t('stepOver')}
           {changesAt !== null && !isOpen && t('stepSoon', { when: formatInstant(changesAt, locale) })}
           {changesAt !== null && (

@@ -2,7 +2,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   steps: { ka: 'რეგისტრაციის ეტაპები', en: 'Registration steps' },
-  stepNow: { ka: 'თქვენთვის ღიაა, იხურება: {when}', en: 'Open to you until {when}' },
+  stepNow: { ka: 'თქვენთვის ღიაა {when}', en: 'Open to you until {when}' },
   stepSoon: { ka: 'თქვენთვის იხსნება: {when}', en: 'Opens to you on {when}' },
   stepOver: { ka: 'თქვენთვის დასრულდა', en: 'Over for you' },
   stepDone: {

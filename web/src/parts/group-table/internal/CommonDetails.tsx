@@ -1,5 +1,7 @@
+import { formatDate, formatDateSpan } from '#web/i18n/format.ts'
+import { formatOnDate } from '#web/i18n/format-date-case.ts'
+import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { formatShortDate, formatShortSpan } from '#web/parts/time/format-short-date.ts'
 import { words } from '#web/parts/words.ts'
 import classes from '#web/parts/group-table/GroupTable.module.css'
 import type { CommonDetails as Common } from './find-common-details.ts'
@@ -13,13 +15,17 @@ export const CommonDetails = ({
   readonly isOne: boolean
 }) => {
   const t = useWords(words)
+  const locale = useLocale()
   if (common === null) return null
-  const start = formatShortDate(common.start_date, true)
-  const dates = common.dates.map(({ start_date, end_date }) => formatShortSpan(start_date, end_date))
+  const dates = common.dates.map(({ start_date, end_date }) =>
+    formatDateSpan(start_date, end_date, locale, 'short'),
+  )
   return (
     <p className={classes['common']}>
-      {isOne ? `${t('starts')}: ${start}` : `${t('sameForAll')} ${t('startsOn', { date: start })}`} ·{' '}
-      {dates.length === 0 ? t('wholeSemester') : dates.join(', ')}
+      {isOne
+        ? `${t('starts')}: ${formatDate(common.start_date, locale, 'short')}`
+        : `${t('sameForAll')} ${t('startsOn', { date: formatOnDate(common.start_date, locale, 'short') })}`}{' '}
+      · {dates.length === 0 ? t('wholeSemester') : dates.join(', ')}
     </p>
   )
 }

@@ -1,13 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import type { GroupRow } from '#contract/rows/group-row.ts'
-import { formatWeekday } from '#web/i18n/format.ts'
+import { formatShortDate, formatShortDateSpan, formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { ShownRefusal } from '#web/parts/group-refusal/useRefusalTexts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from '#web/parts/group-table/GroupTable.module.css'
 import { formatRoom } from '#web/parts/timetable/format-room.ts'
-import { formatShortDate, formatShortSpan } from '#web/parts/time/format-short-date.ts'
 import { formatBriefTimes } from './format-brief-times.ts'
 import { moveFocus } from './move-focus.ts'
 import { SeatCount } from './SeatCount.tsx'
@@ -41,8 +40,10 @@ export const GroupTableRow = (props: Props) => {
     room: formatRoom(group, meeting.room, locale),
   }))
   const rooms = [...new Set(lines.map((line) => line.room))]
-  const ranges = group.dates.map(({ start_date, end_date }) => formatShortSpan(start_date, end_date))
-  const rotation = formatShortSpan(group.start_date, group.end_date)
+  const ranges = group.dates.map(({ start_date, end_date }) =>
+    formatShortDateSpan(start_date, end_date, locale),
+  )
+  const rotation = formatShortDateSpan(group.start_date, group.end_date, locale)
   const isAlreadyShown = group.rotation && ranges.join() === rotation
   const times = group.meetings.map(
     ({ dayID, time, time_end }) => `${formatWeekday(dayID, locale)} ${time}–${time_end}`,
@@ -112,7 +113,7 @@ export const GroupTableRow = (props: Props) => {
         <Label>{t('room')}</Label> <Lines of={rooms.length === 1 ? rooms : lines.map((line) => line.room)} />
       </Cell>
       <Cell name="starts">
-        <Label>{t('starts')}</Label> {formatShortDate(group.start_date, true)}
+        <Label>{t('starts')}</Label> {formatShortDate(group.start_date, locale)}
       </Cell>
       <Cell name="dates" isPlain={isAlreadyShown}>
         <Label>{t('dates')}</Label>{' '}

@@ -25,6 +25,6 @@ test('joins consecutive days with the same hours and appends the dates of a rota
   expect(formatMeetingTimes([rotation], 'en')).toEqual([
     'Mon–Wed 09:00–12:50',
     'Fri 09:00–12:50',
-    '28.09–25.10',
+    '28 Sep – 25 Oct',
   ])
 })

@@ -1,7 +1,6 @@
 import type { GroupRow } from '#contract/rows/group-row.ts'
 import type { Locale } from '#rules/text/locale.ts'
-import { formatWeekday } from '#web/i18n/format.ts'
-import { formatShortSpan } from '#web/parts/time/format-short-date.ts'
+import { formatShortDateSpan, formatWeekday } from '#web/i18n/format.ts'
 
 interface Meetings {
   readonly days: readonly number[]
@@ -25,7 +24,7 @@ export const formatMeetingTimes = (
       ({ days, time, time_end }) =>
         `${day(days[0]!)}${days.length > 1 ? `–${day(days.at(-1)!)}` : ''} ${time}–${time_end}`,
     ),
-    ...dates.map(({ start_date, end_date }) => formatShortSpan(start_date, end_date)),
+    ...dates.map(({ start_date, end_date }) => formatShortDateSpan(start_date, end_date, locale)),
   ])
 }
 

@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react'
-import { formatWeekday } from '#web/i18n/format.ts'
+import { formatShortDateSpan, formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import '#web/parts/subject-name/pastels.css'
-import { formatShortSpan } from '#web/parts/time/format-short-date.ts'
 import type { GhostBlock, WeekBlock } from './week-block.ts'
 import { groupTurns, type Turns } from './group-turns.ts'
 import type { Placed, WeekTime } from '#web/parts/week/week-layout.ts'
@@ -87,6 +86,7 @@ const placeStyle = ({ top, height, lane, lanes }: Placed<WeekTime>, pastel?: num
 const shortBlock = 60
 
 const Slot = ({ place }: { place: Placed<Turns> }) => {
+  const locale = useLocale()
   const { turns } = place.item
   if (turns.length === 1) return <Block place={place} block={turns[0]} />
   return (
@@ -96,7 +96,7 @@ const Slot = ({ place }: { place: Placed<Turns> }) => {
           <span>{code}</span>
           {dates.map(({ start_date, end_date }) => (
             <span key={start_date} className={classes['turnDates']}>
-              {formatShortSpan(start_date, end_date)}
+              {formatShortDateSpan(start_date, end_date, locale)}
             </span>
           ))}
         </div>

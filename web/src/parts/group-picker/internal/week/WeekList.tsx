@@ -1,8 +1,7 @@
-import { formatWeekday } from '#web/i18n/format.ts'
+import { formatShortDateSpan, formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import type { GhostBlock, WeekBlock } from './week-block.ts'
-import { formatShortSpan } from '#web/parts/time/format-short-date.ts'
 import { words } from '#web/parts/words.ts'
 
 interface Props {
@@ -18,7 +17,7 @@ export const WeekList = ({ days, blocks, ghosts }: Props) => {
   const toLines = (item: WeekBlock | GhostBlock): string[] => {
     if ('lines' in item) {
       const dates = (item.dates ?? []).map(({ start_date, end_date }) =>
-        formatShortSpan(start_date, end_date),
+        formatShortDateSpan(start_date, end_date, locale),
       )
       return [item.title, ...item.lines, ...dates]
     }

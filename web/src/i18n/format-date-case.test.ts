@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatOnDate, formatUntil } from './format-date-case.ts'
+
+const months = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-05`)
+
+describe('formatOnDate', () => {
+  it('has the month in the dative', () => {
+    expect(months.map((date) => formatOnDate(date, 'ka', 'short').slice(2))).toEqual(
+      'იანვარს თებერვალს მარტს აპრილს მაისს ივნისს ივლისს აგვისტოს სექტემბერს ოქტომბერს ნოემბერს დეკემბერს'.split(
+        ' ',
+      ),
+    )
+    expect(formatOnDate('2026-10-05', 'ka')).toBe('2026 წლის 5 ოქტომბერს')
+    expect(formatOnDate('2026-10-05', 'en')).toBe('5 October 2026')
+  })
+})
+
+describe('formatUntil', () => {
+  it('has the month in the genitive', () => {
+    expect(
+      months.map((date) => formatUntil(`${date}T08:00:00Z`, 'ka').slice(2, -' 12:00-მდე'.length)),
+    ).toEqual(
+      'იანვრის თებერვლის მარტის აპრილის მაისის ივნისის ივლისის აგვისტოს სექტემბრის ოქტომბრის ნოემბრის დეკემბრის'.split(
+        ' ',
+      ),
+    )
+    expect(formatUntil('2026-12-05T14:00:00Z', 'ka')).toBe('5 დეკემბრის 18:00-მდე')
+    expect(formatUntil('2026-12-05T14:00:00Z', 'en')).toBe('5 December, 18:00')
+  })
+
+  it('never puts an ending after the nominative', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true }),
+        (at) => {
+          expect(formatUntil(at.toISOString(), 'ka')).toMatch(/^\d{1,2} [ა-ჰ]+ს \d\d:\d\d-მდე$/)
+        },
+      ),
+    )
+  })
+})
