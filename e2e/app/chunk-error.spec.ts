@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { words } from '#web/app/words.ts'
-import { messages } from '#web/i18n/messages.ts'
+import { callMessages } from '#web/i18n/call-messages.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
@@ -21,7 +21,7 @@ test.describe('a script that does not load', () => {
     const restore = await failRequests(page, '/assets/ScheduleScreen*.js', { answer: 'cut off' })
     await toSchedule(page).click()
     await expect(page.getByRole('heading', { level: 1, name: ka(words.chunkFailed) })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(ka(messages.chunkFailed))
+    await expect(page.getByRole('main')).toContainText(ka(callMessages.chunkFailed))
     restore()
     await page.getByRole('button', { name: ka(ui.reload) }).click()
     await expect(screenHeading(page, '/schedule')).toBeVisible()

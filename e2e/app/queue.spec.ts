@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { queueWords } from '#web/app/notices/queue-words.ts'
 import { words as shell } from '#web/app/words.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
@@ -26,7 +27,7 @@ test.describe('a student who waits for the portal', () => {
     await signIn('everyday')
     const countReads = await fillPortal(page, '/api/auth/user', [4210, 1800, 12])
     await page.goto('/schedule')
-    const place = (number: string) => page.getByText(ka(shell.placeInQueue, { place: number }))
+    const place = (number: string) => page.getByText(ka(queueWords.placeInQueue, { place: number }))
     await expect(place('4 210')).toBeVisible()
     await expect(place('1 800')).toBeVisible()
     await expect(place('12')).toBeVisible()
@@ -39,8 +40,8 @@ test.describe('a student who waits for the portal', () => {
     await signIn('english')
     await fillPortal(page, '/api/current-schedule**', [7, 4])
     await page.goto('/schedule')
-    await expect(page.getByText(en(shell.placeInQueue, { place: '4' }))).toBeVisible()
+    await expect(page.getByText(en(queueWords.placeInQueue, { place: '4' }))).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: en(shell.schedule) })).toBeVisible()
-    await expect(page.getByText(en(shell.placeInQueue, { place: '4' }))).toBeHidden({ timeout: 15_000 })
+    await expect(page.getByText(en(queueWords.placeInQueue, { place: '4' }))).toBeHidden({ timeout: 15_000 })
   })
 })

@@ -7,6 +7,7 @@ import { words } from '#web/areas/documents/words.ts'
 import { words as popup } from '#web/areas/notifications/words.ts'
 import { words as english } from '#web/areas/registration/english/words.ts'
 import { locationQuestion } from '#web/areas/session/location-question.ts'
+import { callMessages } from '#web/i18n/call-messages.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { dutyDialog, expectNoDialog, loadBlockerKeys, resetToDuty, png } from './duty-dialog.ts'
@@ -76,7 +77,7 @@ for (const locale of ['ka', 'en'] as const) {
     await expect(
       row(first!)
         .getByRole('alert')
-        .filter({ hasText: said(messages.answerLost) }),
+        .filter({ hasText: said(callMessages.answerLost) }),
     ).toBeVisible()
     await expect(row(first!)).toContainText('ატესტატი.png')
     restore()
@@ -134,7 +135,7 @@ for (const locale of ['ka', 'en'] as const) {
     // The connection drops: answer and file stay, and the same press sends the same again.
     const restore = await failRequests(page, documents.saveVaccineAnswer.path, { method: 'POST' })
     await button(ui.save).click()
-    await expect(dialog.getByRole('alert').filter({ hasText: said(messages.generic) })).toBeVisible()
+    await expect(dialog.getByRole('alert').filter({ hasText: said(callMessages.generic) })).toBeVisible()
     if (answer === withPaper) await expect(dialog).toContainText('cert.png')
     restore()
     await button(ui.save).click()

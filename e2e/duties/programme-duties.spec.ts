@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { program } from '#contract/studies/program.ts'
 import { words as programme } from '#web/areas/program/choices/words.ts'
+import { callMessages } from '#web/i18n/call-messages.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { dutyDialog, expectNoDialog, loadBlockerKeys, resetToDuty } from './duty-dialog.ts'
 import { test } from '../journey.ts'
@@ -75,7 +76,7 @@ for (const locale of ['ka', 'en'] as const) {
     // The first attempt fails.
     await failOnce(page, program.chooseConcentration.path, 503)
     await button(programme.choose).click()
-    await expect(dialog.getByRole('alert')).toContainText(said(messages.generic))
+    await expect(dialog.getByRole('alert')).toContainText(said(callMessages.generic))
     await button(programme.choose).click()
     await expectNoDialog(page)
     await expect(page).toHaveURL('/schedule')

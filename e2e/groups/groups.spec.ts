@@ -3,6 +3,7 @@ import { groups } from '#contract/registration/groups.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { words } from '#web/areas/groups/words.ts'
 import { words as registering } from '#web/areas/registration/words.ts'
+import { callMessages } from '#web/i18n/call-messages.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { words as ui } from '#web/ui/words.ts'
@@ -44,11 +45,11 @@ test.describe('a registered subject without a part', () => {
       const error = registrationScreen(page).mine.getByRole('alert')
       await page.goto('/registration')
       // The blocking dialog comes first; its error is over the screen.
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(ka(messages.generic))
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(ka(callMessages.generic))
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(error).toHaveCount(0)
       await open.click()
-      await expect(error).toContainText(ka(messages.generic))
+      await expect(error).toContainText(ka(callMessages.generic))
       await expect(page.getByRole('dialog')).toHaveCount(0)
 
       restore()
@@ -56,7 +57,7 @@ test.describe('a registered subject without a part', () => {
       await open.click()
       const dialog = await pickFirst(page)
       await dialog.getByRole('button', { name: ka(words.nextPractice) }).click()
-      await expect(error).toContainText(ka(messages.generic))
+      await expect(error).toContainText(ka(callMessages.generic))
       await expect(dialog).toHaveCount(0)
     })
   })

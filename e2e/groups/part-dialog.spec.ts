@@ -5,7 +5,7 @@ import { groups } from '#contract/registration/groups.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
 import { words as duties } from '#web/areas/duties/words.ts'
 import { words } from '#web/areas/groups/words.ts'
-import { messages } from '#web/i18n/messages.ts'
+import { callMessages } from '#web/i18n/call-messages.ts'
 import { dutyWords } from '#rules/duties/duty-words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { dutyDialog } from '../duties/duty-dialog.ts'
@@ -31,7 +31,7 @@ test.describe('the dialog of a missing part', () => {
       const { t, dialog, heading } = dutyDialog(page, 'ka')
       const error = page.getByRole('main').getByRole('alert')
       const expectFailure = async () => {
-        await expect(error).toContainText(t(messages.generic))
+        await expect(error).toContainText(t(callMessages.generic))
         await expect(error).toContainText(t(words.notLoaded))
         await expect(dialog).toHaveCount(0)
       }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { master } from '#contract/studies/master.ts'
-import { words as uiWords } from '#web/ui/words.ts'
+import { fileWords } from '#web/ui/file/words.ts'
 import { words } from '#web/areas/master/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { pagerWords } from '#web/ui/layout/pager-words.ts'
@@ -121,7 +121,7 @@ for (const { locale, width } of [
         await dialog
           .locator('input[type=file]')
           .setInputFiles({ name, mimeType: 'application/pdf', buffer: pdf })
-      await dialog.getByRole('button', { name: t(uiWords.removeFile, { file: names[1]! }) }).click()
+      await dialog.getByRole('button', { name: t(fileWords.removeFile, { file: names[1]! }) }).click()
       await expect(dialog.locator('input[type=file]')).toBeFocused()
       await dialog
         .locator('input[type=file]')

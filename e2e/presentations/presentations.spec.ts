@@ -2,8 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { presentations } from '#contract/studies/presentations.ts'
 import { words } from '#web/areas/presentations/words.ts'
+import { callMessages } from '#web/i18n/call-messages.ts'
 import { messages } from '#web/i18n/messages.ts'
-import { words as portal } from '#web/ui/words.ts'
+import { formWords } from '#web/ui/form/words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
@@ -55,12 +56,12 @@ for (const { locale, width } of [
       await radio(open).check()
       // A field shows how many characters are left, and that it is full.
       await title.fill('ა'.repeat(195))
-      const room = (left: number) => t(portal.charactersLeft, { count: left, left: String(left) })
+      const room = (left: number) => t(formWords.charactersLeft, { count: left, left: String(left) })
       await expect(main.getByText(room(5), { exact: true })).toBeVisible()
       await title.press('End')
       await title.pressSequentially('ბბბბბბბ')
       await expect(
-        main.getByText(t(portal.noCharactersLeft, { most: '200' }), { exact: true }).first(),
+        main.getByText(t(formWords.noCharactersLeft, { most: '200' }), { exact: true }).first(),
       ).toBeVisible()
       await expect(title).toHaveValue(`${'ა'.repeat(195)}ბბბბბ`)
       await title.fill('ჩვენი ალგორითმი 👩🏽‍🎓')
@@ -153,7 +154,7 @@ test.describe('a file that is changed after it was chosen', () => {
     await expect(
       main.getByRole('alert').filter({ hasText: ka(messages.fileChanged, { file: 'slides.ppt' }) }),
     ).toBeVisible()
-    await expect(main).not.toContainText(ka(messages.answerLost))
+    await expect(main).not.toContainText(ka(callMessages.answerLost))
     expect((await student.ask(presentations.list)).total).toBe(total)
   })
 })

@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test'
 import { problems } from '#contract/administration/problems.ts'
 import { words } from '#web/areas/problems/words.ts'
 import { words as report } from '#web/areas/registration/report/words.ts'
+import { callMessages } from '#web/i18n/call-messages.ts'
 import { messages } from '#web/i18n/messages.ts'
-import { words as ui } from '#web/ui/words.ts'
+import { fileWords } from '#web/ui/file/words.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { en, ka } from '../languages.ts'
@@ -53,12 +54,12 @@ test.describe('a problem', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'jpg, jpeg, png' })).toBeVisible()
     await file(page).setInputFiles({ name, mimeType: 'image/png', buffer: png })
     await expect(page.getByText(name)).toBeVisible()
-    await expect(page.getByRole('button', { name: ka(ui.removeFile, { file: name }) })).toBeVisible()
+    await expect(page.getByRole('button', { name: ka(fileWords.removeFile, { file: name }) })).toBeVisible()
 
     // The portal is unavailable: text and file stay, and the same attempt is sent again.
     const restore = await failRequests(page, problems.report.path, { method: 'POST' })
     await send(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: ka(messages.generic) })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: ka(callMessages.generic) })).toBeVisible()
     await expect(text(page)).toHaveValue(written)
     await expect(page.getByText(name)).toBeVisible()
     restore()

@@ -8,8 +8,9 @@ import { words as shell } from '#web/app/words.ts'
 import { words } from '#web/areas/profile/words.ts'
 import { words as phoneWords } from '#web/parts/phone-change/words.ts'
 import { words as parts } from '#web/parts/words.ts'
+import { callMessages } from '#web/i18n/call-messages.ts'
 import { messages } from '#web/i18n/messages.ts'
-import { words as ui } from '#web/ui/words.ts'
+import { formWords } from '#web/ui/form/words.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
 import { findPeer } from '../find-peer.ts'
@@ -151,7 +152,7 @@ test.describe('my picture', () => {
       await choose(page, 'me.webp', 'image/webp', await square(200).webp().toBuffer())
       const restore = await failRequests(page, '/api/profile/picture')
       await mine.getByRole('button', { name: ka(words.sendPicture) }).click()
-      await expect(mine.getByRole('alert')).toContainText(ka(messages.generic))
+      await expect(mine.getByRole('alert')).toContainText(ka(callMessages.generic))
       await expect(mine.getByRole('img', { name: ka(words.preview) })).toBeVisible()
       restore()
       await mine.getByRole('button', { name: ka(words.sendPicture) }).click()
@@ -185,7 +186,7 @@ test.describe('my phone', () => {
     await expect(dialog).toContainText('პაროლი არასწორია')
     await password.fill(student.password)
     await expect(dialog).not.toContainText('პაროლი არასწორია')
-    const showPassword = await dialog.getByRole('button', { name: ka(ui.showPassword) }).boundingBox()
+    const showPassword = await dialog.getByRole('button', { name: ka(formWords.showPassword) }).boundingBox()
     expect(Math.min(showPassword!.width, showPassword!.height)).toBeGreaterThanOrEqual(44)
     await password.press('Enter')
     await expect(dialog).toContainText(ka(phoneWords.codeSent, { phone: number }))

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { registration } from '#contract/registration/registration.ts'
 import { words } from '#web/areas/registration/words.ts'
+import { callMessages } from '#web/i18n/call-messages.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
@@ -65,7 +66,7 @@ test.describe('pressed more than once', () => {
       const student = await signIn(await findPeer(db, 5))
       const { offer, selected, before, screen } = await selectGroup(page, student)
       await page.context().setOffline(true)
-      await expect(page.getByText(ka(messages.noConnection), { exact: true })).toBeVisible()
+      await expect(page.getByText(ka(callMessages.noConnection), { exact: true })).toBeVisible()
       await expect(screen.question).toContainText(ka(messages.sentWhenOnline))
       const keys: (string | undefined)[] = []
       page.on('request', (request) => {

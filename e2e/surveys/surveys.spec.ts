@@ -6,6 +6,7 @@ import { formatPhrase, type Phrase, type PhraseParams } from '#rules/text/locale
 import { toOrdinal } from '#rules/text/ordinal.ts'
 import { answerErrorWords } from '#server/areas/surveys/words.ts'
 import { words } from '#web/areas/surveys/words.ts'
+import { callMessages } from '#web/i18n/call-messages.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { checkPage } from '../check-page.ts'
@@ -160,7 +161,7 @@ for (const locale of ['ka', 'en'] as const)
       // The first attempt fails; all answers stay.
       await failOnce(page, '/api/surveys/1', 503)
       await button(words.send).click()
-      await expect(dialog.getByRole('alert')).toContainText(t(messages.generic))
+      await expect(dialog.getByRole('alert')).toContainText(t(callMessages.generic))
       await expect(field(liked)).toHaveValue('ჩემი პასუხი / my answer')
       await button(words.send).click()
 

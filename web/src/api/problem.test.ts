@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { callMessages } from '#web/i18n/call-messages.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { ChunkLoadError } from './chunk.ts'
 import { Problem, describeProblem, isOffline } from './problem.ts'
@@ -47,9 +48,9 @@ describe('how a failure is shown (spec 8.1)', () => {
   })
 
   it('with no message a generic text is shown', () => {
-    expect(describeProblem(new Problem(502), 'ka')?.text).toBe(messages.generic.ka)
+    expect(describeProblem(new Problem(502), 'ka')?.text).toBe(callMessages.generic.ka)
     expect(describeProblem(new Problem(502), 'en')?.text).toBe('An error occurred, please try again later.')
-    expect(describeProblem(new TypeError('x'), 'en')?.text).toBe(messages.generic.en)
+    expect(describeProblem(new TypeError('x'), 'en')?.text).toBe(callMessages.generic.en)
   })
 
   it('a warning variant shows plain messages as warnings', () => {
@@ -64,19 +65,21 @@ describe('how a failure is shown (spec 8.1)', () => {
   })
 
   it('no reply to a reading: says so, and what to do', () => {
-    expect(describeProblem(new Problem(0), 'en')?.text).toBe(messages.offline.en)
+    expect(describeProblem(new Problem(0), 'en')?.text).toBe(callMessages.offline.en)
     expect(new Problem(0).code).toBe('offline')
   })
 
   it('no reply to a write: says that it is not known whether it was done', () => {
-    expect(describeProblem(new Problem(0, { code: 'answer_lost' }), 'en')?.text).toBe(messages.answerLost.en)
+    expect(describeProblem(new Problem(0, { code: 'answer_lost' }), 'en')?.text).toBe(
+      callMessages.answerLost.en,
+    )
   })
 
   it('chunk load failure: says which of the two it is', () => {
     vi.stubGlobal('navigator', { onLine: true })
-    expect(describeProblem(new ChunkLoadError(), 'en')?.text).toBe(messages.chunkFailed.en)
+    expect(describeProblem(new ChunkLoadError(), 'en')?.text).toBe(callMessages.chunkFailed.en)
     vi.stubGlobal('navigator', { onLine: false })
-    expect(describeProblem(new ChunkLoadError(), 'en')?.text).toBe(messages.chunkOffline.en)
+    expect(describeProblem(new ChunkLoadError(), 'en')?.text).toBe(callMessages.chunkOffline.en)
   })
 })
 

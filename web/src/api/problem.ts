@@ -1,6 +1,6 @@
 import { validationErrors, type ErrorReply } from '#contract/endpoint/errors.ts'
 import { formatPhrase, type Locale, type Phrase } from '#rules/text/locale.ts'
-import { messages } from '#web/i18n/messages.ts'
+import { callMessages } from '#web/i18n/call-messages.ts'
 import { ChunkLoadError } from './chunk.ts'
 
 /** Each wrong field and what is wrong with it. */
@@ -74,11 +74,11 @@ export const describeProblem = (
   { as = 'error', shownFields = [] }: DescribeOptions = {},
 ): ProblemText | null => {
   if (failure instanceof ChunkLoadError) {
-    const why = failure.isOffline ? messages.chunkOffline : messages.chunkFailed
+    const why = failure.isOffline ? callMessages.chunkOffline : callMessages.chunkFailed
     return { kind: as, text: formatPhrase(why, locale), lines: [] }
   }
   if (!(failure instanceof Problem))
-    return { kind: as, text: formatPhrase(messages.generic, locale), lines: [] }
+    return { kind: as, text: formatPhrase(callMessages.generic, locale), lines: [] }
   const fields = Object.entries(failure.fieldsIn(locale))
   if (fields.length > 0) {
     const lines = fields.flatMap(([name, messages]) => (shownFields.includes(name) ? [] : messages))
@@ -90,6 +90,6 @@ export const describeProblem = (
 }
 
 const fallbackText = ({ status, code }: Problem): Phrase => {
-  if (status !== 0) return messages.generic
-  return code === 'answer_lost' ? messages.answerLost : messages.offline
+  if (status !== 0) return callMessages.generic
+  return code === 'answer_lost' ? callMessages.answerLost : callMessages.offline
 }

@@ -21,14 +21,6 @@ export const words = catalogue({
     ka: 'კავშირი არ არის · შენახულია: {when}',
     en: 'No connection · saved: {when}',
   },
-  placeInQueue: {
-    ka: 'ახლა პორტალს ბევრი სტუდენტი იყენებს. თქვენი ადგილი რიგში: {place}.',
-    en: 'Many students are using the portal now. Your place in the queue: {place}.',
-  },
-  secondsToTurn: {
-    ka: 'დარჩა დაახლოებით {seconds} წამი. გვერდი თავისით გაიხსნება.',
-    en: 'About {seconds} s left. The page will open by itself.',
-  },
   newBuild: { ka: 'პორტალის ახალი ვერსია მზადაა.', en: 'A new version of the portal is ready.' },
   activateBuild: { ka: 'ახალი ვერსიის გახსნა', en: 'Open the new version' },
   later: { ka: 'მოგვიანებით', en: 'Later' },

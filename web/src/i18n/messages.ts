@@ -1,23 +1,13 @@
 import { catalogue } from './catalogue.ts'
 
-/** The sentences of the catalogue (spec 8.7), for the screens that show them without a reply. */
+/**
+ * The sentences of the catalogue (spec 8.7), for the screens that show them without a reply. Those of a failed call are in
+ * `call-messages.ts`, because home loads them.
+ */
 export const messages = catalogue({
-  // Section 8: what a failed call is shown as when it brings no words of its own.
-  generic: {
-    ka: 'დაფიქსირდა შეცდომა, გთხოვთ, სცადოთ მოგვიანებით.',
-    en: 'An error occurred, please try again later.',
-  },
-  offline: {
-    ka: 'სერვერთან კავშირი ვერ დამყარდა. შეამოწმეთ ინტერნეტი და სცადეთ ხელახლა.',
-    en: 'The server could not be reached. Check your connection and try again.',
-  },
   fileChanged: {
     ka: 'ფაილი „{file}“ არჩევის შემდეგ შეიცვალა ან წაიშალა. აირჩიეთ ხელახლა და გაგზავნეთ.',
     en: 'The file “{file}” was changed or removed after you chose it. Choose it again and send it.',
-  },
-  answerLost: {
-    ka: 'კავშირი გაწყდა და უცნობია, შესრულდა თუ არა თქვენი მოქმედება. ხელახლა ცდამდე ნახეთ, რა ჩანს პორტალში.',
-    en: 'The connection was lost, so it is not known whether this was done. Check what the portal shows now before you try again.',
   },
   retryingLostAnswer: {
     ka: 'კავშირი გაწყდა და ჯერ უცნობია, შესრულდა თუ არა თქვენი მოქმედება. შედეგი კავშირის აღდგენისთანავე გამოჩნდება. მოქმედება ორჯერ არ შესრულდება.',
@@ -26,15 +16,6 @@ export const messages = catalogue({
   sentWhenOnline: {
     ka: 'ინტერნეტთან კავშირი არ არის. თუ ახლა დააჭერთ, მოთხოვნა კავშირის აღდგენისთანავე გაიგზავნება.',
     en: 'There is no internet connection. What you send now will go out as soon as the connection is back.',
-  },
-  noConnection: { ka: 'ინტერნეტთან კავშირი არ არის', en: 'No internet connection' },
-  chunkFailed: {
-    ka: 'შესაძლოა, პორტალის ახალი ვერსია გამოვიდა. განაახლეთ გვერდი.',
-    en: 'There may be a new version of the portal. Reload the page.',
-  },
-  chunkOffline: {
-    ka: 'ინტერნეტთან კავშირი არ არის. გვერდი თავისით ჩაიტვირთება, როგორც კი კავშირი აღდგება.',
-    en: 'There is no internet connection. The page will load as soon as the connection is back.',
   },
   wrongLogin: { ka: 'კოდი ან პაროლი არასწორია.', en: 'Incorrect code or password.' },
   wrongCurrentPassword: { ka: 'მიმდინარე პაროლი არასწორია', en: 'Wrong current password' },

@@ -18,14 +18,6 @@ export const words = catalogue({
   warning: { ka: 'ყურადღება', en: 'Attention' },
   success: { ka: 'შესრულდა', en: 'Done' },
   info: { ka: 'ინფორმაცია', en: 'Information' },
-  charactersLeft: {
-    ka: 'დარჩა {left} სიმბოლო',
-    en: { one: '{left} character left', other: '{left} characters left' },
-  },
-  noCharactersLeft: {
-    ka: 'ადგილი აღარ დარჩა: მაქსიმუმ {most} სიმბოლო',
-    en: 'No characters left: at most {most}',
-  },
   close: { ka: 'დახურვა', en: 'Close' },
   save: { ka: 'შენახვა', en: 'Save' },
   back: { ka: 'უკან', en: 'Back' },
@@ -33,16 +25,5 @@ export const words = catalogue({
   later: { ka: 'მოგვიანებით', en: 'Later' },
   undo: { ka: 'დაბრუნება', en: 'Undo' },
   undone: { ka: 'დაბრუნებულია', en: 'Undone' },
-  chooseFile: { ka: 'ფაილის არჩევა', en: 'Choose a file' },
-  otherFile: { ka: 'სხვა ფაილის არჩევა', en: 'Choose another file' },
-  removeFile: { ka: 'ფაილის მოხსნა: {file}', en: 'Remove the file {file}' },
   remove: { ka: 'მოხსნა', en: 'Remove' },
-  fileLimit: { ka: 'არაუმეტეს {limit} მბ: {types}', en: 'At most {limit} MB: {types}' },
-  sentSoFar: { ka: 'გაიგზავნა {percent}%', en: '{percent}% sent' },
-  resumesLater: {
-    ka: 'კავშირი გაწყდა. ატვირთვა კავშირის აღდგენისთანავე გაგრძელდება.',
-    en: 'Connection lost. The upload continues as soon as the connection is back.',
-  },
-  showPassword: { ka: 'პაროლის ჩვენება', en: 'Show password' },
-  hidePassword: { ka: 'პაროლის დამალვა', en: 'Hide password' },
 })

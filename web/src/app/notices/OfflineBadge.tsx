@@ -4,7 +4,7 @@ import { refreshCachedReads, useCachedSince } from '#web/api/offline/cached-read
 import { useIsOnline } from '#web/api/useIsOnline.ts'
 import { formatShortInstant, toUniversityTime } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
-import { messages } from '#web/i18n/messages.ts'
+import { callMessages } from '#web/i18n/call-messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { words } from '#web/app/words.ts'
 import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
@@ -19,7 +19,7 @@ const retryIntervalMs = 10_000
  * when the data is where it comes from the cache.
  */
 export const OfflineBadge = () => {
-  const m = useWords(messages)
+  const m = useWords(callMessages)
   const client = useQueryClient()
   const isOnline = useIsOnline()
   const since = useCachedSince()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Problem } from '#web/api/problem.ts'
-import { words } from '#web/app/words.ts'
+import { queueWords } from './queue-words.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -19,7 +19,7 @@ const useCountdown = (seconds: number): number => {
 }
 
 const Place = ({ waiting }: { readonly waiting: Problem }) => {
-  const t = useWords(words)
+  const t = useWords(queueWords)
   const locale = useLocale()
   const seconds = useCountdown(waiting.retryAfter ?? 1)
   return (

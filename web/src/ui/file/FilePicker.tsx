@@ -10,6 +10,7 @@ import { findFileError } from './find-file-error.ts'
 import classes from './FilePicker.module.css'
 import { Icon } from '#web/ui/Icon.tsx'
 import { words } from '#web/ui/words.ts'
+import { fileWords } from './words.ts'
 import type { Message } from '#web/i18n/message.ts'
 import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
 
@@ -30,6 +31,7 @@ interface FilePickerProps {
 /** Picks one file, checks its size and type at once, and shows the upload's progress. */
 export const FilePicker = ({ label, field, file, onPick, progress, error }: FilePickerProps) => {
   const t = useWords(words)
+  const f = useWords(fileWords)
   const format = useFormatMessage()
   const locale = useLocale()
   const isOnline = useIsOnline()
@@ -60,7 +62,7 @@ export const FilePicker = ({ label, field, file, onPick, progress, error }: File
     <div className={classes['picker']}>
       <span className={classes['label']}>{label}</span>
       <label className="plain-button" htmlFor={id}>
-        <Icon name="clip" size={18} /> {t(file === null ? 'chooseFile' : 'otherFile')}
+        <Icon name="clip" size={18} /> {f(file === null ? 'chooseFile' : 'otherFile')}
       </label>
       <input
         ref={input}
@@ -75,7 +77,7 @@ export const FilePicker = ({ label, field, file, onPick, progress, error }: File
         onChange={({ currentTarget }) => pick(currentTarget.files?.[0])}
       />
       <span id={`${id}-hint`} className={classes['hint']}>
-        {t('fileLimit', { limit, types })}
+        {f('fileLimit', { limit, types })}
       </span>
       {file !== null && (
         <div className={classes['file']}>
@@ -85,7 +87,7 @@ export const FilePicker = ({ label, field, file, onPick, progress, error }: File
             <button
               type="button"
               className="text-button"
-              aria-label={t('removeFile', { file: file.name })}
+              aria-label={f('removeFile', { file: file.name })}
               onClick={() => {
                 onPick(null)
                 input.current?.focus()
@@ -97,16 +99,16 @@ export const FilePicker = ({ label, field, file, onPick, progress, error }: File
             <div className={classes['progress']}>
               <progress
                 value={progress}
-                aria-label={t('sentSoFar', { percent: Math.round(progress * 100) })}
+                aria-label={f('sentSoFar', { percent: Math.round(progress * 100) })}
               />
               <span className={classes['hint']}>
-                {t('sentSoFar', { percent: Math.round(progress * 100) })}
+                {f('sentSoFar', { percent: Math.round(progress * 100) })}
               </span>
             </div>
           )}
         </div>
       )}
-      {progress !== null && !isOnline && <output className={classes['hint']}>{t('resumesLater')}</output>}
+      {progress !== null && !isOnline && <output className={classes['hint']}>{f('resumesLater')}</output>}
       <p className={classes['error']} role="alert">
         {shownError}
       </p>

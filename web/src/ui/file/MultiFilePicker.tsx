@@ -6,8 +6,8 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { FilePicker } from './FilePicker.tsx'
 import classes from './FilePicker.module.css'
-import { multiFileWords } from './multi-file-words.ts'
 import { words } from '#web/ui/words.ts'
+import { fileWords } from './words.ts'
 
 interface MultiFilePickerProps {
   readonly label: string
@@ -23,7 +23,7 @@ interface MultiFilePickerProps {
 /** Picks several files, one after the other. */
 export const MultiFilePicker = ({ label, field, files, onPick, progress, error }: MultiFilePickerProps) => {
   const t = useWords(words)
-  const s = useWords(multiFileWords)
+  const f = useWords(fileWords)
   const locale = useLocale()
   const count = field.most
   const box = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export const MultiFilePicker = ({ label, field, files, onPick, progress, error }
             <button
               type="button"
               className="text-button"
-              aria-label={t('removeFile', { file: file.name })}
+              aria-label={f('removeFile', { file: file.name })}
               onClick={() => remove(file)}
             >
               {t('remove')}
@@ -56,16 +56,16 @@ export const MultiFilePicker = ({ label, field, files, onPick, progress, error }
       ))}
       {progress !== null ? (
         <div className={classes['progress']}>
-          <progress value={progress} aria-label={t('sentSoFar', { percent: Math.round(progress * 100) })} />
-          <span className={classes['hint']}>{t('sentSoFar', { percent: Math.round(progress * 100) })}</span>
+          <progress value={progress} aria-label={f('sentSoFar', { percent: Math.round(progress * 100) })} />
+          <span className={classes['hint']}>{f('sentSoFar', { percent: Math.round(progress * 100) })}</span>
         </div>
       ) : files.length < count ? (
         <>
           <FilePicker label={label} field={field} file={null} onPick={add} progress={null} error={error} />
-          <span className={classes['hint']}>{s('mostFiles', { count })}</span>
+          <span className={classes['hint']}>{f('mostFiles', { count })}</span>
         </>
       ) : (
-        <span className={classes['hint']}>{s('allPicked', { count })}</span>
+        <span className={classes['hint']}>{f('allPicked', { count })}</span>
       )}
     </div>
   )

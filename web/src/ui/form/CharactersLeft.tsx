@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { words } from '#web/ui/words.ts'
+import { formWords } from './words.ts'
 import classes from './CharactersLeft.module.css'
 
 interface Props {
@@ -20,7 +20,7 @@ const announcedAt = [100, 20]
 
 /** A text field that says how many characters are left once few are. */
 export const CharactersLeft = ({ text, max, children }: Props) => {
-  const t = useWords(words)
+  const t = useWords(formWords)
   const locale = useLocale()
   const left = Math.max(0, max - text.length)
   const isNear = left <= max * shownBelowShare

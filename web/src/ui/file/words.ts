@@ -1,0 +1,16 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+/** Texts of the file pickers. */
+export const fileWords = catalogue({
+  chooseFile: { ka: 'ფაილის არჩევა', en: 'Choose a file' },
+  otherFile: { ka: 'სხვა ფაილის არჩევა', en: 'Choose another file' },
+  removeFile: { ka: 'ფაილის მოხსნა: {file}', en: 'Remove the file {file}' },
+  fileLimit: { ka: 'არაუმეტეს {limit} მბ: {types}', en: 'At most {limit} MB: {types}' },
+  sentSoFar: { ka: 'გაიგზავნა {percent}%', en: '{percent}% sent' },
+  resumesLater: {
+    ka: 'კავშირი გაწყდა. ატვირთვა კავშირის აღდგენისთანავე გაგრძელდება.',
+    en: 'Connection lost. The upload continues as soon as the connection is back.',
+  },
+  mostFiles: { ka: 'არაუმეტეს {count} ფაილისა ერთად', en: 'At most {count} files at once' },
+  allPicked: { ka: 'ყველა {count} ფაილი არჩეულია', en: 'All {count} files are chosen' },
+})
