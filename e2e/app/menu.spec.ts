@@ -75,26 +75,51 @@ test.describe('the menu', () => {
     }
   })
 
-  test('can be collapsed and expanded', async ({ page, signIn }) => {
+  test('folds to a rail of icons with their names on hover and focus', async ({ page, signIn }) => {
     await signIn('everyday')
     await page.goto('/')
     const fold = page.getByRole('button', { name: ka(words.sidebar) })
     await expect(sidebar(page)).toBeVisible()
     await expect(fold).toHaveAttribute('aria-expanded', 'true')
+    const links = await pathsIn(sidebar(page))
     await fold.click()
-    await expect(sidebar(page)).toBeHidden()
     await expect(fold).toHaveAttribute('aria-expanded', 'false')
+    const measureWidth = async () => (await sidebar(page).boundingBox())?.width
+    expect(await measureWidth()).toBe(64)
     await page.reload({ waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(sidebar(page)).toBeHidden()
-    // What the sidebar had at hand is in the header then.
-    const header = page.getByRole('navigation', { name: ka(words.headerMenu) })
-    await expect(header.getByRole('link', { name: ka(words.registration) })).toBeVisible()
+    await expect.poll(measureWidth).toBe(64)
+    await expect.poll(() => pathsIn(sidebar(page))).toEqual(links)
+
+    const schedule = sidebar(page).getByRole('link', { name: ka(words.schedule), exact: true })
+    const tooltip = page.getByText(ka(words.schedule), { exact: true }).and(page.locator('[aria-hidden]'))
+    await expect(tooltip).toBeHidden()
+    await schedule.hover()
+    await expect(tooltip).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(tooltip).toBeHidden()
+    await sidebar(page).locator('a[href="/duties"]').focus()
+    await page.keyboard.press('Tab')
+    await expect(schedule).toBeFocused()
+    await expect(tooltip).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(screenHeading(page, '/schedule')).toBeFocused()
+    await expect(tooltip).toBeHidden()
+
     await fold.click()
-    await expect(sidebar(page)).toBeVisible()
-    await expect(header).toBeHidden()
+    await expect.poll(measureWidth).toBe(272)
     await page.reload()
-    await expect(sidebar(page)).toBeVisible()
+    await expect.poll(measureWidth).toBe(272)
+  })
+
+  test.describe('beside a short page', () => {
+    test.use({ allowedConsoleErrors: /status of 404/ })
+    test('leaves it without a scroll bar', async ({ page, signIn }) => {
+      await signIn('everyday')
+      await page.goto('/nowhere')
+      await expect(sidebar(page).getByRole('link').first()).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+    })
   })
 
   test('keeps a group folded over a reload and marks it while it hides the current screen', async ({

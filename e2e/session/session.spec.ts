@@ -3,6 +3,7 @@ import { session } from '#contract/account/session.ts'
 import { findNamedStudent } from '#demo/named-students.ts'
 import { issueOneTimeLogin } from '#server/areas/session/issue-one-time-login.ts'
 import { words as refusals } from '#server/areas/session/words.ts'
+import { screenNames } from '#web/app/paths.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words } from '#web/areas/session/words.ts'
 import { codeField, fillLogIn, logInBy, logInButton, passwordField } from './log-in-form.ts'
@@ -207,7 +208,7 @@ test.describe('a failed user load', () => {
     await expect(me).toBeVisible()
     await student.ask(session.logout)
     await me.click()
-    await page.getByRole('link', { name: ka(shell.profile) }).click()
+    await page.getByRole('link', { name: ka(screenNames['/profile']) }).click()
     await expect(page).toHaveURL('/login')
     expect(await keptToken(page)).toBeNull()
     await logInBy(page, student.code, student.password)

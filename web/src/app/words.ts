@@ -25,7 +25,6 @@ export const words = catalogue({
   activateBuild: { ka: 'ახალი ვერსიის გახსნა', en: 'Open the new version' },
   later: { ka: 'მოგვიანებით', en: 'Later' },
   account: { ka: 'ჩემი ანგარიში', en: 'My account' },
-  profile: { ka: 'პროფილი', en: 'Profile' },
   leave: { ka: 'გასვლა', en: 'Log out' },
   goHome: { ka: 'მთავარ გვერდზე გადასვლა', en: 'Go to the home page' },
   needsInternet: { ka: 'გვერდს ინტერნეტი სჭირდება', en: 'This page needs an internet connection' },

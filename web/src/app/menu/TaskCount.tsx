@@ -7,7 +7,7 @@ import { useAgendaNow } from '#web/parts/agenda/useAgendaNow.ts'
 
 const Count = ({ data, readAt }: { data: Reply<typeof agenda.list>; readAt: number }) => {
   const count = listTasks(data.items, useAgendaNow(data.now, readAt)).length
-  return count > 0 && ` · ${count}`
+  return count > 0 && <span> · {count}</span>
 }
 
 /** How much there is to do, as on home, once it has been read. */

@@ -25,6 +25,9 @@ const MoreMenu = lazy(() => loadInMantine(async () => (await import('#web/app/me
 const LockNotice = lazy(async () => ({
   default: (await loadChunk(() => import('#web/app/notices/LockNotice.tsx'))).LockNotice,
 }))
+const RailTooltip = lazy(async () => ({
+  default: (await loadChunk(() => import('./RailTooltip.tsx'))).RailTooltip,
+}))
 const FailedDutyNotice = lazy(async () => ({
   default: (await loadChunk(() => import('#web/app/notices/FailedDutyNotice.tsx'))).FailedDutyNotice,
 }))
@@ -77,7 +80,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
         {t('skip')}
       </a>
       <Header
-        items={isFolded ? menu.header : headerOnly}
+        items={headerOnly}
         currentPath={currentPath}
         isFolded={isFolded}
         onFold={fold}
@@ -106,6 +109,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
       <OfflineBadge />
       <BottomBar path={address} isMoreOpen={open === 'more'} onOpenMore={() => setOpen('more')} />
       <Suspense>
+        {isFolded && <RailTooltip />}
         {open === 'more' && (
           <MoreMenu
             menu={menu}
