@@ -29,8 +29,13 @@ const found = <Row extends z.core.$ZodType>(row: Row) => z.object({ rows: z.arra
 export const search = area({
   find: call('GET /api/search', {
     summary:
-      'Finds subjects by name and code, and lecturers with what they teach this semester, by the beginnings of words: in Georgian, in English, and in Georgian on a Latin keyboard.',
+      'Finds subjects by name and code, and lecturers with what they teach this semester, by the beginnings of words: in Georgian, in English, and in Georgian on a Latin keyboard; where nothing has them, by the nearest words.',
     query: { text: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)) },
-    reply: z.object({ subjects: found(foundSubject), lecturers: found(foundLecturer) }),
+    reply: z.object({
+      subjects: found(foundSubject),
+      lecturers: found(foundLecturer),
+      /** Nothing has the words as they are typed: these are the nearest. */
+      is_nearest: z.boolean(),
+    }),
   }),
 })

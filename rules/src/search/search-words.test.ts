@@ -1,7 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSearchable, matchesWords, toSearchWords } from './search-words.ts'
+import { isSearchable, matchesWords, toSearchStems, toSearchWords } from './search-words.ts'
 
+const letters = fc.constantFrom(
+  ...'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰabcdefghijklmnopqrstuvwxyzABCXYZ0123456789',
+)
+const word = fc.array(letters, { minLength: 1, maxLength: 12 }).map((each) => each.join(''))
 const finds = (typed: string, text: string) => matchesWords(text, toSearchWords(typed))
 
 describe('matchesWords', () => {
@@ -42,11 +46,6 @@ describe('matchesWords', () => {
     ['date', 'Web'],
   ])('does not find by "%s" the text "%s"', (typed, text) => expect(finds(typed, text)).toBe(false))
 
-  const letters = fc.constantFrom(
-    ...'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰabcdefghijklmnopqrstuvwxyzABCXYZ0123456789',
-  )
-  const word = fc.array(letters, { minLength: 1, maxLength: 12 }).map((each) => each.join(''))
-
   it('finds a text by the beginnings of any of its words, in any order and case', () => {
     fc.assert(
       fc.property(
@@ -79,6 +78,42 @@ describe('toSearchWords', () => {
     expect(toSearchWords('web data')).toEqual([['web'], ['data']])
     expect(toSearchWords('shota')).toEqual([['shot', 'sota']])
     expect(toSearchWords(' — ')).toEqual([])
+  })
+
+  it('leaves out the words of a question, but not the last one, which may be unfinished', () => {
+    expect(toSearchWords('how to pay the fee')).toEqual([['pay'], ['fee']])
+    expect(toSearchWords('ჩემი ნიშნები')).toEqual(toSearchWords('ნიშნები'))
+    expect(toSearchWords('web da')).toEqual([['web'], ['da']])
+    expect(toSearchWords('my')).toEqual([['my']])
+  })
+})
+
+describe('toSearchStems', () => {
+  it.each([
+    ['ბიბლიოთეკის', 'ბიბლიოთეკა'],
+    ['ბიბლიოთეკაში', 'ბიბლიოთეკა'],
+    ['ბიბლიოთეკიდან', 'ბიბლიოთეკა'],
+    ['biblioTekaSi', 'ბიბლიოთეკა'],
+    ['ჯგუფების', 'ჯგუფი'],
+    ['გამოცდებისთვის', 'გამოცდა'],
+    ['სტიპენდიის', 'სტიპენდია'],
+    ['algorithms', 'Algorithm Design'],
+  ])('finds by "%s" the text "%s"', (typed, text) => {
+    expect(finds(typed, text)).toBe(false)
+    expect(matchesWords(text, toSearchStems(toSearchWords(typed)))).toBe(true)
+  })
+
+  it('keeps each beginning, and adds only what is as long as four letters', () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), (typed) => {
+        const words = toSearchWords(typed.join(' '))
+        for (const [index, stems] of toSearchStems(words).entries()) {
+          for (const beginning of words[index]!) expect(stems).toContain(beginning)
+          for (const stem of stems.filter((each) => !words[index]!.includes(each)))
+            expect(stem.length).toBeGreaterThanOrEqual(4)
+        }
+      }),
+    )
   })
 })
 

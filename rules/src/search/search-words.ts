@@ -6,13 +6,14 @@ const keyOf = new Map([...georgian].map((letter, index) => [letter, keys[index]!
 /** What stands between words: ASCII and Latin-1 without letters and digits, and general punctuation. */
 const separators = /[\t-\r -/:-@[-`{-\u00bf\u2000-\u206f№]+/
 
-const toFoldedWords = (text: string): string[] =>
+const fold = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[ა-ჰ]/g, (letter) => keyOf.get(letter) ?? letter)
-    .split(separators)
-    .filter(Boolean)
+
+/** The words of a text in lower case, Georgian letters by their keys; the form of the columns `search_words`. */
+export const toFoldedWords = (text: string): string[] => fold(text).split(separators).filter(Boolean)
 
 /** How Georgian letters without a key of their own are written in Latin letters. */
 const digraphs: Readonly<Record<string, string>> = {
@@ -30,6 +31,13 @@ const fromDigraphs = (word: string): string =>
 /** A long word is found without its last vowel, which is the ending of a Georgian noun. */
 const withoutEnding = (word: string): string => (word.length >= 5 ? word.replace(/[aeiou]$/, '') : word)
 
+/** Of a question rather than of a name; left out unless one is the last word, which may be the beginning of another. */
+const fillers = new Set(
+  toFoldedWords(
+    'a an the my me i to of for in on is are am how do does can where what when which want და ან ჩემი ჩემს ჩემთვის როგორ სად რა რომელი როდის როცა მინდა შემიძლია არის თუ',
+  ),
+)
+
 const maxWords = 8
 
 /** The words of a search, each with the beginnings that are searched for; one of them must be found for every word. */
@@ -42,8 +50,40 @@ export type SearchWords = readonly (readonly string[])[]
  */
 export const toSearchWords = (typed: string): SearchWords =>
   toFoldedWords(typed)
+    .filter((word, index, words) => index === words.length - 1 || !fillers.has(word))
     .slice(0, maxWords)
     .map((word) => [...new Set([withoutEnding(word), withoutEnding(fromDigraphs(word))])])
+
+/** Endings of Georgian cases, with postpositions and of the plural too; the English plural is one of them by its key. */
+const endings = [
+  ...[
+    'ებისთვის',
+    'ებიდან',
+    'ებისგან',
+    'ებთან',
+    'ისთვის',
+    'ებში',
+    'ებზე',
+    'ებით',
+    'ებად',
+    'ების',
+    'ებმა',
+    'სთვის',
+  ],
+  ...['ისგან', 'იდან', 'ებს', 'დან', 'თან', 'ები', 'ში', 'ზე', 'ით', 'ის', 'ად', 'მა', 'ს'],
+]
+  .map(fold)
+  .toSorted((a, b) => b.length - a.length)
+const minStemLength = 4
+
+const toStem = (word: string): string => {
+  const ending = endings.find((each) => word.endsWith(each) && word.length - each.length >= minStemLength)
+  return withoutEnding(ending === undefined ? word : word.slice(0, -ending.length))
+}
+
+/** The words of a search by their stems too, so that one case of a noun finds another. */
+export const toSearchStems = (words: SearchWords): SearchWords =>
+  words.map((beginnings) => [...new Set(beginnings.flatMap((beginning) => [beginning, toStem(beginning)]))])
 
 /** Whether each searched word is the beginning of a word of the text. */
 export const matchesWords = (text: string, searched: SearchWords): boolean => {

@@ -119,11 +119,37 @@ describe('find', () => {
   })
 
   it('answers with nothing to a text without words, and refuses one that is too short or too long', async () => {
-    const nothing = { rows: [], found: 0 }
-    expect(await find('— —')).toEqual({ subjects: nothing, lecturers: nothing })
-    expect(await find("'); drop table subject; --")).toEqual({ subjects: nothing, lecturers: nothing })
+    const none = { rows: [], found: 0 }
+    const nothing = { subjects: none, lecturers: none, is_nearest: false }
+    expect(await find('— —')).toEqual(nothing)
+    expect(await find("'); drop table qqqq; --")).toEqual(nothing)
     for (const text of ['', ' a ', 'a'.repeat(101)])
       expect(await student.read(`/api/search?text=${text}`)).toMatchObject({ status: 422 })
+  })
+
+  it.each([
+    ['a wrong letter', 'tecgnologies'],
+    ['a missing letter', 'ვებტენოლოგიები'],
+    ['swapped letters in Latin', 'vebteqnoloigebi'],
+    ['two errors in a long word', 'web techolgies'],
+    ['a word that no name has', 'zzzz technologies'],
+  ])('finds the nearest names for %s, and says so', async (_, text) => {
+    const found = await find(text)
+    expect(found.is_nearest).toBe(true)
+    expect(nameRows(found)).toEqual(['Web Technologies'])
+  })
+
+  it('finds another case of the noun, which is no mistake', async () => {
+    for (const text of ['ვებტექნოლოგიების', 'vebteqnologiebiT', 'ვებდიზაინში']) {
+      const found = await find(text)
+      expect([text, found.is_nearest, found.subjects.found]).toEqual([text, false, 1])
+    }
+  })
+
+  it('finds a lecturer by the nearest name, and nothing for what is near to none', async () => {
+    const found = await find('kapandze')
+    expect(found).toMatchObject({ is_nearest: true, lecturers: { rows: [{ personID: lecturerID }] } })
+    expect(await find('qqqqqq')).toMatchObject({ is_nearest: false, subjects: { found: 0 } })
   })
 
   it('shows at most twelve and says how many there are', async () => {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { search } from '#contract/studies/search.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 
 /** How many rows of a kind are shown, and how many of the best by name are compared with the student's modules. */
@@ -49,7 +50,7 @@ const toReply = (rows: string) => `(
  * may see every subject and who teaches it; a lecturer without a subject this semester is not found.
  */
 export const findByName = defineOneRowQuery<
-  z.input<typeof search.find.reply>,
+  Pick<z.input<typeof search.find.reply>, 'subjects' | 'lecturers'>,
   [studentID: number, query: string, typed: string]
 >(
   'search.find',
@@ -106,4 +107,15 @@ export const findByName = defineOneRowQuery<
      from lecturer_shown f join lecturer l on l.id = f.lecturer_id join subject s on s.id = f.subject_id
      left join module m on m.id = f.module_id
      where f.nth <= ${maxRows}`)} as lecturers`,
+)
+
+/** The words of all names, as the search compares them; codes and numbers have no nearest word. */
+export const listNameWords = defineListQuery<{ readonly word: string }>(
+  'search.words',
+  `select word from (
+     select unnest(tsvector_to_array(search_words)) as word from subject
+     union
+     select unnest(tsvector_to_array(search_words)) from lecturer
+   ) names
+   where length(word) >= 3 and word !~ '[0-9]'`,
 )

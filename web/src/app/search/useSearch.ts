@@ -6,12 +6,13 @@ import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
 import { useDebounced } from '#web/ui/form/useDebounced.ts'
 
 type Found = Reply<typeof search.find>
-const nothing: Found = { subjects: { rows: [], found: 0 }, lecturers: { rows: [], found: 0 } }
+const none = { rows: [], found: 0 }
+const nothing: Found = { subjects: none, lecturers: none, is_nearest: false }
 
 const debounceMs = 150
 
 /** Until the server has answered, the rows of the text before that still have the words. */
-const narrow = ({ subjects, lecturers }: Found, typed: string): Found => {
+const narrow = ({ subjects, lecturers, is_nearest }: Found, typed: string): Found => {
   const words = toSearchWords(typed)
   const filter = <Row>(rows: readonly Row[], toText: (row: Row) => string) => {
     const left = rows.filter((row) => matchesWords(toText(row), words))
@@ -20,6 +21,7 @@ const narrow = ({ subjects, lecturers }: Found, typed: string): Found => {
   return {
     subjects: filter(subjects.rows, (row) => `${row.subject_code} ${row.subject} ${row.subjecteng}`),
     lecturers: filter(lecturers.rows, (row) => `${row.name} ${row.nameeng}`),
+    is_nearest,
   }
 }
 
