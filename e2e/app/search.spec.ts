@@ -43,6 +43,52 @@ test.describe('the search', () => {
     }
   })
 
+  test('keeps every key that is typed while the dialog is still loading', async ({ page, signIn }) => {
+    await signIn('everyday')
+    const open = page.getByRole('banner').getByRole('button', { name: ka(app.search) })
+    for (const start of [
+      () => page.keyboard.press('Control+k'),
+      () => page.keyboard.press('/'),
+      () => open.click(),
+    ]) {
+      await page.goto('/')
+      await expect(screenHeading(page, '/')).toBeVisible()
+      await page.route('**/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400))
+        await route.continue()
+      })
+      await start()
+      await page.keyboard.type('ცხრ')
+      // A phone's keyboard sends no keys, only text.
+      await page.keyboard.insertText('ილიქ')
+      await page.keyboard.press('Backspace')
+      await expect(dialogOf(page)).toBeHidden()
+      await expect(fieldOf(page)).toHaveValue('ცხრილი')
+      await expect(fieldOf(page)).toBeFocused()
+      await expect(group(page, 'pages').getByRole('option').first()).toBeVisible()
+      await page.unrouteAll()
+    }
+    await page.keyboard.press('Escape')
+    await expect(open).toBeFocused()
+  })
+
+  test('closes, or opens the result, by a key that came before the dialog', async ({ page, signIn }) => {
+    await signIn('everyday')
+    await page.goto('/')
+    await expect(screenHeading(page, '/')).toBeVisible()
+    await page.keyboard.press('/')
+    await page.keyboard.type('registraciis etap')
+    await page.keyboard.press('Enter')
+    await expect(screenHeading(page, '/registration-steps')).toBeVisible()
+    await page.reload()
+    await expect(screenHeading(page, '/registration-steps')).toBeVisible()
+    await page.keyboard.press('/')
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(1000)
+    await expect(dialogOf(page)).toBeHidden()
+    await expect(page.locator('body > input')).toHaveCount(0)
+  })
+
   test('finds a page in either script and opens it with Enter', async ({ page, signIn }) => {
     await signIn('everyday')
     await page.goto('/schedule')

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
@@ -6,6 +6,7 @@ import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { Modal } from '#web/ui/modal/Modal.tsx'
 import classes from './SearchModal.module.css'
 import { SearchResults, toOptionID } from './SearchResults.tsx'
+import { useEarlyKeys } from './useEarlyKeys.ts'
 import { useSearchResults } from './useSearchResults.ts'
 import type { MenuItem } from '#web/app/menu/useMenu.ts'
 import { words as appWords } from '#web/app/words.ts'
@@ -24,8 +25,8 @@ export const SearchModal = ({ items, onClose }: SearchModalProps) => {
   const title = useWords(appWords)('search')
   const listID = useId()
   const hintID = useId()
-  const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
+  const early = useEarlyKeys(setTyped)
   const [selectedKey, setSelectedKey] = useState<string | null>(null)
   const { groups, isLoading, problem, retry } = useSearchResults(items, typed)
   const results = groups.flatMap((group) => group.results)
@@ -46,11 +47,17 @@ export const SearchModal = ({ items, onClose }: SearchModalProps) => {
       document.getElementById(toOptionID(listID, active.key))?.click()
     }
   }
+  // Also a key that came before the results.
+  useEffect(() => {
+    if (early.key === 'Escape') onClose()
+    if (early.key === 'Enter' && active !== undefined)
+      document.getElementById(toOptionID(listID, active.key))?.click()
+  })
   return (
     <Modal isOpen onClose={onClose} title={title} position="top" size="lg">
       <search className={classes['search']}>
         <input
-          ref={field}
+          ref={early.ref}
           className={classes['input']}
           type="text"
           role="combobox"
@@ -72,6 +79,7 @@ export const SearchModal = ({ items, onClose }: SearchModalProps) => {
           onChange={(event) => {
             setTyped(event.target.value)
             setSelectedKey(null)
+            early.forgetKey()
           }}
           onKeyDown={onKeyDown}
         />

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react'
+import { takeEarlyField } from './early-field.ts'
+
+/** After the screen itself has loaded. */
+const preloadDelayMs = 3000
 
 /**
  * Calls `open` on Ctrl+K (⌘K), and on `/` unless a field has the focus; never while a dialog is open. On a Georgian
- * keyboard K writes another letter, so the key itself counts.
+ * keyboard K writes another letter, so the key itself counts. `preload` is called once when there is time.
  */
-export const useSearchShortcut = (open: () => void): void => {
+export const useSearchShortcut = (open: () => void, preload: () => Promise<unknown>): void => {
   const latest = useRef(open)
   useEffect(() => {
     latest.current = open
@@ -22,6 +26,11 @@ export const useSearchShortcut = (open: () => void): void => {
       latest.current()
     }
     document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+    const timer = setTimeout(() => preload().catch(() => undefined), preloadDelayMs)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      clearTimeout(timer)
+      takeEarlyField()
+    }
+  }, [preload])
 }

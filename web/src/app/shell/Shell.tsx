@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { loadChunk } from '#web/api/chunk.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useFailedDuty } from '#web/parts/duties/failed-duty.ts'
@@ -16,6 +16,7 @@ import { loadInMantine } from './load-in-mantine.tsx'
 import { useCurrentInSight } from '#web/app/menu/useCurrentInSight.ts'
 import { flattenMenu, useMenu } from '#web/app/menu/useMenu.ts'
 import { useHasBeenLocked } from '#web/app/notices/useHasBeenLocked.ts'
+import { openEarlyField } from '#web/app/search/early-field.ts'
 import { useSearchShortcut } from '#web/app/search/useSearchShortcut.ts'
 import { foldSidebar, isSidebarFolded } from './sidebar-fold.ts'
 import { UndoToast } from '#web/ui/feedback/UndoToast.tsx'
@@ -31,9 +32,9 @@ const RailTooltip = lazy(async () => ({
 const FailedDutyNotice = lazy(async () => ({
   default: (await loadChunk(() => import('#web/app/notices/FailedDutyNotice.tsx'))).FailedDutyNotice,
 }))
-const SearchDialog = lazy(() =>
-  loadInMantine(async () => (await import('#web/app/search/SearchModal.tsx')).SearchModal),
-)
+const loadSearch = () =>
+  loadInMantine(async () => (await import('#web/app/search/SearchModal.tsx')).SearchModal)
+const SearchDialog = lazy(loadSearch)
 
 /** After a navigation the focus moves to the heading of the new screen. */
 const useFocusOnHeading = (): void => {
@@ -62,7 +63,12 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
   }
   const hasFailedDuty = useFailedDuty() !== null
   const hasBeenLocked = useHasBeenLocked()
-  useSearchShortcut(() => setOpen('search'))
+  const openSearch = () => {
+    openEarlyField(t('search'))
+    // React shows a fallback for 300 ms at least, unless the dialog comes in a transition.
+    startTransition(() => setOpen('search'))
+  }
+  useSearchShortcut(openSearch, loadSearch)
   useFocusOnHeading()
 
   const items = [...flattenMenu(menu.header), ...flattenMenu(menu.sidebar)]
@@ -84,7 +90,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
         currentPath={currentPath}
         isFolded={isFolded}
         onFold={fold}
-        onSearch={() => setOpen('search')}
+        onSearch={openSearch}
       />
       <div className={classes['below']}>
         <nav id="sidebar" className={classes['sidebar']} aria-label={t('sidebarMenu')}>
