@@ -7,6 +7,8 @@ export const allowedImports = {
     '^server/src/areas/problems/report-problem\\.ts$',
     // The calendar feeds publish the timetable, the exams and the academic calendar.
     '^server/src/areas/(schedule|exams|calendar)/sql\\.ts$',
+    // A course has the student's mark and its components.
+    '^server/src/areas/evaluations/sql\\.ts$',
     // The agenda has the plan that is ready to be registered.
     '^server/src/areas/plans/save-plan\\.ts$',
     // A new password can revoke the addresses of the feeds.

@@ -5,6 +5,8 @@ import { heldGroupRow } from '../rows/group-row.ts'
 import { lecturerRow } from '../rows/lecturer-row.ts'
 import { pageChanges, seenVersion } from '../rows/page-changes.ts'
 import { subjectRow } from '../rows/subject-row.ts'
+import { evaluation, markComponent } from './evaluations.ts'
+import { examTime } from './exams.ts'
 
 /** When a quiz can be taken, and when the student started and finished it. */
 const quizTimes = z.object({
@@ -73,6 +75,27 @@ const courseChange = z.object({
   after: z.nullable(itemState),
 })
 
+const finalMark = z.pick(evaluation, {
+  semesterID: true,
+  score: true,
+  letter: true,
+  statusID: true,
+  status: true,
+  statuseng: true,
+  is_recovery: true,
+})
+
+/** The student's own results and dates in a course of this semester. */
+const progress = z.object({
+  ...finalMark.shape,
+  components: z.array(markComponent),
+  exams: z.array(z.extend(examTime, { has_files: z.boolean() })),
+  /** Null: the course accepts none. */
+  presentation: z.nullable(
+    z.object({ upload_until: z.nullable(instant()), is_open: z.boolean(), submitted: z.int() }),
+  ),
+})
+
 /** Milliseconds from the start of the quiz to the answer; of two answers the later one counts. */
 const answeredAfterMs = () => whole(0, 86_400_000)
 
@@ -114,8 +137,13 @@ export const courses = area({
       week: z.nullable(z.int()),
       prerequisites: z.array(subjectRow),
       syllabus: z.nullable(fileRow),
-      /** Null: the student does not take it this semester, so it has no groups, materials and quizzes. */
+      /** Null: the student does not take it this semester, so it has no groups, materials, quizzes and results. */
       registrationID: z.nullable(id()),
+      progress: z.nullable(progress),
+      /** The last mark of a subject that the student does not take this semester. */
+      earlier_mark: z.nullable(
+        z.extend(finalMark, { registrationID: id(), semester: z.string(), semestereng: z.string() }),
+      ),
       groups: z.array(heldGroupRow),
       /** A part of them, in order of their names, and how many there are. */
       lecturers: z.array(lecturerRow),

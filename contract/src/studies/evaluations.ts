@@ -6,7 +6,7 @@ import { pageChanges, seenVersion } from '../rows/page-changes.ts'
 import { subjectName, subjectRow } from '../rows/subject-row.ts'
 
 /** A subject's mark: 1 passed, 3 failed (F), 4 additional exam (FX), 5 not admitted, 7 recognised (spec 4.18.1); null: it runs. */
-const evaluation = z.extend(subjectRow, {
+export const evaluation = z.extend(subjectRow, {
   semesterID: id(),
   registrationID: id(),
   /** Points given so far, and out of how many; null while none are. */
@@ -38,6 +38,21 @@ const change = z.object({
   componenteng: z.nullable(z.string()),
   before: z.nullable(result),
   after: z.nullable(result),
+})
+
+/** A component of a mark. */
+export const markComponent = z.object({
+  componentID: id(),
+  component: z.string(),
+  componenteng: z.string(),
+  score: z.nullable(z.number()),
+  max_score: z.number(),
+  min_score: z.nullable(z.number()),
+  is_final: z.boolean(),
+  /** Points to be collected before the final exam. */
+  admitted_from: z.nullable(z.number()),
+  /** When its points were given, or will be. */
+  date: z.nullable(day()),
 })
 
 /** Marks (spec 7.8). */
@@ -88,21 +103,7 @@ export const evaluations = area({
     reply: z.object({
       evaluation,
       lecturers: z.array(lecturerRow),
-      components: z.array(
-        z.object({
-          componentID: id(),
-          component: z.string(),
-          componenteng: z.string(),
-          score: z.nullable(z.number()),
-          max_score: z.number(),
-          min_score: z.nullable(z.number()),
-          is_final: z.boolean(),
-          /** Points to be collected before the final exam. */
-          admitted_from: z.nullable(z.number()),
-          /** When its points were given, or will be. */
-          date: z.nullable(day()),
-        }),
-      ),
+      components: z.array(markComponent),
     }),
   }),
 })

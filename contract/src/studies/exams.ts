@@ -74,8 +74,8 @@ const paperChange = z.object({
 /** A file submitted for an exam. */
 const submittedFile = z.extend(fileRow, { handed_in_at: instant() })
 
-/** A coming exam; without a room it is a distance exam, and `duration` is in minutes (spec 9.4.1). */
-const scheduledExam = z.extend(subjectRow, {
+/** When and where an exam is; without a room it is a distance exam, and `duration` is in minutes (spec 9.4.1). */
+export const examTime = z.object({
   ...examType.shape,
   examScheduleID: id(),
   date: day(),
@@ -87,8 +87,9 @@ const scheduledExam = z.extend(subjectRow, {
   /** When files can be submitted; for distance exams only. */
   upload_from: z.nullable(instant()),
   upload_until: z.nullable(instant()),
-  files: z.array(submittedFile),
 })
+
+const scheduledExam = z.extend(subjectRow, { ...examTime.shape, files: z.array(submittedFile) })
 
 /** Without a room it is a distance exam, for which files can be submitted. */
 const examState = z.object({

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { courses } from '#contract/studies/courses.ts'
+import { toMarkLetter } from '#rules/marks/gpa.ts'
 import { listCourseChanges } from '#rules/page-changes/course-changes.ts'
 import { changesSinceSeen } from '#server/page-changes/changes-since-seen.ts'
 import { words as registrationWords } from '#server/enrolment/words.ts'
@@ -9,6 +10,13 @@ import { toSnapshot, courseVersion } from './page-snapshot.ts'
 import { loadCourse } from './sql.ts'
 
 type Reply = z.input<typeof courses.course.reply>
+
+const addLetter = <Mark extends { readonly score: number | null; readonly statusID: number | null }>(
+  mark: Mark,
+) => {
+  const { score, statusID } = mark
+  return { ...mark, letter: score === null || statusID === null ? null : toMarkLetter(score, statusID) }
+}
 
 /**
  * The course as the student has it and its changes since their last visit (spec 2.15), in one statement. No snapshot is
@@ -20,7 +28,12 @@ export const loadCoursePage = async (
   subjectID: number,
 ): Promise<Reply> => {
   const found = requireFound(await loadCourse(db, studentID, subjectID), registrationWords.subjectNotFound)
-  const { seen, seen_version, ...course } = found
+  const { seen, seen_version, ...row } = found
+  const course = {
+    ...row,
+    progress: row.progress && addLetter(row.progress),
+    earlier_mark: row.earlier_mark && addLetter(row.earlier_mark),
+  }
   if (course.registrationID === null) return { ...course, version: '', is_seen: true, changes: [] }
   const pageChanges = changesSinceSeen({ seen, seen_version }, courseVersion(course), (before) =>
     listCourseChanges(before, toSnapshot(course), Date.parse(course.now)),

@@ -6,6 +6,8 @@ import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 import { attemptEnd } from './quiz/sql.ts'
 import type { AgendaSql } from '#server/agenda/agenda-sql.ts'
+import { buildMarkComponents } from '#server/areas/evaluations/sql.ts'
+import { examColumns, examTables } from '#server/areas/exams/sql.ts'
 
 /** Maximum of named lecturers; a large subject has more, of whom only the number is given. */
 const namedLecturers = 10
@@ -55,10 +57,55 @@ const ownLecturers = `${subjectLecturers} and r.id is null
   select g.lecturer_id from registration_group rg join study_group g on g.id = rg.group_id
   where rg.registration_id = r.id and g.lecturer_id is not null`
 
+// Of the registration `r` in the current semester `m`.
+const progress = `(
+  select json_build_object('semesterID', m.id, 'score', e.score, 'statusID', e.status_id,
+    'status', coalesce(es.name_ka, ''), 'statuseng', coalesce(es.name_en, ''),
+    'is_recovery', coalesce(e.is_recovery, false), 'components', ${buildMarkComponents('$2', 'r.semester_id', 'r.subject_id')},
+    'exams', (
+      select coalesce(json_agg(x order by x.date, x.start, x."examScheduleID"), '[]')
+      from (
+        select ${examColumns}, exists (
+          select from exam_submission h where h.exam_id = x.id and h.student_id = r.student_id) as has_files
+        from (select r.*) r ${examTables}
+      ) x
+    ),
+    'presentation', (
+      select json_build_object('upload_until', t.upload_until, 'is_open', coalesce(t.upload_until > now(), true),
+        'submitted', (
+          select count(*)::int from presentation p
+          where p.student_id = $2 and p.semester_id = t.semester_id and p.subject_id = t.subject_id
+            and p.removed_at is null))
+      from presentation_task t where t.semester_id = m.id and t.subject_id = s.id
+    ))
+  from (select 1) always
+  left join mark e on e.student_id = $2 and e.semester_id = m.id and e.subject_id = s.id
+  left join mark_status es on es.id = e.status_id
+  where r.id is not null
+)`
+
+const earlierMark = `(
+  select json_build_object('semesterID', e.semester_id, 'semester', es.name_ka, 'semestereng', es.name_en,
+    'registrationID', coalesce(er.id, e.registration_id), 'score', e.score, 'statusID', e.status_id,
+    'status', ms.name_ka, 'statuseng', ms.name_en, 'is_recovery', e.is_recovery)
+  from mark e
+  join semester es on es.id = e.semester_id
+  join mark_status ms on ms.id = e.status_id
+  left join registration er
+    on er.student_id = e.student_id and er.semester_id = e.semester_id and er.subject_id = e.subject_id
+  where e.student_id = $2 and e.subject_id = s.id and r.id is null
+  order by es.starts_on desc, es.id desc
+  limit 1
+)`
+
 type Course = z.input<typeof courses.course.reply>
 
-/** A course as the student has it, and as they last saw it. */
-export type SeenCourse = Omit<Course, 'version' | 'is_seen' | 'changes'> & SeenPage
+/** A course as the student has it, and as they last saw it; the letter of its mark is computed by the rules. */
+export type SeenCourse = Omit<Course, 'version' | 'is_seen' | 'changes' | 'progress' | 'earlier_mark'> &
+  SeenPage & {
+    readonly progress: Omit<NonNullable<Course['progress']>, 'letter'> | null
+    readonly earlier_mark: Omit<NonNullable<Course['earlier_mark']>, 'letter'> | null
+  }
 
 const course = statement<SeenCourse>(
   'courses.loadCourse',
@@ -70,6 +117,8 @@ const course = statement<SeenCourse>(
      ${previousSubjects} as prerequisites,
      (select ${file} from stored_file f where f.id = o.syllabus_id) as syllabus,
      r.id as "registrationID",
+     ${progress} as progress,
+     ${earlierMark} as earlier_mark,
      (
        select coalesce(json_agg(g order by g.part, g."scheduleID"), '[]')
        from registration_group rg join registered_group_row g on g."scheduleID" = rg.group_id

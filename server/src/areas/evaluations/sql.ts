@@ -123,6 +123,16 @@ const semesterStatement = statement<{ readonly subjects: readonly EvaluationRow[
 export const loadEvaluations = async (db: Connection, studentID: number, semesterID: number) =>
   (await db.row(semesterStatement, [studentID, semesterID]))!.subjects
 
+/** What a mark consists of with a student's points; the arguments are SQL expressions. */
+export const buildMarkComponents = (student: string, semester: string, subject: string): string => `(
+  select coalesce(json_agg(json_build_object('componentID', m.id, 'component', m.name_ka, 'componenteng', m.name_en,
+    'score', c.score, 'max_score', m.max_score, 'min_score', m.min_score, 'is_final', m.is_final,
+    'admitted_from', m.admitted_from, 'date', m.day) order by m.position), '[]')
+  from mark_component m
+  left join component_score c on c.component_id = m.id and c.student_id = ${student}
+  where m.semester_id = ${semester} and m.subject_id = ${subject}
+)`
+
 const subjectStatement = statement<{ readonly evaluation: EvaluationRow } & Omit<OfSubject, 'evaluation'>>(
   'evaluations.loadSubject',
   `select to_json(e) as evaluation,
@@ -135,14 +145,7 @@ const subjectStatement = statement<{ readonly evaluation: EvaluationRow } & Omit
        join lecturer l on l.id = g.lecturer_id
        where rg.registration_id = e."registrationID" and g.subject_id = e."subjectID"
      ) as lecturers,
-     (
-       select coalesce(json_agg(json_build_object('componentID', m.id, 'component', m.name_ka, 'componenteng', m.name_en,
-         'score', c.score, 'max_score', m.max_score, 'min_score', m.min_score, 'is_final', m.is_final,
-         'admitted_from', m.admitted_from, 'date', m.day) order by m.position), '[]')
-       from mark_component m
-       left join component_score c on c.component_id = m.id and c.student_id = $1
-       where m.semester_id = $2 and m.subject_id = e."subjectID"
-     ) as components
+     ${buildMarkComponents('$1', '$2', 'e."subjectID"')} as components
    from (${subjects} where sub.id = $3) e
    where e."registrationID" = $4`,
   ['int', 'int', 'int', 'int'],

@@ -39,6 +39,17 @@ export const buildRunningExams = (student: string): string => `(
   left join mark k on k.student_id = r.student_id and k.semester_id = r.semester_id and k.subject_id = r.subject_id
   where r.student_id = ${student} and now() >= least(${starts}, ${opensAt}) and now() < greatest(${ends}, ${closesAt}))`
 
+/** When and where the exam `x` of the registration `r` is; of a distance exam also when its files are accepted. */
+export const examColumns = `x.id as "examScheduleID", t.id as "examTypeID", t.name_ka as "examType",
+  t.name_en as "examTypeeng", x.day as date, left(x.starts::text, 5) as start, x.duration, room.name as room, p.seat,
+  room.id is null as is_distance, case when room.id is null then ${opensAt} end as upload_from,
+  case when room.id is null then ${closesAt} end as upload_until`
+export const examTables = `join exam x on x.subject_id = r.subject_id and x.semester_id = r.semester_id
+  join exam_type t on t.id = x.exam_type_id
+  left join exam_seat p on p.exam_id = x.id and p.student_id = r.student_id
+  left join room on room.id = coalesce(p.room_id, x.room_id) and not room.is_distance
+  left join exam_submission_window c on c.exam_id = x.id`
+
 /** The exams of the current semester in order, and the registration deadline of distance exams. */
 export const loadExams = defineOneRowQuery<SeenExams, [studentID: number]>(
   'exams.loadExams',
@@ -48,12 +59,8 @@ export const loadExams = defineOneRowQuery<SeenExams, [studentID: number]>(
      (
        select coalesce(json_agg(e order by e.date, e.start, e."examScheduleID"), '[]')
        from (
-         select x.id as "examScheduleID", t.id as "examTypeID", t.name_ka as "examType", t.name_en as "examTypeeng",
-           sub.id as "subjectID", sub.name_ka as subject, sub.name_en as subjecteng, sub.code as subject_code,
-           sub.credits as ects, x.day as date, left(x.starts::text, 5) as start, x.duration,
-           room.name as room, p.seat, room.id is null as is_distance,
-           case when room.id is null then ${opensAt} end as upload_from,
-           case when room.id is null then ${closesAt} end as upload_until,
+         select ${examColumns}, sub.id as "subjectID", sub.name_ka as subject, sub.name_en as subjecteng,
+           sub.code as subject_code, sub.credits as ects,
            (
              select coalesce(json_agg(json_build_object('fileID', f.id, 'filename', f.filename, 'mime', f.mime,
                'size', f.size, 'handed_in_at', h.submitted_at) order by h.id), '[]')
@@ -61,12 +68,8 @@ export const loadExams = defineOneRowQuery<SeenExams, [studentID: number]>(
              where h.exam_id = x.id and h.student_id = r.student_id
            ) as files
          from registration r
-         join exam x on x.subject_id = r.subject_id and x.semester_id = r.semester_id
-         join exam_type t on t.id = x.exam_type_id
+         ${examTables}
          join subject sub on sub.id = x.subject_id
-         left join exam_seat p on p.exam_id = x.id and p.student_id = r.student_id
-         left join room on room.id = coalesce(p.room_id, x.room_id) and not room.is_distance
-         left join exam_submission_window c on c.exam_id = x.id
          where r.student_id = $1 and r.semester_id = s.id
        ) e
      ) as exams,

@@ -6,6 +6,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { renderNotFound } from '#web/ui/feedback/render-not-found.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { BackLink } from './BackLink.tsx'
 import { CourseView } from './CourseView.tsx'
 import { words } from './words.ts'
 
@@ -17,6 +18,7 @@ const CourseScreen = () => {
   return (
     <Screen
       key={subjectId}
+      back={<BackLink />}
       name={data === undefined ? t('course') : text(data.subject, 'subject')}
       renderFailure={(failure) =>
         renderNotFound(

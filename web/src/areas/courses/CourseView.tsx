@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { courses } from '#contract/studies/courses.ts'
+import { toStatusIcon } from '#rules/marks/status-icon.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
@@ -11,6 +12,8 @@ import classes from './Courses.module.css'
 import { CourseFileLink } from './CourseFileLink.tsx'
 import { CourseMaterials } from './CourseMaterials.tsx'
 import { CourseGroups } from './CourseGroups.tsx'
+import { CourseProgress } from './progress/CourseProgress.tsx'
+import { EarlierMark } from './progress/EarlierMark.tsx'
 import { QuizList } from './QuizList.tsx'
 import { useCourseChanges } from './useCourseChanges.ts'
 import { words } from './words.ts'
@@ -25,10 +28,12 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
   const { subject, syllabus, weeks, week, prerequisites, lecturers, groups } = course
   const moreLecturers = course.lecturers_count - lecturers.length
   const isRegistered = course.registrationID !== null
+  const earlierStatus = course.earlier_mark?.statusID ?? null
+  const isPassed = earlierStatus !== null && toStatusIcon(earlierStatus, false) === 'pass'
   const school = text(course, 'school')
   const description = text(course, 'description')
   const registrationLink = (
-    <ButtonLink kind="plain" to="/registration">
+    <ButtonLink kind="plain" to="/registration" search={{ subject: subject.subjectID }}>
       {t('toRegistration')}
     </ButtonLink>
   )
@@ -40,10 +45,21 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
       <ChangesNotice lines={changeLines} pageChanges={pageChanges}>
         {!isRegistered && (
           <div className={classes['note']}>
-            <Notice kind="info" action={registrationLink}>
+            {course.earlier_mark !== null && (
+              <EarlierMark mark={course.earlier_mark} subjectID={subject.subjectID} />
+            )}
+            <Notice kind="info" action={isPassed ? undefined : registrationLink}>
               {t('notRegistered')}
             </Notice>
           </div>
+        )}
+        {course.progress !== null && course.registrationID !== null && (
+          <CourseProgress
+            course={course}
+            progress={course.progress}
+            registrationID={course.registrationID}
+            readAt={dataUpdatedAt}
+          />
         )}
         <div className={classes['columns']}>
           <div className={classes['main']}>

@@ -3,6 +3,9 @@ import type { Reply } from '#web/api/call.ts'
 
 export type Course = Reply<typeof courses.course>
 
+/** The student's own results and dates in a course. */
+export type Progress = NonNullable<Course['progress']>
+
 export type CourseFile = Pick<Course['materials'][number], 'fileID' | 'filename' | 'size'>
 
 /** A quiz in the list of its course. */

@@ -4,6 +4,7 @@ import { forecastFinal, type LetterForecast } from '#rules/marks/final-forecast.
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { PointsToPass } from '#web/parts/marks/PointsToPass.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import classes from './FinalExamForecast.module.css'
@@ -44,6 +45,7 @@ export const FinalExamForecast = ({ components }: { components: SubjectMarks['co
   return (
     <section className={classes['forecast']} aria-labelledby={id}>
       <h3 id={id}>{t('neededInFinal')}</h3>
+      {forecast.failure === null && <PointsToPass components={components} />}
       {openPoints > 0 && forecast.failure === null && (
         <label className={classes['expected']}>
           <span>{t('expectedPoints', { open: format(openPoints) })}</span>

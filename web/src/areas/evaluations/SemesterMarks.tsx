@@ -7,7 +7,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import classes from './SemesterMarks.module.css'
 import type { Evaluation, Semester } from './marks.ts'
-import { ScoreBar } from './ScoreBar.tsx'
+import { ScoreBar } from '#web/parts/marks/ScoreBar.tsx'
 import { StatusLabel } from './StatusLabel.tsx'
 import { words } from './words.ts'
 

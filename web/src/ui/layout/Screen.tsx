@@ -10,6 +10,8 @@ interface ScreenProps {
   readonly name: string
   /** Stands in place of the name, which stays the title of the page. */
   readonly heading?: ReactNode
+  /** The way back, over the name. */
+  readonly back?: ReactNode
   /** The main action of the screen. */
   readonly action?: ReactNode
   readonly skeleton?: SkeletonShape
@@ -26,6 +28,7 @@ interface ScreenProps {
 export const Screen = ({
   name,
   heading = name,
+  back,
   action,
   skeleton,
   fallback,
@@ -44,6 +47,7 @@ export const Screen = ({
       className={`${classes['screen']} ${isReading ? classes['reading'] : ''}`}
       data-compact={isCompact || undefined}
     >
+      {back !== undefined && <div className={classes['back']}>{back}</div>}
       <header className={classes['head']}>
         <h1 tabIndex={-1}>{heading}</h1>
         {action}

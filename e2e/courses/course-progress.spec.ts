@@ -1,0 +1,100 @@
+import { expect } from '@playwright/test'
+import { courses } from '#contract/studies/courses.ts'
+import { program } from '#contract/studies/program.ts'
+import { schedule } from '#contract/studies/schedule.ts'
+import { localize } from '#rules/text/locale.ts'
+import { words as course } from '#web/areas/courses/words.ts'
+import { words } from '#web/areas/courses/progress/words.ts'
+import { formatNumber, formatShortDay } from '#web/i18n/format.ts'
+import { checkPage } from '../check-page.ts'
+import { test } from '../journey.ts'
+import { ka, translators } from '../languages.ts'
+import { setLocale } from '../set-locale.ts'
+import type { Student } from '../student.ts'
+
+/** A subject of the student with marked and open components, a coming exam with a seat, and a presentation. */
+const findCourse = async (student: Student) => {
+  const { groups } = await student.ask(schedule.currentSchedule)
+  for (const subjectId of new Set(groups.map(({ subjectID }) => String(subjectID)))) {
+    const found = await student.ask(courses.course, { params: { subjectId } })
+    const { progress } = found
+    if (progress?.presentation?.upload_until && progress.exams.some(({ seat }) => seat !== null))
+      return { subjectId, found, progress }
+  }
+  throw new Error('no course with an exam and a presentation')
+}
+
+for (const { locale, width, scheme } of [
+  { locale: 'ka', width: 360, scheme: 'dark' },
+  { locale: 'en', width: 1280, scheme: 'light' },
+] as const) {
+  test.describe(`the student's results in a course, ${locale} ${width} ${scheme}`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme: scheme })
+    const t = translators[locale]
+
+    test('stand on its page with the exams and the presentation, each linked to its screen', async ({
+      page,
+      signIn,
+    }) => {
+      const student = await signIn('everyday')
+      await setLocale(page, locale)
+      const { subjectId, found, progress } = await findCourse(student)
+      await page.goto(`/courses/${subjectId}`)
+      const main = page.getByRole('main')
+      const results = main.getByRole('region', { name: t(words.results) })
+      const rows = results.getByRole('listitem')
+      await expect(rows).toHaveCount(progress.components.length)
+      for (const [nth, { score, max_score, ...part }] of progress.components.entries()) {
+        await expect(rows.nth(nth)).toContainText(localize(part, 'component', locale))
+        const points = score === null ? '—' : formatNumber(score, locale)
+        await expect(rows.nth(nth)).toContainText(t(words.scoreOf, { points, most: max_score }))
+      }
+      const exam = progress.exams.find(({ seat }) => seat !== null)!
+      const exams = main.getByRole('region', { name: t(words.exams) })
+      await expect(exams).toContainText(formatShortDay(exam.date, locale))
+      await expect(exams).toContainText(`${exam.room} · ${t(words.seat, { seat: exam.seat! })}`)
+      await checkPage(page, 'the course')
+
+      await results.getByRole('link').click()
+      await expect(page.getByRole('dialog')).toContainText(localize(found.subject, 'subject', locale))
+      // The way back leads to the screen from which the course was opened.
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: localize(found.subject, 'subject', locale) })
+        .click()
+      await expect(page).toHaveURL(`/courses/${subjectId}`)
+      await main.getByRole('link', { name: t(course.evaluations), exact: true }).click()
+      await expect(page).toHaveURL(/\/evaluations/)
+      await page.goto(`/courses/${subjectId}`)
+      await expect(main.getByRole('link', { name: t(course.schedule), exact: true })).toBeVisible()
+      await main
+        .getByRole('region', { name: t(words.presentation) })
+        .getByRole('link')
+        .click()
+      await expect(page).toHaveURL('/presentations')
+    })
+  })
+}
+
+test('a subject that is not taken shows the earlier mark, and leads to its own registration', async ({
+  page,
+  signIn,
+}) => {
+  const student = await signIn('everyday')
+  const { modules } = await student.ask(program.fullProgram)
+  const subjects = modules.flatMap((each) => each.subjects)
+  const load = (subjectID: number) =>
+    student.ask(courses.course, { params: { subjectId: String(subjectID) } })
+  const loaded = await Promise.all(subjects.slice(0, 40).map(({ subjectID }) => load(subjectID)))
+  const passed = loaded.find(({ earlier_mark }) => earlier_mark?.statusID === 1)!
+  const open = loaded.find((each) => each.registrationID === null && each.earlier_mark === null)!
+  const main = page.getByRole('main')
+  await page.goto(`/courses/${passed.subject.subjectID}`)
+  const { score, letter } = passed.earlier_mark!
+  await expect(main).toContainText(`${formatNumber(score!, 'ka')} / 100 · ${letter}`)
+  await expect(main.getByRole('link', { name: ka(course.toRegistration) })).toHaveCount(0)
+  await page.goto(`/courses/${open.subject.subjectID}`)
+  await main.getByRole('link', { name: ka(course.toRegistration) }).click()
+  await expect(page).toHaveURL(`/registration?subject=${open.subject.subjectID}`)
+  await expect(main).toContainText(open.subject.subject)
+})

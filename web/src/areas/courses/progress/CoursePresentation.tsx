@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import { formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { TimeLeft } from '#web/parts/agenda/TimeLeft.tsx'
+import type { Progress } from '#web/areas/courses/course.ts'
+import classes from './CourseProgress.module.css'
+import { words } from './words.ts'
+
+interface Props {
+  readonly presentation: NonNullable<Progress['presentation']>
+  /** The server's time in ms. */
+  readonly now: number
+}
+
+const minuteMs = 60_000
+
+/** Until when a presentation can be submitted, and how many the student has submitted. */
+export const CoursePresentation = ({ presentation, now }: Props) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const { upload_until, submitted } = presentation
+  const isOver = upload_until !== null && Date.parse(upload_until) <= now
+  const until = upload_until === null ? null : formatInstant(upload_until, locale)
+  return (
+    <p className={classes['presentation']}>
+      <Link to="/presentations" className={classes['link']}>
+        {until === null ? t('untilEnd') : t(isOver ? 'closed' : 'until', { until })}
+      </Link>
+      {upload_until !== null && !isOver && submitted === 0 && (
+        <TimeLeft minutes={(Date.parse(upload_until) - now) / minuteMs} />
+      )}
+      <span className="muted">
+        {submitted > 0
+          ? t('submitted', { count: submitted })
+          : t(isOver ? 'wasNotSubmitted' : 'notSubmitted')}
+      </span>
+    </p>
+  )
+}

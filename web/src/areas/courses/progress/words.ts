@@ -1,0 +1,30 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  results: { ka: 'ჩემი შედეგი', en: 'My results' },
+  soFar: { ka: 'მიღებული ქულა', en: 'points so far' },
+  noPoints: { ka: 'ქულა ჯერ არ არის', en: 'No points yet' },
+  scoreOf: { ka: '{points} / {most}', en: '{points} / {most}' },
+  pointsDue: { ka: 'ქულა იქნება: {date}', en: 'points due {date}' },
+  noComponents: {
+    ka: 'ლექტორს შეფასების კომპონენტები ჯერ არ გამოუქვეყნებია.',
+    en: 'The lecturer has not published the components of the mark yet.',
+  },
+  toEvaluations: { ka: 'შეფასებებში ნახვა', en: 'Open in Evaluations' },
+  earlierMark: { ka: 'თქვენი შედეგი ({semester}):', en: 'Your result ({semester}):' },
+  exams: { ka: 'გამოცდები', en: 'Exams' },
+  noExams: { ka: 'გამოცდა ჯერ არ დანიშნულა.', en: 'No exam has been announced yet.' },
+  examsOver: { ka: 'ამ სემესტრში გამოცდა აღარ გაქვთ.', en: 'You have no exams left this semester.' },
+  distance: { ka: 'დისტანციური', en: 'Distance' },
+  seat: { ka: 'ადგილი {seat}', en: 'Seat {seat}' },
+  filesUntil: { ka: 'ფაილების ჩაბარების ბოლო ვადა: {until}', en: 'Files until {until}' },
+  filesFrom: { ka: 'ფაილები მიიღება: {from} – {until}', en: 'Files from {from} to {until}' },
+  hasFiles: { ka: 'ფაილი ატვირთულია', en: 'File submitted' },
+  presentation: { ka: 'პრეზენტაცია', en: 'Presentation' },
+  until: { ka: 'ბოლო ვადა: {until}', en: 'Until {until}' },
+  untilEnd: { ka: 'სემესტრის ბოლომდე', en: 'Until the end of the semester' },
+  closed: { ka: 'მიღება დასრულდა: {until}', en: 'Closed on {until}' },
+  submitted: { ka: 'ატვირთულია: {count}', en: '{count} submitted' },
+  notSubmitted: { ka: 'ჯერ არ აგიტვირთავთ', en: 'Not submitted yet' },
+  wasNotSubmitted: { ka: 'არ აგიტვირთავთ', en: 'Not submitted' },
+})
