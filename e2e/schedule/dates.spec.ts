@@ -14,6 +14,7 @@ import { words as year } from '#web/areas/calendar/words.ts'
 import { words as exam } from '#web/areas/exams/words.ts'
 import { words as feed } from '#web/areas/feeds/words.ts'
 import { words } from '#web/areas/schedule/words.ts'
+import { formatMonthOfYear } from '#web/i18n/format-date-case.ts'
 import { formatDateSpan, formatMonth, formatShortDay, toUniversityTime } from '#web/i18n/format.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
@@ -158,7 +159,7 @@ for (const { key, locale } of [
         formatMonth(Number(today.slice(5, 7)), locale),
       )
       for (const { start_date, ...event } of [events[0]!, events.at(-1)!]) {
-        const month = `${formatMonth(Number(start_date.slice(5, 7)), locale)} ${start_date.slice(0, 4)}`
+        const month = formatMonthOfYear(start_date.slice(0, 7), locale)
         await strip.getByRole('button', { name: month }).click()
         const part = page
           .getByRole('region', { name: month })

@@ -39,7 +39,7 @@ export const letters = {
   newDevice: {
     subject: { ka: 'შესვლა ახალი მოწყობილობიდან', en: 'Log-in from a new device' },
     text: {
-      ka: 'თქვენი ანგარიშით სტუდენტურ პორტალზე შევიდნენ ახალი მოწყობილობიდან: {time}, {device}.',
+      ka: 'სტუდენტურ პორტალზე თქვენი ანგარიშით ახალი მოწყობილობიდან შევიდნენ: {time}, {device}.',
       en: 'Somebody logged in to the student portal with your account from a new device: {time}, {device}.',
     },
   },
@@ -51,7 +51,7 @@ export type LetterKind = keyof typeof letters
 export const frame = {
   greeting: { ka: 'გამარჯობა,', en: 'Hello,' },
   ifNotYou: {
-    ka: 'თუ ეს თქვენ არ ყოფილხართ, დაუყოვნებლივ დააყენეთ ახალი პაროლი: {link} – და გამოდით ყველა მოწყობილობიდან პროფილის გვერდზე.',
+    ka: 'თუ ეს თქვენ არ ყოფილხართ, დაუყოვნებლივ დააყენეთ ახალი პაროლი: {link} – და პროფილის გვერდზე დაასრულეთ სესია ყველა მოწყობილობაზე.',
     en: 'If this was not you, set a new password at once: {link} — and log out all devices on your profile page.',
   },
 } as const

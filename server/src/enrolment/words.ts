@@ -12,7 +12,7 @@ export const words = {
   windowUnplanned: {
     status: 423,
     code: 'window_closed',
-    ka: 'ამ ეტაპზე რეგისტრაცია დახურულია: თარიღები ჯერ დადგენილი არ არის. როგორც კი დაინიშნება, გვერდზე „რეგისტრაციის ეტაპები“ გამოჩნდება; კითხვებისთვის მიმართეთ სკოლის დეპარტამენტს.',
+    ka: 'ამ ეტაპზე რეგისტრაცია დახურულია: თარიღები ჯერ დადგენილი არ არის. ისინი დანიშვნისთანავე გვერდზე „რეგისტრაციის ეტაპები“ გამოჩნდება; კითხვებისთვის მიმართეთ სკოლის დეპარტამენტს.',
     en: 'Registration closed for this step: no dates set yet. They will appear on the page “Registration steps”; if you have questions, contact the school department.',
   },
   windowOpensToday: {
@@ -240,7 +240,7 @@ export const words = {
   planNotWhole: {
     status: 409,
     code: 'not_whole',
-    ka: 'გეგმა მთლიანად უნდა დარეგისტრირებულიყო ან საერთოდ არა, სხვა საგანზე კი ადგილი ვერ მოიძებნა, ამიტომ არაფერი შეცვლილა. შეცვალეთ ის საგანი ან დაარეგისტრირეთ გეგმა ნაწილობრივ.',
+    ka: 'არჩეული გაქვთ „ყველა საგანი ან არცერთი“, სხვა საგანზე კი ადგილი ვერ მოიძებნა, ამიტომ არაფერი შეცვლილა. შეცვალეთ ის საგანი ან დაარეგისტრირეთ გეგმა ნაწილობრივ.',
     en: 'The plan was to be registered all or nothing, and another of its subjects was not available, so nothing has changed. Change that subject, or register only what is available.',
   },
   moveRefused: {

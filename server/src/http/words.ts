@@ -18,7 +18,7 @@ export const words = defineRefusals({
   noSuchCall: {
     status: 404,
     code: 'no_such_call',
-    ka: 'ასეთი მისამართი არ არსებობს.',
+    ka: 'ასეთი მისამართი არ არსებობს. შეამოწმეთ მისამართი.',
     en: 'There is nothing at this address. Check the address.',
   },
   notFound: {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatOnDate, formatUntil } from './format-date-case.ts'
+import { formatFromMonth, formatMonthOfYear, formatOnDate, formatUntil } from './format-date-case.ts'
 
 const months = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-05`)
 
@@ -13,6 +13,15 @@ describe('formatOnDate', () => {
     )
     expect(formatOnDate('2026-10-05', 'ka')).toBe('2026 წლის 5 ოქტომბერს')
     expect(formatOnDate('2026-10-05', 'en')).toBe('5 October 2026')
+  })
+})
+
+describe('formatFromMonth', () => {
+  it('has the ending of the month, after the year', () => {
+    expect(formatFromMonth('2027-02', 'ka')).toBe('2027 წლის თებერვლიდან')
+    expect(formatFromMonth('2026-08', 'ka')).toBe('2026 წლის აგვისტოდან')
+    expect(formatFromMonth('2027-02', 'en')).toBe('February 2027')
+    expect(formatMonthOfYear('2027-02', 'ka')).toBe('2027 წლის თებერვალი')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#rules/text/locale.ts'
-import { formatDate, toUniversityTime } from './format.ts'
+import { formatDate, formatMonth, toUniversityTime } from './format.ts'
 
 /** A date as the answer to "when": "2026 წლის 5 ოქტომბერს" / "5 October 2026". */
 export const formatOnDate = (date: string, locale: Locale, length: 'long' | 'short' = 'long'): string => {
@@ -12,6 +12,18 @@ export const formatUntil = (instant: string | number, locale: Locale): string =>
   const { date, time } = toUniversityTime(instant)
   const day = formatDate(date, locale, 'short')
   return locale === 'ka' ? `${toGenitive(day)} ${time}-მდე` : `${day}, ${time}`
+}
+
+/** Y-m → "2027 წლის თებერვალი" / "February 2027". */
+export const formatMonthOfYear = (month: string, locale: Locale): string => {
+  const [year, name] = [month.slice(0, 4), formatMonth(Number(month.slice(5)), locale)]
+  return locale === 'ka' ? `${year} წლის ${name}` : `${name} ${year}`
+}
+
+/** Y-m → "2027 წლის თებერვლიდან" / "February 2027". */
+export const formatFromMonth = (month: string, locale: Locale): string => {
+  const text = formatMonthOfYear(month, locale)
+  return locale === 'ka' ? `${toGenitive(text).slice(0, -1)}დან` : text
 }
 
 /** A month that ends in -ერი, -არი or -ალი loses the vowel of its stem: ოქტომბრის, იანვრის, თებერვლის. */

@@ -47,6 +47,7 @@ export const messages = catalogue({
   slotNotAvailable: { ka: 'ეს დრო აღარ არის ხელმისაწვდომი', en: 'Time is not available' },
   valueNotAllowed: { ka: 'ასეთი მნიშვნელობა დაუშვებელია', en: 'This value is not allowed' },
   pleaseFill: { ka: 'გთხოვთ, შეავსოთ', en: 'Please fill this in' },
+  chooseAnswer: { ka: 'აირჩიეთ პასუხი', en: 'Choose an answer' },
   saveAnswer: {
     ka: 'დარწმუნებული ხართ, რომ გსურთ არჩეული პასუხის შენახვა?',
     en: 'Are you sure you want to save the selected answer?',

@@ -94,15 +94,15 @@ export const words = catalogue({
     en: 'Do not exceed {year} credits ({semester} per semester).',
   },
   leftOfSemester: {
-    ka: 'ამ სემესტრში დარჩა {count} კრედიტი.',
+    ka: 'ამ სემესტრში კიდევ {count} კრედიტის არჩევა შეგიძლიათ.',
     en: { one: '1 credit remains this semester.', other: '{count} credits remain this semester.' },
   },
   leftOfNextSemester: {
-    ka: 'მომავალ სემესტრში დარჩა {count} კრედიტი.',
+    ka: 'მომავალ სემესტრში კიდევ {count} კრედიტის არჩევა შეგიძლიათ.',
     en: { one: '1 credit remains next semester.', other: '{count} credits remain next semester.' },
   },
   leftOfYear: {
-    ka: 'ამ სასწავლო წელს დარჩა {count} კრედიტი.',
+    ka: 'ამ სასწავლო წელს კიდევ {count} კრედიტის არჩევა შეგიძლიათ.',
     en: { one: '1 credit remains this academic year.', other: '{count} credits remain this academic year.' },
   },
   missing: {

@@ -23,7 +23,7 @@ export const words = catalogue({
   back: { ka: 'უკან', en: 'Back' },
   cancel: { ka: 'გაუქმება', en: 'Cancel' },
   later: { ka: 'მოგვიანებით', en: 'Later' },
-  undo: { ka: 'დაბრუნება', en: 'Undo' },
-  undone: { ka: 'დაბრუნებულია', en: 'Undone' },
+  undo: { ka: 'მოქმედების გაუქმება', en: 'Undo' },
+  undone: { ka: 'მოქმედება გაუქმებულია', en: 'Undone' },
   remove: { ka: 'მოხსნა', en: 'Remove' },
 })

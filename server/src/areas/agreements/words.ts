@@ -30,13 +30,13 @@ export const words = defineRefusals({
   visitBooked: {
     status: 409,
     code: 'visit_booked',
-    ka: 'ვიზიტის დრო უკვე არჩეული გაქვთ. სხვა დროის ასარჩევად ჯერ ის წაშალეთ.',
+    ka: 'ვიზიტის დრო უკვე არჩეული გაქვთ. სხვა დროის ასარჩევად ჯერ ეს არჩევანი წაშალეთ.',
     en: 'You have already chosen a time for your visit. To choose another one, delete it first.',
   },
   visitUnknown: {
     status: 404,
     code: 'visit_unknown',
-    ka: 'ასეთი ვიზიტი არ გაქვთ.',
+    ka: 'ასეთი ვიზიტი არ გაქვთ. განაახლეთ გვერდი.',
     en: 'You have no such visit. Reload the page.',
   },
   visitToday: {
@@ -48,7 +48,7 @@ export const words = defineRefusals({
   contractUnknown: {
     status: 404,
     code: 'contract_unknown',
-    ka: 'ეს თქვენი ხელშეკრულება არ არის.',
+    ka: 'ეს თქვენი ხელშეკრულება არ არის. განაახლეთ გვერდი.',
     en: 'This is not your contract. Reload the page.',
   },
   contractChanged: {
@@ -72,13 +72,13 @@ export const words = defineRefusals({
   agreementNotRequested: {
     status: 403,
     code: 'agreement_not_asked',
-    ka: 'ამ თანხმობებს თქვენგან აქ არავინ ითხოვს. შეკითხვის შემთხვევაში მიმართეთ საერთაშორისო ურთიერთობების დეპარტამენტს.',
+    ka: 'ეს თანხმობები თქვენთვის საჭირო არ არის. შეკითხვის შემთხვევაში მიმართეთ საერთაშორისო ურთიერთობების დეპარტამენტს.',
     en: 'You are not asked for these consents here. If you have a question, contact the International Relations Office.',
   },
   agreementAnswered: {
     status: 409,
     code: 'agreement_answered',
-    ka: 'თქვენ ამას უკვე უპასუხეთ. ფოტო- და ვიდეომასალაზე თანხმობის გახმობა პროფილის გვერდზე შეგიძლიათ.',
+    ka: 'ამ კითხვებს უკვე უპასუხეთ. ფოტო- და ვიდეომასალაზე თანხმობის გახმობა პროფილის გვერდზე შეგიძლიათ.',
     en: 'You have already answered this. You can withdraw your consent to photographs and videos on your profile.',
   },
   mediaNotGiven: {
@@ -90,7 +90,7 @@ export const words = defineRefusals({
   foreignContractUnknown: {
     status: 404,
     code: 'foreign_contract_unknown',
-    ka: 'ასეთი ხელშეკრულება თქვენთვის გამოგზავნილი არ არის.',
+    ka: 'ასეთი ხელშეკრულება თქვენთვის არ გამოუგზავნიათ. განაახლეთ გვერდი.',
     en: 'No such contract has been sent to you. Reload the page.',
   },
 })

@@ -41,13 +41,13 @@ export const words = defineRefusals({
   quizNotStarted: {
     status: 409,
     code: 'quiz_not_started',
-    ka: 'ტესტი ჯერ არ დაგიწყიათ. ჯერ დააჭირეთ „ტესტის დაწყებას“.',
+    ka: 'ტესტი ჯერ არ დაგიწყიათ. დააჭირეთ ღილაკს „ტესტის დაწყება“.',
     en: 'You have not started the quiz yet. Start it first.',
   },
   quizOver: {
     status: 423,
     code: 'quiz_over',
-    ka: 'ტესტი დასრულებულია: პასუხები აღარ მიიღება. დაითვლება ის, რაც მანამდე შეინახა.',
+    ka: 'ტესტი დასრულებულია: პასუხები აღარ მიიღება. ჩაითვლება მანამდე შენახული პასუხები.',
     en: 'The quiz is over, and answers are no longer accepted. What you saved before then counts.',
   },
 })

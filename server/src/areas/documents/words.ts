@@ -16,7 +16,7 @@ export const words = defineRefusals({
   vaccineNotAsked: {
     status: 403,
     code: 'vaccine_not_asked',
-    ka: 'ვაქცინაციის შესახებ თქვენთვის კითხვა არ დასმულა.',
+    ka: 'ვაქცინაციის შესახებ თქვენთვის კითხვა არ დასმულა. განაახლეთ გვერდი.',
     en: 'You are not asked about vaccination. Reload the page.',
   },
   vaccineAnswerNotFound: {

@@ -53,7 +53,7 @@ export const words = defineRefusals({
   tooManyFiles: {
     status: 409,
     code: 'too_many_files',
-    ka: 'ამ გამოცდაზე უკვე ატვირთეთ {count} ფაილი; დასაშვებია არაუმეტეს {most}. მეტი თუ გჭირდებათ, მიმართეთ საგამოცდო ცენტრს.',
+    ka: 'ამ გამოცდაზე უკვე ატვირთეთ {count} ფაილი; დასაშვებია არაუმეტეს {most}. თუ მეტი გჭირდებათ, მიმართეთ საგამოცდო ცენტრს.',
     en: 'You have already submitted {count} files for this exam; at most {most} are accepted. If you need more, contact the examination centre.',
   },
   noSuchQuestion: {

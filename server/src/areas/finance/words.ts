@@ -17,7 +17,7 @@ export const accountWords = {
     en: 'An account number has this form: GE, two digits, two letters for the bank and sixteen digits.',
   },
   check: {
-    ka: 'საკონტროლო ციფრები არ ემთხვევა: რომელიღაც სიმბოლო შეცდომითაა შეყვანილი. შეადარეთ ბანკის აპლიკაციას.',
+    ka: 'საკონტროლო ციფრები არ ემთხვევა: ერთ-ერთი სიმბოლო შეცდომითაა შეყვანილი. შეადარეთ ნომერი ბანკის აპლიკაციაში მითითებულს.',
     en: 'The check digits do not match: one of the characters is mistyped. Compare the number with your bank’s app.',
   },
 } as const satisfies Readonly<Record<IbanError, Phrase>>
@@ -33,7 +33,7 @@ export const words = defineRefusals({
   informaticsNotRequested: {
     status: 403,
     code: 'informatics_not_asked',
-    ka: 'ტელეფონსა და მისამართს თქვენგან აქ არავინ ითხოვს. მონაცემები პროფილის გვერდზე შეცვალეთ.',
+    ka: 'ტელეფონისა და მისამართის მითითება აქ საჭირო არ არის. მათი შეცვლა პროფილის გვერდზე შეგიძლიათ.',
     en: 'Your phone and address are not asked for here. Change them on your profile.',
   },
   phoneIsKnown: {

@@ -36,7 +36,7 @@ export const words = defineRefusals({
   answeredMeanwhile: {
     status: 409,
     code: 'request_answered',
-    ka: 'ამ საგანზე თქვენს წინა მოთხოვნას სწორედ ახლა უპასუხეს. ნახეთ პასუხი და საჭიროების შემთხვევაში გაგზავნეთ ხელახლა.',
+    ka: 'ამ საგანზე თქვენს წინა მოთხოვნას ახლახან უპასუხეს. ნახეთ პასუხი და საჭიროების შემთხვევაში გაგზავნეთ ხელახლა.',
     en: 'Your earlier request for this subject was answered just now. See the answer, and send it again if you need to.',
   },
 })

@@ -4,7 +4,7 @@ import { words as httpWords } from '#server/http/words.ts'
 const notMaster = {
   status: 403,
   code: 'not_master',
-  ka: 'ეს გვერდი მაგისტრატურის სტუდენტებისთვისაა. თუ თქვენც მათ შორის უნდა იყოთ, მიმართეთ სკოლის დეპარტამენტს.',
+  ka: 'ეს გვერდი მაგისტრატურის სტუდენტებისთვისაა. თუ მაგისტრატურაში სწავლობთ, მიმართეთ სკოლის დეპარტამენტს.',
   en: "This page is for master's students. If you should be among them, contact the school department.",
 } as const
 
@@ -16,7 +16,7 @@ export const chooseWords = defineRefusals({
   has_theme: {
     status: 409,
     code: 'has_theme',
-    ka: 'თქვენ უკვე გაქვთ თემა „{theme}“. სხვის ასარჩევად ჯერ ის დათმეთ.',
+    ka: 'თემა უკვე არჩეული გაქვთ: „{theme}“. სხვის ასარჩევად ჯერ ეს თემა დათმეთ.',
     en: 'You already have the theme “{theme}”. To choose another one, give it up first.',
   },
   has_approved: {

@@ -4,7 +4,7 @@ import { words as httpWords } from '#server/http/words.ts'
 const notMedicine = {
   status: 403,
   code: 'not_medicine',
-  ka: 'ეს გვერდი მხოლოდ მედიცინის პროგრამების სტუდენტებისთვისაა. თუ თქვენც მათ შორის უნდა იყოთ, მიმართეთ სკოლის დეპარტამენტს.',
+  ka: 'ეს გვერდი მხოლოდ მედიცინის პროგრამების სტუდენტებისთვისაა. თუ მედიცინის პროგრამაზე სწავლობთ, მიმართეთ სკოლის დეპარტამენტს.',
   en: 'This page is only for students of medicine. If you should be among them, contact the school department.',
 } as const
 

@@ -29,13 +29,13 @@ export const words = defineRefusals({
   notFound: {
     status: 404,
     code: 'minor_not_found',
-    ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია: ეს პროგრამა დამატებით სპეციალობას არ გვთავაზობს. აირჩიეთ სიიდან.',
+    ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია: ამ პროგრამაში ის გათვალისწინებული არ არის. აირჩიეთ სიიდან.',
     en: 'Cannot choose minor program: this programme offers no minor. Choose one from the list.',
   },
   none: {
     status: 404,
     code: 'no_minors',
-    ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია: უნივერსიტეტი ამ სემესტრში დამატებით სპეციალობებს არ გვთავაზობს.',
+    ka: 'დამატებითი სპეციალობის არჩევა შეუძლებელია: ამ სემესტრში დამატებითი სპეციალობები გამოცხადებული არ არის.',
     en: 'Cannot choose minor program: the university offers none this semester.',
   },
 })

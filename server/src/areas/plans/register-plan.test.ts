@@ -189,7 +189,7 @@ describe('register all or nothing', () => {
     )
     const receipt = read.data.receipts.find(({ code }) => code === 'not_whole')
     expect(receipt?.reasoneng).toMatch(/all or nothing/)
-    expect(receipt?.reason).toMatch(/მთლიანად/)
+    expect(receipt?.reason).toMatch(/ყველა საგანი ან არცერთი/)
   })
 
   it('takes nothing when one subject is refused', async () => {

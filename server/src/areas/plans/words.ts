@@ -12,13 +12,13 @@ export const words = defineRefusals({
   changedMeanwhile: {
     status: 409,
     code: 'plan_changed',
-    ka: 'ეს გეგმა ამასობაში სხვა მოწყობილობიდან ან სხვა ფანჯრიდან შეიცვალა. ნახეთ, როგორია ახლა, და სცადეთ ხელახლა.',
+    ka: 'ეს გეგმა ამასობაში სხვა მოწყობილობიდან ან სხვა ფანჯრიდან შეიცვალა. გადახედეთ ახალ ვერსიას და სცადეთ ხელახლა.',
     en: 'This plan has been changed on another device or in another window. Check it, then try again.',
   },
   tooMany: {
     status: 409,
     code: 'too_many_plans',
-    ka: 'სემესტრში შეგიძლიათ გქონდეთ არაუმეტეს {maximum} გეგმისა. ახლის შესანახად რომელიმე წაშალეთ.',
+    ka: 'სემესტრში დასაშვებია არაუმეტეს {maximum} გეგმისა. ახლის შესანახად ერთ-ერთი წაშალეთ.',
     en: 'You can have at most {maximum} plans in a semester. To save a new one, delete one of them.',
   },
   empty: {

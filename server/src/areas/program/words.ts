@@ -42,7 +42,7 @@ export const words = defineRefusals({
   noLawChoice: {
     status: 404,
     code: 'law_subjects_not_asked',
-    ka: 'სამართლის საგნების არჩევა თქვენთვის ამჟამად არ არის გათვალისწინებული.',
+    ka: 'სამართლის საგნების არჩევა თქვენთვის ამჟამად არ არის გათვალისწინებული. განაახლეთ გვერდი.',
     en: 'You are not asked to choose law subjects. Reload the page.',
   },
   lawChosen: {

@@ -18,7 +18,7 @@ export const words = defineRefusals({
   levelNotAsked: {
     status: 403,
     code: 'english_level_not_asked',
-    ka: 'ინგლისური ენის დონის შესახებ თქვენთვის კითხვა არ დასმულა.',
+    ka: 'ინგლისური ენის დონის შესახებ თქვენთვის კითხვა არ დასმულა. განაახლეთ გვერდი.',
     en: 'You are not asked for your level of English. Reload the page.',
   },
   levelAnswered: {

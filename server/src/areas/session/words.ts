@@ -17,7 +17,7 @@ export const words = defineRefusals({
   tooManyTries: {
     status: 429,
     code: 'too_many_tries',
-    ka: 'არასწორი პაროლით ზედმეტად ბევრი მცდელობა დაფიქსირდა. სცადეთ ხელახლა {wait} ან აღადგინეთ პაროლი.',
+    ka: 'არასწორი პაროლი ზედმეტად ბევრჯერ შეიყვანეთ. სცადეთ ხელახლა {wait} ან აღადგინეთ პაროლი.',
     en: 'There were too many attempts with a wrong password. Try again in {wait}, or set a new password.',
   },
   tooManyLinks: {

@@ -31,7 +31,7 @@ export const answerErrorWords: Readonly<Record<AnswerErrorCode, Phrase>> = {
     en: 'The question “{question}” is no longer in this survey. Reload the page.',
   },
   other_place: {
-    ka: '„{question}“: პასუხი ისეთ საგანს ან ლექტორს ეხება, რომლის შესახებაც ეს კითხვა არ დაისმის.',
+    ka: '„{question}“: პასუხი ისეთ საგანს ან ლექტორს ეხება, რომლის შესახებაც ეს კითხვა არ დაისმის. განაახლეთ გვერდი.',
     en: '“{question}”: the answer is about a subject or lecturer that you are not asked about. Reload the page.',
   },
   not_offered: {

@@ -56,7 +56,7 @@ export const words = catalogue({
   fileName: { ka: 'ხელშეკრულება.pdf', en: 'contract.pdf' },
   accept: { ka: 'ხელშეკრულების დადასტურება', en: 'Accept the contract' },
   codeSent: {
-    ka: 'თქვენს ტელეფონზე გამოგზავნილია ოთხნიშნა კოდი ხელშეკრულების დასადასტურებლად. იგი 5 წუთი მოქმედებს.',
+    ka: 'თქვენს ტელეფონზე გამოგზავნილია ოთხნიშნა კოდი ხელშეკრულების დასადასტურებლად. ის 5 წუთი მოქმედებს.',
     en: 'A four-digit code to accept the contract was sent to your phone. It is valid for 5 minutes.',
   },
   backToText: { ka: 'ტექსტზე დაბრუნება', en: 'Back to the text' },
@@ -110,7 +110,7 @@ export const words = catalogue({
   },
   confirmAnswers: { ka: 'შევინახოთ პასუხები?', en: 'Save the answers?' },
   answersFinal: {
-    ka: 'პერსონალურ მონაცემებზე პასუხს აქ ვეღარ შეცვლით; მასალაზე თანხმობის გახმობა პროფილის გვერდზე შეგიძლიათ.',
+    ka: 'პერსონალურ მონაცემებზე პასუხს აქ ვეღარ შეცვლით; ფოტო- და ვიდეომასალაზე თანხმობის გახმობა პროფილის გვერდზე შეგიძლიათ.',
     en: 'The answer about personal data cannot be changed here; the consent to photographs and videos can be withdrawn on your profile.',
   },
   saveAnswers: { ka: 'პასუხების შენახვა', en: 'Save the answers' },
@@ -131,7 +131,10 @@ export const words = catalogue({
   consentRefused: { ka: 'თანხმობა გაცემული არ არის', en: 'No consent' },
   consentWithdrawn: { ka: 'თანხმობა გახმობილია: {when}', en: 'Consent withdrawn: {when}' },
   dueOn: { ka: 'შესრულდება არაუგვიანეს: {date}', en: 'Carried out by {date} at the latest' },
-  withdraw: { ka: 'მასალაზე თანხმობის გახმობა', en: 'Withdraw the consent to photographs and videos' },
+  withdraw: {
+    ka: 'ფოტო- და ვიდეომასალაზე თანხმობის გახმობა',
+    en: 'Withdraw the consent to photographs and videos',
+  },
   withdrawTitle: { ka: 'გავიხმოთ თანხმობა?', en: 'Withdraw the consent?' },
   withdrawText: {
     ka: 'უნივერსიტეტი თქვენი ფოტო- და ვიდეომასალის მარკეტინგში გამოყენებას {count} სამუშაო დღეში შეწყვეტს, არაუგვიანეს: {date}.',

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { calendar } from '#contract/studies/calendar.ts'
 import { q } from '#web/api/call.ts'
-import { formatDateSpan, formatMonth } from '#web/i18n/format.ts'
+import { formatFromMonth, formatMonthOfYear } from '#web/i18n/format-date-case.ts'
+import { formatDateSpan } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
@@ -40,11 +41,9 @@ export const AcademicYear = () => {
     today.slice(0, 7) < nextHalf && start_date.slice(0, 7) >= nextHalf
   const comingEvents = events.filter((each) => each.end_date >= today && !isFar(each))
   const farEvents = events.filter(isFar)
-  const formatMonthName = (month: string) =>
-    `${formatMonth(Number(month.slice(5)), locale)} ${month.slice(0, 4)}`
   const renderMonths = (of: readonly CalendarEvent[]) =>
     groupByMonth(of).map(({ month, events: inMonth }) => (
-      <section key={month} className={classes['month']} aria-label={formatMonthName(month)}>
+      <section key={month} className={classes['month']} aria-label={formatMonthOfYear(month, locale)}>
         <h3
           id={toMonthID(
             month,
@@ -52,7 +51,7 @@ export const AcademicYear = () => {
           )}
           tabIndex={-1}
         >
-          {formatMonthName(month)}
+          {formatMonthOfYear(month, locale)}
         </h3>
         <ul className="plain-list">
           {inMonth.map((event) => (
@@ -76,7 +75,9 @@ export const AcademicYear = () => {
         <div className={classes['months']}>{renderMonths(comingEvents)}</div>
         {farEvents.length > 0 && (
           <details className={classes['folded']}>
-            <summary>{t('farDates', { month: formatMonthName(nextHalf), count: farEvents.length })}</summary>
+            <summary>
+              {t('farDates', { month: formatFromMonth(nextHalf, locale), count: farEvents.length })}
+            </summary>
             <div className={classes['months']}>{renderMonths(farEvents)}</div>
           </details>
         )}

@@ -1,4 +1,5 @@
 import { formatMonth } from '#web/i18n/format.ts'
+import { formatMonthOfYear } from '#web/i18n/format-date-case.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { toMonthID } from './year-parts.ts'
@@ -34,7 +35,7 @@ export const YearStrip = ({ events, today }: Props) => {
     const shown = (
       <>
         <span aria-hidden="true">{name.slice(0, 3)}</span>
-        <span className="visually-hidden">{`${name} ${month.slice(0, 4)}`}</span>
+        <span className="visually-hidden">{formatMonthOfYear(month, locale)}</span>
       </>
     )
     return (

@@ -7,9 +7,9 @@ export const words = catalogue({
   noCurrentEvents: { ka: 'დღეს კალენდარში არაფერია.', en: 'Nothing in the calendar today.' },
   noNextEvents: { ka: 'ამ სასწავლო წელს სხვა თარიღი აღარ არის.', en: 'No more dates in this academic year.' },
   wholeYear: { ka: 'მთელი სასწავლო წელი', en: 'The whole academic year' },
-  pastDates: { ka: 'უკვე გასული თარიღები ({count})', en: 'Past dates ({count})' },
+  pastDates: { ka: 'გასული თარიღები ({count})', en: 'Past dates ({count})' },
   farDates: {
-    ka: 'შემდეგი სემესტრი: {month} და მის შემდეგ ({count})',
+    ka: 'შემდეგი სემესტრი, {month} ({count})',
     en: 'Next semester: from {month} ({count})',
   },
   months: { ka: 'სასწავლო წლის თვეები', en: 'Months of the academic year' },

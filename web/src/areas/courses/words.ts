@@ -39,7 +39,7 @@ export const words = catalogue({
     ka: 'ამ სემესტრში ლექტორი ჯერ არ დანიშნულა.',
     en: 'No lecturer has been named for this semester yet.',
   },
-  prerequisites: { ka: 'ეყრდნობა', en: 'Builds on' },
+  prerequisites: { ka: 'წინაპირობები', en: 'Prerequisites' },
 
   quoted: { ka: '„{title}“', en: '“{title}”' },
   addedMaterials: { ka: 'მასალებს დაემატა: {titles}.', en: 'Added to the materials: {titles}.' },

@@ -26,7 +26,7 @@ export const words = catalogue({
     en: 'Your exams will appear here once their schedule is published.',
   },
   noUpcoming: { ka: 'მომავალი გამოცდა აღარ გაქვთ.', en: 'You have no upcoming exams.' },
-  pastExams: { ka: 'უკვე გასული გამოცდები ({count})', en: 'Past exams ({count})' },
+  pastExams: { ka: 'ჩატარებული გამოცდები ({count})', en: 'Past exams ({count})' },
   examCount: { ka: '{count} გამოცდა', en: { one: '{count} exam', other: '{count} exams' } },
   today: { ka: 'დღეს', en: 'today' },
   tomorrow: { ka: 'ხვალ', en: 'tomorrow' },

@@ -14,7 +14,7 @@ export const words = catalogue({
 
   accountTitle: { ka: 'საბანკო ანგარიში სტიპენდიისთვის', en: 'A bank account for your scholarship' },
   accountText: {
-    ka: 'თქვენ დაგენიშნათ სტიპენდია. მიუთითეთ ქართული ბანკის ანგარიში, რომელზეც ის ჩაირიცხება. დასადასტურებლად ტელეფონზე ოთხნიშნა კოდს გამოგიგზავნით.',
+    ka: 'დაგენიშნათ სტიპენდია. მიუთითეთ ქართული ბანკის ანგარიში, რომელზეც ის ჩაირიცხება. დასადასტურებლად ტელეფონზე ოთხნიშნა კოდს გამოგიგზავნით.',
     en: 'You have been granted a scholarship. Enter the account at a Georgian bank to which it will be paid. To confirm it, we will send a four-digit code to your phone.',
   },
   account: { ka: 'ანგარიშის ნომერი (IBAN)', en: 'Account number (IBAN)' },
@@ -27,7 +27,7 @@ export const words = catalogue({
     en: '22 characters that begin with GE; {count} typed',
   },
   codeSent: {
-    ka: 'თქვენს ტელეფონზე გამოგზავნილია ოთხნიშნა კოდი ანგარიშისთვის {account}. იგი 5 წუთი მოქმედებს.',
+    ka: 'თქვენს ტელეფონზე გამოგზავნილია ოთხნიშნა კოდი ანგარიშისთვის {account}. ის 5 წუთი მოქმედებს.',
     en: 'A four-digit code for the account {account} was sent to your phone. It is valid for 5 minutes.',
   },
   password: { ka: 'პორტალის პაროლი', en: 'Your portal password' },

@@ -5,7 +5,7 @@ import { defineQuestion } from '#web/parts/duties/question.ts'
 export const attendanceQuestion = defineQuestion({
   title: { ka: 'გამოშვების ცერემონია', en: 'The graduation ceremony' },
   text: {
-    ka: 'თქვენ წელს ამთავრებთ უნივერსიტეტს. მიუთითეთ, დაესწრებით თუ არა ცერემონიას, რომ ადგილი მოგიმზადოთ.',
+    ka: 'წელს უნივერსიტეტს ამთავრებთ. მიუთითეთ, დაესწრებით თუ არა ცერემონიას, რათა ადგილი მოგიმზადოთ.',
     en: 'You are graduating this year. The university needs to know whether you will attend the ceremony, so that there is a place for you.',
   },
   answers: {

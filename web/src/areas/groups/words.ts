@@ -18,7 +18,7 @@ export const words = catalogue({
     en: 'You can choose it while a step is open.',
   },
   chooseLectureFirst: {
-    ka: 'ჯერ აირჩიეთ ლექციის ჯგუფი: დააჭირეთ „ჯგუფის შეცვლა“.',
+    ka: 'ჯერ აირჩიეთ ლექციის ჯგუფი: დააჭირეთ ღილაკს „ჯგუფის შეცვლა“.',
     en: 'Choose the lecture group first: press “Change group”.',
   },
   notLoaded: { ka: 'ჯგუფების სია ვერ ჩაიტვირთა.', en: 'The list of groups could not be loaded.' },
@@ -29,7 +29,7 @@ export const words = catalogue({
   register: { ka: 'დარეგისტრირება', en: 'Register' },
   nextPractice: { ka: 'შემდეგი: პრაქტიკული ჯგუფი', en: 'Next: a practical group' },
   bothAtOnce: {
-    ka: 'სემინარისა და პრაქტიკული ჯგუფის ადგილებს ერთად მიიღებთ ან არცერთს.',
+    ka: 'სემინარისა და პრაქტიკული ჯგუფის ადგილებს მხოლოდ ერთად მიიღებთ.',
     en: 'You take the seats in the seminar and the practical group together, or neither.',
   },
   keepsOthers: {
@@ -58,7 +58,7 @@ export const words = catalogue({
   confirmTitle: { ka: 'გავაგზავნოთ მოთხოვნა?', en: 'Send the request?' },
   sendRequest: { ka: 'მოთხოვნის გაგზავნა', en: 'Send the request' },
   whatFollows: {
-    ka: 'მოთხოვნას სკოლის დეპარტამენტი განიხილავს და პასუხს აქვე, „ჩემს მოთხოვნებში“ ნახავთ. მოთხოვნა ადგილს არ გინახავთ: თუ ჯგუფი გაიხსნება, მასზე თავად უნდა დარეგისტრირდეთ.',
+    ka: 'მოთხოვნას სკოლის დეპარტამენტი განიხილავს და პასუხს აქვე ნახავთ: „ჩემი მოთხოვნები“. მოთხოვნით ადგილი არ იჯავშნება: თუ ჯგუფი გაიხსნება, მასზე თავად უნდა დარეგისტრირდეთ.',
     en: 'The school department will consider it, and you will find the answer here under “My requests”. A request does not hold a seat: if the group is opened, you register for it yourself.',
   },
   requestSent: { ka: 'მოთხოვნა გაგზავნილია: „{subject}“', en: 'Your request is sent: “{subject}”' },
@@ -66,7 +66,7 @@ export const words = catalogue({
   sentOn: { ka: 'გაგზავნილია: {when}', en: 'Sent {when}' },
   sent: { ka: 'განიხილება', en: 'Being considered' },
   opened: { ka: 'ჯგუფი გაიხსნა', en: 'The group was opened' },
-  refused: { ka: 'უარი', en: 'Refused' },
+  refused: { ka: 'უარყოფილია', en: 'Refused' },
   requestPending: {
     ka: 'ამ საგნის ჯგუფი უკვე მოთხოვნილი გაქვთ ({slot}), მოთხოვნა განიხილება.',
     en: 'You have already requested a group of this subject ({slot}); the request is being considered.',

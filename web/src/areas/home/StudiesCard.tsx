@@ -11,7 +11,7 @@ import { toCurvePoints } from './to-curve-points.ts'
 import { useHomeAgenda } from './useHomeAgenda.ts'
 import { words } from './words.ts'
 
-/** The average with its course over the semesters, and the credits. It leads to the marks. */
+/** The GPA with its course over the semesters, and the credits. It leads to the evaluations. */
 export const StudiesCard = () => {
   const t = useWords(words)
   const locale = useLocale()
@@ -23,7 +23,7 @@ export const StudiesCard = () => {
   return (
     <Link to="/evaluations" className={classes['studies']}>
       <span className={classes['figure']}>
-        <span className={classes['label']}>{t('average')}</span>
+        <span className={classes['label']}>{t('gpa')}</span>
         {average === undefined ? (
           <span className={classes['none']}>{t('noAverage')}</span>
         ) : (

@@ -102,7 +102,7 @@ export const LabTaskForm = ({ unitId, task, number, count, lang, audio }: Props)
           />
         </>
       )}
-      {isMissing && <Notice kind="warning">{m('pleaseFill')}</Notice>}
+      {isMissing && <Notice kind="warning">{m(kind === 'text' ? 'pleaseFill' : 'chooseAnswer')}</Notice>}
       {!isChanged && !check.isPending && is_right !== null && (
         <Notice kind={is_right ? 'success' : 'warning'}>{t(is_right ? 'right' : 'wrong')}</Notice>
       )}

@@ -22,7 +22,7 @@ export const words = catalogue({
   free: { ka: '{count} თავისუფალი ადგილი', en: { one: '{count} free place', other: '{count} free places' } },
   noFreePlace: { ka: 'თავისუფალი ადგილი არ არის', en: 'No free place' },
 
-  myBookings: { ka: 'ჩემი დაჯავშნილი დრო', en: 'My booked times' },
+  myBookings: { ka: 'ჩემი ჯავშნები', en: 'My booked times' },
   noBookings: {
     ka: 'დრო დაჯავშნილი არ გაქვთ. გახსენით გაკვეთილი და აირჩიეთ, როდის გსურთ ლაბორატორიაში მუშაობა.',
     en: 'You have no bookings. Open a unit and choose when you want to work in the lab.',
@@ -32,7 +32,7 @@ export const words = catalogue({
   cancelClosed: { ka: 'დათმობის დრო გავიდა', en: 'Too late to give up' },
   cancelBooking: { ka: 'დროის დათმობა', en: 'Give up the time' },
   cancelTitle: { ka: 'დავთმოთ დაჯავშნილი დრო?', en: 'Give up the booked time?' },
-  cancelText: { ka: 'ადგილი სხვა სტუდენტს დაეთმობა.', en: 'Your place goes to another student.' },
+  cancelText: { ka: 'ადგილის დაკავებას სხვა სტუდენტი შეძლებს.', en: 'Your place goes to another student.' },
   bookingCancelled: { ka: 'დრო დათმობილია', en: 'The time is given up' },
 
   texts: { ka: 'წასაკითხი', en: 'To read' },
@@ -53,7 +53,7 @@ export const words = catalogue({
   right: { ka: 'სწორია!', en: 'Right!' },
   wrong: { ka: 'ჯერ არ არის სწორი. სცადეთ კიდევ.', en: 'Not right yet. Try again.' },
   solved: { ka: 'შესრულებულია', en: 'Solved' },
-  tries: { ka: '{count} ცდა', en: { one: '{count} try', other: '{count} tries' } },
+  tries: { ka: '{count} მცდელობა', en: { one: '{count} try', other: '{count} tries' } },
 
   slots: { ka: 'ლაბორატორიაში მუშაობა', en: 'Working in the lab' },
   noSlots: {

@@ -7,7 +7,7 @@ export const words = catalogue({
   toRegistration: { ka: 'რეგისტრაციაზე გადასვლა', en: 'Go to registration' },
   mySubjects: { ka: 'ჩემი საგნები', en: 'My subjects' },
   onlyMedicine: {
-    ka: 'ეს გვერდი მხოლოდ მედიცინის პროგრამების სტუდენტებისთვისაა. თუ თქვენც მათ შორის უნდა იყოთ, მიმართეთ სკოლის დეპარტამენტს.',
+    ka: 'ეს გვერდი მხოლოდ მედიცინის პროგრამების სტუდენტებისთვისაა. თუ მედიცინის პროგრამაზე სწავლობთ, მიმართეთ სკოლის დეპარტამენტს.',
     en: 'This page is only for students of medicine. If you should be among them, contact the school department.',
   },
   until: { ka: 'არჩევანის შეცვლა შეგიძლიათ {when}.', en: 'You can change this until {when}.' },
@@ -70,7 +70,7 @@ export const words = catalogue({
   findGroup: { ka: 'ჯგუფის ან თანაკურსელის ძებნა', en: 'Find a group or a fellow student' },
   found: { ka: 'ნაპოვნია: {count}', en: 'Found: {count}' },
   notFound: {
-    ka: '„{search}“ ვერ მოიძებნა ვერც სხვა ჯგუფების სახელებში და ვერც მათ სტუდენტებს შორის. სცადეთ სხვა სახელი.',
+    ka: 'ჯგუფი ან სტუდენტი „{search}“ სხვა ჯგუფებში ვერ მოიძებნა. სცადეთ სხვა სახელი.',
     en: '“{search}” was not found in the other groups, neither in the name of a group nor in that of a student. Try another name.',
   },
   noGroups: {
@@ -101,8 +101,8 @@ export const words = catalogue({
     ka: 'ამ საგანში ლაბორატორიის ჯგუფები აღარ იქმნება',
     en: 'This subject no longer has lab groups',
   },
-  studentsJoined: { ka: 'თქვენს ჯგუფს დაემატა {names}', en: 'Joined your group: {names}' },
-  studentsLeft: { ka: 'თქვენს ჯგუფში აღარ არის {names}', en: 'Left your group: {names}' },
+  studentsJoined: { ka: 'თქვენს ჯგუფს დაემატა: {names}', en: 'Joined your group: {names}' },
+  studentsLeft: { ka: 'თქვენს ჯგუფში აღარ არის: {names}', en: 'Left your group: {names}' },
   join: { ka: 'შეერთება', en: 'Join' },
   joinOf: { ka: 'შეერთება: {name}', en: 'Join {name}' },
   leave: { ka: 'ჯგუფიდან გამოსვლა', en: 'Leave the group' },

@@ -6,7 +6,7 @@ export const words = catalogue({
   planName: { ka: 'გეგმა {number}', en: 'Plan {number}' },
   copyName: { ka: '{name} – ასლი', en: '{name} – copy' },
   none: {
-    ka: 'აქ იქნება თქვენი გეგმები: საგნები არჩეული ჯგუფებით, რომლებსაც რეგისტრაციის გახსნისას ერთი დაჭერით დაარეგისტრირებთ.',
+    ka: 'აქ გამოჩნდება თქვენი გეგმები: საგნები არჩეული ჯგუფებით, რომლებზეც რეგისტრაციის გახსნისას ერთი დაჭერით დარეგისტრირდებით.',
     en: 'Your plans will appear here: subjects with the groups you want, ready to register at once when registration opens.',
   },
   newPlan: { ka: 'ახალი გეგმა', en: 'New plan' },
@@ -28,8 +28,8 @@ export const words = catalogue({
     ka: 'ეს გეგმა ამასობაში სხვა მოწყობილობიდან შეიცვალა.',
     en: 'This plan has been changed on another device.',
   },
-  showOtherVersion: { ka: 'იქ შენახულის ჩვენება', en: 'Show what was saved there' },
-  keepOwnChanges: { ka: 'ჩემი ცვლილებების დატოვება', en: 'Keep my changes' },
+  showOtherVersion: { ka: 'იქ შენახული ვერსიის ჩვენება', en: 'Show what was saved there' },
+  keepOwnChanges: { ka: 'ჩემი ცვლილებების შენარჩუნება', en: 'Keep my changes' },
 
   plan: { ka: 'გეგმა', en: 'Plan' },
   subjects: { ka: 'საგნები', en: 'Subjects' },
@@ -42,7 +42,7 @@ export const words = catalogue({
   ects: { ka: '{ects} კრედიტი', en: '{ects} ECTS' },
   ectsShort: { ka: '{ects} კრ.', en: '{ects} ECTS' },
   orderHint: {
-    ka: 'ადგილები ამ თანმიმდევრობით დაიკავება.',
+    ka: 'ადგილებს ამ თანმიმდევრობით დაიკავებთ.',
     en: 'Seats are taken in this order.',
   },
   empty: {
@@ -139,7 +139,7 @@ export const words = catalogue({
   registerPlan: { ka: 'გეგმის დარეგისტრირება', en: 'Registering the plan' },
   register: { ka: 'დარეგისტრირება', en: 'Register the plan' },
   allRegistered: {
-    ka: 'გეგმის ყველა საგანზე დარეგისტრირებული ხართ.',
+    ka: 'გეგმის ყველა საგანზე რეგისტრირებული ხართ.',
     en: 'You are registered for every subject of this plan.',
   },
   untilOpening: { ka: 'გახსნამდე', en: 'Opens' },
@@ -151,7 +151,7 @@ export const words = catalogue({
   },
   allOrNothing: { ka: 'ყველა საგანი ან არცერთი', en: 'All or nothing' },
   allOrNothingText: {
-    ka: 'თუ რომელიმე საგანზე ადგილი ვერ მოიძებნება, არცერთი არ დარეგისტრირდება.',
+    ka: 'თუ რომელიმე საგანზე ადგილი ვერ მოიძებნა, არცერთზე არ დარეგისტრირდებით.',
     en: 'If one of the subjects is not available, none is registered.',
   },
   confirmTitle: { ka: 'დავარეგისტრიროთ გეგმა?', en: 'Register the plan?' },
@@ -169,11 +169,11 @@ export const words = catalogue({
 
   outcome: { ka: 'რეგისტრაციის შედეგი', en: 'Result of the registration' },
   outcomeLine: {
-    ka: 'დარეგისტრირდა {done} საგანი {all}-დან.',
+    ka: 'დარეგისტრირდით {done} საგანზე {all}-დან.',
     en: '{done} of {all} subjects are registered.',
   },
   outcomeNone: {
-    ka: 'არაფერი დარეგისტრირებულა: გეგმა მთლიანად ვერ შესრულდა.',
+    ka: 'არცერთ საგანზე არ დარეგისტრირდით: ყველა საგანზე ადგილი არ იყო.',
     en: 'Nothing was registered: not all subjects were available.',
   },
   outcomeFirst: { ka: 'ადგილი თქვენია', en: 'The seat is yours' },

@@ -60,7 +60,7 @@ export const words = catalogue({
     ka: 'თავისუფალი კრედიტებისთვის საგნები ამ სემესტრში ჯერ არ გამოცხადებულა.',
     en: 'No subjects for free credits have been announced for this semester yet.',
   },
-  moduleDone: { ka: 'ჩაბარებული {done} / {ects} კრედიტი', en: '{done} of {ects} ECTS passed' },
+  moduleDone: { ka: 'ჩაბარებულია {done} / {ects} კრედიტი', en: '{done} of {ects} ECTS passed' },
   passedSubjects: { ka: 'ჩაბარებული საგნები ({count})', en: 'Passed ({count})' },
   moduleChosen: { ka: 'არჩეულია {count}', en: '{count} chosen' },
   more: { ka: 'კიდევ {count} საგანი', en: { one: '1 more subject', other: '{count} more subjects' } },
@@ -93,11 +93,11 @@ export const words = catalogue({
     ka: 'წინასწარ რეგისტრაციაზე საგნები არ აგირჩევიათ. საგნებზე რეგისტრაცია მის გარეშეც შეიძლება.',
     en: 'You chose no subjects in pre-registration. You can register for subjects without it.',
   },
-  isRegistered: { ka: 'დარეგისტრირებული ხართ', en: 'You are registered' },
+  isRegistered: { ka: 'რეგისტრირებული ხართ', en: 'You are registered' },
   otherLevel: { ka: 'სხვა დონე გაქვთ არჩეული', en: 'You took another level' },
-  notRegistered: { ka: 'ჯერ არ ხართ დარეგისტრირებული', en: 'Not registered yet' },
+  notRegistered: { ka: 'ჯერ არ ხართ რეგისტრირებული', en: 'Not registered yet' },
   allRegistered: {
-    ka: 'ყველა არჩეულ საგანზე დარეგისტრირებული ხართ.',
+    ka: 'ყველა არჩეულ საგანზე რეგისტრირებული ხართ.',
     en: 'You are registered for everything that you chose.',
   },
   subjectsLeft: {

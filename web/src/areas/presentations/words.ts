@@ -15,7 +15,7 @@ export const words = catalogue({
   },
   submissionClosed: { ka: 'პრეზენტაციები აღარ მიიღება', en: 'Presentations are no longer accepted' },
   countLeft: {
-    ka: 'კიდევ {count} შეგიძლიათ',
+    ka: 'შეგიძლიათ კიდევ {count}',
     en: '{count} more',
   },
   limitReached: { ka: 'მეტი აღარ მიიღება', en: 'No more are accepted' },
@@ -27,7 +27,7 @@ export const words = catalogue({
   submit: { ka: 'ჩაბარება', en: 'Submit' },
   submitted: { ka: 'პრეზენტაცია ჩაბარებულია.', en: 'Your presentation is submitted.' },
   noSubjects: {
-    ka: 'ამ სემესტრში თქვენი საგნებიდან პრეზენტაციას არცერთი არ ითხოვს. თუ ლექტორმა სხვა რამ გითხრათ, მიმართეთ მას.',
+    ka: 'ამ სემესტრში თქვენს საგნებში პრეზენტაცია გათვალისწინებული არ არის. შეკითხვის შემთხვევაში მიმართეთ ლექტორს.',
     en: 'None of your subjects asks for a presentation this semester. If you expected one, ask your lecturer.',
   },
   noneOpen: {

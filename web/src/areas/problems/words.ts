@@ -8,7 +8,7 @@ export const words = catalogue({
     en: 'Write which page you were on, what you were doing, and what happened.',
   },
   file: {
-    ka: 'დაურთეთ სურათი ან დოკუმენტი, თუ ის პრობლემას უკეთ გვაჩვენებს',
+    ka: 'სურათი ან დოკუმენტი (თუ საჭიროა)',
     en: 'A picture or a document, if it shows the problem',
   },
   send: { ka: 'გაგზავნა', en: 'Send' },

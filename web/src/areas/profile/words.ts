@@ -63,7 +63,7 @@ export const words = catalogue({
   blank: { ka: 'პაროლი მხოლოდ ინტერვალებისგან ვერ შედგება', en: 'The password must not be blank' },
   short: { ka: 'საჭიროა სულ მცირე {shortest} სიმბოლო', en: 'At least {shortest} characters are needed' },
   long: { ka: 'დასაშვებია მაქსიმუმ {longest} სიმბოლო', en: 'At most {longest} characters are allowed' },
-  same_as_code: { ka: 'პაროლი თქვენი კოდი არ უნდა იყოს', en: 'The password must not be your code' },
+  same_as_code: { ka: 'პაროლი არ უნდა ემთხვეოდეს თქვენს კოდს', en: 'The password must not be your code' },
   common: {
     ka: 'ეს პაროლი ადვილი გამოსაცნობია, აირჩიეთ სხვა',
     en: 'This password is easy to guess. Choose another one',

@@ -5,7 +5,7 @@ import { defineQuestion } from '#web/parts/duties/question.ts'
 export const locationQuestion = defineQuestion({
   title: { ka: 'სად იმყოფებით?', en: 'Where are you?' },
   text: {
-    ka: 'ამ სემესტრში უნივერსიტეტს სჭირდება ინფორმაცია, იმყოფებით თუ არა საქართველოში. პასუხის შემდეგ პორტალი გაიხსნება.',
+    ka: 'მიუთითეთ, იმყოფებით თუ არა ამ სემესტრში საქართველოში. პასუხის შემდეგ პორტალი გაიხსნება.',
     en: 'This semester the university needs to know whether you are in Georgia. The portal opens once you have answered.',
   },
   deadlineText: { ka: 'უპასუხეთ არაუგვიანეს: {date}.', en: 'Answer by {date}.' },

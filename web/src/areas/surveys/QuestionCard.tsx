@@ -131,7 +131,7 @@ export const QuestionCard = ({ question, response, isTouched, isLocked, isWrong,
             ? t('checkAnswer')
             : question.type === 'open' && !isTouched
               ? t('holdsMark')
-              : m('pleaseFill')}
+              : m(question.type === 'choice' && !question.raiting ? 'chooseAnswer' : 'pleaseFill')}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   anonymous: {
-    ka: 'პასუხები თქვენი სახელის გარეშე ითვლება: ვერავინ ნახავს, რომელი პასუხი თქვენია.',
+    ka: 'პასუხები ანონიმურია: ვერავინ ნახავს, რომელი პასუხი თქვენია.',
     en: 'Your answers are counted without your name: nobody can see which of them are yours.',
   },
   until: { ka: 'პასუხის ბოლო დღე: {date}', en: 'Open until {date}' },
@@ -25,7 +25,7 @@ export const words = catalogue({
   },
   answerLocked: { ka: 'ეს პასუხი აღარ იცვლება.', en: 'This answer can no longer be changed.' },
   textAnswer: { ka: 'თქვენი სიტყვებით (არ არის სავალდებულო)', en: 'In your own words (optional)' },
-  clear: { ka: 'პასუხის მოხსნა', en: 'Clear the answer' },
+  clear: { ka: 'პასუხის წაშლა', en: 'Clear the answer' },
   checkAnswer: { ka: 'გადახედეთ ამ პასუხს', en: 'Look at this answer again' },
   fillMarked: {
     ka: 'უპასუხოდ დარჩა {count} სავალდებულო კითხვა. ისინი წითლადაა მონიშნული; არაფერი გაგზავნილა.',

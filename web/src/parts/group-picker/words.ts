@@ -7,15 +7,15 @@ export const words = catalogue({
   change: { ka: 'შეცვლა', en: 'Change' },
   changePart: { ka: 'შეცვლა: {type}', en: 'Change: {type}' },
   parentFirst: {
-    ka: 'ჯერ წინა ნაწილის ჯგუფი აირჩიეთ.',
+    ka: 'ჯერ აირჩიეთ ლექციის ჯგუფი.',
     en: 'Choose a lecture group first.',
   },
   droppedMeets: {
-    ka: 'არჩეულიდან მოიხსნა „{groups}“, რადგან მისი დრო ახალ ჯგუფთან იკვეთება. ეს ნაწილი ხელახლა აირჩიეთ.',
+    ka: 'არჩეული ჯგუფებიდან მოიხსნა „{groups}“, რადგან მისი დრო ახალ ჯგუფთან იკვეთება. ეს ნაწილი ხელახლა აირჩიეთ.',
     en: '“{groups}” was removed because it clashes with the group that you picked. Choose this part again.',
   },
   droppedOther: {
-    ka: 'არჩეულიდან მოიხსნა „{groups}“, რადგან ახალ ჯგუფთან ერთად ვერ აირჩევა. ეს ნაწილი ხელახლა აირჩიეთ.',
+    ka: 'არჩეული ჯგუფებიდან მოიხსნა „{groups}“, რადგან ახალ ჯგუფთან ერთად ვერ აირჩევა. ეს ნაწილი ხელახლა აირჩიეთ.',
     en: '“{groups}” was removed because it does not go with the group that you picked. Choose this part again.',
   },
   repairOne: { ka: '„{subject}“: გადასვლა ჯგუფში {groups}', en: 'Move {subject} to group {groups}' },

@@ -5,7 +5,7 @@ export const words = catalogue({
   phoneHint: { ka: '9 ციფრი, იწყება 5-ით: 5XXXXXXXX', en: '9 digits, starting with 5: 5XXXXXXXX' },
   sendCode: { ka: 'კოდის გამოგზავნა', en: 'Send the code' },
   codeSent: {
-    ka: 'ნომერზე {phone} გამოგზავნილია ოთხნიშნა კოდი. იგი 5 წუთი მოქმედებს.',
+    ka: 'ნომერზე {phone} გამოგზავნილია ოთხნიშნა კოდი. ის 5 წუთი მოქმედებს.',
     en: 'A four-digit code was sent to {phone}. It is valid for 5 minutes.',
   },
   confirmPhone: { ka: 'ნომრის დადასტურება', en: 'Confirm the number' },

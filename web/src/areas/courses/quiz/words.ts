@@ -6,19 +6,19 @@ export const words = catalogue({
   duration: { ka: 'ხანგრძლივობა', en: 'Time limit' },
   minutes: { ka: '{count} წუთი', en: { one: '{count} minute', other: '{count} minutes' } },
   questions: { ka: 'კითხვები', en: 'Questions' },
-  maxPoints: { ka: 'უმაღლესი ქულა', en: 'Maximum points' },
+  maxPoints: { ka: 'მაქსიმალური ქულა', en: 'Maximum points' },
   notOpen: {
     ka: 'ტესტი ჯერ არ გახსნილა. გვერდი თავისით გაიხსნება.',
     en: 'The quiz is not open yet. It will open on this page.',
   },
   missed: {
-    ka: 'ტესტი დაიხურა და თქვენ ის არ დაგიწერიათ. თუ საპატიო მიზეზი გქონდათ, მიმართეთ ლექტორს.',
+    ka: 'ტესტი დაიხურა, თქვენ კი არ დაგიწერიათ. თუ საპატიო მიზეზი გქონდათ, მიმართეთ ლექტორს.',
     en: 'The quiz is closed and you did not take it. If you had a good reason, write to the lecturer.',
   },
   start: { ka: 'ტესტის დაწყება', en: 'Start the quiz' },
   startTitle: { ka: 'დავიწყოთ ტესტი?', en: 'Start the quiz?' },
   startsOnce: {
-    ka: 'ტესტის დაწყება მხოლოდ ერთხელ შეგიძლიათ. დრო ({count} წუთი) სერვერზე ითვლება და აღარ ჩერდება, გვერდი რომც დახუროთ.',
+    ka: 'ტესტის დაწყება მხოლოდ ერთხელ შეგიძლიათ. დაწყების შემდეგ დრო ({count} წუთი) აღარ ჩერდება, გვერდი რომც დახუროთ.',
     en: {
       one: 'You can start the quiz only once. Its {count} minute runs on the server and does not stop, even if you close the page.',
       other:

@@ -27,7 +27,7 @@ export const words = catalogue({
   points: { ka: '{score} / {most} ქულა', en: '{score} / {most} points' },
   noPoints: { ka: 'ქულა ჯერ არ ჩანს', en: 'No points yet' },
   appealAnswered: {
-    ka: 'თქვენს საჩივარს საკითხზე {number} უპასუხეს',
+    ka: 'საკითხი {number}: თქვენს საჩივარს უპასუხეს',
     en: 'Your appeal against question {number} has been answered',
   },
   pointsChanged: { ka: 'ქულა შეიცვალა: {was} → {now}', en: 'Points changed: {was} → {now}' },
@@ -135,5 +135,5 @@ export const words = catalogue({
   accepted: { ka: 'დაკმაყოფილდა', en: 'Accepted' },
   refused: { ka: 'არ დაკმაყოფილდა', en: 'Not accepted' },
   answered: { ka: 'პასუხი, {when}', en: 'Answer, {when}' },
-  pointsRaised: { ka: 'ქულა იყო {before}, ახლა არის {after}', en: 'Points: {before}, now {after}' },
+  pointsRaised: { ka: 'ქულა: {before} → {after}', en: 'Points: {before} → {after}' },
 })

@@ -3,7 +3,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   title: { ka: 'აირჩიეთ ინგლისური ენის დონე', en: 'Choose your level of English' },
   text: {
-    ka: 'რომელ დონეზე ისწავლით ინგლისურს? რეგისტრაცია ახლა დახურულია, ამიტომ ეს პასუხი ადგილს ჯერ არ იკავებს: ჯგუფს რეგისტრაციის გახსნისას აირჩევთ.',
+    ka: 'რომელ დონეზე ისწავლით ინგლისურს? რეგისტრაცია ახლა დახურულია, ამიტომ ადგილს ჯერ ვერ დაიკავებთ: ჯგუფს რეგისტრაციის გახსნისას აირჩევთ.',
     en: 'At which level will you study English? Your registration is closed now, so this answer takes no seat yet: you choose your group when registration opens.',
   },
   keep: { ka: 'ამ საგანზე უკვე ხართ რეგისტრირებული', en: 'You are already registered for this one' },

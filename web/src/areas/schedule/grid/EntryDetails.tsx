@@ -68,7 +68,7 @@ export const EntryDetails = ({ entry, pastel, notes, isChanged, atOnce, semester
           <div>
             <dt>
               <Icon name="book" size={18} />
-              <span className="visually-hidden">{t('marks')}</span>
+              <span className="visually-hidden">{t('evaluation')}</span>
             </dt>
             <dd>
               <SubjectPoints semesterID={semesterID} subjectID={group.subjectID} />

@@ -17,7 +17,7 @@ export const SubjectPoints = ({ semesterID, subjectID }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const { data, isError } = useQuery(q(evaluations.ofSemester, { params: { semesterID } }))
-  if (isError) return t('marksFailed')
+  if (isError) return t('evaluationFailed')
   if (data === undefined) return '…'
   const mark = data.subjects.find((each) => each.subjectID === subjectID)
   const format = (value: number) => formatNumber(value, locale)
