@@ -11,9 +11,15 @@ export const offeredSubject = z.extend(subjectRow, {
   /** Groups of this semester, and how many of them have a free seat. */
   groups: z.int(),
   free_groups: z.int(),
-  /** The parts in which every open group is full; null when none is. */
-  full_parts: z.nullable(z.string()),
-  full_partseng: z.nullable(z.string()),
+  /** Why no whole set of its groups can be taken; the parts are named where it holds for some of them only. */
+  obstacle: z.nullable(
+    z.object({
+      kind: z.enum(['closed', 'clash', 'full', 'mixed']),
+      scope: z.enum(['all', 'parts', 'sets']),
+      parts: z.string(),
+      partseng: z.string(),
+    }),
+  ),
   is_registered: z.boolean(),
   /** Whether it could be registered now; otherwise the first reason, as registering would answer it. */
   can_choose: z.boolean(),

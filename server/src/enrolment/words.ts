@@ -201,6 +201,24 @@ export const words = {
     ka: 'ყველა ჯგუფის დრო იკვეთება უკვე არჩეულ საგნებთან. საგნის ასარჩევად გააუქმეთ ან შეცვალეთ რომელიმე მათგანი.',
     en: 'All groups clash with your timetable. To register, cancel or change one of the clashing subjects.',
   },
+  partClashes: {
+    status: 409,
+    code: 'group_clash',
+    ka: '{parts}: ყველა ჯგუფის დრო იკვეთება უკვე არჩეულ საგნებთან. საგნის ასარჩევად გააუქმეთ ან შეცვალეთ რომელიმე მათგანი.',
+    en: '{parts}: all groups clash with your timetable. To register, cancel or change one of the clashing subjects.',
+  },
+  fullOrClashing: {
+    status: 409,
+    code: 'full_or_clash',
+    ka: 'საგნის ჯგუფები სავსეა ან იკვეთება უკვე არჩეულ საგნებთან. გააუქმეთ ან შეცვალეთ რომელიმე მათგანი, ან სცადეთ მოგვიანებით.',
+    en: 'The groups of this subject are full or clash with your timetable. Cancel or change one of the clashing subjects, or try again later.',
+  },
+  partFullOrClashing: {
+    status: 409,
+    code: 'full_or_clash',
+    ka: '{parts}: ჯგუფები სავსეა ან იკვეთება უკვე არჩეულ საგნებთან. გააუქმეთ ან შეცვალეთ რომელიმე მათგანი, ან სცადეთ მოგვიანებით.',
+    en: '{parts}: the groups are full or clash with your timetable. Cancel or change one of the clashing subjects, or try again later.',
+  },
   noOpenGroups: {
     status: 409,
     code: 'no_open_groups',
@@ -212,6 +230,12 @@ export const words = {
     code: 'no_free_groups',
     ka: 'თავისუფალი ჯგუფები ვერ მოიძებნა. სცადეთ მოგვიანებით ან მიმართეთ სკოლის დეპარტამენტს.',
     en: 'No free groups found. Try again later, or contact the school department.',
+  },
+  partFull: {
+    status: 409,
+    code: 'no_free_groups',
+    ka: 'თავისუფალი ჯგუფები ვერ მოიძებნა: {parts}. სცადეთ მოგვიანებით ან მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'No free groups found: {parts}. Try again later, or contact the school department.',
   },
   groupClosed: {
     status: 409,

@@ -4,6 +4,8 @@ import { words } from '../words.ts'
 import { checkMustChange } from './check-must-change.ts'
 import { checkOffer } from './check-offer.ts'
 import { checkWindow } from './check-window.ts'
+import { findObstacle } from './obstacle/find-obstacle.ts'
+import { listOwnGroups } from './own-groups.ts'
 import { refuse, type RefusedPhrase } from './refused.ts'
 import {
   makeGroup,
@@ -156,8 +158,12 @@ describe('checkOffer', () => {
       ...more,
       student: { registrations: [registration], ...more.student },
     })
+  const toSets = (snapshot: Snapshot, replaced: typeof registration | null) => {
+    const groups = snapshot.catalogue.groupsOf.get(1) ?? []
+    return { groups, obstacle: findObstacle(groups, listOwnGroups(snapshot, replaced?.registrationID)) }
+  }
   const check = (snapshot: Snapshot, replaced: typeof registration | null = null, moduleID = 1) =>
-    checkOffer(snapshot, 1, moduleID, snapshot.catalogue.groupsOf.get(1) ?? [], replaced)
+    checkOffer(snapshot, 1, moduleID, toSets(snapshot, replaced), replaced)
   const params = { subject: nameOfSubject(1) }
 
   it('allows a subject of which a whole set can be taken', () => {
@@ -191,13 +197,14 @@ describe('checkOffer', () => {
       ],
       ['no group at all', make({ credits: { 1: 5 } }, []), words.noOpenGroups],
       ['no valid set', make({ student: { semester_credits: 45 } }, twoParts), words.noValidSet],
-      ['clash', make({ student: { semester_credits: 45 } }, clashing.map(isFull)), words.everyGroupClashes],
       [
         'credits',
-        make({ student: { semester_credits: 45 }, modules: narrow }, lectures.map(isFull)),
+        make({ student: { semester_credits: 45 }, modules: narrow }, clashing.map(isFull)),
         words.semesterCredits,
       ],
-      ['module', make({ modules: narrow }, lectures.map(isFull)), words.moduleSubjects],
+      ['module', make({ modules: narrow }, clashing.map(isFull)), words.moduleSubjects],
+      ['clash', make({}, clashing.map(isFull)), words.everyGroupClashes],
+      ['full or clash', make({}, [isFull(lectures[0]!), clashing[1]!]), words.fullOrClashing],
       ['full', make({}, lectures.map(isFull)), words.noFreeGroups],
     ]
     for (const [name, snapshot, refused] of cases) expect(check(snapshot)?.refused, name).toBe(refused)
@@ -205,7 +212,9 @@ describe('checkOffer', () => {
   })
 
   it('refuses a subject that is not there', () => {
-    expect(checkOffer(make(), 9, 1, [], null)).toEqual(refuse(words.subjectNotFound))
+    expect(checkOffer(make(), 9, 1, { groups: [], obstacle: null }, null)).toEqual(
+      refuse(words.subjectNotFound),
+    )
   })
 
   it('asks for the change of a closed group first', () => {
@@ -222,7 +231,7 @@ describe('checkOffer', () => {
     const clashing = lectures.map((group) => ({ ...group, meetings: own.meetings }))
     const modules = [makeModule(1, [1, 3], { maximumSubjects: 1 })]
     const snapshot = make({ modules, student: { semester_credits: 45 } }, clashing)
-    expect(check(snapshot)?.refused).toBe(words.everyGroupClashes)
+    expect(check(snapshot)?.refused).toBe(words.semesterCredits)
     expect(check(snapshot, registration)).toBeNull()
   })
 })

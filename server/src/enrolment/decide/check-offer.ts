@@ -1,25 +1,27 @@
-import { hasRemainingSet } from '#rules/registration/linked-sets.ts'
 import type { Registration, SeatGroup, Snapshot } from '../snapshot.ts'
 import { words } from '../words.ts'
 import { checkSubjectCredits } from './check-credits.ts'
-import { checkGroup } from './check-group.ts'
 import { checkSubjectInModule } from './check-module.ts'
 import { checkMustChange } from './check-must-change.ts'
 import { canBeTaken } from './check-set.ts'
 import { checkWindow } from './check-window.ts'
+import { refuseObstacle, type Obstacle } from './obstacle/find-obstacle.ts'
 import { listOfferingModules } from './offering-modules.ts'
-import { listOwnGroups } from './own-groups.ts'
 import { refuse, type Refused } from './refused.ts'
 
-/**
- * Refuses as choosing the subject out of this module would, whichever of its groups were chosen; `groups` are all of the
- * subject, each with whether it has a seat now.
- */
+interface SubjectSets {
+  /** All groups of the subject. */
+  readonly groups: readonly SeatGroup[]
+  /** Why no whole set of them can be taken, as `findObstacle` gives it. */
+  readonly obstacle: Obstacle | null
+}
+
+/** Refuses as choosing the subject out of this module would, whichever of its groups were chosen. */
 export const checkOffer = (
   snapshot: Snapshot,
   subjectID: number,
   moduleID: number,
-  groups: readonly SeatGroup[],
+  { groups, obstacle }: SubjectSets,
   replaced: Registration | null,
 ): Refused | null => {
   const { catalogue, student } = snapshot
@@ -30,29 +32,15 @@ export const checkOffer = (
   const closed = offering === undefined ? null : checkWindow(snapshot, offering.steps)
   const first = closed ?? checkMustChange(snapshot, subjectID, replaced)
   if (first !== null) return first
-  if (
-    !hasRemainingSet(
-      groups.filter(({ is_open }) => is_open),
-      groups,
-    )
-  ) {
+  if (obstacle?.kind === 'closed') {
     return canBeTaken(groups) || groups.length === 0
-      ? refuse(words.noOpenGroups)
+      ? refuseObstacle(obstacle)
       : refuse(words.noValidSet, { subject: { ka: subject.subject, en: subject.subjecteng } })
   }
-  const ownGroups = listOwnGroups(snapshot, replaced?.registrationID)
-  const checked = groups.map((group) => ({
-    group,
-    code: checkGroup(group, groups, ownGroups)?.code ?? null,
-  }))
-  const listWith = (...codes: readonly (string | null)[]) =>
-    checked.filter(({ code }) => codes.includes(code)).map(({ group }) => group)
-  if (!hasRemainingSet(listWith(null, 'group_full'), groups)) return refuse(words.everyGroupClashes)
   const freed = catalogue.subjects.get(replaced?.subjectID ?? 0)?.ects ?? 0
-  const overLimit =
+  return (
     checkSubjectCredits(student, subject, freed) ??
     (offering && checkSubjectInModule(snapshot, subject, offering.module, replaced?.subjectID ?? null)) ??
-    null
-  if (overLimit !== null) return overLimit
-  return hasRemainingSet(listWith(null), groups) ? null : refuse(words.noFreeGroups)
+    (obstacle && refuseObstacle(obstacle))
+  )
 }

@@ -203,7 +203,7 @@ describe('decideChoose: the module', () => {
 })
 
 describe('decideChoose: the order of refusals', () => {
-  it('names what the student can change before what only others can', () => {
+  it('names what holds for every group before what holds for one', () => {
     // Each line takes the one before it away.
     const module = makeModule(1, [1, 2, 3], { maximumSubjects: 1 })
     const busy = makeGroup(31, 3, { at: [1, 9] })
@@ -220,9 +220,9 @@ describe('decideChoose: the order of refusals', () => {
     const tooMany = { semester_credits: 45 }
     const refusals: readonly [Snapshot, unknown][] = [
       [make({ ...full, is_open: false }, { registrations: clashing, ...tooMany }), words.groupClosed],
-      [make(full, { registrations: clashing, ...tooMany }), words.groupClash],
-      [make(full, { registrations, ...tooMany }), words.semesterCredits],
-      [make(full, { registrations }), words.moduleSubjects],
+      [make(full, { registrations: clashing, ...tooMany }), words.semesterCredits],
+      [make(full, { registrations: clashing }), words.moduleSubjects],
+      [make(full, { registrations: clashing }, null), words.groupClash],
       [make(full, { registrations }, null), words.groupFull],
       [make({}, { registrations }, null), 'seats'],
     ]
@@ -236,7 +236,7 @@ describe('decideChoose: the order of refusals', () => {
       groups: [...groups, busy],
       student: { registrations, semester_credits: 45 },
     })
-    expect(getRefused(choose(snapshot))).toBe(words.groupClash)
+    expect(getRefused(choose(snapshot))).toBe(words.semesterCredits)
     expect(choose(snapshot, {}, 92)).toMatchObject({ kind: 'seats', registration: 92 })
     const dear = makeSnapshot({
       groups: [...groups, busy],

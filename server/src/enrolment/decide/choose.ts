@@ -51,7 +51,7 @@ interface ChosenModule {
 
 /**
  * A subject may be taken out of any module of the student that offers it: one whose step is open, and among those one
- * whose limits allow it. When none does, the first says why, but only after what the student can change.
+ * whose limits allow it. When none does, the first says why, after the credits.
  */
 const chooseModule = (
   snapshot: Snapshot,
@@ -120,7 +120,7 @@ const checkChoice = (
   )
 }
 
-/** What the student can change is named before the limits of the module and full groups, which only others can. */
+/** What holds for every group of the subject is named before what another group of it may not have. */
 const checkSeats = (
   snapshot: Snapshot,
   subject: Subject,
@@ -135,9 +135,9 @@ const checkSeats = (
   const freed = catalogue.subjects.get(replaced?.subjectID ?? 0)?.ects ?? 0
   return (
     find('group_closed') ??
-    find('group_clash') ??
     checkSubjectCredits(student, subject, freed) ??
     overLimit ??
+    find('group_clash') ??
     find('group_full')
   )
 }

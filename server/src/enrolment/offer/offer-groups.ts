@@ -1,11 +1,13 @@
 import type * as z from 'zod/mini'
 import type { groups } from '#contract/registration/groups.ts'
-import { hasRemainingSet, hasValidSet } from '#rules/registration/linked-sets.ts'
+import { hasValidSet } from '#rules/registration/linked-sets.ts'
 import { formatPhrase, type Locale } from '#rules/text/locale.ts'
 import { checkGroup } from '../decide/check-group.ts'
 import { checkMustChange } from '../decide/check-must-change.ts'
 import { checkWindow } from '../decide/check-window.ts'
+import { findObstacle, refuseObstacle } from '../decide/obstacle/find-obstacle.ts'
 import { listOfferingModules, listSteps } from '../decide/offering-modules.ts'
+import type { Refused } from '../decide/refused.ts'
 import type { Registration, SeatGroup } from '../snapshot.ts'
 import { words } from '../words.ts'
 import type { SubjectGroups } from './load-groups.ts'
@@ -25,23 +27,27 @@ export const explainClosed = ({ snapshot, subject }: SubjectGroups, locale: Loca
   return closed && { code: 'window_closed', message: formatPhrase(closed.refused, locale, closed.params) }
 }
 
+const nothing: SubjectOffer = { code: null, message: null }
+
 const explainNone = (
   subjectGroups: SubjectGroups,
   locale: Locale,
   replaced: Registration | null,
 ): SubjectOffer => {
   const { snapshot, subject, groups: all, ownGroups } = subjectGroups
-  if (!all.some(({ is_open }) => is_open))
-    return { code: 'no_open_groups', message: formatPhrase(words.noOpenGroups, locale) }
+  const explain = (code: SubjectOffer['code'], { refused, params }: Refused): SubjectOffer => ({
+    code,
+    message: formatPhrase(refused, locale, params),
+  })
+  // Groups that never make a set say so in their rows.
+  const obstacle = all.length === 0 || hasValidSet(all) ? findObstacle(all, ownGroups) : null
+  if (obstacle?.kind === 'closed') return explain('no_open_groups', refuseObstacle(obstacle))
   const closed = explainClosed(subjectGroups, locale)
   if (closed !== null) return closed
   const mustChange = checkMustChange(snapshot, subject.subjectID, replaced)
-  if (mustChange !== null)
-    return { code: 'must_change_first', message: formatPhrase(mustChange.refused, locale, mustChange.params) }
-  const isOwn = ({ scheduleID }: SeatGroup) => ownGroups.some((own) => own.scheduleID === scheduleID)
-  const left = all.filter((group) => isOwn(group) || (group.is_open && group.has_seat))
-  if (hasRemainingSet(left, all) || !hasValidSet(all)) return { code: null, message: null }
-  return { code: 'no_free_groups', message: formatPhrase(words.noFreeGroups, locale) }
+  if (mustChange !== null) return explain('must_change_first', mustChange)
+  // A clash stands at the groups, with what would repair it.
+  return obstacle?.kind === 'full' ? explain('no_free_groups', refuseObstacle(obstacle)) : nothing
 }
 
 /** Whether the student can take a group of the subject, and if not why (spec 5.8). */

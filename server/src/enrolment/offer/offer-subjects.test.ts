@@ -81,15 +81,19 @@ describe('offerSubjects', () => {
     // The full part is named.
     expect(await offered(student, subjectID)).toMatchObject({
       free_groups: 1,
-      full_parts: 'პრაქტიკული მეცადინეობა',
-      full_partseng: 'Practical class',
+      obstacle: {
+        kind: 'full',
+        scope: 'parts',
+        parts: 'პრაქტიკული მეცადინეობა',
+        partseng: 'Practical class',
+      },
     })
   })
 
   it('offers in exchange for a registered subject what only that clashes with, as the exchange itself does', async () => {
     const student = await newStudent()
     const mine = await oneGroup([1, '08:00', '09:00'], {}, 40)
-    const meets = await oneGroup([1, '08:00', '09:00'], {}, 40)
+    const meets = await oneGroup([1, '08:00', '09:00'], {}, 5)
     const tooMany = await oneGroup([1, '07:00', '08:00'], {}, 46)
     await student.choose([mine.groupID])
     expect(await verdict(student, meets.subjectID)).toEqual([false, 'group_clash'])

@@ -4,44 +4,41 @@ import type { Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { checkOffer } from '../decide/check-offer.ts'
+import { findObstacle, nameParts, type Obstacle } from '../decide/obstacle/find-obstacle.ts'
+import { listOwnGroups } from '../decide/own-groups.ts'
 import { describeRefused } from '../decide/refused.ts'
 import { loadSnapshot } from '../load-snapshot.ts'
-import type { Registration, SeatGroup, Snapshot } from '../snapshot.ts'
+import type { OwnGroup, Registration, Snapshot } from '../snapshot.ts'
 import { words } from '../words.ts'
 import { listOfferedRows, type OfferedRow } from './sql.ts'
 
 /** A subject in one of the student's modules, with whether it could be taken out of it now. */
 export type Offer = z.input<typeof offeredSubject> & Pick<OfferedRow, 'program_moduleID' | 'blockID'>
 
-/** The parts of which no open group has a seat, by name in the order of the subject; null when there is none. */
-const listFullParts = (groups: readonly SeatGroup[]) => {
-  const names = new Map(groups.map(({ part_ka, part_en }) => [part_ka, part_en] as const))
-  for (const { part_ka, is_open, has_seat } of groups) if (is_open && has_seat) names.delete(part_ka)
-  const isSome = names.size > 0
-  return {
-    full_parts: isSome ? [...names.keys()].join(', ') : null,
-    full_partseng: isSome ? [...names.values()].join(', ') : null,
-  }
+const describeObstacle = (obstacle: Obstacle | null): Offer['obstacle'] => {
+  if (obstacle === null) return null
+  const { ka, en } = nameParts(obstacle)
+  return { kind: obstacle.kind, scope: obstacle.scope, parts: ka, partseng: en }
 }
-const noFullParts = { full_parts: null, full_partseng: null } as const
 
 const toOffer = (
   snapshot: Snapshot,
   { free_ids, ...row }: OfferedRow,
   locale: Locale,
   replaced: Registration | null,
+  ownGroups: readonly OwnGroup[],
 ): Offer => {
-  if (row.is_registered) return { ...row, ...noFullParts, can_choose: false, code: null, reason: null }
+  if (row.is_registered) return { ...row, obstacle: null, can_choose: false, code: null, reason: null }
   const free = new Set(free_ids)
   const groups = (snapshot.catalogue.groupsOf.get(row.subjectID) ?? []).map((group) => ({
     ...group,
     has_seat: free.has(group.scheduleID),
   }))
-  const refused = checkOffer(snapshot, row.subjectID, row.program_moduleID, groups, replaced)
-  const isFull = refused?.refused === words.noFreeGroups
+  const obstacle = findObstacle(groups, ownGroups)
+  const refused = checkOffer(snapshot, row.subjectID, row.program_moduleID, { groups, obstacle }, replaced)
   return {
     ...row,
-    ...(isFull ? listFullParts(groups) : noFullParts),
+    obstacle: describeObstacle(obstacle),
     can_choose: refused === null,
     ...describeRefused(refused, locale),
   }
@@ -74,7 +71,8 @@ export const loadOffers = async (
   const isNone = moduleIDs.length === 0 || subjectIDs?.length === 0
   const rows = isNone ? [] : await listOfferedRows(db, studentID, moduleIDs, subjectIDs)
   const replaced = registrations.find(({ subjectID }) => subjectID === replacedSubjectID) ?? null
-  return { snapshot, offers: rows.map((row) => toOffer(snapshot, row, locale, replaced)) }
+  const ownGroups = listOwnGroups(snapshot, replaced?.registrationID)
+  return { snapshot, offers: rows.map((row) => toOffer(snapshot, row, locale, replaced, ownGroups)) }
 }
 
 /** The same of one of the student's modules. Refuses a module that is not theirs. */

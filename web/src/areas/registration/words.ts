@@ -1,4 +1,5 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
+import { stateWords } from './subject-list/state-words.ts'
 
 export const words = catalogue({
   registration: { ka: 'რეგისტრაცია', en: 'Registration' },
@@ -25,32 +26,7 @@ export const words = catalogue({
   freeCount: { ka: 'ხელმისაწვდომი ({count})', en: 'Available now ({count})' },
   registered: { ka: 'ჩემი', en: 'Mine' },
   done: { ka: 'ჩაბარებული', en: 'Passed' },
-  isRegistered: { ka: 'რეგისტრირებული', en: 'Registered' },
-  isDone: { ka: 'ჩაბარებულია, {score} ქულა', en: 'Passed with {score} points' },
-  isDoneOnly: { ka: 'ჩაბარებულია', en: 'Passed' },
-  isFull: { ka: 'ყველა ჯგუფი სავსეა', en: 'All groups are full' },
-  isFullPart: { ka: 'ადგილი აღარ არის: {parts}', en: 'No seats left: {parts}' },
-  isNone: { ka: 'ღია ჯგუფები არ არის', en: 'No open groups' },
-  isClash: {
-    ka: 'ყველა ჯგუფი იკვეთება თქვენს ცხრილთან',
-    en: 'All groups clash with your timetable',
-  },
-  isOverCredits: { ka: 'კრედიტების ზღვარს სცდება', en: 'Over your credit limit' },
-  isAfterAnother: { ka: 'ჯერ სხვა მოდულია გასავლელი', en: 'After another module' },
-  isOverModule: { ka: 'მოდულის ზღვარი შევსებულია', en: 'Module limit reached' },
-  isOverBlock: { ka: 'ბლოკის ზღვარი შევსებულია', en: 'Block limit reached' },
-  isDeclined: { ka: 'თავისუფალ კრედიტებზე უარი ნათქვამი გაქვთ', en: 'You declined free credits' },
-  isAfterChange: { ka: 'ჯერ დახურული ჯგუფი შეცვალეთ', en: 'Change the closed group first' },
-  isInactive: { ka: 'თქვენი სტატუსით ვერ აირჩევთ', en: 'Not possible with your status' },
-  isMeeting: { ka: 'მისი ჯგუფების დრო იკვეთება', en: 'Its groups meet at the same time' },
-  isGone: { ka: 'თქვენს პროგრამაში აღარ არის', en: 'No longer in your programme' },
-  isFailed: { ka: 'ადრე: {score} ქულა', en: 'Before: {score} points' },
-  opensOn: { ka: 'იხსნება: {when}', en: 'Opens {when}' },
-  noDates: { ka: 'თარიღები ჯერ დადგენილი არ არის', en: 'No dates set yet' },
-  isClosedNow: { ka: 'ამ ეტაპზე არ ირჩევა', en: 'Not in this step' },
-  isImpossible: { ka: 'ახლა ვერ აირჩევთ', en: 'Cannot be taken now' },
-  // Not in how many groups: those of all its parts would be counted together.
-  isFree: { ka: 'თავისუფალი ადგილებია', en: 'There are free seats' },
+  ...stateWords,
   ects: { ka: '{ects} კრედიტი', en: '{ects} ECTS' },
   moduleDone: { ka: '{done} ჩაბარებული · სულ {ects}', en: '{done} passed · of {ects}' },
   moduleDoneAndRegistered: {
@@ -201,10 +177,6 @@ export const words = catalogue({
   overYear: {
     ka: 'ამ საგანთან ერთად სასწავლო წელს {sum} კრედიტი გექნებათ, დასაშვებია არაუმეტეს {maximum}. აირჩიეთ ნაკლებკრედიტიანი საგანი ან დათმეთ სხვა ადგილი.',
     en: 'With this subject you would have {sum} credits this academic year, and at most {maximum} are allowed. Choose a subject with fewer credits, or give up another seat.',
-  },
-  noFreeSet: {
-    ka: 'ვერცერთი ჯგუფი ვერ ჯდება თქვენს ცხრილში: ყველა იკვეთება უკვე არჩეულ საგნებთან ან სავსეა.',
-    en: 'All groups of this subject clash with your timetable or are full.',
   },
 
   movesWithIt: { ka: 'ამასთან ერთად იცვლება:', en: 'Changed together with it:' },

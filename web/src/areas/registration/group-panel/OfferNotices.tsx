@@ -7,6 +7,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { Credits } from '#web/parts/credits/check-credits.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import type { SourceSubject } from '../subject-list/useSourceSubjects.ts'
+import { useObstacleText } from '../subject-list/useObstacleText.ts'
 import { words } from '../words.ts'
 import { AddToPlanLink } from './AddToPlanLink.tsx'
 import type { OfferCheck } from './check-offer.ts'
@@ -28,29 +29,37 @@ interface Props {
 export const OfferNotices = ({ offer, check, offered, credits, source, onToast, onRetake }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
-  const { code, refusal, creditsAfter, hasNoFreeSet } = check
-  const fullParts = offered?.free_groups ? text(offered, 'full_parts') : ''
   const locale = useLocale()
+  const toObstacleText = useObstacleText()
+  const { reason, refusal, creditsAfter, obstacle } = check
+  const parts = new Set(obstacle?.groups.map(({ row }) => text(row, 'lecture_type')))
   // Another group would not help where the credits or the module forbid the subject.
-  const isAllowed = creditsAfter.allowed && refusal === null
   const canRequest =
-    isAllowed && (hasNoFreeSet || offer.code === 'no_open_groups' || offer.code === 'no_free_groups')
-  const request = canRequest && <RequestGroupButton subject={offer.subject} onToast={onToast} />
-  const plan = <AddToPlanLink source={source} subjectID={offer.subject.subjectID} />
+    offer.code === 'no_open_groups' ? creditsAfter.allowed : reason === 'full' || reason === 'obstacle'
+  const sentences = {
+    refusal,
+    code: offer.message,
+    credits:
+      creditsAfter.breaks === 'semester'
+        ? t('overSemester', { sum: creditsAfter.semester, maximum: credits.maximumPerSemester })
+        : t('overYear', { sum: creditsAfter.year, maximum: credits.maximumPerYear }),
+    full: offer.message,
+    obstacle: obstacle && `${toObstacleText(obstacle, [...parts].join(', '))}.`,
+  }
   return (
     <>
-      {code !== null && (
-        <Notice kind="warning" action={code === 'window_closed' ? plan : request}>
-          {offer.message}
-          {code === 'no_free_groups' && fullParts && ` ${t('isFullPart', { parts: fullParts })}.`}
-        </Notice>
-      )}
-      {code === null && refusal && <Notice kind="warning">{refusal}</Notice>}
-      {code === null && refusal === null && creditsAfter.breaks !== null && (
-        <Notice kind="warning">
-          {creditsAfter.breaks === 'semester'
-            ? t('overSemester', { sum: creditsAfter.semester, maximum: credits.maximumPerSemester })
-            : t('overYear', { sum: creditsAfter.year, maximum: credits.maximumPerYear })}
+      {reason !== null && (
+        <Notice
+          kind="warning"
+          action={
+            offer.code === 'window_closed' ? (
+              <AddToPlanLink source={source} subjectID={offer.subject.subjectID} />
+            ) : (
+              canRequest && <RequestGroupButton subject={offer.subject} onToast={onToast} />
+            )
+          }
+        >
+          {sentences[reason]}
         </Notice>
       )}
       {offer.subject.passed && (
@@ -69,11 +78,6 @@ export const OfferNotices = ({ offer, check, offered, credits, source, onToast, 
         </Notice>
       )}
       <TeachingStartedNote groups={offer.groups} />
-      {hasNoFreeSet && isAllowed && (
-        <Notice kind="warning" action={request}>
-          {t('noFreeSet')}
-        </Notice>
-      )}
     </>
   )
 }

@@ -47,18 +47,44 @@ describe('checkOffer', () => {
       undefined,
       undefined,
     )
-    expect(check).toMatchObject({ code: null, refusal: null, hasNoFreeSet: false, canRegister: true })
+    expect(check).toMatchObject({
+      code: null,
+      refusal: null,
+      obstacle: null,
+      reason: null,
+      canRegister: true,
+    })
   })
 
-  it('finds that every group is full or clashes', () => {
-    const offer = makeOffer(null, makeGroup(1, 1, '10:00'), makeGroup(2, 1, '12:00', true))
-    expect(checkOffer(offer, makeRegistered(), undefined, undefined).hasNoFreeSet).toBe(true)
+  it('finds why no set can be taken, and lets its groups be selected where a clash may be repaired', () => {
+    const find = (...groups: Offer['groups']) => {
+      const offer = makeOffer(null, ...groups)
+      const { obstacle, reason, canRegister } = checkOffer(offer, makeRegistered(), undefined, undefined)
+      return [obstacle?.kind, reason, canRegister]
+    }
+    const clashing = makeGroup(1, 1, '10:00')
+    const full = makeGroup(2, 1, '12:00', true)
+    expect(find(clashing)).toEqual(['clash', 'obstacle', true])
+    expect(find(full)).toEqual(['full', 'obstacle', true])
+    expect(find(clashing, full)).toEqual(['mixed', 'obstacle', true])
+  })
+
+  it('names the first reason in the order of the list', () => {
+    const offered = { code: 'module_order', reason: 'After another', is_registered: false } as SourceSubject
+    const clashing = makeGroup(1, 1, '10:00')
+    const find = (code: Offer['code'], semester: number, from?: SourceSubject) =>
+      checkOffer(makeOffer(code, clashing), makeRegistered(semester), undefined, from).reason
+    expect(find('no_free_groups', 30, offered)).toBe('refusal')
+    expect(find('window_closed', 30)).toBe('code')
+    expect(find('no_free_groups', 30)).toBe('credits')
+    expect(find('no_free_groups', 25)).toBe('full')
+    expect(find(null, 30)).toBe('credits')
   })
 
   it('does not count the subject that is given up, neither its times nor its credits', () => {
     const offer = makeOffer(null, makeGroup(1, 1, '10:00'))
     expect(checkOffer(offer, makeRegistered(30), own, undefined)).toMatchObject({
-      hasNoFreeSet: false,
+      obstacle: null,
       canRegister: true,
     })
   })

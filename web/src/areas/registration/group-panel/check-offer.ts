@@ -1,7 +1,8 @@
 import type { groups } from '#contract/registration/groups.ts'
 import type { registration } from '#contract/registration/registration.ts'
 import type { CreditCheck } from '#rules/registration/credits.ts'
-import { hasValidSet, hasRemainingSet } from '#rules/registration/linked-sets.ts'
+import { hasValidSet } from '#rules/registration/linked-sets.ts'
+import { findSetObstacle, type SetObstacle } from '#rules/registration/obstacle/set-obstacle.ts'
 import type { Reply } from '#web/api/call.ts'
 import { checkCredits } from '#web/parts/credits/check-credits.ts'
 import type { SelectableGroup } from '#web/parts/group-picker/useGroupSelection.ts'
@@ -22,9 +23,30 @@ export interface OfferCheck {
   /** Why no group of the subject can be registered, where the groups themselves do not say it. */
   readonly refusal: string | null
   readonly creditsAfter: CreditCheck
-  /** There are valid sets of groups, but none without a full or clashing group. */
-  readonly hasNoFreeSet: boolean
+  /** Why no whole set of the groups can be taken, as their seats are now; null where the groups never make one. */
+  readonly obstacle: SetObstacle<SelectableGroup> | null
+  /**
+   * What is said of it first: the module or the student's status forbids it, the server's `code`, the credits, no seat, or
+   * groups that clash or have become full. Only with the last can groups be selected all the same, to repair a clash.
+   */
+  readonly reason: OfferReason | null
   readonly canRegister: boolean
+}
+
+type OfferReason = 'refusal' | 'code' | 'credits' | 'full' | 'obstacle'
+
+/** In the order in which the list of subjects names the first reason, so that both give the same one. */
+const findReason = ({
+  code,
+  refusal,
+  creditsAfter,
+  obstacle,
+}: Omit<OfferCheck, 'reason' | 'canRegister'>): OfferReason | null => {
+  if (refusal !== null) return 'refusal'
+  if (code !== null && code !== 'no_free_groups') return 'code'
+  if (!creditsAfter.allowed) return 'credits'
+  if (code !== null) return 'full'
+  return obstacle === null ? null : 'obstacle'
 }
 
 /** What the rules say of an open subject, as the server will when the choice is sent (spec 4.7.4). */
@@ -36,19 +58,23 @@ export const checkOffer = (
 ): OfferCheck => {
   const all = offer.groups.map(toRuleGroup)
   const registeredGroups = listTakenGroups(registered.subjects.filter((each) => each !== replaced))
-  const isFree = (group: SelectableGroup) =>
-    findGroupRefusal(group, registeredGroups, [], replaced && [replaced.subjectID]) === null
+  const toState = (group: SelectableGroup) => ({
+    isOpen: group.row.code !== 'group_closed',
+    hasSeat: group.row.st_count < group.row.capacity,
+    clashes: findGroupRefusal(group, registeredGroups, [], replaced && [replaced.subjectID])?.why === 'clash',
+  })
   // The subject whose groups must be changed first may be the one that is given up.
   const code = replaced !== undefined && offer.code === 'must_change_first' ? null : offer.code
   const refusal = offered === undefined ? null : findSubjectRefusal(offered)
   const creditsAfter = checkCredits(registered.credits, offer.subject.ects - (replaced?.ects ?? 0))
-  return {
+  const found = {
     all,
     registeredGroups,
     code,
     refusal,
     creditsAfter,
-    hasNoFreeSet: offer.code === null && hasValidSet(all) && !hasRemainingSet(all.filter(isFree), all),
-    canRegister: code === null && creditsAfter.allowed && !refusal,
+    obstacle: hasValidSet(all) ? findSetObstacle(all, toState) : null,
   }
+  const reason = findReason(found)
+  return { ...found, reason, canRegister: reason === null || reason === 'obstacle' }
 }

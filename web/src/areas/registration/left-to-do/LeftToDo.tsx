@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { preRegistrationKey } from '../subject-list/sources.ts'
 import { toSubjectState, type OfferedSubject } from '../subject-list/to-subject-state.ts'
+import { useStateText } from '../subject-list/useStateText.ts'
 import type { SubjectListLocation } from '../useRegistrationLocation.ts'
 import { words } from '../words.ts'
 import classes from './LeftToDo.module.css'
@@ -59,11 +60,11 @@ interface PartProps<Subject> {
 const Part = <Subject extends OfferedSubject>({ title, subjects, onOpen }: PartProps<Subject>) => {
   const t = useWords(words)
   const locale = useLocale()
+  const toStateText = useStateText()
   if (subjects.length === 0) return null
   const toReason = (subject: Subject): string | null => {
     const state = toSubjectState(subject, true)
-    if (state === 'clash') return t('isClash')
-    return state === 'full' ? t('isFull') : subject.reason
+    return state === 'free' ? null : toStateText(subject, state)
   }
   return (
     <>

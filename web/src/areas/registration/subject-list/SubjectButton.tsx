@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useLocale } from '#web/i18n/locale.ts'
-import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useWords } from '#web/i18n/useWords.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import { words } from '../words.ts'
 import classes from './SourceList.module.css'
 import type { OfferedSubject, SubjectState } from './to-subject-state.ts'
+import { useStateText } from './useStateText.ts'
 
 const icons: Readonly<Record<SubjectState, IconName>> = {
   registered: 'check',
@@ -14,6 +15,7 @@ const icons: Readonly<Record<SubjectState, IconName>> = {
   none: 'lock',
   full: 'people',
   clash: 'clock',
+  mixed: 'clock',
   credits: 'warning',
   closed: 'lock',
   order: 'lock',
@@ -40,7 +42,7 @@ interface Props {
 /** A subject of the list: its name, its credits, and whether it can be registered, or why not. */
 export const SubjectButton = ({ subject, state, opensAt, isOpen, onOpen }: Props) => {
   const t = useWords(words)
-  const text = useLocalized()
+  const toStateText = useStateText()
   const locale = useLocale()
   const button = useRef<HTMLButtonElement>(null)
   // Opened by its address, a subject further down is scrolled into the list's view.
@@ -50,29 +52,6 @@ export const SubjectButton = ({ subject, state, opensAt, isOpen, onOpen }: Props
     const hidden = button.current.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom
     if (hidden > 0) list.scrollTop += hidden + list.clientHeight / 2
   }, [isOpen])
-  const phrases: Readonly<Record<SubjectState, string>> = {
-    registered: t('isRegistered'),
-    done:
-      subject.score === null ? t('isDoneOnly') : t('isDone', { score: formatNumber(subject.score, locale) }),
-    none: t('isNone'),
-    full:
-      subject.free_groups === 0 || subject.full_parts === null
-        ? t('isFull')
-        : t('isFullPart', { parts: text(subject, 'full_parts') }),
-    clash: t('isClash'),
-    credits: t('isOverCredits'),
-    closed: opensAt === null ? t('isClosedNow') : t('opensOn', { when: opensAt }),
-    order: t('isAfterAnother'),
-    module: t('isOverModule'),
-    block: t('isOverBlock'),
-    declined: t('isDeclined'),
-    first: t('isAfterChange'),
-    inactive: t('isInactive'),
-    meet: t('isMeeting'),
-    gone: t('isGone'),
-    impossible: t('isImpossible'),
-    free: t('isFree'),
-  }
   return (
     <button
       ref={button}
@@ -86,7 +65,7 @@ export const SubjectButton = ({ subject, state, opensAt, isOpen, onOpen }: Props
         <SubjectName subject={subject} />
       </span>
       <span className={classes['state']}>
-        <Icon name={icons[state]} size={16} /> {phrases[state]}
+        <Icon name={icons[state]} size={16} /> {toStateText(subject, state, opensAt)}
       </span>
       {subject.score !== null && !subject.passed && state !== 'done' && (
         <span className={classes['state']}>

@@ -5,6 +5,7 @@ const codesShownByGroups: ReadonlySet<string> = new Set([
   'no_open_groups',
   'no_free_groups',
   'group_clash',
+  'full_or_clash',
   'credit_limit',
   'window_closed',
   'must_change_first',

@@ -12,8 +12,7 @@ const subject = (own: Partial<OfferedSubject>): OfferedSubject => ({
   study_semester: 1,
   groups: 3,
   free_groups: 2,
-  full_parts: null,
-  full_partseng: null,
+  obstacle: null,
   is_registered: false,
   can_choose: true,
   code: null,
@@ -30,6 +29,8 @@ describe('toSubjectState', () => {
     expect(toSubjectState(subject({}), true)).toBe('free')
     for (const [code, state] of [
       ['group_clash', 'clash'],
+      ['full_or_clash', 'mixed'],
+      ['no_free_groups', 'full'],
       ['credit_limit', 'credits'],
       ['window_closed', 'closed'],
       ['no_valid_set', 'meet'],
@@ -51,6 +52,19 @@ describe('toSubjectState', () => {
   it('counts a subject as free while registration is not open anywhere', () => {
     expect(toSubjectState(refused('window_closed'), false)).toBe('free')
     expect(toSubjectState(refused('group_clash'), false)).toBe('clash')
+    const obstacle = { kind: 'full', scope: 'all', parts: '', partseng: '' } as const
+    expect(toSubjectState({ ...refused('window_closed'), obstacle }, false)).toBe('full')
+    expect(toSubjectState({ ...refused('window_closed'), obstacle }, true)).toBe('closed')
+  })
+
+  it('names closed groups whatever else refuses the subject, and the reason that stands over the groups', () => {
+    const closed = { kind: 'closed', scope: 'all', parts: '', partseng: '' } as const
+    expect(toSubjectState({ ...refused('window_closed'), obstacle: closed }, true)).toBe('none')
+    expect(toSubjectState({ ...refused('no_valid_set'), obstacle: closed }, true)).toBe('meet')
+    const full = { ...closed, kind: 'full' } as const
+    expect(toSubjectState({ ...refused('credit_limit'), free_groups: 0, obstacle: full }, true)).toBe(
+      'credits',
+    )
   })
 })
 

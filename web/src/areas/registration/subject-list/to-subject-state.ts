@@ -9,6 +9,7 @@ type RefusedState =
   | 'none'
   | 'full'
   | 'clash'
+  | 'mixed'
   | 'credits'
   | 'closed'
   | 'order'
@@ -25,6 +26,7 @@ const stateByCode: Readonly<Record<string, RefusedState>> = {
   no_open_groups: 'none',
   no_free_groups: 'full',
   group_clash: 'clash',
+  full_or_clash: 'mixed',
   credit_limit: 'credits',
   window_closed: 'closed',
   module_order: 'order',
@@ -46,9 +48,11 @@ export const toSubjectState = (subject: OfferedSubject, isClosed: boolean): Subj
   if (subject.is_registered) return 'registered'
   if (subject.passed) return 'done'
   if (subject.code === 'not_in_programme') return 'gone'
-  if (subject.groups === 0) return 'none'
-  if (subject.free_groups === 0) return 'full'
+  const neverGoTogether = subject.code === 'no_valid_set'
+  if (subject.groups === 0 || (subject.obstacle?.kind === 'closed' && !neverGoTogether)) return 'none'
   const code = subject.code ?? ''
-  if (subject.can_choose || (!isClosed && code === 'window_closed')) return 'free'
+  const isPlanned = !isClosed && code === 'window_closed'
+  if (isPlanned && subject.obstacle?.kind === 'full') return 'full'
+  if (subject.can_choose || isPlanned) return 'free'
   return stateByCode[code] ?? 'impossible'
 }

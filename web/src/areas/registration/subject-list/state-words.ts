@@ -1,0 +1,55 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+/** What the row of a subject says of it. */
+export const stateWords = catalogue({
+  isRegistered: { ka: 'რეგისტრირებული', en: 'Registered' },
+  isDone: { ka: 'ჩაბარებულია, {score} ქულა', en: 'Passed with {score} points' },
+  isDoneOnly: { ka: 'ჩაბარებულია', en: 'Passed' },
+  isFull: { ka: 'ყველა ჯგუფი სავსეა', en: 'All groups are full' },
+  isFullPart: { ka: 'ადგილი აღარ არის: {parts}', en: 'No seats left: {parts}' },
+  isFullSet: {
+    ka: 'ერთმანეთთან დაკავშირებულ ჯგუფებში ადგილი აღარ არის',
+    en: 'No seats left in groups that go together',
+  },
+  isClashPart: {
+    ka: '{parts}: ყველა ჯგუფი იკვეთება თქვენს ცხრილთან',
+    en: '{parts}: all groups clash with your timetable',
+  },
+  isClashSet: {
+    ka: 'ერთმანეთთან დაკავშირებული ჯგუფები იკვეთება თქვენს ცხრილთან',
+    en: 'Groups that go together clash with your timetable',
+  },
+  isFullOrClash: {
+    ka: 'ჯგუფები სავსეა ან იკვეთება თქვენს ცხრილთან',
+    en: 'Groups are full or clash with your timetable',
+  },
+  isFullOrClashPart: {
+    ka: '{parts}: ჯგუფები სავსეა ან იკვეთება თქვენს ცხრილთან',
+    en: '{parts}: groups are full or clash with your timetable',
+  },
+  isFullOrClashSet: {
+    ka: 'ერთმანეთთან დაკავშირებული ჯგუფები სავსეა ან იკვეთება თქვენს ცხრილთან',
+    en: 'Groups that go together are full or clash with your timetable',
+  },
+  isNone: { ka: 'ღია ჯგუფები არ არის', en: 'No open groups' },
+  isClash: {
+    ka: 'ყველა ჯგუფი იკვეთება თქვენს ცხრილთან',
+    en: 'All groups clash with your timetable',
+  },
+  isOverCredits: { ka: 'კრედიტების ზღვარს სცდება', en: 'Over your credit limit' },
+  isAfterAnother: { ka: 'ჯერ სხვა მოდულია გასავლელი', en: 'After another module' },
+  isOverModule: { ka: 'მოდულის ზღვარი შევსებულია', en: 'Module limit reached' },
+  isOverBlock: { ka: 'ბლოკის ზღვარი შევსებულია', en: 'Block limit reached' },
+  isDeclined: { ka: 'თავისუფალ კრედიტებზე უარი ნათქვამი გაქვთ', en: 'You declined free credits' },
+  isAfterChange: { ka: 'ჯერ დახურული ჯგუფი შეცვალეთ', en: 'Change the closed group first' },
+  isInactive: { ka: 'თქვენი სტატუსით ვერ აირჩევთ', en: 'Not possible with your status' },
+  isMeeting: { ka: 'მისი ჯგუფების დრო იკვეთება', en: 'Its groups meet at the same time' },
+  isGone: { ka: 'თქვენს პროგრამაში აღარ არის', en: 'No longer in your programme' },
+  isFailed: { ka: 'ადრე: {score} ქულა', en: 'Before: {score} points' },
+  opensOn: { ka: 'იხსნება: {when}', en: 'Opens {when}' },
+  noDates: { ka: 'თარიღები ჯერ დადგენილი არ არის', en: 'No dates set yet' },
+  isClosedNow: { ka: 'ამ ეტაპზე არ ირჩევა', en: 'Not in this step' },
+  isImpossible: { ka: 'ახლა ვერ აირჩევთ', en: 'Cannot be taken now' },
+  // Not in how many groups: those of all its parts would be counted together.
+  isFree: { ka: 'თავისუფალი ადგილებია', en: 'There are free seats' },
+})
