@@ -22,6 +22,13 @@ const names = [
   { name: 'Student portal', others: /[Ss]tudent's portal|Students' portal/ },
   { name: 'მოგვიანებით', others: /'(ჯერ არა|ახლა არა)'/ },
   { name: 'Later', others: /'(Not now|Not yet|Maybe later)'/ },
+  // ემთხვევა also says that two things agree.
+  { name: 'იკვეთება', others: /(დრო|ჯგუფ[ა-ჰ]*|ცხრილ[ა-ჰ]*|გამოცდ[ა-ჰ]*)( [ა-ჰ]+){0,3} ემთხვევა/ },
+  { name: 'ენების ლაბორატორია', others: /ენის ლაბორატორია/ },
+  { name: 'შეფასებები', others: /ka: '(ქულები|ნიშნები)'/ },
+  { name: 'Evaluations', others: /en: '(My )?[Mm]arks'/ },
+  { name: 'GPA', others: /en: '(The )?[Aa]verage'/ },
+  { name: 'რეგისტრირებული ხართ', others: /დარეგისტრირებული ხართ/ },
   { name: 'მბ', others: /ka: ['`][^'`]*\} ?MB|\)\} MB</ },
 ]
 
@@ -29,5 +36,16 @@ describe('the texts of the interface', () => {
   it.each(names)('use $name and no other name for it', ({ name, others }) => {
     expect(findLines(new RegExp(name)).length).toBeGreaterThan(0)
     expect(findLines(others)).toEqual([])
+  })
+
+  it.each([
+    { fault: 'a case ending after a quotation', pattern: /“-?[ა-ჰ]/ },
+    { fault: 'a case ending after a date', pattern: /(?<!\$)\{(date|day|when|until|opens|now|was)\}-?[ა-ჰ]/ },
+    { fault: 'quotation marks of another language', pattern: /ka: '[^']*("|«|»|”)/ },
+    { fault: 'a hyphen in a span of numbers', pattern: /ka: '[^']*(\d|\})-(\d|\{)/ },
+    { fault: 'an ordinal that is written by hand', pattern: /მე-\{|\}-ე[ ']/ },
+    { fault: 'capital letters', pattern: /[Ა-Ჿ]/ },
+  ])('have no Georgian with $fault', ({ pattern }) => {
+    expect(findLines(pattern)).toEqual([])
   })
 })

@@ -76,7 +76,7 @@ export const agreements = area({
     reply: done(),
   }),
   saveInternationalAgreement: call('POST /api/international-agreements/saveInternationalAgreement', {
-    summary: 'Saves both consents: personal data, and photographs and films.',
+    summary: 'Saves both consents: to personal data, and to photographs and videos.',
     body: z.object({ personalData: flag(), mediaMaterials: flag() }),
     refuses: [403, 409],
     reply: done(),
@@ -101,7 +101,7 @@ export const agreements = area({
   }),
   withdrawMediaConsent: call('POST /api/international-agreements/withdrawMediaConsent', {
     summary:
-      'Withdraws the consent to photographs and films and returns the date by which the withdrawal is carried out.',
+      'Withdraws the consent to photographs and videos and returns the date by which the withdrawal is carried out.',
     refuses: [409],
     reply: z.object({ media_due_on: day() }),
   }),

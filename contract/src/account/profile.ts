@@ -54,15 +54,15 @@ export const profile = area({
     }),
   }),
   devices: call('GET /api/profile/devices', {
-    summary: 'Lists the browsers that are or were signed in.',
+    summary: 'Lists the browsers in which the student is or was logged in.',
     reply: z.object({ devices: z.array(device) }),
   }),
   signOutOthers: call('DELETE /api/profile/devices', {
-    summary: 'Signs out every browser but the current one.',
+    summary: 'Logs out every browser but the current one.',
     reply: done(),
   }),
   signOutDevice: call('DELETE /api/profile/devices/{id}', {
-    summary: 'Signs out one browser.',
+    summary: 'Logs out one browser.',
     params: { id: idText() },
     refuses: [404],
     reply: done(),

@@ -61,7 +61,7 @@ export const user = z.object({
   choose_seminar: z.boolean(),
   upload_docs: z.boolean(),
   scholarship: z.boolean(),
-  /** Not in the specification: a concentration, or subjects of law, are still to be chosen. */
+  /** Not in the specification: a concentration, or law subjects, are still to be chosen. */
   choose_concentration: z.boolean(),
   choose_law_subjects: z.boolean(),
   /** Not in the specification: seconds until a registration window opens; during it deferrable duties are deferred. */
@@ -115,7 +115,7 @@ export const session = area({
     reply: done(),
   }),
   user: call('GET /api/auth/user', {
-    summary: 'Returns the signed-in student with every flag and the open duties in order.',
+    summary: 'Returns the logged-in student with every flag and the open duties in order.',
     reply: z.object({ user }),
   }),
   resetPassword: publicCall('POST /api/auth/reset-password', {

@@ -59,7 +59,7 @@ export const markComponent = z.object({
 export const evaluations = area({
   semesters: call('GET /api/evaluations/semesters', {
     summary:
-      'Lists the semesters in which the student has studied, newest first, and which marks and points changed since the last visit.',
+      'Lists the semesters in which the student has studied, newest first, and which scores and points changed since the last visit.',
     reply: z.object({
       semesters: z.array(
         z.extend(semester, {
@@ -74,7 +74,7 @@ export const evaluations = area({
   }),
   seen: call('POST /api/evaluations/seen', { refuses: [409], ...seenVersion('the marks') }),
   generalData: call('GET /api/evaluations/general-data', {
-    summary: "Returns the student's average and credits over all semesters.",
+    summary: "Returns the student's GPA, average score and credits over all semesters.",
     reply: z.object({
       gpa: z.nullable(z.number()),
       average_score: z.nullable(z.number()),
@@ -86,7 +86,7 @@ export const evaluations = area({
     }),
   }),
   ofSemester: call('GET /api/evaluations/{semesterID}', {
-    summary: "Lists the student's subjects of one semester with their marks.",
+    summary: "Lists the student's subjects of one semester with their evaluations.",
     params: { semesterID: idText() },
     refuses: [404],
     reply: z.object({
@@ -97,7 +97,7 @@ export const evaluations = area({
     }),
   }),
   ofSubject: call('GET /api/evaluations/{semesterID}/{subjectID}/{registrationID}', {
-    summary: 'Returns what one mark consists of: each component with its points, maximum and minimum.',
+    summary: 'Returns what one evaluation consists of: each component with its points, maximum and minimum.',
     params: { semesterID: idText(), subjectID: idText(), registrationID: idText() },
     refuses: [404],
     reply: z.object({

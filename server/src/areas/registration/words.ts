@@ -33,7 +33,7 @@ export const words = defineRefusals({
 export const fieldWords = {
   chooseGroup: { ka: 'აირჩიეთ ჯგუფი', en: 'Choose a group' },
   unequal: {
-    ka: 'schedule_ids და ცალ-ცალკე დასახელებული ჯგუფები ერთმანეთს არ ემთხვევა',
+    ka: 'schedule_ids და ცალკე დასახელებული ჯგუფები განსხვავდება',
     en: 'schedule_ids and the groups named one by one are not the same',
   },
 } as const satisfies Record<string, Phrase>

@@ -46,7 +46,7 @@ export const CalendarEventItem = ({ event, today, showsDays = false }: Props) =>
       <span className={classes['details']}>
         {text(event, 'name')}
         <span className={classes['muted']}>
-          {k(kind)} · {formatDateSpan(start_date, end_date, locale)}
+          {k(kind)} · {formatDateSpan(start_date, end_date, locale, 'short')}
         </span>
         {!showsDays && <ChangeMark row={`event ${event.id}`} />}
       </span>

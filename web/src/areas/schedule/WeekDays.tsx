@@ -29,7 +29,7 @@ export const WeekDays = ({ timetable, week, pastels }: Props) => {
               <Icon name="calendar" size={18} />
               <span>
                 <strong>{describeAgendaItem(item, false, locale).title}</strong>{' '}
-                {formatDateSpan(item.start_date!, item.end_date!, locale)}
+                {formatDateSpan(item.start_date!, item.end_date!, locale, 'short')}
               </span>
             </li>
           ))}

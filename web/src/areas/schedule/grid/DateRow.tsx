@@ -74,7 +74,7 @@ export const DateRow = ({ week, dates, openKey, onOpen }: Props) => {
                       {
                         ...describeAgendaItem(span.item, false, locale),
                         key: span.key,
-                        when: formatDateSpan(span.item.start_date!, span.item.end_date!, locale),
+                        when: formatDateSpan(span.item.start_date!, span.item.end_date!, locale, 'short'),
                       },
                     ]}
                   />
