@@ -182,7 +182,7 @@ for (const { key, locale } of [
         .locator('li')
         .filter({ hasText: /\d\d:\d\d–\d\d:\d\d/ })
       await expect(rows).toHaveCount(mine.exams.length)
-      // A block says its type once; one far ahead is folded, unless something in it is marked.
+      // A block says its type once; one far ahead is folded, but for what is marked in it.
       const { date: today } = toUniversityTime(mine.now)
       const upcoming = mine.exams.filter(({ date }) => date >= today)
       const overlaps = findOverlappingExams(upcoming)
@@ -193,11 +193,13 @@ for (const { key, locale } of [
         const span = formatDateSpan(own[0].date, own.at(-1)!.date, locale)
         const section = main(page).getByRole('region', { name: `${type}, ${span}`, exact: true })
         await expect(section.getByText(type)).toHaveCount(1)
-        const isMarked = own.some(({ examScheduleID: id }) => overlaps.has(id) || changed.includes(id))
-        const isFolded = index > 0 && isFarBlock(block, today) && !isMarked
-        await expect(section.locator('li').first()).toBeVisible({ visible: !isFolded })
-        if (isFolded) await section.locator('summary').click()
+        const marked = own.filter(({ examScheduleID: id }) => overlaps.has(id) || changed.includes(id))
+        const isFolded = index > 0 && isFarBlock(block, today)
+        await expect(section.getByRole('listitem')).toHaveCount(isFolded ? marked.length : own.length)
+        if (isFolded && marked.length < own.length) await section.locator('summary').click()
         await expect(section.getByRole('listitem')).toHaveCount(own.length)
+        const link = section.getByRole('link', { name: localize(own[0], 'subject', locale) }).first()
+        await expect(link).toHaveAttribute('href', `/courses/${own[0].subjectID}`)
       }
       await expect(rows.first()).toContainText(t(exam.hours, { count: 2 }))
       await expect(main(page)).toContainText(
@@ -217,6 +219,11 @@ for (const { key, locale } of [
           ).toContainText(room ?? t(exam.distance))
       }
       expect(await switchLanguage(page, locale === 'ka' ? 'en' : 'ka')).toBe(0)
+      // An exam of the address is in sight, also one that is folded.
+      const { examScheduleID, subjectID } = upcoming.at(-1)!
+      await page.goto(`/exam-schedule?exam=${examScheduleID}`)
+      const linked = main(page).locator(`[data-linked] a[href="/courses/${subjectID}"]`)
+      await expect(linked).toBeInViewport()
     })
   })
 }

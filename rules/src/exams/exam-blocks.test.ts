@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '../time/clock.ts'
-import { groupExamBlocks, isFarBlock } from './exam-blocks.ts'
+import { groupExamBlocks, isFarBlock, isPastExam } from './exam-blocks.ts'
 
 const exam = (date: string, examTypeID: number, start = '10:00') => ({ date, start, examTypeID })
 const someExams = fc.array(
@@ -71,5 +71,16 @@ describe('isFarBlock', () => {
     const [block] = groupExamBlocks([exam('2026-12-29', 1), exam('2026-12-30', 1)])
     expect(isFarBlock(block!, '2026-12-01')).toBe(false)
     expect(isFarBlock(block!, '2026-11-30')).toBe(true)
+  })
+})
+
+describe('isPastExam', () => {
+  it('is not while the files of the exam are still accepted', () => {
+    const clock = { today: '2026-11-25', now: Date.parse('2026-11-25T12:00:00Z') }
+    const exam = { date: '2026-11-24', upload_until: null }
+    expect(isPastExam(exam, clock)).toBe(true)
+    expect(isPastExam({ ...exam, date: '2026-11-25' }, clock)).toBe(false)
+    expect(isPastExam({ ...exam, upload_until: '2026-11-25T19:59:00Z' }, clock)).toBe(false)
+    expect(isPastExam({ ...exam, upload_until: '2026-11-25T12:00:00Z' }, clock)).toBe(true)
   })
 })

@@ -53,3 +53,9 @@ const listRestOfPeriod = <Exam extends TypedExam>(
 /** More than four weeks ahead. */
 export const isFarBlock = (block: ExamBlock<TypedExam>, today: string): boolean =>
   daysBetween(today, block.exams[0].date) > farDays
+
+/** On an earlier day, and its files are no longer accepted; `now` in ms. */
+export const isPastExam = (
+  { date, upload_until }: { readonly date: string; readonly upload_until: string | null },
+  { today, now }: { readonly today: string; readonly now: number },
+): boolean => date < today && (upload_until === null || Date.parse(upload_until) <= now)

@@ -19,55 +19,51 @@ interface Props {
   readonly overlaps: ReadonlyMap<number, readonly number[]>
   /** An exam that is not folded away, however far ahead. */
   readonly isMarked: (exam: Exam) => boolean
+  /** The exam of the address. */
+  readonly linkedID: number | null
   /** Folds what is far ahead, but for the first. */
   readonly hasFolds: boolean
 }
 
 /** Exams in blocks of one type and period; each block says its type once. */
-export const ExamBlocks = ({ exams, all, today, overlaps, isMarked, hasFolds }: Props) => {
-  const t = useWords(words)
+export const ExamBlocks = ({ exams, all, today, overlaps, isMarked, linkedID, hasFolds }: Props) => {
   const text = useLocalized()
   const locale = useLocale()
+  const renderRows = (own: readonly Exam[], examTypeID: number) => (
+    <ul className="plain-list">
+      {own.map((exam, nth) => (
+        <ExamRow
+          key={exam.examScheduleID}
+          exam={exam}
+          today={today}
+          isFirstOfDay={own[nth - 1]?.date !== exam.date}
+          hasOwnType={exam.examTypeID !== examTypeID}
+          isLinked={exam.examScheduleID === linkedID}
+          overlapping={all.filter((each) => overlaps.get(exam.examScheduleID)?.includes(each.examScheduleID))}
+        />
+      ))}
+    </ul>
+  )
   return (
     <div className={classes['blocks']}>
       {groupExamBlocks(exams).map((block, index) => {
         const { examTypeID, exams: own } = block
         const type = text(own[0], 'examType')
         const span = formatDateSpan(own[0].date, own.at(-1)!.date, locale)
-        const heading = (
-          <h2>
-            {type}{' '}
-            <span className={classes['muted']}>
-              {[span, t('examCount', { count: own.length })].join(' · ')}
-            </span>
-          </h2>
-        )
-        const list = (
-          <ul className="plain-list">
-            {own.map((exam, nth) => (
-              <ExamRow
-                key={exam.examScheduleID}
-                exam={exam}
-                today={today}
-                isFirstOfDay={own[nth - 1]?.date !== exam.date}
-                hasOwnType={exam.examTypeID !== examTypeID}
-                overlapping={all.filter((each) =>
-                  overlaps.get(exam.examScheduleID)?.includes(each.examScheduleID),
-                )}
-              />
-            ))}
-          </ul>
-        )
+        const isFolded = hasFolds && index > 0 && isFarBlock(block, today)
         return (
           <section key={own[0].examScheduleID} className={classes['block']} aria-label={`${type}, ${span}`}>
-            {hasFolds && index > 0 && isFarBlock(block, today) ? (
-              <Fold summary={heading} isOpenAtFirst={own.some(isMarked)}>
-                {list}
-              </Fold>
+            {isFolded ? (
+              <FoldedBlock
+                exams={own}
+                heading={<BlockHeading type={type} span={span} count={own.length} />}
+                isMarked={isMarked}
+                renderRows={(rows) => renderRows(rows, examTypeID)}
+              />
             ) : (
               <>
-                {heading}
-                {list}
+                <BlockHeading type={type} span={span} count={own.length} />
+                {renderRows(own, examTypeID)}
               </>
             )}
           </section>
@@ -77,21 +73,43 @@ export const ExamBlocks = ({ exams, all, today, overlaps, isMarked, hasFolds }: 
   )
 }
 
-interface FoldProps {
-  readonly summary: ReactNode
-  readonly isOpenAtFirst: boolean
-  readonly children: ReactNode
+const BlockHeading = ({ type, span, count }: { type: string; span: string; count: number }) => {
+  const t = useWords(words)
+  return (
+    <h2>
+      {type} <span className={classes['muted']}>{[span, t('examCount', { count })].join(' · ')}</span>
+    </h2>
+  )
 }
 
-/** It stays as it is when the mark that opened it goes. */
-const Fold = ({ summary, isOpenAtFirst, children }: FoldProps) => {
-  const [isOpen, setOpen] = useState(isOpenAtFirst)
+interface FoldedBlockProps {
+  readonly exams: readonly Exam[]
+  readonly heading: ReactNode
+  readonly isMarked: (exam: Exam) => boolean
+  readonly renderRows: (exams: readonly Exam[]) => ReactNode
+}
+
+/** A block far ahead: only its marked exams are in sight, and stay there when the mark goes. */
+const FoldedBlock = ({ exams, heading, isMarked, renderRows }: FoldedBlockProps) => {
+  const t = useWords(words)
+  const [shownIDs] = useState(
+    () => new Set(exams.filter(isMarked).map(({ examScheduleID }) => examScheduleID)),
+  )
+  const shown = exams.filter(({ examScheduleID }) => shownIDs.has(examScheduleID))
+  const folded = exams.filter(({ examScheduleID }) => !shownIDs.has(examScheduleID))
+  const isWhole = shown.length === 0
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        <Icon name="right" size={18} /> {summary}
-      </summary>
-      {children}
-    </details>
+    <>
+      {!isWhole && heading}
+      {!isWhole && renderRows(shown)}
+      {folded.length > 0 && (
+        <details>
+          <summary>
+            <Icon name="right" size={18} /> {isWhole ? heading : t('otherExams', { count: folded.length })}
+          </summary>
+          {renderRows(folded)}
+        </details>
+      )}
+    </>
   )
 }

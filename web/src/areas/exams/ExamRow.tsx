@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { addMinutes, daysBetween } from '#rules/time/clock.ts'
 import { formatShortDay } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -19,13 +21,15 @@ interface Props {
   readonly isFirstOfDay: boolean
   /** Its type is not that of its block. */
   readonly hasOwnType: boolean
+  /** It is the exam of the address: scrolled into view and marked. */
+  readonly isLinked: boolean
   readonly overlapping: readonly Exam[]
 }
 
 const minutesOfHour = 60
 
 /** One exam: day, time, length, subject, place and overlaps. */
-export const ExamRow = ({ exam, today, isFirstOfDay, hasOwnType, overlapping }: Props) => {
+export const ExamRow = ({ exam, today, isFirstOfDay, hasOwnType, isLinked, overlapping }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
@@ -35,8 +39,17 @@ export const ExamRow = ({ exam, today, isFirstOfDay, hasOwnType, overlapping }: 
     duration % minutesOfHour === 0
       ? t('hours', { count: duration / minutesOfHour })
       : t('minutes', { count: duration })
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isLinked) row.current?.scrollIntoView({ block: 'center' })
+  }, [isLinked])
   return (
-    <li className={classes['exam']} data-same-day={!isFirstOfDay || undefined}>
+    <li
+      ref={row}
+      className={classes['exam']}
+      data-same-day={!isFirstOfDay || undefined}
+      data-linked={isLinked || undefined}
+    >
       <span className={classes['date']}>{formatShortDay(date, locale)}</span>
       <span className={classes['ahead']} data-soon={daysAhead < 2 || undefined}>
         {daysAhead === 0
@@ -50,7 +63,13 @@ export const ExamRow = ({ exam, today, isFirstOfDay, hasOwnType, overlapping }: 
       </span>
       <span className={classes['length']}>{length}</span>
       <span className={classes['details']}>
-        <SubjectName subject={exam} />
+        <Link
+          to="/courses/$subjectId"
+          params={{ subjectId: String(exam.subjectID) }}
+          className={classes['subject']}
+        >
+          <SubjectName subject={exam} />
+        </Link>
         {hasOwnType && <span className={classes['muted']}>{text(exam, 'examType')}</span>}
         <ChangeMark row={`exam ${exam.examScheduleID}`} />
         {overlapping.map((other) => (

@@ -1,20 +1,28 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { exams } from '#contract/studies/exams.ts'
+import { isPastExam } from '#rules/exams/exam-blocks.ts'
 import { findOverlappingExams } from '#rules/exams/exam-overlap.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
+import { toID } from '#web/parts/search-params.ts'
+import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
 import { ExamBlocks } from './ExamBlocks.tsx'
 import classes from './Exams.module.css'
+import type { Exams } from './exam-page.ts'
 import { useExamChanges } from './useExamChanges.ts'
 import { words } from './words.ts'
+
+const clockIntervalMs = 60_000
+
+type Exam = Exams['exams'][number]
 
 /** The student's exams by time and type; those far ahead and past ones are folded. */
 export const ExamSchedule = () => {
@@ -22,26 +30,32 @@ export const ExamSchedule = () => {
   const text = useLocalized()
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const navigate = useNavigate()
-  const { data: page } = useSuspenseQuery(q(exams.schedule))
+  const { data: page, dataUpdatedAt } = useSuspenseQuery(q(exams.schedule))
   const { data: examTypes } = useSuspenseQuery(q(exams.types))
   const pageChanges = usePageChanges(page, exams.schedule, exams.seen)
   const changes = useExamChanges(page)
   const { date: today } = useUniversityNow()
+  const now = useServerNow(page.now, dataUpdatedAt, clockIntervalMs)
   // Past exams can no longer be moved.
   const overlaps = findOverlappingExams(page.exams.filter(({ date }) => date >= today))
   const deadline = text(page, 'registration_deadline')
+  const linkedID = toID(search['exam'])
   const requestedType = Number(search['type'])
   const types = examTypes.types.filter(({ examTypeID }) =>
     page.exams.some((exam) => exam.examTypeID === examTypeID),
   )
   const type = types.some(({ examTypeID }) => examTypeID === requestedType) ? requestedType : null
   const shownExams = page.exams.filter((exam) => type === null || exam.examTypeID === type)
-  const pastExams = shownExams.filter((exam) => exam.date < today)
-  const upcomingExams = shownExams.filter((exam) => exam.date >= today)
-  // A change or an overlap is not folded away.
-  const isMarked = ({ examScheduleID }: (typeof page.exams)[number]) =>
-    overlaps.has(examScheduleID) || changes.some(({ row }) => row === `exam ${examScheduleID}`)
-  const shared = { all: page.exams, today, overlaps, isMarked }
+  const isPast = (exam: Exam) => isPastExam(exam, { today, now })
+  const pastExams = shownExams.filter(isPast)
+  const upcomingExams = shownExams.filter((exam) => !isPast(exam))
+  const isLinked = ({ examScheduleID }: Exam) => examScheduleID === linkedID
+  // A change, an overlap or the exam of the address is not folded away.
+  const isMarked = (exam: Exam) =>
+    isLinked(exam) ||
+    overlaps.has(exam.examScheduleID) ||
+    changes.some(({ row }) => row === `exam ${exam.examScheduleID}`)
+  const shared = { all: page.exams, today, overlaps, isMarked, linkedID }
   const selectType = (next: number | null) =>
     void navigate({
       to: '/exam-schedule',
@@ -56,7 +70,14 @@ export const ExamSchedule = () => {
           <Notice kind="warning">{t('someOverlap')}</Notice>
         </div>
       )}
-      {deadline !== '' && <p className={classes['deadline']}>{t('registerBy', { date: deadline })}</p>}
+      {deadline !== '' && (
+        <p className={classes['deadline']}>
+          {t('registerBy', { date: deadline })} {t('howToRegister')}{' '}
+          <Link to="/resources/$name" params={{ name: 'exam-instructions' }}>
+            {t('rulesOfExams')}
+          </Link>
+        </p>
+      )}
       <ChangeMark row="deadline" />
       {page.exams.length === 0 ? (
         <EmptyState>{t('noExams')}</EmptyState>
@@ -77,7 +98,7 @@ export const ExamSchedule = () => {
           {upcomingExams.length === 0 && <p>{t('noUpcoming')}</p>}
           <ExamBlocks exams={upcomingExams} {...shared} hasFolds={type === null} />
           {pastExams.length > 0 && (
-            <details className={classes['past']}>
+            <details className={classes['past']} open={pastExams.some(isLinked)}>
               <summary>{t('pastExams', { count: pastExams.length })}</summary>
               <ExamBlocks exams={pastExams} {...shared} hasFolds={false} />
             </details>

@@ -9,6 +9,11 @@ export const words = catalogue({
     ka: 'დისტანციურ გამოცდებზე რეგისტრაციის ბოლო ვადაა {date}.',
     en: 'The last day to register for distance exams is {date}.',
   },
+  howToRegister: {
+    ka: 'დასარეგისტრირებლად მიმართეთ საგამოცდო ცენტრს.',
+    en: 'To register, contact the examination centre.',
+  },
+  rulesOfExams: { ka: 'გამოცდის წესები', en: 'Rules of exams' },
   deadlineMoved: {
     ka: 'დისტანციურ გამოცდებზე რეგისტრაციის ბოლო ვადა გადავიდა: {was} → {now}',
     en: 'Last day to register for distance exams moved: {was} → {now}',
@@ -28,6 +33,7 @@ export const words = catalogue({
   noUpcoming: { ka: 'მომავალი გამოცდა აღარ გაქვთ.', en: 'You have no upcoming exams.' },
   pastExams: { ka: 'ჩატარებული გამოცდები ({count})', en: 'Past exams ({count})' },
   examCount: { ka: '{count} გამოცდა', en: { one: '{count} exam', other: '{count} exams' } },
+  otherExams: { ka: 'დანარჩენი გამოცდები ({count})', en: 'Other exams ({count})' },
   today: { ka: 'დღეს', en: 'today' },
   tomorrow: { ka: 'ხვალ', en: 'tomorrow' },
   inDays: { ka: '{count} დღეში', en: { one: 'in {count} day', other: 'in {count} days' } },

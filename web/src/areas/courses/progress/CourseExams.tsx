@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { isPastExam } from '#rules/exams/exam-blocks.ts'
 import { addMinutes } from '#rules/time/clock.ts'
 import { formatInstant, formatShortDay, toUniversityTime } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -23,9 +24,7 @@ const minuteMs = 60_000
 export const CourseExams = ({ exams, now }: Props) => {
   const t = useWords(words)
   const { date: today } = toUniversityTime(now)
-  const coming = exams.filter(
-    ({ date, upload_until }) => date >= today || (upload_until !== null && Date.parse(upload_until) > now),
-  )
+  const coming = exams.filter((exam) => !isPastExam(exam, { today, now }))
   if (coming.length === 0) return <p className="muted">{t(exams.length === 0 ? 'noExams' : 'examsOver')}</p>
   return (
     <ul className={classes['exams']}>
@@ -57,7 +56,7 @@ const CourseExam = ({ exam, now }: { readonly exam: Exam; readonly now: number }
   const files = formatFiles()
   return (
     <li>
-      <Link to="/exam-schedule" hash={`exam-${examScheduleID}`} className={classes['link']}>
+      <Link to="/exam-schedule" search={{ exam: examScheduleID }} className={classes['link']}>
         {text(exam, 'examType')}
       </Link>
       <span className={classes['time']}>
