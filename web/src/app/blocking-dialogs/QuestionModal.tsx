@@ -55,7 +55,7 @@ export const QuestionModal = ({ name, question, deadline, onSaved }: QuestionMod
     >
       <p>{params && formatPhrase(question.text, locale, params)}</p>
       {question.deadlineText && deadline !== null && (
-        <p>{formatPhrase(question.deadlineText, locale, { date: formatDate(deadline, locale) })}</p>
+        <p>{formatPhrase(question.deadlineText, locale, { date: formatDate(deadline, locale, 'short') })}</p>
       )}
     </SingleChoice>
   )

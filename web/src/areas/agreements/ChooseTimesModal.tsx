@@ -47,7 +47,7 @@ export const ChooseTimesModal = ({ onSaved, onClose, isFull = false }: Props) =>
   const timeList = useRef<HTMLFieldSetElement>(null)
   const save = useSend(agreements.saveTime)
   const isBusy = save.isPending || (save.isSuccess && save.data === 'ok')
-  const lastDay = sign_by === null ? '—' : formatDate(sign_by, locale)
+  const lastDay = sign_by === null ? '—' : formatDate(sign_by, locale, 'short')
   if (isFull)
     return (
       <ModalContents

@@ -91,7 +91,7 @@ export const VaccineModal = ({ deadline, onSaved }: VaccineModalProps) => {
       }}
     >
       <p>{text(data, 'message') || t('vaccineText')}</p>
-      {deadline !== null && <p>{t('until', { date: formatDate(deadline, locale) })}</p>}
+      {deadline !== null && <p>{t('until', { date: formatDate(deadline, locale, 'short') })}</p>}
     </SingleChoice>
   )
 }

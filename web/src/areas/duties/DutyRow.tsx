@@ -82,7 +82,7 @@ export const DutyRow = ({ duty, today, isInRegistration }: DutyRowProps) => {
           <span data-over={isOver || undefined}>
             {deadline === null
               ? t('noDeadline')
-              : t(isOver ? 'overdue' : 'until', { date: formatDate(deadline, locale) })}
+              : t(isOver ? 'overdue' : 'until', { date: formatDate(deadline, locale, 'short') })}
           </span>
           <span>{t('minutes', { count: minutes })}</span>
         </p>

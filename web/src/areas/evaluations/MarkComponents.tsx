@@ -37,7 +37,7 @@ export const MarkComponents = ({ mark, components }: Props) => {
                   part.date !== null &&
                     (part.score === null && mark.statusID === null
                       ? t('pointsDue', { date: formatDate(part.date, locale, 'short') })
-                      : formatDate(part.date, locale)),
+                      : formatDate(part.date, locale, 'short')),
                   part.min_score !== null && t('atLeast', { points: format(part.min_score) }),
                 ]
                   .filter(Boolean)

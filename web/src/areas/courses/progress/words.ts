@@ -5,7 +5,7 @@ export const words = catalogue({
   soFar: { ka: 'მიღებული ქულა', en: 'points so far' },
   noPoints: { ka: 'ქულა ჯერ არ არის', en: 'No points yet' },
   scoreOf: { ka: '{points} / {most}', en: '{points} / {most}' },
-  pointsDue: { ka: 'ქულა იქნება: {date}', en: 'points due {date}' },
+  pointsDue: { ka: 'შეფასების თარიღი: {date}', en: 'points due {date}' },
   noComponents: {
     ka: 'ლექტორს შეფასების კომპონენტები ჯერ არ გამოუქვეყნებია.',
     en: 'The lecturer has not published the components of the mark yet.',

@@ -68,7 +68,7 @@ export const ThesisComponentItem = ({ component, needsTheme, onSubmit, onShowVer
             undefined
           }
         >
-          <Icon name="clock" size={18} /> {t('deadline', { date: formatDate(deadline, locale) })}
+          <Icon name="clock" size={18} /> {t('deadline', { date: formatDate(deadline, locale, 'short') })}
           {/* Days left do not matter once points are given. */}
           {score === null && <span>{daysLeftText}</span>}
         </p>
