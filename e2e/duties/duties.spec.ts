@@ -63,7 +63,7 @@ for (const locale of ['ka', 'en'] as const)
     await button(ui.save).click()
     // It is saved without a question; undo opens it once more, over the next one.
     await expectTitle(finance.informaticsTitle)
-    await page.getByRole('button', { name: t(ui.undo), exact: true }).click()
+    await page.getByRole('button', { name: t(ui.undoAnswer), exact: true }).click()
     await expect(heading(locationQuestion.title)).toBeVisible()
     await radio(locationQuestion.answers.georgia.label).check()
     await button(ui.save).click()

@@ -60,7 +60,7 @@ for (const { locale, width } of [
       // It is done at once, and can be undone.
       await choose(selected).click()
       await expect(mine).toContainText(named(selected!))
-      await page.getByRole('button', { name: t(ui.undo), exact: true }).click()
+      await page.getByRole('button', { name: t(ui.undoChoice), exact: true }).click()
       await expect(mine).toContainText(t(words.noTheme))
       await choose(selected).click()
       await expect(mine).toContainText(named(selected!))

@@ -50,7 +50,7 @@ for (const { locale, width } of views) {
 
       const other = page.getByRole('button', { name: t(words.chooseOf, { name: nameOf(second) }) })
       await other.click()
-      await page.getByRole('button', { name: t(ui.undo), exact: true }).click()
+      await page.getByRole('button', { name: t(ui.undoChoice), exact: true }).click()
       await other.click()
       await expect(page.getByText(t(words.topicChosen, { topic: nameOf(second) }))).toBeVisible()
       await expect(mine.getByRole('button', { name: nameOf(second) })).toHaveCount(1)

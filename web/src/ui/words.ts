@@ -23,7 +23,11 @@ export const words = catalogue({
   back: { ka: 'უკან', en: 'Back' },
   cancel: { ka: 'გაუქმება', en: 'Cancel' },
   later: { ka: 'მოგვიანებით', en: 'Later' },
-  undo: { ka: 'მოქმედების გაუქმება', en: 'Undo' },
+  // It gives back what was taken away; what was taken is named.
+  undo: { ka: 'აღდგენა', en: 'Undo' },
+  undoChoice: { ka: 'არჩევის გაუქმება', en: 'Undo' },
+  undoBooking: { ka: 'ჯავშნის გაუქმება', en: 'Undo' },
+  undoAnswer: { ka: 'პასუხის შეცვლა', en: 'Undo' },
   undone: { ka: 'მოქმედება გაუქმებულია', en: 'Undone' },
   remove: { ka: 'მოხსნა', en: 'Remove' },
 })

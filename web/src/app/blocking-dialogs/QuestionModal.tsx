@@ -31,7 +31,11 @@ export const QuestionModal = ({ name, question, deadline, onSaved }: QuestionMod
       forgetDraft()
       void onSaved().then(() => {
         if (question.saved)
-          showToast({ phrase: question.saved, undo: () => openDuty({ key: name }, 'before') })
+          showToast({
+            phrase: question.saved,
+            undo: () => openDuty({ key: name }, 'before'),
+            undoLabel: 'undoAnswer',
+          })
       })
     },
   })

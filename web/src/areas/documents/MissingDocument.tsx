@@ -75,7 +75,9 @@ export const MissingDocument = ({ document, isUploaded, onAllUploaded }: Missing
         error={fileError}
       />
       {document.deadline !== null && (
-        <p className={classes['muted']}>{t('until', { date: formatDate(document.deadline, locale, 'short') })}</p>
+        <p className={classes['muted']}>
+          {t('until', { date: formatDate(document.deadline, locale, 'short') })}
+        </p>
       )}
       {!isMissing && <ProblemNotice problem={send.error} shownFields={['doc']} />}
       <Button

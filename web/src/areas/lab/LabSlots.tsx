@@ -42,7 +42,7 @@ export const LabSlots = ({ unit, readAt }: Props) => {
       const canUndo = now <= Date.parse(until ?? '')
       showToast({
         phrase: words.slotBooked,
-        ...(canUndo && { undo: undoBy(lab.cancel, { params }) }),
+        ...(canUndo && { undo: undoBy(lab.cancel, { params }), undoLabel: 'undoBooking' }),
       })
     },
   })

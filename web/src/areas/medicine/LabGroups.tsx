@@ -42,6 +42,7 @@ export const LabGroups = () => {
         phrase: words.groupJoined,
         params: { group: name },
         undo: undoBy(medicine.leaveLabGroup, { params: { id: String(labGroupID) } }),
+        undoLabel: 'undoChoice',
       }),
   })
   const leave = useSend(medicine.leaveLabGroup, {

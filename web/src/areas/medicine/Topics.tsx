@@ -36,7 +36,7 @@ export const Topics = () => {
       showToast({
         phrase: words.topicChosen,
         params: { topic: toPhraseValue(topic, 'topic') },
-        ...(action !== 'exchange' && { undo }),
+        ...(action !== 'exchange' && { undo, undoLabel: 'undoChoice' as const }),
       })
     },
   })

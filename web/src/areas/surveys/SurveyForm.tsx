@@ -134,7 +134,8 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Pr
       {description !== '' && <p>{description}</p>}
       <p className={classes['hint']}>
         {t('anonymous')}
-        {survey.deadline !== null && ` ${t('until', { date: formatDate(survey.deadline, locale, 'short') })}.`}
+        {survey.deadline !== null &&
+          ` ${t('until', { date: formatDate(survey.deadline, locale, 'short') })}.`}
       </p>
       <div ref={form}>
         {arrangeQuestions(survey, subjects, lecturers, visible).map((section) => (

@@ -14,8 +14,12 @@ const plainMs = 5000
 const undoMs = 10_000
 const startOver = Node.DOCUMENT_POSITION_PRECEDING
 
-const UndoButton = ({ undo }: { readonly undo: Exclude<ToastMessage['undo'], undefined | (() => void)> }) => {
-  const t = useWords(words)
+interface UndoProps {
+  readonly undo: Exclude<ToastMessage['undo'], undefined | (() => void)>
+  readonly label: string
+}
+
+const UndoButton = ({ undo, label }: UndoProps) => {
   const locale = useLocale()
   const send = useSend(undo.call, { onSuccess: () => showToast({ phrase: words.undone }) })
   const refusal = send.error && describeProblem(send.error, locale, {})
@@ -27,7 +31,7 @@ const UndoButton = ({ undo }: { readonly undo: Exclude<ToastMessage['undo'], und
       aria-disabled={send.isPending || undefined}
       onClick={() => send.mutate(undo.input as never)}
     >
-      {t('undo')}
+      {label}
     </button>
   )
 }
@@ -36,7 +40,7 @@ const UndoButton = ({ undo }: { readonly undo: Exclude<ToastMessage['undo'], und
 export const ToastContents = ({ message }: { readonly message: ToastMessage }) => {
   const t = useWords(words)
   const locale = useLocale()
-  const { phrase, params, undo } = message
+  const { phrase, params, undo, undoLabel = 'undo' } = message
   const [isHeld, setHeld] = useState(false)
   const hasUndo = undo !== undefined
   const line = useRef<HTMLSpanElement>(null)
@@ -82,10 +86,10 @@ export const ToastContents = ({ message }: { readonly message: ToastMessage }) =
             undo()
           }}
         >
-          {t('undo')}
+          {t(undoLabel)}
         </button>
       )}
-      {typeof undo === 'object' && <UndoButton {...{ undo }} />}
+      {typeof undo === 'object' && <UndoButton undo={undo} label={t(undoLabel)} />}
     </span>
   )
 }

@@ -3,6 +3,7 @@ import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import type { CallInput, Sent } from '#web/api/call.ts'
 import { onSessionEnd } from '#web/api/session/session.ts'
 import type { Message } from '#web/i18n/message.ts'
+import type { words } from '#web/ui/words.ts'
 
 /** The call that takes back what was done. */
 interface UndoCall {
@@ -13,6 +14,8 @@ interface UndoCall {
 export interface ToastMessage extends Message {
   /** Takes it back, for as long as the toast is shown. */
   readonly undo?: UndoCall | (() => void)
+  /** What its button says, where that is not giving back. */
+  readonly undoLabel?: keyof typeof words
 }
 
 let shown: ToastMessage | null = null

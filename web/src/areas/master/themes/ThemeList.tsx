@@ -33,7 +33,12 @@ export const ThemeList = ({ filter: { search, supervisor, page }, onGo, canChoos
   const { items, total, perPage, mine } = useSuspenseQuery(q(master.themes, isAll ? {} : { query })).data
   const isMine = ({ themeID }: Theme) => mine?.themeID === themeID && mine.status !== 'rejected'
   const choose = useSend(master.chooseTheme, {
-    onSuccess: () => showToast({ phrase: words.themeChosen, undo: undoBy(master.removeTheme, {}) }),
+    onSuccess: () =>
+      showToast({
+        phrase: words.themeChosen,
+        undo: undoBy(master.removeTheme, {}),
+        undoLabel: 'undoChoice',
+      }),
   })
   const send = (themeID: number) => {
     choose.dismiss()
