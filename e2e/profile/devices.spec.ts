@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { profile } from '#contract/account/profile.ts'
 import { session } from '#contract/account/session.ts'
 import { words } from '#web/areas/profile/words.ts'
 import { findPeer } from '../find-peer.ts'
@@ -45,10 +46,9 @@ test.describe('my devices', () => {
       expect(await statusThere()).toBe(401)
 
       const tokens: string[] = []
-      for (const userAgent of [
-        'Mozilla/5.0 (iPhone) Safari/605.1',
-        'Mozilla/5.0 (Windows NT 10) Firefox/142',
-      ]) {
+      const names = ['iPhone', 'Windows NT 10', 'iPhone', 'Windows NT 10', 'iPhone', 'Windows NT 10']
+      for (const system of names) {
+        const userAgent = `Mozilla/5.0 (${system}) Firefox/142`
         const again = await other.request.post(session.login.path, {
           data: { code, password },
           headers: { 'user-agent': userAgent, cookie: '' },
@@ -56,9 +56,18 @@ test.describe('my devices', () => {
         tokens.push(((await again.json()) as { data: { token: string } }).data.token)
       }
       await page.reload()
+      await expect(devices.getByRole('listitem')).toHaveCount(5)
+      const count = (await student.ask(profile.devices)).devices.length
+      const showAll = devices.getByRole('button', { name: ka(words.showAll, { count }) })
+      await showAll.click()
+      await expect(devices.getByRole('listitem')).toHaveCount(count)
+      await devices.getByRole('button', { name: ka(words.showFewer) }).click()
+      await expect(devices.getByRole('listitem')).toHaveCount(5)
+      await expect(showAll).toBeFocused()
       await devices.getByRole('button', { name: ka(words.signOutOthers) }).click()
       const all = page.getByRole('dialog', { name: ka(words.signOutOthersTitle) })
-      await expect(all.getByRole('paragraph')).toHaveCount(2)
+      await expect(all.getByRole('paragraph')).toHaveCount(6)
+      await expect(all).toContainText(ka(words.moreDevices, { count: tokens.length - 5 }))
       await all.getByRole('button', { name: ka(words.signOut) }).click()
       await expect(devices.getByRole('status')).toContainText(ka(words.othersSignedOut))
       for (const each of tokens) {
@@ -69,5 +78,16 @@ test.describe('my devices', () => {
     } finally {
       await other.close()
     }
+  })
+
+  test('are behind their name on a phone', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signIn('everyday')
+    await page.goto('/profile')
+    const devices = part(page, ka(words.devices))
+    await expect(devices.getByRole('heading')).toBeVisible()
+    await expect(devices.getByRole('listitem').first()).toBeHidden()
+    await devices.getByRole('heading').click()
+    await expect(devices.getByRole('listitem').first()).toContainText(ka(words.thisDevice))
   })
 })

@@ -36,6 +36,7 @@ test('the profile shows the student’s data, and what is missing', async ({ pag
     await expect(part(page, ka(words.about))).toContainText(fact)
   const contact = part(page, ka(words.contact))
   await expect(contact).toContainText(email_UG)
+  await expect(contact).toContainText(ka(words.changeOther, { school }))
   await expect(contact).toContainText(`${ka(words.phone)}${ka(words.notGiven)}`)
   await page.getByRole('button', { name: 'English' }).click()
   for (const fact of [schooleng, 'Private law']) await expect(part(page, en(words.about))).toContainText(fact)

@@ -71,8 +71,8 @@ export const messages = catalogue({
   fillAllFields: { ka: 'გთხოვთ, შეავსოთ ყველა ველი', en: 'Please fill in all fields' },
   notAllowedData: { ka: 'ასეთი მონაცემი დაუშვებელია', en: 'Such data is not allowed' },
   invalidPhone: {
-    ka: 'ტელეფონის ფორმატი არასწორია: საჭიროა 9 ციფრი, 5XXXXXXXX',
-    en: 'Invalid phone format: 9 digits are needed, 5XXXXXXXX',
+    ka: 'ტელეფონის ფორმატი არასწორია: საჭიროა საქართველოს მობილურის 9-ნიშნა ნომერი, 5XXXXXXXX. თუ ასეთი ნომერი არ გაქვთ, მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'Invalid phone format: a Georgian mobile number of 9 digits is needed, 5XXXXXXXX. If you have none, contact the school department.',
   },
   enterReason: { ka: 'მიუთითეთ მიზეზი', en: 'Enter a reason' },
   fileTooBig: {

@@ -46,6 +46,6 @@ export const words = defineRefusals({
 
 /** Shown for a number that is not a mobile number (spec 5.2.3). */
 export const invalidPhone: Phrase = {
-  ka: 'ტელეფონის ფორმატი არასწორია: საჭიროა 9 ციფრი, 5XXXXXXXX',
-  en: 'Invalid phone format: 9 digits are needed, 5XXXXXXXX',
+  ka: 'ტელეფონის ფორმატი არასწორია: საჭიროა საქართველოს მობილურის 9-ნიშნა ნომერი, 5XXXXXXXX. თუ ასეთი ნომერი არ გაქვთ, მიმართეთ სკოლის დეპარტამენტს.',
+  en: 'Invalid phone format: a Georgian mobile number of 9 digits is needed, 5XXXXXXXX. If you have none, contact the school department.',
 }

@@ -36,6 +36,6 @@ export const pictureAwaits = {
 
 /** Shown at the phone field (spec 5.2.3). */
 export const invalidPhone = {
-  ka: 'ტელეფონის ნომრის ფორმატი არასწორია: საჭიროა 9 ციფრი, პირველი – 5 (5XXXXXXXX)',
-  en: 'Invalid phone format: 9 digits are needed, the first of them 5 (5XXXXXXXX)',
+  ka: 'ტელეფონის ფორმატი არასწორია: საჭიროა საქართველოს მობილურის 9-ნიშნა ნომერი, 5XXXXXXXX. თუ ასეთი ნომერი არ გაქვთ, მიმართეთ სკოლის დეპარტამენტს.',
+  en: 'Invalid phone format: a Georgian mobile number of 9 digits is needed, 5XXXXXXXX. If you have none, contact the school department.',
 }

@@ -7,7 +7,10 @@ export const words = catalogue({
     en: 'To contact its informatics students, the university needs your phone number and address.',
   },
   phone: { ka: 'მობილური ტელეფონი', en: 'Mobile phone' },
-  phoneHint: { ka: '9 ციფრი, იწყება 5-ით: 5XXXXXXXX', en: '9 digits, starting with 5: 5XXXXXXXX' },
+  phoneHint: {
+    ka: 'საქართველოს მობილურის ნომერი: 9 ციფრი, იწყება 5-ით (5XXXXXXXX)',
+    en: 'A Georgian mobile number: 9 digits, starting with 5 (5XXXXXXXX)',
+  },
   address: { ka: 'მისამართი', en: 'Address' },
   addressHint: { ka: 'ქალაქი, ქუჩა, ნომერი', en: 'Town, street, number' },
   save: { ka: 'შენახვა', en: 'Save' },

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { profile } from '#contract/account/profile.ts'
 import { q } from '#web/api/call.ts'
@@ -8,12 +9,14 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
 import type { Message } from '#web/i18n/message.ts'
 import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
+
+/** A list can have a browser for every log-in of years. */
+const maxShown = 5
 
 /** The browsers that are signed in, with buttons to sign them out. */
 export const DeviceList = () => {
@@ -37,7 +40,10 @@ export const DeviceList = () => {
     },
   })
   const attempt = confirmed === 'others' ? signOutOthers : signOut
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? data.devices : data.devices.slice(0, maxShown)
   const others = data.devices.filter(({ is_this, signed_in }) => signed_in && !is_this)
+  const toSignOut = confirmed === 'others' ? others : device ? [device] : []
   const formatLastSeen = (at: string) => t('lastSeen', { when: formatInstant(at, locale) })
   const askToConfirm = (target: number | 'others') => {
     signOut.reset()
@@ -55,25 +61,30 @@ export const DeviceList = () => {
       <div className={classes['notices']}>
         {message !== null && <Notice kind="success">{format(message)}</Notice>}
       </div>
-      <ul className="plain-list">
-        {data.devices.map(({ id, name, last_seen_at, is_this, signed_in }) => (
+      {others.length > 1 && (
+        <ActionButton kind="plain" onClick={() => askToConfirm('others')}>
+          {t('signOutOthers')}
+        </ActionButton>
+      )}
+      <ul className={`plain-list ${classes['devices']}`}>
+        {shown.map(({ id, name, last_seen_at, is_this, signed_in }) => (
           <li key={id} className={classes['device']}>
             <div>
               {name}
-              {is_this && <div className={classes['thisDevice']}>{t('thisDevice')}</div>}
+              {is_this && <span className={classes['thisDevice']}> · {t('thisDevice')}</span>}
               <div className="muted">
                 {formatLastSeen(last_seen_at)}
                 {!signed_in && ` · ${t('signedOut')}`}
               </div>
             </div>
             {is_this ? (
-              <ButtonLink kind="plain" to="/logout">
+              <Link to="/logout" className="text-button">
                 {t('signOut')}
-              </ButtonLink>
+              </Link>
             ) : (
               signed_in && (
                 <ActionButton
-                  kind="plain"
+                  kind="text"
                   ariaLabel={t('signOutOf', { name })}
                   onClick={() => askToConfirm(id)}
                 >
@@ -84,10 +95,15 @@ export const DeviceList = () => {
           </li>
         ))}
       </ul>
-      {others.length > 1 && (
-        <ActionButton kind="plain" onClick={() => askToConfirm('others')}>
-          {t('signOutOthers')}
-        </ActionButton>
+      {data.devices.length > maxShown && (
+        <button
+          type="button"
+          className="text-button"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? t('showFewer') : t('showAll', { count: data.devices.length })}
+        </button>
       )}
       <ConfirmModal
         isOpen={confirmed === 'others' || device !== undefined}
@@ -98,12 +114,13 @@ export const DeviceList = () => {
         onConfirm={confirm}
         onClose={() => setConfirmed(null)}
       >
-        {(confirmed === 'others' ? others : device ? [device] : []).map(({ id, name, last_seen_at }) => (
+        {toSignOut.slice(0, maxShown).map(({ id, name, last_seen_at }) => (
           <p key={id}>
             {name}
             <span className="muted"> · {formatLastSeen(last_seen_at)}</span>
           </p>
         ))}
+        {toSignOut.length > maxShown && <p>{t('moreDevices', { count: toSignOut.length - maxShown })}</p>}
       </ConfirmModal>
     </>
   )

@@ -55,7 +55,7 @@ export const PictureSection = () => {
     { src: selected, caption: t('preview'), more: null },
   ]
   return (
-    <>
+    <div className={classes['picture']}>
       <div className={classes['pictures']}>
         {pictures.map(
           ({ src, caption, more }) =>
@@ -70,49 +70,51 @@ export const PictureSection = () => {
             ),
         )}
       </div>
-      {data.picture === null && data.awaiting === null && selected === null && <p>{t('noPicture')}</p>}
-      <div className={classes['notices']}>
-        {data.awaiting !== null && selected === null && <Notice kind="info">{m('pictureAwaits')}</Notice>}
-      </div>
-      <p className="muted">{t('pictureHint', { limit: maxMegabytes })}</p>
-      <div className={classes['notices']}>
-        {error !== null && <Notice kind="error">{format(error)}</Notice>}
-        <ProblemNotice problem={upload.error} />
-      </div>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept={pictureTypes.join(',')}
-        onChange={(event) => {
-          void choose(event.target.files?.[0])
-          // Allows the same file to be chosen again after a failure.
-          event.target.value = ''
-        }}
-      />
-      <div className={classes['actions']}>
-        {selected !== null && (
-          <button
-            type="button"
-            className="main-button"
-            aria-disabled={upload.isPending}
-            onClick={() =>
-              !upload.isPending && upload.mutate({ body: { picture: selected.split(',')[1] ?? '' } })
-            }
-          >
-            {upload.isPending ? t('sending') : t('sendPicture')}
+      <div>
+        {data.picture === null && data.awaiting === null && selected === null && <p>{t('noPicture')}</p>}
+        <div className={classes['notices']}>
+          {data.awaiting !== null && selected === null && <Notice kind="info">{m('pictureAwaits')}</Notice>}
+        </div>
+        <p className="muted">{t('pictureHint', { limit: maxMegabytes })}</p>
+        <div className={classes['notices']}>
+          {error !== null && <Notice kind="error">{format(error)}</Notice>}
+          <ProblemNotice problem={upload.error} />
+        </div>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept={pictureTypes.join(',')}
+          onChange={(event) => {
+            void choose(event.target.files?.[0])
+            // Allows the same file to be chosen again after a failure.
+            event.target.value = ''
+          }}
+        />
+        <div className={classes['actions']}>
+          {selected !== null && (
+            <button
+              type="button"
+              className="main-button"
+              aria-disabled={upload.isPending}
+              onClick={() =>
+                !upload.isPending && upload.mutate({ body: { picture: selected.split(',')[1] ?? '' } })
+              }
+            >
+              {upload.isPending ? t('sending') : t('sendPicture')}
+            </button>
+          )}
+          <button type="button" className="plain-button" onClick={() => file.current?.click()}>
+            {t(selected === null ? 'choosePicture' : 'chooseOther')}
           </button>
-        )}
-        <button type="button" className="plain-button" onClick={() => file.current?.click()}>
-          {t(selected === null ? 'choosePicture' : 'chooseOther')}
-        </button>
-        {selected !== null && !upload.isPending && (
-          <button type="button" className="plain-button" onClick={() => setSelected(null)}>
-            {t('cancel')}
-          </button>
-        )}
+          {selected !== null && !upload.isPending && (
+            <button type="button" className="plain-button" onClick={() => setSelected(null)}>
+              {t('cancel')}
+            </button>
+          )}
+        </div>
+        {upload.isPending && <progress className={classes['progress']} aria-label={t('sending')} />}
       </div>
-      {upload.isPending && <progress className={classes['progress']} aria-label={t('sending')} />}
-    </>
+    </div>
   )
 }

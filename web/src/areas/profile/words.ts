@@ -28,8 +28,8 @@ export const words = catalogue({
   notGiven: { ka: 'მითითებული არ არის', en: 'Not given' },
   changePhone: { ka: 'ტელეფონის ნომრის შეცვლა', en: 'Change phone number' },
   changeOther: {
-    ka: 'სხვა მონაცემების შესაცვლელად მიმართეთ სკოლის დეპარტამენტს.',
-    en: 'To change other details, contact the school department.',
+    ka: 'სხვა მონაცემების შესაცვლელად მიმართეთ თქვენი სკოლის დეპარტამენტს: {school}.',
+    en: 'To change other details, contact the department of your school: {school}.',
   },
   phoneChanged: { ka: 'ტელეფონის ნომერი შეიცვალა.', en: 'Your phone number has been changed.' },
 
@@ -95,5 +95,8 @@ export const words = catalogue({
     ka: 'სესია ყველა სხვა მოწყობილობაზე დასრულდა',
     en: 'All other devices are logged out',
   },
+  showAll: { ka: 'ყველას ჩვენება ({count})', en: 'Show all ({count})' },
+  showFewer: { ka: 'სიის შეკვეცა', en: 'Show fewer' },
+  moreDevices: { ka: 'და კიდევ {count}', en: 'and {count} more' },
   signOutTitle: { ka: 'დავასრულოთ სესია ამ მოწყობილობაზე?', en: 'Log out this device?' },
 })

@@ -2,7 +2,10 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   newPhone: { ka: 'ახალი ნომერი', en: 'New number' },
-  phoneHint: { ka: '9 ციფრი, იწყება 5-ით: 5XXXXXXXX', en: '9 digits, starting with 5: 5XXXXXXXX' },
+  phoneHint: {
+    ka: 'საქართველოს მობილურის ნომერი: 9 ციფრი, იწყება 5-ით (5XXXXXXXX)',
+    en: 'A Georgian mobile number: 9 digits, starting with 5 (5XXXXXXXX)',
+  },
   sendCode: { ka: 'კოდის გამოგზავნა', en: 'Send the code' },
   codeSent: {
     ka: 'ნომერზე {phone} გამოგზავნილია ოთხნიშნა კოდი. ის 5 წუთი მოქმედებს.',

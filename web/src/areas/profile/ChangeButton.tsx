@@ -1,0 +1,37 @@
+import { useState, type ReactNode } from 'react'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ModalFrame } from '#web/ui/modal/ModalFrame.tsx'
+import classes from './ProfileScreen.module.css'
+
+interface Props {
+  readonly label: string
+  /** Shown once the dialog has changed something. */
+  readonly changedText: string
+  readonly renderDialog: (dialog: { readonly close: () => void; readonly onChanged: () => void }) => ReactNode
+}
+
+/** A button that opens a dialog to change something, and says afterwards that it is done. */
+export const ChangeButton = ({ label, changedText, renderDialog }: Props) => {
+  const [isChanging, setChanging] = useState(false)
+  const [isChanged, setChanged] = useState(false)
+  const close = () => setChanging(false)
+  const open = () => {
+    setChanged(false)
+    setChanging(true)
+  }
+  const onChanged = () => {
+    close()
+    setChanged(true)
+  }
+  return (
+    <>
+      <div className={classes['notices']}>{isChanged && <Notice kind="success">{changedText}</Notice>}</div>
+      <button type="button" className="plain-button" onClick={open}>
+        {label}
+      </button>
+      <ModalFrame isOpen={isChanging} onClose={close}>
+        {renderDialog({ close, onChanged })}
+      </ModalFrame>
+    </>
+  )
+}
