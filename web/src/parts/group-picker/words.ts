@@ -18,9 +18,9 @@ export const words = catalogue({
     ka: 'არჩეული ჯგუფებიდან მოიხსნა „{groups}“, რადგან ახალ ჯგუფთან ერთად ვერ აირჩევა. ეს ნაწილი ხელახლა აირჩიეთ.',
     en: '“{groups}” was removed because it does not go with the group that you picked. Choose this part again.',
   },
-  repairOne: { ka: '„{subject}“: გადასვლა ჯგუფში {groups}', en: 'Move {subject} to group {groups}' },
+  repairOne: { ka: 'საგნის „{subject}“ გადატანა ჯგუფში {groups}', en: 'Move {subject} to group {groups}' },
   repairTwo: {
-    ka: '„{subject}“: გადასვლა ჯგუფში {groups}, „{second}“: ჯგუფში {secondGroups}',
+    ka: 'საგნის „{subject}“ გადატანა ჯგუფში {groups}, საგნის „{second}“ – ჯგუფში {secondGroups}',
     en: 'Move {subject} to group {groups} and {second} to group {secondGroups}',
   },
   alsoMoves: {
