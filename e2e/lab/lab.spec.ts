@@ -72,7 +72,7 @@ for (const { who, locale, width, scheme } of views) {
       const row = main.getByRole('listitem').filter({ hasText: when.date })
       await expect(row).toContainText(t(words.booked))
       // It is booked at once, and undone.
-      await page.getByRole('button', { name: t(uiWords.undo), exact: true }).click()
+      await page.getByRole('button', { name: t(uiWords.undoBooking), exact: true }).click()
       await main.getByRole('button', { name: t(words.bookSlot, when) }).click()
       await expect(row).toContainText(t(words.booked))
       await checkPage(page, 'the unit')

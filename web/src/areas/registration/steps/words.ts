@@ -6,7 +6,7 @@ export const words = catalogue({
   stepSoon: { ka: 'თქვენთვის იხსნება: {when}', en: 'Opens to you on {when}' },
   stepOver: { ka: 'თქვენთვის დასრულდა', en: 'Over for you' },
   stepDone: {
-    ka: 'თქვენთვის ეს ეტაპი შესრულებულია: რეგისტრირებული ხართ {ects} კრედიტზე.',
+    ka: 'ეტაპი შესრულებულია: რეგისტრირებული ხართ {ects} კრედიტზე.',
     en: 'This step is done for you: you are registered for {ects} ECTS.',
   },
   stepMissing: {
