@@ -13,7 +13,18 @@ const goals = { accessibility: 100, 'best-practices': 95 }
 type Category = keyof typeof goals
 const categories = Object.keys(goals) as Category[]
 const [portalPort, browserPort] = [4207, 4208]
-const paths = ['/', '/registration', '/schedule', '/profile', '/registration-steps']
+const paths = [
+  '/',
+  '/registration',
+  '/schedule',
+  '/exam-schedule',
+  '/evaluations',
+  '/my-program',
+  '/academic-calendar',
+  '/duties',
+  '/profile',
+  '/registration-steps',
+]
 
 interface AuditResult {
   readonly path: string
