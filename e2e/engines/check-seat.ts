@@ -35,7 +35,7 @@ for (const { who, view } of [
         expect((await loadRegistration(student, subject.subjectID)).own).toBeUndefined()
         const question = { role: 'dialog', name: t(messages.chooseThisGroup) } as const
         await window.click({ role: 'button', name: t(words.register), within: question })
-        await window.waitForText(t(words.youAreRegistered))
+        await window.waitForText(t(words.seatIsYours))
         const { own } = await loadRegistration(student, subject.subjectID)
         expect(sortedIds(own?.groups ?? [])).toEqual(sortedIds(set))
 

@@ -72,7 +72,7 @@ test('a clash of the plan is repaired by the first choice of another subject, an
     await expect(page.getByText(ka(words.noErrors))).toBeVisible()
     await expect.poll(loadChoices).not.toEqual(before)
     expect((await student.ask(registration.alreadyRegistered)).subjects).toEqual([])
-    await page.getByRole('button', { name: ka(ui.undo), exact: true }).click()
+    await page.getByRole('button', { name: ka(ui.undoChange), exact: true }).click()
     await expect(page.getByText(ka(words.errorCount, { count: 2 }))).toBeVisible()
     await expect.poll(loadChoices).toEqual(before)
   } finally {

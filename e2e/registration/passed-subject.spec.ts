@@ -44,7 +44,7 @@ test.describe('a subject', () => {
         ka(words.earlierMark, { score: formatNumber(score!, 'ka') }),
       )
       await screen.question.getByRole('button', { name: ka(words.registerAgain) }).click()
-      await expect(screen.groups.getByText(ka(words.youAreRegistered))).toBeVisible()
+      await expect(screen.groups.getByText(ka(words.seatIsYours))).toBeVisible()
       expect((await loadRegistration(student, offer.subject.subjectID)).own).toBeDefined()
     } finally {
       await cancelRegistration(student, offer.subject.subjectID)

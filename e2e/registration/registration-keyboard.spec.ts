@@ -63,7 +63,7 @@ test('a seat is taken and given up by keyboard', async ({ page, signIn, db }) =>
     await press('Enter')
     await expect(screen.register(screen.question)).toBeFocused()
     await press('Enter')
-    await expect(screen.groups.getByText(ka(words.youAreRegistered))).toBeFocused()
+    await expect(screen.groups.getByText(ka(words.seatIsYours))).toBeFocused()
     expect((await loadRegistration(student, subject.subjectID)).own).toBeDefined()
 
     await tabTo(ka(words.giveUp))

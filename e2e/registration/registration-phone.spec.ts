@@ -39,7 +39,7 @@ test.describe('on a phone, in English', () => {
       await screen.register(sheet).click()
       await expect(screen.question).toContainText(en(messages.chooseThisGroup))
       await screen.register(screen.question).click()
-      await expect(sheet.getByText(en(words.youAreRegistered))).toBeVisible()
+      await expect(sheet.getByText(en(words.seatIsYours))).toBeVisible()
       expect(writes).toEqual(['POST /api/registration'])
       expect(sortedIds((await loadRegistration(student, subject.subjectID)).own?.groups ?? [])).toEqual(
         sortedIds(set),

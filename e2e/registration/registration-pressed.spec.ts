@@ -30,7 +30,7 @@ test.describe('pressed more than once', () => {
     const { offer, selected, before, screen } = await selectGroup(page, student)
     try {
       await screen.register(screen.question).dblclick()
-      await expect(screen.groups).toContainText(ka(words.youAreRegistered))
+      await expect(screen.groups).toContainText(ka(words.seatIsYours))
       expect(writes).toEqual(['POST /api/registration'])
       expect(await loadTakenSeats(student, selected)).toBe(before + 1)
     } finally {
@@ -78,7 +78,7 @@ test.describe('pressed more than once', () => {
         await expect(screen.question).toContainText(ka(messages.retryingLostAnswer))
         await expect(screen.question).not.toContainText(ka(messages.sentWhenOnline))
         await page.context().setOffline(false)
-        await expect(screen.groups).toContainText(ka(words.youAreRegistered))
+        await expect(screen.groups).toContainText(ka(words.seatIsYours))
         expect(await loadTakenSeats(student, selected)).toBe(before + 1)
         // All of them have the same idempotency key.
         expect(keys.length).toBeGreaterThan(1)

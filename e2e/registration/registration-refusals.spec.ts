@@ -114,7 +114,7 @@ test.describe('a seat that is not available', () => {
         await screen.group(other.group).click()
         await screen.register(screen.groups).click()
         await screen.register(screen.question).click()
-        await expect(screen.groups).toContainText(ka(words.youAreRegistered))
+        await expect(screen.groups).toContainText(ka(words.seatIsYours))
         expect(writes).toEqual(['POST /api/registration', 'POST /api/registration'])
       } finally {
         await cancelRegistration(student, subjectID)

@@ -135,7 +135,7 @@ test.describe('a seat', () => {
           program_module_id: module.program_moduleID,
           schedule_ids: set.map(({ scheduleID }) => scheduleID),
         })
-        await expect(screen.groups.getByText(ka(words.youAreRegistered))).toBeFocused()
+        await expect(screen.groups.getByText(ka(words.seatIsYours))).toBeFocused()
         await expect(screen.groups.getByRole('link', { name: ka(words.seeInSchedule) })).toHaveAttribute(
           'href',
           '/schedule',

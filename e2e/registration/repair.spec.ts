@@ -2,15 +2,17 @@ import { expect } from '@playwright/test'
 import type * as z from 'zod/mini'
 import { groups } from '#contract/registration/groups.ts'
 import { registration } from '#contract/registration/registration.ts'
+import { words as refusals } from '#server/enrolment/words.ts'
 import { words } from '#web/areas/registration/words.ts'
 import { words as picker } from '#web/parts/group-picker/words.ts'
 import { words as parts } from '#web/parts/words.ts'
+import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { findPeer } from '../find-peer.ts'
 import type { Student } from '../student.ts'
 import { findOffer, hasOnePart, sortedIds } from './offer.ts'
-import { cancelRegistration, loadRegistration } from './registrations.ts'
+import { cancelRegistration, loadRegistration, takeSet } from './registrations.ts'
 import { recordWrites, registrationScreen } from './registration-screen.ts'
 
 type Repair = z.output<(typeof groups)['repairs']['reply']>['repairs'][number]
@@ -76,13 +78,19 @@ test.describe('a group that clashes', () => {
       await screen.register(screen.question).click()
       await expect(screen.groups.getByText(ka(words.seatIsYours))).toBeVisible()
       expect(writes).toEqual(['POST /api/registration'])
-      // Dropping the new seat would not move the other subject back.
-      await expect(screen.groups.getByRole('button', { name: ka(words.undo) })).toHaveCount(0)
       const after = await loadRegistration(student, move!.subjectID)
       expect(after.own?.groups.map(({ scheduleID }) => scheduleID)).toEqual(
         move!.groups.map(({ scheduleID }) => scheduleID),
       )
       expect((await loadRegistration(student, subjectID)).own).toBeDefined()
+      // One undo takes the seat and the move back.
+      await screen.groups.getByRole('button', { name: ka(words.undoMoves) }).click()
+      await expect(page.getByText(ka(words.movesUndone))).toBeVisible()
+      expect(writes).toEqual(['POST /api/registration', 'POST /api/registration/undo'])
+      expect((await loadRegistration(student, subjectID)).own).toBeUndefined()
+      const back = await loadRegistration(student, move!.subjectID)
+      expect(back.own?.registrationID).toBe(before.own?.registrationID)
+      expect(new Set(back.own?.groups.map(({ scheduleID }) => scheduleID))).toEqual(held)
     } finally {
       await cancelRegistration(student, subjectID)
       await student.call(registration.changeGroups, {
@@ -138,6 +146,12 @@ test.describe('a group that clashes', () => {
       await expect.poll(() => loadGroupIDs(move!.subjectID)).toEqual(sortedIds(move!.groups))
       expect(await loadGroupIDs(own.subjectID)).toContain(repair.scheduleID)
       expect(writes).toEqual([`PATCH /api/registration/${own.subjectID}`])
+      await page.getByRole('button', { name: ka(words.undoMoves) }).click()
+      await expect(page.getByText(ka(words.movesUndone))).toBeVisible()
+      for (const each of before.filter(({ subjectID }) =>
+        [own.subjectID, move!.subjectID].includes(subjectID),
+      ))
+        expect(await loadGroupIDs(each.subjectID)).toEqual(sortedIds(each.groups))
     } finally {
       const restore = (subjectID: number) =>
         before.find((each) => each.subjectID === subjectID)!.groups.map(({ scheduleID }) => scheduleID)
@@ -184,31 +198,84 @@ test.describe('a group that clashes', () => {
 })
 
 test.describe('a seat that was just taken', () => {
-  test('can be given up without a question for ten seconds', async ({ page, signIn, db }) => {
+  test('can be given up without a question for ten seconds, which stand still under the pointer', async ({
+    page,
+    signIn,
+    db,
+  }) => {
     const student = await signIn(await findPeer(db, 4))
-    const offer = await findOffer(student, hasOnePart)
+    const { address, set, subject } = await findOffer(student, hasOnePart)
     const screen = registrationScreen(page)
-    const undo = screen.groups.getByRole('button', {
-      name: ka(words.undoOf, { subject: offer.subject.subject }),
-    })
+    const undo = screen.groups.getByRole('button', { name: ka(words.undoSeat), exact: true })
+    const isRegistered = async () => (await loadRegistration(student, subject.subjectID)).own !== undefined
     const take = async () => {
-      await screen.group(offer.set[0].group).click()
+      await screen.group(set[0].group).click()
       await screen.register(screen.groups).click()
       await screen.register(screen.question).click()
-      await expect(screen.groups.getByText(ka(words.seatIsYours))).toBeVisible()
+      await expect(screen.groups.getByText(ka(words.seatIsYours))).toBeFocused()
     }
-    await page.goto(offer.address)
+    await page.goto(address)
     try {
       await take()
-      await undo.click()
-      await expect(page.getByText(ka(words.seatGivenUp, { subject: offer.subject.subject }))).toBeVisible()
-      expect((await loadRegistration(student, offer.subject.subjectID)).own).toBeUndefined()
+      await page.keyboard.press('Control+z')
+      await expect(page.getByText(ka(words.seatUndone))).toBeVisible()
+      await expect(screen.groups.getByRole('heading', { level: 2 })).toBeFocused()
+      expect(await isRegistered()).toBe(false)
       await take()
+      await undo.hover()
+      await page.waitForTimeout(10_500)
       await expect(undo).toBeVisible()
-      await expect(undo).toBeHidden({ timeout: 12_000 })
-      expect((await loadRegistration(student, offer.subject.subjectID)).own).toBeDefined()
+      await page.mouse.move(0, 0)
+      await expect(undo).toBeHidden({ timeout: 11_000 })
+      expect(await isRegistered()).toBe(true)
     } finally {
-      await cancelRegistration(student, offer.subject.subjectID)
+      await cancelRegistration(student, subject.subjectID)
+    }
+  })
+})
+
+test.describe('a seat that was given up', () => {
+  test.use({ allowedConsoleErrors: /status of 409/ })
+  test('is taken again by the undo, or the toast says why not', async ({ page, signIn, db }) => {
+    const student = await signIn(await findPeer(db, 4))
+    const offer = await findOffer(student, hasOnePart)
+    const { subject } = offer
+    const screen = registrationScreen(page)
+    const toast = page.locator('[data-toast]')
+    const undo = toast.getByRole('button', { name: ka(words.restoreSeat) })
+    const giveUp = async () => {
+      await screen.act('giveUpOf', subject.subject)
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: ka(words.giveUp), exact: true })
+        .click()
+      await expect(undo).toBeVisible()
+    }
+    expect(await takeSet(student, offer)).toBe(200)
+    await page.goto('/registration')
+    try {
+      await giveUp()
+      await undo.click()
+      await expect(toast).toContainText(ka(words.seatRestored))
+      await expect(screen.mine).toContainText(subject.subject)
+      expect(sortedIds((await loadRegistration(student, subject.subjectID)).own!.groups)).toEqual(
+        sortedIds(offer.set),
+      )
+      await giveUp()
+      // The student registers elsewhere for another group meanwhile.
+      const another = offer.all.find(
+        ({ valid, scheduleID }) => valid && scheduleID !== offer.set[0].scheduleID,
+      )!
+      expect(await takeSet(student, { ...offer, set: [another] })).toBe(200)
+      await undo.click()
+      const [why] = ka(refusals.undoOutdated).split(',')
+      await expect(toast.getByRole('alert')).toContainText(why!)
+      const close = toast.getByRole('button', { name: ka(ui.close) })
+      await expect(close).toBeFocused()
+      await close.click()
+      await expect(toast.getByRole('alert')).toHaveCount(0)
+    } finally {
+      await cancelRegistration(student, subject.subjectID)
     }
   })
 })

@@ -49,6 +49,16 @@ const groupMove = z.object({
   schedule_ids: z.array(id()).check(z.minLength(1), z.maxLength(20)),
 })
 
+/** The groups of a subject before or after an act. */
+const subjectSeats = z.object({
+  subjectID: id(),
+  program_moduleID: z.nullable(id()),
+  schedule_ids: z.array(id()).check(z.maxLength(20)),
+})
+
+/** What an act made of one registration; `before` is null when it was made, `after` when it was cancelled. */
+const undoStep = z.object({ before: z.nullable(subjectSeats), after: z.nullable(subjectSeats) })
+
 /** Registration: steps, modules, registered subjects, taking and giving up seats (spec 4.7, 7.9, 7.11). */
 export const registration = area({
   steps: call('GET /api/registration-steps', {
@@ -244,6 +254,13 @@ export const registration = area({
     summary: 'Frees the seats of one registration; `id` is the registrationID.',
     params: { id: idText() },
     refuses: [404, 409, 423],
+    reply: done(),
+  }),
+  undo: call('POST /api/registration/undo', {
+    summary:
+      'Takes one act back: each registration is as before it again, all or none. Refused when one has changed since.',
+    body: z.object({ steps: z.array(undoStep).check(z.minLength(1), z.maxLength(3)) }),
+    refuses: [404, 409],
     reply: done(),
   }),
   writeProblem: call('POST /api/registration/writeProblem', {

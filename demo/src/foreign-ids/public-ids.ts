@@ -55,6 +55,7 @@ export const listPublicIDs: Readonly<Record<string, string>> = {
   'registration.changeEnglishLevel': choice,
   'registration.choose': timetable,
   'registration.changeGroups': subject,
+  'registration.undo': timetable,
   'resources.byName': 'a document of the university, by its name',
   'session.loginWithToken': 'the one-time token decides, not the number beside it',
   'surveys.subjects': survey,

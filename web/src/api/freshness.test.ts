@@ -143,6 +143,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'registration.changeGroups': seats,
   'registration.choose': seats,
   'registration.dontWantFromFreeCredit': seats,
+  'registration.undo': seats,
   'registration.writeProblem': ['problems.list'],
   'resources.seen': ['resources.byName'],
   'schedule.seen': ['schedule.currentSchedule'],

@@ -28,6 +28,8 @@ export const words = catalogue({
   undoChoice: { ka: 'არჩევის გაუქმება', en: 'Undo' },
   undoBooking: { ka: 'ჯავშნის გაუქმება', en: 'Undo' },
   undoAnswer: { ka: 'პასუხის შეცვლა', en: 'Undo' },
+  undoChange: { ka: 'ცვლილების გაუქმება', en: 'Undo' },
+  restored: { ka: 'აღდგენილია', en: 'Undone' },
   undone: { ka: 'მოქმედება გაუქმებულია', en: 'Undone' },
   remove: { ka: 'მოხსნა', en: 'Remove' },
 })

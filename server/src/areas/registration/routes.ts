@@ -12,6 +12,7 @@ import { offerPreRegistered } from '#server/enrolment/offer/sources/offer-pre-re
 import { offerStep } from '#server/enrolment/offer/sources/offer-step.ts'
 import { loadSteps } from '#server/enrolment/offer/sql.ts'
 import { listReceipts } from '#server/enrolment/receipts.ts'
+import { undoSeats } from '#server/enrolment/undo-seats.ts'
 import { words as enrolmentWords } from '#server/enrolment/words.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -22,7 +23,7 @@ import { declineFreeCredits } from './decline-free-credits.ts'
 import { answerEnglishLevel } from './english/answer-english-level.ts'
 import { changeEnglishLevel } from './english/change-english-level.ts'
 import { loadEnglishLevel } from './english/load-english-level.ts'
-import { toChange, toChoice } from './to-seat-request.ts'
+import { toChange, toChoice, toUndoStep } from './to-seat-request.ts'
 import { words } from './words.ts'
 
 const sumEcts = (subjects: readonly { readonly ects: number }[]): number =>
@@ -114,4 +115,6 @@ export const routes: Routes<typeof registration, 'registration'> = {
     enrol(db, student.studentID, readAttemptKey(request), toChange(params.subjectID, body)),
   cancel: ({ db, student, params, request }) =>
     cancel(db, student.studentID, readAttemptKey(request), params.id),
+  undo: ({ db, student, body, request }) =>
+    undoSeats(db, student.studentID, readAttemptKey(request), body.steps.map(toUndoStep)),
 }

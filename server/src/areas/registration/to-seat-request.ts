@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { registration } from '#contract/registration/registration.ts'
+import type { SubjectSeats, UndoStep } from '#rules/registration/undo/undo.ts'
 import type { GroupMove, GroupRequest } from '#server/enrolment/decide/seat-request.ts'
 import { listRequestedGroups } from './requested-groups.ts'
 
@@ -31,4 +32,15 @@ export const toChange = (
   newSubjectID: subjectID,
   oldGroupID: body.old_group,
   moves: toMoves(body.moves),
+})
+
+type Step = z.output<typeof registration.undo.body>['steps'][number]
+
+const toSeats = (seats: Step['before']): SubjectSeats | null =>
+  seats && { subjectID: seats.subjectID, moduleID: seats.program_moduleID, groups: seats.schedule_ids }
+
+/** What an act made of one registration. */
+export const toUndoStep = ({ before, after }: Step): UndoStep => ({
+  before: toSeats(before),
+  after: toSeats(after),
 })

@@ -17,6 +17,7 @@ import classes from './Lab.module.css'
 import { OverlappingExams } from './OverlappingExams.tsx'
 import { OverlappingLectures } from './OverlappingLectures.tsx'
 import type { LabSlot, LabUnit } from './lab.ts'
+import { words as uiWords } from '#web/ui/words.ts'
 import { words } from './words.ts'
 
 interface Props {
@@ -42,7 +43,9 @@ export const LabSlots = ({ unit, readAt }: Props) => {
       const canUndo = now <= Date.parse(until ?? '')
       showToast({
         phrase: words.slotBooked,
-        ...(canUndo && { undo: undoBy(lab.cancel, { params }), undoLabel: 'undoBooking' }),
+        ...(canUndo && {
+          undo: undoBy(lab.cancel, { params }, { label: uiWords.undoBooking, done: words.bookingCancelled }),
+        }),
       })
     },
   })

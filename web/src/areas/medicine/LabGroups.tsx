@@ -19,6 +19,7 @@ import { PendingOrFailed } from './PendingOrFailed.tsx'
 import { SubjectPage } from './SubjectPage.tsx'
 import { useConfirmation } from './useConfirmation.ts'
 import { useSubjectLocation } from './useSubjectLocation.ts'
+import { words as uiWords } from '#web/ui/words.ts'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
@@ -41,8 +42,11 @@ export const LabGroups = () => {
       showToast({
         phrase: words.groupJoined,
         params: { group: name },
-        undo: undoBy(medicine.leaveLabGroup, { params: { id: String(labGroupID) } }),
-        undoLabel: 'undoChoice',
+        undo: undoBy(
+          medicine.leaveLabGroup,
+          { params: { id: String(labGroupID) } },
+          { label: uiWords.undoChoice, done: words.groupLeft },
+        ),
       }),
   })
   const leave = useSend(medicine.leaveLabGroup, {

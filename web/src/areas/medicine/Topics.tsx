@@ -16,6 +16,7 @@ import { TopicChanges } from './TopicChanges.tsx'
 import { TopicItem } from './TopicItem.tsx'
 import { useConfirmation } from './useConfirmation.ts'
 import { useSubjectLocation } from './useSubjectLocation.ts'
+import { words as uiWords } from '#web/ui/words.ts'
 import { words } from './words.ts'
 
 /** The topics of the student's subjects, to choose and to give up. */
@@ -31,7 +32,11 @@ export const Topics = () => {
   const choose = useSend(medicine.chooseTopic, {
     onSuccess: (topic) => {
       close()
-      const undo = undoBy(medicine.removeTopic, { params: { id: String(topic.topicID) } })
+      const undo = undoBy(
+        medicine.removeTopic,
+        { params: { id: String(topic.topicID) } },
+        { label: uiWords.undoChoice, done: uiWords.undone },
+      )
       // The topic before may be taken by now, so an exchange has no undo.
       showToast({
         phrase: words.topicChosen,

@@ -20,6 +20,7 @@ import { PlannedSubjectCard } from './PlannedSubjectCard.tsx'
 import classes from './Plans.module.css'
 import type { PlanDraft } from './usePlanDraft.ts'
 import type { PlanLocation } from './usePlanLocation.ts'
+import { words as uiWords } from '#web/ui/words.ts'
 import { words } from './words.ts'
 
 interface Props {
@@ -61,7 +62,10 @@ export const PlannedSubjectList = (props: Props) => {
     const before = subjects.filter(({ subjectID }) => moves.some((move) => move.subjectID === subjectID))
     showToast({
       phrase: words.repaired,
-      undo: () => draft.update((now) => before.reduce(putSubject, now)),
+      undo: {
+        label: uiWords.undoChange,
+        run: () => draft.update((now) => before.reduce(putSubject, now)),
+      },
     })
   }
   const renderRepair = (subject: PlanSubject, index: number) => {
@@ -95,7 +99,7 @@ export const PlannedSubjectList = (props: Props) => {
     showToast({
       phrase: words.subjectRemoved,
       params: { subject: toPhraseValue(subject, 'subject') },
-      undo: () => draft.update((now) => insertSubject(now, subject, index)),
+      undo: { label: uiWords.undo, run: () => draft.update((now) => insertSubject(now, subject, index)) },
     })
     requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
   }
@@ -106,15 +110,18 @@ export const PlannedSubjectList = (props: Props) => {
     showToast({
       phrase: words.secondRemoved,
       params: { subject: toPhraseValue(subject, 'subject') },
-      undo: () =>
-        draft.update((now) =>
-          now.map((each) => {
-            const { second_schedule_ids, second_groups } = subject
-            return each.subjectID === subject.subjectID
-              ? { ...each, second_schedule_ids, second_groups }
-              : each
-          }),
-        ),
+      undo: {
+        label: uiWords.undo,
+        run: () =>
+          draft.update((now) =>
+            now.map((each) => {
+              const { second_schedule_ids, second_groups } = subject
+              return each.subjectID === subject.subjectID
+                ? { ...each, second_schedule_ids, second_groups }
+                : each
+            }),
+          ),
+      },
     })
   }
   const showFirstError = () => {

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { groups } from '#contract/registration/groups.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
@@ -15,7 +15,7 @@ import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { Column } from '#web/ui/layout/Column.tsx'
 import { Columns } from '#web/ui/layout/Columns.tsx'
-import { Toast } from '#web/ui/feedback/Toast.tsx'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { useChosenLevel } from './english/useChosenLevel.ts'
 import { ExchangeNotice } from './ExchangeNotice.tsx'
 import { GroupPanel } from './group-panel/GroupPanel.tsx'
@@ -34,7 +34,6 @@ import { SourceList } from './subject-list/SourceList.tsx'
 import { useRefreshSeatConsequences } from './useRefreshSeatConsequences.ts'
 import { useRegistrationLocation } from './useRegistrationLocation.ts'
 import { words } from './words.ts'
-import type { Message } from '#web/i18n/message.ts'
 
 /** The subjects, the groups of the open one, and the student's week; on a phone the groups are a sheet. */
 export const RegistrationColumns = () => {
@@ -49,7 +48,6 @@ export const RegistrationColumns = () => {
     ...q(groups.general, { params: { subjectID: subjectID ?? 0 } }),
     enabled: subjectID !== null,
   })
-  const [toast, setToast] = useState<Message | null>(null)
   const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false })
   const groupsColumn = useRef<HTMLDivElement>(null)
   const { overall } = windows
@@ -72,7 +70,7 @@ export const RegistrationColumns = () => {
       />
     ) : (
       <DataBoundary key={subjectID} skeleton="blocks">
-        <GroupPanel {...{ subjectID, location, isOpen }} isSheet={!isWide} onToast={setToast} />
+        <GroupPanel {...{ subjectID, location, isOpen }} canDrop={windows.canDrop} isSheet={!isWide} />
       </DataBoundary>
     ))
   const week = (
@@ -94,7 +92,7 @@ export const RegistrationColumns = () => {
           <SourceList
             {...{ location, windows }}
             startsWithFree={!isWide && isOpen && location.source === null && replaced === undefined}
-            onToast={setToast}
+            onToast={showToast}
             onToGroups={() =>
               groupsColumn.current
                 ?.querySelector<HTMLElement>('[role="radio"][tabindex="0"], .main-button, button, a')
@@ -102,7 +100,7 @@ export const RegistrationColumns = () => {
             }
           />
           <DataBoundary fallback={null}>
-            <OtherChoices windows={windows} onToast={setToast} />
+            <OtherChoices windows={windows} onToast={showToast} />
           </DataBoundary>
         </Column>
         {isWide && (
@@ -124,17 +122,16 @@ export const RegistrationColumns = () => {
           <MyRegistrations
             isOpen={isOpen}
             canDrop={windows.canDrop}
-            onToast={setToast}
+            onToast={showToast}
             onChangeGroups={({ program_moduleID, subjectID: changedID }) =>
               location.openSubject(toSourceKey(program_moduleID), changedID, true)
             }
             onExchange={location.startExchange}
           />
           <Receipts />
-          <ReportProblem onToast={setToast} />
+          <ReportProblem onToast={showToast} />
         </Column>
       </Columns>
-      <Toast message={toast} />
       {!isWide && (
         <GroupSheet
           opened={subjectID !== null}

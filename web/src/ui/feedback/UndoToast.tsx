@@ -1,22 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import classes from './Toast.module.css'
-import { useShownToast, type ToastMessage } from './toast-store.ts'
+import { keyOfToast, useShownToast } from './toast-store.ts'
 
 /** Without its code there is no toast, and the screen stays. */
 const ToastContents = lazy(async () => {
   const module = await import('./ToastContents.tsx').catch(() => null)
   return { default: module?.ToastContents ?? (() => null) }
 })
-
-const keys = new WeakMap<ToastMessage, number>()
-let lastKey = 0
-/** A new message starts its time anew, even with the same text. */
-const keyOf = (message: ToastMessage): number => {
-  const key = keys.get(message) ?? (lastKey += 1)
-  keys.set(message, key)
-  return key
-}
 
 /** What was done, with a button that takes it back: outside the page, which a dialog makes inert. */
 export const UndoToast = () => {
@@ -25,7 +16,7 @@ export const UndoToast = () => {
     <output className={classes['toast']} data-toast>
       {message && (
         <Suspense>
-          <ToastContents key={keyOf(message)} {...{ message }} />
+          <ToastContents key={keyOfToast(message)} {...{ message }} />
         </Suspense>
       )}
     </output>,

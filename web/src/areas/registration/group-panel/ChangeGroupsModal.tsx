@@ -7,13 +7,15 @@ import type { RepairMove } from '#web/parts/group-picker/repair.ts'
 import { GroupLine } from '#web/parts/group-table/GroupLine.tsx'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { words as uiWords } from '#web/ui/words.ts'
+import { useSeatUndo } from '../undo/useSeatUndo.ts'
 import { words } from '../words.ts'
 import { ConfirmGroups } from './ConfirmGroups.tsx'
 import classes from './RegisterModal.module.css'
 import { MovesList } from './MovesList.tsx'
 import { toMovesBody } from './to-choice-body.ts'
 import { toSetBody } from './to-set-body.ts'
-import type { Message } from '#web/i18n/message.ts'
 import { toPhraseValue } from '#rules/text/locale.ts'
 
 interface Props {
@@ -22,29 +24,43 @@ interface Props {
   readonly selected: readonly SelectableGroup[]
   /** Other subjects that change their groups together with it. */
   readonly moves: readonly RepairMove[]
-  readonly onChanged: (toast: Message) => void
+  /** A group was closed or moved: there is no way back to it. */
+  readonly isFinalChange: boolean
+  readonly onChanged: () => void
   readonly onClose: () => void
   readonly onRefused: (problem: Problem) => void
 }
 
 /** The confirmation of a change of groups: what is new in the timetable, and what is given up for it. */
 export const ChangeGroupsModal = (props: Props) => {
-  const { opened, own, selected, moves, onChanged, onClose, onRefused } = props
+  const { opened, own, selected, moves, isFinalChange, onChanged, onClose, onRefused } = props
   const t = useWords(words)
   const names = selected.map(({ row }) => row.group).join(', ')
+  const { remember, toUndo } = useSeatUndo(true)
   const change = useSend(registration.changeGroups, {
-    onSuccess: () =>
-      onChanged({
+    onSuccess: () => {
+      showToast({
         phrase: words.groupChanged,
         params: { subject: toPhraseValue(own, 'subject'), groups: names },
-      }),
+        undo: isFinalChange
+          ? undefined
+          : toUndo(
+              [own, ...moves].map(({ subjectID }) => subjectID),
+              moves.length > 0
+                ? { label: words.undoMoves, done: words.movesUndone }
+                : { label: uiWords.undoChange, done: words.groupsRestored },
+            ),
+      })
+      onChanged()
+    },
   })
   const isIn = (groups: readonly { scheduleID: number }[], { scheduleID }: { scheduleID: number }) =>
     groups.some((group) => group.scheduleID === scheduleID)
   const given = own.groups.filter((group) => !isIn(selected, group))
   const added = selected.filter((group) => !isIn(own.groups, group))
   const old = given[0] ?? own.groups[0]
-  const send = () =>
+  const send = () => {
+    remember()
     change.mutate(
       {
         params: { subjectID: own.subjectID },
@@ -57,6 +73,7 @@ export const ChangeGroupsModal = (props: Props) => {
       },
       { onError: (problem) => isFinal(problem) && onRefused(problem) },
     )
+  }
   return (
     <ConfirmGroups
       opened={opened}

@@ -16,7 +16,6 @@ import { ChangeGroupsModal } from './ChangeGroupsModal.tsx'
 import classes from './GroupPanel.module.css'
 import { useRepairs } from './useRepairs.ts'
 import { useSeatRefusal } from './useSeatRefusal.ts'
-import type { Message } from '#web/i18n/message.ts'
 
 interface Props {
   readonly own: Registered
@@ -24,7 +23,7 @@ interface Props {
   readonly selection: GroupSelection
   /** Keeps the groups as they are; null when one of them was closed or moved. */
   readonly onStop: (() => void) | null
-  readonly onChanged: (toast: Message) => void
+  readonly onChanged: () => void
 }
 
 /** Other groups of a registered subject. The present ones are selected at first, and kept until the new ones are held. */
@@ -79,6 +78,7 @@ export const ChangeGroupsPanel = ({ own, location, selection, onStop, onChanged 
         own={own}
         selected={selected}
         moves={selection.moves}
+        isFinalChange={onStop === null}
         onChanged={onChanged}
         onClose={location.closeConfirmation}
         onRefused={onRefused}

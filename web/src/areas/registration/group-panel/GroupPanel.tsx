@@ -15,22 +15,23 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { GroupPicker } from '#web/parts/group-picker/GroupPicker.tsx'
 import { words as pickerWords } from '#web/parts/group-picker/words.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { useChosenLevel } from '../english/useChosenLevel.ts'
 import type { RegistrationLocation } from '../useRegistrationLocation.ts'
+import { useSeatUndo } from '../undo/useSeatUndo.ts'
 import { words } from '../words.ts'
 import { checkOffer } from './check-offer.ts'
 import classes from './GroupPanel.module.css'
 import { GroupsToRead } from './GroupsToRead.tsx'
 import { OfferNotices } from './OfferNotices.tsx'
-import { RegisteredSubjectPanel, type JustTaken } from './RegisteredSubjectPanel.tsx'
+import { RegisteredSubjectPanel } from './RegisteredSubjectPanel.tsx'
 import { RegisterModal } from './RegisterModal.tsx'
 import { useOfferedSubject } from './useOfferedSubject.ts'
 import { useRegister } from './useRegister.ts'
 import { useRepairs } from './useRepairs.ts'
 import { useSelection } from '../selection/useSelection.ts'
 import { useSeatRefusal } from './useSeatRefusal.ts'
-import type { Message } from '#web/i18n/message.ts'
 import { toPhraseValue } from '#rules/text/locale.ts'
 
 interface Props {
@@ -40,11 +41,12 @@ interface Props {
   readonly isSheet: boolean
   /** Whether a step is open: seats can be given up and changed. */
   readonly isOpen: boolean
-  readonly onToast: (toast: Message) => void
+  /** Whether a step is open in which seats can be given up. */
+  readonly canDrop: boolean
 }
 
 /** The groups of the open subject, from reading them to the seat that is held (spec 4.7). */
-export const GroupPanel = ({ subjectID, location, isSheet, isOpen, onToast }: Props) => {
+export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop }: Props) => {
   const t = useWords(words)
   const p = useWords(pickerWords)
   const selection = useSelection()
@@ -60,29 +62,37 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, onToast }: Pr
   // A level of English has a call of its own, which moves nothing else.
   const repairs = useRepairs(offer, location.replacedID, check.canRegister && level === undefined)
   const { problem, onRefused, clearProblem } = useSeatRefusal(location, selection)
-  const [isNew, setNew] = useState(false)
-  const [justTaken, setJustTaken] = useState<JustTaken | null>(null)
+  /** The registration that was made or changed here last. */
+  const [latest, setLatest] = useState<{ readonly id: number; readonly isTaken: boolean } | null>(null)
   const [isRetaking, setRetaking] = useState(false)
+  const { remember, toUndo } = useSeatUndo(canDrop)
   const seat = useRegister({
     chosen: { subject: offer.subject, offered, source, replaced, moves: selection.moves },
     level,
     onRefused,
-    onRegistered: () => {
+    onSend: remember,
+    onRegistered: ({ registration: { registrationID } }) => {
       if (replaced === undefined) location.closeConfirmation()
-      else {
-        location.finishExchange()
-        onToast({
-          phrase: words.exchanged,
-          params: {
-            old: toPhraseValue(replaced, 'subject'),
-            subject: toPhraseValue(offer.subject, 'subject'),
-          },
-        })
-      }
-      setNew(true)
-      setJustTaken(
-        replaced === undefined && level === undefined && selection.moves.length === 0 ? 'seat' : 'exchange',
-      )
+      else location.finishExchange()
+      const subject = toPhraseValue(offer.subject, 'subject')
+      const hasMoves = selection.moves.length > 0
+      const concerned = [offer.subject, ...selection.moves, ...(replaced ? [replaced] : [])]
+      showToast({
+        ...(replaced === undefined
+          ? { phrase: words.seatTaken, params: { subject }, isSaidInPage: true }
+          : { phrase: words.exchanged, params: { old: toPhraseValue(replaced, 'subject'), subject } }),
+        // A level of English is chosen by an answer of its own, which stays.
+        undo:
+          level === undefined
+            ? toUndo(
+                concerned.map(({ subjectID: id }) => id),
+                replaced !== undefined || hasMoves
+                  ? { label: words.undoMoves, done: words.movesUndone }
+                  : { label: words.undoSeat, done: words.seatUndone },
+              )
+            : undefined,
+      })
+      setLatest({ id: registrationID, isTaken: true })
       selection.clear()
     },
   })
@@ -93,6 +103,14 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, onToast }: Pr
   useEffect(() => {
     if (!isSheet) start.current?.scrollIntoView({ block: 'nearest' })
   }, [isSheet, isRegistered])
+  const wasRegistered = useRef(isRegistered)
+  useEffect(() => {
+    if (wasRegistered.current === isRegistered) return
+    wasRegistered.current = isRegistered
+    // The pressed button is gone.
+    if (!isRegistered && document.activeElement === document.body)
+      start.current?.focus({ preventScroll: true })
+  }, [isRegistered])
 
   return (
     <article
@@ -108,24 +126,20 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, onToast }: Pr
       )}
       {own !== undefined ? (
         <RegisteredSubjectPanel
-          {...{ own, location, selection, isOpen, isNew, justTaken }}
-          onChanged={(toast) => {
-            setNew(true)
-            setJustTaken(null)
-            onToast(toast)
-          }}
-          onGivenUp={(toast) => {
-            setNew(false)
-            setJustTaken(null)
+          {...{ own, location, selection, isOpen, canDrop }}
+          isNew={latest?.id === own.registrationID}
+          isJustTaken={latest?.id === own.registrationID && latest.isTaken}
+          onChanged={() => setLatest({ id: own.registrationID, isTaken: false })}
+          onGivenUp={() => {
             setRetaking(false)
-            onToast(toast)
             start.current?.focus({ preventScroll: true })
           }}
         />
       ) : (
         <>
           <OfferNotices
-            {...{ offer, check, offered, onToast }}
+            {...{ offer, check, offered }}
+            onToast={showToast}
             credits={registered.credits}
             source={location.source}
             onRetake={check.canRegister && !isRetaking ? () => setRetaking(true) : null}

@@ -4,14 +4,12 @@ import { groups } from '#contract/registration/groups.ts'
 import { q } from '#web/api/call.ts'
 import type { GroupSelection } from '#web/parts/group-picker/useGroupSelection.ts'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
-import { useRegistrationWindow } from '#web/parts/registration-window/useRegistrationWindow.ts'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import type { RegistrationLocation } from '../useRegistrationLocation.ts'
 import { ChangeGroupsPanel } from './ChangeGroupsPanel.tsx'
 import { SeatHeld } from './SeatHeld.tsx'
 import { useNextSubject } from './useNextSubject.ts'
 import { useCanChangeGroups } from './useCanChangeGroups.ts'
-import type { Message } from '#web/i18n/message.ts'
 
 interface Props {
   readonly own: Registered
@@ -21,20 +19,18 @@ interface Props {
   readonly isOpen: boolean
   /** Registered or changed since the panel opened. */
   readonly isNew: boolean
-  /** What was just taken: a seat that can be given up at once, or one for which others were changed or given up. */
-  readonly justTaken: JustTaken | null
-  readonly onChanged: (toast: Message) => void
-  readonly onGivenUp: (toast: Message) => void
+  readonly isJustTaken: boolean
+  /** Whether a step is open in which seats can be given up. */
+  readonly canDrop: boolean
+  readonly onChanged: () => void
+  readonly onGivenUp: () => void
 }
-
-export type JustTaken = 'seat' | 'exchange'
 
 /** A registered subject: its groups, or others to choose in their place. */
 export const RegisteredSubjectPanel = (props: Props) => {
-  const { own, location, selection, isOpen, isNew, justTaken, onChanged, onGivenUp } = props
+  const { own, location, selection, isOpen, isNew, isJustTaken, canDrop, onChanged, onGivenUp } = props
   const { data } = useSuspenseQuery(q(groups.mustChange))
-  const { canDrop } = useRegistrationWindow()
-  const next = useNextSubject(own.subjectID, justTaken !== null)
+  const next = useNextSubject(own.subjectID, isJustTaken)
   const [hasStopped, setStopped] = useState(false)
   const canChange = useCanChangeGroups()(own) && isOpen
   const mustChange = data.subjects.some(({ registrationID }) => registrationID === own.registrationID)
@@ -43,9 +39,8 @@ export const RegisteredSubjectPanel = (props: Props) => {
       <SeatHeld
         own={own}
         isNew={isNew || hasStopped}
-        isJustTaken={justTaken !== null}
+        isJustTaken={isJustTaken}
         canGiveUp={canDrop}
-        canUndo={justTaken === 'seat' && canDrop}
         next={
           next && {
             subject: next.subject,
@@ -73,9 +68,9 @@ export const RegisteredSubjectPanel = (props: Props) => {
                 setStopped(true)
               }
         }
-        onChanged={(toast) => {
+        onChanged={() => {
           close()
-          onChanged(toast)
+          onChanged()
         }}
       />
     </DataBoundary>

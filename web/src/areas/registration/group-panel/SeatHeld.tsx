@@ -4,13 +4,12 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import pickerClasses from '#web/parts/group-picker/GroupPicker.module.css'
 import { GroupTable } from '#web/parts/group-table/GroupTable.tsx'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
+import { PageUndo } from '#web/ui/feedback/undo/PageUndo.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { OfferedSubject } from '../subject-list/to-subject-state.ts'
-import { UndoSeatButton } from './UndoSeatButton.tsx'
 import { GiveUpSeatButton } from '../my-registrations/GiveUpSeatButton.tsx'
 import { words } from '../words.ts'
 import classes from './GroupPanel.module.css'
-import type { Message } from '#web/i18n/message.ts'
 
 interface Props {
   readonly own: Registered
@@ -18,26 +17,15 @@ interface Props {
   readonly isNew: boolean
   readonly canGiveUp: boolean
   readonly isJustTaken: boolean
-  /** It can be given up without a question for a moment. */
-  readonly canUndo: boolean
   /** Opens the next subject to take; null: there is none. */
   readonly next: { readonly subject: OfferedSubject; readonly open: () => void } | null
   /** Null where the groups cannot be changed. */
   readonly onChange: (() => void) | null
-  readonly onGivenUp: (toast: Message) => void
+  readonly onGivenUp: () => void
 }
 
 /** The groups of a registered subject, and what can be done with the seat. */
-export const SeatHeld = ({
-  own,
-  isNew,
-  isJustTaken,
-  canGiveUp,
-  canUndo,
-  next,
-  onChange,
-  onGivenUp,
-}: Props) => {
+export const SeatHeld = ({ own, isNew, isJustTaken, canGiveUp, next, onChange, onGivenUp }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const line = useRef<HTMLParagraphElement>(null)
@@ -47,7 +35,7 @@ export const SeatHeld = ({
   return (
     <>
       <p ref={line} tabIndex={-1} className={classes['held']}>
-        <Icon name="check" /> {`${isJustTaken ? `${t('seatIsYours')} ` : ''}${t('youAreRegistered')}`}
+        <Icon name="check" /> {t(isJustTaken ? 'seatIsYours' : 'youAreRegistered')}
       </p>
       {isJustTaken && (
         <div className={`${classes['actions']} ${classes['after']}`}>
@@ -56,7 +44,7 @@ export const SeatHeld = ({
               {t('nextSubject', { subject: text(next.subject, 'subject') })}
             </button>
           )}
-          {canUndo && <UndoSeatButton own={own} onGivenUp={onGivenUp} />}
+          <PageUndo />
         </div>
       )}
       {own.groups.map((group) => {

@@ -1,4 +1,5 @@
 import { registration } from '#contract/registration/registration.ts'
+import type { Reply } from '#web/api/call.ts'
 import { isFinal, type Problem } from '#web/api/problem.ts'
 import { useSend } from '#web/api/useSend.ts'
 import type { SelectableGroup } from '#web/parts/group-picker/useGroupSelection.ts'
@@ -10,17 +11,20 @@ interface Options {
   readonly chosen: ChosenSubject
   /** A level of English has a call of its own. */
   readonly level: EnglishLevel | undefined
-  readonly onRegistered: () => void
+  /** Called before the call is sent. */
+  readonly onSend: () => void
+  readonly onRegistered: (reply: Reply<typeof registration.choose>) => void
   readonly onRefused: (problem: Problem) => void
 }
 
 /** Takes the seats of a whole set in one call. */
-export const useRegister = ({ chosen, level, onRegistered, onRefused }: Options) => {
+export const useRegister = ({ chosen, level, onSend, onRegistered, onRefused }: Options) => {
   const choose = useSend(registration.choose, { onSuccess: onRegistered })
   const changeLevel = useSend(registration.changeEnglishLevel, { onSuccess: onRegistered })
   const { isPending, error, dismiss } = level === undefined ? choose : changeLevel
   const ifRefused = { onError: (problem: Problem) => isFinal(problem) && onRefused(problem) }
   const register = (selected: readonly SelectableGroup[]) => {
+    onSend()
     if (level === undefined) return choose.mutate({ body: toChoiceBody(selected, chosen) }, ifRefused)
     const { schedule_ids } = toSetBody(selected)
     const students_ret_tempID = level.current?.students_ret_tempID ?? null

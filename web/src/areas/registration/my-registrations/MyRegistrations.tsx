@@ -39,9 +39,10 @@ export const MyRegistrations = ({ isOpen, canDrop, onToast, onExchange, onChange
   const isLevel = ({ registrationID }: Registered) =>
     english?.subjects.some((each) => each.students_ret_tempID === registrationID) ?? false
   // The pressed button is gone with its row: the focus goes to the heading.
+  const focusHeading = () => heading.current?.focus({ preventScroll: true })
   const finish = (toast: Message) => {
     onToast(toast)
-    heading.current?.focus({ preventScroll: true })
+    focusHeading()
   }
   const pastels = toSubjectPastels(data.subjects)
   return (
@@ -68,7 +69,7 @@ export const MyRegistrations = ({ isOpen, canDrop, onToast, onExchange, onChange
                   own={own}
                   onChangeGroups={canChangeGroups(own) ? () => onChangeGroups(own) : null}
                   onExchange={() => onExchange(own.subjectID)}
-                  onGivenUp={canDrop ? finish : null}
+                  onGivenUp={canDrop ? focusHeading : null}
                 />
               )}
             </div>

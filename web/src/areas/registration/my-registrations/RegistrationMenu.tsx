@@ -1,15 +1,12 @@
 import { useRef, useState } from 'react'
-import { registration } from '#contract/registration/registration.ts'
-import { useSend } from '#web/api/useSend.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
 import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
+import { useGiveUp } from '../undo/useGiveUp.ts'
 import { words } from '../words.ts'
 import classes from './MyRegistrations.module.css'
-import type { Message } from '#web/i18n/message.ts'
-import { toPhraseValue } from '#rules/text/locale.ts'
 
 interface Props {
   readonly own: Registered
@@ -17,7 +14,7 @@ interface Props {
   readonly onChangeGroups: (() => void) | null
   readonly onExchange: () => void
   /** Null where no seat can be given up. */
-  readonly onGivenUp: ((toast: Message) => void) | null
+  readonly onGivenUp: (() => void) | null
 }
 
 /** What can be done with one registration. */
@@ -28,10 +25,7 @@ export const RegistrationMenu = ({ own, onChangeGroups, onExchange, onGivenUp }:
   const [pressed, setPressed] = useState(0)
   const [isConfirming, setConfirming] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  const cancel = useSend(registration.cancel, {
-    onSuccess: () =>
-      onGivenUp?.({ phrase: words.seatGivenUp, params: { subject: toPhraseValue(own, 'subject') } }),
-  })
+  const { giveUp, cancel } = useGiveUp(own, () => onGivenUp?.())
   const run = (action: () => void) => () => {
     // Another key closes the menu.
     setPressed(pressed + 1)
@@ -72,9 +66,7 @@ export const RegistrationMenu = ({ own, onChangeGroups, onExchange, onGivenUp }:
         isDangerous
         isBusy={cancel.isPending}
         problem={cancel.error}
-        onConfirm={() =>
-          cancel.mutate({ params: { id: own.registrationID } }, { onSuccess: () => setConfirming(false) })
-        }
+        onConfirm={() => giveUp(() => setConfirming(false))}
         onClose={keep}
       >
         <p>{t('giveUpText', { subject })}</p>

@@ -5,6 +5,7 @@ import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { showToast, undoBy } from '#web/ui/feedback/toast-store.ts'
+import { words as uiWords } from '#web/ui/words.ts'
 import { words } from '../words.ts'
 import classes from './SourceList.module.css'
 import type { Module } from './sources.ts'
@@ -34,7 +35,11 @@ export const FreeCreditsChoice = ({ modules, isOpen }: Props) => {
               ? { phrase: words.freeCreditsRestored }
               : {
                   phrase: words.freeCreditsDeclined,
-                  undo: undoBy(registration.dontWantFromFreeCredit, { body: { dontWant: false } }),
+                  undo: undoBy(
+                    registration.dontWantFromFreeCredit,
+                    { body: { dontWant: false } },
+                    { label: uiWords.undoChoice, done: words.freeCreditsRestored },
+                  ),
                 },
           ),
       },

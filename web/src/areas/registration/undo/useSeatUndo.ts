@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { registration } from '#contract/registration/registration.ts'
+import { findUndo, type RegistrationSeats, type SubjectSeats } from '#rules/registration/undo/undo.ts'
+import { q } from '#web/api/call.ts'
+import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
+import { undoBy, type UndoCall, type UndoWords } from '#web/ui/feedback/toast-store.ts'
+
+/** Steps that `registration.undo` takes at once. */
+const maxSteps = 3
+
+const toSeats = (own: Registered): RegistrationSeats => ({
+  registrationID: own.registrationID,
+  subjectID: own.subjectID,
+  moduleID: own.program_moduleID,
+  groups: own.groups.map(({ scheduleID }) => scheduleID),
+})
+
+const toBody = (seats: SubjectSeats | null) =>
+  seats && {
+    subjectID: seats.subjectID,
+    program_moduleID: seats.moduleID,
+    schedule_ids: [...seats.groups],
+  }
+
+interface SeatUndo {
+  /** Called before the act. */
+  readonly remember: () => void
+  /** What takes the act back for these subjects; undefined where it could not be taken back. */
+  readonly toUndo: (subjectIDs: readonly number[], words: UndoWords) => UndoCall | undefined
+}
+
+/**
+ * Puts the registrations back as they were before an act, in one call. `canDrop`: a step is open in which seats can be
+ * given up.
+ */
+export const useSeatUndo = (canDrop: boolean): SeatUndo => {
+  const client = useQueryClient()
+  const { queryKey } = q(registration.alreadyRegistered)
+  const before = useRef<readonly RegistrationSeats[]>([])
+  const read = () => client.getQueryData(queryKey)?.subjects.map(toSeats) ?? []
+  return {
+    remember: () => {
+      before.current = read()
+    },
+    toUndo: (subjectIDs, words) => {
+      const isConcerned = (seats: SubjectSeats | null) =>
+        seats !== null && subjectIDs.includes(seats.subjectID)
+      const steps = findUndo(before.current, read()).filter(
+        (step) => isConcerned(step.before) || isConcerned(step.after),
+      )
+      // What the act made is cancelled.
+      const isPossible = canDrop || steps.every((step) => step.before !== null)
+      if (steps.length === 0 || steps.length > maxSteps || !isPossible) return undefined
+      const body = {
+        steps: steps.map((step) => ({ before: toBody(step.before), after: toBody(step.after) })),
+      }
+      return undoBy(registration.undo, { body }, words)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import classes from '../Toast.module.css'
+import { addPageUndo, keyOfToast, usePageToast, type ToastMessage } from '../toast-store.ts'
+import { UndoButton } from './UndoButton.tsx'
+import { useToastTime } from './useToastTime.ts'
+
+const TimedUndo = ({ message }: { readonly message: ToastMessage }) => {
+  const { handlers, hold } = useToastTime(message)
+  return (
+    <span className={classes['undo']} {...handlers}>
+      {message.undo && <UndoButton undo={message.undo} className="plain-button" onHold={hold} />}
+    </span>
+  )
+}
+
+/** The undo of what this part of the page says was done; its place is kept when the time is over. */
+export const PageUndo = () => {
+  const message = usePageToast()
+  useEffect(addPageUndo, [])
+  return (
+    <div className={classes['page']}>
+      {message && <TimedUndo key={keyOfToast(message)} {...{ message }} />}
+    </div>
+  )
+}

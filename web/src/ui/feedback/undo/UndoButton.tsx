@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react'
+import { formatPhrase } from '#rules/text/locale.ts'
+import { describeProblem, isFinal } from '#web/api/problem.ts'
+import { useSend } from '#web/api/useSend.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { words } from '#web/ui/words.ts'
+import classes from '../Toast.module.css'
+import { showToast, type ToastMessage, type UndoCall } from '../toast-store.ts'
+
+type Undo = NonNullable<ToastMessage['undo']>
+
+interface Props<U extends Undo = Undo> {
+  readonly undo: U
+  readonly className: string
+  /** Called with whether the toast must stay. */
+  readonly onHold: (isHeld: boolean) => void
+  /** Called before something is taken back in the browser, after which the button is gone. */
+  readonly onLeave?: () => void
+}
+
+/** "Ctrl+Z" takes back what the toast says, from wherever the focus is but a field. */
+const usePressByKey = () => {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isUndo =
+        event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+      const isInField = event.target instanceof Element && event.target.matches('input, textarea, select')
+      if (!isUndo || isInField || button.current === null) return
+      event.preventDefault()
+      button.current.click()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+  return { ref: button, 'aria-keyshortcuts': 'Control+Z' }
+}
+
+const CallButton = ({ undo, className, onHold }: Props<UndoCall>) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const shortcut = usePressByKey()
+  const closing = useRef<HTMLButtonElement>(null)
+  const send = useSend(undo.call, { onSuccess: () => showToast({ phrase: undo.done }) })
+  const { error, isPending } = send
+  const refusal = error && describeProblem(error, locale)
+  const isHeld = isPending || error !== null
+  useEffect(() => onHold(isHeld), [isHeld, onHold])
+  useEffect(() => {
+    // The pressed button is gone.
+    if (error !== null && document.activeElement === document.body) closing.current?.focus()
+  }, [error])
+  return (
+    <>
+      {refusal && (
+        <span role="alert" className={classes['refusal']}>
+          <Icon name="warning" /> <span>{refusal.text}</span>
+        </span>
+      )}
+      {(error === null || !isFinal(error)) && (
+        <button
+          {...shortcut}
+          type="button"
+          className={className}
+          aria-disabled={isPending || undefined}
+          onClick={() => send.mutate(undo.input as never)}
+        >
+          {formatPhrase(undo.label, locale)}
+        </button>
+      )}
+      {refusal && (
+        <button ref={closing} type="button" className="text-button" onClick={() => showToast(null)}>
+          {t('close')}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Takes back what a toast says was done; a refusal stays until it is closed. */
+export const UndoButton = ({ undo, className, onHold, onLeave }: Props) => {
+  const locale = useLocale()
+  const shortcut = usePressByKey()
+  if ('call' in undo) return <CallButton {...{ undo, className, onHold }} />
+  return (
+    <button
+      {...shortcut}
+      type="button"
+      className={className}
+      onClick={() => {
+        onLeave?.()
+        showToast(null)
+        undo.run()
+      }}
+    >
+      {formatPhrase(undo.label, locale)}
+    </button>
+  )
+}
