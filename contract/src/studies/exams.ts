@@ -188,6 +188,8 @@ export const exams = area({
           comment: z.nullable(z.string()),
           /** The first page with the answer. */
           page: z.nullable(z.int()),
+          /** Where on that page, as shares of its height; null: unknown. */
+          area: z.nullable(z.object({ top: z.number(), bottom: z.number() })),
           appeal: z.nullable(appeal),
         }),
       ),

@@ -7,6 +7,15 @@ export const pageSize = { width: 1000, height: 1414 }
 const [left, right, top, bottom, ruled] = [130, 60, 210, 90, 46]
 const ink = { blue: '#24408e', red: '#b3282d', print: '#8d8a85' }
 
+/** Written lines of one answer, with an empty one after them. */
+const answerRows = 7
+
+/** Where the `nth` answer of a page is drawn, as shares of the height of the page. */
+export const findAnswerArea = (nth: number): { readonly top: number; readonly bottom: number } => ({
+  top: (top + (nth * answerRows + 0.2) * ruled) / pageSize.height,
+  bottom: (top + (nth * answerRows + answerRows - 0.1) * ruled) / pageSize.height,
+})
+
 /** A handwritten word: a line that goes up and down. */
 const word = (x: number, y: number, letters: number, random: Random): string => {
   let path = `M${x} ${y}`
@@ -52,9 +61,9 @@ export const drawPage = (number: number): Promise<Buffer> => {
   const marks: string[] = []
   for (let row = 1; row <= rows - (number % 4) * 3; row += 1) {
     const y = top + row * ruled
-    const isEnd = row % 7 === 6
+    const isEnd = row % answerRows === answerRows - 1
     if (hasCurve && row >= curveFrom && row < curveFrom + 6) continue
-    if (row % 7 === 0) continue
+    if (row % answerRows === 0) continue
     lines.push(writtenLine(y, random, isEnd ? 0.55 : 0.97))
     if (isEnd) marks.push(drawMark(y - 12, random))
   }

@@ -25,6 +25,8 @@ export const iconPaths = {
   down: 'M6 9l6 6 6-6',
   right: 'M9 6l6 6-6 6',
   left: 'M15 6l-6 6 6 6',
+  larger: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  smaller: 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5',
   sidebar: 'M4 5h16v14H4zM9 5v14',
   leave: 'M14 4h6v16h-6M4 12h11M11 8l4 4-4 4',
   sun: 'M12 16a4 4 0 100-8 4 4 0 000 8zM12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6L7 7M17 17l1.4 1.4M18.4 5.6L17 7M7 17l-1.4 1.4',

@@ -9,7 +9,7 @@ import {
   type Studied,
   type ExamPaperPlan,
 } from '#demo/exam-papers/plan-exam-papers.ts'
-import { pageSize } from '#demo/exam-papers/draw-page.ts'
+import { findAnswerArea, pageSize } from '#demo/exam-papers/draw-page.ts'
 import { appeals, finalExam, quiz, remarks } from '#demo/exam-papers/exam-papers.ts'
 import { insertRows } from '#demo/seed/insert-rows.ts'
 import { seedScannedPages } from './seed-scanned-pages.ts'
@@ -87,19 +87,33 @@ const seedPaper = async (tx: Connection, paper: Paper, today: string): Promise<v
       findQuiz(plan.subjectID).maxPoints,
       sum('score'),
     ])
-  const answers = exercises.map(({ answer, score, comment, page }, nth) => ({
-    paper_id,
-    question_id: questions[nth]!,
-    answer: answer?.[language] ?? null,
-    score,
-    comment: comment?.[language] ?? null,
-    page: scannedPages.length === 0 ? null : page,
-  }))
+  const answers = exercises.map(({ answer, score, comment, page }, nth) => {
+    const onPage = exercises.slice(0, nth).filter((before) => before.page === page).length
+    const area = scannedPages.length === 0 || page === null ? null : findAnswerArea(onPage)
+    return {
+      paper_id,
+      question_id: questions[nth]!,
+      answer: answer?.[language] ?? null,
+      score,
+      comment: comment?.[language] ?? null,
+      page: scannedPages.length === 0 ? null : page,
+      page_top: area?.top ?? null,
+      page_bottom: area?.bottom ?? null,
+    }
+  })
   const of = { paper_id: 'int', question_id: 'int' }
   await insertRows(
     tx,
     'exam_answer',
-    { ...of, answer: 'text', score: 'numeric', comment: 'text', page: 'int' },
+    {
+      ...of,
+      answer: 'text',
+      score: 'numeric',
+      comment: 'text',
+      page: 'int',
+      page_top: 'real',
+      page_bottom: 'real',
+    },
     answers,
   )
   const pages = scannedPages.slice(0, plan.pageCount).map((_, nth) => ({

@@ -85,6 +85,7 @@ export const loadAnswers = defineRowQuery<Answers, [studentID: number, id: numbe
        select coalesce(json_agg(json_build_object('questionID', q.id, 'number', q.position, 'question', q.text_ka,
          'questioneng', q.text_en, 'answer', r.answer, 'correct', q.correct_ka, 'correcteng', q.correct_en,
          'score', r.score, 'max_score', q.max_score, 'comment', r.comment, 'page', r.page,
+         'area', case when r.page_top is not null then json_build_object('top', r.page_top, 'bottom', r.page_bottom) end,
          'appeal', case when a.id is not null then json_build_object(${appeal}) end) order by q.position), '[]')
        from exam_question q
        left join exam_answer r on r.question_id = q.id and r.paper_id = w.id

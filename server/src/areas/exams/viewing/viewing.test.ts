@@ -87,6 +87,7 @@ beforeEach(async () => {
       answer,
       score: answer ? 5 : 0,
       page: index + 1,
+      ...(answer !== null && { page_top: 0.25, page_bottom: 0.5 }),
     })
   }
   const lecturer = await put('lecturer', {
@@ -116,9 +117,10 @@ describe('answers, comments and answerBlanks', () => {
         score: 5,
         max_score: 6,
         page: 1,
+        area: { top: 0.25, bottom: 0.5 },
         appeal: null,
       },
-      { number: 2, answer: null, score: 0 },
+      { number: 2, answer: null, score: 0, area: null },
     ])
     const comments = await student.read<Reply<'comments'>>(`/api/view-exams/comments/${id}`)
     expect(comments.data.comments).toMatchObject([{ text: 'კარგია', nameeng: 'Lia Khe' }])

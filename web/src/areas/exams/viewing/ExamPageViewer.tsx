@@ -1,8 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks'
+import { useEffect, useRef } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import type { ExamPage } from './exam-paper.ts'
+import { AnswerMark } from './AnswerMark.tsx'
+import type { ExamPage, ShownAnswer } from './exam-paper.ts'
+import { useFullScreen } from './useFullScreen.ts'
+import { useShownAnswer } from './useShownAnswer.ts'
 import { useZoom } from './useZoom.ts'
 import classes from './Viewing.module.css'
 import { words } from './words.ts'
@@ -11,22 +15,47 @@ import { getZoomLimits } from './zoom.ts'
 interface Props {
   readonly examPage: ExamPage
   readonly count: number
+  /** The answer that is marked on this page. */
+  readonly shownAnswer: ShownAnswer | null
   readonly onPage: (page: number) => void
   readonly hasFailed: boolean
   readonly onFailed: () => void
   readonly onReload: () => void
 }
 
+/** While the focus is on the page. */
+const fullScreenKey = 'f'
+
 /** One scanned page that can be zoomed and moved by buttons, fingers, mouse and keys. */
-export const ExamPageViewer = ({ examPage, count, onPage, hasFailed, onFailed, onReload }: Props) => {
+export const ExamPageViewer = ({
+  examPage,
+  count,
+  shownAnswer,
+  onPage,
+  hasFailed,
+  onFailed,
+  onReload,
+}: Props) => {
   const t = useWords(words)
   const { pane, scale, zoomIn, zoomOut, fitWidth, paneProps } = useZoom()
   const { page, width, height, picture } = examPage
+  const viewer = useRef<HTMLDivElement>(null)
+  const { isFull, isCovering, toggle } = useFullScreen(viewer)
+  useEffect(() => {
+    const box = pane.current
+    if (box !== null) box.scrollTop = 0
+  }, [pane, page])
+  useShownAnswer(pane, shownAnswer)
   const { isMaximum, isMinimum } = getZoomLimits(scale)
   const isTouched = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
   const percent = Math.round(scale * 100)
   return (
-    <div className={classes['viewer']}>
+    <div
+      ref={viewer}
+      className={classes['viewer']}
+      data-full={isFull || undefined}
+      data-covering={isCovering || undefined}
+    >
       <div className={classes['tools']}>
         <button
           type="button"
@@ -58,6 +87,14 @@ export const ExamPageViewer = ({ examPage, count, onPage, hasFailed, onFailed, o
         <button type="button" aria-label={t('zoomIn')} aria-disabled={isMaximum} onClick={zoomIn}>
           <span aria-hidden="true">+</span>
         </button>
+        <button
+          type="button"
+          aria-label={t(isFull ? 'leaveFullScreen' : 'fullScreen')}
+          aria-keyshortcuts={fullScreenKey}
+          onClick={toggle}
+        >
+          <Icon name={isFull ? 'smaller' : 'larger'} />
+        </button>
         <output className="visually-hidden">{percent === 100 ? '' : t('zoom', { percent })}</output>
       </div>
       {hasFailed && (
@@ -81,17 +118,32 @@ export const ExamPageViewer = ({ examPage, count, onPage, hasFailed, onFailed, o
         tabIndex={0}
         data-zoomed={scale > 1 || undefined}
         {...paneProps}
+        onKeyDown={(event) => {
+          const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+          if (isPlain && event.key.toLowerCase() === fullScreenKey) toggle()
+          else paneProps.onKeyDown(event)
+        }}
       >
-        <img
-          src={picture}
-          alt={t('page', { page })}
-          width={width}
-          height={height}
-          style={{ width: `${scale * 100}%` }}
-          draggable={false}
-          onError={onFailed}
-        />
+        <div className={classes['sheet']} style={{ width: `${scale * 100}%` }}>
+          <img
+            key={page}
+            src={picture}
+            alt={t('page', { page })}
+            width={width}
+            height={height}
+            draggable={false}
+            onError={onFailed}
+          />
+          {shownAnswer !== null && <AnswerMark answer={shownAnswer} />}
+        </div>
       </section>
+      <output className="visually-hidden">
+        {shownAnswer !== null &&
+          t(shownAnswer.area === null ? 'answerIsOnPage' : 'answerIsMarked', {
+            number: shownAnswer.number,
+            page,
+          })}
+      </output>
       <p id="how-to-zoom" className={classes['muted']}>
         {t(isTouched ? 'howToZoomByFingers' : 'howToZoom')}
       </p>

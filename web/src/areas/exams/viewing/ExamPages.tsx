@@ -4,12 +4,14 @@ import { exams } from '#contract/studies/exams.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ExamPageViewer } from './ExamPageViewer.tsx'
+import type { ShownAnswer } from './exam-paper.ts'
 import classes from './Viewing.module.css'
 import { words } from './words.ts'
 
 interface Props {
   readonly id: number
   readonly page: number
+  readonly shownAnswer: ShownAnswer | null
   readonly onPage: (page: number) => void
 }
 
@@ -17,7 +19,7 @@ interface Props {
 const refreshBeforeExpiryMs = 30_000
 
 /** The scanned pages of an exam paper; an expired link is renewed once without the student. */
-export const ExamPages = ({ id, page, onPage }: Props) => {
+export const ExamPages = ({ id, page, shownAnswer, onPage }: Props) => {
   const t = useWords(words)
   const pagesQuery = q(exams.answerBlanks, { params: { id } })
   const { data, dataUpdatedAt, refetch } = useSuspenseQuery({
@@ -31,9 +33,9 @@ export const ExamPages = ({ id, page, onPage }: Props) => {
   if (examPage === undefined) return <p className={classes['muted']}>{t('noPages')}</p>
   return (
     <ExamPageViewer
-      key={examPage.page}
       examPage={examPage}
       count={data.pages.length}
+      shownAnswer={shownAnswer?.page === examPage.page ? shownAnswer : null}
       onPage={onPage}
       hasFailed={failure?.picture === examPage.picture && !failure.isFirst}
       onFailed={() => {

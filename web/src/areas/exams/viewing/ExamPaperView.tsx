@@ -10,7 +10,7 @@ import { Toast } from '#web/ui/feedback/Toast.tsx'
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
 import { AppealModal } from './AppealModal.tsx'
 import { PaperComments } from './PaperComments.tsx'
-import type { Question, ViewedExam } from './exam-paper.ts'
+import type { Question, ShownAnswer, ViewedExam } from './exam-paper.ts'
 import { PaperNotFound } from './PaperNotFound.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import { ExamPages } from './ExamPages.tsx'
@@ -36,6 +36,7 @@ export const ExamPaperView = ({ id, isRequested }: Props) => {
   const now = useServerNow(data.now, dataUpdatedAt, clockIntervalMs)
   const [part, setPart] = useState<PaperPart>('questions')
   const [page, setPage] = useState(1)
+  const [shownAnswer, setShownAnswer] = useState<ShownAnswer | null>(null)
   const [appealed, setAppealed] = useState<Question | null>(null)
   const [toast, setToast] = useState<Message | null>(null)
   const { exam, answers } = data
@@ -47,8 +48,9 @@ export const ExamPaperView = ({ id, isRequested }: Props) => {
   }, [isOver, client, id])
   if (!isRequested(exam)) return <PaperNotFound />
   const onAppeal = canAppeal(exam, now) ? setAppealed : null
-  const showPage = (next: number) => {
-    setPage(next)
+  const showAnswer = (answer: ShownAnswer) => {
+    setShownAnswer(answer)
+    setPage(answer.page)
     setPart('pages')
   }
   return (
@@ -69,7 +71,7 @@ export const ExamPaperView = ({ id, isRequested }: Props) => {
               <QuestionCard
                 key={question.questionID}
                 question={question}
-                onShowPage={showPage}
+                onShowAnswer={showAnswer}
                 onAppeal={
                   canGainPoints(question.score, question.max_score) && onAppeal
                     ? () => onAppeal(question)
@@ -93,7 +95,7 @@ export const ExamPaperView = ({ id, isRequested }: Props) => {
           data-hidden={part !== 'pages' || undefined}
         >
           <DataBoundary skeleton="blocks">
-            <ExamPages id={id} page={page} onPage={setPage} />
+            <ExamPages id={id} page={page} shownAnswer={shownAnswer} onPage={setPage} />
           </DataBoundary>
         </section>
       </div>

@@ -3,24 +3,24 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { AppealReceipt } from './AppealReceipt.tsx'
-import type { Question } from './exam-paper.ts'
+import type { Question, ShownAnswer } from './exam-paper.ts'
 import classes from './Viewing.module.css'
 import { words } from './words.ts'
 
 interface Props {
   readonly question: Question
-  /** Shows the scanned page with the answer. */
-  readonly onShowPage: ((page: number) => void) | null
+  /** Shows the answer on its scanned page. */
+  readonly onShowAnswer: (answer: ShownAnswer) => void
   /** Null if no appeal is possible. */
   readonly onAppeal: (() => void) | null
 }
 
 /** One question with the answer, its points, the examiner's comment and the appeal. */
-export const QuestionCard = ({ question, onShowPage, onAppeal }: Props) => {
+export const QuestionCard = ({ question, onShowAnswer, onAppeal }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
-  const { number, answer, correct, score, max_score, comment, page, appeal } = question
+  const { number, answer, correct, score, max_score, comment, page, area, appeal } = question
   const formatPoints = (value: number) => formatNumber(value, locale)
   const heading = `question-${question.questionID}`
   return (
@@ -52,8 +52,12 @@ export const QuestionCard = ({ question, onShowPage, onAppeal }: Props) => {
       )}
       {appeal !== null && <AppealReceipt appeal={appeal} />}
       <div className={classes['actions']}>
-        {onShowPage !== null && page !== null && (
-          <ActionButton kind="text" ariaLabel={t('showPageOf', { number })} onClick={() => onShowPage(page)}>
+        {page !== null && (
+          <ActionButton
+            kind="text"
+            ariaLabel={t('showPageOf', { number })}
+            onClick={() => onShowAnswer({ number, page, area })}
+          >
             {t('showOnPage')}
           </ActionButton>
         )}

@@ -13,3 +13,11 @@ export type ExamPaper = z.output<Calls['answers']['reply']>
 export type Question = ExamPaper['answers'][number]
 export type Appeal = NonNullable<Question['appeal']>
 export type ExamPage = z.output<Calls['answerBlanks']['reply']>['pages'][number]
+
+/** An answer that is shown on its page; a new one each time it is requested. */
+export interface ShownAnswer {
+  readonly number: number
+  readonly page: number
+  /** Null: somewhere on the page. */
+  readonly area: Question['area']
+}

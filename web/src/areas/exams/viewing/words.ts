@@ -100,10 +100,20 @@ export const words = catalogue({
   zoomOut: { ka: 'დაპატარავება', en: 'Zoom out' },
   fitWidth: { ka: 'მთელ სიგანეზე', en: 'Fit to width' },
   zoom: { ka: 'მასშტაბი {percent}%', en: 'Zoom {percent}%' },
+  fullScreen: { ka: 'მთელ ეკრანზე', en: 'Full screen' },
+  leaveFullScreen: { ka: 'მთელი ეკრანიდან გამოსვლა', en: 'Leave full screen' },
+  answerIsMarked: {
+    ka: 'საკითხი {number}: პასუხი მონიშნულია ბლანკზე {page}.',
+    en: 'Question {number}: the answer is marked on sheet {page}.',
+  },
+  answerIsOnPage: {
+    ka: 'საკითხი {number}: პასუხი ბლანკზეა {page}.',
+    en: 'Question {number}: the answer is on sheet {page}.',
+  },
   percent: { ka: '{percent}%', en: '{percent}%' },
   howToZoom: {
-    ka: 'გადასადიდებლად გამოიყენეთ ორმაგი დაწკაპუნება, Ctrl და თაგვის ბორბალი ან ღილაკები + და −; გადასაადგილებლად – ისრები.',
-    en: 'To zoom, double-click, turn the wheel while holding Ctrl, or use the + and − buttons; to move, use the arrow keys.',
+    ka: 'გადასადიდებლად გამოიყენეთ ორმაგი დაწკაპუნება, Ctrl და თაგვის ბორბალი ან ღილაკები + და −; გადასაადგილებლად – ისრები; მთელი ეკრანისთვის – F.',
+    en: 'To zoom, double-click, turn the wheel while holding Ctrl, or use the + and − buttons; to move, use the arrow keys; for the full screen, press F.',
   },
   howToZoomByFingers: {
     ka: 'გასადიდებლად გაშალეთ ორი თითი ან ორჯერ შეეხეთ ფურცელს; გადასაადგილებლად გაასრიალეთ თითი.',

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test'
+import { exams } from '#contract/studies/exams.ts'
+import { words } from '#web/areas/exams/viewing/words.ts'
+import { checkPage } from '../check-page.ts'
+import { test } from '../journey.ts'
+import { translators } from '../languages.ts'
+import { setLocale } from '../set-locale.ts'
+import { openWork } from './open-exam-paper.ts'
+
+const pane = (page: Page) => page.locator('section[tabindex]')
+
+for (const { locale, width, scheme } of [
+  { locale: 'ka', width: 360, scheme: 'dark' },
+  { locale: 'en', width: 1280, scheme: 'light' },
+] as const) {
+  test.describe(`an answer on its sheet, ${locale} ${width} ${scheme}`, () => {
+    test.use({ viewport: { width, height: 760 }, colorScheme: scheme })
+    const t = translators[locale]
+
+    test('is marked, in sight and announced at every zoom', async ({ page, signIn }) => {
+      const student = await signIn('everyday')
+      await setLocale(page, locale)
+      const { exam, path } = await openWork(student)
+      const { answers } = await student.ask(exams.answers, { params: { id: exam.id } })
+      const { number, page: sheet } = answers.findLast(({ area, page: on }) => area !== null && on === 1)!
+      await page.goto(path)
+      const show = page.getByRole('button', { name: t(words.showPageOf, { number }) })
+      await show.click()
+      const mark = pane(page).getByText(t(words.question, { number }))
+      const announced = page
+        .getByRole('status')
+        .filter({ hasText: t(words.answerIsMarked, { number, page: sheet! }) })
+      await expect(announced).toHaveCount(1)
+      await expect(mark).toBeInViewport()
+      // On a phone the pressed button is hidden now.
+      if (width < 720) await expect(pane(page)).toBeFocused()
+      await checkPage(page, 'the marked answer')
+      for (let step = 0; step < 4; step += 1)
+        await page.getByRole('button', { name: t(words.zoomIn) }).click()
+      if (width < 720) await page.getByRole('button', { name: t(words.questions), exact: true }).click()
+      await show.click()
+      await expect(mark).toBeInViewport()
+    })
+
+    for (const isSupported of [true, false])
+      test(`fills the screen by a key and a button, and Esc leaves it (${isSupported})`, async ({
+        page,
+        signIn,
+      }) => {
+        const student = await signIn('everyday')
+        await setLocale(page, locale)
+        const { path } = await openWork(student)
+        if (!isSupported)
+          await page.addInitScript(() => Object.assign(Element.prototype, { requestFullscreen: undefined }))
+        await page.goto(path)
+        if (width < 720) await page.getByRole('button', { name: t(words.pages), exact: true }).click()
+        await expect(pane(page).getByRole('img')).toBeVisible()
+        const isFull = () =>
+          pane(page).evaluate((element) => {
+            const { top, left } = element.parentElement!.getBoundingClientRect()
+            const found = document.elementFromPoint(innerWidth / 2, 1)
+            return top === 0 && left === 0 && element.parentElement!.contains(found)
+          })
+        await pane(page).focus()
+        await page.keyboard.press('f')
+        await expect.poll(isFull).toBe(true)
+        const leave = page.getByRole('button', { name: t(words.leaveFullScreen) })
+        await page.getByRole('button', { name: t(words.next) }).click()
+        await expect.poll(isFull).toBe(true)
+        if (isSupported) await leave.click()
+        else await page.keyboard.press('Escape')
+        await expect.poll(isFull).toBe(false)
+        await expect(page.getByRole('button', { name: t(words.fullScreen), exact: true })).toBeVisible()
+        await expect(page).toHaveURL(path)
+      })
+  })
+}
