@@ -273,18 +273,6 @@ export const words = {
     ka: 'საგნის „{subject}“ ჯგუფი ვერ შეიცვალა, ამიტომ არაფერი შეცვლილა და თქვენი ადგილები შენარჩუნებულია. {reason}',
     en: 'The group of “{subject}” could not be changed, so nothing has changed and your seats are kept. {reason}',
   },
-  undoRefused: {
-    status: 409,
-    code: 'undo_refused',
-    ka: 'წინა მდგომარეობა ვერ აღდგა და არაფერი შეცვლილა. საგანი „{subject}“: {reason}',
-    en: 'This could not be undone and nothing has changed. “{subject}”: {reason}',
-  },
-  undoOutdated: {
-    status: 409,
-    code: 'undo_outdated',
-    ka: 'ამის შემდეგ თქვენი რეგისტრაციები კიდევ შეიცვალა, ამიტომ წინა მდგომარეობა აღარ აღდგება და არაფერი შეცვლილა. შეამოწმეთ „ჩემი რეგისტრაციები“.',
-    en: 'Your registrations have changed since, so this can no longer be undone and nothing has changed. See “My registrations”.',
-  },
   notInOldGroup: {
     status: 409,
     code: 'old_group_left',

@@ -1,11 +1,11 @@
 import { applyUndo, checkUndo, type UndoStep } from '#rules/registration/undo/undo.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
 import type { Snapshot } from '../../snapshot.ts'
-import { words } from '../../words.ts'
 import { decideCancel } from '../cancel.ts'
 import { decideChoose } from '../choose.ts'
 import { refuse, type Refused } from '../refused.ts'
 import type { RefusedSeats, SeatChange, TakenSeats } from '../seat-change.ts'
+import { words } from './words.ts'
 
 /** What taking an act back comes to: nothing where that is done already, the changes, or one refusal of all. */
 export type DecidedUndo = readonly (TakenSeats | RefusedSeats)[]
