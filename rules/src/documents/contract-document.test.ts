@@ -53,7 +53,7 @@ describe('buildContractDocument', () => {
   })
 
   it('writes money and dates as contracts do, and a dash for what is not known', () => {
-    expect(text('{fee} {initial_instalment} {signing}').texteng).toBe('USD 6,500 USD 1,000 01.11.2025')
+    expect(text('{fee} {initial_instalment} {signing}').texteng).toBe('USD 6,500 USD 1,000 1 November 2025')
     expect(text('{fee}', { fee: '1234567.50' }).texteng).toBe('USD 1,234,567.50')
     expect(text('{fee} {intake} {personal_code}', { fee: null }).texteng).toBe('— — —')
     expect(text('{fee} {intake}', { currency: null }).text).toBe('— —')
@@ -100,11 +100,11 @@ describe('buildContractDocument', () => {
       'Medicine',
       'School',
       '—',
-      '20.09.2025',
+      '20 September 2025',
       'USD 6,500',
-      '01.11.2025',
-      '29.11.2025',
-      '18.10.2025',
+      '1 November 2025',
+      '29 November 2025',
+      '18 October 2025',
       '60',
       'USD 1,000',
       '50',

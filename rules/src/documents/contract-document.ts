@@ -1,4 +1,4 @@
-import { toDatePhrase } from '../time/date-phrase.ts'
+import { toDatePhrase, toLongDatePhrase } from '../time/date-phrase.ts'
 
 export interface BothLanguages {
   readonly ka: string
@@ -68,9 +68,8 @@ const unknown: BothLanguages = { ka: '—', en: '—' }
 const toBothLanguages = (text: string | null): BothLanguages =>
   text === null ? unknown : { ka: text, en: text }
 
-/** Y-m-d as 18.10.2025. */
 const toWrittenDate = (date: string | null): BothLanguages =>
-  toBothLanguages(date === null ? null : date.split('-').toReversed().join('.'))
+  date === null ? unknown : toLongDatePhrase(date)
 
 /** As "USD 1,000"; hundredths only where there are some. */
 const toMoneyText = (amount: string, currency: string): string => {

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { monthNames, toDatePhrase } from './date-phrase.ts'
+import { monthNames, toDatePhrase, toLongDatePhrase } from './date-phrase.ts'
 
 describe('toDatePhrase', () => {
   it('gives the day without leading zeros and the name of the month', () => {
     expect(toDatePhrase('2026-11-22')).toEqual({ ka: '22 ნოემბერი', en: '22 November' })
     expect(toDatePhrase('2027-01-03')).toEqual({ ka: '3 იანვარი', en: '3 January' })
     expect(toDatePhrase('2026-12-31')).toEqual({ ka: '31 დეკემბერი', en: '31 December' })
+  })
+})
+
+describe('toLongDatePhrase', () => {
+  it('has the year in front in Georgian', () => {
+    expect(toLongDatePhrase('2027-01-03')).toEqual({ ka: '2027 წლის 3 იანვარი', en: '3 January 2027' })
   })
 })
 

@@ -12,3 +12,9 @@ export const toDatePhrase = (date: string): Readonly<Record<Locale, string>> => 
   const [, month = 0, day = 0] = date.split('-').map(Number)
   return { ka: `${day} ${monthNames.ka[month - 1] ?? ''}`, en: `${day} ${monthNames.en[month - 1] ?? ''}` }
 }
+
+/** "2026 წლის 22 ნოემბერი" / "22 November 2026". */
+export const toLongDatePhrase = (date: string): Readonly<Record<Locale, string>> => {
+  const [year, { ka, en }] = [Number(date.slice(0, 4)), toDatePhrase(date)]
+  return { ka: `${year} წლის ${ka}`, en: `${en} ${year}` }
+}

@@ -1,4 +1,4 @@
-import { toDatePhrase, monthNames } from '#rules/time/date-phrase.ts'
+import { monthNames, toDatePhrase, toLongDatePhrase } from '#rules/time/date-phrase.ts'
 import { toZonedTime } from '#rules/time/zoned-time.ts'
 import { formatPhrase, type Locale, type Phrase } from '#rules/text/locale.ts'
 import { timeZone } from './time-zone.ts'
@@ -29,10 +29,7 @@ export const toWeekday = (date: string): number => new Date(`${date}T00:00:00Z`)
 
 /** Y-m-d → "2026 წლის 1 აგვისტო" / "1 August 2026"; `short` leaves out the year. */
 export const formatDate = (date: string, locale: Locale, length: 'long' | 'short' = 'long'): string => {
-  const short = toDatePhrase(date)[locale]
-  if (length === 'short') return short
-  const year = Number(date.slice(0, 4))
-  return locale === 'ka' ? `${year} წლის ${short}` : `${short} ${year}`
+  return (length === 'short' ? toDatePhrase : toLongDatePhrase)(date)[locale]
 }
 
 /** Y-m-d → "შაბათი, 1 აგვისტო" / "Saturday, 1 August". */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { User } from '#contract/account/session.ts'
+import { toLongDatePhrase } from '#rules/time/date-phrase.ts'
 import type { TestStudent } from '#server/areas/registration/test-student.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testAgreements } from './test-agreements.ts'
@@ -63,12 +64,25 @@ describe('the text of a contract', () => {
   it('names the student, the programme, the fee and the three dates of the intake', async () => {
     const student = await newStudent({ personal_code: 'P1234567' })
     const dates = await Promise.all([20, 48, 8].map((days) => university.today(days)))
-    const facts = ['P1234567', 'USD 6,500', ...dates.map((date) => date.split('-').toReversed().join('.'))]
+    const phrases = dates.map(toLongDatePhrase)
+    const facts = ['P1234567', 'USD 6,500']
     const data = await read(student)
     const written = await readPdf(student)
-    for (const fact of [...facts, 'ნინო ბერიძე', 'Medicine ქართულად', 'შემოდგომის მიღება'])
+    for (const fact of [
+      ...facts,
+      ...phrases.map(({ ka }) => ka),
+      'ნინო ბერიძე',
+      'Medicine ქართულად',
+      'შემოდგომის მიღება',
+    ])
       expect(clauses(data, 'text')).toContain(fact)
-    for (const fact of [...facts, 'Nino Beridze', 'Medicine', 'the autumn intake'])
+    for (const fact of [
+      ...facts,
+      ...phrases.map(({ en }) => en),
+      'Nino Beridze',
+      'Medicine',
+      'the autumn intake',
+    ])
       expect(clauses(data, 'texteng')).toContain(fact)
     for (const fact of [...facts, 'ნინო ბერიძე', 'Nino Beridze']) expect(written).toContain(fact)
   })
@@ -110,16 +124,16 @@ describe('a contract', () => {
     const written = await readPdf(student)
     expect(written).toContain(text_hash)
     expect(written).toMatch(
-      /accepted the contract in the portal on \d\d\.\d\d\.\d{4} \d\d:\d\d .*in Georgian/,
+      /accepted the contract in the portal on \d{1,2} [A-Z][a-z]+ \d{4}, \d\d:\d\d .*in Georgian/,
     )
   })
 
   it.each([
-    ['Asia/Tbilisi', '16.01.2030 00:30 (თბილისის დრო)', '16.01.2030 00:30 (Tbilisi time)'],
+    ['Asia/Tbilisi', '2030 წლის 16 იანვარი, 00:30 (თბილისის დრო)', '16 January 2030, 00:30 (Tbilisi time)'],
     [
       'America/New_York',
-      '15.01.2030 15:30 (სასაათო სარტყელი America/New_York)',
-      '15.01.2030 15:30 (time zone America/New_York)',
+      '2030 წლის 15 იანვარი, 15:30 (სასაათო სარტყელი America/New_York)',
+      '15 January 2030, 15:30 (time zone America/New_York)',
     ],
   ])('says in the PDF whose time it is: %s', async (zone, ka, en) => {
     const student = await newStudent()

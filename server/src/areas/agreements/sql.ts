@@ -92,8 +92,8 @@ export interface ContractRow {
   readonly accepted: {
     readonly document: string
     readonly accepted_at: string
-    /** The time at the university, in the format of contracts. */
-    readonly written: string
+    /** The time at the university, as YYYY-MM-DD HH:MM. */
+    readonly local_time: string
     readonly timeZone: string
     readonly locale: Locale
     readonly fee: string
@@ -117,7 +117,7 @@ export const loadContract = defineRowQuery<ContractRow, [studentID: number]>(
      (select value from setting where name = 'international_office') as contact,
      (select value from setting where name = 'student_apps') as apps,
      (select json_build_object('document', a.document, 'accepted_at', a.accepted_at,
-        'written', to_char(a.accepted_at at time zone zone.name, 'DD.MM.YYYY HH24:MI'), 'timeZone', zone.name, 'locale', a.locale, 'fee', a.fee::text, 'currency', a.currency)
+        'local_time', to_char(a.accepted_at at time zone zone.name, 'YYYY-MM-DD HH24:MI'), 'timeZone', zone.name, 'locale', a.locale, 'fee', a.fee::text, 'currency', a.currency)
       from contract_acceptance a, (select value #>> '{}' as name from setting where name = 'time_zone') zone
       where a.student_id = s.id and s.contract_approved order by a.id desc limit 1) as accepted
    from student s

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { formatPhrase, type Locale } from '#rules/text/locale.ts'
+import { toLongDatePhrase } from '#rules/time/date-phrase.ts'
 import { toTimeZonePhrase } from './to-time-zone-phrase.ts'
 import type { Contract } from './read-contract.ts'
 import { pdfWords } from './words.ts'
@@ -7,10 +8,10 @@ import { pdfWords } from './words.ts'
 interface AcceptanceProof {
   /** SHA-256 of the text, in hexadecimal. */
   readonly hash: string
-  /** The time in the format of contracts, its time zone, and the language. */
+  /** The time at the university (YYYY-MM-DD HH:MM), its time zone, and the language. */
   readonly accepted: {
     readonly accepted_at: string
-    readonly written: string
+    readonly local_time: string
     readonly timeZone: string
     readonly locale: Locale
   } | null
@@ -20,6 +21,12 @@ const font = (file: string): string =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans-georgian/${file}`))
 const regular = font('400Regular/NotoSansGeorgian_400Regular.ttf')
 const bold = font('600SemiBold/NotoSansGeorgian_600SemiBold.ttf')
+
+const toWrittenTime = (localTime: string) => {
+  const [date = '', time = ''] = localTime.split(' ')
+  const { ka, en } = toLongDatePhrase(date)
+  return { ka: `${ka}, ${time}`, en: `${en}, ${time}` }
+}
 
 /** In points, on an A4 page. */
 const margins = { top: 52, bottom: 60, left: 60, right: 60 }
@@ -96,7 +103,7 @@ const writeLanguage = (
     accepted === null
       ? formatPhrase(pdfWords.notAccepted, locale)
       : formatPhrase(pdfWords.accepted, locale, {
-          when: accepted.written,
+          when: toWrittenTime(accepted.local_time),
           timeZone: toTimeZonePhrase(accepted.timeZone),
           language: formatPhrase(pdfWords[accepted.locale], locale),
         })
