@@ -55,25 +55,11 @@ export const toSearchWords = (typed: string): SearchWords =>
     .map((word) => [...new Set([withoutEnding(word), withoutEnding(fromDigraphs(word))])])
 
 /** Endings of Georgian cases, with postpositions and of the plural too; the English plural is one of them by its key. */
-const endings = [
-  ...[
-    'ებისთვის',
-    'ებიდან',
-    'ებისგან',
-    'ებთან',
-    'ისთვის',
-    'ებში',
-    'ებზე',
-    'ებით',
-    'ებად',
-    'ების',
-    'ებმა',
-    'სთვის',
-  ],
-  ...['ისგან', 'იდან', 'ებს', 'დან', 'თან', 'ები', 'ში', 'ზე', 'ით', 'ის', 'ად', 'მა', 'ს'],
-]
-  .map(fold)
-  .toSorted((a, b) => b.length - a.length)
+const endings =
+  'ებისთვის ებიდან ებისგან ებთან ისთვის ებში ებზე ებით ებად ების ებმა სთვის ისგან იდან ებს დან თან ები ში ზე ით ის ად მა ს'
+    .split(' ')
+    .map(fold)
+    .toSorted((a, b) => b.length - a.length)
 const minStemLength = 4
 
 const toStem = (word: string): string => {

@@ -1,16 +1,22 @@
-import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { session } from '#contract/account/session.ts'
+import { q } from '#web/api/call.ts'
+import type { MenuItem } from '#web/app/menu/useMenu.ts'
+import { words as appWords } from '#web/app/words.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { Modal } from '#web/ui/modal/Modal.tsx'
+import { addRecentResult } from './recent-results.ts'
 import classes from './SearchModal.module.css'
 import { SearchResults, toOptionID } from './SearchResults.tsx'
 import { useEarlyKeys } from './useEarlyKeys.ts'
 import { useSearchResults } from './useSearchResults.ts'
-import type { MenuItem } from '#web/app/menu/useMenu.ts'
-import { words as appWords } from '#web/app/words.ts'
+import { useStartResults } from './useStartResults.ts'
 import { words } from './words.ts'
+import type { SearchResult } from './search-result.ts'
 
 interface SearchModalProps {
   readonly items: readonly MenuItem[]
@@ -25,15 +31,24 @@ export const SearchModal = ({ items, onClose }: SearchModalProps) => {
   const title = useWords(appWords)('search')
   const listID = useId()
   const hintID = useId()
+  const user = useQuery(q(session.user)).data?.user
   const [typed, setTyped] = useState('')
-  const early = useEarlyKeys(setTyped)
+  const { takeKeys, key: waitingKey, setKey } = useEarlyKeys(setTyped)
   const [selectedKey, setSelectedKey] = useState<string | null>(null)
-  const { groups, isLoading, problem, retry } = useSearchResults(items, typed)
-  const results = groups.flatMap((group) => group.results)
-  const text = typed.trim()
+  const list = useRef<HTMLDivElement>(null)
+  // The field shows each key at once; the results follow when there is time.
+  const searched = useDeferredValue(typed)
+  const text = searched.trim()
   const isEmpty = text === ''
-  // Without a text nothing is active: Enter would open the first page unasked.
-  const active = results.find(({ key }) => key === selectedKey) ?? (isEmpty ? undefined : results[0])
+  const start = useStartResults()
+  const search = useSearchResults(items, searched)
+  const { isNothing, isNearest, problem, count } = search
+  const { groups, isLoading } = isEmpty ? start : search
+  const isComing = isLoading || searched !== typed
+  const results = groups.flatMap((group) => group.results)
+  // Without a text, or without a result, nothing is active: Enter would open what was not searched for.
+  const active =
+    results.find(({ key }) => key === selectedKey) ?? (isEmpty || isNothing ? undefined : results[0])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
@@ -41,23 +56,39 @@ export const SearchModal = ({ items, onClose }: SearchModalProps) => {
       event.preventDefault()
       const at = active === undefined ? (step === 1 ? -1 : 0) : results.indexOf(active)
       setSelectedKey(results[(at + step + results.length) % results.length]!.key)
+      setKey('')
     }
-    if (event.key === 'Enter' && active !== undefined) {
+    if (event.key === 'Enter') {
       event.preventDefault()
-      document.getElementById(toOptionID(listID, active.key))?.click()
+      if (active !== undefined || (typed.trim() !== '' && isComing)) setKey('Enter')
     }
   }
-  // Also a key that came before the results.
+  // A key that came before the dialog, or before the results of the text.
   useEffect(() => {
-    if (early.key === 'Escape') onClose()
-    if (early.key === 'Enter' && active !== undefined)
-      document.getElementById(toOptionID(listID, active.key))?.click()
-  })
+    if (waitingKey === 'Escape') onClose()
+    if (waitingKey !== 'Enter' || searched !== typed) return
+    if (active !== undefined) document.getElementById(toOptionID(listID, active.key))?.click()
+    if (active !== undefined || !isComing) setKey('')
+  }, [waitingKey, searched, typed, active, isComing, listID, onClose, setKey])
+  // Another list begins at its top.
+  useEffect(() => {
+    if (list.current !== null) list.current.scrollTop = 0
+  }, [text])
+  const studentID = user?.studentID
+  const open = useCallback(
+    (result: SearchResult) => {
+      if (studentID !== undefined) addRecentResult(studentID, result)
+      result.run?.()
+      onClose()
+    },
+    [studentID, onClose],
+  )
+  const status = isEmpty ? '' : isLoading ? t('searching') : isNothing ? '' : t('found', { count })
   return (
     <Modal isOpen onClose={onClose} title={title} position="top" size="lg">
       <search className={classes['search']}>
         <input
-          ref={early.ref}
+          ref={takeKeys}
           className={classes['input']}
           type="text"
           role="combobox"
@@ -79,37 +110,49 @@ export const SearchModal = ({ items, onClose }: SearchModalProps) => {
           onChange={(event) => {
             setTyped(event.target.value)
             setSelectedKey(null)
-            early.forgetKey()
+            setKey('')
           }}
           onKeyDown={onKeyDown}
         />
-        <div className={classes['found']}>
-          {isEmpty && (
-            <p id={hintID} className={classes['hint']}>
-              {t('hint')}
-            </p>
-          )}
-          <SearchResults listID={listID} groups={groups} activeKey={active?.key ?? null} onOpen={onClose} />
+        <p id={hintID} className={classes['status']}>
+          {isEmpty ? t('hint') : status}
+        </p>
+        <div ref={list} className={classes['found']}>
+          {isNearest && <p className={classes['message']}>{t('nearest', { text })}</p>}
+          {!isEmpty && isNothing && <p className={classes['message']}>{t('nothingFound', { text })}</p>}
+          <SearchResults
+            listID={listID}
+            groups={groups}
+            activeKey={active?.key ?? null}
+            onActivate={setSelectedKey}
+            onOpen={open}
+          />
           {isLoading && results.length === 0 && <Skeleton />}
-          {problem !== null && (
+          {!isEmpty && problem !== null && (
             <ProblemNotice
               problem={problem}
               title={t('subjectsFailed')}
-              action={<RetryButton failure={problem} onRetry={retry} />}
+              action={<RetryButton failure={problem} onRetry={search.retry} />}
             />
           )}
-          {!isEmpty && !isLoading && problem === null && results.length === 0 && (
-            <p className={classes['hint']}>{t('nothingFound', { text })}</p>
-          )}
         </div>
+        <p className={classes['keys']} aria-hidden="true">
+          <span>
+            <kbd>↑</kbd> <kbd>↓</kbd> {t('keysMove')}
+          </span>
+          <span>
+            <kbd>Enter</kbd> {t('keysOpen')}
+          </span>
+          <span>
+            <kbd>Esc</kbd> {t('keysClose')}
+          </span>
+        </p>
         <output className="visually-hidden">
-          {isEmpty
-            ? ''
-            : isLoading
-              ? t('searching')
-              : results.length > 0
-                ? t('found', { count: results.length })
-                : t('nothingFound', { text })}
+          {isNearest
+            ? `${t('nearest', { text })} ${status}`
+            : !isEmpty && isNothing
+              ? t('nothingFound', { text })
+              : status}
         </output>
       </search>
     </Modal>

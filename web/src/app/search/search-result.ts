@@ -1,19 +1,50 @@
 import type { LinkComponentProps } from '@tanstack/react-router'
 import { findSubjectTarget, type FoundSubject } from '#rules/search/find-subject-target.ts'
-import type { IconName } from '#web/ui/Icon.tsx'
 
-export type ResultLink = Pick<LinkComponentProps, 'to' | 'params' | 'search'>
+export type ResultLink = Pick<LinkComponentProps, 'to' | 'params' | 'search' | 'hash'>
 export type Destination = ReturnType<typeof findSubjectTarget>
 
-/** A row of the results. */
+/** A row of the results: it leads somewhere, or does something. */
 export interface SearchResult {
   readonly key: string
-  readonly icon: IconName
-  readonly title: string
+  /** The stroke path of its drawing. */
+  readonly icon: string
+  /** In both languages: a recent result may be shown in the other one later. */
+  readonly name: { readonly ka: string; readonly en: string }
   readonly detail: string | null
   /** The screen that opens, where the row itself does not say it. */
   readonly destination: Destination | null
-  readonly link: ResultLink
+  /** The time left for a task. */
+  readonly minutesLeft: number | null
+  readonly link: ResultLink | null
+  readonly run: (() => void) | null
+}
+
+/** What only some results have. */
+export const plainResult = {
+  detail: null,
+  destination: null,
+  minutesLeft: null,
+  link: null,
+  run: null,
+} as const satisfies Partial<SearchResult>
+
+/** The results under one heading. */
+export interface ResultGroup {
+  readonly key:
+    | 'recent'
+    | 'due'
+    | 'semester'
+    | 'actions'
+    | 'pages'
+    | 'notOpen'
+    | 'own'
+    | 'catalogue'
+    | 'lecturers'
+    | 'next'
+  readonly results: readonly SearchResult[]
+  /** How many were found; 0 where all are shown. */
+  readonly found: number
 }
 
 /** Where a found subject opens. */

@@ -3,12 +3,12 @@ import { takeEarlyField } from './early-field.ts'
 
 /**
  * Moves what was typed before the dialog was loaded into its field as soon as that exists; `key` is the last key that was
- * pressed by then, until `forgetKey` is called. Afterwards the focus returns to where it was before.
+ * pressed by then, or that `setKey` was given; `takeKeys` is the ref of the field. Afterwards the focus returns to where it was before.
  */
 export const useEarlyKeys = (onText: (text: string) => void) => {
   const opener = useRef<Element | null>(null)
   const [key, setKey] = useState('')
-  const ref = useCallback(
+  const takeKeys = useCallback(
     (field: HTMLInputElement | null) => {
       if (field === null) return
       field.focus()
@@ -29,5 +29,5 @@ export const useEarlyKeys = (onText: (text: string) => void) => {
     },
     [],
   )
-  return { ref, key, forgetKey: () => setKey('') }
+  return { takeKeys, key, setKey }
 }

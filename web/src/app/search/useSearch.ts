@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { search } from '#contract/studies/search.ts'
 import { isSearchable, matchesWords, toSearchWords } from '#rules/search/search-words.ts'
 import { q, type Reply } from '#web/api/call.ts'
 import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
 import { useDebounced } from '#web/ui/form/useDebounced.ts'
 
-type Found = Reply<typeof search.find>
+export type Found = Reply<typeof search.find>
 const none = { rows: [], found: 0 }
 const nothing: Found = { subjects: none, lecturers: none, is_nearest: false }
 
@@ -38,8 +39,12 @@ export const useSearch = (typed: string) => {
     placeholderData: keepPreviousData,
   })
   const isLoading = isOn && error === null && (data === undefined || isPlaceholderData || debounced !== text)
+  const found = useMemo(
+    () => (!isOn || data === undefined ? nothing : isLoading ? narrow(data, text) : data),
+    [isOn, data, isLoading, text],
+  )
   return {
-    found: !isOn || data === undefined ? nothing : isLoading ? narrow(data, text) : data,
+    found,
     isLoading,
     problem: isOn ? error : null,
     retry: () => void refetch(),

@@ -1,77 +1,104 @@
-import { formatWeekday } from '#web/i18n/format.ts'
-import { useLocale } from '#web/i18n/locale.ts'
-import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useMemo } from 'react'
+import type { Locale } from '#rules/text/locale.ts'
+import { menuIcons } from '#web/app/menu/menu-icons.ts'
 import type { MenuItem } from '#web/app/menu/useMenu.ts'
-import { searchMenu } from './search-menu.ts'
-import { toSubjectLink, type ResultLink, type SearchResult } from './search-result.ts'
-import { searchSynonyms } from './search-synonyms.ts'
-import { useSearch } from './useSearch.ts'
+import { screenNames, type ScreenPath } from '#web/app/paths.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { findEntries, findNearestEntries, type RankedEntry } from './find-entries.ts'
+import { plainResult, type ResultGroup, type ResultLink, type SearchResult } from './search-result.ts'
+import { toFoundResults } from './to-found-results.ts'
+import { useSearch, type Found } from './useSearch.ts'
+import type { SearchEntry } from './list-entries.ts'
+import { useSearchEntries } from './useSearchEntries.ts'
 import { words } from './words.ts'
 
-const maxPages = 6
+const maxEntries = { actions: 3, pages: 5, notOpen: 3 } as const
 
-export interface ResultGroup {
-  readonly key: 'pages' | 'own' | 'catalogue' | 'lecturers'
-  readonly results: readonly SearchResult[]
-  /** How many were found. */
-  readonly found: number
+const toEntryGroups = (ranked: readonly RankedEntry<SearchEntry>[], locale: Locale): ResultGroup[] =>
+  (['actions', 'pages', 'notOpen'] as const)
+    .map((key) => ({ key, own: ranked.filter(({ entry }) => entry.group === key) }))
+    .filter(({ own }) => own.length > 0)
+    .toSorted((a, b) => a.own[0]!.rank - b.own[0]!.rank)
+    .map(({ key, own }) => ({
+      key,
+      results: own
+        .slice(0, maxEntries[key])
+        .map(({ entry: { key: entryKey, icon, name, detail, link, run } }) => ({
+          ...plainResult,
+          key: entryKey,
+          icon,
+          name,
+          detail: detail?.[locale] ?? null,
+          link,
+          run,
+        })),
+      found: 0,
+    }))
+
+/** Where a search without a result may go on. */
+const nextSteps = [
+  { path: '/my-program', detail: words.nextProgramme },
+  { path: '/register_problems', detail: words.nextAsk },
+] as const satisfies readonly { path: ScreenPath; detail: unknown }[]
+
+const toNextGroup = (items: readonly MenuItem[], locale: Locale): ResultGroup => ({
+  key: 'next',
+  results: nextSteps
+    .filter(({ path }) => items.some((item) => item.path === path))
+    .map(({ path, detail }): SearchResult => ({
+      ...plainResult,
+      key: `next ${path}`,
+      icon: menuIcons[path]!,
+      name: screenNames[path],
+      detail: detail[locale],
+      link: { to: path } as ResultLink,
+    })),
+  found: 0,
+})
+
+const noneFound: Pick<Found, 'subjects' | 'lecturers'> = {
+  subjects: { rows: [], found: 0 },
+  lecturers: { rows: [], found: 0 },
 }
 
-type Found = ReturnType<typeof useSearch>['found']
-
-/** What is found for a text, by groups without empty ones; without a text all pages. */
+/**
+ * What is found for a text, by groups without empty ones. While nothing has the words as they are typed, these are the
+ * nearest, and without any the next steps.
+ */
 export const useSearchResults = (items: readonly MenuItem[], typed: string) => {
-  const t = useWords(words)
-  const text = useLocalized()
   const locale = useLocale()
-  const { found, ...remote } = useSearch(typed)
-
-  const describe = (row: Found['subjects']['rows'][number]): string => {
-    const { passed, is_taught, is_registered, program_moduleID } = row
-    const state = is_registered
-      ? null
-      : passed
-        ? t('passed')
-        : program_moduleID === null
-          ? t('notInProgramme')
-          : is_taught
-            ? text({ module: row.module ?? '', moduleeng: row.moduleeng ?? '' }, 'module')
-            : t('notTaught')
-    return [row.subject_code, t('ects', { ects: row.ects }), state].filter(Boolean).join(' · ')
-  }
-  const toSubject = (row: Found['subjects']['rows'][number]): SearchResult => ({
-    key: `subject-${row.subjectID}`,
-    icon: 'book',
-    title: text(row, 'subject'),
-    detail: describe(row),
-    ...toSubjectLink(row),
-  })
-  const toLecturer = (row: Found['lecturers']['rows'][number]): SearchResult => {
-    const times = row.meetings.map(({ dayID, time }) => `${formatWeekday(dayID, locale, 'short')} ${time}`)
+  const entries = useSearchEntries(items)
+  const { found, isLoading, problem, retry } = useSearch(typed)
+  const results = useMemo(() => {
+    const matches = findEntries(entries, typed)
+    const isExact =
+      matches.length > 0 || (!found.is_nearest && found.subjects.found + found.lecturers.found > 0)
+    // Until it has answered the server may find the words as they are typed.
+    const isNearest = !isExact && !isLoading
+    const local = isNearest
+      ? findNearestEntries(entries, typed).map((entry) => ({ entry, rank: 0, isWeak: false }))
+      : matches
+    // Near names below an entry that has the words would be noise.
+    const isNoise = found.is_nearest && matches.length > 0
+    const byName = toFoundResults(isNoise ? { ...found, ...noneFound } : found, locale)
+    const strong = local.filter(({ isWeak }) => !isWeak)
+    const weak = local.filter(({ isWeak }) => isWeak)
+    // The weak ones stand below what the server finds, so they wait for it.
+    const all = [
+      ...toEntryGroups(strong, locale),
+      ...byName,
+      ...(strong.length > 0 || isLoading ? [] : toEntryGroups(weak, locale)),
+    ]
+    const groups = all.filter((group) => group.results.length > 0)
+    const count = groups.reduce((sum, group) => sum + Math.max(group.results.length, group.found), 0)
+    const isNothing = count === 0 && !isLoading && problem === null
+    const next = toNextGroup(items, locale)
     return {
-      key: `lecturer-${row.personID}-${row.subjectID}`,
-      icon: 'person',
-      title: text(row, 'name'),
-      detail: [text(row, 'subject'), times.join(', ')].filter(Boolean).join(' · '),
-      ...toSubjectLink(row),
+      groups: isNothing && next.results.length > 0 ? [next] : groups,
+      count,
+      isNothing,
+      isNearest: isNearest && count > 0,
     }
-  }
-
-  const pages = searchMenu(items, typed, searchSynonyms).map((item): SearchResult => ({
-    key: item.path ?? '',
-    icon: 'right',
-    title: text(item, 'name'),
-    detail: null,
-    destination: null,
-    link: { to: item.path } as ResultLink,
-  }))
-  const own = found.subjects.rows.filter((row) => row.is_registered)
-  const others = found.subjects.rows.filter((row) => !row.is_registered)
-  const groups: ResultGroup[] = [
-    { key: 'pages', results: typed.trim() === '' ? pages : pages.slice(0, maxPages), found: 0 },
-    { key: 'own', results: own.map(toSubject), found: own.length },
-    { key: 'catalogue', results: others.map(toSubject), found: found.subjects.found - own.length },
-    { key: 'lecturers', results: found.lecturers.rows.map(toLecturer), found: found.lecturers.found },
-  ]
-  return { groups: groups.filter(({ results }) => results.length > 0), ...remote }
+  }, [entries, typed, found, isLoading, problem, items, locale])
+  return { ...results, isLoading, problem, retry }
 }

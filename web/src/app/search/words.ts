@@ -2,11 +2,14 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   field: { ka: 'გვერდი, საგანი ან ლექტორი', en: 'Page, subject or lecturer' },
-  hint: {
-    ka: 'იძებნება გვერდები, თქვენი საგნები, საგნების კატალოგი და ლექტორები. სიტყვის დასაწყისიც საკმარისია, მაგალითად „მათემ“ ან „ვებ“.',
-    en: 'Searches pages, your subjects, the subject catalogue and lecturers. The beginning of a word is enough, for example “math” or “web”.',
-  },
+  hint: { ka: 'მაგალითად: მათემ, გადახდა, პაროლი', en: 'For example: math, pay, password' },
   results: { ka: 'ძიების შედეგები', en: 'Search results' },
+  recent: { ka: 'ბოლოს გახსნილი', en: 'Recently opened' },
+  due: { ka: 'გასაკეთებელი', en: 'To do' },
+  semester: { ka: 'ამ სემესტრის საგნები', en: 'This semester' },
+  actions: { ka: 'მოქმედებები', en: 'Actions' },
+  notOpen: { ka: 'ჯერ მზად არ არის', en: 'Not available yet' },
+  next: { ka: 'სად გააგრძელოთ', en: 'Where to look next' },
   pages: { ka: 'გვერდები', en: 'Pages' },
   own: { ka: 'ჩემი საგნები', en: 'My subjects' },
   catalogue: { ka: 'საგნების კატალოგი', en: 'Catalogue' },
@@ -24,10 +27,22 @@ export const words = catalogue({
     en: '{shown} of {found} shown. Type more to narrow the search.',
   },
   searching: { ka: 'იძებნება…', en: 'Searching…' },
-  nothingFound: {
-    ka: '„{text}“ ვერ მოიძებნა. შეამოწმეთ მართლწერა ან აკრიფეთ მხოლოდ სიტყვის დასაწყისი.',
-    en: 'Nothing was found for “{text}”. Check the spelling, or type only the beginning of a word.',
+  nearest: {
+    ka: '„{text}“ ვერ მოიძებნა. უახლოესი შედეგები:',
+    en: 'Nothing was found for “{text}”. The nearest results:',
   },
+  nothingFound: {
+    ka: '„{text}“ ვერ მოიძებნა. იძებნება გვერდები, მოქმედებები, საგნები კოდით ან სახელით და ამ სემესტრის ლექტორები.',
+    en: 'Nothing was found for “{text}”. Pages, actions, subjects by name or code, and lecturers of this semester can be searched.',
+  },
+  nextProgramme: { ka: 'თქვენი პროგრამის ყველა საგანი', en: 'All subjects of your programme' },
+  nextAsk: {
+    ka: 'ჰკითხეთ უნივერსიტეტს; პასუხი იმავე გვერდზე მოვა',
+    en: 'Ask the university; the answer comes on that page',
+  },
+  keysMove: { ka: 'გადასვლა', en: 'move' },
+  keysOpen: { ka: 'გახსნა', en: 'open' },
+  keysClose: { ka: 'დახურვა', en: 'close' },
   subjectsFailed: {
     ka: 'საგნებისა და ლექტორების ძიება ვერ მოხერხდა',
     en: 'Subjects and lecturers could not be searched',

@@ -2,17 +2,20 @@ import { useState, type ReactNode } from 'react'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ModalFrame } from '#web/ui/modal/ModalFrame.tsx'
 import classes from './ProfileScreen.module.css'
+import { useOpenByAddress } from './useOpenByAddress.ts'
 
 interface Props {
   readonly label: string
+  /** The part of the address behind `#` that opens the dialog too. */
+  readonly name: string
   /** Shown once the dialog has changed something. */
   readonly changedText: string
   readonly renderDialog: (dialog: { readonly close: () => void; readonly onChanged: () => void }) => ReactNode
 }
 
 /** A button that opens a dialog to change something, and says afterwards that it is done. */
-export const ChangeButton = ({ label, changedText, renderDialog }: Props) => {
-  const [isChanging, setChanging] = useState(false)
+export const ChangeButton = ({ label, name, changedText, renderDialog }: Props) => {
+  const [isChanging, setChanging] = useOpenByAddress(name)
   const [isChanged, setChanged] = useState(false)
   const close = () => setChanging(false)
   const open = () => {

@@ -28,6 +28,7 @@ export const ContactSection = () => {
       <p className="muted">{t('changeOther', { school: text(own.user, 'school') })}</p>
       <ChangeButton
         label={t('changePhone')}
+        name="phone"
         changedText={t('phoneChanged')}
         renderDialog={({ onChanged }) => <PhoneSteps isClosable onBack={null} onChanged={onChanged} />}
       />

@@ -9,6 +9,7 @@ export const PasswordSection = () => {
   return (
     <ChangeButton
       label={t('changePassword')}
+      name="password"
       changedText={t('passwordChanged')}
       renderDialog={({ close, onChanged }) => <ChangePasswordForm onCancel={close} onChanged={onChanged} />}
     />

@@ -1,0 +1,170 @@
+import { expect } from '@playwright/test'
+import { screenNames } from '#web/app/paths.ts'
+import { words as app } from '#web/app/words.ts'
+import { words } from '#web/app/search/words.ts'
+import { checkPage } from '../check-page.ts'
+import { test } from '../journey.ts'
+import { ka } from '../languages.ts'
+import { screenHeading } from '../screen-heading.ts'
+import { dialogOf, fieldOf, groupOf } from './search-dialog.ts'
+
+// spec 2.6, 2.31.4, 2.31.6
+test.describe("the search's dialog", () => {
+  test('opens by the field, "/" and Ctrl+K; Esc closes it', async ({ page, signIn }) => {
+    await signIn('everyday')
+    await page.goto('/schedule')
+    await expect(screenHeading(page, '/schedule')).toBeVisible()
+    await expect(screenHeading(page, '/schedule')).toBeVisible()
+    const open = page.getByRole('banner').getByRole('button', { name: ka(app.search) })
+    const box = await open.boundingBox()
+    expect(box?.width).toBe((page.viewportSize()?.width ?? 0) >= 1100 ? 240 : 44)
+    for (const start of [
+      () => open.click(),
+      () => page.keyboard.press('/'),
+      () => page.keyboard.press('Control+k'),
+    ]) {
+      await start()
+      await expect(fieldOf(page)).toBeFocused()
+      await expect(dialogOf(page)).toContainText(ka(words.hint))
+      await page.keyboard.press('Escape')
+      await expect(dialogOf(page)).toBeHidden()
+    }
+  })
+
+  test('keeps every key that is typed while the dialog is still loading', async ({ page, signIn }) => {
+    await signIn('everyday')
+    const open = page.getByRole('banner').getByRole('button', { name: ka(app.search) })
+    for (const start of [
+      () => page.keyboard.press('Control+k'),
+      () => page.keyboard.press('/'),
+      () => open.click(),
+    ]) {
+      await page.goto('/')
+      await expect(screenHeading(page, '/')).toBeVisible()
+      await page.route('**/*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400))
+        await route.continue()
+      })
+      await start()
+      await page.keyboard.type('ცხრ')
+      // A phone's keyboard sends no keys, only text.
+      await page.keyboard.insertText('ილიქ')
+      await page.keyboard.press('Backspace')
+      await expect(dialogOf(page)).toBeHidden()
+      await expect(fieldOf(page)).toHaveValue('ცხრილი')
+      await expect(fieldOf(page)).toBeFocused()
+      await expect(groupOf(page, 'pages').getByRole('option').first()).toBeVisible()
+      await page.unrouteAll()
+    }
+    await page.keyboard.press('Escape')
+    await expect(open).toBeFocused()
+  })
+
+  test('closes, or opens the result, by a key that came before the dialog', async ({ page, signIn }) => {
+    await signIn('everyday')
+    await page.goto('/')
+    await expect(screenHeading(page, '/')).toBeVisible()
+    await page.keyboard.press('/')
+    await page.keyboard.type('registraciis etap')
+    await page.keyboard.press('Enter')
+    await expect(screenHeading(page, '/registration-steps')).toBeVisible()
+    await page.reload()
+    await expect(screenHeading(page, '/registration-steps')).toBeVisible()
+    await page.keyboard.press('/')
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(1000)
+    await expect(dialogOf(page)).toBeHidden()
+    await expect(page.locator('body > input')).toHaveCount(0)
+  })
+
+  test('shows what is due and the own subjects first, and then what was opened last', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('everyday')
+    await page.goto('/schedule')
+    await expect(screenHeading(page, '/schedule')).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(groupOf(page, 'due').getByRole('option').first()).toBeVisible()
+    await expect(groupOf(page, 'semester').getByRole('option').first()).toBeVisible()
+    await expect(groupOf(page, 'recent')).toBeHidden()
+    await checkPage(page, 'the search before anything is typed')
+    // Nothing is active until an arrow key.
+    await expect(dialogOf(page).getByRole('option', { selected: true })).toHaveCount(0)
+    await fieldOf(page).fill('gpa')
+    await expect(dialogOf(page).getByRole('option', { selected: true })).toHaveText(
+      ka(screenNames['/evaluations']),
+    )
+    await page.keyboard.press('Enter')
+    await expect(screenHeading(page, '/evaluations')).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(groupOf(page, 'recent').getByRole('option')).toHaveText([ka(screenNames['/evaluations'])])
+    await page.keyboard.press('ArrowDown')
+    await expect(groupOf(page, 'recent').getByRole('option', { selected: true })).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await page.goto('/logout')
+    await expect(page).toHaveURL('/login')
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /search/.test(key)))).toEqual(
+      [],
+    )
+  })
+
+  test('does not move while a word is typed and the replies are slow', async ({ page, signIn }) => {
+    await signIn('everyday')
+    await page.goto('/schedule')
+    await expect(screenHeading(page, '/schedule')).toBeVisible()
+    await page.route('**/api/search?*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      await route.continue().catch(() => undefined)
+    })
+    await page.keyboard.press('/')
+    await expect(groupOf(page, 'semester').getByRole('option').first()).toBeVisible()
+    await page.waitForTimeout(300)
+    await page.evaluate(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        // Also what follows a key at once: a shift below the finger is one all the same.
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value })
+      }).observe({ type: 'layout-shift' })
+    })
+    const box = await dialogOf(page).boundingBox()
+    for (const key of 'matematik') {
+      await page.keyboard.type(key)
+      await page.waitForTimeout(key === 'm' || key === 't' ? 1000 : 150)
+    }
+    await expect(groupOf(page, 'catalogue').getByRole('option').first()).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(
+      0.02,
+    )
+    expect(await dialogOf(page).boundingBox()).toEqual(box)
+  })
+
+  test('answers each key within 200 ms on a processor that is four times slower', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('everyday')
+    await page.goto('/schedule')
+    await expect(screenHeading(page, '/schedule')).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(fieldOf(page)).toBeFocused()
+    await page.evaluate(() => {
+      Object.assign(window, { slowest: 0 })
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries())
+          Object.assign(window, {
+            slowest: Math.max((window as unknown as { slowest: number }).slowest, duration),
+          })
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+    })
+    const devTools = await page.context().newCDPSession(page)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.keyboard.type('programirebis', { delay: 120 })
+    await expect(dialogOf(page).getByRole('option').first()).toBeVisible()
+    await page.waitForTimeout(500)
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    const slowest = await page.evaluate(() => (window as unknown as { slowest: number }).slowest)
+    expect(slowest).toBeLessThanOrEqual(200)
+  })
+})

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { screenNames, type ScreenPath } from '#web/app/paths.ts'
+import { findEntries, findNearestEntries } from './find-entries.ts'
+import { listEntries } from './list-entries.ts'
+
+const paths: readonly ScreenPath[] = [
+  '/',
+  '/schedule',
+  '/registration',
+  '/profile',
+  '/logout',
+  '/duties',
+  '/evaluations',
+  '/my-program',
+  '/academic-calendar',
+  '/presentations',
+  '/registration-steps',
+  '/pre-registration',
+  '/register_problems',
+  '/exam-schedule',
+  '/exam-view',
+  '/lab',
+  '/university-charter',
+]
+const items = paths.map((path, menuID) => ({
+  menuID,
+  parentID: null,
+  name: screenNames[path].ka,
+  nameeng: screenNames[path].en,
+  path,
+  positions: [],
+  children: [],
+}))
+const done: string[] = []
+const portal = {
+  items,
+  isUnlocked: () => true,
+  scheme: 'light' as const,
+  locale: 'ka' as const,
+  setScheme: (scheme: string) => void done.push(scheme),
+  setLocale: (locale: string) => void done.push(locale),
+}
+const entries = listEntries(portal)
+const keys = (typed: string) => findEntries(entries, typed).map(({ entry }) => entry.key)
+
+// spec 2.31.5
+describe('findEntries', () => {
+  it.each([
+    ['tuition', 'not-open Payments and fees'],
+    ['pay', 'not-open Payments and fees'],
+    ['fee', 'not-open Payments and fees'],
+    ['გადახდა', 'not-open Payments and fees'],
+    ['gadaxda', 'not-open Payments and fees'],
+    ['gadakhda', 'not-open Payments and fees'],
+    ['how do I pay', 'not-open Payments and fees'],
+    ['transcript', 'not-open Transcripts, certificates and applications'],
+    ['უწყისი', 'not-open Transcripts, certificates and applications'],
+    ['scholarship', 'not-open Scholarships and grants'],
+    ['სტიპენდია', 'not-open Scholarships and grants'],
+    ['stipendia', 'not-open Scholarships and grants'],
+    ['სტიპენდიის', 'not-open Scholarships and grants'],
+    ['library', 'not-open Library and books'],
+    ['ბიბლიოთეკის', 'not-open Library and books'],
+    ['marks', '/evaluations'],
+    ['GPA', '/evaluations'],
+    ['ნიშნები', '/evaluations'],
+    ['ჩემი ნიშნები', '/evaluations'],
+    ['nishnebi', '/evaluations'],
+    ['my exams', '/exam-schedule'],
+    ['ჩემი გამოცდები', '/exam-schedule'],
+    ['exam results', '/exam-view'],
+    ['change group', 'change-group'],
+    ['ჯგუფის შეცვლა', 'change-group'],
+    ['jgufis Secvla', 'change-group'],
+    ['drop a subject', 'drop-subject'],
+    ['საგნის მოხსნა', 'drop-subject'],
+    ['logout', 'log-out'],
+    ['log out', 'log-out'],
+    ['sign out', 'log-out'],
+    ['გამოსვლა', 'log-out'],
+    ['gamosvla', 'log-out'],
+    ['dark mode', 'dark'],
+    ['dark', 'dark'],
+    ['მუქი', 'dark'],
+    ['muqi', 'dark'],
+    ['language', 'language'],
+    ['ენა', 'language'],
+    ['english', 'language'],
+    ['password', 'change-password'],
+    ['პაროლი', 'change-password'],
+    ['paroli', 'change-password'],
+    ['phone', 'change-phone'],
+    ['ტელეფონი', 'change-phone'],
+    ['deadlines', '/duties'],
+    ['holidays', '/academic-calendar'],
+    ['timetable', '/schedule'],
+    ['დეკანატი', '/register_problems'],
+    ['syllabus', '/my-program'],
+  ])('finds first by "%s" the entry %s', (typed, key) => expect(keys(typed)[0]).toBe(key))
+
+  it('puts a name before a synonym, and nothing for a text without words', () => {
+    expect(keys('ცხრილი')).toEqual(['/schedule', '/exam-schedule'])
+    expect(keys('exam').slice(0, 2)).toEqual(['/exam-schedule', '/exam-view'])
+    expect(keys('  ')).toEqual([])
+    expect(keys('—')).toEqual([])
+    expect(keys('qqqq')).toEqual([])
+  })
+
+  it('needs three letters of a synonym', () => {
+    expect(keys('mo')).not.toContain('not-open Payments and fees')
+    expect(keys('mon')).toContain('not-open Payments and fees')
+    const isWeak = (typed: string) => findEntries(entries, typed)[0]!.isWeak
+    expect(['mon', 'money', 'payments', 'registr'].map(isWeak)).toEqual([true, false, false, false])
+  })
+})
+
+describe('findNearestEntries', () => {
+  it.each([
+    ['tuiton', 'not-open Payments and fees'],
+    ['shcolarship', 'not-open Scholarships and grants'],
+    ['სტიპემდია', 'not-open Scholarships and grants'],
+    ['ბიბლოთეკა', 'not-open Library and books'],
+    ['pasword', 'change-password'],
+    ['პაროოლი', 'change-password'],
+    ['transcirpt', 'not-open Transcripts, certificates and applications'],
+    ['calender', '/academic-calendar'],
+    ['registartion', '/registration'],
+  ])('finds by "%s" the entry %s', (typed, key) => {
+    expect(keys(typed)).toEqual([])
+    expect(findNearestEntries(entries, typed).map((entry) => entry.key)).toContain(key)
+  })
+
+  it('finds nothing for what is near to nothing', () => {
+    expect(findNearestEntries(entries, 'qqqqqq')).toEqual([])
+  })
+})
+
+describe('listEntries', () => {
+  it('does what its actions say, and offers the other language and colours', () => {
+    for (const { run } of entries) run?.()
+    expect(done).toEqual(['dark', 'en'])
+    const other = listEntries({ ...portal, scheme: 'dark', locale: 'en' })
+    for (const { run } of other) run?.()
+    expect(done).toEqual(['dark', 'en', 'light', 'ka'])
+  })
+
+  it('leaves out what a lock shuts and what the menu has', () => {
+    const locked = listEntries({
+      ...portal,
+      items: items.filter(({ path }) => path === '/logout'),
+      isUnlocked: (path) => path === '/logout',
+    })
+    expect(locked.map(({ key }) => key)).toEqual(['log-out', 'dark', 'language'])
+    const clubs = { ...items[0]!, path: '/clubs', name: 'კლუბები', nameeng: 'Clubs' }
+    const open = listEntries({ ...portal, items: [...items, clubs] })
+    expect(findEntries(open, 'clubs').map(({ entry }) => entry.group)).toEqual(['pages'])
+    expect(findEntries(entries, 'clubs').map(({ entry }) => entry.group)).toEqual(['notOpen'])
+  })
+})

@@ -1,0 +1,152 @@
+import type { Locale, Phrase } from '#rules/text/locale.ts'
+import { menuIcons } from '#web/app/menu/menu-icons.ts'
+import type { MenuItem } from '#web/app/menu/useMenu.ts'
+import { screenNames, type ScreenPath } from '#web/app/paths.ts'
+import { iconPaths } from '#web/ui/Icon.tsx'
+import { notOpenEntries } from './not-open-entries.ts'
+import { pageSynonyms } from './page-synonyms.ts'
+import type { ResultLink } from './search-result.ts'
+
+type NamedText = Phrase & { readonly en: string }
+
+/** A page, an action, or what is not open yet; all are found without the server. */
+export interface SearchEntry {
+  readonly group: 'actions' | 'pages' | 'notOpen'
+  readonly key: string
+  readonly icon: string
+  readonly name: NamedText
+  /** Where to go meanwhile. */
+  readonly detail: NamedText | null
+  readonly synonyms: string
+  readonly link: ResultLink | null
+  /** What an action without a link does. */
+  readonly run: (() => void) | null
+}
+
+const page = 'M6 3h12v18H6zM9 8h6M9 12h6'
+const toIcon = (path: string): string => menuIcons[path as ScreenPath] ?? page
+const toLink = (path: string, hash?: string): ResultLink =>
+  ({ to: path, ...(hash && { hash }) }) as ResultLink
+
+/** The actions that lead to a place, by the screen that has it. */
+const linkedActions: readonly (Pick<SearchEntry, 'key' | 'icon' | 'name' | 'synonyms'> & {
+  readonly path: ScreenPath
+  readonly hash?: string
+})[] = [
+  {
+    key: 'log-out',
+    path: '/logout',
+    icon: iconPaths.leave,
+    name: screenNames['/logout'],
+    synonyms: 'გამოსვლა დატოვება logout signout sign out log off exit leave quit',
+  },
+  {
+    key: 'change-password',
+    path: '/profile',
+    hash: 'password',
+    icon: iconPaths.lock,
+    name: { ka: 'პაროლის შეცვლა', en: 'Change password' },
+    synonyms: 'პაროლი ახალი დავიწყებული უსაფრთხოება new reset forgotten security',
+  },
+  {
+    key: 'change-phone',
+    path: '/profile',
+    hash: 'phone',
+    icon: 'M8 3h8v18H8zM11 18h2',
+    name: { ka: 'ტელეფონის ნომრის შეცვლა', en: 'Change phone number' },
+    synonyms: 'მობილური ტელეფონი sms mobile telephone cell',
+  },
+  {
+    key: 'change-group',
+    path: '/registration',
+    icon: iconPaths.again,
+    name: { ka: 'ჯგუფის შეცვლა', en: 'Change group' },
+    synonyms: 'სხვა ჯგუფი გადასვლა გაცვლა ლექტორის შეცვლა another other switch swap move time lecturer',
+  },
+  {
+    key: 'drop-subject',
+    path: '/registration',
+    icon: iconPaths.close,
+    name: { ka: 'საგნის რეგისტრაციის გაუქმება', en: 'Drop a subject' },
+    synonyms: 'მოხსნა ამოღება წაშლა ადგილის დათმობა course cancel remove withdraw unregister give up delete',
+  },
+]
+
+interface Portal {
+  readonly items: readonly MenuItem[]
+  readonly isUnlocked: (path: string) => boolean
+  readonly scheme: 'light' | 'dark'
+  readonly locale: Locale
+  readonly setScheme: (scheme: 'light' | 'dark') => void
+  readonly setLocale: (locale: Locale) => void
+}
+
+/** Everything that the search finds without the server; a lock leaves out what it shuts. */
+export const listEntries = (portal: Portal): readonly SearchEntry[] => {
+  const { items, isUnlocked, scheme, locale, setScheme, setLocale } = portal
+  const inMenu = new Map(items.flatMap((item) => (item.path === null ? [] : [[item.path, item] as const])))
+
+  const pages = [...inMenu]
+    .filter(([path]) => path !== '/logout')
+    .map(([path, { name, nameeng }]): SearchEntry => ({
+      group: 'pages',
+      key: path,
+      icon: toIcon(path),
+      name: { ka: name, en: nameeng },
+      detail: null,
+      synonyms: pageSynonyms[path as ScreenPath] ?? '',
+      link: toLink(path),
+      run: null,
+    }))
+  const linked = linkedActions
+    .filter(({ path }) => inMenu.has(path))
+    .map(({ path, hash, ...action }): SearchEntry => ({
+      ...action,
+      group: 'actions',
+      detail: null,
+      link: toLink(path, hash),
+      run: null,
+    }))
+  const dark: SearchEntry = {
+    group: 'actions',
+    key: 'dark',
+    icon: iconPaths.moon,
+    name: { ka: 'მუქი იერსახე', en: 'Dark mode' },
+    detail: null,
+    synonyms: 'ბნელი ღამის რეჟიმი თემა ფერი theme night colour color appearance scheme black',
+    link: null,
+    run: () => setScheme('dark'),
+  }
+  const light: SearchEntry = {
+    ...dark,
+    key: 'light',
+    icon: iconPaths.sun,
+    name: { ka: 'ნათელი იერსახე', en: 'Light mode' },
+    synonyms: 'დღის რეჟიმი თემა ფერი მუქი theme day dark colour color appearance scheme white bright',
+    run: () => setScheme('light'),
+  }
+  const language: SearchEntry = {
+    ...dark,
+    key: 'language',
+    icon: 'M12 21a9 9 0 100-18 9 9 0 000 18zM3 12h18M12 3c4 5 4 13 0 18M12 3c-4 5-4 13 0 18',
+    name:
+      locale === 'ka'
+        ? { ka: 'ენის შეცვლა: English', en: 'Switch language: English' }
+        : { ka: 'ენის შეცვლა: ქართული', en: 'Switch language: ქართული' },
+    synonyms: 'ენა ინგლისური ინგლისურად ქართული ქართულად თარგმანი english georgian kartuli translate change',
+    run: () => setLocale(locale === 'ka' ? 'en' : 'ka'),
+  }
+  const notOpen = notOpenEntries
+    .filter(({ path, meanwhile }) => !inMenu.has(path) && isUnlocked(meanwhile?.path ?? path))
+    .map(({ path, name, meanwhile, synonyms }): SearchEntry => ({
+      group: 'notOpen',
+      key: `not-open ${name.en}`,
+      icon: iconPaths.clock,
+      name,
+      detail: meanwhile?.text ?? null,
+      synonyms,
+      link: toLink(meanwhile?.path ?? path),
+      run: null,
+    }))
+  return [...linked, scheme === 'dark' ? light : dark, language, ...pages, ...notOpen]
+}

@@ -1,0 +1,87 @@
+import type { ScreenPath } from '#web/app/paths.ts'
+
+type NamedText = { readonly ka: string; readonly en: string }
+
+interface NotOpenEntry {
+  /** The screen that is not built yet; once a menu has it, the entry is left out. */
+  readonly path: ScreenPath
+  readonly name: NamedText
+  /** Where to go meanwhile, and what is there. */
+  readonly meanwhile: { readonly path: ScreenPath; readonly text: NamedText } | null
+  readonly synonyms: string
+}
+
+/** What students look for and the portal does not have yet. */
+export const notOpenEntries: readonly NotOpenEntry[] = [
+  {
+    path: '/financial-info',
+    name: { ka: 'გადახდა და დავალიანება', en: 'Payments and fees' },
+    meanwhile: {
+      path: '/academic-calendar',
+      text: { ka: 'გადახდის ვადები აკადემიურ კალენდარშია', en: 'Payment dates are in the academic calendar' },
+    },
+    synonyms:
+      'ფული გადასახადი საფასური სწავლის ქირა ბარათი ბანკი ონლაინ ბალანსი ფინანსური ინვოისი money pay paying fee tuition debt balance card bank online finance financial invoice cost price',
+  },
+  {
+    path: '/financial-info',
+    name: { ka: 'სტიპენდია და გრანტი', en: 'Scholarships and grants' },
+    meanwhile: {
+      path: '/duties',
+      text: {
+        ka: 'თუ მონაცემებია საჭირო, „გასაკეთებელში“ გამოჩნდება',
+        en: 'If data are needed from you, To do says so',
+      },
+    },
+    synonyms: 'ფული დაფინანსება ანგარიში ფინანსური money funding financial aid stipend bank account',
+  },
+  {
+    path: '/my-applications',
+    name: { ka: 'უწყისი, ცნობა და განცხადება', en: 'Transcripts, certificates and applications' },
+    meanwhile: {
+      path: '/evaluations',
+      text: { ka: 'ნიშნები და GPA „შეფასებებშია“', en: 'Your marks and GPA are in Evaluations' },
+    },
+    synonyms:
+      'ნიშნების ფურცელი მობილობა სტატუსი შეჩერება აღდგენა ამონაწერი document request mobility statement letter status suspension proof enrolment',
+  },
+  {
+    path: '/my-library',
+    name: { ka: 'ბიბლიოთეკა და წიგნები', en: 'Library and books' },
+    meanwhile: {
+      path: '/my-program',
+      text: { ka: 'კურსის მასალები საგნის გვერდზეა', en: 'Course materials are on the page of each subject' },
+    },
+    synonyms: 'წიგნი ელექტრონული სახელმძღვანელო მაღაზია ebooks textbook loans reading shop buy scan',
+  },
+  {
+    path: '/conversations',
+    name: { ka: 'მიმოწერა', en: 'Messages' },
+    meanwhile: {
+      path: '/register_problems',
+      text: {
+        ka: 'პორტალის შესახებ „პრობლემის შეტყობინებით“ მოგვწერეთ',
+        en: 'About the portal, use Report a problem',
+      },
+    },
+    synonyms: 'შეტყობინება წერილი ჩატი ლექტორთან chat mail inbox message lecturer conversations write email',
+  },
+  {
+    path: '/psychologist-consultation',
+    name: { ka: 'ფსიქოლოგის კონსულტაცია', en: 'Psychologist consultation' },
+    meanwhile: null,
+    synonyms: 'დახმარება სტრესი help stress counselling counseling mental health',
+  },
+  {
+    path: '/clubs',
+    name: { ka: 'კლუბები', en: 'Clubs' },
+    meanwhile: null,
+    synonyms: 'თვითმმართველობა პროექტი self-government student projects society sport',
+  },
+  {
+    path: '/cam-requests',
+    name: { ka: 'კამერის მოთხოვნა', en: 'Camera requests' },
+    meanwhile: null,
+    synonyms: 'ვიდეო აპარატურა video equipment cinematography film',
+  },
+]

@@ -1,0 +1,35 @@
+import type { ScreenPath } from '#web/app/paths.ts'
+
+/** What else students call a screen, in both languages. */
+export const pageSynonyms: Readonly<Partial<Record<ScreenPath, string>>> = {
+  '/': 'დასაწყისი start dashboard main',
+  '/duties':
+    'დავალებები ვალდებულებები ბოლო ვადა ვადები საქმეები tasks duties deadlines due assignments homework todo reminders',
+  '/schedule':
+    'ლექციები ლექცია განრიგი კვირა აუდიტორია ოთახი დღეს timetable lectures classes calendar week room where today tomorrow',
+  '/evaluations':
+    'ნიშნები ნიშანი ქულები ქულა შედეგები გამოცდის შედეგი საშუალო უწყისი ჯიპიეი grades marks scores results exam results gpa average transcript',
+  '/my-program':
+    'კურიკულუმი საგნები კრედიტები სასწავლო გეგმა მაინორი კონცენტრაცია კატალოგი curriculum modules courses subjects credits ects program degree plan minor concentration catalogue syllabus',
+  '/academic-calendar':
+    'არდადეგები დასვენება სემესტრი ვადები გადახდის ვადა სესია დღესასწაულები holidays break semester deadlines dates year payment date exam session vacation',
+  '/presentations': 'პრეზენტაცია მოხსენება თემა slides talk presentation topic',
+  '/registration':
+    'საგნები ჯგუფები საგნის არჩევა დარეგისტრირება ადგილი ჯგუფის შეცვლა subjects courses groups enrol enroll register seats change group',
+  '/registration-steps': 'როდის ვადები ეტაპი რეგისტრაციის დრო when window dates deadlines opens',
+  '/pre-registration': 'საგნები მომავალი სემესტრი subjects courses next semester preregistration',
+  '/register_problems':
+    'დახმარება შეცდომა ჩივილი კითხვა დეკანატი ადმინისტრაცია კონტაქტი მხარდაჭერა help support complaint error bug question contact dean office administration',
+  '/exam-schedule':
+    'ჩემი გამოცდები გამოცდა შუალედური ფინალური ქვიზი ბილეთი ადგილი my exams midterm final exams tests quiz seat',
+  '/exam-view':
+    'გამოცდა გამოცდის შედეგები ნაშრომი აპელაცია გასაჩივრება paper exams exam results appeal corrected work',
+  '/lab': 'ინგლისური ენა ლაბი english languages laboratory booking',
+  '/university-charter': 'წესები კანონი დებულება წესდება rules law regulations statute',
+  '/master-themes': 'თეზისი ნაშრომი ხელმძღვანელი thesis dissertation topic supervisor',
+  '/master-components': 'თეზისი ნაშრომი ნაწილები thesis dissertation files parts',
+  '/medicine-topics': 'კურაცია თემა curation topic clinical',
+  '/medicine-lab-groups': 'ლაბორატორია ჯგუფი laboratory group',
+  '/profile':
+    'პირადი მონაცემები ტელეფონი ელფოსტა სურათი ფოტო მისამართი პარამეტრები personal data details phone email photo picture address account settings code',
+}

@@ -1,0 +1,20 @@
+import { loadDraft, saveDraft } from '#web/api/draft.ts'
+import type { SearchResult } from './search-result.ts'
+
+type RecentResult = Pick<SearchResult, 'key' | 'icon' | 'name' | 'link'>
+
+const draftName = 'search'
+const maxRecent = 4
+
+/** What the student opened last by the search, on this device; a log-out deletes it like a draft. */
+export const listRecentResults = (studentID: number): readonly RecentResult[] => {
+  const stored = loadDraft(studentID, draftName) as { rows?: RecentResult[] } | null
+  return stored?.rows ?? []
+}
+
+/** An action without a link is not kept: it is done, not opened. */
+export const addRecentResult = (studentID: number, { key, icon, name, link }: SearchResult): void => {
+  if (link === null) return
+  const others = listRecentResults(studentID).filter((each) => each.key !== key)
+  saveDraft(studentID, draftName, { rows: [{ key, icon, name, link }, ...others].slice(0, maxRecent) })
+}

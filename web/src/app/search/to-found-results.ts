@@ -1,0 +1,65 @@
+import { formatWeekday } from '#web/i18n/format.ts'
+import { formatPhrase, localize, type Locale, type PhraseParams } from '#rules/text/locale.ts'
+import { iconPaths } from '#web/ui/Icon.tsx'
+import { plainResult, toSubjectLink, type ResultGroup, type SearchResult } from './search-result.ts'
+import type { Found } from './useSearch.ts'
+import { words } from './words.ts'
+
+type FoundSubject = Found['subjects']['rows'][number]
+type FoundLecturer = Found['lecturers']['rows'][number]
+
+/** More are found by another letter sooner than by scrolling. */
+const maxRows = 6
+
+/** What the server found, by groups: the student's subjects, all others, and lecturers. */
+export const toFoundResults = ({ subjects, lecturers }: Found, locale: Locale): ResultGroup[] => {
+  const t = (key: keyof typeof words, params?: PhraseParams) => formatPhrase(words[key], locale, params)
+
+  const describe = (row: FoundSubject): string => {
+    const { passed, is_taught, is_registered, program_moduleID, module, moduleeng } = row
+    const state = is_registered
+      ? null
+      : passed
+        ? t('passed')
+        : program_moduleID === null
+          ? t('notInProgramme')
+          : is_taught
+            ? localize({ module, moduleeng }, 'module', locale)
+            : t('notTaught')
+    return [row.subject_code, t('ects', { ects: row.ects }), state].filter(Boolean).join(' · ')
+  }
+  const toSubject = (row: FoundSubject): SearchResult => ({
+    ...plainResult,
+    key: `subject-${row.subjectID}`,
+    icon: iconPaths.book,
+    name: { ka: row.subject, en: row.subjecteng },
+    detail: describe(row),
+    ...toSubjectLink(row),
+  })
+  const toLecturer = (row: FoundLecturer): SearchResult => {
+    const times = row.meetings.map(({ dayID, time }) => `${formatWeekday(dayID, locale, 'short')} ${time}`)
+    return {
+      ...plainResult,
+      key: `lecturer-${row.personID}-${row.subjectID}`,
+      icon: iconPaths.person,
+      name: { ka: row.name, en: row.nameeng },
+      detail: [localize(row, 'subject', locale), times.join(', ')].filter(Boolean).join(' · '),
+      ...toSubjectLink(row),
+    }
+  }
+  const own = subjects.rows.filter((row) => row.is_registered)
+  const others = subjects.rows.filter((row) => !row.is_registered)
+  return [
+    { key: 'own', results: own.map(toSubject), found: own.length },
+    {
+      key: 'catalogue',
+      results: others.slice(0, maxRows).map(toSubject),
+      found: subjects.found - own.length,
+    },
+    {
+      key: 'lecturers',
+      results: lecturers.rows.slice(0, maxRows).map(toLecturer),
+      found: lecturers.found,
+    },
+  ]
+}
