@@ -81,6 +81,18 @@ for (const locale of ['ka', 'en'] as const)
 
       // The required open question has "!", which is not an answer and clears on click.
       await expect(field(liked)).toHaveValue('!')
+      await expect(dialog.getByText(t(words.markMeaning)).first()).toBeVisible()
+      await expect(asking(recommend).locator('..')).toContainText(t(words.notChangeable))
+
+      // How much is left, the way to it and "Send" are in sight from the beginning.
+      await expect(button(words.send)).toBeInViewport({ ratio: 1 })
+      await expect(dialog).toContainText(t(words.answered, { answered: 0, count: 5 }))
+      await expect(dialog).toContainText(t(words.requiredLeft, { count: 4 }))
+      await button(words.nextUnanswered).click()
+      await expect(asking(satisfied).getByRole('radio').first()).toBeFocused()
+      await button(words.nextUnanswered).click()
+      await expect(asking(importance).getByRole('textbox').first()).toBeFocused()
+      await expect(asking(importance).getByRole('textbox').first()).toBeInViewport({ ratio: 1 })
       await button(words.send).click()
       await expect(dialog.getByText(t(words.fillMarked, { count: 4 }))).toBeVisible()
       await expect(red).toHaveCount(4)

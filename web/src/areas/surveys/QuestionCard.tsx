@@ -15,6 +15,8 @@ import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
 interface Props {
+  /** Of the question and what it is about. */
+  readonly questionKey: string
   readonly question: Question
   readonly response: QuestionAnswer
   /** The question has an answer, even an empty one. */
@@ -28,7 +30,8 @@ interface Props {
 
 const maxLength = 3000
 
-export const QuestionCard = ({ question, response, isTouched, isLocked, isWrong, onAnswer }: Props) => {
+export const QuestionCard = (props: Props) => {
+  const { questionKey, question, response, isTouched, isLocked, isWrong, onAnswer } = props
   const t = useWords(words)
   const m = useWords(messages)
   const text = useLocalized()
@@ -47,7 +50,7 @@ export const QuestionCard = ({ question, response, isTouched, isLocked, isWrong,
   }
   const canClear = !question.required && !question.checkbox && response.chosen.length > 0 && !isLocked
   return (
-    <div className={classes['question']} data-wrong={isWrong || undefined}>
+    <div className={classes['question']} data-question={questionKey} data-wrong={isWrong || undefined}>
       <p className={classes['text']}>
         {name}{' '}
         {question.required && (
@@ -61,7 +64,10 @@ export const QuestionCard = ({ question, response, isTouched, isLocked, isWrong,
         <p className={classes['hint']}>{t('rateHint', { count: question.answers.length })}</p>
       )}
       {!question.changeable && (
-        <p className={classes['hint']}>{t(isLocked ? 'answerLocked' : 'notChangeable')}</p>
+        <p className={classes['final']}>
+          <Icon name="lock" />
+          {t(isLocked ? 'answerLocked' : 'notChangeable')}
+        </p>
       )}
       {question.type === 'open' && (
         <OpenAnswer

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { surveys } from '#contract/studies/surveys.ts'
 import { toSubmittedAnswers } from '#rules/surveys/survey-answers.ts'
 import { listHalfRated, listLockedAnswers, listMissingAnswers } from '#rules/surveys/survey-completeness.ts'
+import { findNextUnanswered } from '#rules/surveys/survey-progress.ts'
 import { listVisibleQuestions, type VisibleQuestion } from '#rules/surveys/survey-visibility.ts'
 import { toAnswerKey, type QuestionAnswer } from '#rules/surveys/survey.ts'
 import { useSend } from '#web/api/useSend.ts'
@@ -17,6 +18,7 @@ import { arrangeQuestions } from './arrange-questions.ts'
 import { toSaveFailure } from './to-save-failure.ts'
 import { listQuestions, type SurveyLecturer, type SurveySubject, type Survey } from './survey.ts'
 import classes from './Survey.module.css'
+import { SurveyProgress } from './SurveyProgress.tsx'
 import { SurveySection } from './SurveySection.tsx'
 import { useSurveyDraft } from './useSurveyDraft.ts'
 import { words as uiWords } from '#web/ui/words.ts'
@@ -57,7 +59,18 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Pr
     first.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true })
   }, [markCount])
   const about = { subjects: subjects.map(({ subjectID }) => subjectID), lecturers }
-  const visible = listVisibleQuestions(listQuestions(survey), about, answers)
+  const questions = listQuestions(survey)
+  const visible = listVisibleQuestions(questions, about, answers)
+  const sections = arrangeQuestions(survey, subjects, lecturers, visible)
+  const inReadingOrder = sections.flatMap(({ groups }) => groups.flatMap((group) => group.questions))
+  // Where the student is: the question they answered last, or to which "Next unanswered" moved.
+  const position = useRef<string | null>(null)
+  const goToNext = (): void => {
+    position.current = findNextUnanswered(inReadingOrder, position.current)
+    const next = form.current?.querySelector(`[data-question="${position.current}"]`)
+    next?.scrollIntoView({ block: 'start' })
+    next?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true })
+  }
 
   const markQuestions = (questions: readonly VisibleQuestion[], message: typeof warning): void => {
     setMarkedKeys(new Set(questions.map(toKey)))
@@ -96,6 +109,7 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Pr
     )
   }
   const setAnswer = (key: string, answer: QuestionAnswer): void => {
+    position.current = key
     const next = { ...answers, [key]: answer }
     change({ answers: next, lockedKeys: listLockedAnswers(visible, lockedKeys, key) })
     const remaining = new Set([...markedKeys].filter((each) => each !== key))
@@ -118,6 +132,7 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Pr
       title={text(survey, 'name')}
       isClosable={!isLocked}
       isHeadless={isLocked}
+      status={<SurveyProgress visible={visible} onNext={goToNext} />}
       actions={
         <>
           <Button loading={isBusy} onClick={submit}>
@@ -137,8 +152,11 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Pr
         {survey.deadline !== null &&
           ` ${t('until', { date: formatDate(survey.deadline, locale, 'short') })}.`}
       </p>
+      {questions.some(({ type, required }) => type === 'open' && required) && (
+        <p className={classes['hint']}>{t('markMeaning')}</p>
+      )}
       <div ref={form}>
-        {arrangeQuestions(survey, subjects, lecturers, visible).map((section) => (
+        {sections.map((section) => (
           <SurveySection
             key={section.key}
             section={section}

@@ -35,6 +35,7 @@ export const SurveySection = ({ section, answers, lockedKeys, markedKeys, onAnsw
             return (
               <QuestionCard
                 key={key}
+                questionKey={key}
                 question={question}
                 response={answer}
                 isTouched={key in answers}

@@ -19,9 +19,17 @@ export const words = catalogue({
     ka: 'ველში ჯერ ისევ „!“ წერია. ჩაწერეთ თქვენი პასუხი.',
     en: 'This still holds “!”. Write your answer.',
   },
+  answered: { ka: 'უპასუხეთ: {answered} / {count}', en: '{answered} of {count} answered' },
+  requiredLeft: { ka: 'სავალდებულო დარჩა: {count}', en: '{count} required left' },
+  readyToSend: { ka: 'შეგიძლიათ გაგზავნოთ', en: 'Ready to send' },
+  nextUnanswered: { ka: 'შემდეგი უპასუხო', en: 'Next unanswered' },
+  markMeaning: {
+    ka: '„!“ ნიშნავს, რომ პასუხი სავალდებულოა; წერისას ის თავისით წაიშლება.',
+    en: '“!” means that an answer is required; it goes away when you write.',
+  },
   notChangeable: {
-    ka: 'სხვა კითხვაზე გადასვლის შემდეგ ამ პასუხს ვეღარ შეცვლით.',
-    en: 'Once you move to another question, this answer can no longer be changed.',
+    ka: 'საბოლოო პასუხი: სხვა კითხვაზე გადასვლის შემდეგ ვეღარ შეცვლით.',
+    en: 'Final answer: once you move to another question, it can no longer be changed.',
   },
   answerLocked: { ka: 'ეს პასუხი აღარ იცვლება.', en: 'This answer can no longer be changed.' },
   textAnswer: { ka: 'თქვენი სიტყვებით (არ არის სავალდებულო)', en: 'In your own words (optional)' },
@@ -34,5 +42,5 @@ export const words = catalogue({
       other: '{count} required questions have no answer yet. They are marked in red; nothing has been sent.',
     },
   },
-  send: { ka: 'პასუხების გაგზავნა', en: 'Send my answers' },
+  send: { ka: 'გაგზავნა', en: 'Send' },
 })

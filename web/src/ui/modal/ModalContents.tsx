@@ -12,13 +12,15 @@ interface ModalContentsProps {
   /** The title stands above the text instead of in a header. */
   readonly isHeadless?: boolean
   readonly children: ReactNode
+  /** Above the buttons, always in sight with them. */
+  readonly status?: ReactNode
   /** The buttons, the main one first. */
   readonly actions?: ReactNode
 }
 
 /** The title, text and buttons of a dialog, inside a `ModalFrame`. */
 export const ModalContents = (props: ModalContentsProps) => {
-  const { title, isClosable, isHeadless = false, children, actions } = props
+  const { title, isClosable, isHeadless = false, children, status, actions } = props
   const t = useWords(words)
   return (
     <>
@@ -34,7 +36,12 @@ export const ModalContents = (props: ModalContentsProps) => {
       <Modal.Body>
         {isHeadless && <Modal.Title>{title}</Modal.Title>}
         {children}
-        {actions && <div className={classes['actions']}>{actions}</div>}
+        {actions && (
+          <div className={classes['foot']}>
+            {status}
+            <div className={classes['actions']}>{actions}</div>
+          </div>
+        )}
       </Modal.Body>
     </>
   )

@@ -1,0 +1,37 @@
+import { countProgress } from '#rules/surveys/survey-progress.ts'
+import type { VisibleQuestion } from '#rules/surveys/survey-visibility.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx'
+import classes from './Survey.module.css'
+import { words } from './words.ts'
+
+interface Props {
+  readonly visible: readonly VisibleQuestion[]
+  /** Moves to the next question without an answer. */
+  readonly onNext: () => void
+}
+
+/** How many questions are answered and what is left, with the way to it. */
+export const SurveyProgress = ({ visible, onNext }: Props) => {
+  const t = useWords(words)
+  const { count, answered, requiredLeft } = countProgress(visible)
+  return (
+    <div className={classes['progress']}>
+      <ProgressBar share={count === 0 ? 1 : answered / count} />
+      <p>
+        <span>
+          {t('answered', { answered, count })}
+          <br />
+          <span className="muted">
+            {requiredLeft === 0 ? t('readyToSend') : t('requiredLeft', { count: requiredLeft })}
+          </span>
+        </span>
+        {answered < count && (
+          <button type="button" className="text-button" onClick={onNext}>
+            {t('nextUnanswered')}
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}
