@@ -60,20 +60,31 @@ for (const { locale, scheme, width } of [
       const group = (phrase: (typeof words)['branch' | 'date' | 'time']) =>
         dialog.getByRole('group', { name: t(phrase) })
       await expect(group(words.branch).getByRole('radio').first()).toBeFocused()
-      await group(words.branch).getByRole('radio').first().check()
+      // Every step stands there from the beginning, and nothing grows while they are taken.
       const date = group(words.date).getByRole('radio').nth(2)
-      await date.check()
-      // The times are beside the day, on a phone below it, and in sight.
       const times = group(words.time)
+      const loadHeight = () => dialog.evaluate(({ scrollHeight }) => scrollHeight)
+      await page.reload()
+      await expectTitle(words.timesTitle)
+      const height = await loadHeight()
+      await expect(date).toBeDisabled()
+      await expect(group(words.date)).toContainText(t(words.chooseBranchFirst))
+      await expect(times).toContainText(t(words.chooseDayFirst))
+      await expect(dialog.getByRole('status')).toContainText(t(words.stillToChoose))
+      await group(words.branch).getByRole('radio').first().check()
+      await date.check()
+      // The times are beside the day, on a phone below the days, and in sight.
       const [dayBox, timesBox] = [(await date.boundingBox())!, (await times.boundingBox())!]
       if (width > 720) expect(timesBox.x).toBeGreaterThan(dayBox.x + dayBox.width)
-      else expect(timesBox.y - dayBox.y - dayBox.height).toBeLessThan(40)
       await expect(times.getByRole('radio').last()).toBeInViewport()
+      expect(await loadHeight()).toBe(height)
       await button(words.saveTime).click()
       await expect(times.getByRole('radio').first()).toBeFocused()
       await expect(times.getByText(t(messages.chooseSlot))).toBeInViewport()
       const time = times.getByRole('radio').nth(1)
       await time.check()
+      const chosen = dialog.getByRole('status').filter({ hasText: await time.inputValue() })
+      await expect(chosen).toBeInViewport({ ratio: 1 })
       await checkPage(page, 'the choice of a time')
 
       // Another student takes the slot first; the choice survives a reload.
@@ -85,7 +96,12 @@ for (const { locale, scheme, width } of [
       await expect(dialog.getByText(t(messages.slotNotAvailable))).toBeVisible()
       await expect(dialog.locator(`input[value="${start}"]`)).toHaveCount(0)
       await leavePlaces(db, 1, day, start, 2)
-      await group(words.time).getByRole('radio').first().check()
+      // The nearest free times are offered.
+      await expect(dialog.getByText(t(words.nearestTimes))).toBeInViewport()
+      const nearest = dialog.getByRole('alert').getByRole('button')
+      await expect(nearest).toHaveCount(3)
+      await nearest.first().click()
+      await expect(dialog.getByRole('alert')).toHaveCount(0)
       await button(words.saveTime).click()
 
       // The saved time can be deleted and chosen again.

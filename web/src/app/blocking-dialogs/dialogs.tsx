@@ -42,6 +42,9 @@ const MissingPart = lazyDialog(
 const ChooseTimes = lazyDialog(
   async () => (await import('#web/areas/agreements/ChooseTimesModal.tsx')).ChooseTimesModal,
 )
+const NoTimesLeft = lazyDialog(
+  async () => (await import('#web/areas/agreements/NoTimesLeft.tsx')).NoTimesLeft,
+)
 const ChangeVisit = lazyDialog(
   async () => (await import('#web/areas/agreements/ChangeVisitModal.tsx')).ChangeVisitModal,
 )
@@ -81,7 +84,7 @@ const chooseTimes = ({ blocker, onSaved, onClose, setCloseAction }: DialogProps)
   if (params?.['change'] === 1)
     return <ChangeVisit onSaved={onSaved} onKeep={onClose} setCloseAction={setCloseAction} />
   return params?.['freeVisitSlots'] === 0 ? (
-    <ChooseTimes isFull onSaved={onSaved} onClose={onClose} />
+    <NoTimesLeft onClose={onClose} />
   ) : (
     <ChooseTimes onSaved={onSaved} />
   )

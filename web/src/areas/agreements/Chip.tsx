@@ -8,13 +8,21 @@ interface Props {
   readonly label: ReactNode
   readonly note?: string | undefined
   readonly isSelected: boolean
+  readonly isDisabled?: boolean | undefined
   readonly onSelect: (value: string) => void
 }
 
 /** A radio button with a frame, large enough for a finger. */
-export const Chip = ({ name, value, label, note, isSelected, onSelect }: Props) => (
+export const Chip = ({ name, value, label, note, isSelected, isDisabled, onSelect }: Props) => (
   <label className={classes['chip']}>
-    <input type="radio" name={name} value={value} checked={isSelected} onChange={() => onSelect(value)} />
+    <input
+      type="radio"
+      name={name}
+      value={value}
+      checked={isSelected}
+      disabled={isDisabled}
+      onChange={() => onSelect(value)}
+    />
     <span>{label}</span>
     {note !== undefined && <small>{note}</small>}
   </label>

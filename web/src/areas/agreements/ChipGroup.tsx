@@ -4,29 +4,42 @@ import { Chip } from './Chip.tsx'
 
 interface Props {
   readonly label: string
-  /** Beside the label. */
-  readonly detail?: string
+  /** Below the label, where its line is kept free while it is undefined. */
+  readonly detail?: string | undefined
   /** What is missing. */
   readonly notice?: ReactNode
-  readonly choices: readonly { readonly value: string; readonly label: ReactNode; readonly note?: string }[]
+  readonly choices: readonly {
+    readonly value: string
+    readonly label: ReactNode
+    readonly note?: string
+    readonly isDisabled?: boolean
+  }[]
   readonly selected: string
-  /** For short labels. */
-  readonly hasColumns?: boolean
+  /** Columns for short labels. */
+  readonly layout?: 'days' | 'slots'
   readonly onSelect: (value: string) => void
   readonly ref?: Ref<HTMLFieldSetElement>
 }
 
 /** A choice among a few short options. */
 export const ChipGroup = (props: Props) => {
-  const { label, detail, notice, choices, selected, hasColumns = false, onSelect, ref } = props
+  const { label, detail, notice, choices, selected, layout, onSelect, ref } = props
   const name = useId()
+  const hasDetail = 'detail' in props
   return (
-    <fieldset ref={ref} className={classes['choice']}>
-      <legend>
-        {label} {detail !== undefined && <small>{detail}</small>}
-      </legend>
+    <fieldset
+      ref={ref}
+      className={classes['choice']}
+      aria-describedby={hasDetail ? `${name}-detail` : undefined}
+    >
+      <legend>{label}</legend>
+      {hasDetail && (
+        <p id={`${name}-detail`} className={classes['detail']}>
+          {detail}
+        </p>
+      )}
       {notice}
-      <div className={classes[hasColumns ? 'columns' : 'chips']}>
+      <div className={classes[layout ?? 'chips']}>
         {choices.map((choice) => (
           <Chip
             key={choice.value}

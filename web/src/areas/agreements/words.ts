@@ -9,10 +9,10 @@ export const words = catalogue({
   branch: { ka: 'ფილიალი', en: 'Branch' },
   date: { ka: 'თარიღი', en: 'Date' },
   time: { ka: 'დრო', en: 'Time' },
-  chooseDayFirst: {
-    ka: 'აირჩიეთ დღე: მისი თავისუფალი საათები აქ გამოჩნდება.',
-    en: 'Choose a day: its free times will appear here.',
-  },
+  chooseBranchFirst: { ka: 'ჯერ აირჩიეთ ფილიალი.', en: 'Choose a branch first.' },
+  chooseDayFirst: { ka: 'ჯერ აირჩიეთ თარიღი.', en: 'Choose a date first.' },
+  stillToChoose: { ka: 'ასარჩევი დარჩა:', en: 'Still to choose:' },
+  nearestTimes: { ka: 'უახლოესი თავისუფალი დრო:', en: 'Nearest free times:' },
   freePlaces: {
     ka: '{count} ადგილი',
     en: { one: '{count} place', other: '{count} places' },
