@@ -102,6 +102,16 @@ describe('the agenda of every named student', () => {
         ),
     )
     expect(windows.length).toBe(ends.size)
+    // Each window is a task exactly while credits are missing, but for pre-registration.
+    const { total_ects } = await send(registration.alreadyRegistered)
+    const { credits } = await send(agenda.list)
+    expect(credits!.semester).toBe(total_ects)
+    const missing = credits!.minimum - total_ects
+    for (const { kind, targetID, missing_credits } of windows)
+      expect([kind, missing_credits]).toEqual(
+        targetID !== 1 && missing > 0 ? ['window', missing] : ['open_window', null],
+      )
+    expect(listOf('duty').every(({ name, nameeng }) => name !== null && nameeng !== null)).toBe(true)
   })
 
   it.each(codes)('is what the calendar feeds have: %s', async (_, code) => {

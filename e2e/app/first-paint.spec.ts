@@ -58,7 +58,7 @@ test.describe('home before the scripts have loaded', () => {
     await holdCode(page)
     await page.goto('/', { waitUntil: 'commit' })
     await page.locator('#first').getByRole('link', { name: home.upload.ka }).click()
-    await expect(page).toHaveURL(/\/exam-schedule$/)
+    await expect(page).toHaveURL(/\/exam-schedule\?upload=\d+$/)
   })
 
   test('is not drawn while the portal is locked', async ({ page, signIn }) => {

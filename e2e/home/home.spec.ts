@@ -1,18 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import type * as z from 'zod/mini'
 import { agenda } from '#contract/account/agenda.ts'
-import { session } from '#contract/account/session.ts'
 import { evaluations } from '#contract/studies/evaluations.ts'
 import { exams } from '#contract/studies/exams.ts'
 import { schedule } from '#contract/studies/schedule.ts'
-import { findMostUrgent, getMinutesLeft, getUrgency, listDates, listTasks } from '#rules/agenda/agenda.ts'
-import { addDays, toMinutes } from '#rules/time/clock.ts'
+import { getMinutesLeft, getUrgency } from '#rules/agenda/agenda.ts'
+import { addDays } from '#rules/time/clock.ts'
 import { listLecturesOn } from '#rules/time/timetable.ts'
 import { toInstant } from '#rules/time/zoned-time.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words as duties } from '#web/areas/duties/words.ts'
 import { words } from '#web/areas/home/words.ts'
-import { toUniversityTime } from '#web/i18n/format.ts'
 import { timeZone } from '#web/i18n/time-zone.ts'
 import { describeAgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
 import { formatRoom } from '#web/parts/timetable/format-room.ts'
@@ -21,23 +18,7 @@ import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { changeReply, failRequests } from '../replies.ts'
-import type { Student } from '../student.ts'
-
-type Agenda = z.output<typeof agenda.list.reply>
-
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-/** The agenda as the rules divide it now. */
-const readAgenda = async (student: Student) => {
-  const { items, now } = await student.ask(agenda.list)
-  const { user } = await student.ask(session.user)
-  const { date, time } = toUniversityTime(now)
-  const moment = { date, minute: toMinutes(time) }
-  const urgent = findMostUrgent(items, moment, user.currentExam)
-  const toTitle = (item: (typeof items)[number], isAhead: boolean) =>
-    describeAgendaItem(item, isAhead, 'ka').title
-  return { moment, urgent, tasks: listTasks(items, moment), dates: listDates(items, moment), toTitle }
-}
+import { part, readAgenda, type Agenda } from './read-agenda.ts'
 
 /** The sum of layout shifts since the page was opened. */
 const measureShifts = (page: Page) =>
@@ -60,7 +41,7 @@ test.describe('home', () => {
     signIn,
   }) => {
     const student = await signIn('everyday')
-    const { moment, urgent, tasks, dates, toTitle } = await readAgenda(student)
+    const { moment, urgent, tasks, dates, toTitle, toRow } = await readAgenda(student)
     expect(urgent?.kind).toBe('exam_files')
     await page.goto('/')
     const now = part(page, ka(words.now))
@@ -73,13 +54,13 @@ test.describe('home', () => {
     const others = tasks.filter((task) => task !== urgent)
     await expect(rows).toHaveCount(Math.min(4, others.length))
     for (const [index, task] of others.slice(0, 4).entries()) {
-      await expect(rows.nth(index)).toContainText(toTitle(task, false))
+      await expect(rows.nth(index)).toContainText(toRow(task, false))
       const urgency = getUrgency(getMinutesLeft(task, moment))
       const chip = rows.nth(index).locator(`[data-urgency=${urgency}]`)
       await expect(chip).toHaveCount(urgency === null ? 0 : 1)
     }
     await expect(part(page, ka(words.dates)).getByRole('listitem')).toContainText(
-      dates.slice(0, 4).map((date) => toTitle(date, (date.start_date ?? '') >= moment.date)),
+      dates.slice(0, 4).map((date) => toRow(date, (date.start_date ?? '') >= moment.date)),
     )
     // The same list in full.
     await part(page, ka(words.todo))
@@ -88,12 +69,17 @@ test.describe('home', () => {
     await expect(page).toHaveURL('/duties')
     const all = part(page, ka(duties.tasks)).or(part(page, ka(duties.otherTasks)))
     await expect(all.getByRole('listitem')).toContainText(
-      tasks.filter(({ kind }) => kind !== 'duty').map((task) => toTitle(task, false)),
+      tasks.filter(({ kind }) => kind !== 'duty').map((task) => toRow(task, false)),
     )
     await checkPage(page, 'the duties')
     await page.goto('/')
-    await now.getByRole('link').click()
-    await expect(page).toHaveURL('/exam-schedule')
+    // The upload itself, not the list of exams.
+    await now.getByRole('link', { name: ka(words.upload) }).click()
+    await expect(page).toHaveURL(`/exam-schedule?upload=${urgent!.targetID}`)
+    await expect(page.getByRole('dialog').locator('[type=file]')).toBeAttached()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(`/exam-schedule?exam=${urgent!.targetID}`)
   })
 
   test('has what the timetable shows of this week', async ({ page, signIn }) => {

@@ -222,7 +222,7 @@ for (const { key, locale } of [
       // An exam of the address is in sight, also one that is folded.
       const { examScheduleID, subjectID } = upcoming.at(-1)!
       await page.goto(`/exam-schedule?exam=${examScheduleID}`)
-      const linked = main(page).locator(`[data-linked] a[href="/courses/${subjectID}"]`)
+      const linked = main(page).locator(`[data-requested] a[href="/courses/${subjectID}"]`)
       await expect(linked).toBeInViewport()
     })
   })

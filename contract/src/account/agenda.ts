@@ -5,8 +5,9 @@ import { blocker } from './duties.ts'
 
 /**
  * Something with a date that concerns the student; dates and times are those at the university, without times it has
- * whole days. `name` is that of the test, the exam type, the thesis part, the step or the event; `label` is the seat in
- * an exam or the code of a group; `targetID` is the exam, test, unit, window's step or group, by the kind.
+ * whole days. `name` is that of the duty, the test, the exam type, the thesis part, the step or the event; `label` is the
+ * seat in an exam, the code of a group, or of a paper its exam and number as its address has them (`7/12`); `targetID` is
+ * the exam, test, unit, window's step, paper or group, by the kind.
  */
 const agendaItem = z.object({
   key: z.string(),
@@ -24,6 +25,8 @@ const agendaItem = z.object({
   placeeng: z.nullable(z.string()),
   label: z.nullable(z.string()),
   targetID: z.nullable(id()),
+  /** How many credits the student must still register for in this window; null for every other kind. */
+  missing_credits: z.nullable(z.int()),
   /** The duty of an item of this kind. */
   duty: z.nullable(z.pick(blocker, { key: true, params: true })),
 })

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini'
 import type { agenda } from '#contract/account/agenda.ts'
-import type { AgendaKind } from '#rules/agenda/agenda-kinds.ts'
+import { getMissingCredits, preRegistrationStep, toWindowKind } from '#rules/agenda/missing-credits.ts'
+import { dutyWords, toDutyName } from '#rules/duties/duty-words.ts'
 import { listDuties, type DutyState } from '#rules/duties/list-duties.ts'
 import type { Database } from '#server/db/open.ts'
 import { toCreditSums } from '#server/enrolment/credit-sums.ts'
 import { loadSnapshotWithSeats } from '#server/enrolment/load-snapshot.ts'
 import { loadDutyState } from '#server/user/load-user.ts'
-import { listAgendaRows, type AgendaRow } from './sql.ts'
+import { listAgendaRows } from './sql.ts'
 
 type Reply = z.input<typeof agenda.list.reply>
 type Item = Reply['items'][number]
@@ -14,19 +15,18 @@ type Credits = NonNullable<Reply['credits']>
 
 /** For a snapshot without any seats. */
 const noSubject = 0
-/** The step of pre-registration. */
-const preRegistration = 1
 
 const listDutyItems = (state: DutyState): Item[] =>
-  listDuties(state).map(({ key, deadline, params }) => ({
-    key: `duty-${key}`,
+  listDuties(state).map((duty) => ({
+    key: `duty-${duty.key}`,
     kind: 'duty',
     start_date: null,
     start_time: null,
-    end_date: deadline ?? null,
+    end_date: duty.deadline ?? null,
     end_time: null,
-    name: null,
-    nameeng: null,
+    // Here, so that home, which must load fast, needs no list of all duties.
+    name: dutyWords[toDutyName(duty)].ka,
+    nameeng: dutyWords[toDutyName(duty)].en,
     subjectID: null,
     subject: null,
     subjecteng: null,
@@ -34,18 +34,9 @@ const listDutyItems = (state: DutyState): Item[] =>
     placeeng: null,
     label: null,
     targetID: null,
-    duty: { key, ...(params && { params }) },
+    missing_credits: null,
+    duty: { key: duty.key, ...(duty.params && { params: duty.params }) },
   }))
-
-/**
- * A registration window is a task while the student has less than the minimum of credits. Pre-registration that must be
- * done is a duty, and otherwise only a date.
- */
-const toKind = ({ kind, targetID }: AgendaRow, credits: Credits | null): AgendaKind => {
-  if (kind !== 'window') return kind
-  const isMissingCredits = credits !== null && credits.semester < credits.minimum
-  return targetID !== preRegistration && isMissingCredits ? 'window' : 'open_window'
-}
 
 const loadDutiesAndRows = async (db: Database, studentID: number) => {
   const [state, rows] = await Promise.all([loadDutyState(db, studentID), listAgendaRows(db, studentID)])
@@ -54,7 +45,8 @@ const loadDutiesAndRows = async (db: Database, studentID: number) => {
   return {
     duties,
     rows: rows.filter(
-      ({ kind, targetID }) => !(isPreRegistrationDue && kind === 'window' && targetID === preRegistration),
+      ({ kind, targetID }) =>
+        !(isPreRegistrationDue && kind === 'window' && targetID === preRegistrationStep),
     ),
   }
 }
@@ -62,7 +54,18 @@ const loadDutiesAndRows = async (db: Database, studentID: number) => {
 const toItems = (
   { duties, rows }: Awaited<ReturnType<typeof loadDutiesAndRows>>,
   credits: Credits | null,
-): Item[] => [...duties, ...rows.map((row): Item => ({ ...row, kind: toKind(row, credits), duty: null }))]
+): Item[] => [
+  ...duties,
+  ...rows.map((row): Item => {
+    const kind = row.kind === 'window' ? toWindowKind(row.targetID, credits) : row.kind
+    return {
+      ...row,
+      kind,
+      missing_credits: kind === 'window' ? getMissingCredits(credits) : null,
+      duty: null,
+    }
+  }),
+]
 
 /** The items of `loadAgenda`, with every registration window an `open_window`: without credits it is only a date. */
 export const listAgendaDates = async (db: Database, studentID: number): Promise<Item[]> =>

@@ -141,7 +141,7 @@ export const agendaSql: AgendaSql = [
    where exists (select ${ownExams} where room.id is null)`,
   // Full points cannot be appealed, and no question twice (spec 2.19.4).
   `select 'appeal-' || w.id, 'appeal', ${local('v.starts_at')}, ${local('least(v.appeals_until, v.ends_at)')}, false,
-     t.name_ka, t.name_en, x.subject_id, null, null, null, w.id
+     t.name_ka, t.name_en, x.subject_id, null, null, x.id || '/' || w.number, w.id
    from exam_paper w
    join exam x on x.id = w.exam_id
    join exam_type t on t.id = x.exam_type_id

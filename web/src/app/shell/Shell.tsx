@@ -36,14 +36,16 @@ const loadSearch = () =>
   loadInMantine(async () => (await import('#web/app/search/SearchModal.tsx')).SearchModal)
 const SearchDialog = lazy(loadSearch)
 
-/** After a navigation the focus moves to the heading of the new screen. */
+/** After a navigation the focus moves to the row that the address names, or to the heading of the new screen. */
 const useFocusOnHeading = (): void => {
   const router = useRouter()
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged)
-          document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true })
+        if (!fromLocation || !pathChanged) return
+        const main = document.querySelector('#main')
+        const row = main?.querySelector<HTMLElement>('[data-requested]')
+        ;(row ?? main?.querySelector('h1'))?.focus({ preventScroll: true })
       }),
     [router],
   )

@@ -7,6 +7,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
+import { useRequestedRow } from '#web/parts/requested-row/useRequestedRow.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import classes from './Calendar.module.css'
 import { NowAndNext } from './NowAndNext.tsx'
@@ -24,6 +25,7 @@ export const AcademicYear = () => {
   const { data: year } = useSuspenseQuery(q(calendar.academicCalendars))
   const pageChanges = usePageChanges(year, calendar.academicCalendars, calendar.seen)
   const { events, today } = year
+  const requestedID = useRequestedRow('event')
   if (events.length === 0) return <EmptyState>{t('noDates')}</EmptyState>
   const formatSpan = ({ start_date, end_date }: { readonly start_date: string; readonly end_date: string }) =>
     formatDateSpan(start_date, end_date, locale)
@@ -55,7 +57,12 @@ export const AcademicYear = () => {
         </h3>
         <ul className="plain-list">
           {inMonth.map((event) => (
-            <CalendarEventItem key={event.id} event={event} today={today} />
+            <CalendarEventItem
+              key={event.id}
+              event={event}
+              today={today}
+              isRequested={event.id === requestedID}
+            />
           ))}
         </ul>
       </section>

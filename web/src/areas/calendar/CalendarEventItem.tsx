@@ -2,6 +2,7 @@ import { daysBetween } from '#rules/time/clock.ts'
 import { formatDateSpan } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { toRequested } from '#web/parts/requested-row/useRequestedRow.ts'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import classes from './Calendar.module.css'
@@ -22,10 +23,12 @@ interface Props {
   readonly today: string
   /** Shows the days until it begins or ends. */
   readonly showsDays?: boolean
+  /** The address names it. */
+  readonly isRequested?: boolean
 }
 
 /** One event of the year with its kind and dates. */
-export const CalendarEventItem = ({ event, today, showsDays = false }: Props) => {
+export const CalendarEventItem = ({ event, today, showsDays = false, isRequested = false }: Props) => {
   const t = useWords(words)
   const k = useWords(kindWords)
   const text = useLocalized()
@@ -41,7 +44,11 @@ export const CalendarEventItem = ({ event, today, showsDays = false }: Props) =>
       ? t('tomorrow')
       : t('inDays', { count: days })
   return (
-    <li className={classes['event']} data-now={(isNow && !showsDays) || undefined}>
+    <li
+      className={classes['event']}
+      data-now={(isNow && !showsDays) || undefined}
+      {...toRequested(isRequested)}
+    >
       <Icon name={icons[kind]} />
       <span className={classes['details']}>
         {text(event, 'name')}

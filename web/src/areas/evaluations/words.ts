@@ -14,7 +14,7 @@ export const words = catalogue({
     ka: 'კრედიტებით შეწონილი ქულები.',
     en: 'Scores weighted by credits.',
   },
-  average: { ka: 'საშუალო ქულა', en: 'Average score' },
+  average: { ka: 'საშუალო ქულა კრედიტების გარეშე', en: 'Average score, not weighted' },
   credits: { ka: 'კრედიტები', en: 'Credits' },
   passed: { ka: 'ჩაბარებული საგნები', en: 'Subjects passed' },
   failed: { ka: 'ჩაუბარებელი საგნები', en: 'Subjects not passed' },

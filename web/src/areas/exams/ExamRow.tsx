@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { addMinutes, daysBetween } from '#rules/time/clock.ts'
 import { formatShortDay } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { toRequested } from '#web/parts/requested-row/useRequestedRow.ts'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -21,7 +21,7 @@ interface Props {
   readonly isFirstOfDay: boolean
   /** Its type is not that of its block. */
   readonly hasOwnType: boolean
-  /** It is the exam of the address: scrolled into view and marked. */
+  /** It is the exam of the address: focused, scrolled into view and marked. */
   readonly isLinked: boolean
   readonly overlapping: readonly Exam[]
 }
@@ -39,17 +39,8 @@ export const ExamRow = ({ exam, today, isFirstOfDay, hasOwnType, isLinked, overl
     duration % minutesOfHour === 0
       ? t('hours', { count: duration / minutesOfHour })
       : t('minutes', { count: duration })
-  const row = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (isLinked) row.current?.scrollIntoView({ block: 'center' })
-  }, [isLinked])
   return (
-    <li
-      ref={row}
-      className={classes['exam']}
-      data-same-day={!isFirstOfDay || undefined}
-      data-linked={isLinked || undefined}
-    >
+    <li className={classes['exam']} data-same-day={!isFirstOfDay || undefined} {...toRequested(isLinked)}>
       <span className={classes['date']}>{formatShortDay(date, locale)}</span>
       <span className={classes['ahead']} data-soon={daysAhead < 2 || undefined}>
         {daysAhead === 0

@@ -8,7 +8,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
-import { toID } from '#web/parts/search-params.ts'
+import { useRequestedRow } from '#web/parts/requested-row/useRequestedRow.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -39,7 +39,7 @@ export const ExamSchedule = () => {
   // Past exams can no longer be moved.
   const overlaps = findOverlappingExams(page.exams.filter(({ date }) => date >= today))
   const deadline = text(page, 'registration_deadline')
-  const linkedID = toID(search['exam'])
+  const linkedID = useRequestedRow('exam', 'upload')
   const requestedType = Number(search['type'])
   const types = examTypes.types.filter(({ examTypeID }) =>
     page.exams.some((exam) => exam.examTypeID === examTypeID),

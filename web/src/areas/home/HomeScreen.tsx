@@ -56,9 +56,9 @@ const HomeScreen = () => {
   // While the portal is locked, every link of home leads back here (spec 2.4).
   const isLocked = !useUnlockedPaths()('/duties')
   // What stands first decides where the rest stands, so nothing is shown before it has been read, or failed.
-  const isReading = [useQuery(q(agenda.list)), useQuery(q(schedule.currentSchedule))].some(
-    ({ isPending }) => isPending,
-  )
+  const isAgendaPending = useQuery(q(agenda.list)).isPending
+  const { data: timetable, isPending } = useQuery(q(schedule.currentSchedule))
+  const isReading = isAgendaPending || isPending
   const heading = (
     <>
       {user === undefined ? (
@@ -77,7 +77,7 @@ const HomeScreen = () => {
     isWide && isOffline(failure) ? <></> : renderNotKept('newsNotKept')(failure)
   const now = (
     <Part name={t('now')} height={96}>
-      <NowCard />
+      <NowCard timetable={timetable} />
     </Part>
   )
   const todo = (

@@ -10,22 +10,24 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { toDialog } from '#web/parts/agenda/agenda-dialog.ts'
 import { describeAgendaItem, type AgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
+import { toLink } from '#web/parts/agenda/to-link.ts'
 import { TimeLeft } from '#web/parts/agenda/TimeLeft.tsx'
 import { openDuty } from '#web/parts/duties/opened-duty.ts'
 import { formatRoom } from '#web/parts/timetable/format-room.ts'
-import { findNextLecture } from '#web/parts/timetable/timetable.ts'
+import { findNextLecture, type Timetable } from '#web/parts/timetable/timetable.ts'
 import { meetingWords } from '#web/parts/meeting-words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import classes from './HomeScreen.module.css'
 import { itemActions } from './item-actions.ts'
+import { NearEntries } from './NearEntries.tsx'
 import { PlanRow } from './PlanRow.tsx'
 import { renderNoSemester } from './render-no-semester.tsx'
 import { useHomeAgenda } from './useHomeAgenda.ts'
 import { words } from './words.ts'
 
-/** What cannot wait, with its one action; otherwise the next lecture. A plan that is ready stands below. */
-export const NowCard = () => {
+/** What cannot wait, with its one action and what runs meanwhile; otherwise the next lecture. A plan that is ready stands below. */
+export const NowCard = ({ timetable }: { readonly timetable: Timetable | undefined }) => {
   const { urgent, plan } = useHomeAgenda()
   if (urgent === null)
     return (
@@ -39,6 +41,8 @@ export const NowCard = () => {
   return (
     <div className={classes['stack']}>
       <UrgentCard item={urgent} />
+      {/* Without the timetable the parts that are about it show why. */}
+      {timetable !== undefined && <NearEntries urgent={urgent} timetable={timetable} />}
       {plan !== null && <PlanRow plan={plan} />}
     </div>
   )
@@ -74,7 +78,7 @@ const UrgentCard = ({ item }: { readonly item: AgendaItem }) => {
       </p>
       <h2>{title}</h2>
       <p className={classes['nowAbout']}>{about}</p>
-      <Link to={path as '/'} className="main-button" onClick={openDialog}>
+      <Link {...toLink(path)} className="main-button" onClick={openDialog}>
         {t(itemActions[item.kind])}
       </Link>
     </div>

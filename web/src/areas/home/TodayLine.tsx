@@ -30,15 +30,19 @@ export const TodayLine = () => {
       [formatWeekday(toWeekday(date), locale, 'short'), time, localize(group, 'subject', locale)].join(' '),
     )
     .join(', ')
+  const lectures = entries.filter(({ pastel }) => pastel !== null)
   const summary =
-    entries.length === 0
+    lectures.length === 0
       ? t('freeToday')
       : isOver
         ? t('overToday')
         : t('lecturesToday', {
-            count: entries.length,
+            count: lectures.length,
             from: entries[0]!.time,
-            to: formatMinute(Math.max(...entries.map(({ to }) => to))),
+            to: entries
+              .map(({ time_end }) => time_end)
+              .toSorted()
+              .at(-1)!,
           })
   return (
     <Link to="/schedule" className={classes['today']}>
@@ -50,10 +54,9 @@ export const TodayLine = () => {
   )
 }
 
-const formatMinute = (minute: number): string =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
-
 const Track = ({ entries, minute }: { readonly entries: readonly DayEntry[]; readonly minute: number }) => {
+  const t = useWords(words)
+  const isNow = (entry: DayEntry) => entry.from <= minute && minute < entry.to
   const from = Math.min(...entries.map((entry) => entry.from))
   const to = Math.max(...entries.map((entry) => entry.to))
   const toShare = (at: number) => `${(Math.min(1, Math.max(0, (at - from) / (to - from))) * 100).toFixed(2)}%`
@@ -77,7 +80,10 @@ const Track = ({ entries, minute }: { readonly entries: readonly DayEntry[]; rea
         >
           <span className={classes['bar']} />
           <span className={classes['startTime']}>{entry.time}</span>
-          <span className="visually-hidden"> {entry.title}; </span>
+          <span className="visually-hidden">
+            –{entry.time_end}{' '}
+            {[isNow(entry) && t('now'), entry.title, entry.place].filter(Boolean).join(', ')};{' '}
+          </span>
         </span>
       ))}
       <span className={classes['nowMark']} style={{ '--at': toShare(minute) } as CSSProperties} />

@@ -45,8 +45,16 @@ export const WeekStrip = () => {
           '--edge': `var(--pastel-${pastel}-edge)`,
           '--text': 'var(--pastel-ink)',
         } as CSSProperties)
+  const isOver = ({ to }: DayEntry) => to <= now.minute
+  /** Where the mark of this minute stands at an entry of today, as a share of its height; null: at another one. */
+  const toNowShare = (entries: readonly DayEntry[], index: number): number | null => {
+    const entry = entries[index]!
+    const isLast = index === entries.length - 1
+    if (isOver(entry) ? !isLast : index > 0 && !isOver(entries[index - 1]!)) return null
+    return Math.min(1, Math.max(0, (now.minute - entry.from) / (entry.to - entry.from)))
+  }
   return (
-    <Link to="/schedule" className={classes['strip']}>
+    <Link to="/schedule" className={classes['strip']} data-free={all.length === 0 || undefined}>
       {days.map(({ date, entries }) => (
         <span
           key={date}
@@ -59,6 +67,8 @@ export const WeekStrip = () => {
           </span>
           {entries.map((entry, index) => {
             const isShown = index < countShown(entries)
+            const nowShare = date === now.date ? toNowShare(entries, index) : null
+            const isRunning = nowShare !== null && nowShare > 0 && nowShare < 1
             return (
               <span
                 key={entry.key}
@@ -77,8 +87,16 @@ export const WeekStrip = () => {
                   </span>
                 )}
                 <span className="visually-hidden">
-                  {entry.time} {entry.title};{' '}
+                  {entry.time} {entry.title}
+                  {isRunning && `, ${t('now')}`};{' '}
                 </span>
+                {nowShare !== null && (
+                  <span
+                    className={classes['nowMark']}
+                    data-running={isRunning || undefined}
+                    style={{ top: `${nowShare * 100}%` }}
+                  />
+                )}
               </span>
             )
           })}

@@ -3,17 +3,21 @@ import { toMinutes } from '#rules/time/clock.ts'
 import { listLecturesOn } from '#rules/time/timetable.ts'
 import { localize, type Locale } from '#rules/text/locale.ts'
 import { describeAgendaItem, type AgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
+import { formatRoom } from '#web/parts/timetable/format-room.ts'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
-
-const minutesADay = 24 * 60
 
 /** Something that takes place at a time of a day; minutes count from midnight. */
 export interface DayEntry {
   readonly key: string
   readonly time: string
+  readonly time_end: string
   readonly from: number
   readonly to: number
   readonly title: string
+  /** Empty where the title has it. */
+  readonly place: string
+  /** Where it leads, for `toLink`. */
+  readonly path: string
   /** The code of a subject, or what it is in short. */
   readonly short: string
   /** The name of the subject. */
@@ -30,24 +34,32 @@ export const listDayEntries = (
   pastels: ReadonlyMap<number, number>,
   locale: Locale,
 ): DayEntry[] => {
-  const lectures = listLecturesOn(timetable, date).map(({ key, time, time_end, group }) => ({
+  const lectures = listLecturesOn(timetable, date).map(({ key, time, time_end, room, group }) => ({
     key,
     time,
+    time_end,
     from: toMinutes(time),
     to: toMinutes(time_end),
     title: localize(group, 'subject', locale),
+    place: formatRoom(group, room, locale),
+    path: `/courses/${group.subjectID}`,
     short: group.subject_code,
     subject: localize(group, 'subject', locale),
     pastel: pastels.get(group.subjectID) ?? 0,
   }))
   const attended = listAttended(items, date).map((item) => {
-    const { title, about } = describeAgendaItem(item, true, locale)
+    const { title, about, path } = describeAgendaItem(item, true, locale)
+    // What lasts beyond midnight fills the rest of its first day.
+    const time_end = item.end_date === date ? item.end_time! : '24:00'
     return {
       key: item.key,
       time: item.start_time!,
+      time_end,
       from: toMinutes(item.start_time!),
-      to: item.end_date === date ? toMinutes(item.end_time!) : minutesADay,
+      to: toMinutes(time_end),
       title: [title, about].filter(Boolean).join(' · '),
+      place: '',
+      path,
       short: localize(item, 'name', locale) || title,
       subject: localize(item, 'subject', locale),
       pastel: null,

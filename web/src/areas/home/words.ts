@@ -5,8 +5,6 @@ export const words = catalogue({
   greeting: { ka: 'გამარჯობა, {name}', en: 'Hello, {name}' },
 
   now: { ka: 'ახლა', en: 'Now' },
-  nextLecture: { ka: 'შემდეგი ლექცია', en: 'Next lecture' },
-  mostUrgent: { ka: 'ყველაზე სასწრაფო', en: 'Most urgent' },
   untilTime: { ka: 'მთავრდება {time}-ზე', en: 'until {time}' },
   dueAt: { ka: 'ვადა: {when}', en: 'Due {when}' },
   upload: { ka: 'ატვირთვა', en: 'Upload' },
@@ -70,15 +68,13 @@ export const words = catalogue({
 
   studies: { ka: 'GPA და კრედიტები', en: 'GPA and credits' },
   gpa: { ka: 'GPA', en: 'GPA' },
-  outOf: { ka: '{value} / 100', en: '{value} / 100' },
   noAverage: { ka: 'ჯერ არ გაქვთ', en: 'None yet' },
   credits: { ka: 'კრედიტები', en: 'Credits' },
-  creditsDone: { ka: '{count} დაგროვებული', en: '{count} earned' },
   creditsNow: { ka: '{count} ამ სემესტრში', en: '{count} this semester' },
+  curve: { ka: 'GPA სემესტრების მიხედვით', en: 'GPA by semester' },
 
   week: { ka: 'ეს კვირა', en: 'This week' },
   freeWeek: { ka: 'ამ კვირაში ლექციები არ გაქვთ.', en: 'No lectures this week.' },
-  toSchedule: { ka: 'ცხრილი', en: 'Schedule' },
   shortcuts: { ka: 'სწრაფი ბმულები', en: 'Shortcuts' },
   toRegistration: { ka: 'რეგისტრაცია', en: 'Registration' },
   toExams: { ka: 'გამოცდები', en: 'Exams' },

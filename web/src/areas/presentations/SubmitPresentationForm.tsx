@@ -1,9 +1,11 @@
 import { Button, TextInput } from '@mantine/core'
+import { useSearch } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent } from 'react'
 import { presentations } from '#contract/studies/presentations.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { toID } from '#web/parts/search-params.ts'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { FilePicker } from '#web/ui/file/FilePicker.tsx'
@@ -30,6 +32,9 @@ export const SubmitPresentationForm = ({ subjects, onSubmitted }: Props) => {
   const t = useWords(words)
   const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft, clearDraft] = useDraft('presentation', empty)
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  /** The subject that the address names, until another is chosen. */
+  const [requestedID, setRequestedID] = useState(toID(search['subject']))
   const [file, setFile] = useState<File | null>(null)
   const [progress, setProgress] = useState(0)
   const [errors, setErrors] = useState<Errors>({})
@@ -39,13 +44,15 @@ export const SubmitPresentationForm = ({ subjects, onSubmitted }: Props) => {
       setDraft(empty)
       clearDraft()
       setFile(null)
+      setRequestedID(null)
       onSubmitted()
     },
   })
   const fieldError = useFieldError(upload.error, errors)
   const open = subjects.filter(canSubmit)
   // The subject of the draft may have closed meanwhile.
-  const subjectID = open.some(({ subjectID }) => String(subjectID) === draft.subjectID) ? draft.subjectID : ''
+  const isOpen = (id: string) => open.some(({ subjectID }) => String(subjectID) === id)
+  const subjectID = [String(requestedID), draft.subjectID].find(isOpen) ?? ''
   if (open.length === 0 && !upload.isPending)
     return (
       <>
@@ -88,7 +95,10 @@ export const SubmitPresentationForm = ({ subjects, onSubmitted }: Props) => {
       <SubjectPicker
         subjects={subjects}
         selected={subjectID}
-        onSelect={(subjectID) => change({ subjectID })}
+        onSelect={(id) => {
+          setRequestedID(null)
+          change({ subjectID: id })
+        }}
         error={fieldError('subjectID') ?? null}
       />
       <TextInput

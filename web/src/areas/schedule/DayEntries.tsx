@@ -3,6 +3,7 @@ import { listLecturesAt } from '#rules/time/timetable.ts'
 import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { toLink } from '#web/parts/agenda/to-link.ts'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { findHoliday, findWeekOff, type Timetable } from '#web/parts/timetable/timetable.ts'
@@ -119,7 +120,7 @@ const EventTitle = ({ title, path }: { title: string; path: string | null }) => 
   return path === null ? (
     <span className={classes['event']}>{content}</span>
   ) : (
-    <Link to={path as '/'} className={`${classes['event']} ${classes['link']}`}>
+    <Link {...toLink(path)} className={`${classes['event']} ${classes['link']}`}>
       {content}
     </Link>
   )

@@ -11,6 +11,7 @@ import { openDuty } from '#web/parts/duties/opened-duty.ts'
 import classes from './AgendaRow.module.css'
 import { describeAgendaItem, type AgendaItem } from './describe-agenda-item.ts'
 import { TimeLeft } from './TimeLeft.tsx'
+import { toLink } from './to-link.ts'
 import { words } from './words.ts'
 
 interface Props {
@@ -28,7 +29,7 @@ export const AgendaRow = ({ item, now, as, action }: Props) => {
   const locale = useLocale()
   const isUnlocked = useUnlockedPaths()
   const isAhead = (getMinutesToStart(item, now) ?? 0) > 0
-  const { title, about, path } = describeAgendaItem(item, isAhead, locale)
+  const { what, of, about, path } = describeAgendaItem(item, isAhead, locale)
   const dialog = toDialog(item, path, now.date)
   const openDialog = (event: MouseEvent) => {
     if (dialog === null) return
@@ -43,10 +44,11 @@ export const AgendaRow = ({ item, now, as, action }: Props) => {
   const content = (
     <>
       <span className={classes['text']}>
-        <span className={classes['title']}>{title}</span>
-        <span className={classes['detail']}>
-          {[as === 'date' && when, about, as === 'task' && when].filter(Boolean).join(' · ')}
+        <span className={classes['title']}>
+          <b>{of || what}</b>
+          {of && `: ${what}`}
         </span>
+        <span className={classes['detail']}>{[when, about].filter(Boolean).join(' · ')}</span>
       </span>
       {as === 'task' ? (
         minutesLeft !== null && <TimeLeft minutes={minutesLeft} />
@@ -69,7 +71,7 @@ export const AgendaRow = ({ item, now, as, action }: Props) => {
   return (
     <li className={classes['item']}>
       {isUnlocked(path) ? (
-        <Link to={path as '/'} className={classes['row']} onClick={openDialog}>
+        <Link {...toLink(path)} className={classes['row']} onClick={openDialog}>
           {content}
         </Link>
       ) : (

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 import type { agenda } from '#contract/account/agenda.ts'
-import { dutyWords, toDutyName } from '#rules/duties/duty-words.ts'
 import { formatPhrase, localize, type Locale, type Phrase } from '#rules/text/locale.ts'
 import { meetingWords } from '#web/parts/meeting-words.ts'
 import { words } from './words.ts'
@@ -11,41 +10,48 @@ export type AgendaItem = AgendaReply['items'][number]
 interface AgendaItemTexts {
   /** What is to be done or what happens, with the subject or the part. */
   readonly title: string
+  /** The two halves of the title; `of` is empty where it has only one. */
+  readonly what: string
+  readonly of: string
   /** Its name and place. */
   readonly about: string
-  /** The screen on which it is done or shown. */
+  /** Where it is done or shown, for `toLink`. */
   readonly path: string
 }
 
+/** One that ends in `=` has the number of the subject, or else of the target, behind it. */
 const plainPaths = {
   window: '/registration',
   open_window: '/registration',
-  group_change: '/registration',
-  exam: '/exam-schedule',
-  exam_files: '/exam-schedule',
+  group_change: '/registration?subject=',
+  exam: '/exam-schedule?exam=',
+  exam_files: '/exam-schedule?upload=',
   exam_registration: '/exam-schedule',
-  appeal: '/exam-view',
-  presentation: '/presentations',
+  presentation: '/presentations?subject=',
   theme: '/master-themes',
-  thesis: '/master-components',
-  thesis_date: '/master-components',
-  topic: '/medicine-topics',
-  lab_group: '/medicine-lab-groups',
+  thesis: '/master-components?part=',
+  thesis_date: '/master-components?part=',
+  topic: '/medicine-topics?subject=',
+  lab_group: '/medicine-lab-groups?subject=',
   visit: '/profile',
   duty: '/duties',
-  term: '/academic-calendar',
-  exam_period: '/academic-calendar',
-  payment: '/academic-calendar',
-  deadline: '/academic-calendar',
+  term: '/academic-calendar?event=',
+  exam_period: '/academic-calendar?event=',
+  payment: '/financial-info',
+  deadline: '/academic-calendar?event=',
 } as const satisfies Partial<Record<AgendaItem['kind'], string>>
 
-const toPath = ({ kind, subjectID, targetID, duty }: AgendaItem, isAhead: boolean): string => {
-  if (kind === 'quiz' || kind === 'quiz_attempt') return `/courses/${subjectID}${isAhead ? '' : '/quiz'}`
+const toPath = ({ kind, subjectID, targetID, label, duty }: AgendaItem, isAhead: boolean): string => {
+  if (kind === 'quiz' || kind === 'quiz_attempt')
+    return `/courses/${subjectID}${isAhead ? '' : `/quiz?quiz=${targetID}`}`
   if (kind === 'lab_booking') return `/lab/${targetID}`
+  // A paper has an address while it can be viewed.
+  if (kind === 'appeal') return isAhead ? '/exam-view' : `/exam-view/${targetID}/${label}`
   if (duty?.key === 'pre_registration') return '/pre-registration'
   if (kind === 'window' || kind === 'open_window')
     return isAhead ? '/registration-steps' : targetID === 1 ? '/pre-registration' : '/registration'
-  return plainPaths[kind]
+  const path = plainPaths[kind]
+  return path + (path.endsWith('=') ? (path.endsWith('subject=') ? subjectID : targetID) : '')
 }
 
 const soon: Partial<Record<AgendaItem['kind'], Phrase>> = {
@@ -62,25 +68,28 @@ const phrases: Partial<Record<AgendaItem['kind'], Phrase>> = { ...words, open_wi
 
 /** The texts of an item and where it leads; `isAhead`: it is not open yet. */
 export const describeAgendaItem = (item: AgendaItem, isAhead: boolean, locale: Locale): AgendaItemTexts => {
-  const { kind, duty, label } = item
+  const { kind, label, missing_credits } = item
   const [name, subject, place] = (['name', 'subject', 'place'] as const).map((field) =>
     localize(item, field, locale),
   )
-  const phrase = duty ? dutyWords[toDutyName(duty)] : (isAhead && soon[kind]) || phrases[kind]
+  const phrase = (isAhead && soon[kind]) || phrases[kind]
   const format = (each: Phrase, params = {}) => formatPhrase(each, locale, params)
   const isQuiz = kind === 'quiz' || kind === 'quiz_attempt'
-  const what = phrase === undefined ? name! : format(phrase)
-  const of = kind === 'thesis' ? name : subject
+  const what = phrase === undefined ? name! : format(phrase, { count: missing_credits ?? 0 })
+  const of = (kind === 'thesis' ? name : subject)!
   const about = [
     isQuiz ? format(words.quotedName, { name }) : phrase !== undefined && kind !== 'thesis' && name,
     kind === 'exam' ? place || format(meetingWords.distance) : place,
     label !== null &&
+      kind !== 'appeal' &&
       (kind === 'exam'
         ? format(words.seat, { seat: label })
         : format(meetingWords.groupOf, { group: label })),
   ]
   return {
-    title: of ? format(words.titleOf, { title: what, of }) : what,
+    title: of ? `${what}: ${of}` : what,
+    what,
+    of,
     about: about.filter(Boolean).join(' · '),
     path: toPath(item, isAhead),
   }

@@ -2,7 +2,13 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   // With the subject behind a colon, where there is one.
-  window: { ka: 'რეგისტრაცია ღიაა', en: 'Registration is open' },
+  window: {
+    ka: 'საგნების არჩევა: გაკლიათ {count} კრედიტი',
+    en: {
+      one: 'Choose subjects: {count} credit missing',
+      other: 'Choose subjects: {count} credits missing',
+    },
+  },
   windowSoon: { ka: 'რეგისტრაცია იხსნება', en: 'Registration opens' },
   windowEnd: { ka: 'რეგისტრაცია იხურება', en: 'Registration closes' },
   shortExam: { ka: 'გამოცდა', en: 'Exam' },
@@ -24,10 +30,8 @@ export const words = catalogue({
   lab_booking: { ka: 'ენების ლაბორატორია', en: 'Language lab' },
   visit: { ka: 'ვიზიტი ხელშეკრულებისთვის', en: 'Visit for your contract' },
 
-  titleOf: { ka: '{title}: {of}', en: '{title}: {of}' },
   quotedName: { ka: '„{name}“', en: '“{name}”' },
   seat: { ka: 'ადგილი {seat}', en: 'seat {seat}' },
-  due: { ka: 'ბოლო ვადა: {when}', en: 'due {when}' },
   overdue: { ka: 'ვადა გავიდა', en: 'Overdue' },
   minutesLeft: { ka: '{count} წთ', en: '{count} min' },
   hoursLeft: { ka: '{count} სთ', en: '{count} h' },

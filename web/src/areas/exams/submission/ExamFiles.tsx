@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { exams } from '#contract/studies/exams.ts'
 import { q } from '#web/api/call.ts'
@@ -6,6 +7,7 @@ import { formatFileSize } from '#web/i18n/format-file-size.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { toID } from '#web/parts/search-params.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { Exams } from '#web/areas/exams/exam-page.ts'
@@ -24,7 +26,21 @@ export const ExamFiles = ({ exam }: { exam: Exam }) => {
   const locale = useLocale()
   const { data, dataUpdatedAt } = useSuspenseQuery(q(exams.schedule))
   const now = useServerNow(data.now, dataUpdatedAt, clockIntervalMs)
-  const [isOpen, setOpen] = useState(false)
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  // The address may ask for the dialog at once, as the most urgent task on home does.
+  const isRequested = toID(search['upload']) === exam.examScheduleID
+  const [isOpen, setOpen] = useState(isRequested)
+  const close = () => {
+    setOpen(false)
+    if (isRequested)
+      void navigate({
+        to: '/exam-schedule',
+        search: { exam: exam.examScheduleID } as never,
+        replace: true,
+        resetScroll: false,
+      })
+  }
   const { upload_from, upload_until, files } = exam
   if (upload_from === null || upload_until === null) return null
   const [from, until] = [formatInstant(upload_from, locale), formatInstant(upload_until, locale)]
@@ -55,8 +71,8 @@ export const ExamFiles = ({ exam }: { exam: Exam }) => {
           <Icon name="clip" size={18} /> {t('submit')}
         </button>
       )}
-      {isOpen && (
-        <SubmitFilesModal exam={exam} until={upload_until} now={now} onClose={() => setOpen(false)} />
+      {isOpen && !isBefore && !isOver && (
+        <SubmitFilesModal exam={exam} until={upload_until} now={now} onClose={close} />
       )}
     </span>
   )

@@ -5,6 +5,7 @@ import { formatDate, formatInstant, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
+import { toRequested } from '#web/parts/requested-row/useRequestedRow.ts'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { FileLink } from '#web/ui/file/FileLink.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -20,12 +21,15 @@ interface Props {
   readonly component: ThesisComponent
   /** Nothing is accepted yet, whatever the part says. */
   readonly needsTheme: boolean
+  /** The address names it. */
+  readonly isRequested: boolean
   readonly onSubmit: () => void
   readonly onShowVersions: () => void
 }
 
 /** One component of the thesis: deadline, points, latest version, and how to submit another. */
-export const ThesisComponentItem = ({ component, needsTheme, onSubmit, onShowVersions }: Props) => {
+export const ThesisComponentItem = (props: Props) => {
+  const { component, needsTheme, isRequested, onSubmit, onShowVersions } = props
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
@@ -43,7 +47,7 @@ export const ThesisComponentItem = ({ component, needsTheme, onSubmit, onShowVer
   const format = (value: number) => formatNumber(value, locale)
   const name = text(component, 'component')
   return (
-    <li className={classes['component']}>
+    <li className={classes['component']} {...toRequested(isRequested)}>
       <div className={classes['heading']}>
         <h2>{name}</h2>
         {max_score !== null && (

@@ -5,6 +5,7 @@ import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
+import { useRequestedRow } from '#web/parts/requested-row/useRequestedRow.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Toast } from '#web/ui/feedback/Toast.tsx'
@@ -24,6 +25,7 @@ export const ThesisComponents = () => {
   const { components } = data
   const pageChanges = usePageChanges(data, master.components, master.seenComponents)
   const changeLines = useComponentChanges(data.changes)
+  const requestedID = useRequestedRow('part')
   const [submitted, setSubmitted] = useState<ThesisComponent | null>(null)
   const [inspected, setInspected] = useState<ThesisComponent | null>(null)
   const [toast, setToast] = useState<Message | null>(null)
@@ -53,6 +55,7 @@ export const ThesisComponents = () => {
             key={component.componentID}
             component={component}
             needsTheme={data.needs_theme}
+            isRequested={component.componentID === requestedID}
             onSubmit={() => {
               setToast(null)
               setSubmitted(component)

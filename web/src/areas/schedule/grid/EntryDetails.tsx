@@ -3,6 +3,7 @@ import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
 import { formatShortDay } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { toLink } from '#web/parts/agenda/to-link.ts'
 import { words as partWords } from '#web/parts/words.ts'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import type { ScheduleEntry } from '../schedule-entry.ts'
@@ -93,7 +94,7 @@ export const EntryDetails = ({ entry, pastel, notes, isChanged, atOnce, semester
           </Link>
         )}
         {path !== null && isUnlocked(path) && (
-          <Link to={path as '/'} className="plain-button">
+          <Link {...toLink(path)} className="plain-button">
             {t('openPage')}
           </Link>
         )}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { toLink } from '#web/parts/agenda/to-link.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { DescribedMark } from '../schedule-entry.ts'
 import { words } from '../words.ts'
@@ -22,7 +23,7 @@ export const MarkDetails = ({ marks, isTitled = false }: Props) => {
         {marks.map((mark) => (
           <li key={mark.key}>
             {isUnlocked(mark.path) ? (
-              <Link to={mark.path as '/'}>
+              <Link {...toLink(mark.path)}>
                 <MarkLines mark={mark} />
                 <Icon name="right" size={18} />
               </Link>
@@ -38,7 +39,7 @@ export const MarkDetails = ({ marks, isTitled = false }: Props) => {
       <p>{[when, about].filter(Boolean).join(' · ')}</p>
       {isUnlocked(path) && (
         <p className={classes['links']}>
-          <Link to={path as '/'} className="plain-button">
+          <Link {...toLink(path)} className="plain-button">
             {t('openPage')}
           </Link>
         </p>

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import type * as z from 'zod/mini'
+import { agenda } from '#contract/account/agenda.ts'
+import { session } from '#contract/account/session.ts'
+import { findMostUrgent, listDates, listTasks } from '#rules/agenda/agenda.ts'
+import { toMinutes } from '#rules/time/clock.ts'
+import { toUniversityTime } from '#web/i18n/format.ts'
+import { describeAgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
+import type { Student } from '../student.ts'
+
+export type Agenda = z.output<typeof agenda.list.reply>
+
+/** A part of home by its name. */
+export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** The agenda as the rules divide it now. */
+export const readAgenda = async (student: Student) => {
+  const { items, now } = await student.ask(agenda.list)
+  const { user } = await student.ask(session.user)
+  const { date, time } = toUniversityTime(now)
+  const moment = { date, minute: toMinutes(time) }
+  const urgent = findMostUrgent(items, moment, user.currentExam)
+  const toTitle = (item: (typeof items)[number], isAhead: boolean) =>
+    describeAgendaItem(item, isAhead, 'ka').title
+  /** In a row the subject stands first: it tells one row from another. */
+  const toRow = (item: (typeof items)[number], isAhead: boolean) => {
+    const { what, of } = describeAgendaItem(item, isAhead, 'ka')
+    return of === '' ? what : `${of}: ${what}`
+  }
+  return { moment, urgent, tasks: listTasks(items, moment), dates: listDates(items, moment), toTitle, toRow }
+}
