@@ -1,5 +1,8 @@
-/** How the frame looks on this device, kept for the next visits. The script of the first paint reads `sidebar` too. */
-type Preference = 'sidebar' | 'folded_menu_groups'
+/** What the frame shows on this device, kept for the next visits. The script of the first paint reads `sidebar` too. */
+type Preference = 'sidebar' | 'folded_menu_groups' | KeptCount
+
+/** The last numbers of the bell and of what is to be done. */
+export type KeptCount = 'news_count' | 'task_count'
 
 export const readPreference = (name: Preference): string | null => {
   try {

@@ -4,14 +4,19 @@ import { listTasks } from '#rules/agenda/agenda.ts'
 import { q, type Reply } from '#web/api/call.ts'
 import { useMayReadLater } from '#web/app/shell/useMayReadLater.ts'
 import { useAgendaNow } from '#web/parts/agenda/useAgendaNow.ts'
+import { useKeptCount } from './useKeptCount.ts'
 
-const Count = ({ data, readAt }: { data: Reply<typeof agenda.list>; readAt: number }) => {
-  const count = listTasks(data.items, useAgendaNow(data.now, readAt)).length
-  return count > 0 && <span> · {count}</span>
+const Count = ({ count }: { readonly count: number | null }) => {
+  const shown = useKeptCount('task_count', count)
+  return shown > 0 && <span> · {shown}</span>
 }
 
-/** How much there is to do, as on home, once it has been read. */
+const CountNow = ({ data, readAt }: { data: Reply<typeof agenda.list>; readAt: number }) => (
+  <Count count={listTasks(data.items, useAgendaNow(data.now, readAt)).length} />
+)
+
+/** How much there is to do, as on home. */
 export const TaskCount = () => {
   const { data, dataUpdatedAt } = useQuery({ ...q(agenda.list), enabled: useMayReadLater() })
-  return data && <Count data={data} readAt={dataUpdatedAt} />
+  return data ? <CountNow data={data} readAt={dataUpdatedAt} /> : <Count count={null} />
 }

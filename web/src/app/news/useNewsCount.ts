@@ -4,16 +4,22 @@ import { evaluations } from '#contract/studies/evaluations.ts'
 import { exams } from '#contract/studies/exams.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { q } from '#web/api/call.ts'
+import { useKeptCount } from '#web/app/menu/useKeptCount.ts'
 import { useMayReadLater } from '#web/app/shell/useMayReadLater.ts'
 
-/** How many changes the student has not seen, of what has been read so far; the same pages as on home. */
+/** How many changes the student has not seen, of the same pages as on home; the last count until all are read. */
 export const useNewsCount = (): number => {
   const enabled = useMayReadLater()
   const pages = [
-    useQuery({ ...q(schedule.currentSchedule), enabled }).data,
-    useQuery({ ...q(exams.schedule), enabled }).data,
-    useQuery({ ...q(evaluations.semesters), enabled }).data,
-    useQuery({ ...q(calendar.academicCalendars), enabled }).data,
+    useQuery({ ...q(schedule.currentSchedule), enabled }),
+    useQuery({ ...q(exams.schedule), enabled }),
+    useQuery({ ...q(evaluations.semesters), enabled }),
+    useQuery({ ...q(calendar.academicCalendars), enabled }),
   ]
-  return pages.reduce((sum, page) => sum + (page?.changes.length ?? 0), 0)
+  // Between two semesters there is no timetable.
+  const isRead = pages.every(({ data, error }) => data !== undefined || error?.status === 404)
+  return useKeptCount(
+    'news_count',
+    isRead ? pages.reduce((sum, { data }) => sum + (data?.changes.length ?? 0), 0) : null,
+  )
 }

@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import { agenda } from '#contract/account/agenda.ts'
+import { calendar } from '#contract/studies/calendar.ts'
+import { evaluations } from '#contract/studies/evaluations.ts'
+import { exams } from '#contract/studies/exams.ts'
+import { schedule } from '#contract/studies/schedule.ts'
+import { listTasks } from '#rules/agenda/agenda.ts'
+import { toMinutes } from '#rules/time/clock.ts'
+import { words } from '#web/app/words.ts'
+import { toUniversityTime } from '#web/i18n/format.ts'
+import { test } from '../journey.ts'
+import { ka } from '../languages.ts'
+
+declare global {
+  interface Window {
+    /** Every text that the bell and the line of what is to be done have had. */
+    shownCounts: string[]
+  }
+}
+
+test('the bell and what is to be done show one number on every page, from the first moment', async ({
+  page,
+  signIn,
+}) => {
+  const student = await signIn('everyday')
+  const pages = await Promise.all([
+    student.ask(schedule.currentSchedule),
+    student.ask(exams.schedule),
+    student.ask(evaluations.semesters),
+    student.ask(calendar.academicCalendars),
+  ])
+  const news = pages.reduce((sum, { changes }) => sum + changes.length, 0)
+  const { items, now } = await student.ask(agenda.list)
+  const { date, time } = toUniversityTime(now)
+  const tasks = listTasks(items, { date, minute: toMinutes(time) }).length
+  expect(Math.min(news, tasks)).toBeGreaterThan(1)
+  const bell = page.getByRole('banner').getByRole('button', { name: ka(words.news) })
+  const todo = page.getByRole('navigation', { name: ka(words.sidebarMenu) }).locator('[href="/duties"]')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  await expect(bell).toHaveAccessibleName(ka(words.newsCount, { count: news }))
+  await expect(todo).toContainText(`· ${tasks}`)
+
+  await page.addInitScript(() => {
+    window.shownCounts = []
+    const save = () => {
+      const texts = [...document.querySelectorAll('header [class*=_bell], #sidebar [href="/duties"]')]
+      for (const { textContent } of texts) window.shownCounts.push(textContent!.trim())
+    }
+    new MutationObserver(save).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  for (const path of ['/registration', '/lab', '/registration-steps', '/']) {
+    // The reads come late and one by one.
+    await page.route('**/api/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 400))
+      await route.fallback()
+    })
+    await page.goto(path)
+    await expect(bell).toHaveAccessibleName(ka(words.newsCount, { count: news }))
+    await expect(todo).toContainText(`· ${tasks}`)
+    await page.waitForTimeout(2000)
+    const shown = new Set(await page.evaluate(() => window.shownCounts))
+    const numbers = [...shown].map((text) => Number(/\d+$/.exec(text)?.[0]))
+    expect(new Set(numbers), path).toEqual(new Set([news, tasks]))
+  }
+})
