@@ -179,6 +179,11 @@ test('the button opens by the server’s clock; a plan that cannot be complete r
   const button = page.getByRole('button', { name: ka(words.register), exact: true }).first()
   const bar = page.getByRole('region', { name: ka(words.registerPlan) })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
+  // Pressed too early it says when.
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const [when] = ka(words.opensAt).split(':')
+  await expect(page.getByRole('status').filter({ hasText: when! })).toHaveText(/\d{1,2}:\d{2}/)
   const before = await openWindowIn(db, student.code, 60)
   try {
     for (const { scheduleID } of full) await setFreeSeats(db, scheduleID, 0)

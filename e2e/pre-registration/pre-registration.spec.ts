@@ -18,7 +18,7 @@ import type { Student } from '../student.ts'
 
 const listPreRegistrations = (student: Student) => student.ask(preRegistration.alreadyRegistered)
 const mine = (page: Page) => page.getByRole('complementary', { name: ka(words.myChoice) })
-const button = (page: Page, verb: (typeof words)['choose' | 'replace'], subject: string) =>
+const button = (page: Page, verb: (typeof words)['choose' | 'replace' | 'cancel'], subject: string) =>
   page.getByRole('button', { name: `${ka(verb)}: ${subject}`, exact: true })
 
 /** The subjects of pre-registration, first those of the module that is open on the screen. */
@@ -111,6 +111,13 @@ test('from the lock to the minimum: each subject moves the meter, the portal unl
       .getByRole('button', { name: ka(words.cancelOf, { subject: last.subject }) })
       .click()
     await expect(mine(page)).not.toContainText(last.subject)
+    // Chosen and taken back by the same button: the pointer on it adds nothing to the credits.
+    await page.getByRole('searchbox', { name: ka(search.find) }).fill(last.subject_code)
+    await button(page, words.choose, last.subject).first().click()
+    await expect(mine(page)).toContainText(last.subject)
+    await button(page, words.cancel, last.subject).first().click()
+    await expect(mine(page)).not.toContainText(last.subject)
+    await expect(mine(page)).toContainText(`${total - last.ects} / 45`)
     await expect(page.getByRole('status').filter({ hasText: ka(lockWords.lockedBySubjects) })).toBeVisible()
     await page.goto('/schedule')
     await expect(page).toHaveURL('/pre-registration')

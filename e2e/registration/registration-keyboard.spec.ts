@@ -68,7 +68,7 @@ test('a seat is taken and given up by keyboard', async ({ page, signIn, db }) =>
 
     await tabTo(ka(words.giveUp))
     await press('Enter')
-    const keep = page.getByRole('button', { name: ka(words.cancel), exact: true })
+    const keep = page.getByRole('button', { name: ka(words.keepSeat), exact: true })
     await expect(keep).toBeFocused()
     await press('Enter')
     await expect(keep).toBeHidden()

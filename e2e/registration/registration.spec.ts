@@ -182,7 +182,7 @@ test.describe('a seat', () => {
         await page.goto('/registration')
         const confirmation = page.getByRole('dialog', { name: ka(words.giveUpTitle) })
         await screen.act('giveUpOf', subject.subject)
-        await confirmation.getByRole('button', { name: ka(words.cancel) }).click()
+        await confirmation.getByRole('button', { name: ka(words.keepSeat) }).click()
         await expect(confirmation).toBeHidden()
         await screen.act('giveUpOf', subject.subject)
         expect(writes).toHaveLength(1)

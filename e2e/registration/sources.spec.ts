@@ -113,7 +113,7 @@ test.describe('in the second round', () => {
       const question = page.getByRole('dialog', { name: en(words.deleteMinorTitle) })
       await expect(question.getByRole('listitem')).toHaveText([new RegExp(free.subjecteng)])
       await expect(question).toContainText(en(words.firstRoundAgain))
-      await question.getByRole('button', { name: en(words.cancel) }).click()
+      await question.getByRole('button', { name: en(words.keepMinor) }).click()
       expect((await student.ask(minor.hasChooseMinor)).hasChooseMinor).toBe(true)
       await screen.list.getByRole('button', { name: en(words.deleteMinor), exact: true }).click()
       await question.getByRole('button', { name: en(words.deleteMinor), exact: true }).click()

@@ -109,7 +109,7 @@ export const words = catalogue({
   leaveTitle: { ka: 'გამოვიდეთ ჯგუფიდან?', en: 'Leave the group?' },
   leaveText: { ka: 'თქვენი ადგილი შეიძლება სხვამ დაიკავოს.', en: 'Somebody else can have your place.' },
   leaveLastText: {
-    ka: 'ჯგუფში მხოლოდ თქვენ ხართ: თქვენი გამოსვლით ის გაუქმდება.',
+    ka: 'ჯგუფში მხოლოდ თქვენ ხართ: თქვენი გამოსვლით ის წაიშლება.',
     en: 'You are the only student in it: if you leave, the group is deleted.',
   },
   newGroup: { ka: 'ახალი ჯგუფი', en: 'A new group' },

@@ -10,11 +10,17 @@ import type { RegistrationWindow } from '#web/parts/registration-window/registra
 import { useArrival } from '#web/parts/time/useArrival.ts'
 import { Countdown } from '#web/parts/time/Countdown.tsx'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './PlanBar.module.css'
 import { words } from './words.ts'
 
 const icons = { open: 'clock', soon: 'clock', over: 'lock', unplanned: 'calendar' } as const
+
+const formatBoth = (instant: string) => ({
+  ka: formatInstant(instant, 'ka'),
+  en: formatInstant(instant, 'en'),
+})
 
 interface Props {
   readonly window: RegistrationWindow
@@ -86,7 +92,10 @@ export const PlanBar = ({ window, leftCount, isEmpty, onRegister }: Props) => {
               className={`main-button ${classes['button']}`}
               aria-disabled={!isOpen}
               aria-describedby={windowID}
-              onClick={() => isOpen && onRegister()}
+              onClick={() => {
+                if (isOpen) onRegister()
+                else showToast({ phrase: words.opensAt, params: { when: formatBoth(window.opensAt) } })
+              }}
             >
               {t('register')}
             </button>

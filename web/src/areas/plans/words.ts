@@ -138,6 +138,10 @@ export const words = catalogue({
 
   registerPlan: { ka: 'გეგმის დარეგისტრირება', en: 'Registering the plan' },
   register: { ka: 'დარეგისტრირება', en: 'Register the plan' },
+  opensAt: {
+    ka: 'გეგმის დარეგისტრირება შესაძლებელი იქნება, როცა რეგისტრაცია გაიხსნება: {when}',
+    en: 'You can register the plan when registration opens: {when}',
+  },
   allRegistered: {
     ka: 'გეგმის ყველა საგანზე რეგისტრირებული ხართ.',
     en: 'You are registered for every subject of this plan.',

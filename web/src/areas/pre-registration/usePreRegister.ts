@@ -59,7 +59,9 @@ export const usePreRegister = ({
     },
   })
   const remove = useSend(preRegistration.remove)
-  const cancel = (own: PreRegistration, onCancelled?: () => void) =>
+  const cancel = (own: PreRegistration, onCancelled?: () => void) => {
+    // The pointer or the focus may still be where it was added: the credits are shown without it.
+    preview(null)
     remove.mutate(
       { params: { id: own.preRegID } },
       {
@@ -77,6 +79,7 @@ export const usePreRegister = ({
         },
       },
     )
+  }
   const setExchange = (preRegID: number | null) => {
     choose.reset()
     change.reset()

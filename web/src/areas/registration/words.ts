@@ -86,6 +86,7 @@ export const words = catalogue({
     ka: 'წავშალოთ დამატებითი სპეციალობა?',
     en: 'Delete the minor?',
   },
+  keepMinor: { ka: 'სპეციალობის შენარჩუნება', en: 'Keep the minor' },
   deleteMinorText: {
     ka: 'მასთან ერთად გაუქმდება მისი საგნების რეგისტრაცია და ადგილები მაშინვე გათავისუფლდება:',
     en: 'The registrations for its subjects are cancelled with it, and their seats are free at once:',
@@ -222,6 +223,7 @@ export const words = catalogue({
   giveUp: { ka: 'ადგილის დათმობა', en: 'Drop the subject' },
   giveUpOf: { ka: 'ადგილის დათმობა: {subject}', en: 'Drop the subject: {subject}' },
   giveUpTitle: { ka: 'დავთმოთ ადგილი?', en: 'Drop the subject?' },
+  keepSeat: { ka: 'ადგილის შენარჩუნება', en: 'Keep the subject' },
   giveUpText: {
     ka: 'რეგისტრაცია საგანზე „{subject}“ გაუქმდება. თქვენი ადგილი მაშინვე შეიძლება სხვა სტუდენტმა დაიკავოს.',
     en: 'Your registration for “{subject}” will be cancelled. Another student may take your seat at once.',

@@ -7,6 +7,8 @@ interface Props {
   readonly ariaLabel?: string
   readonly variant: 'text-button' | 'plain-button'
   readonly title: string
+  /** Names what stays, where the text speaks of cancelling. */
+  readonly keepLabel?: string
   readonly attempt: { readonly isPending: boolean; readonly error: unknown; readonly reset: () => void }
   /** `close` is called once it is done. */
   readonly onConfirm: (close: () => void) => void
@@ -16,7 +18,7 @@ interface Props {
 
 /** A button for what cannot be undone: it asks for confirmation first. */
 export const ConfirmButton = (props: Props) => {
-  const { label, ariaLabel, variant, title, attempt, onConfirm, children } = props
+  const { label, ariaLabel, variant, title, keepLabel, attempt, onConfirm, children } = props
   const [isConfirming, setConfirming] = useState(false)
   const close = () => setConfirming(false)
   return (
@@ -36,6 +38,7 @@ export const ConfirmButton = (props: Props) => {
         isOpen={isConfirming}
         title={title}
         confirmLabel={label}
+        keepLabel={keepLabel}
         isDangerous
         isBusy={attempt.isPending}
         problem={attempt.error}

@@ -14,6 +14,8 @@ interface Props {
   readonly children: ReactNode
   /** A verb: "Register", "Give up the seat". */
   readonly confirmLabel: string
+  /** Names what stays, where the text speaks of cancelling: "Cancel" beside it could mean both. */
+  readonly keepLabel?: string | undefined
   readonly onConfirm: () => void
   readonly onCancel: () => void
   readonly isBusy?: boolean
@@ -30,7 +32,7 @@ interface Props {
 
 /** The only question before something is done: a dangerous button never has the initial focus. */
 export const ConfirmContents = (props: Props) => {
-  const { title, children, confirmLabel, onConfirm, onCancel, isStep = false } = props
+  const { title, children, confirmLabel, onConfirm, onCancel, isStep = false, keepLabel } = props
   const { isBusy = false, isDangerous = false, isClosable = false } = props
   const t = useWords(words)
   const text = useRef<HTMLDivElement>(null)
@@ -54,7 +56,7 @@ export const ConfirmContents = (props: Props) => {
             {confirmLabel}
           </Button>
           <Button variant="default" disabled={isBusy} onClick={onCancel} {...(isDangerous && initial)}>
-            {t('cancel')}
+            {keepLabel ?? t('cancel')}
           </Button>
         </>
       }

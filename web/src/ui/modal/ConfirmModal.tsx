@@ -10,6 +10,8 @@ interface ConfirmModalProps {
   readonly children?: ReactNode
   /** A verb: "Register", "Give up the seat". */
   readonly confirmLabel: string
+  /** Names what stays, where the text speaks of cancelling: "Keep the seat" in place of "Cancel". */
+  readonly keepLabel?: string | undefined
   readonly onConfirm: () => void
   readonly onClose: () => void
   readonly isBusy?: boolean

@@ -63,7 +63,7 @@ describe('the titles of confirmations', () => {
       const source = await readFile(`${root}${file}`, 'utf8')
       // A red button is a confirmation by itself.
       expect(source, file).not.toMatch(/color="red"/)
-      expect(source, file).not.toMatch(/cancelLabel|keepLabel/)
+      expect(source, file).not.toMatch(/cancelLabel/)
     }
   })
 })
@@ -71,7 +71,7 @@ describe('the titles of confirmations', () => {
 const leavingButton =
   /<(?:button|Button)\b[^<]*?onClick=\{(?:props\.)?on(?:Close|Cancel|Stop|Later|Leave|Keep)\}[^<]*?>\s*\{([^}]*)\}/g
 /** What a button that leaves says. */
-const leave = /^[tmu]\('(?:cancel|later|close|back)'\)$/
+const leave = /^(?:keepLabel \?\? )?[tmu]\('(?:cancel|later|close|back)'\)$/
 /** Words that other portals use for the same, at the beginning of a label. */
 const others = {
   ka: /^(?:არა|აღარ ვ[ა-ჰ]+|.* დარჩეს|ახლა არა|.* დატოვება)$/u,
@@ -79,6 +79,11 @@ const others = {
 }
 /** Does something to what was changed, so it names that. */
 const actsOnChanges: ReadonlySet<string> = new Set(['areas/plans/words.ts keepOwnChanges'])
+/** Names what stays, beside an action that cancels. */
+const keep = { ka: /^[ა-ჰ]+ს შენარჩუნება$/u, en: /^Keep the [a-z]+$/ }
+const keepLabel = /keepLabel=\{t\('(\w+)'\)\}/g
+/** What could mean cancelling the dialog as well as the thing. */
+const cancelling = { ka: /გაუქმ/u, en: /cancel/i }
 
 describe('the words for leaving a dialog', () => {
   it('are one for "cancel" and one for "later", in both languages', async () => {
@@ -102,12 +107,40 @@ describe('the words for leaving a dialog', () => {
     for (const [file, label] of labels) expect([file, label]).toEqual([file, expect.stringMatching(leave)])
   })
 
+  it('name what stays where the text of a confirmation speaks of cancelling', async () => {
+    const kept: string[] = []
+    for (const file of await listFiles('areas/**/*.tsx')) {
+      const source = await readFile(`${root}${file}`, 'utf8')
+      for (const [found] of source.matchAll(
+        /<Confirm(?:Modal|Button)\b[\s\S]*?<\/Confirm(?:Modal|Button)>/g,
+      )) {
+        const [, path = './words.ts'] = /import \{ words \} from '([^']+)'/.exec(source) ?? []
+        const words = await readWords(
+          path.startsWith('#web/')
+            ? `${root}${path.slice('#web/'.length)}`
+            : fileURLToPath(new URL(path, new URL(file, `file://${root}`))),
+        ).catch((): Words => ({}))
+        const texts = [...found.matchAll(/'(\w+)'/g)].flatMap(([, key = '']) =>
+          words[key] === undefined ? [] : toTexts(words[key]),
+        )
+        const labels = [...found.matchAll(keepLabel)].map(([, key = '']) => words[key]!)
+        const isCancelling = texts.some(({ locale, text }) => cancelling[locale].test(text))
+        expect([file, labels.length], file).toEqual([file, isCancelling ? 1 : 0])
+        for (const label of labels)
+          for (const { locale, text } of toTexts(label)) expect(text, file).toMatch(keep[locale])
+        if (isCancelling) kept.push(file)
+      }
+    }
+    expect(kept.length).toBeGreaterThan(2)
+  })
+
   it('are in no other words', async () => {
     for (const file of await listFiles('**/*words.ts')) {
       const phrases = Object.entries(await readWords(`${root}${file}`))
       for (const [key, phrase] of phrases.filter(([, { ka }]) => typeof ka === 'string'))
         for (const { locale, text } of toTexts(phrase))
-          if (!actsOnChanges.has(`${file} ${key}`)) expect(text, `${file} ${key}`).not.toMatch(others[locale])
+          if (!actsOnChanges.has(`${file} ${key}`) && !keep[locale].test(text))
+            expect(text, `${file} ${key}`).not.toMatch(others[locale])
     }
   })
 })

@@ -21,6 +21,7 @@ export const GiveUpSeatButton = ({ own, onGivenUp }: Props) => {
       label={t('giveUp')}
       ariaLabel={t('giveUpOf', { subject })}
       title={t('giveUpTitle')}
+      keepLabel={t('keepSeat')}
       attempt={cancel}
       onConfirm={giveUp}
     >

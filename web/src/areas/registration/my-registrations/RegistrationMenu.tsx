@@ -63,6 +63,7 @@ export const RegistrationMenu = ({ own, onChangeGroups, onExchange, onGivenUp }:
         isOpen={isConfirming}
         title={t('giveUpTitle')}
         confirmLabel={t('giveUp')}
+        keepLabel={t('keepSeat')}
         isDangerous
         isBusy={cancel.isPending}
         problem={cancel.error}

@@ -28,6 +28,7 @@ export const DeleteMinorButton = ({ modules, onToast }: Props) => {
         variant="plain-button"
         label={t('deleteMinor')}
         title={t('deleteMinorTitle')}
+        keepLabel={t('keepMinor')}
         attempt={remove}
         onConfirm={(close) => remove.mutate(undefined, { onSuccess: close })}
       >
