@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type * as z from 'zod/mini'
 import { evaluations } from '#contract/studies/evaluations.ts'
 import { localize } from '#rules/text/locale.ts'
+import { passScore } from '#rules/marks/points-to-pass.ts'
 import { forecastFinal } from '#rules/marks/final-forecast.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { words } from '#web/areas/evaluations/words.ts'
@@ -63,7 +64,11 @@ for (const { locale, width, scheme } of allViews) {
       const name = locale === 'ka' ? running.subject : running.subjecteng
       const rows = main.getByRole('tabpanel').getByRole('row')
       await expect(rows).toHaveCount(now!.subjects.length + 1)
-      await expect(rows.filter({ hasText: name }).first()).toContainText(t(words.isRunning))
+      const runningRow = rows.filter({ hasText: name }).first()
+      await expect(runningRow).toContainText(t(words.isRunning))
+      await expect(runningRow).toContainText(
+        t(words.toPass, { points: formatNumber(passScore - running.collected!, locale) }),
+      )
       await checkPage(page, 'the running semester')
       await main.getByRole('button', { name, exact: true }).click()
       const dialog = page.getByRole('dialog')

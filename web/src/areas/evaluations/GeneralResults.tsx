@@ -17,7 +17,7 @@ export const GeneralResults = ({ semesters }: { semesters: readonly Semester[] }
   const format = (value: number | null) => (value === null ? '—' : formatNumber(value, locale))
   const facts = [
     { name: t('credits'), value: `${data.ects_done} / ${data.ects}` },
-    { name: t('average'), value: format(data.average_score) },
+    { name: t('average'), note: t('averageMeaning'), value: format(data.average_score) },
     { name: t('passed'), value: data.subjects_passed },
     { name: t('failed'), value: data.subjects_failed },
   ]
@@ -36,9 +36,12 @@ export const GeneralResults = ({ semesters }: { semesters: readonly Semester[] }
       </div>
       <GpaChartFigure semesters={semesters} />
       <dl className={classes['facts']}>
-        {facts.map(({ name, value }) => (
+        {facts.map(({ name, note, value }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>
+              {name}
+              {note !== undefined && <span className={classes['muted']}>{note}</span>}
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { evaluations } from '#contract/studies/evaluations.ts'
+import { passScore } from '#rules/marks/points-to-pass.ts'
 import { q } from '#web/api/call.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -26,6 +27,12 @@ export const SemesterMarks = ({ semester, onOpen }: Props) => {
   const format = (value: number) => formatNumber(value, locale)
   const name = text(semester, 'semester')
   const hasPoints = data.subjects.some(({ score, judged }) => score === null && judged !== null)
+  /** What passing takes, while it can still be had; the components may say more. */
+  const describeToPass = ({ score, statusID, collected, judged }: Evaluation) => {
+    if (score !== null || statusID !== null || collected === null || judged === null) return null
+    const points = passScore - collected
+    return points > 0 && points <= 100 - judged ? t('toPass', { points: format(points) }) : null
+  }
   const renderScore = ({ score, collected, judged }: Evaluation) => {
     if (score !== null) return t('scoreOf', { points: format(score), most: 100 })
     if (collected === null || judged === null) return t('noPoints')
@@ -81,7 +88,7 @@ export const SemesterMarks = ({ semester, onOpen }: Props) => {
                   {mark.letter === null ? '—' : <b>{mark.letter}</b>}
                 </td>
                 <td>
-                  <StatusLabel mark={mark} />
+                  <StatusLabel mark={mark}>{describeToPass(mark)}</StatusLabel>
                 </td>
               </tr>
             ))}
@@ -93,6 +100,7 @@ export const SemesterMarks = ({ semester, onOpen }: Props) => {
           <span data-kind="collected">{t('collected')}</span>
           <span data-kind="lost">{t('lost')}</span>
           <span>{t('toCome')}</span>
+          <span data-kind="pass">{t('passMark', { score: passScore })}</span>
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { toStatusIcon } from '#rules/marks/status-icon.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { words as markWords } from '#web/parts/page-changes/mark-words.ts'
@@ -13,8 +14,14 @@ const icons: Readonly<Record<'pass' | 'fail' | 'recovery' | 'running', IconName>
   running: 'clock',
 }
 
+interface Props {
+  readonly mark: Evaluation
+  /** Says more than the status, which is then read aloud before it. */
+  readonly children?: ReactNode
+}
+
 /** The status of a subject with its icon; a recovery has its own icon (spec 4.18.2). */
-export const StatusLabel = ({ mark }: { mark: Evaluation }) => {
+export const StatusLabel = ({ mark, children }: Props) => {
   const t = useWords(words)
   const m = useWords(markWords)
   const text = useLocalized()
@@ -23,7 +30,14 @@ export const StatusLabel = ({ mark }: { mark: Evaluation }) => {
   return (
     <span className={classes['status']} data-kind={icon ?? undefined}>
       {icon !== null && <Icon name={icons[icon]} size={18} />}
-      <span>{mark.is_recovery ? m('recovered', { status }) : status}</span>
+      {children ? (
+        <span>
+          <span className="visually-hidden">{status}: </span>
+          {children}
+        </span>
+      ) : (
+        <span>{mark.is_recovery ? m('recovered', { status }) : status}</span>
+      )}
     </span>
   )
 }

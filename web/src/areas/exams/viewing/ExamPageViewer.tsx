@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -42,10 +42,17 @@ export const ExamPageViewer = ({
   const viewer = useRef<HTMLDivElement>(null)
   const { isFull, isCovering, toggle } = useFullScreen(viewer)
   useEffect(() => {
-    const box = pane.current
-    if (box !== null) box.scrollTop = 0
+    pane.current?.scrollTo({ top: 0 })
   }, [pane, page])
   useShownAnswer(pane, shownAnswer)
+  const sheetProps = {
+    ...paneProps,
+    onKeyDown: (event: KeyboardEvent) => {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+      if (isPlain && event.key.toLowerCase() === fullScreenKey) toggle()
+      else paneProps.onKeyDown(event)
+    },
+  }
   const { isMaximum, isMinimum } = getZoomLimits(scale)
   const isTouched = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
   const percent = Math.round(scale * 100)
@@ -117,12 +124,7 @@ export const ExamPageViewer = ({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keys, so it takes the focus
         tabIndex={0}
         data-zoomed={scale > 1 || undefined}
-        {...paneProps}
-        onKeyDown={(event) => {
-          const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-          if (isPlain && event.key.toLowerCase() === fullScreenKey) toggle()
-          else paneProps.onKeyDown(event)
-        }}
+        {...sheetProps}
       >
         <div className={classes['sheet']} style={{ width: `${scale * 100}%` }}>
           <img

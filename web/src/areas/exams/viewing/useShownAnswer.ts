@@ -9,9 +9,8 @@ export const useShownAnswer = (pane: RefObject<HTMLElement | null>, answer: Show
   useEffect(() => {
     const box = pane.current
     if (box === null || answer === null) return
-    // Where a written line begins.
-    box.scrollLeft = 0
-    box.scrollTop = (answer.area?.top ?? 0) * box.scrollHeight - marginPx
+    // To the left, where a written line begins.
+    box.scrollTo({ left: 0, top: (answer.area?.top ?? 0) * box.scrollHeight - marginPx })
     const focused = document.activeElement
     const isHidden = focused instanceof HTMLElement && !focused.checkVisibility()
     if (isHidden) box.focus({ preventScroll: true })
