@@ -108,7 +108,7 @@ for (const { key, lock, says } of [
       if (!hasDialog) {
         await page.keyboard.press('/')
         const search = page.getByRole('dialog', { name: ka(shell.search) })
-        const text = ka(screenNames['/registration-steps'])
+        const text = ka(screenNames['/academic-calendar'])
         await search.getByRole('combobox').fill(text)
         await expect(search).toContainText(ka(searchWords.nothingFound, { text }))
         await page.keyboard.press('Escape')

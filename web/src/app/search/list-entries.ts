@@ -30,6 +30,7 @@ const toLink = (path: string, hash?: string): ResultLink =>
 
 /** The actions that lead to a place, by the screen that has it. */
 const linkedActions: readonly (Pick<SearchEntry, 'key' | 'icon' | 'name' | 'synonyms'> & {
+  readonly detail?: NamedText
   readonly path: ScreenPath
   readonly hash?: string
 })[] = [
@@ -61,14 +62,17 @@ const linkedActions: readonly (Pick<SearchEntry, 'key' | 'icon' | 'name' | 'syno
     path: '/registration',
     icon: iconPaths.again,
     name: { ka: 'ჯგუფის შეცვლა', en: 'Change group' },
+    detail: { ka: 'რეგისტრაციის გვერდზე, საგნის მენიუში', en: 'On Registration, in the menu of the subject' },
     synonyms: 'სხვა ჯგუფი გადასვლა გაცვლა ლექტორის შეცვლა another other switch swap move time lecturer',
   },
   {
     key: 'drop-subject',
     path: '/registration',
     icon: iconPaths.close,
-    name: { ka: 'საგნის რეგისტრაციის გაუქმება', en: 'Drop a subject' },
-    synonyms: 'მოხსნა ამოღება წაშლა ადგილის დათმობა course cancel remove withdraw unregister give up delete',
+    name: { ka: 'ადგილის დათმობა', en: 'Drop a subject' },
+    detail: { ka: 'რეგისტრაციის გვერდზე, საგნის მენიუში', en: 'On Registration, in the menu of the subject' },
+    synonyms:
+      'საგნის რეგისტრაციის გაუქმება მოხსნა ამოღება წაშლა course cancel remove withdraw unregister give up delete',
   },
 ]
 
@@ -100,10 +104,10 @@ export const listEntries = (portal: Portal): readonly SearchEntry[] => {
     }))
   const linked = linkedActions
     .filter(({ path }) => inMenu.has(path))
-    .map(({ path, hash, ...action }): SearchEntry => ({
+    .map(({ path, hash, detail = null, ...action }): SearchEntry => ({
       ...action,
       group: 'actions',
-      detail: null,
+      detail,
       link: toLink(path, hash),
       run: null,
     }))
