@@ -121,6 +121,21 @@ for (const locale of ['ka', 'en'] as const) {
         await page.keyboard.press('Escape')
         await expect(details).toHaveCount(0)
         await expect(block).toBeFocused()
+        // One stop for Tab; the arrows lead through the day and to the days beside it.
+        const stops = week(page).locator('button[tabindex="0"]')
+        await expect(stops).toHaveCount(1)
+        const reached = new Set<string>()
+        const count = await blocks(page).count()
+        const readFocused = () =>
+          page.evaluate(() => document.activeElement?.closest('ol') && document.activeElement.textContent)
+        for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'])
+          for (let presses = 0; presses < count; presses += 1) {
+            await page.keyboard.press(key)
+            reached.add((await readFocused()) ?? '')
+          }
+        expect(reached.size).toBeGreaterThan(2)
+        await expect(stops).toBeFocused()
+        await expect(details).toHaveCount(0)
         // A second press on the same block closes it.
         await block.click()
         await expect(details).toBeVisible()

@@ -10,12 +10,14 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { describeMark, type ScheduleSpan, type ScheduleWeek } from '../schedule-entry.ts'
 import { words } from '../words.ts'
 import { GridPopover } from './GridPopover.tsx'
+import { toDatesKey } from './to-dates-key.ts'
 import { MarkDetails } from './MarkDetails.tsx'
 import classes from './ScheduleGrid.module.css'
 
 interface Props {
   readonly week: ScheduleWeek
   readonly dates: readonly string[]
+  readonly tabStop: string | null
   readonly openKey: string | null
   readonly onOpen: (key: string | null) => void
 }
@@ -23,7 +25,7 @@ interface Props {
 const isTask = (kind: AgendaKind): boolean => (taskKinds as readonly AgendaKind[]).includes(kind)
 
 /** Above the hours: holidays and periods across their days, and the deadlines of each day in one place. */
-export const DateRow = ({ week, dates, openKey, onOpen }: Props) => {
+export const DateRow = ({ week, dates, tabStop, openKey, onOpen }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const text = useLocalized()
@@ -64,6 +66,7 @@ export const DateRow = ({ week, dates, openKey, onOpen }: Props) => {
                 popoverKey={span.key}
                 label={label}
                 title={title}
+                isTabStop={tabStop === span.key}
                 isOpen={openKey === span.key}
                 onOpen={onOpen}
                 className={classes['dateChip']!}
@@ -90,7 +93,7 @@ export const DateRow = ({ week, dates, openKey, onOpen }: Props) => {
       {days.map(({ date, column, ofDay }) => {
         const shown = ofDay.map((mark) => describeMark(mark, locale))
         const [first] = shown
-        const key = `dates ${date}`
+        const key = toDatesKey(date)
         const isOne = shown.length === 1
         const title = isOne ? first!.title : t('datesOfDay', { count: shown.length })
         const minutes = ofDay
@@ -105,6 +108,7 @@ export const DateRow = ({ week, dates, openKey, onOpen }: Props) => {
               popoverKey={key}
               label={`${day}: ${shown.map(({ when, title: name }) => [when, name].filter(Boolean).join(' ')).join(', ')}`}
               title={isOne ? title : `${day}: ${title}`}
+              isTabStop={tabStop === key}
               isOpen={openKey === key}
               onOpen={onOpen}
               className={classes['dateChip']!}

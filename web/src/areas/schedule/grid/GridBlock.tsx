@@ -14,6 +14,7 @@ interface Props {
   /** All of its day. */
   readonly others: readonly ScheduleEntry[]
   readonly semesterID: number
+  readonly isTabStop: boolean
   readonly isOpen: boolean
   readonly onOpen: (key: string | null) => void
 }
@@ -25,7 +26,7 @@ const shortBlock = 60
 const nameClasses = ['halfName', 'phoneName', 'tinyName'] as const
 
 /** A lecture or an event in its hours, which opens its details. */
-export const GridBlock = ({ place, pastels, others, semesterID, isOpen, onOpen }: Props) => {
+export const GridBlock = ({ place, pastels, others, semesterID, isTabStop, isOpen, onOpen }: Props) => {
   const { item: entry, top, height, lane, lanes } = place
   const { key, group, isAbsent, status, title, time, time_end, place: room, what, lecturer } = entry
   const changes = useRowChanges()(entry.row, entry.moveRow)
@@ -48,6 +49,7 @@ export const GridBlock = ({ place, pastels, others, semesterID, isOpen, onOpen }
         popoverKey={key}
         label={label}
         title={title}
+        isTabStop={isTabStop}
         isOpen={isOpen}
         onOpen={onOpen}
         className={`${classes['block']} ${height <= shortBlock ? classes['short'] : ''}`}

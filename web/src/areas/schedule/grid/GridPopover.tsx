@@ -12,6 +12,8 @@ interface Props {
   readonly label: string
   /** The title of the details. */
   readonly title: string
+  /** The one of the week that Tab comes to. */
+  readonly isTabStop: boolean
   readonly isOpen: boolean
   readonly onOpen: (key: string | null) => void
   readonly className: string
@@ -24,7 +26,18 @@ interface Props {
 
 /** A part of the grid that opens its details: beside it, on a phone as a sheet from below. */
 export const GridPopover = (props: Props) => {
-  const { popoverKey, label, title, isOpen, onOpen, className, data = {}, contents, children } = props
+  const {
+    popoverKey,
+    label,
+    title,
+    isTabStop,
+    isOpen,
+    onOpen,
+    className,
+    data = {},
+    contents,
+    children,
+  } = props
   const { position = 'right-start' } = props
   // The press closes the popover as one outside it; the click that follows must not open it again.
   const wasOpen = useRef(false)
@@ -39,6 +52,8 @@ export const GridPopover = (props: Props) => {
         ref={button}
         type="button"
         className={className}
+        tabIndex={isTabStop ? 0 : -1}
+        data-popover-key={popoverKey}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         data-absent={data.absent || undefined}

@@ -13,6 +13,8 @@ import { DateRow } from './DateRow.tsx'
 import { GridBlock } from './GridBlock.tsx'
 import { NowLine } from './NowLine.tsx'
 import classes from './ScheduleGrid.module.css'
+import { toDatesKey } from './to-dates-key.ts'
+import { useArrowKeys } from './useArrowKeys.ts'
 
 interface Props {
   readonly timetable: Timetable
@@ -46,6 +48,12 @@ export const ScheduleGrid = ({ timetable, week, pastels, isNarrow }: Props) => {
       .filter(Boolean)
       .join(', ')
   }
+  const { tabStop, weekProps } = useArrowKeys([
+    ...entries.filter(({ date }) => date === timetable.today).map(({ key }) => key),
+    ...entries.map(({ key }) => key),
+    ...week.spans.filter(({ kind }) => kind !== 'free').map(({ key }) => key),
+    ...week.marks.map(({ date }) => toDatesKey(date)),
+  ])
   const style = { '--days': dates.length, '--hours': hours.length } as CSSProperties
   return (
     <>
@@ -53,6 +61,7 @@ export const ScheduleGrid = ({ timetable, week, pastels, isNarrow }: Props) => {
         className={classes['week']}
         aria-label={t('weekLabel', { span: formatDateSpan(monday, sunday, locale) })}
         style={style}
+        {...weekProps}
       >
         <div className={classes['heads']} aria-hidden="true">
           {dates.map((date) => (
@@ -62,7 +71,7 @@ export const ScheduleGrid = ({ timetable, week, pastels, isNarrow }: Props) => {
             </div>
           ))}
         </div>
-        <DateRow week={week} dates={dates} openKey={openKey} onOpen={setOpenKey} />
+        <DateRow week={week} dates={dates} tabStop={tabStop} openKey={openKey} onOpen={setOpenKey} />
         {entries.length > 0 && (
           <div className={classes['grid']}>
             <div className={classes['hours']} aria-hidden="true">
@@ -97,6 +106,7 @@ export const ScheduleGrid = ({ timetable, week, pastels, isNarrow }: Props) => {
                           pastels={pastels}
                           others={ofDay}
                           semesterID={timetable.current_semester.semesterID}
+                          isTabStop={tabStop === place.item.key}
                           isOpen={openKey === place.item.key}
                           onOpen={setOpenKey}
                         />
