@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { groups } from '#contract/registration/groups.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
@@ -48,6 +48,7 @@ export const RegistrationColumns = () => {
     ...q(groups.general, { params: { subjectID: subjectID ?? 0 } }),
     enabled: subjectID !== null,
   })
+  const [openedFromLeft, setOpenedFromLeft] = useState<number | null>(null)
   const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false })
   const groupsColumn = useRef<HTMLDivElement>(null)
   const { overall } = windows
@@ -70,7 +71,12 @@ export const RegistrationColumns = () => {
       />
     ) : (
       <DataBoundary key={subjectID} skeleton="blocks">
-        <GroupPanel {...{ subjectID, location, isOpen }} canDrop={windows.canDrop} isSheet={!isWide} />
+        <GroupPanel
+          {...{ subjectID, location, isOpen }}
+          canDrop={windows.canDrop}
+          isSheet={!isWide}
+          takesFocus={subjectID === openedFromLeft}
+        />
       </DataBoundary>
     ))
   const week = (
@@ -107,7 +113,13 @@ export const RegistrationColumns = () => {
           <Column kind="main" ref={groupsColumn}>
             {panel || (
               <DataBoundary skeleton="blocks">
-                <LeftToDo onOpen={location.openSubject} instead={location.replacedID} />
+                <LeftToDo
+                  onOpen={(source, opened) => {
+                    setOpenedFromLeft(opened)
+                    location.openSubject(source, opened)
+                  }}
+                  instead={location.replacedID}
+                />
               </DataBoundary>
             )}
           </Column>

@@ -43,10 +43,12 @@ interface Props {
   readonly isOpen: boolean
   /** Whether a step is open in which seats can be given up. */
   readonly canDrop: boolean
+  /** The row that opened it is gone. */
+  readonly takesFocus: boolean
 }
 
 /** The groups of the open subject, from reading them to the seat that is held (spec 4.7). */
-export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop }: Props) => {
+export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop, takesFocus }: Props) => {
   const t = useWords(words)
   const p = useWords(pickerWords)
   const selection = useSelection()
@@ -111,6 +113,9 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop }: Pr
     if (!isRegistered && document.activeElement === document.body)
       start.current?.focus({ preventScroll: true })
   }, [isRegistered])
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) start.current?.focus({ preventScroll: true })
+  }, [takesFocus])
 
   return (
     <article
