@@ -68,6 +68,11 @@ test('a plan is built by keyboard, survives a lost network and a reload, and is 
   })
   await handle.focus()
   await press('ArrowUp')
+  await expect.poll(async () => (await order())[0]).toContain(other.subject.subject_code)
+  await press('Escape')
+  await expect.poll(async () => (await order())[0]).toContain(offer.subject.subject_code)
+  await expect(handle).toBeFocused()
+  await press('ArrowUp')
   const moved = { subject: other.subject.subjecteng, place: toOrdinal(1), count: 2 }
   await expect(page.getByRole('button', { name: en(words.placeOf, moved) })).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: en(words.movedTo, moved) })).toBeAttached()

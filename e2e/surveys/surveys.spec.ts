@@ -131,6 +131,13 @@ for (const locale of ['ka', 'en'] as const)
       const place = (answer: string) => asking(importance).getByRole('textbox', { name: answer, exact: true })
       await handle(secondAnswer!).focus()
       await page.keyboard.press('ArrowUp')
+      await expect(place(secondAnswer!)).toHaveValue('1')
+      // Esc takes the move back, and the dialog stays.
+      await page.keyboard.press('Escape')
+      await expect(place(firstAnswer!)).toHaveValue('2')
+      await expect(place(secondAnswer!)).toHaveValue('')
+      await expect(handle(secondAnswer!)).toBeFocused()
+      await page.keyboard.press('ArrowUp')
       await expect(handle(secondAnswer!)).toBeFocused()
       await expect(
         asking(importance).getByText(

@@ -57,8 +57,8 @@ export const words = catalogue({
   groupGone: { ka: 'არჩეული ჯგუფი აღარ არის', en: 'The chosen group no longer exists' },
   group: { ka: 'ჯგუფი {group}', en: 'Group {group}' },
   handleHint: {
-    ka: 'გადაადგილება: ისრები ზემოთ და ქვემოთ.',
-    en: 'To move it: arrow up or down.',
+    ka: 'გადაადგილება: ისრები ზემოთ და ქვემოთ. გაუქმება: Esc.',
+    en: 'To move it: arrow up or down. To cancel: Esc.',
   },
   placeOf: {
     ka: '{subject}: {place} ადგილი {count}-დან. თანმიმდევრობის შეცვლა',

@@ -40,13 +40,25 @@ export const RatingAnswers = ({ question, response, isLocked, describedBy, onAns
     const values = typeof value === 'number' ? [...others, [answerID, value]] : others
     onAnswer({ ...response, values: Object.fromEntries(values) as QuestionAnswer['values'] })
   }
-  const reorder = useReorder(list, order.length, (from, to) => {
-    const next = moveItem(order, from, to)
-    setRefusedId(null)
-    setOrder(next)
-    setMoved({ answerID: order[from]!, place: to + 1 })
-    onAnswer({ ...response, values: Object.fromEntries(next.map((each, index) => [each, index + 1])) })
-  })
+  const before = useRef({ order, response })
+  const reorder = useReorder(
+    list,
+    order.length,
+    (from, to, isFirst) => {
+      if (isFirst) before.current = { order, response }
+      const next = moveItem(order, from, to)
+      setRefusedId(null)
+      setOrder(next)
+      setMoved({ answerID: order[from]!, place: to + 1 })
+      onAnswer({ ...response, values: Object.fromEntries(next.map((each, index) => [each, index + 1])) })
+    },
+    () => {
+      const { order: former, response: answered } = before.current
+      setOrder(former)
+      setMoved((now) => now && { ...now, place: former.indexOf(now.answerID) + 1 })
+      onAnswer(answered)
+    },
+  )
   const findAnswer = (answerID: number) =>
     question.answers.find(({ survey_answerID }) => survey_answerID === answerID)
   const rows = order.flatMap((answerID) => findAnswer(answerID) ?? [])

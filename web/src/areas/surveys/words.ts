@@ -13,7 +13,10 @@ export const words = catalogue({
     en: 'Give each answer a number from 1 to {count}, or drag the answers into order.',
   },
   changeOrder: { ka: '{answer}: თანმიმდევრობის შეცვლა', en: '{answer}: change the order' },
-  handleHint: { ka: 'გადაადგილება: ისრები ზემოთ და ქვემოთ.', en: 'To move it: arrow up or down.' },
+  handleHint: {
+    ka: 'გადაადგილება: ისრები ზემოთ და ქვემოთ. გაუქმება: Esc.',
+    en: 'To move it: arrow up or down. To cancel: Esc.',
+  },
   movedTo: { ka: '{answer}: {place} ადგილი {count}-დან', en: '{answer}: place {place} of {count}' },
   holdsMark: {
     ka: 'ველში ჯერ ისევ „!“ წერია. ჩაწერეთ თქვენი პასუხი.',

@@ -4,6 +4,7 @@ import {
   useRef,
   useState,
   type CSSProperties,
+  type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
@@ -23,6 +24,12 @@ interface Drag {
   /** The pointer's place in what scrolls when the drag began, in px. */
   readonly startY: number
   readonly distance: number
+}
+
+/** An item that the arrow keys have moved since its handle got the focus. */
+interface KeyMove {
+  readonly from: number
+  readonly index: number
 }
 
 /** What scrolls around a list: a dialog, or the page. */
@@ -51,14 +58,15 @@ export interface Reorder {
   readonly draggedIndex: number | null
   /** The style of the item at that position. */
   readonly getItemStyle: (index: number) => CSSProperties | undefined
-  /** The handlers of its handle: a pointer drags, the arrow keys move by one, Esc cancels a drag. */
+  /** The handlers of its handle: a pointer drags, the arrow keys move by one, Esc cancels either. */
   readonly getHandleProps: (index: number) => {
     readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void
     readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
     readonly onPointerUp: () => void
     readonly onPointerCancel: () => void
     readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
-    /** Esc ends the drag and leaves the dialog around it open. */
+    readonly onBlur: (event: FocusEvent<HTMLElement>) => void
+    /** Esc cancels the move and leaves the dialog around it open. */
     readonly 'data-mantine-stop-propagation': boolean | undefined
   }
   /** Moves an item, and shows where it went. */
@@ -69,19 +77,38 @@ export interface Reorder {
 export const useReorder = (
   listRef: RefObject<HTMLElement | null>,
   count: number,
-  onMove: (from: number, to: number) => void,
+  /** `isFirst` unless the arrow keys move the same item on. */
+  onMove: (from: number, to: number, isFirst: boolean) => void,
+  /** Restores what was there before the first move; without it the item is moved back. */
+  onCancel?: () => void,
 ): Reorder => {
+  const [keyMove, setKeyMove] = useState<KeyMove | null>(null)
   const [drag, setDrag] = useState<Drag | null>(null)
   const clientY = useRef(0)
   const topsBefore = useRef<ReadonlyMap<Element, number> | null>(null)
   const isDragging = drag !== null
   const to = drag === null ? null : findDropIndex(drag.spans, drag.from, drag.distance)
 
-  const move = (from: number, target: number) => {
-    if (target < 0 || target >= count || target === from) return
+  const saveTops = () => {
     const items = [...(listRef.current?.children ?? [])]
     topsBefore.current = new Map(items.map((item) => [item, item.getBoundingClientRect().top]))
-    onMove(from, target)
+  }
+  const move = (from: number, target: number, isFirst = true) => {
+    if (target < 0 || target >= count || target === from) return
+    saveTops()
+    setKeyMove(null)
+    onMove(from, target, isFirst)
+  }
+  const moveByKey = (index: number, target: number) => {
+    const started = keyMove?.index === index ? keyMove : null
+    move(index, target, started === null)
+    if (target >= 0 && target < count) setKeyMove({ from: started?.from ?? index, index: target })
+  }
+  const cancelKeyMove = ({ from, index }: KeyMove) => {
+    saveTops()
+    setKeyMove(null)
+    if (onCancel) onCancel()
+    else if (from !== index) onMove(index, from, false)
   }
   const drop = () => {
     if (drag === null || to === null) return
@@ -156,13 +183,21 @@ export const useReorder = (
       },
       onPointerUp: drop,
       onPointerCancel: () => setDrag(null),
-      'data-mantine-stop-propagation': isDragging || undefined,
+      'data-mantine-stop-propagation': isDragging || keyMove?.index === index || undefined,
+      onBlur: ({ currentTarget }) => {
+        // An element that moves in the page loses the focus, and gets it again below.
+        requestAnimationFrame(() => document.activeElement !== currentTarget && setKeyMove(null))
+      },
       onKeyDown: (event) => {
         const direction = keyDirections[event.key]
-        if (direction === undefined) return
+        const isCancelled = event.key === 'Escape' && !isDragging && keyMove?.index === index
+        if (direction === undefined && !isCancelled) return
         event.preventDefault()
         const handle = event.currentTarget
-        move(index, index + direction)
+        if (direction === undefined) {
+          event.stopPropagation()
+          cancelKeyMove(keyMove!)
+        } else moveByKey(index, index + direction)
         // The browser takes the focus from an element that moves in the page.
         requestAnimationFrame(() => {
           handle.focus({ preventScroll: true })
