@@ -29,8 +29,8 @@ export const notOpenEntries: readonly NotOpenEntry[] = [
     meanwhile: {
       path: '/duties',
       text: {
-        ka: 'თუ მონაცემებია საჭირო, „გასაკეთებელში“ გამოჩნდება',
-        en: 'If data are needed from you, To do says so',
+        ka: 'თუ მონაცემებია საჭირო, გამოჩნდება გვერდზე „გასაკეთებელი“',
+        en: 'If data are needed from you, “To do” lists them',
       },
     },
     synonyms: 'ფული დაფინანსება ანგარიში ფინანსური money funding financial aid stipend bank account',
@@ -40,7 +40,7 @@ export const notOpenEntries: readonly NotOpenEntry[] = [
     name: { ka: 'უწყისი, ცნობა და განცხადება', en: 'Transcripts, certificates and applications' },
     meanwhile: {
       path: '/evaluations',
-      text: { ka: 'ნიშნები და GPA „შეფასებებშია“', en: 'Your marks and GPA are in Evaluations' },
+      text: { ka: 'ქულები და GPA ნახეთ გვერდზე „შეფასებები“', en: 'Your scores and GPA are in Evaluations' },
     },
     synonyms:
       'ნიშნების ფურცელი მობილობა სტატუსი შეჩერება აღდგენა ამონაწერი document request mobility statement letter status suspension proof enrolment',
@@ -60,7 +60,7 @@ export const notOpenEntries: readonly NotOpenEntry[] = [
     meanwhile: {
       path: '/register_problems',
       text: {
-        ka: 'პორტალის შესახებ „პრობლემის შეტყობინებით“ მოგვწერეთ',
+        ka: 'პორტალის შესახებ მოგვწერეთ გვერდიდან „პრობლემის შეტყობინება“',
         en: 'About the portal, use Report a problem',
       },
     },
