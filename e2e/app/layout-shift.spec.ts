@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { exams } from '#contract/studies/exams.ts'
+import { registration } from '#contract/registration/registration.ts'
 import { live } from '#contract/registration/live.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { canAppeal } from '#rules/exams/viewing.ts'
@@ -68,12 +69,14 @@ const screensOf: Readonly<Record<string, (student: Student) => Promise<readonly 
     const { address } = await findOffer(student, ({ set }) => set.length === 1)
     const works = await student.ask(exams.viewed)
     const { id, examScheduleID, examNumberId } = works.exams.find((work) => canAppeal(work, works.now))!
+    const { subjectID } = (await student.ask(registration.alreadyRegistered)).subjects[0]!
     const course = (await student.ask(schedule.currentSchedule)).groups[0]!.subjectID
     return [
       '/',
       '/duties',
       '/registration',
       address,
+      `/registration?subject=${subjectID}`,
       '/registration?plan=mine',
       '/registration-steps',
       '/pre-registration',
@@ -98,7 +101,8 @@ const screensOf: Readonly<Record<string, (student: Student) => Promise<readonly 
   rotations: async () => ['/medicine-topics', '/medicine-lab-groups'],
   thesis: async () => ['/master-themes', '/master-components'],
   'choose-subjects': async () => ['/pre-registration'],
-  'opens-soon': async () => ['/', '/registration?plan=mine'],
+  'opens-soon': async () => ['/', '/registration', '/registration?plan=mine'],
+  'near-limit': async () => ['/registration'],
 }
 
 test.describe.configure({ mode: 'parallel' })

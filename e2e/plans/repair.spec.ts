@@ -67,7 +67,7 @@ test('a clash of the plan is repaired by the first choice of another subject, an
     await page.goto(`/registration?plan=${planID}`)
     const cards = listPlanCards(page, ka)
     await expect(page.getByText(ka(words.errorCount, { count: 2 }))).toBeVisible()
-    const repair = ka(picker.repairOne, { subject: '…', groups: '…' }).split('…')[1]!
+    const repair = ka(picker.repairOne, { subject: '…', groups: '…' }).split('…')[0]!
     await cards.first().getByRole('button', { name: repair }).click()
     await expect(page.getByText(ka(words.noErrors))).toBeVisible()
     await expect.poll(loadChoices).not.toEqual(before)

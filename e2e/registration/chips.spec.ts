@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { plans } from '#contract/registration/plans.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { words } from '#web/areas/registration/words.ts'
 import { test } from '../journey.ts'
@@ -38,6 +39,33 @@ test.describe('on a phone', () => {
     await expect(rows.first()).toContainText(ka(words.isDoneOnly))
     await chip(ka(words.all)).click()
     await expect(screen.list.getByRole('button', { expanded: true }).first()).toBeVisible()
+  })
+
+  test('where nothing can be taken, the list says why and leads on', async ({ page, signIn }) => {
+    const student = await signIn('near-limit')
+    const { subjects } = await student.ask(registration.subjects)
+    expect(subjects.filter(({ can_choose }) => can_choose)).toEqual([])
+    const over = subjects.filter(({ code, passed }) => code === 'credit_limit' && !passed)
+    const screen = registrationScreen(page)
+    await page.goto('/registration')
+    await expect(screen.list).toContainText(ka(words.nothingFree))
+    const reason = screen.list.getByRole('listitem').filter({ hasText: ka(words.isOverCredits) })
+    await expect(reason).toContainText(String(new Set(over.map(({ subjectID }) => subjectID)).size))
+    await screen.list.getByRole('link', { name: ka(words.toMyRegistrations) }).click()
+    await expect(screen.mine).toBeVisible()
+    await page.goBack()
+    await screen.list.getByRole('button', { name: ka(words.showAll) }).click()
+    await expect(screen.list.getByRole('button', { expanded: true }).first()).toBeVisible()
+  })
+
+  test('before registration opens the ready plan is named', async ({ page, signIn }) => {
+    const student = await signIn('opens-soon')
+    const [plan] = (await student.ask(plans.list)).plans
+    await page.goto('/registration')
+    const link = page.getByRole('link', { name: plan!.name })
+    await expect(link).toContainText(ka(words.planSubjects, { count: plan!.subjects.length }))
+    await link.click()
+    await expect(page).toHaveURL(new RegExp(`plan=${plan!.planID}`))
   })
 
   test('the credits, the days left, the week and the plans stay in sight', async ({ page, signIn, db }) => {

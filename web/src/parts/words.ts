@@ -50,7 +50,7 @@ export const words = catalogue({
     en: { one: '1 seat left', other: '{count} seats left' },
   },
   // One line each on a phone.
-  seatsMove: { ka: 'ადგილები თავისით ახლდება', en: 'Live.' },
+  seatsMove: { ka: 'ადგილები თავისით ახლდება', en: 'Seat counts are live' },
   seatsLate: { ka: 'კავშირი გაწყდა, რიცხვები შესაძლოა მოძველდა', en: 'Connection lost, numbers out of date' },
   clashing: { ka: 'თქვენს ცხრილთან იკვეთება ({count})', en: 'Clashes ({count})' },
   full: { ka: 'სავსეა ({count})', en: 'Full ({count})' },
@@ -62,12 +62,12 @@ export const words = catalogue({
   chosen: { ka: 'არჩეულია', en: 'Chosen' },
 
   shortClash: {
-    ka: 'იკვეთება საგანთან „{subject}“: {day}, {time}',
-    en: 'Coincides with “{subject}”: {day}, {time}',
+    ka: 'იკვეთება: „{subject}“, {day} {time}',
+    en: 'Clashes: {subject}, {day} {time}',
   },
   shortPart: {
-    ka: 'იკვეთება თქვენ მიერ მონიშნულ ჯგუფთან {group}: {day}, {time}',
-    en: 'Coincides with group {group} that you picked: {day}, {time}',
+    ka: 'იკვეთება მონიშნულ ჯგუფთან {group}: {day} {time}',
+    en: 'Clashes with group {group} that you picked: {day} {time}',
   },
   obstacle: { ka: '„{subject}“: {day}, {time}.', en: '“{subject}”: {day}, {time}.' },
   impossiblePart: {

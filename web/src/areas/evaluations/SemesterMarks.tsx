@@ -56,6 +56,14 @@ export const SemesterMarks = ({ semester, onOpen }: Props) => {
           </span>
         </p>
       </div>
+      {hasPoints && (
+        <p className={classes['legend']}>
+          <span data-kind="collected">{t('collected')}</span>
+          <span data-kind="lost">{t('lost')}</span>
+          <span>{t('toCome')}</span>
+          <span data-kind="pass">{t('passMark', { score: passScore })}</span>
+        </p>
+      )}
       <div className={classes['frame']}>
         <table className={classes['marks']} aria-label={name}>
           <thead>
@@ -95,14 +103,6 @@ export const SemesterMarks = ({ semester, onOpen }: Props) => {
           </tbody>
         </table>
       </div>
-      {hasPoints && (
-        <p className={classes['legend']}>
-          <span data-kind="collected">{t('collected')}</span>
-          <span data-kind="lost">{t('lost')}</span>
-          <span>{t('toCome')}</span>
-          <span data-kind="pass">{t('passMark', { score: passScore })}</span>
-        </p>
-      )}
     </>
   )
 }

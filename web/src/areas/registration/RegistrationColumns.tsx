@@ -104,10 +104,11 @@ export const RegistrationColumns = () => {
                 ?.querySelector<HTMLElement>('[role="radio"][tabindex="0"], .main-button, button, a')
                 ?.focus()
             }
-          />
-          <DataBoundary fallback={null}>
-            <OtherChoices windows={windows} onToast={showToast} />
-          </DataBoundary>
+          >
+            <DataBoundary fallback={<></>}>
+              <OtherChoices windows={windows} onToast={showToast} />
+            </DataBoundary>
+          </SourceList>
         </Column>
         {isWide && (
           <Column kind="main" ref={groupsColumn}>

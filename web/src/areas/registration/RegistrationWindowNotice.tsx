@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { plans } from '#contract/registration/plans.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format.ts'
@@ -9,6 +10,7 @@ import { WindowNotice } from '#web/parts/registration-window/WindowNotice.tsx'
 import { useArrival } from '#web/parts/time/useArrival.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import classes from './RegistrationColumns.module.css'
+import { ReadyPlanLink } from './ReadyPlanLink.tsx'
 import { words } from './words.ts'
 
 /** Whether registration is open, by the server's clock. */
@@ -34,20 +36,46 @@ export const RegistrationWindowNotice = ({ window }: { window: RegistrationWindo
       </div>
     )
   }
-  const isOpen = window.state === 'open'
   const step = text(window.step, 'name')
-  const changesAt = isOpen ? window.closesAt : window.opensAt
+  if (window.state === 'soon') return <OpensSoonNotice {...{ step, now }} opensAt={window.opensAt} />
   return (
     <div className={classes['window']}>
       <WindowNotice
-        state={window.state}
-        title={isOpen ? `${t('isOpen')}: ${step}` : t('openSoon')}
-        text={t(isOpen ? 'closesAt' : 'opensAt', { when: formatInstant(changesAt, locale), step })}
-        changesAt={changesAt}
+        state="open"
+        title={`${t('isOpen')}: ${step}`}
+        text={t('closesAt', { when: formatInstant(window.closesAt, locale), step })}
+        changesAt={window.closesAt}
+        now={now}
+      />
+    </div>
+  )
+}
+
+interface OpensSoonProps {
+  readonly step: string
+  readonly opensAt: string
+  /** The server's time in ms. */
+  readonly now: number
+}
+
+/** When registration opens, and the plan that is ready for it. */
+const OpensSoonNotice = ({ step, opensAt, now }: OpensSoonProps) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const { data } = useSuspenseQuery(q(plans.list))
+  const plan = data.plans.find(({ subjects }) => subjects.length > 0)
+  return (
+    <div className={classes['window']}>
+      <WindowNotice
+        state="soon"
+        title={t('openSoon')}
+        text={t('opensAt', { when: formatInstant(opensAt, locale), step })}
+        changesAt={opensAt}
         now={now}
       >
-        {!isOpen && <span className={classes['planNow']}>{t('planNow')}</span>}
+        {plan === undefined && <span className={classes['planNow']}>{t('planNow')}</span>}
       </WindowNotice>
+      {plan !== undefined && <ReadyPlanLink plan={plan} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
-import { stateWords } from './subject-list/state-words.ts'
+import { stateWords } from './subject-list/state/state-words.ts'
 
 export const words = catalogue({
   registration: { ka: 'რეგისტრაცია', en: 'Registration' },
@@ -22,8 +22,10 @@ export const words = catalogue({
   subjects: { ka: 'საგნები', en: 'Subjects' },
   show: { ka: 'რომელი საგნები ჩანს', en: 'Which subjects are shown' },
   all: { ka: 'ყველა', en: 'All' },
-  free: { ka: 'ხელმისაწვდომი', en: 'Available now' },
-  freeCount: { ka: 'ხელმისაწვდომი ({count})', en: 'Available now ({count})' },
+  // Short, so that the chips of a phone stand in one line.
+  free: { ka: 'ასარჩევი', en: 'Available now' },
+  freeCount: { ka: 'ასარჩევი ({count})', en: 'Available now ({count})' },
+  clash: { ka: 'იკვეთება', en: 'Clashing' },
   registered: { ka: 'ჩემი', en: 'Mine' },
   done: { ka: 'ჩაბარებული', en: 'Passed' },
   ...stateWords,
@@ -156,6 +158,25 @@ export const words = catalogue({
   noSubjects: { ka: 'ამ მოდულში საგნები არ არის.', en: 'There are no subjects in this module.' },
   noneOfFilter: { ka: 'აქ ასეთი საგანი არ არის.', en: 'There is no such subject here.' },
   nothingFound: { ka: 'ასეთი საგანი ვერ მოიძებნა.', en: 'No such subject was found.' },
+  nothingFree: { ka: 'ახლა ვერცერთ საგანს აირჩევთ.', en: 'No subject can be taken now.' },
+  nothingFreeText: {
+    ka: 'მიზეზები და საგნების რაოდენობა:',
+    en: 'The reasons, and for how many subjects:',
+  },
+  nothingFreeCredits: {
+    ka: 'კრედიტების ზღვარი თითქმის შევსებულია: სხვა საგნის ასარჩევად ჯერ რომელიმე ადგილი უნდა დათმოთ.',
+    en: 'Your credits are almost used up: to take another subject, drop one first.',
+  },
+  nothingLeft: { ka: 'ასარჩევი აღარაფერია.', en: 'There is nothing left to take.' },
+  nothingLeftText: {
+    ka: 'ღია ეტაპის ყველა საგანი უკვე ჩაბარებული ან რეგისტრირებულია.',
+    en: 'You have passed or registered for every subject of the open step.',
+  },
+  showClashing: {
+    ka: 'საგნები, რომელთა დროც იკვეთება ({count})',
+    en: 'Show those that clash ({count})',
+  },
+  toMyRegistrations: { ka: 'ჩემი რეგისტრაციები', en: 'My registrations' },
   showAll: { ka: 'ყველა საგნის ჩვენება', en: 'Show all subjects' },
 
   chooseSubject: {
@@ -258,6 +279,13 @@ export const words = catalogue({
   isUnplannedText: {
     ka: 'თარიღები დანიშვნისთანავე აქ გამოჩნდება.',
     en: 'They will appear here as soon as the university sets them.',
+  },
+  readyPlan: { ka: 'თქვენი გეგმა: {name}', en: 'Your plan: {name}' },
+  planSubjects: { ka: '{count} საგანი', en: { one: '1 subject', other: '{count} subjects' } },
+  planFits: { ka: 'გადაკვეთა არ არის', en: 'no clashes' },
+  planErrors: {
+    ka: 'შესასწორებელია {count} საგანი',
+    en: { one: '1 subject needs a change', other: '{count} subjects need a change' },
   },
   planNow: {
     ka: 'ჯგუფების ნახვა და კვირის დაგეგმვა უკვე შეგიძლიათ.',

@@ -3,6 +3,7 @@ import { findClash } from '#rules/registration/clash.ts'
 import { listChoices, checkLinkedSet } from '#rules/registration/linked-sets.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { GroupTable } from '#web/parts/group-table/GroupTable.tsx'
+import { MeetingTimes } from '#web/parts/group-table/MeetingTimes.tsx'
 import { findGroupRefusal, type TakenGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
 import { listTakenGroups } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { useRefusalTexts } from '#web/parts/group-refusal/useRefusalTexts.ts'
@@ -56,6 +57,16 @@ export const GroupPicker = (props: Props) => {
   ]
   const otherParts = props.startsWithOwn === true ? [] : selected
   const picker = useRef<HTMLDivElement>(null)
+  const chosenElsewhere = useRef<number | null>(null)
+  // Chosen by the button of another row or by a repair: the group is shown and has the focus.
+  useEffect(() => {
+    const scheduleID = chosenElsewhere.current
+    if (scheduleID === null) return
+    chosenElsewhere.current = null
+    const group = picker.current?.querySelector<HTMLElement>(`[data-group="${scheduleID}"]`)
+    group?.focus({ preventScroll: true })
+    group?.scrollIntoView({ block: 'nearest' })
+  }, [selected])
   // The list with the pressed group has folded away: the focus goes to the next list, or to the button.
   useEffect(() => {
     if (document.activeElement !== document.body || selected.length === 0) return
@@ -72,6 +83,8 @@ export const GroupPicker = (props: Props) => {
   const isOpen = (part: number) => part === reopened || parts.length === 1 || findSelected(part) === undefined
   const check = (group: SelectableGroup) => findGroupRefusal(group, afterMoves, otherParts, leavingIDs)
 
+  const isFree = (group: SelectableGroup) => check(group) === null
+
   const refusedGroup = all.find(({ scheduleID }) => scheduleID === refusedID)
   const refusal = refusedGroup === undefined ? null : check(refusedGroup)
 
@@ -83,9 +96,10 @@ export const GroupPicker = (props: Props) => {
     const stillClash = next.some((each) => findClash(each, registered.filter(isMoved)) !== null)
     selection.select(group, selected, stillClash ? moves : [])
   }
-  const repair = ({ schedule_ids, moves: needed }: Repair) => {
+  const repair = ({ scheduleID, schedule_ids, moves: needed }: Repair) => {
     props.onSelect()
     setReopened(null)
+    chosenElsewhere.current = scheduleID
     selection.selectRepaired(
       all.filter(({ scheduleID }) => schedule_ids.includes(scheduleID)),
       needed,
@@ -120,19 +134,28 @@ export const GroupPicker = (props: Props) => {
                 }}
                 getRepair={(row) => {
                   const found = findRepair(row)
+                  const other = found === undefined && isFull(row) ? groups.find(isFree) : undefined
+                  if (found === undefined && other === undefined) return null
                   return (
-                    found !== undefined && (
-                      <button
-                        type="button"
-                        className={classes['repair']}
-                        onClick={(event) => {
-                          event.stopPropagation()
-                          repair(found)
-                        }}
-                      >
-                        {moveTexts.toAction(found.moves)}
-                      </button>
-                    )
+                    <button
+                      type="button"
+                      className={classes[found === undefined ? 'other' : 'repair']}
+                      onClick={(event) => {
+                        event.stopPropagation()
+                        if (found !== undefined) return repair(found)
+                        if (other === undefined) return
+                        chosenElsewhere.current = other.scheduleID
+                        select(other)
+                      }}
+                    >
+                      {found !== undefined
+                        ? moveTexts.toChoice(found.moves)
+                        : other && (
+                            <>
+                              {t('otherGroup', { group: other.row.group })} <MeetingTimes of={[other.row]} />
+                            </>
+                          )}
+                    </button>
                   )
                 }}
                 onPreview={(row) => selection.preview(row && findByRow(groups, row))}
@@ -172,6 +195,8 @@ export const GroupPicker = (props: Props) => {
     </div>
   )
 }
+
+const isFull = ({ st_count, capacity }: SelectableGroup['row']) => st_count >= capacity
 
 const findByRow = (
   groups: readonly SelectableGroup[],

@@ -1,3 +1,4 @@
+import { toOrdinal } from '#rules/text/ordinal.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { TakenGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
 import type { RepairMove } from './repair.ts'
@@ -7,22 +8,37 @@ import { words } from './words.ts'
 export const useMoveTexts = (registered: readonly TakenGroup[]) => {
   const t = useWords(words)
   const text = useLocalized()
-  const about = (move: RepairMove) => ({
-    subject: text(move, 'subject'),
-    groups: move.groups
+  const listNew = (move: RepairMove) =>
+    move.groups
       .filter(({ scheduleID }) => !registered.some((own) => own.scheduleID === scheduleID))
       .map(({ group }) => group)
-      .join(', '),
-  })
+  const toPlace = (groups: readonly string[]): string => {
+    const [only] = groups
+    if (groups.length > 1 || only === undefined) return t('inGroups', { groups: groups.join(', ') })
+    return /^\d+$/.test(only)
+      ? t('inGroup', { group: inCase(Number(only)) })
+      : t('inNamedGroup', { group: only })
+  }
+  const about = (move: RepairMove) => ({ subject: text(move, 'subject'), groups: toPlace(listNew(move)) })
+  const toAction = ([first, second]: readonly RepairMove[]): string => {
+    if (first === undefined) return ''
+    if (second === undefined) return t('repairOne', about(first))
+    const { subject, groups } = about(second)
+    return t('repairTwo', { ...about(first), second: subject, secondGroups: groups })
+  }
   return {
     /** The action that makes them. */
-    toAction: ([first, second]: readonly RepairMove[]): string => {
-      if (first === undefined) return ''
-      if (second === undefined) return t('repairOne', about(first))
-      const { subject, groups } = about(second)
-      return t('repairTwo', { ...about(first), second: subject, secondGroups: groups })
-    },
+    toAction,
+    /** The same where a group is chosen with them. */
+    toChoice: (moves: readonly RepairMove[]): string => t('repairAndChoose', { moves: toAction(moves) }),
     toNotice: (moves: readonly RepairMove[]): string =>
-      t('alsoMoves', { moves: moves.map((move) => t('moveOf', about(move))).join('; ') }),
+      t('alsoMoves', {
+        moves: moves
+          .map((move) => t('moveOf', { subject: text(move, 'subject'), groups: listNew(move).join(', ') }))
+          .join('; '),
+      }),
   }
 }
+
+/** The ordinal before a noun in the dative: only the first has a form of its own there. */
+const inCase = (value: number) => (value === 1 ? { ka: '1-ელ', en: '1' } : toOrdinal(value))

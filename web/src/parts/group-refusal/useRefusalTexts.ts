@@ -21,16 +21,16 @@ export const useRefusalTexts = (): {
   const t = useWords(words)
   const m = useWords(messages)
   const locale = useLocale()
-  const about = (verdict: GroupRefusal) => {
+  const about = (verdict: GroupRefusal, weekday?: 'short') => {
     if (verdict.why === 'server') return {}
     const { day, time } = verdict.why === 'clash' ? verdict.obstacle : verdict
     const name = verdict.why === 'clash' ? { subject: verdict.obstacle.subject } : { group: verdict.group }
-    return { ...name, day: formatWeekday(day, locale), time }
+    return { ...name, day: formatWeekday(day, locale, weekday), time }
   }
   return {
     short: (verdict) => {
-      if (verdict.why === 'clash') return { kind: 'clash', text: t('shortClash', about(verdict)) }
-      if (verdict.why === 'part') return { kind: 'clash', text: t('shortPart', about(verdict)) }
+      if (verdict.why === 'clash') return { kind: 'clash', text: t('shortClash', about(verdict, 'short')) }
+      if (verdict.why === 'part') return { kind: 'clash', text: t('shortPart', about(verdict, 'short')) }
       if (verdict.code === 'group_full') return { kind: 'full', text: t('isFullGroup') }
       return { kind: 'other', text: t(verdict.code === 'group_closed' ? 'isClosedGroup' : 'isImpossible') }
     },

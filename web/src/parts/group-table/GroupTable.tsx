@@ -77,7 +77,6 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
   const common = findCommonDetails(groups)
   return (
     <div className={classes['frame']}>
-      <LiveSeatsStatus />
       <CommonDetails common={common} isOne={groups.length === 1} />
       <div role={onSelect && 'radiogroup'} aria-label={onSelect && label}>
         <table
@@ -141,6 +140,7 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
           ))}
         </table>
       </div>
+      <LiveSeatsStatus />
     </div>
   )
 }

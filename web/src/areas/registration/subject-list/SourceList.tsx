@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import type { RegistrationWindows } from '#web/parts/registration-window/useRegistrationWindow.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { SubjectListLocation } from '../useRegistrationLocation.ts'
 import { words } from '../words.ts'
+import { NothingFree } from './nothing-free/NothingFree.tsx'
 import { SourceSection } from './SourceSection.tsx'
 import classes from './SourceList.module.css'
 import { findFirstSource, findSource, type SubjectSource } from './sources.ts'
@@ -23,13 +24,23 @@ interface Props {
   /** Moves the focus to the groups of the open subject. */
   readonly onToGroups: () => void
   readonly onToast: (toast: Message) => void
+  /** What stands below the list. */
+  readonly children?: ReactNode
 }
 
 /** The sources with their subjects: one is open at a time; a search or a filter goes through all of them. */
-export const SourceList = ({ location, windows, startsWithFree = false, onToGroups, onToast }: Props) => {
+export const SourceList = ({
+  location,
+  windows,
+  startsWithFree = false,
+  onToGroups,
+  onToast,
+  children,
+}: Props) => {
   const t = useWords(words)
   const [typed, setTyped] = useState('')
   const [filter, setFilter] = useState<SubjectFilter>(startsWithFree ? 'free' : 'all')
+  const [hasLoaded, setLoaded] = useState(false)
   const sources = useSources()
   const isSearching = typed.trim() !== '' || filter !== 'all'
   // The source that is open at first stays so, though its credits may be complete later.
@@ -38,7 +49,7 @@ export const SourceList = ({ location, windows, startsWithFree = false, onToGrou
   const isOpen = windows.overall.state === 'open'
   const open = useOpenSubjects(location.replacedID, isOpen)
   // What can be taken now is one list of all open modules; only a search goes through every module's own.
-  const isFreeOnly = filter === 'free' && isOpen
+  const isFreeOnly = (filter === 'free' || filter === 'clash') && isOpen
   const ofSources = useSourceSubjects(
     sources,
     ({ key, kind }) => (isFreeOnly ? kind === 'pre' : isSearching || key === openKey),
@@ -58,7 +69,14 @@ export const SourceList = ({ location, windows, startsWithFree = false, onToGrou
     if (list) list.scrollTop += distance()
     scrollBy(0, distance())
   }, [openKey])
-  if (sources.length === 0) return <EmptyState>{t('noModules')}</EmptyState>
+  if (sources.length === 0) {
+    return (
+      <>
+        <EmptyState>{t('noModules')}</EmptyState>
+        {children}
+      </>
+    )
+  }
 
   const searchIn = ({ kind }: SubjectSource): SubjectSearch => ({
     typed,
@@ -73,6 +91,14 @@ export const SourceList = ({ location, windows, startsWithFree = false, onToGrou
         (list.isPending && !isFreeOnly) ||
         list.data?.subjects.some((subject) => matchesSearch(subject, searchIn(source))),
     )
+  // At first, what stands below a list that is still being read comes after it, and is not pushed down.
+  const pendingAt = shown.findIndex(
+    ({ source, list }) => list.isPending && (isSearching || source.key === openKey),
+  )
+  const isPending = pendingAt !== -1 || (isFreeOnly && open.isPending)
+  if (!isPending && !hasLoaded) setLoaded(true)
+  const loaded = hasLoaded || pendingAt === -1 ? shown : shown.slice(0, pendingAt + 1)
+  const isNothingFree = filter === 'free' && typed.trim() === '' && isOpen && open.freeCount === 0
   return (
     <section aria-label={t('subjects')}>
       <SubjectSearchFields
@@ -84,7 +110,8 @@ export const SourceList = ({ location, windows, startsWithFree = false, onToGrou
           <Skeleton />
         </div>
       )}
-      {shown.length === 0 && !(isFreeOnly && open.isPending) && (
+      {isNothingFree && <NothingFree subjects={open.subjects} onFilter={setFilter} />}
+      {shown.length === 0 && !isNothingFree && !(isFreeOnly && open.isPending) && (
         <EmptyState
           action={
             <button
@@ -102,7 +129,7 @@ export const SourceList = ({ location, windows, startsWithFree = false, onToGrou
           {t(typed.trim() === '' ? 'noneOfFilter' : 'nothingFound')}
         </EmptyState>
       )}
-      {shown.map(({ source, list }) => (
+      {(isNothingFree ? [] : loaded).map(({ source, list }) => (
         <SourceSection
           key={source.key}
           {...{ source, list, location, windows, isSearching, onToGroups, onToast }}
@@ -114,6 +141,7 @@ export const SourceList = ({ location, windows, startsWithFree = false, onToGrou
           }}
         />
       ))}
+      {(hasLoaded || !isPending) && children}
     </section>
   )
 }

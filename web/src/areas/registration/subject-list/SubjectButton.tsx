@@ -3,32 +3,12 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
-import { Icon, type IconName } from '#web/ui/Icon.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { words } from '../words.ts'
 import classes from './SourceList.module.css'
+import { stateIcons } from './state/state-icons.ts'
 import type { OfferedSubject, SubjectState } from './to-subject-state.ts'
-import { useStateText } from './useStateText.ts'
-
-const icons: Readonly<Record<SubjectState, IconName>> = {
-  registered: 'check',
-  done: 'book',
-  none: 'lock',
-  full: 'people',
-  clash: 'clock',
-  mixed: 'clock',
-  credits: 'warning',
-  closed: 'lock',
-  order: 'lock',
-  module: 'lock',
-  block: 'lock',
-  declined: 'lock',
-  first: 'warning',
-  inactive: 'lock',
-  meet: 'clock',
-  gone: 'lock',
-  impossible: 'lock',
-  free: 'right',
-}
+import { useStateText } from './state/useStateText.ts'
 
 interface Props {
   readonly subject: OfferedSubject
@@ -65,7 +45,7 @@ export const SubjectButton = ({ subject, state, opensAt, isOpen, onOpen }: Props
         <SubjectName subject={subject} />
       </span>
       <span className={classes['state']}>
-        <Icon name={icons[state]} size={16} /> {toStateText(subject, state, opensAt)}
+        <Icon name={stateIcons[state]} size={16} /> {toStateText(subject, state, opensAt)}
       </span>
       {subject.score !== null && !subject.passed && state !== 'done' && (
         <span className={classes['state']}>

@@ -24,8 +24,16 @@ export const SubjectSearchFields = ({ typed, setTyped, filter, setFilter, freeCo
       <SubjectSearchField value={typed} onChange={setTyped} />
       <fieldset className={classes['chips']}>
         <legend className="visually-hidden">{t('show')}</legend>
-        {subjectFilters.map((each) => (
-          <button key={each} type="button" aria-pressed={each === filter} onClick={() => setFilter(each)}>
+        {[...subjectFilters, ...(filter === 'clash' ? (['clash'] as const) : [])].map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === filter}
+            onClick={(event) => {
+              setFilter(each)
+              event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+            }}
+          >
             {each === 'free' && freeCount !== undefined
               ? t('freeCount', { count: freeCount ?? placeholder })
               : t(each)}

@@ -1,8 +1,9 @@
 import { matchesSubject } from '#web/parts/subject-search/matches-subject.ts'
-import { toSubjectState, type OfferedSubject } from './to-subject-state.ts'
+import { toSubjectState, type OfferedSubject, type SubjectState } from './to-subject-state.ts'
 
 export const subjectFilters = ['free', 'registered', 'all', 'done'] as const
-export type SubjectFilter = (typeof subjectFilters)[number]
+/** `clash`: what could be taken once a clash is repaired; only where nothing else can. */
+export type SubjectFilter = (typeof subjectFilters)[number] | 'clash'
 
 export interface SubjectSearch {
   readonly typed: string
@@ -12,4 +13,9 @@ export interface SubjectSearch {
 }
 
 export const matchesSearch = (subject: OfferedSubject, { typed, filter, isClosed }: SubjectSearch): boolean =>
-  (filter === 'all' || toSubjectState(subject, isClosed) === filter) && matchesSubject(subject, typed)
+  isOfFilter(toSubjectState(subject, isClosed), filter) && matchesSubject(subject, typed)
+
+export const isClashing = (state: SubjectState): boolean => state === 'clash' || state === 'mixed'
+
+const isOfFilter = (state: SubjectState, filter: SubjectFilter): boolean =>
+  filter === 'all' || (filter === 'clash' ? isClashing(state) : state === filter)

@@ -28,6 +28,7 @@ export const useOpenSubjects = (replacedID: number | null, isOpen: boolean) => {
   }
   return {
     listOf,
+    subjects: data?.subjects ?? [],
     isPending,
     freeCount: free === undefined ? null : new Set(free.map(({ subjectID }) => subjectID)).size,
   }

@@ -17,7 +17,7 @@ export const PickedGroup = ({ group, part, onChange }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   return (
-    <p className={classes['picked']}>
+    <p className={classes['picked']} data-group={group.scheduleID} tabIndex={-1}>
       <Icon name="check" />
       <span>
         <strong>{t('group', { group: group.group })}</strong> <MeetingTimes of={[group]} />,{' '}

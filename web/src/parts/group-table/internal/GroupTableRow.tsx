@@ -75,6 +75,7 @@ export const GroupTableRow = (props: Props) => {
             role="radio"
             className={classes['radio']}
             tabIndex={isTabStop ? 0 : -1}
+            data-group={group.scheduleID}
             aria-checked={isSelected}
             aria-disabled={refusal !== null}
             aria-label={[`${t('group')} ${group.group}`, ...times, text(group, 'name'), seats].join(', ')}
@@ -112,7 +113,7 @@ export const GroupTableRow = (props: Props) => {
       <Cell name="room" isPlain={rooms.length === 1}>
         <Label>{t('room')}</Label> <Lines of={rooms.length === 1 ? rooms : lines.map((line) => line.room)} />
       </Cell>
-      <Cell name="starts">
+      <Cell name="starts" isPlain={group.rotation}>
         <Label>{t('starts')}</Label> {formatShortDate(group.start_date, locale)}
       </Cell>
       <Cell name="dates" isPlain={isAlreadyShown}>
@@ -145,7 +146,10 @@ export const GroupTableRow = (props: Props) => {
       {refusal !== null && (
         <td className={classes['note']} data-kind={refusal.kind}>
           <span id={noteID}>
-            <Icon name="warning" size={18} /> {refusal.text}
+            <Icon name="warning" size={18} />
+            <span className={classes['noteText']} title={refusal.text}>
+              {refusal.text}
+            </span>
           </span>
           {repair}
         </td>

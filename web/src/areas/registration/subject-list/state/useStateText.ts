@@ -1,11 +1,11 @@
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { words } from '../words.ts'
-import type { OfferedSubject, SubjectState } from './to-subject-state.ts'
+import { words } from '../../words.ts'
+import type { OfferedSubject, SubjectState } from '../to-subject-state.ts'
 import { useObstacleText } from './useObstacleText.ts'
 
-const phrases = {
+export const statePhrases = {
   registered: 'isRegistered',
   none: 'isNone',
   full: 'isFull',
@@ -37,6 +37,6 @@ export const useStateText = () => {
       return score === null ? t('isDoneOnly') : t('isDone', { score: formatNumber(score, locale) })
     if (obstacle?.kind === state) return toObstacleText(obstacle, text(obstacle, 'parts'))
     if (state === 'closed' && opensAt !== null) return t('opensOn', { when: opensAt })
-    return t(phrases[state])
+    return t(statePhrases[state])
   }
 }

@@ -1,6 +1,6 @@
 import type { SetObstacle } from '#rules/registration/obstacle/set-obstacle.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { words } from '../words.ts'
+import { words } from '../../words.ts'
 
 type Kind = Exclude<SetObstacle['kind'], 'closed'>
 type Scope = SetObstacle['scope']

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { words } from '../../words.ts'
+import { countStates } from './count-states.ts'
+import classes from './NothingFree.module.css'
+import { isClashing, type SubjectFilter } from '../matches-search.ts'
+import { stateIcons } from '../state/state-icons.ts'
+import type { OfferedSubject } from '../to-subject-state.ts'
+import { statePhrases } from '../state/useStateText.ts'
+
+interface Props {
+  readonly subjects: readonly OfferedSubject[]
+  readonly onFilter: (filter: SubjectFilter) => void
+}
+
+/** More reasons than these are behind "all subjects". */
+const maxReasons = 4
+
+/** No subject can be taken now: why not, how often, and what leads on. */
+export const NothingFree = ({ subjects, onFilter }: Props) => {
+  const t = useWords(words)
+  const reasons = countStates(subjects)
+  const clashing = reasons.filter(({ state }) => isClashing(state)).reduce((sum, { count }) => sum + count, 0)
+  const isOverCredits = reasons[0]?.state === 'credits'
+  return (
+    <EmptyState
+      action={
+        <div className={classes['actions']}>
+          {reasons.length > 0 && (
+            <ul className={classes['reasons']}>
+              {reasons.slice(0, maxReasons).map(({ state, count }) => (
+                <li key={state}>
+                  <Icon name={stateIcons[state]} size={18} />
+                  <span>{t(statePhrases[state])}</span>
+                  <strong>{count}</strong>
+                </li>
+              ))}
+            </ul>
+          )}
+          {clashing > 0 && (
+            <button type="button" className="plain-button" onClick={() => onFilter('clash')}>
+              {t('showClashing', { count: clashing })}
+            </button>
+          )}
+          {isOverCredits && (
+            <Link
+              to="/registration"
+              search={{ show: 'week' } as never}
+              className={`plain-button ${classes['narrow']}`}
+            >
+              {t('toMyRegistrations')}
+            </Link>
+          )}
+          <button type="button" className="plain-button" onClick={() => onFilter('all')}>
+            {t('showAll')}
+          </button>
+        </div>
+      }
+    >
+      <strong>{t(reasons.length === 0 ? 'nothingLeft' : 'nothingFree')}</strong>{' '}
+      {reasons.length === 0
+        ? t('nothingLeftText')
+        : t(isOverCredits ? 'nothingFreeCredits' : 'nothingFreeText')}
+    </EmptyState>
+  )
+}
