@@ -8,6 +8,8 @@ import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { ModalFrame } from '#web/ui/modal/ModalFrame.tsx'
 import { dialogs } from './dialogs.tsx'
 import { FailedDialog } from './FailedDialog.tsx'
+import { LoadingDialog } from './LoadingDialog.tsx'
+import { toReserved } from './reserved-height.ts'
 import type { DialogBlocker } from './dialogs-to-show.ts'
 import classes from './BlockingDialog.module.css'
 import { useDialogEnd } from './useDialogEnd.ts'
@@ -54,28 +56,31 @@ export const BlockingDialog = ({ blocker, isOpenedByStudent, more, onClosed }: B
   return (
     <ModalFrame isOpen onClose={onClose && close} size={size}>
       <span ref={start} tabIndex={-1} data-autofocus className="visually-hidden" />
-      <DataBoundary
-        renderFailure={(failure, retry) => (
-          <FailedDialog
-            dutyKey={blocker.key}
-            failure={failure}
-            isClosable={onClose !== undefined && isClosable}
-            onRetry={retry}
-            setCloseAction={setCloseAction}
-            onLeave={leave}
-          />
-        )}
-      >
-        <Fragment key={id}>
-          <Dialog
-            blocker={blocker}
-            onSaved={onSaved}
-            onClose={() => onClose?.()}
-            isClosable={onClose !== undefined}
-            setCloseAction={setCloseAction}
-          />
-        </Fragment>
-      </DataBoundary>
+      <div className={classes['contents']} style={toReserved(blocker.key)}>
+        <DataBoundary
+          fallback={<LoadingDialog dutyKey={blocker.key} />}
+          renderFailure={(failure, retry) => (
+            <FailedDialog
+              dutyKey={blocker.key}
+              failure={failure}
+              isClosable={onClose !== undefined && isClosable}
+              onRetry={retry}
+              setCloseAction={setCloseAction}
+              onLeave={leave}
+            />
+          )}
+        >
+          <Fragment key={id}>
+            <Dialog
+              blocker={blocker}
+              onSaved={onSaved}
+              onClose={() => onClose?.()}
+              isClosable={onClose !== undefined}
+              setCloseAction={setCloseAction}
+            />
+          </Fragment>
+        </DataBoundary>
+      </div>
       {more > 0 && <MoreDuties after={blocker.key} count={more} />}
       <p className={classes['leave']}>
         <Link to="/logout" preload={false}>
