@@ -22,6 +22,7 @@ export const words = catalogue({
   untilTime: { ka: '{time}-მდე', en: 'until {time}' },
   moved: { ka: 'გადატანილია', en: 'Moved' },
   atOnce: { ka: 'ამავე დროს: {subject}', en: 'At the same time: {subject}' },
+  severalAtOnce: { ka: 'ამავე დროს კიდევ {count}', en: '{count} more at the same time' },
   toChange: { ka: 'ჯგუფი შესაცვლელია', en: 'Group to be changed' },
   cancelled: { ka: 'გაუქმებულია', en: 'Cancelled' },
   freeDay: { ka: 'ლექციები არ არის.', en: 'No lectures.' },

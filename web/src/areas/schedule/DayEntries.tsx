@@ -61,9 +61,10 @@ export const DayEntries = ({ timetable, week, date, pastels }: Props) => {
             </span>
           </li>
         ))}
-        {entries.map((entry) => {
+        {entries.map((entry, nth) => {
           const { key, group, isAbsent, time, time_end, status, place, what, lecturer, title, path } = entry
-          const others = entries.filter((other) => other.key !== key && !other.isAbsent)
+          // Said once, on the later of the two.
+          const before = entries.slice(0, nth).filter((other) => !other.isAbsent)
           return (
             <li key={key} className={classes['lecture']} data-absent={isAbsent || undefined}>
               <span className={classes['time']}>
@@ -96,18 +97,27 @@ export const DayEntries = ({ timetable, week, date, pastels }: Props) => {
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
-                {!isAbsent &&
-                  listLecturesAt(others, entry).map((other) => (
-                    <span key={other.key} className={classes['moved']}>
-                      {t('atOnce', { subject: other.title })}
-                    </span>
-                  ))}
+                {!isAbsent && <AtOnce titles={listLecturesAt(before, entry).map((other) => other.title)} />}
               </span>
             </li>
           )
         })}
       </ol>
     </>
+  )
+}
+
+/** In one line what takes place at the same time; several open on demand. */
+const AtOnce = ({ titles }: { titles: readonly string[] }) => {
+  const t = useWords(words)
+  const [first] = titles
+  if (first === undefined) return null
+  if (titles.length === 1) return <span className={classes['atOnce']}>{t('atOnce', { subject: first })}</span>
+  return (
+    <details className={classes['clashes']}>
+      <summary>{t('severalAtOnce', { count: titles.length })}</summary>
+      {titles.join(' · ')}
+    </details>
   )
 }
 
