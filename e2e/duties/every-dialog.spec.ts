@@ -98,6 +98,25 @@ test('every dialog, in every state, can be answered or left, and comes from belo
     })
 })
 
+test('a dialog whose data take long has its height from the beginning', async ({ page, signIn }) => {
+  await signIn('everything')
+  const { dialog, heading } = dutyDialog(page, 'ka')
+  await askFor(page, { key: 'contract', params: { contract_approved: 0, has_fee: 1, has_phone: 1 } })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`**${agreements.internationalData.path}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/schedule')
+  await expect(dialog.locator('[data-skeleton]')).toBeVisible()
+  const { y, height } = (await dialog.boundingBox())!
+  release()
+  await expect(heading(agreement.contractTitle)).toBeVisible()
+  const after = (await dialog.boundingBox())!
+  expect({ y: after.y, height: after.height }).toEqual({ y, height })
+})
+
 test('without a phone a number can be added in the dialog of the bank account, which can wait', async ({
   page,
   signIn,
