@@ -66,8 +66,9 @@ describe('matchesWords', () => {
 describe('toSearchWords', () => {
   it('has only words that need no quoting in a query, and not too many', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (typed) => {
-        const words = toSearchWords(typed)
+      // As 'binary' and without its seconds of preparation.
+      fc.property(fc.array(fc.integer({ max: 0x10_ffff, min: 0 }), { maxLength: 100 }), (points) => {
+        const words = toSearchWords(String.fromCodePoint(...points))
         expect(words.length).toBeLessThanOrEqual(8)
         for (const beginning of words.flat()) expect(beginning).toMatch(/^[^\t-\r -/:-@[-`{-\u007f]+$/)
       }),
