@@ -88,6 +88,24 @@ test.describe('a group that clashes', () => {
       const back = await loadRegistration(student, move!.subjectID)
       expect(back.own?.registrationID).toBe(before.own?.registrationID)
       expect(new Set(back.own?.groups.map(({ scheduleID }) => scheduleID))).toEqual(held)
+
+      // Given up later, the confirmation names what had moved for it, and puts it back if the student wants that.
+      await action.click()
+      await screen.register(screen.groups).click()
+      await screen.register(screen.question).click()
+      await expect(screen.groups.getByText(ka(words.seatIsYours))).toBeVisible()
+
+      await screen.groups.getByRole('button', { name: ka(words.giveUp) }).click()
+      const confirmation = page.getByRole('dialog', { name: ka(words.giveUpTitle) })
+      await expect(confirmation).toContainText(ka(words.movedForIt))
+      await expect(confirmation).toContainText(move!.subject)
+
+      await confirmation.getByRole('checkbox', { name: ka(words.alsoBack) }).check()
+      await confirmation.getByRole('button', { name: ka(words.giveUp), exact: true }).click()
+      await expect(confirmation).toBeHidden()
+      expect((await loadRegistration(student, subjectID)).own).toBeUndefined()
+      const again = await loadRegistration(student, move!.subjectID)
+      expect(new Set(again.own?.groups.map(({ scheduleID }) => scheduleID))).toEqual(held)
     } finally {
       await cancelRegistration(student, subjectID)
       await student.call(registration.changeGroups, {

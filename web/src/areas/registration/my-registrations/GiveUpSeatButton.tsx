@@ -1,7 +1,7 @@
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { ConfirmButton } from '#web/ui/modal/ConfirmButton.tsx'
-import { useGiveUp } from '../undo/useGiveUp.ts'
+import { useGiveUp } from '../undo/useGiveUp.tsx'
 import { words } from '../words.ts'
 
 interface Props {
@@ -14,7 +14,7 @@ export const GiveUpSeatButton = ({ own, onGivenUp }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const subject = text(own, 'subject')
-  const { giveUp, cancel } = useGiveUp(own, onGivenUp)
+  const { giveUp, cancel, note } = useGiveUp(own, onGivenUp)
   return (
     <ConfirmButton
       variant="text-button"
@@ -26,6 +26,7 @@ export const GiveUpSeatButton = ({ own, onGivenUp }: Props) => {
       onConfirm={giveUp}
     >
       <p>{t('giveUpText', { subject })}</p>
+      {note}
     </ConfirmButton>
   )
 }

@@ -4,7 +4,7 @@ import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
 import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
-import { useGiveUp } from '../undo/useGiveUp.ts'
+import { useGiveUp } from '../undo/useGiveUp.tsx'
 import { words } from '../words.ts'
 import classes from './MyRegistrations.module.css'
 
@@ -25,7 +25,7 @@ export const RegistrationMenu = ({ own, onChangeGroups, onExchange, onGivenUp }:
   const [pressed, setPressed] = useState(0)
   const [isConfirming, setConfirming] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  const { giveUp, cancel } = useGiveUp(own, () => onGivenUp?.())
+  const { giveUp, cancel, note } = useGiveUp(own, () => onGivenUp?.())
   const run = (action: () => void) => () => {
     // Another key closes the menu.
     setPressed(pressed + 1)
@@ -71,6 +71,7 @@ export const RegistrationMenu = ({ own, onChangeGroups, onExchange, onGivenUp }:
         onClose={keep}
       >
         <p>{t('giveUpText', { subject })}</p>
+        {note}
       </ConfirmModal>
     </div>
   )

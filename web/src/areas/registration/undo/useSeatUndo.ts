@@ -1,15 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { registration } from '#contract/registration/registration.ts'
-import { findUndo, type RegistrationSeats, type SubjectSeats } from '#rules/registration/undo/undo.ts'
+import {
+  findUndo,
+  type RegistrationSeats,
+  type SubjectSeats,
+  type UndoStep,
+} from '#rules/registration/undo/undo.ts'
 import { q } from '#web/api/call.ts'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { undoBy, type UndoCall, type UndoWords } from '#web/ui/feedback/toast-store.ts'
+import { rememberMoves } from './moved-with.ts'
 
 /** Steps that `registration.undo` takes at once. */
 const maxSteps = 3
 
-const toSeats = (own: Registered): RegistrationSeats => ({
+export const toSeats = (own: Registered): RegistrationSeats => ({
   registrationID: own.registrationID,
   subjectID: own.subjectID,
   moduleID: own.program_moduleID,
@@ -22,6 +28,8 @@ const toBody = (seats: SubjectSeats | null) =>
     program_moduleID: seats.moduleID,
     schedule_ids: [...seats.groups],
   }
+
+export const toStepBody = ({ before, after }: UndoStep) => ({ before: toBody(before), after: toBody(after) })
 
 interface SeatUndo {
   /** Called before the act. */
@@ -46,16 +54,17 @@ export const useSeatUndo = (canDrop: boolean): SeatUndo => {
     toUndo: (subjectIDs, words) => {
       const isConcerned = (seats: SubjectSeats | null) =>
         seats !== null && subjectIDs.includes(seats.subjectID)
-      const steps = findUndo(before.current, read()).filter(
+      const after = read()
+      const steps = findUndo(before.current, after).filter(
         (step) => isConcerned(step.before) || isConcerned(step.after),
       )
+      const made = steps.find((step) => step.before === null)?.after?.subjectID
+      const own = after.find(({ subjectID }) => subjectID === made)
+      if (own !== undefined) rememberMoves(own.registrationID, steps)
       // What the act made is cancelled.
       const isPossible = canDrop || steps.every((step) => step.before !== null)
       if (steps.length === 0 || steps.length > maxSteps || !isPossible) return undefined
-      const body = {
-        steps: steps.map((step) => ({ before: toBody(step.before), after: toBody(step.after) })),
-      }
-      return undoBy(registration.undo, { body }, words)
+      return undoBy(registration.undo, { body: { steps: steps.map(toStepBody) } }, words)
     },
   }
 }
