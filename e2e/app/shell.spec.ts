@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { session } from '#contract/account/session.ts'
+import { calendar } from '#contract/studies/calendar.ts'
 import { screenNames } from '#web/app/paths.ts'
 import { meWords } from '#web/app/shell/me-words.ts'
 import { missingWords } from '#web/app/missing-words.ts'
@@ -84,7 +86,7 @@ test.describe('an address', () => {
   })
 
   test('of a screen that is not available yet says so, with the screen’s name', async ({ page, signIn }) => {
-    await signIn('everyday')
+    const student = await signIn('everyday')
     for (const [path, name] of [
       ['/my-library', '/my-library'],
       ['/buy-books/7', '/buy-books/$bookId'],
@@ -93,6 +95,18 @@ test.describe('an address', () => {
       await expect(screenHeading(page, name)).toBeVisible()
       await expect(page.getByText(ka(missingWords.notOpenYet))).toBeVisible()
     }
+    // The fee has dates in the calendar, and an office to ask.
+    const { events, today } = await student.ask(calendar.academicCalendars)
+    const payment = events.find(({ kind, end_date }) => kind === 'payment' && end_date >= today)!
+    const { user } = await student.ask(session.user)
+    for (const path of ['/financial-info', '/pay']) {
+      await page.goto(path)
+      const help = page.getByRole('region', { name: ka(missingWords.meanwhile) })
+      await expect(help).toContainText(payment.name)
+      await expect(help).toContainText(user.school)
+    }
+    await page.getByRole('main').locator('a[href="/academic-calendar"]').click()
+    await expect(page).toHaveURL('/academic-calendar')
     // A child is inside its parent screen, under its own name.
     await page.goto('/clubs/form')
     await expect(screenHeading(page, '/clubs')).toBeVisible()

@@ -6,6 +6,19 @@ export const missingWords = catalogue({
     ka: 'ეს განყოფილება ჯერ მზად არ არის',
     en: 'This section is not available yet',
   },
+  meanwhile: { ka: 'სანამ განყოფილება გაიხსნება', en: 'Until it opens' },
+  noPayments: {
+    ka: 'კალენდარში გადახდის ახალი ვადა ჯერ არ არის.',
+    en: 'The calendar has no further payment date yet.',
+  },
+  askAboutFee: {
+    ka: 'თანხას და გადახდის წესს გეტყვით თქვენი სკოლის დეპარტამენტი: {school}.',
+    en: 'For the amount and how to pay, ask your school department: {school}.',
+  },
+  askDepartment: {
+    ka: 'მიმართეთ თქვენი სკოლის დეპარტამენტს: {school}.',
+    en: 'Ask your school department: {school}.',
+  },
   notFound: { ka: 'გვერდი ვერ მოიძებნა', en: 'Page not found' },
   notFoundText: {
     ka: 'ამ მისამართზე გვერდი არ არსებობს. შეამოწმეთ მისამართი ან დაიწყეთ მთავარი გვერდიდან.',

@@ -122,7 +122,7 @@ const screenNotOpenYet = <const Path extends NotBuiltPath>(path: Path) =>
   createRoute({
     getParentRoute: () => student,
     path,
-    component: lazyScreen(() => import('./NotOpenYetScreen.tsx')),
+    component: lazyScreen(() => import('./not-open/NotOpenYetScreen.tsx')),
     staticData: { name: screenNames[path] },
   })
 
@@ -130,7 +130,10 @@ const clubs = screenNotOpenYet('/clubs')
 const clubForm = createRoute({
   getParentRoute: () => clubs,
   path: 'form',
-  component: lazyRouteComponent(() => loadChunk(() => import('./NotOpenYetPart.tsx')), 'NotOpenYetPart'),
+  component: lazyRouteComponent(
+    () => loadChunk(() => import('./not-open/NotOpenYetPart.tsx')),
+    'NotOpenYetPart',
+  ),
   staticData: { name: screenNames['/clubs/form'] },
 })
 

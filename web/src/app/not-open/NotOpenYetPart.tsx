@@ -1,7 +1,7 @@
 import { useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { useScreenName } from './useScreenName.ts'
-import { missingWords } from './missing-words.ts'
+import { useScreenName } from '#web/app/useScreenName.ts'
+import { missingWords } from '#web/app/missing-words.ts'
 
 /** A nested screen that is not available yet. */
 export const NotOpenYetPart = () => {
