@@ -24,7 +24,8 @@ const reaches = (
 
 const provider = /[\\/]node_modules[\\/](clsx|@mantine[\\/](hooks|core[\\/]esm[\\/]core))[\\/]/
 /** What the libraries of the first load have only for later screens: writing, several reads at once, leaving a form. */
-const laterVendor = /[\\/](mutationObserver|useMutation|queriesObserver|useQueries|useBlocker)\.js$/
+const laterVendor =
+  /[\\/](mutationObserver|useMutation|queriesObserver|useQueries|useSuspenseQueries|useBlocker)\.js$/
 
 type Layer = 'shared' | 'more' | 'forms'
 
