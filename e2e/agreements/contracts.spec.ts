@@ -66,8 +66,9 @@ for (const { locale, scheme, width } of [
       const loadHeight = () => dialog.evaluate(({ scrollHeight }) => scrollHeight)
       await page.reload()
       await expectTitle(words.timesTitle)
-      const height = await loadHeight()
+      // Until its data have come the dialog has the title alone.
       await expect(date).toBeDisabled()
+      const height = await loadHeight()
       await expect(group(words.date)).toContainText(t(words.chooseBranchFirst))
       await expect(times).toContainText(t(words.chooseDayFirst))
       await expect(dialog.getByRole('status')).toContainText(t(words.stillToChoose))
