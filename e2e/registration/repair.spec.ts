@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { groups } from '#contract/registration/groups.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { words as refusals } from '#server/enrolment/decide/moves/words.ts'
+import { movedWords } from '#web/areas/registration/undo/words.ts'
 import { words } from '#web/areas/registration/words.ts'
 import { words as picker } from '#web/parts/group-picker/words.ts'
 import { words as parts } from '#web/parts/words.ts'
@@ -97,10 +98,10 @@ test.describe('a group that clashes', () => {
 
       await screen.groups.getByRole('button', { name: ka(words.giveUp) }).click()
       const confirmation = page.getByRole('dialog', { name: ka(words.giveUpTitle) })
-      await expect(confirmation).toContainText(ka(words.movedForIt))
+      await expect(confirmation).toContainText(ka(movedWords.movedForIt))
       await expect(confirmation).toContainText(move!.subject)
 
-      await confirmation.getByRole('checkbox', { name: ka(words.alsoBack) }).check()
+      await confirmation.getByRole('checkbox', { name: ka(movedWords.alsoBack) }).check()
       await confirmation.getByRole('button', { name: ka(words.giveUp), exact: true }).click()
       await expect(confirmation).toBeHidden()
       expect((await loadRegistration(student, subjectID)).own).toBeUndefined()

@@ -72,7 +72,7 @@ test.describe('in the second round', () => {
     await page.goto('/')
     const row = main
       .getByRole('listitem')
-      .filter({ hasText: `${ka(agendaWords.group_change)}: ${left!.subject}` })
+      .filter({ hasText: `${left!.subject}: ${ka(agendaWords.group_change)}` })
     await row.getByRole('link').click()
     await expect(page.getByRole('region', { name: ka(words.mustChange) })).toBeVisible()
   })

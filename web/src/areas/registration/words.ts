@@ -249,16 +249,6 @@ export const words = catalogue({
     ka: 'რეგისტრაცია საგანზე „{subject}“ გაუქმდება. თქვენი ადგილი მაშინვე შეიძლება სხვა სტუდენტმა დაიკავოს.',
     en: 'Your registration for “{subject}” will be cancelled. Another student may take your seat at once.',
   },
-  movedForIt: {
-    ka: 'ამ ადგილის გამო სხვა საგნის ჯგუფიც შეიცვალა და შეცვლილი დარჩება:',
-    en: 'For this seat another subject changed its group, and it stays changed:',
-  },
-  movedFromTo: { ka: 'ჯგუფი: {from} → {to}', en: 'Group: {from} → {to}' },
-  movedAndFull: {
-    ka: 'ჯგუფი: {from} → {to}. ჯგუფში {from} ადგილი აღარ არის.',
-    en: 'Group: {from} → {to}. Group {from} has no free seat now.',
-  },
-  alsoBack: { ka: 'წინა ჯგუფის აღდგენაც', en: 'Put it back into its former group' },
   seatGivenUpWithMoves: {
     ka: 'ადგილი დათმობილია: „{subject}“; წინა ჯგუფები აღდგენილია',
     en: 'Dropped: “{subject}”; the former groups are restored',

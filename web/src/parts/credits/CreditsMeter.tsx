@@ -26,6 +26,7 @@ export const CreditsMeter = (props: Props) => {
   const locale = useLocale()
   const { warn, semester, year } = checkCredits(credits, adding)
   const missing = credits.minimum - semester
+  const missingBefore = credits.minimum - credits.semester
   const leftOfSemester = credits.maximumPerSemester - semester
   const leftOfYear = credits.maximumPerYear - year
   return (
@@ -39,11 +40,12 @@ export const CreditsMeter = (props: Props) => {
       {!isBrief && (
         <Line label={t('thisYear')} sum={credits.year} adding={adding} maximum={credits.maximumPerYear} />
       )}
-      {missing > 0 && (
-        <p className={classes['note']}>
+      {/* A preview that reaches the minimum leaves its place: what is under the pointer must not move. */}
+      {Math.max(missing, missingBefore) > 0 && (
+        <p className={classes['note']} data-reached={missing <= 0 || undefined}>
           <Icon name="info" size={18} />
           <span>
-            {t('missing', { count: missing, minimum: credits.minimum })}
+            {t('missing', { count: missing > 0 ? missing : missingBefore, minimum: credits.minimum })}
             {closesAt !== undefined && ` ${t('deadline', { when: formatInstant(closesAt, locale) })}`}
           </span>
         </p>

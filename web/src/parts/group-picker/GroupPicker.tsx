@@ -83,7 +83,10 @@ export const GroupPicker = (props: Props) => {
   const isOpen = (part: number) => part === reopened || parts.length === 1 || findSelected(part) === undefined
   const check = (group: SelectableGroup) => findGroupRefusal(group, afterMoves, otherParts, leavingIDs)
 
-  const isFree = (group: SelectableGroup) => check(group) === null
+  const ownIDs = new Set(registered.map(({ scheduleID }) => scheduleID))
+  /** One that can be taken and is neither chosen nor the student's own. */
+  const isOther = (group: SelectableGroup) =>
+    check(group) === null && !selected.includes(group) && !ownIDs.has(group.scheduleID)
 
   const refusedGroup = all.find(({ scheduleID }) => scheduleID === refusedID)
   const refusal = refusedGroup === undefined ? null : check(refusedGroup)
@@ -134,7 +137,7 @@ export const GroupPicker = (props: Props) => {
                 }}
                 getRepair={(row) => {
                   const found = findRepair(row)
-                  const other = found === undefined && isFull(row) ? groups.find(isFree) : undefined
+                  const other = found === undefined && isFull(row) ? groups.find(isOther) : undefined
                   if (found === undefined && other === undefined) return null
                   return (
                     <button

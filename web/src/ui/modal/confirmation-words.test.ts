@@ -155,6 +155,8 @@ it('opens dialogs by these frames alone, which stand at the bottom of a phone', 
     )
       files.push(file)
   expect(files).toEqual([
+    // The title of a frame that is open already.
+    'app/blocking-dialogs/LoadingDialog.tsx',
     'parts/group-picker/GroupSheet.tsx',
     'ui/modal/ModalContents.tsx',
     'ui/modal/ModalFrame.tsx',

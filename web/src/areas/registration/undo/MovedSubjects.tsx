@@ -5,8 +5,8 @@ import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
-import { words } from '../words.ts'
 import classes from './MovedSubjects.module.css'
+import { movedWords } from './words.ts'
 
 export interface MovedSubject {
   readonly own: Registered
@@ -23,7 +23,7 @@ const toNames = (rows: readonly { readonly group: string }[]) => rows.map(({ gro
 
 /** The subjects that had changed their groups for a seat that is given up, and whether they go back too. */
 export const MovedSubjects = ({ moved, isBack, onChange }: Props) => {
-  const t = useWords(words)
+  const t = useWords(movedWords)
   const offers = useQueries({
     queries: moved.map(({ own: { subjectID, registrationID } }) =>
       q(groups.generalForChange, { params: { subjectID, id: registrationID } }),

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
-import { listMovesFor, rememberMoves } from './moved-with.ts'
+import { expect, it, vi } from 'vitest'
+
+// The session listens to the window.
+vi.stubGlobal('addEventListener', () => undefined)
+const { listMovesFor, rememberMoves } = await import('./moved-with.ts')
 
 const seats = (subjectID: number, ...groups: number[]) => ({ subjectID, moduleID: 1, groups })
 const move = { before: seats(10, 101), after: seats(10, 102) }
