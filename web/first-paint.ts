@@ -66,10 +66,10 @@ const readAsset = (bundle: Rolldown.OutputBundle, href: string): string => {
 
 /**
  * Inlines into index.html what is shown before the portal's code has loaded: styles, script, and the texts of the log-in
- * form in both languages. In a build the script decides what is requested and in which order, and draws home.
+ * form in both languages. In a build the script decides what is requested and in which order. home.html is the same page
+ * with the script that draws home: in the page it arrives while the reads are on their way.
  */
 export const firstPaint = (): Plugin[] => {
-  let snapshot: Awaited<ReturnType<typeof buildHomeSnapshot>> | undefined
   return [
     {
       name: 'first-paint',
@@ -88,14 +88,6 @@ export const firstPaint = (): Plugin[] => {
       },
     },
     {
-      name: 'home-snapshot',
-      apply: 'build',
-      async buildStart() {
-        snapshot = await buildHomeSnapshot()
-        this.emitFile({ type: 'asset', fileName: snapshot.fileName, source: snapshot.code })
-      },
-    },
-    {
       name: 'first-files',
       apply: 'build',
       transformIndexHtml: {
@@ -109,13 +101,11 @@ export const firstPaint = (): Plugin[] => {
           const filesFor = (source: string) =>
             collectFiles(bundle, source).filter((name) => !start.includes(name))
           const frame = [...start, ...filesFor('/app/shell/Shell.tsx')]
-          const snapshotFile = `/${snapshot?.fileName}`
           const requests = {
             form: [...start, ...filesFor('/LoginScreen.tsx')],
             elsewhere: [...fonts, ...start],
             student: [user, ...fonts, ...frame, ...menus, ...filesFor('/app/shell/MantineScope.tsx')],
             home: [
-              snapshotFile,
               user,
               ...snapshotReads,
               ...fonts,
@@ -125,16 +115,28 @@ export const firstPaint = (): Plugin[] => {
               ...menus,
             ],
           }
-          const first = {
-            entry,
-            snapshot: snapshotFile,
-            requests: { ...requests, home: [...new Set(requests.home)] },
-          }
+          const first = { entry, requests: { ...requests, home: [...new Set(requests.home)] } }
           // A separate style sheet would delay the painting of the form.
           const style = sheets.map((sheet) => readAsset(bundle, sheet)).join('')
           return left
             .replace('</head>', () => `<style>${style}</style></head>`)
             .replace('FIRST', () => JSON.stringify(first))
+        },
+      },
+    },
+    {
+      name: 'home-page',
+      apply: 'build',
+      generateBundle: {
+        order: 'post',
+        handler: async function (_options, bundle) {
+          const page = bundle['index.html']
+          if (page?.type !== 'asset') throw new Error('home.html is made from index.html')
+          const script = `<script>${(await buildHomeSnapshot()).replaceAll('</', String.raw`<\/`)}</script>`
+          const source = String(page.source)
+            .replace('<html ', '<html data-draws-home ')
+            .replace('</body>', () => `${script}</body>`)
+          this.emitFile({ type: 'asset', fileName: 'home.html', source })
         },
       },
     },

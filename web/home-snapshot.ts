@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { build, type Plugin } from 'vite'
 import { slimContract } from './slim-contract.ts'
 
@@ -11,6 +10,7 @@ const stubs: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'jsx-to-html.ts',
   '@tanstack/react-query': 'stub-query.ts',
   [`${src}api/call.ts`]: 'stub-query.ts',
+  [`${src}api/problem.ts`]: 'stub-problem.ts',
   '@tanstack/react-router': 'stub-router.ts',
   [`${src}ui/layout/DataBoundary.tsx`]: 'stub-data-boundary.ts',
 }
@@ -29,13 +29,8 @@ const replaceByStubs = (): Plugin => ({
   },
 })
 
-interface HomeSnapshotFile {
-  readonly fileName: string
-  readonly code: string
-}
-
 /** The script that draws home before the portal's code has loaded, with its style sheet inside. */
-export const buildHomeSnapshot = async (): Promise<HomeSnapshotFile> => {
+export const buildHomeSnapshot = async (): Promise<string> => {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -48,10 +43,8 @@ export const buildHomeSnapshot = async (): Promise<HomeSnapshotFile> => {
   })
   const output = [built].flat().flatMap((each) => ('output' in each ? each.output : []))
   const style = output.map((each) => (each.fileName.endsWith('.css') && 'source' in each ? each.source : ''))
-  const code = output
+  return output
     .flatMap((each) => (each.type === 'chunk' ? [each.code.trim()] : []))
     .join('')
     .replace(/(["'`])__SNAPSHOT_STYLE__\1/, () => JSON.stringify(style.join('').trim()))
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
-  return { fileName: `assets/snapshot-${hash}.js`, code }
 }

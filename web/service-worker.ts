@@ -21,7 +21,7 @@ const describeBuild = (bundle: Rolldown.OutputBundle) => {
     .filter((name) => /\.(js|css|woff2|svg)$/.test(name))
     .map((name) => `/${name}`)
     .toSorted()
-  const html = bundle['index.html']
+  const html = bundle['home.html']
   const page = html?.type === 'asset' ? String(html.source) : ''
   const version = createHash('sha256').update(page).update(all.join()).digest('base64url').slice(0, 12)
   const entry = Object.values(bundle).find((each) => each.type === 'chunk' && each.isEntry)?.fileName

@@ -33,7 +33,12 @@ export default defineConfig({
     emptyOutDir: true,
     // An inlined asset would not be cached.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page has these already.
+      resolveDependencies: (_file, needed) =>
+        needed.filter((file) => !/\/(index|vendor|rolldown-runtime)-[^/]*$/.test(file)),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: chunks,

@@ -7,6 +7,7 @@ import { clearCachedReads } from './api/offline/read-cache.ts'
 import { isWaiting, queryClient } from './api/query-client.ts'
 import { storedToken, takeReturnAddress } from './api/session/session.ts'
 import { loadUser } from './api/session/sign-in.ts'
+import { waitForHomeDrawn } from './app/first-paint/home-drawn.ts'
 import { prefetchScreen, router } from './app/routes.tsx'
 // Without dependencies and needed everywhere: in the entry file they cannot cause a chunk cycle.
 import './parts/subject-name/pastels.css'
@@ -44,4 +45,4 @@ const stopLooking = queryClient.getQueryCache().subscribe(({ query }) => {
 })
 
 // The first paint stays until the first screen is ready. Not awaited, because the screens' code imports this file.
-void router.load().then(draw, draw)
+void Promise.all([router.load(), waitForHomeDrawn()]).then(draw, draw)

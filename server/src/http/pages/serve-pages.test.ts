@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,11 +12,13 @@ const dist = mkdtempSync(join(tmpdir(), 'portal-pages-'))
 afterAll(() => rmSync(dist, { recursive: true }))
 const built = '<!doctype html><html lang="ka"><body>log in</body></html>'
 let timeZone = 'Europe/Berlin'
+const builtHome = '<!doctype html><html lang="ka"><body>log in<script>draw()</script></body></html>'
 const page = built.replace('<html', '<html data-time-zone="Europe/Berlin"')
 const pages = ['/', '/login', '/exam-view', '/exam-view/$id/$examScheduleID', '/clubs', '/clubs/form']
 mkdirSync(join(dist, 'assets'))
 for (const [name, text] of Object.entries({
   'index.html': built,
+  'home.html': builtHome,
   'pages.json': JSON.stringify(pages),
   'service-worker.js': 'self',
   'assets/main-1.js': 'main',
@@ -35,7 +38,7 @@ const get = (
 ) => app.inject({ method, url, headers })
 
 describe('servePages', () => {
-  it.each(['/', '/login', '/login?next=%2F', '/Login/', '/exam-view/7/8', '/clubs/form'])(
+  it.each(['/login', '/login?next=%2F', '/Login/', '/exam-view/7/8', '/clubs/form'])(
     'serves the page at %s',
     async (path) => {
       for (const headers of [browser, { accept: '*/*' }]) {
@@ -46,6 +49,27 @@ describe('servePages', () => {
     },
   )
 
+  it('serves home with the script that draws it, which its policy alone allows', async () => {
+    const home = await get('/?from=menu')
+    expect([home.statusCode, home.body]).toEqual([
+      200,
+      builtHome.replace('<html', '<html data-time-zone="Europe/Berlin"'),
+    ])
+    const hash = createHash('sha256').update('draw()').digest('base64')
+    expect(home.headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+    expect((await get('/login')).headers['content-security-policy']).not.toContain('sha256')
+  })
+
+  it('answers an unchanged page with 304 and no body', async () => {
+    const [home, other] = [(await get('/')).headers.etag!, (await get('/login')).headers.etag!]
+    expect(home).not.toBe(other)
+    const again = await get('/', { ...browser, 'if-none-match': home })
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', home])
+    expect((await get('/', { ...browser, 'if-none-match': other })).statusCode).toBe(200)
+    // A page that is not found stays 404 whatever the browser has.
+    expect((await get('/none', { ...browser, 'if-none-match': other })).statusCode).toBe(404)
+  })
+
   const unknownPaths = [
     '/health',
     '/login/x',
@@ -54,6 +78,7 @@ describe('servePages', () => {
     '/loginx',
     '/pages.json',
     '/index.html',
+    '/home.html',
   ]
   it.each(unknownPaths)('answers 404 at %s (spec 2.2.3)', async (path) => {
     const probe = await get(path, { accept: '*/*' })
@@ -75,7 +100,11 @@ describe('servePages', () => {
   })
 
   it('serves the files, and the compressed page', async () => {
-    expect((await get('/assets/main-1.js')).body).toBe('main')
+    const asset = await get('/assets/main-1.js')
+    expect(asset.body).toBe('main')
+    expect(asset.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' })
+    for (const name of ['etag', 'last-modified', 'referrer-policy'])
+      expect(asset.headers[name]).toBeUndefined()
     expect((await get('/service-worker.js')).body).toBe('self')
     const { headers, rawPayload } = await get('/login', { ...browser, 'accept-encoding': 'br' })
     expect(headers['content-encoding']).toBe('br')

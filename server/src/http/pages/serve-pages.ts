@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { createPage } from './create-page.ts'
+import { createPages } from './create-pages.ts'
 import { createPageMatcher } from './create-page-matcher.ts'
 import { Refusal } from '../refusal.ts'
 import { words } from '../words.ts'
@@ -34,32 +34,42 @@ const contentSecurityPolicy = (html: string): string => {
 const takesHtml = (accept: string | undefined): boolean => /\btext\/html\b/.test(accept ?? '')
 
 /**
- * Serves the built front end: hashed files are cached for a year, and the path of every screen gets the one page. An
- * unknown path is 404, with the page for a browser, which shows that there is no such screen.
+ * Serves the built front end: hashed files are cached for a year, and the path of every screen gets the page. That of
+ * home also has the script that draws home in it. An unknown path is 404, with the page for a browser, which shows that
+ * there is no such screen.
  */
 export const servePages = async (
   app: FastifyInstance,
   dist: string,
   loadTimeZone: () => Promise<string>,
 ): Promise<void> => {
-  const html = await readFile(join(dist, 'index.html'), 'utf8')
-  const getPage = await createPage(html, loadTimeZone)
+  const texts = {
+    index: await readFile(join(dist, 'index.html'), 'utf8'),
+    home: await readFile(join(dist, 'home.html'), 'utf8'),
+  }
+  const getPage = await createPages(texts, loadTimeZone)
   const isPage = createPageMatcher(JSON.parse(await readFile(join(dist, 'pages.json'), 'utf8')) as string[])
-  const policy = contentSecurityPolicy(html)
+  const policies = {
+    index: contentSecurityPolicy(texts.index),
+    home: contentSecurityPolicy(texts.home),
+  }
   await app.register(fastifyStatic, {
     root: dist,
     index: false,
     wildcard: false,
     preCompressed: true,
-    globIgnore: ['**/*.br', '**/index.html', '**/pages.json', '**/assets.json'],
+    globIgnore: ['**/*.br', '**/*.html', '**/pages.json', '**/assets.json'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes(join(dist, 'assets'))
       void reply.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache')
     },
   })
-  app.addHook('onSend', async (_request, reply) => {
-    void reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'same-origin')
+  app.addHook('onSend', async (request, reply) => {
+    void reply.header('x-content-type-options', 'nosniff')
+    if (!request.url.startsWith('/assets/')) void reply.header('referrer-policy', 'same-origin')
+    // A file named by its content is never validated, so these would be bytes of every first visit without a use.
+    else for (const name of ['etag', 'last-modified', 'accept-ranges']) reply.removeHeader(name)
   })
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -67,15 +77,18 @@ export const servePages = async (
     const isFound = isPage(path)
     if (!isRead || /^\/(api|assets)(\/|$)/.test(path)) throw new Refusal(words.noSuchCall)
     if (!isFound && !takesHtml(request.headers.accept)) throw new Refusal(words.noSuchCall)
+    const name = path === '/' ? 'home' : 'index'
+    const page = getPage(name)
     void reply
       .status(isFound ? 200 : 404)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', policy)
+      .header('content-security-policy', policies[name])
       .header('vary', 'accept-encoding, accept')
-    const page = getPage()
     // The first paint would show the log-in form.
     if (!isFound) return reply.send(page.html.replace('<html ', () => '<html data-not-found '))
+    void reply.header('etag', page.etag)
+    if (request.headers['if-none-match'] === page.etag) return reply.status(304).send()
     const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
     return takesBrotli ? reply.header('content-encoding', 'br').send(page.compressed) : reply.send(page.html)
   })

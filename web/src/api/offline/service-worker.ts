@@ -33,7 +33,7 @@ const page = '/'
 const maxParallel = 3
 
 const fetchPage = async (): Promise<Response> => {
-  const response = await fetch(page, { cache: 'no-store' })
+  const response = await fetch(page, { cache: 'no-cache' })
   if (!response.ok || !(await response.clone().text()).includes(build.entry))
     throw new Error('the server has a newer build')
   return response

@@ -6,9 +6,12 @@ import { evaluations } from '#contract/studies/evaluations.ts'
 import { exams } from '#contract/studies/exams.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { session } from '#contract/account/session.ts'
+import { isTimeZone } from '#rules/time/zoned-time.ts'
 import { findRouteLock } from '#rules/duties/route-lock.ts'
 import { peekEarlyAnswer } from '#web/api/early-reads.ts'
 import type { Reply } from '#web/api/call.ts'
+import { timeZone } from '#web/i18n/time-zone.ts'
+import { announceHomeDrawn } from './home-drawn.ts'
 import { saveAnswer } from './stub-query.ts'
 import { toHtml, jsx } from './jsx-to-html.ts'
 import { HomeSnapshot } from './HomeSnapshot.tsx'
@@ -27,9 +30,10 @@ const read = async ({ path }: { readonly path: string }): Promise<unknown> => {
 
 /** Text drawn in a fallback font would move when the font arrives, so it waits this long for it. */
 const fontTimeoutMs = 300
+const [fonts, fontSample] = ['16px "Noto Sans Georgian"', 'აa']
 const loadFonts = (): Promise<unknown> =>
   Promise.race([
-    document.fonts.load('16px "Noto Sans Georgian"', 'აa'),
+    document.fonts.load(fonts, fontSample),
     new Promise((resolve) => setTimeout(resolve, fontTimeoutMs)),
   ])
 
@@ -37,18 +41,30 @@ const container = document.createElement('div')
 const draw = (): void => {
   container.innerHTML = `<style>${style}</style>${toHtml(jsx(HomeSnapshot, {}))}`
 }
+/** While the reads are on their way: what takes a phone's processor long is done before they arrive. */
+const prepare = (): void => {
+  document.fonts.load(fonts, fontSample).catch(() => undefined)
+  // The first use of a time zone loads its data.
+  isTimeZone(timeZone)
+}
+
 const show = async (): Promise<void> => {
   const rest = Promise.all([evaluations.semesters, exams.schedule, calendar.academicCalendars].map(read))
   rest.catch(() => undefined)
   const [userReply] = await Promise.all(requiredReads.map(read))
   const { user } = userReply as Reply<typeof session.user>
   // A locked portal shows why above home; the portal's code renders that.
-  if (findRouteLock(user) !== null) return
+  if (findRouteLock(user) !== null) return announceHomeDrawn()
   await loadFonts()
   draw()
   document.querySelector('#first .first-wait')?.replaceWith(container)
+  // A hidden page is not painted.
+  if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  announceHomeDrawn()
   await rest
   if (container.isConnected) draw()
 }
+// After the first paint of the page.
+if (document.documentElement.dataset['first'] === 'wait') setTimeout(prepare)
 // Errors are shown by the portal's code.
-show().catch(() => undefined)
+show().catch(announceHomeDrawn)

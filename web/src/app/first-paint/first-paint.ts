@@ -2,6 +2,7 @@
 // portal's code has loaded, requests files and data, and remembers a log-in that was submitted too early.
 import { requestEarly } from '#web/api/early-reads.ts'
 import { findCookiePair } from '#web/api/session/cookie-pair.ts'
+import { expectHomeDrawn } from './home-drawn.ts'
 
 const root = document.documentElement
 
@@ -50,10 +51,9 @@ const page =
         ? 'home'
         : 'student'
 
-/** Inserted by the build: the entry file, the snapshot script, and what to request. */
+/** Inserted by the build: the entry file, and what to request. */
 interface First {
   readonly entry: string
-  readonly snapshot: string
   /** Files and reads in the order in which they are needed: a browser requests six at a time. */
   readonly requests: Readonly<Record<typeof page, readonly string[]>>
 }
@@ -65,8 +65,7 @@ const appendToHead = (tag: 'link' | 'script', what: Readonly<Record<string, stri
   document.head.append(Object.assign(document.createElement(tag), what))
 }
 const request = (address: string): void => {
-  if (address === first?.snapshot) appendToHead('script', { src: address, fetchPriority: 'high' })
-  else if (address.startsWith('/api/')) requestEarly(address, token ?? '', root.lang)
+  if (address.startsWith('/api/')) requestEarly(address, token ?? '', root.lang)
   else if (address.endsWith('.css'))
     appendToHead('link', { rel: 'preload', as: 'style', crossOrigin: '', href: address })
   else if (address.endsWith('.woff2'))
@@ -80,6 +79,7 @@ const requestAll = ({ entry, requests }: First): void => {
   // Style sheets would overtake what was requested before them.
   setTimeout(() => requests[page].slice(maxParallel).forEach(request))
   const loadEntry = () => appendToHead('script', { type: 'module', src: entry })
+  if (page === 'home' && 'drawsHome' in root.dataset) expectHomeDrawn()
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', loadEntry)
   else loadEntry()
 }

@@ -1,0 +1,19 @@
+// On a slow phone the portal's code would render for longer than the page takes to draw home, and hold that up.
+
+const page = globalThis as { homeDrawn?: Promise<void> }
+const event = 'home-drawn'
+const timeoutMs = 1000
+
+/** Called by the page that draws home. */
+export const expectHomeDrawn = (): void => {
+  page.homeDrawn = new Promise((resolve) => {
+    document.addEventListener(event, () => resolve())
+    setTimeout(resolve, timeoutMs)
+  })
+}
+/** Home has been drawn, or will not be. */
+export const announceHomeDrawn = (): void => {
+  document.dispatchEvent(new Event(event))
+}
+/** Resolves when the page has drawn home, at once where it does not, and after a second at the latest. */
+export const waitForHomeDrawn = async (): Promise<void> => page.homeDrawn
