@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/areas/session/password/password.ts'
+import { hashPassword } from '#server/credentials/password.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { isUniversityMissing } from '#server/db/sql.ts'

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest'
 import { makeApp } from '#server/app.ts'
-import { hashPassword } from '#server/areas/session/password/password.ts'
+import { hashPassword } from '#server/credentials/password.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'

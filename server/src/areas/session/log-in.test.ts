@@ -1,7 +1,7 @@
 import * as argon2 from '@node-rs/argon2'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { issueOneTimeLogin } from './issue-one-time-login.ts'
-import { hashPassword } from './password/password.ts'
+import { hashPassword } from '#server/credentials/password.ts'
 import { testLogIn } from './test-log-in.ts'
 
 // Modules that another file has imported would keep the functions without the spies.

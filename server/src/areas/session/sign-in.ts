@@ -5,9 +5,9 @@ import type { Connection } from '#server/db/open.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { toDeviceName } from '#server/security-log/device-name.ts'
 import { recordEvent } from '#server/security-log/record-event.ts'
-import { readDeviceToken, saveDeviceCookie } from './device/device-cookie.ts'
+import { readDeviceToken, saveDeviceCookie } from '#server/credentials/device-cookie.ts'
 import { addDevice, addSession, deleteOldestDevices, deleteOldestSessions } from './sql.ts'
-import { toNetworkAddress } from './to-network-address.ts'
+import { toNetworkAddress } from '#server/credentials/to-network-address.ts'
 
 export interface Browser {
   readonly request: FastifyRequest

@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { hashPassword } from './password/password.ts'
+import { hashPassword } from '#server/credentials/password.ts'
 
 interface From {
   readonly address?: string

@@ -14,23 +14,11 @@ export const words = defineRefusals({
     ka: 'ამ კოდით სტუდენტი ვერ მოიძებნა. შეამოწმეთ კოდი.',
     en: 'There is no student with this code. Check the code.',
   },
-  tooManyTries: {
-    status: 429,
-    code: 'too_many_tries',
-    ka: 'არასწორი პაროლი ზედმეტად ბევრჯერ შეიყვანეთ. სცადეთ ხელახლა {wait} ან აღადგინეთ პაროლი.',
-    en: 'There were too many attempts with a wrong password. Try again in {wait}, or set a new password.',
-  },
   tooManyLinks: {
     status: 429,
     code: 'too_many_letters',
     ka: 'ბმული უკვე მოთხოვნილია. შეამოწმეთ ელფოსტა; ახალი ბმულის მოთხოვნა შეგიძლიათ {wait}.',
     en: 'A link has already been requested. Check your e-mail; you can ask for a new link in {wait}.',
-  },
-  queueFull: {
-    status: 503,
-    code: 'busy',
-    ka: 'ახლა ბევრი სტუდენტი შედის სისტემაში. თქვენი ადგილი რიგში: {place}; სცადეთ ხელახლა {seconds} წამში.',
-    en: 'Many students are logging in right now. Your place in the queue is {place}; try again in {seconds} seconds.',
   },
   linkExpired: {
     status: 409,

@@ -3,11 +3,11 @@ import type { Database } from '#server/db/open.ts'
 import { FieldRefusal } from '#server/http/refusal.ts'
 import type { StudentSession } from '#server/http/authenticate.ts'
 import { verifyPassword } from './verify-password.ts'
-import { readDeviceToken } from '#server/areas/session/device/device-cookie.ts'
+import { readDeviceToken } from '#server/credentials/device-cookie.ts'
 import { endSessions, forgetSessions } from '#server/areas/session/end-sessions.ts'
 import { deliverMessages } from '#server/mail/deliver-messages.ts'
 import { reportPasswordChange } from './report-password-change.ts'
-import { hashNewPassword } from './hash-new-password.ts'
+import { hashNewPassword } from '#server/credentials/hash-new-password.ts'
 import { loadStudentCode, savePasswordHash } from '#server/areas/session/sql.ts'
 
 const wrongCurrentPassword = { ka: 'მიმდინარე პაროლი არასწორია', en: 'Wrong current password' }

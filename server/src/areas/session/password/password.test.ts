@@ -2,7 +2,7 @@ import * as argon2 from '@node-rs/argon2'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
-import { hashPassword, isPasswordCorrect } from './password.ts'
+import { hashPassword, isPasswordCorrect } from '#server/credentials/password.ts'
 
 // Modules that another file has imported would keep the functions without the spies.
 vi.hoisted(() => vi.resetModules())

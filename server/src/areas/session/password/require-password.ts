@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { toFieldError } from '#rules/text/field-error.ts'
-import { readDeviceToken } from '#server/areas/session/device/device-cookie.ts'
+import { readDeviceToken } from '#server/credentials/device-cookie.ts'
 import { loadStudentCode } from '#server/areas/session/sql.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal } from '#server/http/refusal.ts'

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { hashPassword, isPasswordCorrect } from './password.ts'
+import { hashPassword, isPasswordCorrect } from '#server/credentials/password.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 
 const db = await testDatabase()

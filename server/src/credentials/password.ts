@@ -1,6 +1,6 @@
 import * as argon2 from '@node-rs/argon2'
 import { createQueue } from '#server/http/limits/queue.ts'
-import { words } from '#server/areas/session/words.ts'
+import { words } from './words.ts'
 
 /** argon2id (the library's default) with 19 MiB, two passes, one lane: about 10 ms. */
 const hashOptions = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
