@@ -43,6 +43,7 @@ const commands = {
   ],
   demo: (args, from) => ['demo/src/main.ts', ...resolvePaths(args, from, { pathOptions: ['--catalogue'] })],
   'security-log': (args) => ['server/src/commands/security-log.ts', ...args],
+  staff: (args) => ['server/src/commands/staff.ts', ...args],
   outbox: () => ['server/src/commands/outbox.ts'],
   schema: () => ['server/src/commands/schema.ts'],
   mutate: (args) => ['mutation/run.mjs', ...args],

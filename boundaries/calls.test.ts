@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { toSide } from '#contract/endpoint/endpoint.ts'
 import { listCalls } from '#server/app/list-calls.ts'
 import { listProjectFiles } from './project-files.ts'
 
 const project = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(project, file), 'utf8')
-const calls = listCalls()
+/** Those of staff belong to a front end of their own. */
+const calls = listCalls().filter(
+  ({ endpoint }) => toSide(endpoint.access) !== 'staff' && !endpoint.path.startsWith('/api/staff/'),
+)
 const toRoute = ({ endpoint }: (typeof calls)[number]) => `${endpoint.method} ${endpoint.path}`
 
 /** They name many calls, but send none: which reads a write makes stale, which are cached, which are requested early. */

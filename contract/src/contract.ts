@@ -1,6 +1,8 @@
+import { access } from './staff/access.ts'
 import { agenda } from './account/agenda.ts'
 import { agreements } from './account/agreements.ts'
 import { applications } from './administration/applications.ts'
+import { audit } from './staff/audit.ts'
 import { books } from './campus/books.ts'
 import { calendar } from './studies/calendar.ts'
 import { camera } from './campus/camera.ts'
@@ -11,6 +13,7 @@ import { conversations } from './administration/conversations.ts'
 import { courses } from './studies/courses.ts'
 import { documents } from './account/documents.ts'
 import { duties } from './account/duties.ts'
+import { ownAccount, type Endpoint } from './endpoint/endpoint.ts'
 import { evaluations } from './studies/evaluations.ts'
 import { exams } from './studies/exams.ts'
 import { feeds } from './studies/feeds.ts'
@@ -36,14 +39,17 @@ import { resources } from './studies/resources.ts'
 import { schedule } from './studies/schedule.ts'
 import { search } from './studies/search.ts'
 import { session } from './account/session.ts'
+import { staffSession } from './staff/staff-session.ts'
 import { surveys } from './studies/surveys.ts'
 import { uploads } from './account/uploads.ts'
 
 /** Every area with its calls. */
 export const contract = {
+  access,
   agenda,
   agreements,
   applications,
+  audit,
   books,
   calendar,
   camera,
@@ -79,6 +85,22 @@ export const contract = {
   schedule,
   search,
   session,
+  staffSession,
   surveys,
   uploads,
 } as const
+
+type Contract = typeof contract
+type Call = { [Area in keyof Contract]: Contract[Area][keyof Contract[Area]] }[keyof Contract]
+type OperationOf<One> = One extends { readonly access: { readonly staff: infer Name } } ? Name : never
+
+/** The operations of staff: those that the calls of the contract name. */
+export type Operation = OperationOf<Call>
+
+/** The operations that somebody can be given: all but the one of the own account. */
+export const listOperations = (): Operation[] => {
+  const named = Object.values(contract)
+    .flatMap((area): Endpoint[] => Object.values(area))
+    .flatMap(({ access }) => (typeof access === 'object' ? [access.staff] : []))
+  return [...new Set(named)].filter((name) => name !== ownAccount).toSorted() as Operation[]
+}

@@ -1,3 +1,4 @@
+import { toSide } from '#contract/endpoint/endpoint.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { listCalls, type NamedCall } from '#server/app/list-calls.ts'
@@ -35,8 +36,9 @@ const hasID = ({ endpoint: { params, query, body } }: NamedCall): boolean =>
   (body !== undefined && idsIn(toJsonSchema(body, 'input')))
 
 const calls = listCalls()
-/** The university's own site names whom it likes; its key is the right (`access.test.ts`). */
-const callsWithID = calls.filter((call) => call.isBuilt && call.endpoint.access !== 'site' && hasID(call))
+/** The university's own site names whom it likes; its key is the right (`access.test.ts`). For staff see `staff-access.test.ts`. */
+const isForStudents = ({ endpoint }: NamedCall) => ['student', 'public'].includes(toSide(endpoint.access))
+const callsWithID = calls.filter((call) => call.isBuilt && isForStudents(call) && hasID(call))
 
 interface Found {
   readonly owner: number

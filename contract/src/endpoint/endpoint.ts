@@ -2,11 +2,21 @@ import * as z from 'zod/mini'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
+/** A call for a signed-in member of staff who holds the operation; the operations of the portal are those of its calls. */
+export interface StaffAccess {
+  readonly staff: string
+}
+
 /**
  * `public` needs no log-in; `student` needs the bearer token of a signed-in student; `site` needs the key that the
  * administrator gave the university's own site.
  */
-export type Access = 'public' | 'student' | 'site'
+export type Access = 'public' | 'student' | 'site' | StaffAccess
+
+/** Whose token a call takes. */
+export type Side = 'public' | 'student' | 'site' | 'staff'
+
+export const toSide = (access: Access): Side => (typeof access === 'object' ? 'staff' : access)
 
 type Schema = z.core.$ZodType
 type Shape = Readonly<Record<string, Schema>>
@@ -86,6 +96,13 @@ export const publicCall = callFor('public')
 
 /** A call for the university's own site. */
 export const siteCall = callFor('site')
+
+/** The calls for staff who hold this operation; it is named after its area: `audit.read`. */
+export const staffCall = <const Operation extends string>(operation: Operation) =>
+  callFor({ staff: operation })
+
+/** Every signed-in member of staff holds it: their own account. */
+export const ownAccount = 'account.use'
 
 /** Keeps the exact types of an area's calls; an area has one name in every package. */
 export const area = <const Table extends Readonly<Record<string, Endpoint>>>(table: Table): Table => table

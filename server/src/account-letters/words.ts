@@ -43,9 +43,19 @@ export const letters = {
       en: 'Somebody logged in to the student portal with your account from a new device: {time}, {device}.',
     },
   },
+  secondFactorSet: {
+    subject: { ka: 'მეორე ფაქტორი დაყენდა', en: 'A second factor was set up' },
+    text: {
+      ka: 'სტუდენტურ პორტალზე თქვენს ანგარიშს დაემატა აპლიკაცია, რომლის კოდითაც სისტემაში შეხვალთ: {time}, {device}.',
+      en: 'An app whose codes confirm your sign-in was added to your account on the student portal: {time}, {device}.',
+    },
+  },
 } as const satisfies Readonly<Record<string, LetterText>>
 
 export type LetterKind = keyof typeof letters
+
+/** The letters that staff get too. */
+export type StaffLetterKind = Extract<LetterKind, 'passwordChanged' | 'newDevice' | 'secondFactorSet'>
 
 /** The frame of every letter. */
 export const frame = {
@@ -53,6 +63,11 @@ export const frame = {
   ifNotYou: {
     ka: 'თუ ეს თქვენ არ ყოფილხართ, დაუყოვნებლივ დააყენეთ ახალი პაროლი: {link} – და პროფილის გვერდზე დაასრულეთ სესია ყველა მოწყობილობაზე.',
     en: 'If this was not you, set a new password at once: {link} — and log out all devices on your profile page.',
+  },
+  /** Staff set no new password by themselves. */
+  ifNotYouStaff: {
+    ka: 'თუ ეს თქვენ არ ყოფილხართ, დაუყოვნებლივ შეატყობინეთ პორტალის ადმინისტრატორს: ის დაასრულებს ყველა სესიას და გამოგიგზავნით ახალ ბმულს.',
+    en: 'If this was not you, tell the administrator of the portal at once: they end every session and send you a new link.',
   },
 } as const
 

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Access } from '#contract/endpoint/endpoint.ts'
+import { toSide, type Side } from '#contract/endpoint/endpoint.ts'
 import { errorReply } from '#contract/endpoint/errors.ts'
 import { makeApp } from '#server/app.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { testStaff } from '#server/areas/staff-session/test-staff.ts'
 import { closeStreams } from '#server/http/events.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
@@ -20,6 +21,7 @@ const siteKey = vi.hoisted(() => {
 const db = await testDatabase()
 const app = makeApp({ db, quiet: true, filesDir: await testFolder() })
 const { studentID } = await testUniversity(db)
+const staff = testStaff(db)
 const toStudentHeaders = () => signIn(db, studentID).then(({ headers }) => headers)
 const toHeaders = (token: string) => ({ authorization: `Bearer ${token}` })
 const ended = await toStudentHeaders()
@@ -31,13 +33,17 @@ const wrongForAll = {
   'another scheme': { authorization: `Basic ${siteKey}` },
   'a session that has ended': ended,
 }
-/** Who must be refused by a call of this access. */
-const wrongSenders: Readonly<Record<Access, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
+const toStaffHeaders = async () => staff.signIn(await staff.addAdministrator())
+
+/** Who must be refused by a call of this side. */
+const wrongSenders: Readonly<Record<Side, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
   public: {},
-  student: { ...wrongForAll, 'the site': toHeaders(siteKey) },
+  student: { ...wrongForAll, 'the site': toHeaders(siteKey), 'an administrator': await toStaffHeaders() },
+  staff: { ...wrongForAll, 'the site': toHeaders(siteKey), 'a student': await toStudentHeaders() },
   site: {
     ...wrongForAll,
     'a student': await toStudentHeaders(),
+    'an administrator': await toStaffHeaders(),
     'a key that is cut off': toHeaders(siteKey.slice(0, -1)),
     'a longer key': toHeaders(`${siteKey}x`),
   },
@@ -60,18 +66,21 @@ const guarded = listCalls().filter(({ isBuilt, endpoint }) => isBuilt && endpoin
 
 describe('a call that is not public', () => {
   it.each(guarded)('$name refuses everybody else with 401', async (call) => {
-    const { access } = call.endpoint
-    for (const [sender, headers] of Object.entries(wrongSenders[access])) {
+    const side = toSide(call.endpoint.access)
+    for (const [sender, headers] of Object.entries(wrongSenders[side])) {
       const reply = await send(call, headers)
       expect([sender, reply.statusCode]).toEqual([sender, 401])
       const { code } = errorReply.parse(reply.json())
-      expect(code).toBe(access === 'site' ? 'wrong_site_key' : 'signed_out')
+      expect(code).toBe(side === 'site' ? 'wrong_site_key' : 'signed_out')
     }
-    const right = access === 'site' ? toHeaders(siteKey) : await toStudentHeaders()
+    const right =
+      side === 'site' ? toHeaders(siteKey) : await (side === 'staff' ? toStaffHeaders() : toStudentHeaders())
     expect((await send(call, right)).statusCode).not.toBe(401)
   })
 
   it('is every kind of access that the contract knows', () => {
-    expect(new Set(guarded.map(({ endpoint }) => endpoint.access))).toEqual(new Set(['student', 'site']))
+    expect(new Set(guarded.map(({ endpoint }) => toSide(endpoint.access)))).toEqual(
+      new Set(['student', 'site', 'staff']),
+    )
   })
 })

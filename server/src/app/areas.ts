@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import { contract } from '#contract/contract.ts'
+import { routes as accessRoutes } from '#server/areas/access/routes.ts'
 import { routes as agendaRoutes } from '#server/areas/agenda/routes.ts'
 import { routes as agreementsRoutes } from '#server/areas/agreements/routes.ts'
+import { routes as auditRoutes } from '#server/areas/audit/routes.ts'
 import { routes as calendarRoutes } from '#server/areas/calendar/routes.ts'
 import { routes as clubsRoutes } from '#server/areas/clubs/routes.ts'
 import { routes as coursesRoutes } from '#server/areas/courses/routes.ts'
@@ -32,6 +34,7 @@ import { routes as resourcesRoutes } from '#server/areas/resources/routes.ts'
 import { routes as scheduleRoutes } from '#server/areas/schedule/routes.ts'
 import { routes as searchRoutes } from '#server/areas/search/routes.ts'
 import { routes as sessionRoutes } from '#server/areas/session/routes.ts'
+import { routes as staffSessionRoutes } from '#server/areas/staff-session/routes.ts'
 import { routes as surveysRoutes } from '#server/areas/surveys/routes.ts'
 import { routes as uploadsRoutes } from '#server/areas/uploads/routes.ts'
 import {
@@ -59,8 +62,10 @@ type Areas = { readonly [Name in Built]: Routes<Contract[Name], Name> } & {
 
 /** The handlers of every area. A missing one does not compile. */
 const areas = {
+  access: accessRoutes,
   agenda: agendaRoutes,
   agreements: agreementsRoutes,
+  audit: auditRoutes,
   calendar: calendarRoutes,
   clubs: clubsRoutes,
   courses: coursesRoutes,
@@ -90,6 +95,7 @@ const areas = {
   schedule: scheduleRoutes,
   search: searchRoutes,
   session: sessionRoutes,
+  staffSession: staffSessionRoutes,
   surveys: surveysRoutes,
   uploads: uploadsRoutes,
 } satisfies Areas

@@ -1,10 +1,11 @@
+import { ownAccount } from '#contract/endpoint/endpoint.ts'
 import type { NamedCall } from './list-calls.ts'
 
 /** What each status means, whichever call answers with it. */
 export const statusMeanings: Readonly<Record<number, string>> = {
   400: 'The address or the JSON could not be read.',
   401: 'No token, or its session has ended; at log-in: wrong code or password; for a site: a wrong key.',
-  403: 'Not yours, or not open to you by your flags or your programme.',
+  403: 'Not yours, or not open to you by your flags, your programme or your permissions.',
   404: 'There is no such thing.',
   408: 'What was sent did not arrive in time; nothing has changed.',
   409: 'The state of things has changed or forbids it; `code` says which, `params` about what.',
@@ -27,6 +28,7 @@ export const listRefusalStatuses = ({ endpoint, isBuilt }: NamedCall): number[] 
   const statuses = [
     ...(takesBody || params ? [400] : []),
     ...(access !== 'public' ? [401] : []),
+    ...(typeof access === 'object' && access.staff !== ownAccount ? [403] : []),
     ...(takesBody ? [408, 413, 415] : []),
     ...(params || query || body || files ? [422] : []),
     ...refuses,

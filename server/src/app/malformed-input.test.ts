@@ -1,9 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { toSide } from '#contract/endpoint/endpoint.ts'
 import { errorReply } from '#contract/endpoint/errors.ts'
 import { makeApp } from '#server/app.ts'
 import { hashPassword } from '#server/credentials/password.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { testStaff } from '#server/areas/staff-session/test-staff.ts'
 import { closeStreams } from '#server/http/events.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testFolder } from '#server/http/files/test-folder.ts'
@@ -36,6 +38,8 @@ await university.openWindow({ step: 4 })
 await university.change('student', university.studentID, {
   password_hash: await hashPassword(plausibleTexts[1]),
 })
+const staff = testStaff(db)
+const administratorID = await staff.addAdministrator({ password_hash: await hashPassword(plausibleTexts[1]) })
 const calls = listCalls()
 const [built, unbuilt] = [calls.filter((call) => call.isBuilt), calls.filter((call) => !call.isBuilt)]
 /**
@@ -51,7 +55,14 @@ const arbitraryBody = ({ body, files }: NamedCall['endpoint']) => {
   return fc.oneof({ weight: 3, arbitrary: form }, { weight: 1, arbitrary: malformedBody(schema) })
 }
 
-type Sender = 'student' | 'site' | 'nobody' | 'garbage'
+type Sender = 'student' | 'site' | 'staff' | 'nobody' | 'garbage'
+
+/** Who may send a call, and somebody else who has a token too. */
+const listSenders = ({ access }: NamedCall['endpoint']): [right: Sender, wrong: Sender] => {
+  const side = toSide(access)
+  if (side === 'staff' || side === 'site') return [side, 'student']
+  return ['student', 'site']
+}
 
 /** A whole request with malformed path, query, body and headers. */
 const arbitraryCall = ({ endpoint }: NamedCall) =>
@@ -61,8 +72,8 @@ const arbitraryCall = ({ endpoint }: NamedCall) =>
     body: arbitraryBody(endpoint),
     headers: malformedHeaders,
     sender: fc.constantFrom<Sender>(
-      ...Array<Sender>(6).fill(endpoint.access === 'site' ? 'site' : 'student'),
-      endpoint.access === 'site' ? 'student' : 'site',
+      ...Array<Sender>(6).fill(listSenders(endpoint)[0]),
+      listSenders(endpoint)[1],
       'nobody',
       'garbage',
     ),
@@ -71,6 +82,7 @@ const arbitraryCall = ({ endpoint }: NamedCall) =>
 const authorizationHeaders = async (sender: Sender): Promise<Record<string, string>> => {
   if (sender === 'nobody') return {}
   if (sender === 'garbage') return { authorization: 'Bearer \u00ff garbage' }
+  if (sender === 'staff') return staff.signIn(administratorID)
   if (sender === 'site') return { authorization: `Bearer ${siteKey}` }
   return (await signIn(db, university.studentID)).headers
 }
@@ -111,7 +123,7 @@ const checkReply = async (call: NamedCall, input: MalformedCall): Promise<void> 
   const status = reply.statusCode
   seenStatuses.set(call.name, (seenStatuses.get(call.name) ?? new Set()).add(status))
   const { access } = call.endpoint
-  if (access !== 'public' && access !== input.sender) expect(status).not.toBe(200)
+  if (access !== 'public' && toSide(access) !== input.sender) expect(status).not.toBe(200)
   if (status === 200) return
   errorReply.parse(reply.json())
   const isOtherRoute = call.endpoint.params !== undefined && mayMatchAnotherRoute(input.segments)

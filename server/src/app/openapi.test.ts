@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
+import { toSide } from '#contract/endpoint/endpoint.ts'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { listCalls } from './list-calls.ts'
@@ -63,8 +64,13 @@ describe('openapi.json', () => {
         expect([operationId, named]).toEqual([operationId, path.match(/\{\w+\}/g) ?? []])
         expect(parameters).toContainEqual({ $ref: '#/components/parameters/Language' })
         const { access } = calls.find(({ name }) => name === operationId)!.endpoint
-        const expected = { public: [], student: [{ token: [] }], site: [{ siteKey: [] }] }
-        expect(security).toEqual(expected[access])
+        const expected = {
+          public: [],
+          student: [{ token: [] }],
+          site: [{ siteKey: [] }],
+          staff: [{ staffToken: [] }],
+        }
+        expect(security).toEqual(expected[toSide(access)])
       }
     }
   })

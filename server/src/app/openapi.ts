@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { contract } from '#contract/contract.ts'
-import type { Endpoint } from '#contract/endpoint/endpoint.ts'
+import { toSide, type Endpoint } from '#contract/endpoint/endpoint.ts'
 import { errorReply } from '#contract/endpoint/errors.ts'
 import about from '../../../package.json' with { type: 'json' }
 import { listCalls, type NamedCall } from './list-calls.ts'
@@ -100,10 +100,11 @@ const toReply = ({ name, endpoint: { answers, reply } }: NamedCall): Json => {
   }
 }
 
-const securityByAccess = { student: 'token', site: 'siteKey' } as const
+const securityBySide = { student: 'token', site: 'siteKey', staff: 'staffToken' } as const
 
 const toOperation = (one: NamedCall, path: string): Json => {
   const { endpoint } = one
+  const side = toSide(endpoint.access)
   const refusals = listRefusalStatuses(one).map((status) => [status, ref('responses', `Refused${status}`)])
   return {
     operationId: one.name,
@@ -111,7 +112,8 @@ const toOperation = (one: NamedCall, path: string): Json => {
     summary: endpoint.summary,
     ...(!one.isBuilt && { 'x-not-built-yet': true }),
     ...(endpoint.isForPrograms && { 'x-for-programs': true }),
-    security: endpoint.access === 'public' ? [] : [{ [securityByAccess[endpoint.access]]: [] }],
+    ...(typeof endpoint.access === 'object' && { 'x-operation': endpoint.access.staff }),
+    security: side === 'public' ? [] : [{ [securityBySide[side]]: [] }],
     parameters: toParameters(endpoint, path),
     ...toRequest(endpoint),
     responses: { 200: toReply(one), ...Object.fromEntries(refusals) },
@@ -176,6 +178,11 @@ const buildDocument = (): Json => {
       },
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'The token of a log-in.' },
+        staffToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of a sign-in of staff, who holds the operation that the call names.',
+        },
         siteKey: { type: 'http', scheme: 'bearer', description: 'The setting SITE_KEY of the portal.' },
       },
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Access, Endpoint } from '#contract/endpoint/endpoint.ts'
+import { toSide, type Endpoint, type Side } from '#contract/endpoint/endpoint.ts'
 import { listCalls, type NamedCall } from './list-calls.ts'
 import { toJsonSchema, type JsonSchema } from './json-schema.ts'
 import { toFormSchema, apiRules } from './openapi.ts'
@@ -52,17 +52,19 @@ const replyHtml = ({ answers, reply }: Endpoint): string => {
   return `<p>Answered in ${where}:</p><pre>${shape}</pre>`
 }
 
-const callers: Readonly<Record<Access, string>> = {
+const callers: Readonly<Record<Side, string>> = {
   public: 'anybody',
   student: 'a signed-in student',
   site: 'the university’s own site',
+  staff: 'staff',
 }
 
 const callHtml = (one: NamedCall): string => {
   const { endpoint, name, isBuilt } = one
-  const who = callers[endpoint.access]
+  const { access } = endpoint
+  const who = callers[toSide(access)]
   const facts = [
-    `for ${who}`,
+    `for ${who}${typeof access === 'object' ? `, operation <code>${access.staff}</code>` : ''}`,
     ...(endpoint.isForPrograms ? ['meant for programs: no screen sends it'] : []),
     ...(isBuilt ? [] : ['<strong>not built yet: answers 501</strong>']),
   ].join(' · ')

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { Endpoint } from '#contract/endpoint/endpoint.ts'
+import { toSide, type Endpoint } from '#contract/endpoint/endpoint.ts'
 import { toLocale, type Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import type { NotBuiltYet } from './not-built-yet.ts'
@@ -15,6 +15,7 @@ import { sendFile, type GeneratedFile, type StoredFile } from './files/send-file
 import { Refusal } from './refusal.ts'
 import { authenticate, bearerToken, isConfirmedSession, type StudentSession } from './authenticate.ts'
 import { authenticateSite } from './authenticate-site.ts'
+import { authenticateStaff, type StaffSession } from './authenticate-staff.ts'
 import { findUnstorableTexts } from './find-unstorable-texts.ts'
 import { receiveForm, sumMaxBytes, type ReceivedFile } from './receive-form.ts'
 import { readAttemptKey } from './read-attempt-key.ts'
@@ -63,9 +64,17 @@ type LanguageContext<E extends Endpoint> = E extends { readonly method: 'GET'; r
   ? Record<never, never>
   : { readonly locale: Locale }
 
-/** What a handler gets; only a call for students has the student. */
+/** Only a call for students has the student, and only one for staff the member of staff. */
+type SenderContext<Access> = Access extends 'student'
+  ? { readonly student: StudentSession }
+  : Access extends { readonly staff: string }
+    ? { readonly staff: StaffSession }
+    : Record<never, never>
+
+/** What a handler gets. */
 export type Context<E extends Endpoint> = CommonContext &
-  LanguageContext<E> & {
+  LanguageContext<E> &
+  SenderContext<E['access']> & {
     readonly params: OutputShape<E['params']>
     readonly query: OutputShape<E['query']>
     readonly body: Output<E['body']>
@@ -73,7 +82,7 @@ export type Context<E extends Endpoint> = CommonContext &
     readonly files: FormFiles<E['files']>
     /** The stream of a file's piece; empty for all other calls. */
     readonly bytes: Readable
-  } & (E['access'] extends 'student' ? { readonly student: StudentSession } : Record<never, never>)
+  }
 
 export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<HandlerResult<E>>
 
@@ -169,7 +178,8 @@ export const serve = (
   handler: Handler<Endpoint> | undefined,
 ): void => {
   const url = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
-  const { method } = endpoint
+  const { method, access, maxBody } = endpoint
+  const side = toSide(access)
   if (handler === undefined) {
     app.route({
       method,
@@ -219,16 +229,18 @@ export const serve = (
     })
   }
   // A write never waits here: whoever presses has read already, and seats are taken in batches.
-  const canWait = method === 'GET' && endpoint.access === 'student' && endpoint.answers === undefined
+  const canWait = method === 'GET' && side === 'student' && endpoint.answers === undefined
   const answerCall = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    if (endpoint.access === 'site') authenticateSite(request)
-    const student = endpoint.access === 'student' ? await authenticate(db, request) : undefined
+    if (side === 'site') authenticateSite(request)
+    const student = side === 'student' ? await authenticate(db, request) : undefined
+    const staff = typeof access === 'object' ? await authenticateStaff(db, request, access.staff) : undefined
     const context = {
       db,
       request,
       reply,
       filesDir,
       student,
+      staff,
       dropFiles,
       uploadLimits,
       locale: toLocale(request.headers['content-language']),
@@ -254,17 +266,21 @@ export const serve = (
     void reply.type('application/json; charset=utf-8').serializer(serialize)
     return envelope
   }
-  const { access, maxBody } = endpoint
-  /** Only the body of a signed-in student is read. */
+  /** Only the body of who is signed in is read. */
   const checkSender = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (typeof access === 'object') {
+      await authenticateStaff(db, request, access.staff)
+      return
+    }
     const { studentID } = await authenticate(db, request)
     if (maxBody !== undefined) largeBodies.receive(studentID, request, reply)
   }
+  const isSignedIn = side === 'student' || side === 'staff'
   app.route({
     method,
     url,
-    bodyLimit: maxBody ?? (access === 'student' ? undefined : publicBodyBytes),
-    ...(access === 'student' && method !== 'GET' && { onRequest: checkSender }),
+    bodyLimit: maxBody ?? (isSignedIn ? undefined : publicBodyBytes),
+    ...(isSignedIn && method !== 'GET' && { onRequest: checkSender }),
     config: { isUpload: endpoint.files !== undefined || endpoint.bytes === true },
     handler: (request, reply) => {
       const token = canWait ? bearerToken(request) : undefined

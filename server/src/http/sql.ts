@@ -1,4 +1,5 @@
 import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 /** An active session. */
@@ -55,4 +56,33 @@ export const listEndedSessions = defineListQuery<{ readonly sessionID: number },
   'http.listEndedSessions',
   `select asked.id::int as "sessionID" from json_array_elements_text($1) asked(id)
    where not exists (select from session s where s.id = asked.id::int and s.expires_at > now())`,
+)
+
+interface StaffSessionRow {
+  readonly staffID: number
+  readonly sessionID: number
+  /** Not touched for a minute. */
+  readonly isStale: boolean
+  /** The member of staff holds the operation now, in some scope. */
+  readonly isHeld: boolean
+}
+
+export const findStaffSession = defineRowQuery<StaffSessionRow, [tokenHash: Buffer, operation: string]>(
+  'http.findStaffSession',
+  `select s.staff_member_id as "staffID", s.id as "sessionID",
+     s.last_seen_at < now() - interval '1 minute' as "isStale",
+     exists (select from staff_permission p
+       where p.staff_member_id = s.staff_member_id and p.operation = $2) as "isHeld"
+   from staff_session s join staff_member m on m.id = s.staff_member_id and m.is_active
+   where s.token_hash = $1 and s.expires_at > now()`,
+)
+
+/** As `touchSessions`: 12 hours after the last request, at most 30 days. */
+export const touchStaffSession = defineRowQuery<object, [sessionID: number]>(
+  'http.touchStaffSession',
+  `with touched as (
+     update staff_session set last_seen_at = now(), expires_at = greatest(
+       least(created_at + interval '30 days', now() + interval '12 hours'), now() + interval '17 minutes')
+     where id = $1 and expires_at > now() returning device_id)
+   update staff_device d set last_seen_at = now() from touched t where d.id = t.device_id`,
 )

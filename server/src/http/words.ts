@@ -15,6 +15,12 @@ export const words = defineRefusals({
     ka: 'საიტის გასაღები არასწორია. შეამოწმეთ პარამეტრი SITE_KEY.',
     en: 'The key of the site is wrong. Check the setting SITE_KEY.',
   },
+  operationNotHeld: {
+    status: 403,
+    code: 'operation_not_held',
+    ka: 'ამ მოქმედების უფლება არ გაქვთ ან უფლების ვადა გავიდა. მიმართეთ პორტალის ადმინისტრატორს.',
+    en: 'You have no permission for this, or it has ended. Ask the administrator of the portal.',
+  },
   noSuchCall: {
     status: 404,
     code: 'no_such_call',

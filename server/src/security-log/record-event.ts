@@ -15,16 +15,25 @@ export type SecurityEvent =
   | 'phone_changed'
   | 'bank_account_changed'
   | 'calendar_address_changed'
+  | 'second_factor_failed'
+  | 'recovery_codes_renewed'
+  | 'invitation_accepted'
 
 /** What can be repeated at will is counted, so that nobody can fill the log. */
 const countedEvents: ReadonlySet<SecurityEvent> = new Set([
   'log_in_failed',
   'password_link_requested',
   'oldest_session_ended',
+  'second_factor_failed',
 ])
 
-/** Whose account: by id, or by the code that was typed. */
-export type Account = { readonly studentID: number } | { readonly code: string }
+/** Whose account: by id, or by what was typed: a student's code or the e-mail of a member of staff. */
+export interface Account {
+  readonly studentID?: number
+  readonly code?: string
+  readonly staffID?: number
+  readonly email?: string
+}
 
 /**
  * Writes one line into the security log, in the transaction of the event; an event of `countedEvents` that is repeated within an
@@ -33,17 +42,19 @@ export type Account = { readonly studentID: number } | { readonly code: string }
 export const recordEvent = (
   tx: Connection,
   event: SecurityEvent,
-  account: Account,
+  { studentID, code, staffID, email }: Account,
   request: FastifyRequest,
   detail = '',
 ) =>
   addEvent(
     tx,
     event,
-    'studentID' in account ? account.studentID : null,
-    'code' in account ? account.code : null,
+    studentID ?? null,
+    code ?? null,
     request.ip,
     toDeviceName(request.headers['user-agent']),
     detail,
     countedEvents.has(event),
+    staffID ?? null,
+    email ?? null,
   )

@@ -12,21 +12,26 @@ export const addEvent = defineRowQuery<
     device: string,
     detail: string,
     isCounted: boolean,
+    staffID: number | null,
+    email: string | null,
   ]
 >(
   'securityLog.addEvent',
-  `with typed as (select coalesce($2, (select id from find_student_by_code($3))) as student_id),
+  `with typed as (
+       select coalesce($2, (select id from find_student_by_code($3))) as student_id,
+         coalesce($8, (select id from staff_member where email = lower($9))) as staff_id),
      repeated as (
        update security_event e set times = e.times + 1, last_at = now()
        from (
          select max(r.id) as id from security_event r, typed t
          where $7 and r.address = $4 and r.event = $1 and r.at > now() - interval '1 hour'
-           and r.student_id is not distinct from t.student_id and r.device = $5 and r.detail = $6
+           and r.student_id is not distinct from t.student_id
+           and r.staff_member_id is not distinct from t.staff_id and r.device = $5 and r.detail = $6
        ) latest
        where e.id = latest.id returning e.id)
-   insert into security_event (event, student_id, code, address, device, detail)
-   select $1, t.student_id, coalesce(s.code, ''), $4, $5, $6
-   from typed t left join student s on s.id = t.student_id
+   insert into security_event (event, student_id, staff_member_id, code, address, device, detail)
+   select $1, t.student_id, t.staff_id, coalesce(s.code, m.email, ''), $4, $5, $6
+   from typed t left join student s on s.id = t.student_id left join staff_member m on m.id = t.staff_id
    where not exists (select from repeated)`,
 )
 

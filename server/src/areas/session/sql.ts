@@ -239,6 +239,11 @@ export const deleteExpired = defineListQuery<object>(
   `with sessions as (delete from session where expires_at < now()),
      devices as (delete from device d where d.last_seen_at < now() - interval '400 days'
        and not exists (select from session s where s.device_id = d.id)),
+     staff_sessions as (delete from staff_session where expires_at < now()),
+     staff_devices as (delete from staff_device d where d.last_seen_at < now() - interval '400 days'
+       and not exists (select from staff_session s where s.device_id = d.id)),
+     challenges as (delete from staff_challenge where expires_at < now()),
+     invitations as (delete from staff_invitation where expires_at < now() - interval '1 day'),
      failures as (delete from login_failure where last_at < now() - interval '1 day'),
      links as (delete from password_reset where expires_at < now() - interval '1 day'),
      one_time as (delete from one_time_login where expires_at < now()),

@@ -1,0 +1,29 @@
+import type { audit } from '#contract/staff/audit.ts'
+import type { Routes } from '#server/http/serve.ts'
+import { listAudit, loadAuditFilters } from './sql.ts'
+
+const toNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text)
+
+/** What staff have changed. */
+export const routes: Routes<typeof audit, 'audit'> = {
+  list: async ({ db, staff, query }) => {
+    const { page, per_page, from = null, to = null, staffID = null, student, operation, entity, sort } = query
+    const rows = await listAudit(
+      db,
+      staff.staffID,
+      staff.operation,
+      from,
+      to,
+      staffID,
+      toNull(student),
+      toNull(operation),
+      toNull(entity),
+      sort === 'oldest',
+      per_page,
+      (page - 1) * per_page,
+    )
+    const items = rows.map(({ total: _, ...row }) => row)
+    return { items, page, perPage: per_page, total: rows[0]?.total ?? 0 }
+  },
+  filters: ({ db, staff }) => loadAuditFilters(db, staff.staffID, staff.operation),
+}

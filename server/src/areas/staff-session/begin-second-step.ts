@@ -1,0 +1,33 @@
+import type { Connection } from '#server/db/open.ts'
+import { hashToken } from '#server/http/authenticate.ts'
+import { toBase32 } from './second-factor/base32.ts'
+import { createTotpSecret } from './second-factor/totp.ts'
+import { createToken, openSession, type Browser } from './sessions/open-session.ts'
+import { addChallenge, loadSecondFactorState } from './sql.ts'
+
+/** Long enough to install an app. */
+const challengeMinutes = 15
+
+/** What an authenticator app reads from a QR code. */
+const toUri = (email: string, key: string): string =>
+  `otpauth://totp/${encodeURIComponent('Student portal')}:${encodeURIComponent(email)}?secret=${key}&issuer=${encodeURIComponent('Student portal')}`
+
+/**
+ * What follows a right password: a code of the authenticator app; the set-up of one, when the university requires it and
+ * there is none yet; or the session at once.
+ */
+export const beginSecondStep = async (tx: Connection, staffID: number, browser: Browser) => {
+  const { email, hasSecret, isRequired } = await loadSecondFactorState(tx, staffID)
+  if (!hasSecret && !isRequired) {
+    return {
+      token: await openSession(tx, staffID, browser, 'no second factor'),
+      challenge: null,
+      enrolment: null,
+    }
+  }
+  const challenge = createToken()
+  const newSecret = hasSecret ? null : createTotpSecret()
+  await addChallenge(tx, hashToken(challenge), staffID, newSecret, challengeMinutes)
+  const key = newSecret === null ? null : toBase32(newSecret)
+  return { token: null, challenge, enrolment: key === null ? null : { key, uri: toUri(email, key) } }
+}

@@ -1,0 +1,21 @@
+import { defineRowQuery } from '#server/db/define-row-query.ts'
+
+export const addAuditRow = defineRowQuery<
+  object,
+  [
+    staffID: number | null,
+    operation: string,
+    entity: string,
+    entityID: number | null,
+    studentID: number | null,
+    schoolID: number | null,
+    before: string | null,
+    after: string | null,
+    request: string,
+  ]
+>(
+  'audit.addAuditRow',
+  `insert into audit (staff_member_id, operation, entity, entity_id, student_id, school_id, before, after, request_id)
+   values ($1, $2, $3, $4, $5, coalesce($6, (
+     select p.school_id from student s join programme p on p.id = s.programme_id where s.id = $5)), $7, $8, $9)`,
+)

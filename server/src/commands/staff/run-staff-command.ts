@@ -1,0 +1,164 @@
+import { parseArgs } from 'node:util'
+import { formatPhrase } from '#rules/text/locale.ts'
+import { giveGrant } from '#server/areas/access/give-grant.ts'
+import { changeActive, commandLine, createMember } from '#server/areas/access/members/change-members.ts'
+import { findMember, listAllMembers, type Member } from '#server/areas/access/members/sql.ts'
+import { listGrantsOf } from '#server/areas/access/sql.ts'
+import { createInvitation, invitationHours } from '#server/areas/staff-session/create-invitation.ts'
+import { StartupError } from '#server/db/startup-error.ts'
+import type { Database } from '#server/db/open.ts'
+import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
+import { fillPortalAddress } from '#server/mail/portal-address.ts'
+
+const usage = `npm run staff -- create EMAIL --ka "სახელი გვარი" --en "First Last" [--lecturer ID]
+npm run staff -- link EMAIL           # a new one-time link: sets password and second factor anew
+npm run staff -- grant EMAIL ROLE     # or an operation; [--school ID | --programme ID | --group ID] [--until Y-m-d]
+npm run staff -- disable EMAIL        # ends the sessions; enable opens the account again
+npm run staff -- list`
+
+const options = {
+  ka: { type: 'string' },
+  en: { type: 'string' },
+  lecturer: { type: 'string' },
+  school: { type: 'string' },
+  programme: { type: 'string' },
+  group: { type: 'string' },
+  until: { type: 'string' },
+} as const
+
+type Values = { readonly [Name in keyof typeof options]?: string | undefined }
+
+type Print = (line: string) => void
+
+interface Command {
+  readonly db: Database
+  readonly print: Print
+  readonly values: Values
+  readonly words: readonly string[]
+}
+
+const fail = (sentence: string): never => {
+  throw new StartupError(`${sentence}\n\n${usage}`)
+}
+
+const readNumber = (name: keyof Values, value: string | undefined): number | undefined => {
+  if (value === undefined) return undefined
+  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : fail(`--${name} takes a number, not "${value}".`)
+}
+
+/** The last word is the family name. */
+const readName = (name: 'ka' | 'en', value: string | undefined) => {
+  const words = (value ?? '').trim().split(/\s+/)
+  if (words.length < 2) return fail(`--${name} takes first and family name.`)
+  return { first: words.slice(0, -1).join(' '), last: words.at(-1)! }
+}
+
+const requireMember = async (db: Database, email: string | undefined): Promise<Member> => {
+  if (email === undefined) return fail('Whose account? Give the e-mail.')
+  return (await findMember(db, email)) ?? fail(`There is no account with the e-mail ${email}.`)
+}
+
+const printLink = async ({ db, print }: Command, staffID: number): Promise<void> => {
+  const path = await createInvitation(db, staffID)
+  print(`One-time link, valid for ${invitationHours} hours:`)
+  print(fillPortalAddress(`{portal}${path}`))
+}
+
+const create = async (command: Command): Promise<void> => {
+  const { db, print, values, words } = command
+  const email = words[0] ?? ''
+  if (!/^[^@\s]+@[^@\s]+$/.test(email)) return fail('create takes an e-mail.')
+  const names = { ka: readName('ka', values.ka), en: readName('en', values.en) }
+  const lecturerID = readNumber('lecturer', values.lecturer) ?? null
+  const created = await createMember(db, { email, ...names, lecturerID })
+  if (created === undefined)
+    return fail(`There is an account with the e-mail ${email} already; link sends it a new link.`)
+  print(
+    created.isAdministrator
+      ? `${email} is the first administrator.`
+      : `${email} has an account, without any permission yet.`,
+  )
+  return printLink(command, created.staffID)
+}
+
+const grant = async ({ db, print, values, words }: Command): Promise<void> => {
+  const { staffID, email } = await requireMember(db, words[0])
+  const what = words[1] ?? fail('grant takes a role or an operation.')
+  const ids = {
+    schoolID: readNumber('school', values.school),
+    programID: readNumber('programme', values.programme),
+    scheduleID: readNumber('group', values.group),
+  }
+  const places = Object.values(ids).filter((id) => id !== undefined)
+  if (places.length > 1) return fail('A grant has one place.')
+  const { schoolID, programID } = ids
+  const ofPart = schoolID !== undefined ? 'school' : programID !== undefined ? 'programme' : 'group'
+  const scope = places.length === 0 ? 'university' : ofPart
+  const until = values.until
+  if (until !== undefined && !/^\d{4}-\d\d-\d\d$/.test(until))
+    return fail('--until takes a day, as in 2027-06-30.')
+  const named = what.includes('.') ? { operation: what } : { role: what }
+  await giveGrant(db, commandLine, { staffID, scope, ...ids, ...named, ends_on: until })
+  print(
+    `${email} has ${what}: ${scope}${places.length > 0 ? ` ${places[0]}` : ''}${until ? `, until ${until}` : ''}.`,
+  )
+}
+
+const list = async ({ db, print }: Command): Promise<void> => {
+  for (const member of await listAllMembers(db)) {
+    const state = !member.isActive ? 'disabled' : !member.hasPassword ? 'invited' : 'active'
+    print(`${member.email}  ${member.name}  ${state}${member.hasSecondFactor ? '' : ', no second factor'}`)
+    for (const { role, operation, scope, schoolID, programmeID, groupID, endsAt } of await listGrantsOf(
+      db,
+      member.staffID,
+    )) {
+      const place = [programmeID ?? groupID ?? schoolID].filter((id) => id !== null).join('')
+      print(
+        `    ${role ?? operation}  ${scope}${place && ` ${place}`}${endsAt === null ? '' : `  until ${endsAt}`}`,
+      )
+    }
+  }
+}
+
+const changeState =
+  (isActive: boolean) =>
+  async ({ db, print, words }: Command) => {
+    const member = await requireMember(db, words[0])
+    await changeActive(db, member, isActive)
+    print(`${member.email} is ${isActive ? 'open again' : 'closed, and its sessions have ended'}.`)
+  }
+
+const commands: Readonly<Record<string, (command: Command) => Promise<void>>> = {
+  create,
+  grant,
+  list,
+  link: async (command) => printLink(command, (await requireMember(command.db, command.words[0])).staffID),
+  disable: changeState(false),
+  enable: changeState(true),
+}
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (error) {
+    return fail((error as Error).message)
+  }
+}
+
+/** Runs one command of `npm run staff`; throws a `StartupError` with a sentence for the operator. */
+export const runStaffCommand = async (db: Database, args: readonly string[], print: Print): Promise<void> => {
+  const { values, positionals } = parse(args)
+  const [name = '', ...words] = positionals
+  const command =
+    commands[name] ?? fail(name === '' ? 'What is to be done?' : `There is no command "${name}".`)
+  try {
+    await command({ db, print, values, words })
+  } catch (error) {
+    if (error instanceof Refusal) throw new StartupError(formatPhrase(error.phrase, 'en', error.params))
+    if (!(error instanceof FieldRefusal)) throw error
+    const reasons = Object.entries(error.fields).flatMap(([field, all]) =>
+      all.map(({ phrase, params }) => `${field}: ${formatPhrase(phrase, 'en', params)}`),
+    )
+    throw new StartupError(reasons.join('\n'))
+  }
+}
