@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runIn, toFiles, toOwnFiles } from './broken-cases.ts'
 import { checkBoundaries, listModules } from './check.ts'
 import { copyProject } from './copy.ts'
 import { findPronouns } from './find-pronouns.ts'
@@ -9,24 +9,7 @@ import { findStoredTexts } from './find-stored-texts.ts'
 const project = join(import.meta.dirname, '..')
 const copy = copyProject(project)
 afterAll(() => copy.remove())
-
-/** Each case gets a file of its own, so that one run of the tool checks all of them. */
-const toOwnFiles = <Case extends { readonly path: string; readonly text: string }>(cases: readonly Case[]) =>
-  cases.map((each, nth) => {
-    const path = each.path.replace('broken.ts', `broken-${nth}.ts`)
-    return { ...each, path }
-  })
-
-const toFiles = (cases: readonly { readonly path: string; readonly text: string }[]) =>
-  Object.fromEntries(cases.map(({ path, text }) => [path, text]))
-
-const run = (bin: string, ...args: string[]): string => {
-  const result = spawnSync(join(copy.root, 'node_modules', '.bin', bin), args, {
-    cwd: copy.root,
-    encoding: 'utf8',
-  })
-  return `${result.stdout}${result.stderr}`
-}
+const run = runIn(copy.root)
 
 // That the project itself breaks none of them is a step of npm run check.
 describe('checkBoundaries', () => {
@@ -247,43 +230,5 @@ describe('the linter', () => {
   it.each(cases)('$rule: $path', ({ rule, path }) => {
     const codes = found.filter(({ filename }) => filename.endsWith(path)).map(({ code }) => code)
     expect(codes.filter((code) => code.includes(rule))).not.toEqual([])
-  })
-})
-
-describe('the compiler', () => {
-  const written: readonly [rule: string, packageName: string, path: string, text: string][] = [
-    ['no DOM in rules', 'rules', 'rules/src/broken.ts', `export const x = document.title\n`],
-    ['no Node in contract', 'contract', 'contract/src/broken.ts', `export const x = process.argv\n`],
-    ['no DOM in server', 'server', 'server/src/http/broken.ts', `export const x = document.title\n`],
-    ['no Node in web', 'web', 'web/src/ui/broken.ts', `export const x = process.argv\n`],
-    [
-      'both languages',
-      'server',
-      'server/src/http/broken.ts',
-      `import { defineRefusals } from './refusal.ts'\nexport const w = defineRefusals({ a: { status: 404, code: 'a', ka: 'არა' } })\n`,
-    ],
-    [
-      'a public call cannot read the student',
-      'server',
-      'server/src/http/broken.ts',
-      `import type { session } from '#contract/account/session.ts'\nimport type { Context } from './serve.ts'\nexport const x = (c: Context<typeof session.login>) => c.student\n`,
-    ],
-    [
-      'every call has a handler of the right shape',
-      'server',
-      'server/src/http/broken.ts',
-      `import type { menu } from '#contract/account/menu.ts'\nimport type { Routes } from './serve.ts'\nexport const x: Routes<typeof menu, 'menu'> = {}\n`,
-    ],
-  ]
-  const cases = toOwnFiles(
-    written.map(([rule, packageName, path, text]) => ({ rule, packageName, path, text })),
-  )
-  let output = ''
-  beforeAll(() => {
-    const packages = [...new Set(cases.map(({ packageName }) => packageName))]
-    output = copy.checkWith(toFiles(cases), () => packages.map((name) => run('tsc', '-p', name)).join('\n'))
-  })
-  it.each(cases)('$rule', ({ path }) => {
-    expect(output).toMatch(new RegExp(`${path}.*error TS`))
   })
 })
