@@ -76,9 +76,9 @@ export const firstPaint = (): Plugin[] => {
       transformIndexHtml: {
         order: 'pre',
         handler: async (html, { server }) => {
-          const sheets = ['src/ui/tokens.css', 'src/app/first-paint/first-paint.css']
+          const sheets = ['src/ui/tokens.css', 'src/ui/global.css']
           const texts = await Promise.all(sheets.map((sheet) => readFile(at(sheet), 'utf8')))
-          const css = texts.join('').replaceAll('../../../font/', '/font/')
+          const css = texts.join('').replaceAll('../../font/', '/font/')
           const written = await buildScript()
           const code = server ? written.replace('FIRST', 'undefined') : written
           return fillTexts(html)
