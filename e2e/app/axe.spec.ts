@@ -1,16 +1,13 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { duties } from '#contract/account/duties.ts'
-import { exams } from '#contract/studies/exams.ts'
 import { live } from '#contract/registration/live.ts'
-import { schedule } from '#contract/studies/schedule.ts'
 import { session, type User } from '#contract/account/session.ts'
-import { canAppeal } from '#rules/exams/viewing.ts'
 import { words as feedWords } from '#web/areas/feeds/words.ts'
 import { words as profileWords } from '#web/areas/profile/words.ts'
 import { words as registrationWords } from '#web/areas/registration/words.ts'
-import { words as scheduleWords } from '#web/areas/schedule/words.ts'
 import { words as shellWords } from '#web/app/words.ts'
 import { words as uiWords } from '#web/ui/words.ts'
+import { screensOf } from '../all-screens.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
@@ -80,70 +77,15 @@ for (const locale of ['ka', 'en'] as const) {
       }
     })
 
-    test('on the screens of a student', async ({ page, signIn }) => {
-      const student = await signIn('everyday')
-      await setLocale(page, locale)
-      const subject = await findSubjectPath(student)
-      const works = await student.ask(exams.viewed)
-      const { id, examScheduleID, examNumberId } = works.exams.find((work) => canAppeal(work, works.now))!
-
-      const course = (await student.ask(schedule.currentSchedule)).groups[0]!.subjectID
-      const paths = [
-        '/',
-        subject,
-        '/registration?plan=mine',
-        '/registration-steps',
-        '/pre-registration',
-        '/register_problems',
-        '/schedule',
-        '/academic-calendar',
-        '/exam-schedule',
-        '/exam-view',
-        `/exam-view/${id}/${examScheduleID}/${examNumberId}`,
-        '/profile',
-        '/evaluations',
-        '/university-charter',
-        '/resources/nobody',
-        '/presentations',
-        `/courses/${course}`,
-        `/courses/${course}/quiz`,
-        '/lab',
-        '/lab/1',
-        '/nowhere',
-      ]
-      for (const path of paths) {
-        await visit(page, path)
-        await checkViews(page, path)
-      }
-      await visit(page, '/schedule')
-      await page.getByText(t(scheduleWords.list), { exact: true }).click()
-      await checkViews(page, '/schedule as a list')
-    })
-
-    test('on the screens of a student of medicine', async ({ page, signIn }) => {
-      await signIn('rotations')
-      await setLocale(page, locale)
-      for (const path of ['/medicine-topics', '/medicine-lab-groups']) {
-        await visit(page, path)
-        await checkViews(page, path)
-      }
-    })
-
-    test("on the screens of a master's student", async ({ page, signIn }) => {
-      await signIn('thesis')
-      await setLocale(page, locale)
-      for (const path of ['/master-themes', '/master-components']) {
-        await visit(page, path)
-        await checkViews(page, path)
-      }
-    })
-
-    test('in pre-registration', async ({ page, signIn }) => {
-      await signIn('choose-subjects')
-      await setLocale(page, locale)
-      await visit(page, '/pre-registration')
-      await checkViews(page, '/pre-registration while it is open')
-    })
+    for (const [who, listScreens] of Object.entries(screensOf))
+      test(`on the screens of ${who}`, async ({ page, signIn }) => {
+        const student = await signIn(who)
+        await setLocale(page, locale)
+        for (const path of await listScreens(student)) {
+          await visit(page, path)
+          await checkViews(page, path)
+        }
+      })
 
     test('in the dialogs of a student', async ({ page, signIn }) => {
       const student = await signIn('everyday')

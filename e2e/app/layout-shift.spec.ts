@@ -1,14 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { exams } from '#contract/studies/exams.ts'
-import { registration } from '#contract/registration/registration.ts'
 import { live } from '#contract/registration/live.ts'
-import { schedule } from '#contract/studies/schedule.ts'
-import { canAppeal } from '#rules/exams/viewing.ts'
+import { screensOf } from '../all-screens.ts'
 import { allViews } from '../all-views.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
-import { findOffer } from '../registration/offer.ts'
-import type { Student } from '../student.ts'
 
 /** The most that a screen may shift while it loads; browsers call up to 0.1 good. */
 const maxShift = 0.02
@@ -63,49 +58,8 @@ const delayReplies = async (page: Page): Promise<() => number> => {
   return () => waiting
 }
 
-/** The screens with data, and whose they are. */
-const screensOf: Readonly<Record<string, (student: Student) => Promise<readonly string[]>>> = {
-  everyday: async (student) => {
-    const { address } = await findOffer(student, ({ set }) => set.length === 1)
-    const works = await student.ask(exams.viewed)
-    const { id, examScheduleID, examNumberId } = works.exams.find((work) => canAppeal(work, works.now))!
-    const { subjectID } = (await student.ask(registration.alreadyRegistered)).subjects[0]!
-    const course = (await student.ask(schedule.currentSchedule)).groups[0]!.subjectID
-    return [
-      '/',
-      '/duties',
-      '/registration',
-      address,
-      `/registration?subject=${subjectID}`,
-      '/registration?plan=mine',
-      '/registration-steps',
-      '/pre-registration',
-      '/register_problems',
-      '/schedule',
-      '/schedule?view=list',
-      '/academic-calendar',
-      '/exam-schedule',
-      '/exam-view',
-      `/exam-view/${id}/${examScheduleID}/${examNumberId}`,
-      '/profile',
-      '/evaluations',
-      '/my-program',
-      '/university-charter',
-      '/presentations',
-      `/courses/${course}`,
-      `/courses/${course}/quiz`,
-      '/lab',
-      '/lab/1',
-    ]
-  },
-  rotations: async () => ['/medicine-topics', '/medicine-lab-groups'],
-  thesis: async () => ['/master-themes', '/master-components'],
-  'choose-subjects': async () => ['/pre-registration'],
-  'opens-soon': async () => ['/', '/registration', '/registration?plan=mine'],
-  'near-limit': async () => ['/registration'],
-}
-
 test.describe.configure({ mode: 'parallel' })
+test.use({ allowedConsoleErrors: /status of 404/ })
 
 for (const { locale, width, scheme } of allViews)
   for (const [who, listScreens] of Object.entries(screensOf))
