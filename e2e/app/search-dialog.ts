@@ -10,6 +10,8 @@ type GroupName =
   | 'actions'
   | 'pages'
   | 'notOpen'
+  | 'exams'
+  | 'dates'
   | 'own'
   | 'catalogue'
   | 'lecturers'

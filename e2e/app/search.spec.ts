@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { calendar } from '#contract/studies/calendar.ts'
+import { exams } from '#contract/studies/exams.ts'
 import { screenNames } from '#web/app/paths.ts'
 import { words } from '#web/app/search/words.ts'
 import { words as profile } from '#web/areas/profile/words.ts'
@@ -124,6 +126,26 @@ test.describe('the search', () => {
     }
     await find('logout')
     await expect(page).toHaveURL('/login')
+  })
+
+  test('finds exams and dates of the calendar, and opens their rows', async ({ page, signIn }) => {
+    const student = await signIn('everyday')
+    const { exams: own } = await student.ask(exams.schedule)
+    const { events, today } = await student.ask(calendar.academicCalendars)
+    const payment = events.find(({ kind, end_date }) => kind === 'payment' && end_date >= today)!
+    await page.goto('/profile')
+    await expect(screenHeading(page, '/profile')).toBeVisible()
+    for (const { typed, name, group, url } of [
+      { typed: own[0]!.subject, name: own[0]!.subject, group: 'exams', url: /exam-schedule\?exam=\d+/ },
+      { typed: 'payment', name: payment.name, group: 'dates', url: `/academic-calendar?event=${payment.id}` },
+    ] as const) {
+      await page.keyboard.press('/')
+      await fieldOf(page).fill(typed)
+      await groupOf(page, group).getByRole('option').filter({ hasText: name }).first().click()
+      await expect(page).toHaveURL(url)
+      await expect(page.locator('[data-requested]')).toBeInViewport()
+      await expect(page.locator('[data-requested]')).toContainText(name)
+    }
   })
 
   test('says what is not open yet, what is nearest, and where to look next', async ({ page, signIn }) => {

@@ -94,7 +94,10 @@ describe('findEntries', () => {
     ['deadlines', '/duties'],
     ['holidays', '/academic-calendar'],
     ['timetable', '/schedule'],
-    ['დეკანატი', '/register_problems'],
+    ['დეკანატი', 'department'],
+    ['dean', 'department'],
+    ['school department', 'department'],
+    ['დეპარტამენტი', 'department'],
     ['syllabus', '/my-program'],
   ])('finds first by "%s" the entry %s', (typed, key) => expect(keys(typed)[0]).toBe(key))
 

@@ -13,12 +13,14 @@ interface Entry {
   readonly synonyms: string
 }
 
-/** Shorter beginnings stand in too many synonyms. */
+/** Shorter beginnings stand in too many synonyms, unless they are the number of a day. */
 const minSynonymLength = 3
 /** Of a word that is the beginning of a synonym. */
 const weakestRank = 3
 /** Worse than every word that is found as it is typed. */
 const stemPenalty = 10
+
+const isNumber = (text: string): boolean => /^\d+$/.test(text)
 
 const folded = new Map<string, readonly string[]>()
 /** The texts are few and always the same, and every key searches all of them. */
@@ -31,7 +33,9 @@ const toWords = (text: string): readonly string[] => {
 const rankWord = (beginnings: readonly string[], { name, synonyms }: Entry): number | null => {
   const rank = (text: string, minLength: number): number | null => {
     const words = toWords(text).flatMap((word) => {
-      const found = beginnings.find((each) => each.length >= minLength && word.startsWith(each))
+      const found = beginnings.find(
+        (each) => (each.length >= minLength || isNumber(each)) && word.startsWith(each),
+      )
       return found === undefined ? [] : [word.length - found.length]
     })
     // A whole word, up to its last vowel, comes before the beginning of one.

@@ -9,9 +9,9 @@ import type { ResultLink } from './search-result.ts'
 
 type NamedText = Phrase & { readonly en: string }
 
-/** A page, an action, or what is not open yet; all are found without the server. */
+/** A page, an action, what is not open yet, an exam or a date of the year; all are found without the server. */
 export interface SearchEntry {
-  readonly group: 'actions' | 'pages' | 'notOpen'
+  readonly group: 'actions' | 'pages' | 'notOpen' | 'exams' | 'dates'
   readonly key: string
   readonly icon: string
   readonly name: NamedText
@@ -56,6 +56,15 @@ const linkedActions: readonly (Pick<SearchEntry, 'key' | 'icon' | 'name' | 'syno
     icon: 'M8 3h8v18H8zM11 18h2',
     name: { ka: 'ტელეფონის ნომრის შეცვლა', en: 'Change phone number' },
     synonyms: 'მობილური ტელეფონი sms mobile telephone cell',
+  },
+  {
+    key: 'department',
+    path: '/profile',
+    hash: 'department',
+    icon: iconPaths.people,
+    name: { ka: 'სკოლის დეპარტამენტის კონტაქტი', en: 'School department contact' },
+    synonyms:
+      'დეკანატი ოფისი სკოლა ფაკულტეტი ელფოსტა ტელეფონი მისამართი საათები dean office faculty email phone address opening hours help',
   },
   {
     key: 'change-group',

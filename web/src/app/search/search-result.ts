@@ -38,6 +38,8 @@ export interface ResultGroup {
     | 'actions'
     | 'pages'
     | 'notOpen'
+    | 'exams'
+    | 'dates'
     | 'own'
     | 'catalogue'
     | 'lecturers'

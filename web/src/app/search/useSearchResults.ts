@@ -9,13 +9,19 @@ import { plainResult, type ResultGroup, type ResultLink, type SearchResult } fro
 import { toFoundResults } from './to-found-results.ts'
 import { useSearch, type Found } from './useSearch.ts'
 import type { SearchEntry } from './list-entries.ts'
+import { useDatedEntries } from './useDatedEntries.ts'
 import { useSearchEntries } from './useSearchEntries.ts'
 import { words } from './words.ts'
 
-const maxEntries = { actions: 3, pages: 5, notOpen: 3 } as const
+const maxEntries = { actions: 3, pages: 5, notOpen: 3, exams: 4, dates: 4 } as const
+const fixedGroups = ['actions', 'pages', 'notOpen'] as const
 
-const toEntryGroups = (ranked: readonly RankedEntry<SearchEntry>[], locale: Locale): ResultGroup[] =>
-  (['actions', 'pages', 'notOpen'] as const)
+const toEntryGroups = (
+  ranked: readonly RankedEntry<SearchEntry>[],
+  keys: readonly SearchEntry['group'][],
+  locale: Locale,
+): ResultGroup[] =>
+  keys
     .map((key) => ({ key, own: ranked.filter(({ entry }) => entry.group === key) }))
     .filter(({ own }) => own.length > 0)
     .toSorted((a, b) => a.own[0]!.rank - b.own[0]!.rank)
@@ -32,7 +38,7 @@ const toEntryGroups = (ranked: readonly RankedEntry<SearchEntry>[], locale: Loca
           link,
           run,
         })),
-      found: 0,
+      found: own.length > maxEntries[key] ? own.length : 0,
     }))
 
 /** Where a search without a result may go on. */
@@ -67,8 +73,11 @@ const noneFound: Pick<Found, 'subjects' | 'lecturers'> = {
  */
 export const useSearchResults = (items: readonly MenuItem[], typed: string) => {
   const locale = useLocale()
-  const entries = useSearchEntries(items)
-  const { found, isLoading, problem, retry } = useSearch(typed)
+  const fixed = useSearchEntries(items)
+  const dated = useDatedEntries(typed)
+  const entries = useMemo(() => [...fixed, ...dated.entries], [fixed, dated.entries])
+  const { found, problem, retry, ...search } = useSearch(typed)
+  const isLoading = search.isLoading || dated.isLoading
   const results = useMemo(() => {
     const matches = findEntries(entries, typed)
     const isExact =
@@ -83,11 +92,14 @@ export const useSearchResults = (items: readonly MenuItem[], typed: string) => {
     const byName = toFoundResults(isNoise ? { ...found, ...noneFound } : found, locale)
     const strong = local.filter(({ isWeak }) => !isWeak)
     const weak = local.filter(({ isWeak }) => isWeak)
-    // The weak ones stand below what the server finds, so they wait for it.
+    // Dates and the weak ones stand below what the server finds, so they wait for it.
     const all = [
-      ...toEntryGroups(strong, locale),
+      ...toEntryGroups(strong, fixedGroups, locale),
       ...byName,
-      ...(strong.length > 0 || isLoading ? [] : toEntryGroups(weak, locale)),
+      ...(isLoading
+        ? []
+        : [...toEntryGroups(local, ['exams'], locale), ...toEntryGroups(local, ['dates'], locale)]),
+      ...(strong.length > 0 || isLoading ? [] : toEntryGroups(weak, fixedGroups, locale)),
     ]
     const groups = all.filter((group) => group.results.length > 0)
     const count = groups.reduce((sum, group) => sum + Math.max(group.results.length, group.found), 0)

@@ -9,6 +9,8 @@ export const words = catalogue({
   semester: { ka: 'ამ სემესტრის საგნები', en: 'This semester' },
   actions: { ka: 'მოქმედებები', en: 'Actions' },
   notOpen: { ka: 'ჯერ მზად არ არის', en: 'Not available yet' },
+  exams: { ka: 'ჩემი გამოცდები', en: 'My exams' },
+  dates: { ka: 'კალენდრის თარიღები', en: 'Calendar dates' },
   next: { ka: 'სად გააგრძელოთ', en: 'Where to look next' },
   pages: { ka: 'გვერდები', en: 'Pages' },
   own: { ka: 'ჩემი საგნები', en: 'My subjects' },

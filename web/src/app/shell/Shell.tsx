@@ -46,6 +46,8 @@ const useFocusOnHeading = (): void => {
         const main = document.querySelector('#main')
         const row = main?.querySelector<HTMLElement>('[data-requested]')
         ;(row ?? main?.querySelector('h1'))?.focus({ preventScroll: true })
+        // The router has just scrolled to the top.
+        row?.scrollIntoView({ block: 'center' })
       }),
     [router],
   )

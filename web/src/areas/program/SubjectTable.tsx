@@ -1,3 +1,4 @@
+import { toRequested } from '#web/parts/requested-row/useRequestedRow.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -52,7 +53,11 @@ export const SubjectTable = ({ name, subjects }: { name: string; subjects: reado
           return (
             <tr
               key={subject.subjectID}
-              {...(subject.subjectID === linkedID && { ref: linkedRow, 'data-linked': true })}
+              {...(subject.subjectID === linkedID && {
+                ref: linkedRow,
+                'data-linked': true,
+                ...toRequested(true),
+              })}
             >
               <th scope="row">
                 <Link to="/courses/$subjectId" params={{ subjectId: String(subject.subjectID) }}>
