@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { namesDepartment } from '#web/app/notices/names-department.ts'
 import { listProjectFiles } from './project-files.ts'
 
 const project = join(import.meta.dirname, '..')
@@ -31,6 +32,18 @@ const names = [
   { name: 'რეგისტრირებული ხართ', others: /დარეგისტრირებული ხართ/ },
   { name: 'მბ', others: /ka: ['`][^'`]*\} ?MB|\)\} MB</ },
 ]
+
+describe('texts that send the student to the department', () => {
+  // spec 2.25.6
+  it('are known as such in both languages', () => {
+    const phrases = sources
+      .flatMap(({ text }) => [...text.matchAll(/ka: '([^'\n]*)',\s*en: ["'`]([^\n]*)["'`],?\s/g)])
+      .map(([, ka = '', en = '']) => ({ ka, en }))
+    const naming = phrases.filter(({ en }) => /contact the school department/i.test(en))
+    expect(naming.length).toBeGreaterThan(20)
+    expect(naming.filter(({ ka, en }) => !(namesDepartment(ka) && namesDepartment(en)))).toEqual([])
+  })
+})
 
 describe('the texts of the interface', () => {
   it.each(names)('use $name and no other name for it', ({ name, others }) => {

@@ -78,6 +78,14 @@ test.describe('an address', () => {
       await expect(sidebar(page).getByRole('link').first()).toBeVisible()
       await expect(page.getByRole('button', { name: ka(words.account) })).toBeVisible()
     }
+    // The nearest screens are offered.
+    await page.goto('/grades')
+    const offered = page.getByRole('main').getByRole('link', { name: ka(screenNames['/evaluations']) })
+    await expect(page.getByRole('main')).toContainText(ka(missingWords.didYouMean))
+    await offered.click()
+    await expect(screenHeading(page, '/evaluations')).toBeVisible()
+    await page.goto('/qqqqqq')
+    await expect(page.getByRole('main')).toContainText(ka(missingWords.notFoundText))
     await page
       .getByRole('main')
       .getByRole('link', { name: ka(words.goHome) })
@@ -103,6 +111,7 @@ test.describe('an address', () => {
       await page.goto(path)
       const help = page.getByRole('region', { name: ka(missingWords.meanwhile) })
       await expect(help).toContainText(payment.name)
+      await expect(help).toContainText(payment.semester)
       await expect(help).toContainText(user.school)
     }
     await page.getByRole('main').locator('a[href="/academic-calendar"]').click()

@@ -4,16 +4,28 @@ import { device } from './session.ts'
 import { secret } from '../rows/secret.ts'
 import { smsCode, smsCodeSent } from '../rows/sms-code.ts'
 
+/** The department of a school, which students turn to; null: not known. */
+const department = z.object({
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  addresseng: z.nullable(z.string()),
+  hours: z.nullable(z.string()),
+  hourseng: z.nullable(z.string()),
+})
+
 /** The student's own page (spec 2.25, 7.2). */
 export const profile = area({
   contactInformation: call('GET /api/profile/contact-information', {
-    summary: "Returns the student's contact data.",
+    summary: "Returns the student's contact data, and those of the department of their school.",
     reply: z.object({
       email_UG: z.string(),
       email: z.nullable(z.string()),
       phone: z.nullable(z.string()),
       address: z.nullable(z.string()),
       addresseng: z.nullable(z.string()),
+      /** Not in the specification. */
+      department,
     }),
   }),
   picture: call('GET /api/profile/picture', {

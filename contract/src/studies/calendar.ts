@@ -35,6 +35,8 @@ export const calendar = area({
           nameeng: z.string(),
           start_date: day(),
           end_date: day(),
+          semester: z.string(),
+          semestereng: z.string(),
         }),
       ),
       ...pageChanges(z.extend(named, { id: id(), before: z.nullable(span), after: z.nullable(span) })),

@@ -10,8 +10,28 @@ export const seedCatalogue = async (tx: Connection, { programmes, subjects }: Ca
   await insertRows(
     tx,
     'school',
-    { id: 'int', name_ka: 'text', name_en: 'text' },
-    schools.map(({ ka, en }, index) => ({ id: index + 1, name_ka: ka, name_en: en })),
+    {
+      id: 'int',
+      name_ka: 'text',
+      name_en: 'text',
+      email: 'text',
+      phone: 'text',
+      address_ka: 'text',
+      address_en: 'text',
+      opening_hours_ka: 'text',
+      opening_hours_en: 'text',
+    },
+    schools.map(({ ka, en, department: { email, phone, address, hours } }, index) => ({
+      id: index + 1,
+      name_ka: ka,
+      name_en: en,
+      email,
+      phone,
+      address_ka: address.ka,
+      address_en: address.en,
+      opening_hours_ka: hours.ka,
+      opening_hours_en: hours.en,
+    })),
   )
   await insertRows(
     tx,
@@ -50,7 +70,7 @@ export const seedCatalogue = async (tx: Connection, { programmes, subjects }: Ca
         name_ka: ka,
         name_en: en,
         popup_ka: `არჩევის შემდეგ თქვენს პროგრამას დაემატება კონცენტრაციის „${ka}“ საგნები. არჩევანის შესაცვლელად სკოლის დეპარტამენტს უნდა მიმართოთ.`,
-        popup_en: `Your programme will include the subjects of the concentration “${en}”. To change your choice later, contact the school office.`,
+        popup_en: `Your programme will include the subjects of the concentration “${en}”. To change your choice later, contact the school department.`,
       })),
     ),
   )

@@ -113,7 +113,7 @@ const notFoundRoute = createRoute({
   getParentRoute: () => root,
   path: '$',
   beforeLoad: allowAnyone,
-  component: lazyScreen(() => import('./NotFoundScreen.tsx')),
+  component: lazyScreen(() => import('./not-found/NotFoundScreen.tsx')),
   errorComponent: renderStandaloneFailure,
 })
 

@@ -58,8 +58,10 @@ describe('academicCalendars', () => {
         nameeng: 'term',
         start_date: await today(-28),
         end_date: await today(100),
+        semester: 'Autumn ქართულად',
+        semestereng: 'Autumn',
       },
-      expect.objectContaining({ id: late, nameeng: 'exams' }),
+      expect.objectContaining({ id: late, nameeng: 'exams', semester: 'გ', semestereng: 'S' }),
     ])
     expect(reply.today).toMatch(/^\d{4}-\d\d-\d\d$/)
   })

@@ -33,7 +33,8 @@ export const loadAcademicYear = defineOneRowQuery<SeenYear, [studentID: number]>
      (
        select coalesce(json_agg(e order by e.start_date, e.end_date, e.id), '[]')
        from (
-         select a.id, a.kind, a.name_ka as name, a.name_en as nameeng, a.starts_on as start_date, a.ends_on as end_date
+         select a.id, a.kind, a.name_ka as name, a.name_en as nameeng, a.starts_on as start_date, a.ends_on as end_date,
+           s.name_ka as semester, s.name_en as semestereng
          from academic_event a
          join semester s on s.id = a.semester_id
          where s.academic_year = (select c.academic_year from semester c where c.is_current) and ${concernsStudent}

@@ -27,8 +27,44 @@ describe('contact information', () => {
       phone: null,
       address: 'თბილისი',
       addresseng: null,
+      department: {
+        email: null,
+        phone: null,
+        address: null,
+        addresseng: null,
+        hours: null,
+        hourseng: null,
+      },
     })
   })
+
+  it("has the department of the student's school, and no other's", async () => {
+    await university.put('school', { name_ka: 'სხვა', name_en: 'Other', email: 'other@university.example' })
+    const department = {
+      email: 'sciences@university.example',
+      phone: '+995 32 200 01 01',
+      address: 'მთავარი კორპუსი, A-101',
+      addresseng: 'Main Building, A-101',
+      hours: 'ორშაბათი–პარასკევი, 10:00–17:00',
+      hourseng: 'Monday to Friday, 10:00–17:00',
+    }
+    await university.change('school', university.schoolID, {
+      email: department.email,
+      phone: department.phone,
+      address_ka: department.address,
+      address_en: department.addresseng,
+      opening_hours_ka: department.hours,
+      opening_hours_en: department.hourseng,
+    })
+    expect((await get('/api/profile/contact-information')).json().data.department).toEqual(department)
+  })
+
+  it.each([{ email: 'no address' }, { email: 'a@b c' }, { phone: 'call us' }, { phone: '' }])(
+    'keeps no contact of a department that cannot be used: %o',
+    async (columns) => {
+      await expect(university.change('school', university.schoolID, columns)).rejects.toThrow(/check/)
+    },
+  )
 })
 
 describe('a new password', () => {

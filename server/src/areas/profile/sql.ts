@@ -8,13 +8,24 @@ interface Contact {
   readonly phone: string | null
   readonly address: string | null
   readonly addresseng: string | null
+  readonly department: {
+    readonly email: string | null
+    readonly phone: string | null
+    readonly address: string | null
+    readonly addresseng: string | null
+    readonly hours: string | null
+    readonly hourseng: string | null
+  }
 }
 
 export const loadContact = defineOneRowQuery<Contact, [studentID: number]>(
   'profile.loadContact',
-  `select university_email as "email_UG", personal_email as email, phone, address_ka as address,
-     address_en as addresseng
-   from student where id = $1`,
+  `select s.university_email as "email_UG", s.personal_email as email, s.phone, s.address_ka as address,
+     s.address_en as addresseng,
+     json_build_object('email', d.email, 'phone', d.phone, 'address', d.address_ka, 'addresseng', d.address_en,
+       'hours', d.opening_hours_ka, 'hourseng', d.opening_hours_en) as department
+   from student s join programme p on p.id = s.programme_id join school d on d.id = p.school_id
+   where s.id = $1`,
 )
 
 interface Pictures {

@@ -1,17 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { session } from '#contract/account/session.ts'
 import { calendar } from '#contract/studies/calendar.ts'
-import { formatPhrase } from '#rules/text/locale.ts'
 import { q } from '#web/api/call.ts'
-import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
 import { missingWords } from '#web/app/missing-words.ts'
 import { formatDateSpan } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { DepartmentContact } from '#web/parts/department/DepartmentContact.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
-import { findMeanwhile, isAboutPayments } from './find-meanwhile.ts'
+import { isAboutPayments } from './find-meanwhile.ts'
 import classes from './Meanwhile.module.css'
 
 const maxPayments = 2
@@ -27,46 +25,41 @@ const PaymentDates = () => {
     .slice(0, maxPayments)
   if (payments.length === 0) return <p className="muted">{t('noPayments')}</p>
   return (
-    <ul className="plain-list">
-      {payments.map((payment) => (
-        <li key={payment.id} className={classes['line']}>
-          <Icon name="card" />
-          <span>
-            {text(payment, 'name')}
-            <span className={classes['detail']}>
-              {formatDateSpan(payment.start_date, payment.end_date, locale)}
+    <>
+      <h3>{t('payments')}</h3>
+      <ul className="plain-list">
+        {payments.map((payment) => (
+          <li key={payment.id} className={classes['line']}>
+            <Icon name="card" />
+            <span>
+              {text(payment, 'name')}
+              <span className={classes['detail']}>
+                {formatDateSpan(payment.start_date, payment.end_date, locale)} · {text(payment, 'semester')}
+              </span>
             </span>
-          </span>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
-/** What helps while a screen is not built: what the portal has of it, and whom to ask. */
+/** Whom to ask while a screen is not built, and what else helps. */
 export const Meanwhile = ({ path }: { readonly path: string }) => {
   const t = useWords(missingWords)
   const text = useLocalized()
-  const locale = useLocale()
-  const isUnlocked = useUnlockedPaths()
   const { data: me } = useSuspenseQuery(q(session.user))
-  const meanwhile = findMeanwhile(path)
-  const school = text(me.user, 'school')
+  const isFee = isAboutPayments(path)
   return (
     <section className={classes['meanwhile']} aria-labelledby="meanwhile">
       <h2 id="meanwhile">{t('meanwhile')}</h2>
-      <p className={classes['line']}>
-        <Icon name="people" />
-        <span>{t(isAboutPayments(path) ? 'askAboutFee' : 'askDepartment', { school })}</span>
-      </p>
-      {meanwhile !== null && isUnlocked(meanwhile.path) && (
-        <Link to={meanwhile.path as '/'} className={classes['line']}>
-          <Icon name="right" />
-          <span>{formatPhrase(meanwhile.text, locale)}</span>
-        </Link>
-      )}
+      <p>{t(isFee ? 'askAboutFee' : 'askDepartment', { school: text(me.user, 'school') })}</p>
+      {/* As many lines as come. */}
+      <DataBoundary fallback={<div className={classes['contact']} />}>
+        <DepartmentContact />
+      </DataBoundary>
       {/* Last, so that nothing moves when they have been read. */}
-      {isAboutPayments(path) && (
+      {isFee && (
         <DataBoundary fallback={null}>
           <PaymentDates />
         </DataBoundary>

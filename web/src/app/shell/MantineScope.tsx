@@ -1,6 +1,8 @@
 import { MantineProvider } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useShownColorScheme } from '#web/api/color-scheme.ts'
+import { renderDepartmentDetail } from '#web/app/notices/DepartmentDetail.tsx'
+import { NoticeDetail } from '#web/ui/feedback/useNoticeDetail.ts'
 import { mantineVariables, theme } from './theme.ts'
 
 /** Mantine's provider around one screen or dialog: home does without it and loads faster. */
@@ -10,6 +12,6 @@ export const MantineScope = ({ children }: { readonly children: ReactNode }) => 
     cssVariablesResolver={mantineVariables}
     forceColorScheme={useShownColorScheme()}
   >
-    {children}
+    <NoticeDetail value={renderDepartmentDetail}>{children}</NoticeDetail>
   </MantineProvider>
 )

@@ -1,6 +1,6 @@
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { profile } from '#contract/account/profile.ts'
-import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { PhoneSteps } from '#web/parts/phone-change/PhoneSteps.tsx'
@@ -12,9 +12,7 @@ import { words } from './words.ts'
 export const ContactSection = () => {
   const t = useWords(words)
   const text = useLocalized()
-  const [{ data: contact }, { data: own }] = useSuspenseQueries({
-    queries: [q(profile.contactInformation), q(session.user)],
-  })
+  const { data: contact } = useSuspenseQuery(q(profile.contactInformation))
   return (
     <>
       <FactList
@@ -25,7 +23,13 @@ export const ContactSection = () => {
           [t('address'), text(contact, 'address')],
         ]}
       />
-      <p className="muted">{t('changeOther', { school: text(own.user, 'school') })}</p>
+      <p className="muted">
+        {t('changeOther')}{' '}
+        <Link to="." hash="department">
+          {t('toDepartment')}
+        </Link>
+        .
+      </p>
       <ChangeButton
         label={t('changePhone')}
         name="phone"

@@ -6,6 +6,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { PersonalFacts } from './PersonalFacts.tsx'
 import { ContactSection } from './ContactSection.tsx'
+import { DepartmentSection } from './DepartmentSection.tsx'
 import { DeviceList } from './DeviceList.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { PictureSection } from './PictureSection.tsx'
@@ -46,6 +47,9 @@ const ProfileScreen = () => {
           ) : (
             password
           )}
+          <ProfileSection name={t('department')}>
+            <DepartmentSection />
+          </ProfileSection>
           <ProfileSection name={t('devices')} isFolded>
             <DeviceList />
           </ProfileSection>

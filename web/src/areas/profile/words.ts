@@ -27,10 +27,10 @@ export const words = catalogue({
   address: { ka: 'მისამართი', en: 'Address' },
   notGiven: { ka: 'მითითებული არ არის', en: 'Not given' },
   changePhone: { ka: 'ტელეფონის ნომრის შეცვლა', en: 'Change phone number' },
-  changeOther: {
-    ka: 'სხვა მონაცემების შესაცვლელად მიმართეთ თქვენი სკოლის დეპარტამენტს: {school}.',
-    en: 'To change other details, contact the department of your school: {school}.',
-  },
+  /** The link `toDepartment` goes on. */
+  changeOther: { ka: 'სხვა მონაცემების შესაცვლელად', en: 'To change other details,' },
+  toDepartment: { ka: 'მიმართეთ თქვენი სკოლის დეპარტამენტს', en: 'contact the department of your school' },
+  department: { ka: 'თქვენი სკოლის დეპარტამენტი', en: 'Your school department' },
   phoneChanged: { ka: 'ტელეფონის ნომერი შეიცვალა.', en: 'Your phone number has been changed.' },
 
   picture: { ka: 'ფოტო', en: 'Picture' },
@@ -81,7 +81,9 @@ export const words = catalogue({
     en: 'The browsers where you have logged in. If you do not recognise one, log it out and change your password.',
   },
   thisDevice: { ka: 'ეს მოწყობილობა', en: 'This device' },
+  firstSeen: { ka: 'პირველი შესვლა: {when}', en: 'First log-in: {when}' },
   lastSeen: { ka: 'ბოლო აქტივობა: {when}', en: 'Last active: {when}' },
+  activeNow: { ka: 'აქტიურია ახლა', en: 'Active now' },
   signedOut: { ka: 'სესია დასრულებულია', en: 'Logged out' },
   signOut: { ka: 'სესიის დასრულება', en: 'Log out' },
   signOutOf: { ka: 'სესიის დასრულება: {name}', en: 'Log out: {name}' },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
 import classes from './Notice.module.css'
+import { useNoticeDetail } from './useNoticeDetail.ts'
 import { words } from '#web/ui/words.ts'
 
 type Kind = 'error' | 'warning' | 'success' | 'info'
@@ -26,6 +27,7 @@ interface NoticeProps {
 /** A message with colour, icon and text, announced when it appears. */
 export const Notice = ({ kind, title, lines = [], children, action }: NoticeProps) => {
   const t = useWords(words)
+  const detail = useNoticeDetail(children, ...lines)
   return (
     <div className={`${classes['notice']} ${classes[kind]}`} role={kind === 'error' ? 'alert' : 'status'}>
       <Icon name={icons[kind]} />
@@ -41,6 +43,7 @@ export const Notice = ({ kind, title, lines = [], children, action }: NoticeProp
             ))}
           </ul>
         )}
+        {detail}
         {action && <div className={classes['action']}>{action}</div>}
       </div>
     </div>
