@@ -34,6 +34,9 @@ test.describe('my devices', () => {
       const name = 'Safari, iPhone'
       const row = devices.getByRole('listitem').filter({ hasText: name })
       await expect(devices.getByRole('listitem').first()).toContainText(ka(words.thisDevice))
+      await expect(devices.getByRole('listitem').first()).toContainText(ka(words.activeNow))
+      for (const seen of [words.firstSeen, words.lastSeen])
+        await expect(row).toContainText(new RegExp(`${ka(seen, { when: '' })}\\d+ `))
       expect(await statusThere()).toBe(200)
       await row.getByRole('button', { name: ka(words.signOutOf, { name }) }).click()
       const question = page.getByRole('dialog', { name: ka(words.signOutTitle) })

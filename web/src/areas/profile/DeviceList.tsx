@@ -10,10 +10,15 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
+import { iconPaths } from '#web/ui/Icon.tsx'
+import { StrokeIcon } from '#web/ui/StrokeIcon.tsx'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
 import type { Message } from '#web/i18n/message.ts'
 import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
+
+const phone = 'M8 3h8v18H8zM11 18h2'
+const isPhone = (name: string): boolean => /Android|iPhone/.test(name)
 
 /** A list can have a browser for every log-in of years. */
 const maxShown = 5
@@ -44,7 +49,11 @@ export const DeviceList = () => {
   const shown = isWhole ? data.devices : data.devices.slice(0, maxShown)
   const others = data.devices.filter(({ is_this, signed_in }) => signed_in && !is_this)
   const toSignOut = confirmed === 'others' ? others : device ? [device] : []
-  const formatLastSeen = (at: string) => t('lastSeen', { when: formatInstant(at, locale) })
+  const formatUse = ({ first_seen_at, last_seen_at, is_this }: (typeof data.devices)[number]) =>
+    [
+      is_this ? t('activeNow') : t('lastSeen', { when: formatInstant(last_seen_at, locale) }),
+      t('firstSeen', { when: formatInstant(first_seen_at, locale) }),
+    ].join(' · ')
   const askToConfirm = (target: number | 'others') => {
     signOut.reset()
     signOutOthers.reset()
@@ -67,26 +76,25 @@ export const DeviceList = () => {
         </ActionButton>
       )}
       <ul className={`plain-list ${classes['devices']}`}>
-        {shown.map(({ id, name, last_seen_at, is_this, signed_in }) => (
-          <li key={id} className={classes['device']}>
+        {shown.map((each) => (
+          <li key={each.id} className={classes['device']}>
+            <StrokeIcon d={isPhone(each.name) ? phone : iconPaths.screen} />
             <div>
-              {name}
-              {is_this && <span className={classes['thisDevice']}> · {t('thisDevice')}</span>}
-              <div className="muted">
-                {formatLastSeen(last_seen_at)}
-                {!signed_in && ` · ${t('signedOut')}`}
-              </div>
+              {each.name}
+              {each.is_this && <span className={classes['thisDevice']}> · {t('thisDevice')}</span>}
+              {!each.signed_in && <span className="muted"> · {t('signedOut')}</span>}
+              <div className="muted">{formatUse(each)}</div>
             </div>
-            {is_this ? (
+            {each.is_this ? (
               <Link to="/logout" className="text-button">
                 {t('signOut')}
               </Link>
             ) : (
-              signed_in && (
+              each.signed_in && (
                 <ActionButton
                   kind="text"
-                  ariaLabel={t('signOutOf', { name })}
-                  onClick={() => askToConfirm(id)}
+                  ariaLabel={t('signOutOf', { name: each.name })}
+                  onClick={() => askToConfirm(each.id)}
                 >
                   {t('signOut')}
                 </ActionButton>
@@ -114,10 +122,10 @@ export const DeviceList = () => {
         onConfirm={confirm}
         onClose={() => setConfirmed(null)}
       >
-        {toSignOut.slice(0, maxShown).map(({ id, name, last_seen_at }) => (
-          <p key={id}>
-            {name}
-            <span className="muted"> · {formatLastSeen(last_seen_at)}</span>
+        {toSignOut.slice(0, maxShown).map((each) => (
+          <p key={each.id}>
+            {each.name}
+            <span className="muted"> · {formatUse(each)}</span>
           </p>
         ))}
         {toSignOut.length > maxShown && <p>{t('moreDevices', { count: toSignOut.length - maxShown })}</p>}
