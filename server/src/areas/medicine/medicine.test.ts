@@ -155,7 +155,7 @@ describe('joinLabGroup and chooseTopic', () => {
     )
     expect(statuses(answers)).toEqual({ 200: 4, lab_group_full: 16 })
     expect(answers.find(({ code }) => code !== undefined)!.message).toBe(
-      'There are already 5 students in the group “Wanted”, and no more are allowed. Join another group or make a new one.',
+      'There are already 5 students in the group “Wanted”, and no more are allowed. Join another group or create a new one.',
     )
     expect(await counted('group', group.labGroupID)).toEqual({ taken: 5, held: 5 })
     // The same attempts once more change nothing.

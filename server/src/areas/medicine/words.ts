@@ -49,7 +49,7 @@ export const labGroupWords = defineRefusals({
     status: 404,
     code: 'no_such_lab_group',
     ka: 'ასეთი ჯგუფი თქვენს საგნებში აღარ არის: შესაძლოა, ის ბოლო სტუდენტმაც დატოვა. აირჩიეთ სხვა ჯგუფი ან შექმენით ახალი.',
-    en: 'This group is no longer in your subjects: its last student may have left it. Choose another group or make a new one.',
+    en: 'This group is no longer in your subjects: its last student may have left it. Choose another group or create a new one.',
   },
   closed: {
     status: 423,
@@ -61,7 +61,7 @@ export const labGroupWords = defineRefusals({
     status: 409,
     code: 'lab_group_full',
     ka: 'ჯგუფში „{group}“ უკვე {limit} სტუდენტია, მეტი კი არ შეიძლება. შეუერთდით სხვა ჯგუფს ან შექმენით ახალი.',
-    en: 'There are already {limit} students in the group “{group}”, and no more are allowed. Join another group or make a new one.',
+    en: 'There are already {limit} students in the group “{group}”, and no more are allowed. Join another group or create a new one.',
   },
   in_group: {
     status: 409,

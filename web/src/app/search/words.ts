@@ -34,8 +34,8 @@ export const words = catalogue({
     en: 'Nothing was found for “{text}”. The nearest results:',
   },
   nothingFound: {
-    ka: '„{text}“ ვერ მოიძებნა. იძებნება გვერდები, მოქმედებები, საგნები კოდით ან სახელით და ამ სემესტრის ლექტორები.',
-    en: 'Nothing was found for “{text}”. Pages, actions, subjects by name or code, and lecturers of this semester can be searched.',
+    ka: '„{text}“ ვერ მოიძებნა. იძებნება გვერდები, მოქმედებები, საგნები კოდით ან სახელით, ამ სემესტრის ლექტორები, თქვენი გამოცდები და კალენდრის თარიღები.',
+    en: 'Nothing was found for “{text}”. Pages, actions, subjects by name or code, lecturers of this semester, your exams and calendar dates can be searched.',
   },
   nextProgramme: { ka: 'თქვენი პროგრამის ყველა საგანი', en: 'All subjects of your programme' },
   nextAsk: {

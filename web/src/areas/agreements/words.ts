@@ -19,13 +19,13 @@ export const words = catalogue({
   },
   noTimesHere: {
     ka: 'ამ ფილიალში თავისუფალი დრო აღარ არის. აირჩიეთ სხვა ფილიალი.',
-    en: 'No times are left at this branch. Choose the other one.',
+    en: 'No times are left at this branch. Choose another branch.',
   },
   saveTime: { ka: 'დროის შენახვა', en: 'Save the time' },
   noTimesTitle: { ka: 'ვიზიტის თავისუფალი დრო აღარ არის', en: 'No times left for a visit' },
   noTimesText: {
-    ka: 'ხელშეკრულების გაფორმების ყველა დრო დაკავებულია. დაუკავშირდით დეპარტამენტს და დროს დაგინიშნავენ.',
-    en: 'All times to sign a contract are taken. Contact the office to arrange one.',
+    ka: 'ხელშეკრულების გაფორმების ყველა დრო დაკავებულია. დაუკავშირდით საერთაშორისო ურთიერთობების დეპარტამენტს და დროს დაგინიშნავენ.',
+    en: 'All times to sign a contract are taken. Contact the International Relations Office to arrange one.',
   },
   lastDay: { ka: 'ბოლო დღე: {date}', en: 'Last day: {date}' },
   later: { ka: 'მოგვიანებით', en: 'Later' },
@@ -61,8 +61,8 @@ export const words = catalogue({
   },
   backToText: { ka: 'ტექსტზე დაბრუნება', en: 'Back to the text' },
   noFee: {
-    ka: 'თქვენი პროგრამის საფასური ჯერ განსაზღვრული არ არის, ამიტომ ხელშეკრულებას ვერ დაადასტურებთ. დაუკავშირდით დეპარტამენტს.',
-    en: 'The fee for your programme is not set yet, so the contract cannot be accepted. Contact the office.',
+    ka: 'თქვენი პროგრამის საფასური ჯერ განსაზღვრული არ არის, ამიტომ ხელშეკრულებას ვერ დაადასტურებთ. დაუკავშირდით საერთაშორისო ურთიერთობების დეპარტამენტს.',
+    en: 'The fee for your programme is not set yet, so the contract cannot be accepted. Contact the International Relations Office.',
   },
 
   appTitle: { ka: 'ხელშეკრულება დადასტურებულია', en: 'Your contract is accepted' },

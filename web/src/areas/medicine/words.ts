@@ -75,11 +75,11 @@ export const words = catalogue({
   },
   noGroups: {
     ka: 'ამ საგანში ჯგუფი ჯერ არავის შეუქმნია. შექმენით პირველი.',
-    en: 'Nobody has made a group in this subject yet. Make the first.',
+    en: 'Nobody has created a group in this subject yet. Create the first one.',
   },
   noGroupsClosed: {
     ka: 'ამ საგანში ჯგუფი არავის შეუქმნია.',
-    en: 'Nobody has made a group in this subject.',
+    en: 'Nobody has created a group in this subject.',
   },
   atMost: {
     ka: 'ერთ ჯგუფში დასაშვებია არაუმეტეს {limit} სტუდენტისა.',
@@ -88,7 +88,7 @@ export const words = catalogue({
   students: { ka: '{count} სტუდენტი {limit}-დან', en: '{count} of {limit} students' },
   isFull: { ka: 'სავსეა: {limit} სტუდენტი', en: 'Full: {limit} students' },
   me: { ka: 'თქვენ', en: 'you' },
-  createdByYou: { ka: 'ეს ჯგუფი თქვენ შექმენით', en: 'You made this group' },
+  createdByYou: { ka: 'ეს ჯგუფი თქვენ შექმენით', en: 'You created this group' },
   leaveFirst: {
     ka: 'სხვა ჯგუფში გადასასვლელად ჯერ თქვენი ჯგუფი დატოვეთ.',
     en: 'To move to another group, leave yours first.',
@@ -118,8 +118,8 @@ export const words = catalogue({
     ka: 'ამ სახელით იპოვიან ჯგუფს თქვენი თანაკურსელები.',
     en: 'Your fellow students will find the group by this name.',
   },
-  createGroup: { ka: 'ჯგუფის შექმნა', en: 'Make a group' },
-  groupCreated: { ka: 'ჯგუფი შეიქმნა: {group}', en: 'The group is made: {group}' },
+  createGroup: { ka: 'ჯგუფის შექმნა', en: 'Create a group' },
+  groupCreated: { ka: 'ჯგუფი შეიქმნა: {group}', en: 'Group created: {group}' },
   groupJoined: { ka: 'შეუერთდით ჯგუფს: {group}', en: 'You are in the group: {group}' },
   groupLeft: { ka: 'ჯგუფიდან გამოხვედით', en: 'You have left the group' },
 })

@@ -33,7 +33,7 @@ export const words = catalogue({
     ka: 'თუ ასეთი კოდი არსებობს, ბმული უნივერსიტეტის ელფოსტაზე გაიგზავნა. ის 30 წუთის განმავლობაში მოქმედებს და მხოლოდ ერთხელ გამოიყენება.',
     en: 'If this code exists, a link has been sent to its university e-mail. It works once, within 30 minutes.',
   },
-  backToLogin: { ka: 'შესვლის გვერდზე დაბრუნება', en: 'Back to the login page' },
+  backToLogin: { ka: 'შესვლის გვერდზე დაბრუნება', en: 'Back to the log-in page' },
   newPasswordName: { ka: 'ახალი პაროლი', en: 'New password' },
   newPassword: { ka: 'ახალი პაროლი', en: 'New password' },
   newPasswordHint: { ka: 'სულ მცირე {shortest} სიმბოლო', en: 'At least {shortest} characters' },

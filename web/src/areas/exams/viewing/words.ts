@@ -112,7 +112,7 @@ export const words = catalogue({
   },
   percent: { ka: '{percent}%', en: '{percent}%' },
   howToZoom: {
-    ka: 'გადასადიდებლად გამოიყენეთ ორმაგი დაწკაპუნება, Ctrl და თაგვის ბორბალი ან ღილაკები + და −; გადასაადგილებლად – ისრები; მთელი ეკრანისთვის – F.',
+    ka: 'გასადიდებლად გამოიყენეთ ორმაგი დაწკაპუნება, Ctrl და თაგვის ბორბალი ან ღილაკები + და −; გადასაადგილებლად – ისრები; მთელი ეკრანისთვის – F.',
     en: 'To zoom, double-click, turn the wheel while holding Ctrl, or use the + and − buttons; to move, use the arrow keys; for the full screen, press F.',
   },
   howToZoomByFingers: {
