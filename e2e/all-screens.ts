@@ -5,50 +5,80 @@ import { canAppeal } from '#rules/exams/viewing.ts'
 import { findOffer } from './registration/offer.ts'
 import type { Student } from './student.ts'
 
-/** The screens with data, and whose they are; a subject of the registration's address can be taken. */
-export const screensOf: Readonly<Record<string, (student: Student) => Promise<readonly string[]>>> = {
-  everyday: async (student) => {
-    const { address } = await findOffer(student, ({ set }) => set.length === 1)
-    const works = await student.ask(exams.viewed)
-    const { id, examScheduleID, examNumberId } = works.exams.find((work) => canAppeal(work, works.now))!
-    const { subjectID } = (await student.ask(registration.alreadyRegistered)).subjects[0]!
-    const course = (await student.ask(schedule.currentSchedule)).groups[0]!.subjectID
-    return [
-      '/',
-      '/duties',
-      '/registration',
-      address,
-      `/registration?subject=${subjectID}`,
-      '/registration?plan=mine',
-      '/registration-steps',
-      '/pre-registration',
-      '/register_problems',
-      '/schedule',
-      '/schedule?view=list',
+interface Screens {
+  readonly name: string
+  readonly who: string
+  readonly list: (student: Student) => Promise<readonly string[]>
+}
+
+const listRegistration: Screens['list'] = async (student) => {
+  const { address } = await findOffer(student, ({ set }) => set.length === 1)
+  const { subjectID } = (await student.ask(registration.alreadyRegistered)).subjects[0]!
+  return [
+    '/',
+    '/duties',
+    '/registration',
+    address,
+    `/registration?subject=${subjectID}`,
+    '/registration?plan=mine',
+    '/registration-steps',
+    '/pre-registration',
+  ]
+}
+
+const listStudies: Screens['list'] = async (student) => {
+  const works = await student.ask(exams.viewed)
+  const { id, examScheduleID, examNumberId } = works.exams.find((work) => canAppeal(work, works.now))!
+  const course = (await student.ask(schedule.currentSchedule)).groups[0]!.subjectID
+  return [
+    '/schedule',
+    '/schedule?view=list',
+    '/exam-schedule',
+    '/exam-view',
+    `/exam-view/${id}/${examScheduleID}/${examNumberId}`,
+    '/evaluations',
+    '/my-program',
+    '/presentations',
+    `/courses/${course}`,
+    `/courses/${course}/quiz`,
+    '/lab',
+    '/lab/1',
+  ]
+}
+
+const all =
+  (...paths: readonly string[]): Screens['list'] =>
+  () =>
+    Promise.resolve(paths)
+
+/** The screens with data, and whose they are, in lists of about the same length. */
+export const allScreens: readonly Screens[] = [
+  { name: 'registration', who: 'everyday', list: listRegistration },
+  { name: 'studies', who: 'everyday', list: listStudies },
+  {
+    name: 'the university and the profile',
+    who: 'everyday',
+    list: all(
       '/academic-calendar',
-      '/exam-schedule',
-      '/exam-view',
-      `/exam-view/${id}/${examScheduleID}/${examNumberId}`,
+      '/register_problems',
       '/profile',
-      '/evaluations',
-      '/my-program',
       '/university-charter',
       '/resources/nobody',
-      '/presentations',
-      `/courses/${course}`,
-      `/courses/${course}/quiz`,
-      '/lab',
-      '/lab/1',
-      // Not built yet, with and without payments; unknown, with and without a screen that is near.
-      '/financial-info',
-      '/clubs/form',
-      '/exams',
-      '/nowhere',
-    ]
+    ),
   },
-  rotations: async () => ['/medicine-topics', '/medicine-lab-groups'],
-  thesis: async () => ['/master-themes', '/master-components'],
-  'choose-subjects': async () => ['/pre-registration'],
-  'opens-soon': async () => ['/', '/registration', '/registration?plan=mine'],
-  'near-limit': async () => ['/registration'],
-}
+  {
+    // With and without payments, and with and without a screen that is near.
+    name: 'what is not built or unknown',
+    who: 'everyday',
+    list: all('/financial-info', '/clubs/form', '/exams', '/nowhere'),
+  },
+  { name: 'medicine', who: 'rotations', list: all('/medicine-topics', '/medicine-lab-groups') },
+  { name: 'the thesis', who: 'thesis', list: all('/master-themes', '/master-components') },
+  { name: 'open pre-registration', who: 'choose-subjects', list: all('/pre-registration') },
+  {
+    name: 'registration that opens soon',
+    who: 'opens-soon',
+    list: all('/', '/registration', '/registration?plan=mine'),
+  },
+  { name: 'nearly used credits', who: 'near-limit', list: all('/registration') },
+]

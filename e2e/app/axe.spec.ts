@@ -7,7 +7,7 @@ import { words as profileWords } from '#web/areas/profile/words.ts'
 import { words as registrationWords } from '#web/areas/registration/words.ts'
 import { words as shellWords } from '#web/app/words.ts'
 import { words as uiWords } from '#web/ui/words.ts'
-import { screensOf } from '../all-screens.ts'
+import { allScreens } from '../all-screens.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
@@ -77,11 +77,11 @@ for (const locale of ['ka', 'en'] as const) {
       }
     })
 
-    for (const [who, listScreens] of Object.entries(screensOf))
-      test(`on the screens of ${who}`, async ({ page, signIn }) => {
+    for (const { name, who, list } of allScreens)
+      test(`on the screens of ${name}`, async ({ page, signIn }) => {
         const student = await signIn(who)
         await setLocale(page, locale)
-        for (const path of await listScreens(student)) {
+        for (const path of await list(student)) {
           await visit(page, path)
           await checkViews(page, path)
         }

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { live } from '#contract/registration/live.ts'
-import { screensOf } from '../all-screens.ts'
+import { allScreens } from '../all-screens.ts'
 import { allViews } from '../all-views.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
@@ -62,8 +62,8 @@ test.describe.configure({ mode: 'parallel' })
 test.use({ allowedConsoleErrors: /status of 404/ })
 
 for (const { locale, width, scheme } of allViews)
-  for (const [who, listScreens] of Object.entries(screensOf))
-    test(`no screen of ${who} shifts while it loads: ${locale}, ${width} px, ${scheme}`, async ({
+  for (const { name, who, list } of allScreens)
+    test(`no screen of ${name} shifts while it loads: ${locale}, ${width} px, ${scheme}`, async ({
       page,
       signIn,
     }) => {
@@ -74,7 +74,7 @@ for (const { locale, width, scheme } of allViews)
       const countWaiting = await delayReplies(page)
       const student = await signIn(who)
       await setLocale(page, locale)
-      for (const path of await listScreens(student)) {
+      for (const path of await list(student)) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect.poll(countWaiting, path).toBe(0)
