@@ -17,6 +17,10 @@ describe('toDeviceName', () => {
       'Safari, iPhone',
     ],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15', 'Safari, macOS'],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0 Safari/537.36',
+      'Chrome, Linux',
+    ],
     ['curl/8.5.0', '—'],
     [undefined, '—'],
   ])('%s is %s', (agent, name) => {

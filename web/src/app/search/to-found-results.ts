@@ -1,6 +1,6 @@
-import { formatWeekday } from '#web/i18n/format.ts'
 import { formatPhrase, localize, type Locale, type PhraseParams } from '#rules/text/locale.ts'
 import { iconPaths } from '#web/ui/Icon.tsx'
+import { formatTimes } from './format-times.ts'
 import { plainResult, toSubjectLink, type ResultGroup, type SearchResult } from './search-result.ts'
 import type { Found } from './useSearch.ts'
 import { words } from './words.ts'
@@ -37,13 +37,13 @@ export const toFoundResults = ({ subjects, lecturers }: Found, locale: Locale): 
     ...toSubjectLink(row),
   })
   const toLecturer = (row: FoundLecturer): SearchResult => {
-    const times = row.meetings.map(({ dayID, time }) => `${formatWeekday(dayID, locale, 'short')} ${time}`)
+    const times = formatTimes(row.meetings, locale)
     return {
       ...plainResult,
       key: `lecturer-${row.personID}-${row.subjectID}`,
       icon: iconPaths.person,
       name: { ka: row.name, en: row.nameeng },
-      detail: [localize(row, 'subject', locale), times.join(', ')].filter(Boolean).join(' · '),
+      detail: [localize(row, 'subject', locale), times].filter(Boolean).join(' · '),
       ...toSubjectLink(row),
     }
   }

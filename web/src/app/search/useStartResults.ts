@@ -7,13 +7,13 @@ import { getMinutesLeft, listTasks, type LocalMoment } from '#rules/agenda/agend
 import type { Locale } from '#rules/text/locale.ts'
 import { q, type Reply } from '#web/api/call.ts'
 import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
-import { formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { toDialog } from '#web/parts/agenda/agenda-dialog.ts'
 import { describeAgendaItem, type AgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
 import { useAgendaNow } from '#web/parts/agenda/useAgendaNow.ts'
 import { openDuty } from '#web/parts/duties/opened-duty.ts'
 import { iconPaths } from '#web/ui/Icon.tsx'
+import { formatTimes } from './format-times.ts'
 import { listRecentResults } from './recent-results.ts'
 import { plainResult, type ResultGroup, type ResultLink, type SearchResult } from './search-result.ts'
 
@@ -48,16 +48,16 @@ const toSubjects = (
 ): SearchResult[] =>
   [...Map.groupBy(groups, ({ subjectID }) => subjectID).values()].slice(0, maxSubjects).map((own) => {
     const { subjectID, subject, subjecteng } = own[0]!
-    const times = own
-      .flatMap(({ meetings }) => meetings)
-      .toSorted((a, b) => a.dayID - b.dayID || (a.time < b.time ? -1 : 1))
-      .map(({ dayID, time }) => `${formatWeekday(dayID, locale, 'short')} ${time}`)
     return {
       ...plainResult,
       key: `semester ${subjectID}`,
       icon: iconPaths.book,
       name: { ka: subject, en: subjecteng },
-      detail: [...new Set(times)].join(' · ') || null,
+      detail:
+        formatTimes(
+          own.flatMap(({ meetings }) => meetings),
+          locale,
+        ) || null,
       link: { to: '/courses/$subjectId', params: { subjectId: String(subjectID) } } as ResultLink,
     }
   })
