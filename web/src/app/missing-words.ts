@@ -22,7 +22,7 @@ export const missingWords = catalogue({
   },
   notFound: { ka: 'გვერდი ვერ მოიძებნა', en: 'Page not found' },
   didYouMean: {
-    ka: 'ამ მისამართზე გვერდი არ არსებობს. შესაძლოა, ეძებთ ერთ-ერთს ამათგან:',
+    ka: 'ამ მისამართზე გვერდი არ არსებობს. შესაძლოა, ეძებთ:',
     en: 'There is no page at this address. Did you mean:',
   },
   notFoundText: {
