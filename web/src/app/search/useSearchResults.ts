@@ -9,7 +9,7 @@ import { plainResult, type ResultGroup, type ResultLink, type SearchResult } fro
 import { toFoundResults } from './to-found-results.ts'
 import { useSearch, type Found } from './useSearch.ts'
 import type { SearchEntry } from './list-entries.ts'
-import { useDatedEntries } from './useDatedEntries.ts'
+import { useDatedEntries } from './dated/useDatedEntries.ts'
 import { useSearchEntries } from './useSearchEntries.ts'
 import { words } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findEntries } from './find-entries.ts'
+import { findEntries } from '../find-entries.ts'
 import { listDatedEntries } from './list-dated-entries.ts'
 
 const exam = (examScheduleID: number, date: string, room: string | null = 'B-204') => ({

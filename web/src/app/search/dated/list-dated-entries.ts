@@ -5,8 +5,8 @@ import type { Reply } from '#web/api/call.ts'
 import { formatDateSpan, formatShortDateSpan, formatShortDay } from '#web/i18n/format.ts'
 import { meetingWords } from '#web/parts/meeting-words.ts'
 import { iconPaths } from '#web/ui/Icon.tsx'
-import type { SearchEntry } from './list-entries.ts'
-import type { ResultLink } from './search-result.ts'
+import type { SearchEntry } from '../list-entries.ts'
+import type { ResultLink } from '../search-result.ts'
 
 type Exam = Reply<typeof exams.schedule>['exams'][number]
 type CalendarEvent = Reply<typeof calendar.academicCalendars>['events'][number]
