@@ -23,8 +23,12 @@ const postReads = [
 const withoutScreen =
   /^(applications|books|camera|clubProjects|consultation|conversations|library)\.|^(clubs\.(found|change)|finance\.pay|notifications\.seeAll|session\.issueOneTimeLogin)$/
 
+/** Staff have a cache of their own, and read again what is on the screen. */
+const isOfStaff = ({ path }: Endpoint) => path.startsWith('/api/staff/')
+
 const writes = [...callsByName].filter(
-  ([name, { method }]) => method !== 'GET' && !postReads.includes(name) && !withoutScreen.test(name),
+  ([name, call]) =>
+    call.method !== 'GET' && !isOfStaff(call) && !postReads.includes(name) && !withoutScreen.test(name),
 )
 
 const seats = [
