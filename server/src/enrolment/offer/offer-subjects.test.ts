@@ -70,6 +70,18 @@ describe('offerSubjects', () => {
     await agrees(student, meets.subjectID, [[meets.groupID], [other]], [true, null])
   })
 
+  it('counts the groups that fit of those that are open, and none where the subject cannot be taken', async () => {
+    const student = await newStudent()
+    const mine = await oneGroup([2, '08:00', '09:00'])
+    await student.choose([mine.groupID])
+    const { subjectID } = await oneGroup([2, '08:00', '09:00'])
+    expect(await offered(student, subjectID)).toMatchObject({ fitting: null })
+    await addGroup({ subjectID, meetings: [[3, '08:00', '09:00']], capacity: 0 })
+    await addGroup({ subjectID, meetings: [[4, '08:00', '09:00']], open: false })
+    await addGroup({ subjectID, meetings: [[5, '08:00', '09:00']] })
+    expect(await offered(student, subjectID)).toMatchObject({ fitting: { count: 1, of: 3 } })
+  })
+
   it('names a subject without groups, and the part of which every group is full', async () => {
     const student = await newStudent()
     const none = await addSubject({}, elective)

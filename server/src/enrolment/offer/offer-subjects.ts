@@ -4,7 +4,7 @@ import type { Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { checkOffer } from '../decide/check-offer.ts'
-import { findObstacle, nameParts, type Obstacle } from '../decide/obstacle/find-obstacle.ts'
+import { countFitting, findObstacle, nameParts, type Obstacle } from '../decide/obstacle/find-obstacle.ts'
 import { listOwnGroups } from '../decide/own-groups.ts'
 import { describeRefused } from '../decide/refused.ts'
 import { loadSnapshot } from '../load-snapshot.ts'
@@ -28,7 +28,8 @@ const toOffer = (
   replaced: Registration | null,
   ownGroups: readonly OwnGroup[],
 ): Offer => {
-  if (row.is_registered) return { ...row, obstacle: null, can_choose: false, code: null, reason: null }
+  if (row.is_registered)
+    return { ...row, obstacle: null, fitting: null, can_choose: false, code: null, reason: null }
   const free = new Set(free_ids)
   const groups = (snapshot.catalogue.groupsOf.get(row.subjectID) ?? []).map((group) => ({
     ...group,
@@ -39,6 +40,7 @@ const toOffer = (
   return {
     ...row,
     obstacle: describeObstacle(obstacle),
+    fitting: refused === null ? countFitting(groups, ownGroups) : null,
     can_choose: refused === null,
     ...describeRefused(refused, locale),
   }

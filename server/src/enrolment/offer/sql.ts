@@ -42,7 +42,7 @@ export const listModuleRows = defineListQuery<ModuleRow, [studentID: number]>(
 /** A subject in one of the student's modules, without whether it can be chosen. */
 export type OfferedRow = Omit<
   z.input<typeof offeredSubject>,
-  'can_choose' | 'code' | 'reason' | 'obstacle'
+  'can_choose' | 'code' | 'reason' | 'obstacle' | 'fitting'
 > & {
   readonly program_moduleID: number
   readonly blockID: number | null

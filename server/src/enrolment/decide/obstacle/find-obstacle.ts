@@ -1,16 +1,18 @@
 import { findClash } from '#rules/registration/clash.ts'
-import { findSetObstacle, type SetObstacle } from '#rules/registration/obstacle/set-obstacle.ts'
+import { countFittingGroups, type FittingGroups } from '#rules/registration/obstacle/count-fitting-groups.ts'
+import {
+  findSetObstacle,
+  type GroupState,
+  type SetObstacle,
+} from '#rules/registration/obstacle/set-obstacle.ts'
 import type { OwnGroup, SeatGroup } from '../../snapshot.ts'
 import { words } from '../../words.ts'
 import { refuse, type Refused } from '../refused.ts'
 
 export type Obstacle = SetObstacle<SeatGroup>
 
-/** Why no whole set of a subject can be taken, or null. A group that the student is in can be kept whatever has become of it. */
-export const findObstacle = (
-  groups: readonly SeatGroup[],
-  ownGroups: readonly OwnGroup[],
-): Obstacle | null => {
+/** A group that the student is in can be kept whatever has become of it. */
+const makeGetState = (groups: readonly SeatGroup[], ownGroups: readonly OwnGroup[]) => {
   const own = new Set(ownGroups.map(({ scheduleID }) => scheduleID))
   const states = new Map(
     groups.map((group) => {
@@ -23,8 +25,16 @@ export const findObstacle = (
       return [group, state] as const
     }),
   )
-  return findSetObstacle(groups, (group) => states.get(group)!)
+  return (group: SeatGroup): GroupState => states.get(group)!
 }
+
+/** Why no whole set of a subject can be taken, or null. */
+export const findObstacle = (groups: readonly SeatGroup[], ownGroups: readonly OwnGroup[]): Obstacle | null =>
+  findSetObstacle(groups, makeGetState(groups, ownGroups))
+
+/** How many of the groups that are chosen first can be taken with a whole set. */
+export const countFitting = (groups: readonly SeatGroup[], ownGroups: readonly OwnGroup[]): FittingGroups =>
+  countFittingGroups(groups, makeGetState(groups, ownGroups))
 
 /** The parts for which the obstacle holds, by name; empty where it is not for some parts only. */
 export const nameParts = ({ scope, groups }: Obstacle): { readonly ka: string; readonly en: string } => {

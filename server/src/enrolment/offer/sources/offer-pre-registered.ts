@@ -24,6 +24,7 @@ const toLostOffer = (snapshot: Snapshot, { subjectID, moduleID }: PreRegistratio
     groups: 0,
     free_groups: 0,
     obstacle: null,
+    fitting: null,
     is_registered: student.registrations.some((own) => own.subjectID === subjectID),
     can_choose: false,
     ...describeRefused(refuse(words.notInProgramme, { subject: name }), locale),

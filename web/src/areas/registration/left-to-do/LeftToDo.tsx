@@ -62,10 +62,6 @@ const Part = <Subject extends OfferedSubject>({ title, subjects, onOpen }: PartP
   const locale = useLocale()
   const toStateText = useStateText()
   if (subjects.length === 0) return null
-  const toReason = (subject: Subject): string | null => {
-    const state = toSubjectState(subject, true)
-    return state === 'free' ? null : toStateText(subject, state)
-  }
   return (
     <>
       <h3 className={classes['part']}>{title}</h3>
@@ -75,7 +71,7 @@ const Part = <Subject extends OfferedSubject>({ title, subjects, onOpen }: PartP
             <button type="button" className={classes['row']} onClick={() => onOpen(subject)}>
               <span className={classes['name']}>
                 <SubjectName subject={subject} />
-                {toReason(subject) && <span className={classes['note']}>{toReason(subject)}</span>}
+                <span className={classes['note']}>{toStateText(subject, toSubjectState(subject, true))}</span>
                 {subject.score !== null && (
                   <span className={classes['note']}>
                     {t('isFailed', { score: formatNumber(subject.score, locale) })}

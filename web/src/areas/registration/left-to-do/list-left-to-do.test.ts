@@ -16,6 +16,7 @@ const subject = (
   groups: 2,
   free_groups: 1,
   obstacle: null,
+  fitting: null,
   is_registered: false,
   can_choose: true,
   code: null,

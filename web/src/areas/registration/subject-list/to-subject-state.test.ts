@@ -13,6 +13,7 @@ const subject = (own: Partial<OfferedSubject>): OfferedSubject => ({
   groups: 3,
   free_groups: 2,
   obstacle: null,
+  fitting: null,
   is_registered: false,
   can_choose: true,
   code: null,

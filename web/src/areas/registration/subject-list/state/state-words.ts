@@ -50,6 +50,12 @@ export const stateWords = catalogue({
   noDates: { ka: 'თარიღები ჯერ დადგენილი არ არის', en: 'No dates set yet' },
   isClosedNow: { ka: 'ამ ეტაპზე არ ირჩევა', en: 'Not in this step' },
   isImpossible: { ka: 'ახლა ვერ აირჩევთ', en: 'Cannot be taken now' },
-  // Not in how many groups: those of all its parts would be counted together.
+  // Of the groups that are chosen first: those of all its parts would be counted together.
+  fitsSome: {
+    ka: '{of} ჯგუფიდან ჯდება {count}',
+    en: { one: '1 of {of} groups fits', other: '{count} of {of} groups fit' },
+  },
+  fitsAll: { ka: 'ყველა ჯგუფი ჯდება ({count})', en: 'All {count} groups fit' },
+  fitsOnly: { ka: 'ერთადერთი ჯგუფი ჯდება', en: 'The only group fits' },
   isFree: { ka: 'თავისუფალი ადგილებია', en: 'There are free seats' },
 })

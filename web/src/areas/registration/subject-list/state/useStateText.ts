@@ -1,7 +1,7 @@
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { words } from '../../words.ts'
+import { stateWords } from './state-words.ts'
 import type { OfferedSubject, SubjectState } from '../to-subject-state.ts'
 import { useObstacleText } from './useObstacleText.ts'
 
@@ -23,20 +23,27 @@ export const statePhrases = {
   gone: 'isGone',
   impossible: 'isImpossible',
   free: 'isFree',
-} as const satisfies Record<Exclude<SubjectState, 'done'>, keyof typeof words>
+} as const satisfies Record<Exclude<SubjectState, 'done'>, keyof typeof stateWords>
 
-/** The state of a subject in words, with the parts that it is about; `opensAt`: when a closed source opens. */
-export const useStateText = () => {
-  const t = useWords(words)
+/**
+ * The state of a subject in words, with the parts that it is about; `opensAt`: when a closed source opens. For a plan it does not
+ * say how many groups fit: they are compared with the registrations, not with what is planned.
+ */
+export const useStateText = (isPlan = false) => {
+  const t = useWords(stateWords)
   const text = useLocalized()
   const locale = useLocale()
   const toObstacleText = useObstacleText()
   return (subject: OfferedSubject, state: SubjectState, opensAt: string | null = null): string => {
-    const { obstacle, score } = subject
+    const { obstacle, fitting, score } = subject
     if (state === 'done')
       return score === null ? t('isDoneOnly') : t('isDone', { score: formatNumber(score, locale) })
     if (obstacle?.kind === state) return toObstacleText(obstacle, text(obstacle, 'parts'))
     if (state === 'closed' && opensAt !== null) return t('opensOn', { when: opensAt })
+    if (state === 'free' && fitting !== null && !isPlan) {
+      if (fitting.of === 1) return t('fitsOnly')
+      return t(fitting.count === fitting.of ? 'fitsAll' : 'fitsSome', { ...fitting })
+    }
     return t(statePhrases[state])
   }
 }
