@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ClashGroup, DateRange, Meeting } from './clash.ts'
-import { findClash, meetSimultaneously } from './clash.ts'
+import { findClash, listClashes, meetSimultaneously } from './clash.ts'
 
 // Four weeks from a Monday, and minutes around 08:00: small enough to be walked through one by one.
 const calendar = Array.from({ length: 28 }, (_, day) =>
@@ -112,6 +112,22 @@ describe('findClash', () => {
     expect(findClash(one, chosen, { subjectID: 5 })).toBeNull()
     expect(findClash(one, chosen, { scheduleID: 1 })).toBeNull()
     expect(findClash(one, chosen, { subjectID: 1, scheduleID: 5 })).not.toBeNull()
+  })
+})
+
+describe('listClashes', () => {
+  it('lists, in their order, exactly the groups that clash when each is compared alone', () => {
+    fc.assert(
+      fc.property(anyGroup(1), fc.tuple(anyGroup(2), anyGroup(3), anyGroup(4)), (one, chosen) => {
+        const found = listClashes(one, chosen, { subjectID: 3 })
+        const expected = chosen.filter(
+          (other) => other.subjectID !== 3 && walk(one, other, one.rotation || other.rotation),
+        )
+        expect(found.map(({ group: other }) => other)).toEqual(expected)
+        expect(found[0] ?? null).toEqual(findClash(one, chosen, { subjectID: 3 }))
+      }),
+      { numRuns: 500 },
+    )
   })
 })
 

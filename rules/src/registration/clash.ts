@@ -46,6 +46,13 @@ export const findClash = <Group extends ClashGroup>(
   return null
 }
 
+/** Every chosen group that clashes with the group, in their order, each with the first two meetings that coincide. */
+export const listClashes = <Group extends ClashGroup>(
+  one: ClashGroup,
+  chosen: readonly Group[],
+  except: Parameters<typeof findClash>[2] = {},
+): Clash<Group>[] => chosen.flatMap((group) => findClash(one, [group], except) ?? [])
+
 /**
  * Whether the groups have a minute of a date in common. Unlike `findClash` it compares the weekdays of rotations too:
  * so the parts of one subject are compared.
