@@ -1,5 +1,5 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { findNextBlock } from './find-next-block.ts'
+import { findNextBlock, type BlockBox } from './find-next-block.ts'
 
 const listButtons = (week: Element) => [...week.querySelectorAll<HTMLElement>('[data-popover-key]')]
 
@@ -21,12 +21,18 @@ export const useArrowKeys = (keys: readonly string[]) => {
         // Keys inside the details of a block come here too.
         const from = buttons.find((button) => button === event.target)
         if (from === undefined) return
-        const boxes = new Map(buttons.map((button) => [button.getBoundingClientRect(), button]))
+        const days = [...event.currentTarget.querySelectorAll('ol')]
+        const toBox = (button: HTMLElement): BlockBox => {
+          const { left, right, top, bottom } = button.getBoundingClientRect()
+          const day = days.findIndex((each) => each.contains(button))
+          return { left, right, top, bottom, day: day === -1 ? null : day }
+        }
+        const boxes = new Map(buttons.map((button) => [toBox(button), button]))
         const own = [...boxes].find(([, button]) => button === from)![0]
         const next = findNextBlock([...boxes.keys()], own, event.key)
         if (next === undefined) return
         event.preventDefault()
-        boxes.get(next as DOMRect)?.focus()
+        boxes.get(next)?.focus()
       },
     },
   }
