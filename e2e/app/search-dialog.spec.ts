@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { screenNames } from '#web/app/paths.ts'
+import { words as keyWords } from '#web/app/keys/words.ts'
 import { words as app } from '#web/app/words.ts'
 import { words } from '#web/app/search/words.ts'
 import { checkPage } from '../check-page.ts'
@@ -29,6 +30,22 @@ test.describe("the search's dialog", () => {
       await page.keyboard.press('Escape')
       await expect(dialogOf(page)).toBeHidden()
     }
+  })
+
+  test('"?" lists the keys of the portal, but not in a field', async ({ page, signIn }) => {
+    await signIn('everyday')
+    await page.goto('/registration')
+    const help = page.getByRole('dialog', { name: ka(keyWords.keys) })
+    await page.getByRole('searchbox').press('?')
+    await expect(page.getByRole('searchbox')).toHaveValue('?')
+    await page.getByRole('heading', { level: 1 }).focus()
+    await page.keyboard.press('?')
+    await expect(help).toContainText(ka(keyWords.edgeBlock))
+    // In a dialog the key opens nothing.
+    await page.keyboard.press('/')
+    await page.keyboard.press('Escape')
+    await expect(help).toBeHidden()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   test('keeps every key that is typed while the dialog is still loading', async ({ page, signIn }) => {

@@ -35,6 +35,9 @@ const FailedDutyNotice = lazy(async () => ({
 const loadSearch = () =>
   loadInMantine(async () => (await import('#web/app/search/SearchModal.tsx')).SearchModal)
 const SearchDialog = lazy(loadSearch)
+const KeysDialog = lazy(() =>
+  loadInMantine(async () => (await import('#web/app/keys/KeysModal.tsx')).KeysModal),
+)
 
 /** After a navigation the focus moves to the row that the address names, or to the heading of the new screen. */
 const useFocusOnHeading = (): void => {
@@ -59,7 +62,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
   const address = useLocation({ select: ({ pathname }) => pathname })
   const menu = useMenu()
   const [isFolded, setFolded] = useState(isSidebarFolded)
-  const [open, setOpen] = useState<'more' | 'search' | null>(null)
+  const [open, setOpen] = useState<'more' | 'search' | 'keys' | null>(null)
   const close = () => setOpen(null)
   const fold = () => {
     foldSidebar(!isFolded)
@@ -72,7 +75,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
     // React shows a fallback for 300 ms at least, unless the dialog comes in a transition.
     startTransition(() => setOpen('search'))
   }
-  useSearchShortcut(openSearch, loadSearch)
+  useSearchShortcut((isHelp) => (isHelp ? startTransition(() => setOpen('keys')) : openSearch()), loadSearch)
   useFocusOnHeading()
 
   const items = [...flattenMenu(menu.header), ...flattenMenu(menu.sidebar)]
@@ -129,6 +132,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
           />
         )}
         {open === 'search' && <SearchDialog items={items} onClose={close} />}
+        {open === 'keys' && <KeysDialog onClose={close} />}
       </Suspense>
       <NewBuildNotice address={address} />
       <UndoToast />

@@ -1,0 +1,69 @@
+import { Fragment } from 'react'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Modal } from '#web/ui/modal/Modal.tsx'
+import classes from './KeysModal.module.css'
+import { words } from './words.ts'
+
+type Word = keyof typeof words
+
+/** Each part with its keys: alternatives, and what they do. */
+const parts: readonly {
+  readonly title: Word
+  readonly keys: readonly (readonly [readonly string[], Word])[]
+}[] = [
+  {
+    title: 'everywhere',
+    keys: [
+      [['/', 'Ctrl K'], 'search'],
+      [['?'], 'help'],
+      [['Esc'], 'close'],
+      [['Ctrl Z'], 'undo'],
+    ],
+  },
+  {
+    title: 'groups',
+    keys: [
+      [['↑', '↓'], 'nextGroup'],
+      [['Home', 'End'], 'edgeGroup'],
+      [['Space', 'Enter'], 'chooseGroup'],
+    ],
+  },
+  {
+    title: 'week',
+    keys: [
+      [['↑', '↓', '←', '→'], 'nextBlock'],
+      [['Home', 'End'], 'edgeBlock'],
+      [['Enter'], 'openBlock'],
+    ],
+  },
+  { title: 'plan', keys: [[['↑', '↓'], 'moveSubject']] },
+]
+
+/** The keys of the portal. */
+export const KeysModal = ({ onClose }: { readonly onClose: () => void }) => {
+  const t = useWords(words)
+  return (
+    <Modal isOpen onClose={onClose} title={t('keys')}>
+      {parts.map(({ title, keys }) => (
+        <Fragment key={title}>
+          <h3 className={classes['part']}>{t(title)}</h3>
+          <dl className={classes['list']}>
+            {keys.map(([alternatives, word]) => (
+              <div key={word} className={classes['row']}>
+                <dt>
+                  {alternatives.map((key, nth) => (
+                    <Fragment key={key}>
+                      {nth > 0 && ' '}
+                      <kbd>{key}</kbd>
+                    </Fragment>
+                  ))}
+                </dt>
+                <dd>{t(word)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fragment>
+      ))}
+    </Modal>
+  )
+}
