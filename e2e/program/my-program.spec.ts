@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { registration } from '#contract/registration/registration.ts'
 import { minor } from '#contract/registration/minor.ts'
 import { program } from '#contract/studies/program.ts'
 import { localize } from '#rules/text/locale.ts'
 import { words } from '#web/areas/program/words.ts'
+import { stateWords } from '#web/areas/registration/subject-list/state/state-words.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
@@ -162,6 +164,29 @@ for (const { locale, width } of [
     })
   })
 }
+
+test('a subject to take says whether it can be taken now, and leads to its groups', async ({
+  page,
+  signIn,
+}) => {
+  const t = translators.ka
+  const student = await signIn('everyday')
+  const { subjects } = await student.ask(registration.subjects)
+  const mine = await student.ask(program.fullProgram)
+  const open = mine.modules.flatMap((each) => each.subjects).filter(({ status }) => status === 'open')
+  const find = (isFound: (subject: (typeof subjects)[number]) => boolean) =>
+    subjects.find((each) => isFound(each) && open.some(({ subjectID }) => subjectID === each.subjectID))!
+  const free = find((each) => each.can_choose && !each.passed)
+  const without = find(({ groups }) => groups === 0)
+  await page.goto('/my-program')
+  await page.getByRole('button', { name: new RegExp(`^${t(words.open)} \\d`) }).click()
+  const row = (code: string) => page.getByRole('row').filter({ hasText: code })
+  await expect(row(without.subject_code)).toContainText(t(stateWords.isNone))
+  await row(free.subject_code)
+    .getByRole('link', { name: t(words.takeNow) })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`subject=${free.subjectID}`))
+})
 
 test.describe('that cannot be loaded', () => {
   test.use({ allowedConsoleErrors: /status of 503/ })

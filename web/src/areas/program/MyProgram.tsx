@@ -1,4 +1,5 @@
 import { usePrefetchQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { registration } from '#contract/registration/registration.ts'
 import { evaluations } from '#contract/studies/evaluations.ts'
 import { program } from '#contract/studies/program.ts'
 import { q, type Reply } from '#web/api/call.ts'
@@ -53,7 +54,9 @@ export const MyProgram = () => {
   const { data: own } = useSuspenseQuery(q(program.fullProgram))
   // Changed marks may add a line on top: the page waits for them, or it would move. It needs no marks to be shown.
   const marks = useQuery(q(evaluations.semesters))
+  // The rows would grow when it comes.
+  const offers = useQuery(q(registration.subjects))
   if (own.modules.length === 0) return <EmptyState>{t('noModules')}</EmptyState>
-  if (marks.isLoading) return <Skeleton />
+  if (marks.isLoading || offers.isLoading) return <Skeleton />
   return <ProgramContents own={own} marks={marks.data} />
 }

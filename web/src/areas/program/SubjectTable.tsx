@@ -10,6 +10,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { Icon, type IconName } from '#web/ui/Icon.tsx'
+import { Availability } from './availability/Availability.tsx'
 import type { ProgramSubject } from './full-program.ts'
 import classes from './ProgramModules.module.css'
 import { useLinkedSubject } from './useLinkedSubject.ts'
@@ -88,6 +89,7 @@ export const SubjectTable = ({ name, subjects }: { name: string; subjects: reado
                     </b>
                   )}
                 </span>
+                <Availability subject={subject} />
               </td>
             </tr>
           )

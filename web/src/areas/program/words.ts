@@ -58,6 +58,7 @@ export const words = catalogue({
   registered: { ka: 'მიმდინარე', en: 'Registered' },
   failed: { ka: 'ჩაუბარებელი', en: 'Not passed' },
   open: { ka: 'გასავლელი', en: 'To take' },
+  takeNow: { ka: 'ახლავე შეგიძლიათ აირჩიოთ', en: 'Can be taken now' },
   noSubjects: {
     ka: 'აქ ის საგნები გამოჩნდება, რომლებსაც ამ კრედიტებისთვის აირჩევთ რეგისტრაციაზე.',
     en: 'The subjects that you choose for these credits in registration will appear here.',
