@@ -52,6 +52,7 @@ const seats = [
   'evaluations.semesters',
   'evaluations.ofSemester',
   'program.fullProgram',
+  'courses.course',
 ]
 const wishes = [
   'preRegistration.alreadyRegistered',

@@ -69,6 +69,7 @@ const readsByTopic = {
     evaluations.semesters,
     evaluations.ofSemester,
     program.fullProgram,
+    courses.course,
   ],
   /** What follows from the seats and no screen waits for. */
   seatConsequences: [
