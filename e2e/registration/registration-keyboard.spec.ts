@@ -8,6 +8,18 @@ import { cancelRegistration, loadRegistration } from './registrations.ts'
 import { findPeer } from '../find-peer.ts'
 import { registrationScreen } from './registration-screen.ts'
 
+test('the first stop of Tab leads over the menus to the search of subjects', async ({ page, signIn, db }) => {
+  await signIn(await findPeer(db, 8))
+  await page.goto('/registration')
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: ka(words.skipToSearch) })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.goto('/schedule')
+  await expect(page.getByRole('link', { name: ka(words.skipToSearch) })).toHaveCount(0)
+})
+
 test('a seat is taken and given up by keyboard', async ({ page, signIn, db }) => {
   const student = await signIn(await findPeer(db, 8))
   const offer = await findOffer(student, hasTwoParts)
@@ -66,6 +78,8 @@ test('a seat is taken and given up by keyboard', async ({ page, signIn, db }) =>
     await expect(screen.groups.getByText(ka(words.seatIsYours))).toBeFocused()
     expect((await loadRegistration(student, subject.subjectID)).own).toBeDefined()
 
+    // For ten seconds Undo is the same act.
+    await expect(screen.groups.locator('[aria-keyshortcuts]')).toBeHidden({ timeout: 12_000 })
     await tabTo(ka(words.giveUp))
     await press('Enter')
     const keep = page.getByRole('button', { name: ka(words.keepSeat), exact: true })

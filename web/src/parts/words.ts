@@ -42,6 +42,7 @@ export const words = catalogue({
   registered: { ka: 'რეგისტრი\u00ADრებულია', en: 'Registered' },
   rotation: { ka: 'როტაციის თარიღები', en: 'Rotation dates' },
   room: { ka: 'აუდიტორია', en: 'Room' },
+  partlyDistance: { ka: 'ნაწილობრივ დისტანციური', en: 'Partly distance' },
   starts: { ka: 'სწავლის დაწყება', en: 'Study starts' },
   dates: { ka: 'თარიღები', en: 'Dates' },
   wholeSemester: { ka: 'მთელი სემესტრი', en: 'Whole semester' },
@@ -57,15 +58,11 @@ export const words = catalogue({
   full: { ka: 'სავსეა ({count})', en: 'Full ({count})' },
   closed: { ka: 'ვერ აირჩევა ({count})', en: 'Not possible ({count})' },
   detailsOf: { ka: 'ჯგუფი {group}: აუდიტორია და თარიღები', en: 'Group {group}: room and dates' },
-  sameForAll: { ka: 'ყველა ჯგუფისთვის:', en: 'All groups:' },
-  startsOn: { ka: 'სწავლა იწყება {date}', en: 'study starts {date}' },
   noSeats: { ka: 'სავსეა', en: 'Full' },
   chosen: { ka: 'არჩეულია', en: 'Chosen' },
 
-  shortClash: {
-    ka: 'იკვეთება: „{subject}“, {day} {time}',
-    en: 'Clashes: {subject}, {day} {time}',
-  },
+  shortClash: { ka: 'იკვეთება: {subjects}', en: 'Clashes: {subjects}' },
+  shortObstacle: { ka: '„{subject}“, {day} {time}', en: '{subject}, {day} {time}' },
   shortPart: {
     ka: 'იკვეთება მონიშნულ ჯგუფთან {group}: {day} {time}',
     en: 'Clashes with group {group} that you picked: {day} {time}',

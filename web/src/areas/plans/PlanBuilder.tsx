@@ -102,7 +102,11 @@ export const PlanBuilder = ({ all, plan, location, onCreate }: Props) => {
     </DataBoundary>
   )
   const week = (
-    <MyWeek registered={subjectID === null ? wholeWeek : otherSubjects} offer={offer} selection={selection} />
+    <MyWeek
+      registered={subjectID === null ? wholeWeek : otherSubjects}
+      coloured={wholeWeek}
+      {...{ offer, selection }}
+    />
   )
   return (
     <>
@@ -119,6 +123,7 @@ export const PlanBuilder = ({ all, plan, location, onCreate }: Props) => {
         <Column kind="list" ref={listColumn} isHidden={location.shownColumn !== 'subjects'}>
           <SourceList
             {...{ location, windows }}
+            isPlan
             onToast={setToast}
             onToGroups={() =>
               planColumn.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"], button')?.focus()

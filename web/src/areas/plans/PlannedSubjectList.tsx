@@ -4,8 +4,9 @@ import { toPhraseValue } from '#rules/text/locale.ts'
 import type { Message } from '#web/i18n/message.ts'
 import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { RepairButton } from '#web/parts/group-picker/moves/RepairButton.tsx'
 import type { RepairMove } from '#web/parts/group-picker/repair.ts'
-import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
+import { listTakenGroups, type Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -14,7 +15,6 @@ import { useReorder } from '#web/ui/reorder/useReorder.ts'
 import { insertSubject, putSubject, type PlanSubject } from './plan-draft.ts'
 import type { PlanErrorText } from './list-plan-errors.ts'
 import { applyPlanMoves, findClashRepair } from './repair/list-plan-repairs.ts'
-import { RepairButton } from './repair/RepairButton.tsx'
 import { usePlanGroups } from './repair/usePlanGroups.ts'
 import { PlannedSubjectCard } from './PlannedSubjectCard.tsx'
 import classes from './Plans.module.css'
@@ -72,7 +72,16 @@ export const PlannedSubjectList = (props: Props) => {
     if (!errors[index]?.some(isClash)) return null
     if (isPending) return <span className={classes['pending']} />
     const moves = findClashRepair(subject, unregistered, registered, planGroups)
-    if (moves !== null) return <RepairButton {...{ moves, week }} onRepair={() => repair(moves)} />
+    if (moves !== null) {
+      return (
+        <RepairButton
+          {...{ moves }}
+          registered={listTakenGroups(week)}
+          isChoice={false}
+          onClick={() => repair(moves)}
+        />
+      )
+    }
     return (
       <button
         type="button"

@@ -82,6 +82,7 @@ export const RegistrationColumns = () => {
   const week = (
     <OwnWeek
       registered={registered.subjects.filter((own) => own !== replaced || subjectID === null || isRegistered)}
+      coloured={registered.subjects}
       offer={offer}
     />
   )

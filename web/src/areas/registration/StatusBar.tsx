@@ -53,7 +53,14 @@ export const StatusBar = ({ window, location }: Props) => {
       >
         <Icon name="calendar" />
       </button>
-      <Disclosure label={<Icon name="more" />} ariaLabel={t('more')}>
+      <Disclosure
+        label={
+          <>
+            {t('plans')} <Icon name="down" size={18} />
+          </>
+        }
+        ariaLabel={t('more')}
+      >
         <nav className={classes['menu']} aria-label={t('more')}>
           <Link to="/registration" search={{ plan: 'mine' }}>
             {t('myPlans')}

@@ -24,6 +24,8 @@ export interface RegistrationLocation extends SubjectListLocation {
   /** Opens a level of English; `replacedID` is the student's present one. */
   readonly openLevel: (subjectID: number, replacedID: number | null) => void
   readonly startExchange: (replacedID: number) => void
+  /** The open subject is chosen in place of a registered one. */
+  readonly exchangeForOpen: (replacedID: number) => void
   readonly stopExchange: () => void
   /** The new subject stays open. */
   readonly finishExchange: () => void
@@ -87,6 +89,7 @@ export const useRegistrationLocation = (): RegistrationLocation => {
       go({ source: null, subjectID, replacedID, shownColumn: 'subjects' }, false),
     closeSubject: () => go({ subjectID: null }, true),
     startExchange: (replacedID) => go({ replacedID, subjectID: null, shownColumn: 'subjects' }, false),
+    exchangeForOpen: (replacedID) => go({ replacedID }, false),
     stopExchange: () => go({ replacedID: null, subjectID: null, shownColumn: 'subjects' }, true),
     finishExchange: () => go({ replacedID: null }, true),
     isChangingGroups,

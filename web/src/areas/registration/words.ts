@@ -1,4 +1,5 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
+import { nothingFreeWords } from './subject-list/nothing-free/words.ts'
 import { stateWords } from './subject-list/state/state-words.ts'
 
 export const words = catalogue({
@@ -7,6 +8,7 @@ export const words = catalogue({
   myPlans: { ka: 'ჩემი გეგმები', en: 'My plans' },
 
   more: { ka: 'გეგმები და ეტაპები', en: 'Plans and steps' },
+  plans: { ka: 'გეგმები', en: 'Plans' },
   creditsNow: { ka: 'კრედიტები ამ სემესტრში:', en: 'Credits this semester:' },
   daysLeft: { ka: 'დარჩა {count} დღე', en: { one: '1 day left', other: '{count} days left' } },
   hoursLeft: { ka: 'დარჩა {count} საათი', en: { one: '1 hour left', other: '{count} hours left' } },
@@ -20,6 +22,7 @@ export const words = catalogue({
   passedSubjects: { ka: 'ჩაბარებული ({count})', en: 'Passed ({count})' },
 
   subjects: { ka: 'საგნები', en: 'Subjects' },
+  skipToSearch: { ka: 'საგნის ძებნაზე გადასვლა', en: 'Skip to the search of subjects' },
   show: { ka: 'რომელი საგნები ჩანს', en: 'Which subjects are shown' },
   all: { ka: 'ყველა', en: 'All' },
   // Short, so that the chips of a phone stand in one line.
@@ -158,24 +161,7 @@ export const words = catalogue({
   noSubjects: { ka: 'ამ მოდულში საგნები არ არის.', en: 'There are no subjects in this module.' },
   noneOfFilter: { ka: 'აქ ასეთი საგანი არ არის.', en: 'There is no such subject here.' },
   nothingFound: { ka: 'ასეთი საგანი ვერ მოიძებნა.', en: 'No such subject was found.' },
-  nothingFree: { ka: 'ახლა ვერცერთ საგანს აირჩევთ.', en: 'No subject can be taken now.' },
-  nothingFreeText: {
-    ka: 'მიზეზები და საგნების რაოდენობა:',
-    en: 'The reasons, and for how many subjects:',
-  },
-  nothingFreeCredits: {
-    ka: 'კრედიტების ზღვარი თითქმის შევსებულია: სხვა საგნის ასარჩევად ჯერ რომელიმე ადგილი უნდა დათმოთ.',
-    en: 'Your credits are almost used up: to take another subject, drop one first.',
-  },
-  nothingLeft: { ka: 'ასარჩევი აღარაფერია.', en: 'There is nothing left to take.' },
-  nothingLeftText: {
-    ka: 'ღია ეტაპის ყველა საგანი უკვე ჩაბარებული ან რეგისტრირებულია.',
-    en: 'You have passed or registered for every subject of the open step.',
-  },
-  showClashing: {
-    ka: 'საგნები, რომელთა დროც იკვეთება ({count})',
-    en: 'Show those that clash ({count})',
-  },
+  ...nothingFreeWords,
   toMyRegistrations: { ka: 'ჩემი რეგისტრაციები', en: 'My registrations' },
   showAll: { ka: 'ყველა საგნის ჩვენება', en: 'Show all subjects' },
 
@@ -184,24 +170,25 @@ export const words = catalogue({
     en: 'Choose a subject, and its groups will appear here.',
   },
   toGroups: { ka: 'ჯგუფების ნახვა', en: 'Go to its groups' },
+  // One line on a phone; the groups below it say the date.
   teachingStarted: {
-    ka: 'სწავლა {date} დაიწყო: უკვე გავიდა {count} კვირა.',
-    en: {
-      one: 'Teaching began on {date}: 1 week has passed.',
-      other: 'Teaching began on {date}: {count} weeks have passed.',
-    },
+    ka: 'სწავლა დაწყებულია: გავიდა {count} კვირა.',
+    en: { one: '1 week of teaching has passed.', other: '{count} weeks of teaching have passed.' },
   },
 
   overSemester: {
-    ka: 'ამ საგანთან ერთად სემესტრში {sum} კრედიტი გექნებათ, დასაშვებია არაუმეტეს {maximum}. აირჩიეთ ნაკლებკრედიტიანი საგანი ან დათმეთ სხვა ადგილი.',
-    en: 'With this subject you would have {sum} credits this semester, and at most {maximum} are allowed. Choose a subject with fewer credits, or give up another seat.',
+    ka: 'ამ საგანთან ერთად სემესტრში {sum} კრედიტი გექნებათ, დასაშვებია არაუმეტეს {maximum}.',
+    en: 'With this subject you would have {sum} credits this semester, and at most {maximum} are allowed.',
   },
   overYear: {
-    ka: 'ამ საგანთან ერთად სასწავლო წელს {sum} კრედიტი გექნებათ, დასაშვებია არაუმეტეს {maximum}. აირჩიეთ ნაკლებკრედიტიანი საგანი ან დათმეთ სხვა ადგილი.',
-    en: 'With this subject you would have {sum} credits this academic year, and at most {maximum} are allowed. Choose a subject with fewer credits, or give up another seat.',
+    ka: 'ამ საგანთან ერთად სასწავლო წელს {sum} კრედიტი გექნებათ, დასაშვებია არაუმეტეს {maximum}.',
+    en: 'With this subject you would have {sum} credits this academic year, and at most {maximum} are allowed.',
   },
 
-  movesWithIt: { ka: 'ამასთან ერთად იცვლება:', en: 'Changed together with it:' },
+  overAdvice: {
+    ka: 'აირჩიეთ ნაკლებკრედიტიანი საგანი ან დათმეთ სხვა ადგილი.',
+    en: 'Choose a subject with fewer credits, or drop another one.',
+  },
   movesTogether: {
     ka: 'ყველაფერი ერთად შეიცვლება. თუ რომელიმე ადგილი ამასობაში დაიკავეს, არაფერი შეიცვლება.',
     en: 'All of it is done at once. If one of the seats is taken in the meantime, nothing changes.',
@@ -213,16 +200,16 @@ export const words = catalogue({
   seatIsYours: { ka: 'ადგილი თქვენია.', en: 'The seat is yours.' },
   seeInSchedule: { ka: 'ჩემს ცხრილში', en: 'In my schedule' },
   nextSubject: { ka: 'შემდეგი საგანი: {subject}', en: 'Next subject: {subject}' },
-  seatTaken: { ka: 'დარეგისტრირდით საგანზე „{subject}“', en: 'You are registered for “{subject}”' },
-  undoSeat: { ka: 'რეგისტრაციის გაუქმება', en: 'Undo' },
-  seatUndone: { ka: 'რეგისტრაცია გაუქმებულია', en: 'Your registration is cancelled' },
+  seatTaken: { ka: 'ადგილი თქვენია: „{subject}“', en: 'The seat is yours: “{subject}”' },
+  undoSeat: { ka: 'ადგილის დათმობა', en: 'Undo' },
+  seatUndone: { ka: 'ადგილი დათმობილია', en: 'Undone: the subject is dropped' },
   undoMoves: { ka: 'ყველა ცვლილების გაუქმება', en: 'Undo all changes' },
   movesUndone: {
     ka: 'ცვლილებები გაუქმებულია, თქვენი ჯგუფები წინანდებურია',
     en: 'Undone: your groups are as they were',
   },
-  restoreSeat: { ka: 'რეგისტრაციის აღდგენა', en: 'Undo' },
-  seatRestored: { ka: 'რეგისტრაცია აღდგენილია', en: 'Your registration is restored' },
+  restoreSeat: { ka: 'ადგილის აღდგენა', en: 'Undo' },
+  seatRestored: { ka: 'ადგილი აღდგენილია', en: 'Undone: the seat is yours again' },
   passedBefore: { ka: 'ეს საგანი უკვე ჩაბარებული გაქვთ.', en: 'You have already passed this subject.' },
   seeGroups: { ka: 'ჯგუფების ნახვა ({count})', en: 'See the groups ({count})' },
   changeGroup: { ka: 'ჯგუფის შეცვლა', en: 'Change group' },
@@ -240,14 +227,15 @@ export const words = catalogue({
     ka: 'ჯგუფი შეცვლილია: „{subject}“, {groups}',
     en: 'Your group is changed: “{subject}”, {groups}',
   },
+  groupChangedHere: { ka: 'ჯგუფი შეცვლილია.', en: 'Your group is changed.' },
   groupsRestored: { ka: 'წინა ჯგუფი აღდგენილია', en: 'Undone: your group is as it was' },
   giveUp: { ka: 'ადგილის დათმობა', en: 'Drop the subject' },
   giveUpOf: { ka: 'ადგილის დათმობა: {subject}', en: 'Drop the subject: {subject}' },
   giveUpTitle: { ka: 'დავთმოთ ადგილი?', en: 'Drop the subject?' },
   keepSeat: { ka: 'ადგილის შენარჩუნება', en: 'Keep the subject' },
   giveUpText: {
-    ka: 'რეგისტრაცია საგანზე „{subject}“ გაუქმდება. თქვენი ადგილი მაშინვე შეიძლება სხვა სტუდენტმა დაიკავოს.',
-    en: 'Your registration for “{subject}” will be cancelled. Another student may take your seat at once.',
+    ka: 'დათმობთ ადგილს საგანში „{subject}“. ის მაშინვე შეიძლება სხვა სტუდენტმა დაიკავოს.',
+    en: 'You give up your seat in “{subject}”. Another student may take it at once.',
   },
   seatGivenUpWithMoves: {
     ka: 'ადგილი დათმობილია: „{subject}“; წინა ჯგუფები აღდგენილია',

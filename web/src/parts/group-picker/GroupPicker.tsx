@@ -11,8 +11,8 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './GroupPicker.module.css'
 import { PickedGroup } from './internal/PickedGroup.tsx'
+import { RepairButton } from './moves/RepairButton.tsx'
 import type { Repair } from './repair.ts'
-import { useMoveTexts } from './useMoveTexts.ts'
 import type { GroupSelection, SelectableGroup } from './useGroupSelection.ts'
 import { words } from './words.ts'
 
@@ -45,7 +45,6 @@ export const GroupPicker = (props: Props) => {
   const { selected, refusedID, dropped } = selection
   const { repairs = [] } = props
   const { moves } = selection
-  const moveTexts = useMoveTexts(registered)
   const isMoved = ({ subjectID }: TakenGroup) => moves.some((move) => move.subjectID === subjectID)
   const afterMoves = [
     ...registered.filter((own) => !isMoved(own)),
@@ -137,27 +136,32 @@ export const GroupPicker = (props: Props) => {
                 }}
                 getRepair={(row) => {
                   const found = findRepair(row)
-                  const other = found === undefined && isFull(row) ? groups.find(isOther) : undefined
-                  if (found === undefined && other === undefined) return null
+                  if (found !== undefined) {
+                    return (
+                      <RepairButton
+                        moves={found.moves}
+                        registered={registered}
+                        isChoice
+                        onClick={(event) => {
+                          event.stopPropagation()
+                          repair(found)
+                        }}
+                      />
+                    )
+                  }
+                  const other = isFull(row) ? groups.find(isOther) : undefined
+                  if (other === undefined) return null
                   return (
                     <button
                       type="button"
-                      className={classes[found === undefined ? 'other' : 'repair']}
+                      className={classes['other']}
                       onClick={(event) => {
                         event.stopPropagation()
-                        if (found !== undefined) return repair(found)
-                        if (other === undefined) return
                         chosenElsewhere.current = other.scheduleID
                         select(other)
                       }}
                     >
-                      {found !== undefined
-                        ? moveTexts.toChoice(found.moves)
-                        : other && (
-                            <>
-                              {t('otherGroup', { group: other.row.group })} <MeetingTimes of={[other.row]} />
-                            </>
-                          )}
+                      {t('otherGroup', { group: other.row.group })} <MeetingTimes of={[other.row]} />
                     </button>
                   )
                 }}
@@ -176,7 +180,11 @@ export const GroupPicker = (props: Props) => {
             })}
           </Notice>
         )}
-        {moves.length > 0 && <Notice kind="info">{moveTexts.toNotice(moves)}</Notice>}
+        {moves.length > 0 && (
+          <p className={classes['moves']}>
+            {t('alsoMoves')} {moves.map((move) => text(move, 'subject')).join(', ')}
+          </p>
+        )}
         {refusal && <Notice kind="error">{refusalTexts.sentence(refusal)}</Notice>}
         <ProblemNotice problem={problem} />
         {isComplete && canSubmit && (

@@ -17,6 +17,8 @@ import { words } from './words.ts'
 const saturday = { day: 6, time: '10:00', time_end: '11:00' }
 
 interface Props {
+  /** Every subject that has a colour, where some are left out of the week. */
+  readonly coloured?: readonly Registered[]
   readonly registered: readonly Registered[]
   /** The groups of the open subject, once they are read. */
   readonly offer: Reply<typeof groups.general> | undefined
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** The student's week as a small grid, with the previewed group and the selected ones as ghosts. */
-export const MyWeek = ({ registered, offer, selection }: Props) => {
+export const MyWeek = ({ registered, coloured = registered, offer, selection }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const { previewed, selected, moves } = selection
@@ -50,7 +52,7 @@ export const MyWeek = ({ registered, offer, selection }: Props) => {
       label={t('weekOf')}
       blocks={toWeekBlocks(
         shown,
-        toSubjectPastels(registered),
+        toSubjectPastels(coloured),
         locale,
         (scheduleID) => !firstIDs.has(scheduleID),
       )}

@@ -31,8 +31,21 @@ test('allows a free group without a clash', () => {
 test('finds a clash with its subject before the server knows of it', () => {
   expect(judge(offered({}), [taken({ meetings: [testMeeting(1, '11:00', '13:00')] })])).toEqual({
     why: 'clash',
-    obstacle: { subject: { ka: 'კალკულუსი', en: 'Calculus' }, day: 1, time: '11:00–13:00' },
+    obstacles: [{ subject: { ka: 'კალკულუსი', en: 'Calculus' }, day: 1, time: '11:00–13:00' }],
   })
+})
+
+test('names every subject that clashes', () => {
+  const mine = [
+    taken({ meetings: [testMeeting(1, '11:00', '13:00')] }),
+    taken({ subjectID: 8, meetings: [testMeeting(2, '11:00', '13:00')] }),
+    taken({ subjectID: 7, meetings: [testMeeting(1, '09:00', '10:50')] }),
+  ]
+  const found = judge(offered({}), mine)
+  expect(found?.why === 'clash' && found.obstacles.map(({ time }) => time)).toEqual([
+    '11:00–13:00',
+    '09:00–10:50',
+  ])
 })
 
 test('ignores seats of the same subject', () => {
@@ -43,7 +56,7 @@ test("passes on the server's reasons", () => {
   const clash = { subjectID: 5, subject: 'ლოგიკა', subjecteng: 'Logic', dayID: 2, time: '09:00' }
   expect(judge(offered({ valid: false, code: 'group_clash', reason: 'x', clash }))).toEqual({
     why: 'clash',
-    obstacle: { subject: { ka: 'ლოგიკა', en: 'Logic' }, day: 2, time: '09:00' },
+    obstacles: [{ subject: { ka: 'ლოგიკა', en: 'Logic' }, day: 2, time: '09:00' }],
   })
   expect(judge(offered({ valid: false, code: 'group_full', reason: 'სავსეა' }))).toEqual({
     why: 'server',

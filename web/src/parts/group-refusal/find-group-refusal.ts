@@ -1,5 +1,5 @@
 import type { groups } from '#contract/registration/groups.ts'
-import { findClash, meetSimultaneously } from '#rules/registration/clash.ts'
+import { listClashes, meetSimultaneously } from '#rules/registration/clash.ts'
 import type { RuleGroup } from './to-rule-group.ts'
 import type * as z from 'zod/mini'
 
@@ -12,9 +12,9 @@ export interface ClashingSubject {
   readonly time: string
 }
 
-/** Why a group cannot be taken: a clash with a registered subject, with a selected part, or the server's reason. */
+/** Why a group cannot be taken: clashes with registered subjects, with a selected part, or the server's reason. */
 export type GroupRefusal =
-  | { readonly why: 'clash'; readonly obstacle: ClashingSubject }
+  | { readonly why: 'clash'; readonly obstacles: readonly ClashingSubject[] }
   | { readonly why: 'part'; readonly group: string; readonly day: number; readonly time: string }
   | { readonly why: 'server'; readonly code: string; readonly sentence: string }
 
@@ -34,10 +34,14 @@ export const findGroupRefusal = (
   picked: readonly RuleGroup[],
   leavingIDs: readonly number[] = [],
 ): GroupRefusal | null => {
-  const clash = findClash(group, taken, { subjectID: group.subjectID })
-  if (clash !== null) {
-    const { day, time, time_end } = clash.otherMeeting
-    return { why: 'clash', obstacle: { subject: clash.group.subject, day, time: `${time}–${time_end}` } }
+  const clashes = listClashes(group, taken, { subjectID: group.subjectID })
+  if (clashes.length > 0) {
+    const obstacles = clashes.map(({ group: { subject }, otherMeeting: { day, time, time_end } }) => ({
+      subject,
+      day,
+      time: `${time}–${time_end}`,
+    }))
+    return { why: 'clash', obstacles }
   }
   const { row } = group
   const isLeft = row.clash !== null && leavingIDs.includes(row.clash.subjectID)
@@ -45,7 +49,7 @@ export const findGroupRefusal = (
   if (!row.valid && !isLeft) {
     if (row.code === 'group_clash' && row.clash !== null) {
       const { subject, subjecteng, dayID, time } = row.clash
-      return { why: 'clash', obstacle: { subject: { ka: subject, en: subjecteng }, day: dayID, time } }
+      return { why: 'clash', obstacles: [{ subject: { ka: subject, en: subjecteng }, day: dayID, time }] }
     }
     return { why: 'server', code: row.code ?? 'other', sentence: row.reason ?? '' }
   }

@@ -1,6 +1,7 @@
 import type { GroupRow } from '#contract/rows/group-row.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { MeetingTimes } from './MeetingTimes.tsx'
+import { RemoteMark } from './RemoteMark.tsx'
 import { words } from '#web/parts/words.ts'
 
 /** A group on one line: type, number and times. */
@@ -10,6 +11,7 @@ export const GroupLine = ({ group }: { group: GroupRow }) => {
   return (
     <>
       {text(group, 'lecture_type')}, {t('groupOf', { group: group.group })}: <MeetingTimes of={[group]} />
+      <RemoteMark group={group} />
     </>
   )
 }

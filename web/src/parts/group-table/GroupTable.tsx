@@ -77,7 +77,7 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
   const common = findCommonDetails(groups)
   return (
     <div className={classes['frame']}>
-      <CommonDetails common={common} isOne={groups.length === 1} />
+      <CommonDetails common={common} />
       <div role={onSelect && 'radiogroup'} aria-label={onSelect && label}>
         <table
           className={classes['table']}

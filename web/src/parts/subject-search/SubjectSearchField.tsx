@@ -3,6 +3,8 @@ import { Icon } from '#web/ui/Icon.tsx'
 import classes from './SubjectSearchField.module.css'
 import { words } from './words.ts'
 
+export const subjectSearchID = 'subject-search'
+
 interface Props {
   readonly value: string
   readonly onChange: (value: string) => void
@@ -16,6 +18,7 @@ export const SubjectSearchField = ({ value, onChange }: Props) => {
       <span className="visually-hidden">{t('find')}</span>
       <Icon name="search" size={18} />
       <input
+        id={subjectSearchID}
         type="search"
         placeholder={t('find')}
         value={value}

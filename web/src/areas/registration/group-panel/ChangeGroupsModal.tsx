@@ -41,6 +41,7 @@ export const ChangeGroupsModal = (props: Props) => {
     onSuccess: () => {
       showToast({
         phrase: words.groupChanged,
+        isSaidInPage: true,
         params: { subject: toPhraseValue(own, 'subject'), groups: names },
         undo: isFinalChange
           ? undefined

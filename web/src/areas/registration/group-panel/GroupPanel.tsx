@@ -23,6 +23,9 @@ import { useSeatUndo } from '../undo/useSeatUndo.ts'
 import { words } from '../words.ts'
 import { checkOffer } from './check-offer.ts'
 import classes from './GroupPanel.module.css'
+import { DropOptions } from './drop/DropOptions.tsx'
+import { useCanComeBack } from './drop/useCanComeBack.ts'
+import { InPlaceNotice } from './drop/InPlaceNotice.tsx'
 import { GroupsToRead } from './GroupsToRead.tsx'
 import { OfferNotices } from './OfferNotices.tsx'
 import { RegisteredSubjectPanel } from './RegisteredSubjectPanel.tsx'
@@ -59,6 +62,8 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop, take
   const replaced = registered.subjects.find((each) => each.subjectID === location.replacedID && each !== own)
   const level = useChosenLevel(subjectID, replaced)
 
+  // One that could not be taken again in this step is given up only from the registrations themselves.
+  const canComeBack = useCanComeBack()
   const check = checkOffer(offer, registered, replaced, offered)
 
   // A level of English has a call of its own, which moves nothing else.
@@ -142,6 +147,9 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop, take
         />
       ) : (
         <>
+          {isSheet && replaced !== undefined && (
+            <InPlaceNotice replaced={replaced} onStop={location.finishExchange} />
+          )}
           <OfferNotices
             {...{ offer, check, offered }}
             onToast={showToast}
@@ -149,6 +157,7 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop, take
             source={location.source}
             onRetake={check.canRegister && !isRetaking ? () => setRetaking(true) : null}
           />
+          <DropOptions drops={check.drops.filter(canComeBack)} onDrop={location.exchangeForOpen} />
           {!check.canRegister || (offer.subject.passed && !isRetaking) ? (
             <>
               <ProblemNotice problem={problem?.code === offer.code ? null : problem} />

@@ -1,31 +1,29 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { registration } from '#contract/registration/registration.ts'
+import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { MoveLines } from '#web/parts/group-picker/moves/MoveLines.tsx'
 import type { RepairMove } from '#web/parts/group-picker/repair.ts'
-import { GroupLine } from '#web/parts/group-table/GroupLine.tsx'
-import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
+import { words as pickerWords } from '#web/parts/group-picker/words.ts'
+import { listTakenGroups } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { words } from '../words.ts'
 import classes from './RegisterModal.module.css'
 
-/** The other subjects that change their groups together with what is confirmed. */
+/** The other subjects that change their groups together with what is confirmed, from when to when. */
 export const MovesList = ({ moves }: { readonly moves: readonly RepairMove[] }) => {
   const t = useWords(words)
+  const p = useWords(pickerWords)
+  const { data } = useSuspenseQuery(q(registration.alreadyRegistered))
+  // Once they are made there is nothing left to compare with, while the confirmation still closes.
+  const [registered] = useState(() => listTakenGroups(data.subjects))
   if (moves.length === 0) return null
   return (
-    <div>
+    <div className={classes['moves']}>
       <p className={classes['changes']}>
-        <strong>{t('movesWithIt')}</strong>
+        <strong>{p('alsoMoves')}</strong>
       </p>
-      <ul className={classes['groups']}>
-        {moves.map((move) => (
-          <li key={move.subjectID}>
-            <SubjectName subject={move} />
-            {move.groups.map((group) => (
-              <div key={group.scheduleID}>
-                <GroupLine group={group} />
-              </div>
-            ))}
-          </li>
-        ))}
-      </ul>
+      <MoveLines {...{ moves, registered }} isNamed />
       <p>{t('movesTogether')}</p>
     </div>
   )

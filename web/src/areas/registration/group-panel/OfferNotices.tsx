@@ -31,7 +31,7 @@ export const OfferNotices = ({ offer, check, offered, credits, source, onToast, 
   const text = useLocalized()
   const locale = useLocale()
   const toObstacleText = useObstacleText()
-  const { reason, refusal, creditsAfter, obstacle } = check
+  const { reason, refusal, creditsAfter, obstacle, drops } = check
   const parts = new Set(obstacle?.groups.map(({ row }) => text(row, 'lecture_type')))
   // Another group would not help where the credits or the module forbid the subject.
   const canRequest =
@@ -39,10 +39,14 @@ export const OfferNotices = ({ offer, check, offered, credits, source, onToast, 
   const sentences = {
     refusal,
     code: offer.message,
-    credits:
+    credits: [
       creditsAfter.breaks === 'semester'
         ? t('overSemester', { sum: creditsAfter.semester, maximum: credits.maximumPerSemester })
         : t('overYear', { sum: creditsAfter.year, maximum: credits.maximumPerYear }),
+      drops.length === 0 && t('overAdvice'),
+    ]
+      .filter(Boolean)
+      .join(' '),
     full: offer.message,
     obstacle: obstacle && `${toObstacleText(obstacle, [...parts].join(', '))}.`,
   }

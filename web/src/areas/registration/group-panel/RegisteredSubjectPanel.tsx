@@ -40,6 +40,7 @@ export const RegisteredSubjectPanel = (props: Props) => {
         own={own}
         isNew={isNew || hasStopped}
         isJustTaken={isJustTaken}
+        isJustChanged={isNew && !isJustTaken}
         canGiveUp={canDrop}
         next={
           next && {

@@ -4,6 +4,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import pickerClasses from '#web/parts/group-picker/GroupPicker.module.css'
 import { GroupTable } from '#web/parts/group-table/GroupTable.tsx'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
+import { usePageToast } from '#web/ui/feedback/toast-store.ts'
 import { PageUndo } from '#web/ui/feedback/undo/PageUndo.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { OfferedSubject } from '../subject-list/to-subject-state.ts'
@@ -17,6 +18,7 @@ interface Props {
   readonly isNew: boolean
   readonly canGiveUp: boolean
   readonly isJustTaken: boolean
+  readonly isJustChanged: boolean
   /** Opens the next subject to take; null: there is none. */
   readonly next: { readonly subject: OfferedSubject; readonly open: () => void } | null
   /** Null where the groups cannot be changed. */
@@ -25,9 +27,11 @@ interface Props {
 }
 
 /** The groups of a registered subject, and what can be done with the seat. */
-export const SeatHeld = ({ own, isNew, isJustTaken, canGiveUp, next, onChange, onGivenUp }: Props) => {
+export const SeatHeld = (props: Props) => {
+  const { own, isNew, isJustTaken, isJustChanged, canGiveUp, next, onChange, onGivenUp } = props
   const t = useWords(words)
   const text = useLocalized()
+  const hasUndo = usePageToast()?.undo !== undefined
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (isNew) line.current?.focus({ preventScroll: true })
@@ -35,9 +39,10 @@ export const SeatHeld = ({ own, isNew, isJustTaken, canGiveUp, next, onChange, o
   return (
     <>
       <p ref={line} tabIndex={-1} className={classes['held']}>
-        <Icon name="check" /> {t(isJustTaken ? 'seatIsYours' : 'youAreRegistered')}
+        <Icon name="check" />{' '}
+        {t(isJustTaken ? 'seatIsYours' : isJustChanged && hasUndo ? 'groupChangedHere' : 'youAreRegistered')}
       </p>
-      {isJustTaken && (
+      {(isJustTaken || isJustChanged) && (
         <div className={`${classes['actions']} ${classes['after']}`}>
           {next && (
             <button type="button" className="main-button" onClick={next.open}>
@@ -65,7 +70,10 @@ export const SeatHeld = ({ own, isNew, isJustTaken, canGiveUp, next, onChange, o
         <Link to="/schedule" className="plain-button">
           {t('seeInSchedule')}
         </Link>
-        {canGiveUp ? <GiveUpSeatButton own={own} onGivenUp={onGivenUp} /> : <p>{t('giveUpClosed')}</p>}
+        {/* Undo is the same act, without a question. */}
+        <span className={classes['giveUp']} data-hidden={(hasUndo && isJustTaken) || undefined}>
+          {canGiveUp ? <GiveUpSeatButton own={own} onGivenUp={onGivenUp} /> : <p>{t('giveUpClosed')}</p>}
+        </span>
       </footer>
     </>
   )

@@ -1,7 +1,5 @@
 import type { GroupRow } from '#contract/rows/group-row.ts'
 import { daysBetween } from '#rules/time/clock.ts'
-import { formatOnDate } from '#web/i18n/format-date-case.ts'
-import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
 import { words } from '../words.ts'
@@ -10,16 +8,11 @@ import classes from './GroupPanel.module.css'
 /** How many weeks of teaching a new student of these groups has missed; nothing in the first week or for rotations. */
 export const TeachingStartedNote = ({ groups }: { groups: readonly GroupRow[] }) => {
   const t = useWords(words)
-  const locale = useLocale()
   const { date: today } = useUniversityNow()
   const starts = groups.filter(({ rotation }) => !rotation).map(({ start_date }) => start_date)
   const first = starts.toSorted()[0]
   if (first === undefined) return null
   const weeks = Math.floor(daysBetween(first, today) / 7)
   if (weeks < 1) return null
-  return (
-    <p className={classes['started']}>
-      {t('teachingStarted', { date: formatOnDate(first, locale, 'short'), count: weeks })}
-    </p>
-  )
+  return <p className={classes['started']}>{t('teachingStarted', { count: weeks })}</p>
 }

@@ -100,6 +100,15 @@ describe('checkOffer', () => {
     expect(check.canRegister).toBe(false)
   })
 
+  it('lists what could be given up where the credits are too many, only if a group then fits', () => {
+    const find = (...rows: Offer['groups']) =>
+      checkOffer(makeOffer(null, ...rows), makeRegistered(30), undefined, undefined).drops
+    expect(find(makeGroup(1, 1, '10:00'))).toEqual([own])
+    expect(find(makeGroup(1, 1, '12:00', true))).toEqual([])
+    const free = makeOffer(null, makeGroup(1, 1, '12:00'))
+    expect(checkOffer(free, makeRegistered(25), undefined, undefined).drops).toEqual([])
+  })
+
   it('lets the subject go whose groups must be changed first', () => {
     const offer = makeOffer('must_change_first', makeGroup(1, 1, '12:00'))
     expect(checkOffer(offer, makeRegistered(), undefined, undefined).canRegister).toBe(false)

@@ -2,6 +2,7 @@ import type { groups } from '#contract/registration/groups.ts'
 import type { registration } from '#contract/registration/registration.ts'
 import type { CreditCheck } from '#rules/registration/credits.ts'
 import { hasValidSet } from '#rules/registration/linked-sets.ts'
+import { listDrops } from '#rules/registration/repair/list-drops.ts'
 import { findSetObstacle, type SetObstacle } from '#rules/registration/obstacle/set-obstacle.ts'
 import type { Reply } from '#web/api/call.ts'
 import { checkCredits } from '#web/parts/credits/check-credits.ts'
@@ -31,6 +32,8 @@ export interface OfferCheck {
    */
   readonly reason: OfferReason | null
   readonly canRegister: boolean
+  /** Over the credits: the registered subjects of which one could be given up for it. */
+  readonly drops: readonly Registered[]
 }
 
 type OfferReason = 'refusal' | 'code' | 'credits' | 'full' | 'obstacle'
@@ -41,7 +44,7 @@ const findReason = ({
   refusal,
   creditsAfter,
   obstacle,
-}: Omit<OfferCheck, 'reason' | 'canRegister'>): OfferReason | null => {
+}: Omit<OfferCheck, 'reason' | 'canRegister' | 'drops'>): OfferReason | null => {
   if (refusal !== null) return 'refusal'
   if (code !== null && code !== 'no_free_groups') return 'code'
   if (!creditsAfter.allowed) return 'credits'
@@ -58,11 +61,12 @@ export const checkOffer = (
 ): OfferCheck => {
   const all = offer.groups.map(toRuleGroup)
   const registeredGroups = listTakenGroups(registered.subjects.filter((each) => each !== replaced))
-  const toState = (group: SelectableGroup) => ({
-    isOpen: group.row.code !== 'group_closed',
-    hasSeat: group.row.st_count < group.row.capacity,
-    clashes: findGroupRefusal(group, registeredGroups, [], replaced && [replaced.subjectID])?.why === 'clash',
-  })
+  const findObstacle = (taken: readonly TakenGroup[], left: Registered | undefined) =>
+    findSetObstacle(all, (group) => ({
+      isOpen: group.row.code !== 'group_closed',
+      hasSeat: group.row.st_count < group.row.capacity,
+      clashes: findGroupRefusal(group, taken, [], left && [left.subjectID])?.why === 'clash',
+    }))
   // The subject whose groups must be changed first may be the one that is given up.
   const code = replaced !== undefined && offer.code === 'must_change_first' ? null : offer.code
   const refusal = offered === undefined ? null : findSubjectRefusal(offered)
@@ -73,8 +77,24 @@ export const checkOffer = (
     code,
     refusal,
     creditsAfter,
-    obstacle: hasValidSet(all) ? findSetObstacle(all, toState) : null,
+    obstacle: hasValidSet(all) ? findObstacle(registeredGroups, replaced) : null,
   }
   const reason = findReason(found)
-  return { ...found, reason, canRegister: reason === null || reason === 'obstacle' }
+  const findDrops = () =>
+    listDrops(
+      registered.subjects,
+      (adding) => checkCredits(registered.credits, adding).allowed,
+      offer.subject.ects,
+      (own) =>
+        findObstacle(listTakenGroups(registered.subjects.filter((each) => each !== own)), own) === null,
+    )
+  return {
+    ...found,
+    reason,
+    canRegister: reason === null || reason === 'obstacle',
+    drops:
+      reason === 'credits' && replaced === undefined && !offer.subject.passed && hasValidSet(all)
+        ? findDrops()
+        : [],
+  }
 }

@@ -6,10 +6,10 @@ import { useSelection } from './useSelection.ts'
 
 interface Props {
   readonly registered: readonly Registered[]
+  /** With those that are left out of the week, which keep their colours. */
+  readonly coloured: readonly Registered[]
   readonly offer: Reply<typeof groups.general> | undefined
 }
 
 /** The student's week with the groups that are selected or previewed. */
-export const OwnWeek = ({ registered, offer }: Props) => (
-  <MyWeek registered={registered} offer={offer} selection={useSelection()} />
-)
+export const OwnWeek = (props: Props) => <MyWeek {...props} selection={useSelection()} />

@@ -5,10 +5,11 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { SubjectListLocation } from '../useRegistrationLocation.ts'
 import { words } from '../words.ts'
 import { NothingFree } from './nothing-free/NothingFree.tsx'
+import { SearchSkipLink } from './SearchSkipLink.tsx'
 import { SourceSection } from './SourceSection.tsx'
 import classes from './SourceList.module.css'
 import { findFirstSource, findSource, type SubjectSource } from './sources.ts'
-import { matchesSearch, type SubjectFilter, type SubjectSearch } from './matches-search.ts'
+import { isRepairFilter, matchesSearch, type SubjectFilter, type SubjectSearch } from './matches-search.ts'
 import { SubjectSearchFields } from './SubjectSearchFields.tsx'
 import { useSources } from './useSources.ts'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
@@ -21,6 +22,8 @@ interface Props {
   readonly windows: RegistrationWindows
   /** Shows at first only what can be taken now. */
   readonly startsWithFree?: boolean
+  /** The subjects are chosen for a plan. */
+  readonly isPlan?: boolean
   /** Moves the focus to the groups of the open subject. */
   readonly onToGroups: () => void
   readonly onToast: (toast: Message) => void
@@ -33,6 +36,7 @@ export const SourceList = ({
   location,
   windows,
   startsWithFree = false,
+  isPlan = false,
   onToGroups,
   onToast,
   children,
@@ -49,7 +53,7 @@ export const SourceList = ({
   const isOpen = windows.overall.state === 'open'
   const open = useOpenSubjects(location.replacedID, isOpen)
   // What can be taken now is one list of all open modules; only a search goes through every module's own.
-  const isFreeOnly = (filter === 'free' || filter === 'clash') && isOpen
+  const isFreeOnly = (filter === 'free' || isRepairFilter(filter)) && isOpen
   const ofSources = useSourceSubjects(
     sources,
     ({ key, kind }) => (isFreeOnly ? kind === 'pre' : isSearching || key === openKey),
@@ -101,6 +105,7 @@ export const SourceList = ({
   const isNothingFree = filter === 'free' && typed.trim() === '' && isOpen && open.freeCount === 0
   return (
     <section aria-label={t('subjects')}>
+      <SearchSkipLink />
       <SubjectSearchFields
         {...{ typed, setTyped, filter, setFilter }}
         freeCount={isOpen ? open.freeCount : undefined}
@@ -132,7 +137,7 @@ export const SourceList = ({
       {(isNothingFree ? [] : loaded).map(({ source, list }) => (
         <SourceSection
           key={source.key}
-          {...{ source, list, location, windows, isSearching, onToGroups, onToast }}
+          {...{ source, list, location, windows, isSearching, isPlan, onToGroups, onToast }}
           search={searchIn(source)}
           isOpen={isSearching || source.key === openKey}
           onPress={(heading) => {

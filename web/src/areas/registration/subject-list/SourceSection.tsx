@@ -28,6 +28,7 @@ interface Props {
   readonly windows: RegistrationWindows
   readonly search: SubjectSearch
   readonly isSearching: boolean
+  readonly isPlan: boolean
   readonly isOpen: boolean
   readonly onPress: (heading: HTMLElement) => void
   readonly onToGroups: () => void
@@ -36,7 +37,19 @@ interface Props {
 
 /** One source: its name, its credits, when it opens if it is closed, and its subjects. */
 export const SourceSection = (props: Props) => {
-  const { source, list, location, windows, search, isSearching, isOpen, onPress, onToGroups, onToast } = props
+  const {
+    source,
+    list,
+    location,
+    windows,
+    search,
+    isSearching,
+    isOpen,
+    isPlan,
+    onPress,
+    onToGroups,
+    onToast,
+  } = props
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
@@ -95,7 +108,7 @@ export const SourceSection = (props: Props) => {
       )}
       {isOpen && subjects.length > 0 && (
         <SubjectList
-          {...{ source, subjects, location, opensAt, isSearching, onToGroups }}
+          {...{ source, subjects, location, opensAt, isSearching, isPlan, onToGroups }}
           isClosed={search.isClosed}
           moduleWithBlocks={module !== undefined && module.blocks > 0 ? findOnlyModule(source) : null}
         />

@@ -16,13 +16,15 @@ interface Props {
   /** When a closed source opens. */
   readonly opensAt: string | null
   readonly isOpen: boolean
+  /** It is chosen for a plan. */
+  readonly isPlan: boolean
   readonly onOpen: () => void
 }
 
 /** A subject of the list: its name, its credits, and whether it can be registered, or why not. */
-export const SubjectButton = ({ subject, state, opensAt, isOpen, onOpen }: Props) => {
+export const SubjectButton = ({ subject, state, opensAt, isOpen, isPlan, onOpen }: Props) => {
   const t = useWords(words)
-  const toStateText = useStateText()
+  const toStateText = useStateText(isPlan)
   const locale = useLocale()
   const button = useRef<HTMLButtonElement>(null)
   // Opened by its address, a subject further down is scrolled into the list's view.

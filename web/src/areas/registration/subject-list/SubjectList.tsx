@@ -24,12 +24,14 @@ interface Props {
   readonly moduleWithBlocks: number | null
   /** Passed subjects are folded; a search shows them with the others. */
   readonly isSearching: boolean
+  readonly isPlan: boolean
   readonly onToGroups: () => void
 }
 
 /** The subjects of a source; those of a module with blocks by block, each with how many of it may be chosen. */
 export const SubjectList = (props: Props) => {
-  const { source, subjects, location, isClosed, opensAt, moduleWithBlocks, isSearching, onToGroups } = props
+  const { source, subjects, location, isClosed, opensAt, moduleWithBlocks, isSearching, isPlan, onToGroups } =
+    props
   const t = useWords(words)
   const text = useLocalized()
   const blocks =
@@ -58,7 +60,7 @@ export const SubjectList = (props: Props) => {
         return (
           <li key={subject.subjectID}>
             <SubjectButton
-              {...{ subject, opensAt, isOpen }}
+              {...{ subject, opensAt, isOpen, isPlan }}
               state={toSubjectState(subject, isClosed)}
               onOpen={() => location.openSubject(source.key, subject.subjectID)}
             />

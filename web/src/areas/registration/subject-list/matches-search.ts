@@ -2,8 +2,12 @@ import { matchesSubject } from '#web/parts/subject-search/matches-subject.ts'
 import { toSubjectState, type OfferedSubject, type SubjectState } from './to-subject-state.ts'
 
 export const subjectFilters = ['free', 'registered', 'all', 'done'] as const
-/** `clash`: what could be taken once a clash is repaired; only where nothing else can. */
-export type SubjectFilter = (typeof subjectFilters)[number] | 'clash'
+/** What could be taken once a clash is repaired or another subject is given up; only where nothing else can. */
+export const repairFilters = ['clash', 'credits'] as const
+export type SubjectFilter = (typeof subjectFilters)[number] | (typeof repairFilters)[number]
+
+export const isRepairFilter = (filter: SubjectFilter): boolean =>
+  (repairFilters as readonly string[]).includes(filter)
 
 export interface SubjectSearch {
   readonly typed: string

@@ -1,5 +1,4 @@
-import { formatDate, formatDateSpan } from '#web/i18n/format.ts'
-import { formatOnDate } from '#web/i18n/format-date-case.ts'
+import { formatDateSpan, formatShortDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { words } from '#web/parts/words.ts'
@@ -7,13 +6,7 @@ import classes from '#web/parts/group-table/GroupTable.module.css'
 import type { CommonDetails as Common } from './find-common-details.ts'
 
 /** Where the rows are narrow: the start and the dates once for all groups, where they are the same. */
-export const CommonDetails = ({
-  common,
-  isOne,
-}: {
-  readonly common: Common | null
-  readonly isOne: boolean
-}) => {
+export const CommonDetails = ({ common }: { readonly common: Common | null }) => {
   const t = useWords(words)
   const locale = useLocale()
   if (common === null) return null
@@ -22,10 +15,8 @@ export const CommonDetails = ({
   )
   return (
     <p className={classes['common']}>
-      {isOne
-        ? `${t('starts')}: ${formatDate(common.start_date, locale, 'short')}`
-        : `${t('sameForAll')} ${t('startsOn', { date: formatOnDate(common.start_date, locale, 'short') })}`}{' '}
-      · {dates.length === 0 ? t('wholeSemester') : dates.join(', ')}
+      {t('starts')}: {formatShortDate(common.start_date, locale)} ·{' '}
+      {dates.length === 0 ? t('wholeSemester') : dates.join(', ')}
     </p>
   )
 }

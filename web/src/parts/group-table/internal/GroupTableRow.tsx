@@ -10,6 +10,7 @@ import { formatRoom } from '#web/parts/timetable/format-room.ts'
 import { formatBriefTimes } from './format-brief-times.ts'
 import { moveFocus } from './move-focus.ts'
 import { SeatCount } from './SeatCount.tsx'
+import { RemoteMark } from '#web/parts/group-table/RemoteMark.tsx'
 import { SeatsLeft } from './SeatsLeft.tsx'
 import { words } from '#web/parts/words.ts'
 
@@ -105,7 +106,11 @@ export const GroupTableRow = (props: Props) => {
       <Cell name="lecturer">{text(group, 'name')}</Cell>
       <Cell name="registered">
         <Label>{t('registered')}</Label> <SeatCount taken={group.st_count} capacity={group.capacity} />{' '}
-        <SeatsLeft taken={group.st_count} capacity={group.capacity} />
+        <SeatsLeft
+          taken={group.st_count}
+          capacity={group.capacity}
+          isTakeable={refusal === null && onSelect !== undefined}
+        />
       </Cell>
       <Cell name="rotation" isPlain={!group.rotation}>
         <Label>{t('rotation')}</Label> {group.rotation ? rotation : '—'}
@@ -126,6 +131,10 @@ export const GroupTableRow = (props: Props) => {
             {days} <span className={classes['line']}>{hours}</span>
           </span>
         ))}
+        {/* Where the room is behind the button below. */}
+        <span className={classes['remote']}>
+          <RemoteMark group={group} />
+        </span>
       </td>
       {onSelect !== undefined && (
         <td className={classes['more']}>

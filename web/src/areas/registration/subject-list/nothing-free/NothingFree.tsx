@@ -23,6 +23,7 @@ export const NothingFree = ({ subjects, onFilter }: Props) => {
   const t = useWords(words)
   const reasons = countStates(subjects)
   const clashing = reasons.filter(({ state }) => isClashing(state)).reduce((sum, { count }) => sum + count, 0)
+  const overCredits = reasons.find(({ state }) => state === 'credits')
   const isOverCredits = reasons[0]?.state === 'credits'
   return (
     <EmptyState
@@ -42,6 +43,11 @@ export const NothingFree = ({ subjects, onFilter }: Props) => {
           {clashing > 0 && (
             <button type="button" className="plain-button" onClick={() => onFilter('clash')}>
               {t('showClashing', { count: clashing })}
+            </button>
+          )}
+          {overCredits !== undefined && (
+            <button type="button" className="plain-button" onClick={() => onFilter('credits')}>
+              {t('showOverCredits', { count: overCredits.count })}
             </button>
           )}
           {isOverCredits && (

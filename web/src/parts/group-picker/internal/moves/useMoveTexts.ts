@@ -1,10 +1,10 @@
 import { toOrdinal } from '#rules/text/ordinal.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { TakenGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
-import type { RepairMove } from './repair.ts'
-import { words } from './words.ts'
+import type { RepairMove } from '#web/parts/group-picker/repair.ts'
+import { words } from '#web/parts/group-picker/words.ts'
 
-/** Moves of subjects in words; only the groups that are new are named. */
+/** Moves of subjects in words; of one its new groups are named. */
 export const useMoveTexts = (registered: readonly TakenGroup[]) => {
   const t = useWords(words)
   const text = useLocalized()
@@ -22,21 +22,13 @@ export const useMoveTexts = (registered: readonly TakenGroup[]) => {
   const about = (move: RepairMove) => ({ subject: text(move, 'subject'), groups: toPlace(listNew(move)) })
   const toAction = ([first, second]: readonly RepairMove[]): string => {
     if (first === undefined) return ''
-    if (second === undefined) return t('repairOne', about(first))
-    const { subject, groups } = about(second)
-    return t('repairTwo', { ...about(first), second: subject, secondGroups: groups })
+    return second === undefined ? t('repairOne', about(first)) : t('repairTwo')
   }
   return {
     /** The action that makes them. */
     toAction,
     /** The same where a group is chosen with them. */
     toChoice: (moves: readonly RepairMove[]): string => t('repairAndChoose', { moves: toAction(moves) }),
-    toNotice: (moves: readonly RepairMove[]): string =>
-      t('alsoMoves', {
-        moves: moves
-          .map((move) => t('moveOf', { subject: text(move, 'subject'), groups: listNew(move).join(', ') }))
-          .join('; '),
-      }),
   }
 }
 

@@ -1,0 +1,12 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+/** A subject that is taken in place of a registered one. */
+export const dropWords = catalogue({
+  drops: { ka: 'რომლის ნაცვლად აირჩევთ?', en: 'In place of which subject?' },
+  dropsText: {
+    ka: 'ძველი ადგილი თქვენია, სანამ ახალს დაადასტურებთ.',
+    en: 'The old seat stays yours until you confirm the new one.',
+  },
+  allDrops: { ka: 'ყველას ჩვენება ({count})', en: 'Show all ({count})' },
+  inPlaceOf: { ka: 'ნაცვლად: „{subject}“, {ects} კრედიტი', en: 'In place of {subject}, {ects} ECTS' },
+})

@@ -1,0 +1,28 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+/** Why nothing can be taken, and what leads on. */
+export const nothingFreeWords = catalogue({
+  nothingFree: { ka: 'ახლა ვერცერთ საგანს აირჩევთ.', en: 'No subject can be taken now.' },
+  nothingFreeText: {
+    ka: 'მიზეზები და საგნების რაოდენობა:',
+    en: 'The reasons, and for how many subjects:',
+  },
+  nothingFreeCredits: {
+    ka: 'კრედიტების ზღვარი თითქმის შევსებულია: სხვა საგნის ასარჩევად ჯერ რომელიმე ადგილი უნდა დათმოთ.',
+    en: 'Your credits are almost used up: to take another subject, drop one first.',
+  },
+  nothingLeft: { ka: 'ასარჩევი აღარაფერია.', en: 'There is nothing left to take.' },
+  nothingLeftText: {
+    ka: 'ღია ეტაპის ყველა საგანი უკვე ჩაბარებული ან რეგისტრირებულია.',
+    en: 'You have passed or registered for every subject of the open step.',
+  },
+  showClashing: {
+    ka: 'საგნები, რომელთა დროც იკვეთება ({count})',
+    en: 'Show those that clash ({count})',
+  },
+  showOverCredits: {
+    ka: 'საგნები, რომლებსაც სხვის ნაცვლად აირჩევთ ({count})',
+    en: 'Show those to take in place of another ({count})',
+  },
+  credits: { ka: 'სხვის ნაცვლად', en: 'In exchange' },
+})

@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react'
+import type { RepairMove } from '#web/parts/group-picker/repair.ts'
+import type { TakenGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
+import { MoveLines } from './MoveLines.tsx'
+import classes from './RepairButton.module.css'
+import { useMoveTexts } from '#web/parts/group-picker/internal/moves/useMoveTexts.ts'
+
+interface Props {
+  readonly moves: readonly RepairMove[]
+  /** The groups before the moves. */
+  readonly registered: readonly TakenGroup[]
+  /** A group is chosen with the moves. */
+  readonly isChoice: boolean
+  readonly onClick: (event: MouseEvent) => void
+}
+
+/** What removes a clash: which subjects change their groups, and from which to which days and times. */
+export const RepairButton = ({ moves, registered, isChoice, onClick }: Props) => {
+  const texts = useMoveTexts(registered)
+  return (
+    <button type="button" className={classes['repair']} onClick={onClick}>
+      <span className={classes['action']}>{isChoice ? texts.toChoice(moves) : texts.toAction(moves)}</span>{' '}
+      <MoveLines {...{ moves, registered }} isNamed={moves.length > 1} />
+    </button>
+  )
+}
