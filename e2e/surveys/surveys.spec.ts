@@ -81,7 +81,7 @@ for (const locale of ['ka', 'en'] as const)
 
       // The required open question has "!", which is not an answer and clears on click.
       await expect(field(liked)).toHaveValue('!')
-      await expect(dialog.getByText(t(words.markMeaning)).first()).toBeVisible()
+      await expect(dialog.getByText(t(words.writeOverMark)).first()).toBeVisible()
       await expect(asking(recommend).locator('..')).toContainText(t(words.notChangeable))
 
       // How much is left, the way to it and "Send" are in sight from the beginning.

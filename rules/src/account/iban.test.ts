@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normaliseBankAccount, hasBankAccountLength, checkIban } from './iban.ts'
+import {
+  normaliseBankAccount,
+  hasBankAccountLength,
+  checkIban,
+  groupBankAccount,
+  toGroupedCaret,
+} from './iban.ts'
 
 const good = 'GE29NB0000000101904917'
 
@@ -26,6 +32,51 @@ describe('normaliseBankAccount', () => {
   it('strips spaces and makes Latin letters capital, Georgian ones not', () => {
     expect(normaliseBankAccount(' ge29 nb00\u00a00000 0101\t9049 17\n')).toBe(good)
     expect(normaliseBankAccount('აzZ')).toBe('აZZ')
+  })
+})
+
+/** What somebody may type or paste. */
+const typed = fc.string({
+  unit: fc.constantFrom('G', 'e', '2', '9', 'ა', ' ', '\u00a0', '\n'),
+  maxLength: 40,
+})
+
+describe('groupBankAccount', () => {
+  it('writes groups of four, without a space at the end', () => {
+    expect(groupBankAccount('')).toBe('')
+    expect(groupBankAccount('ge29')).toBe('GE29')
+    expect(groupBankAccount(good)).toBe('GE29 NB00 0000 0101 9049 17')
+  })
+  it('changes no character, and a second time nothing', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const grouped = groupBankAccount(text)
+        expect(normaliseBankAccount(grouped)).toBe(normaliseBankAccount(text))
+        expect(groupBankAccount(grouped)).toBe(grouped)
+        expect(
+          grouped
+            .split(' ')
+            .slice(0, -1)
+            .every(({ length }) => length === 4),
+        ).toBe(true)
+        expect(grouped).toBe(grouped.trim())
+      }),
+    )
+  })
+})
+
+describe('toGroupedCaret', () => {
+  it('stays behind the same character', () => {
+    fc.assert(
+      fc.property(typed, fc.nat(40), (text, position) => {
+        const grouped = groupBankAccount(text)
+        const caret = toGroupedCaret(text, position)
+        expect(normaliseBankAccount(grouped.slice(0, caret))).toBe(
+          normaliseBankAccount(text.slice(0, position)),
+        )
+        expect(grouped.slice(0, caret)).not.toMatch(/ $/)
+      }),
+    )
   })
 })
 

@@ -20,11 +20,12 @@ import '#web/ui/mantine.css'
 interface MissingDocumentProps {
   readonly document: User['missedDocuments'][number]
   readonly isUploaded: boolean
-  readonly onAllUploaded: () => void
+  /** Called with how many are still missing. */
+  readonly onUploaded: (left: number) => void
 }
 
 /** One missing document: its file stays selected until it is uploaded. */
-export const MissingDocument = ({ document, isUploaded, onAllUploaded }: MissingDocumentProps) => {
+export const MissingDocument = ({ document, isUploaded, onUploaded }: MissingDocumentProps) => {
   const t = useWords(words)
   const m = useWords(messages)
   const text = useLocalized()
@@ -38,7 +39,7 @@ export const MissingDocument = ({ document, isUploaded, onAllUploaded }: Missing
     onProgress: setProgress,
     onSuccess: ({ left }) => {
       forgetFile()
-      if (left === 0) onAllUploaded()
+      onUploaded(left)
     },
   })
   const fieldError = useFieldError(send.error)

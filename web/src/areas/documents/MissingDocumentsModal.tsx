@@ -1,8 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ProgressBar } from '#web/ui/feedback/ProgressBar.tsx'
+import { focusFirstInput } from '#web/ui/form/focus-first-input.ts'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import classes from './Documents.module.css'
 import { MissingDocument } from './MissingDocument.tsx'
@@ -14,27 +16,41 @@ export const MissingDocumentsModal = ({ onSaved }: { onSaved: () => Promise<void
   const text = useLocalized()
   const { user } = useSuspenseQuery(q(session.user)).data
   const missing = user.missedDocuments
-  // What has been uploaded stays in its place, ticked.
   const [listed, setListed] = useState(missing)
+  const [sentIDs, setSentIDs] = useState<readonly number[]>([])
+  const list = useRef<HTMLUListElement>(null)
   const isNew = ({ documentID }: (typeof missing)[number]) =>
     listed.every((each) => each.documentID !== documentID)
   if (missing.some(isNew)) setListed([...listed, ...missing.filter(isNew)])
+  const isUploaded = ({ documentID }: (typeof missing)[number]) =>
+    sentIDs.includes(documentID) || missing.every((each) => each.documentID !== documentID)
+  const left = listed.filter((document) => !isUploaded(document))
+  const count = listed.length
+  // The button that was pressed is gone: the next document is the first one.
+  useEffect(() => {
+    if (sentIDs.length > 0) focusFirstInput(list.current)
+  }, [sentIDs])
   return (
     <ModalContents title={t('documentsTitle')} isClosable={false}>
+      {count > 1 && <ProgressBar share={(count - left.length) / count} />}
+      <p className={classes['progress']} aria-live="polite">
+        <strong>{t('left', { count: left.length })}</strong>
+        {count > 1 && <span>{t('uploadedOf', { uploaded: count - left.length, count })}</span>}
+      </p>
       <p>{t('documentsText', { school: text(user, 'school') })}</p>
-      <ul className={classes['list']}>
-        {listed.map((document) => (
+      <ul ref={list} className={classes['list']}>
+        {[...left, ...listed.filter(isUploaded)].map((document) => (
           <MissingDocument
             key={document.documentID}
             document={document}
-            isUploaded={missing.every(({ documentID }) => documentID !== document.documentID)}
-            onAllUploaded={() => void onSaved()}
+            isUploaded={isUploaded(document)}
+            onUploaded={(stillMissing) => {
+              setSentIDs([...sentIDs, document.documentID])
+              if (stillMissing === 0) void onSaved()
+            }}
           />
         ))}
       </ul>
-      <p className={classes['muted']} aria-live="polite">
-        {t('left', { count: missing.length })}
-      </p>
     </ModalContents>
   )
 }

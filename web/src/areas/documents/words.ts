@@ -3,8 +3,8 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   documentsTitle: { ka: 'ატვირთეთ საჭირო დოკუმენტები', en: 'Upload the missing documents' },
   documentsText: {
-    ka: 'სანამ ყველა დოკუმენტს არ ატვირთავთ, პორტალის სხვა გვერდები ჩაკეტილია. თითოეული ცალკე იტვირთება და მაშინვე ინახება. კითხვებისთვის: {school}.',
-    en: 'The other pages of the portal are locked until every document is uploaded. Each is saved as soon as it is uploaded. Questions: {school}.',
+    ka: 'პორტალის სხვა გვერდები გაიხსნება, როცა ყველა დოკუმენტს ატვირთავთ. კითხვებისთვის: {school}.',
+    en: 'The other pages of the portal open once every document is uploaded. Questions: {school}.',
   },
   until: { ka: 'ბოლო ვადა: {date}', en: 'Deadline: {date}' },
   upload: { ka: 'ატვირთვა', en: 'Upload' },
@@ -14,6 +14,7 @@ export const words = catalogue({
     ka: 'დარჩა {count} დოკუმენტი',
     en: { one: '{count} document left', other: '{count} documents left' },
   },
+  uploadedOf: { ka: 'ატვირთულია {uploaded} / {count}', en: '{uploaded} of {count} uploaded' },
   vaccineTitle: { ka: 'ვაქცინაცია', en: 'Vaccination' },
   vaccineText: {
     ka: 'აირჩიეთ პასუხი. ზოგიერთ პასუხს დოკუმენტი უნდა დაურთოთ; მას მხოლოდ უნივერსიტეტის ჯანდაცვის სამსახური ნახავს.',

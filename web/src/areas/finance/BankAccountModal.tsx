@@ -1,5 +1,5 @@
-import { Button, TextInput } from '@mantine/core'
-import { useState, type FormEvent } from 'react'
+import { Button } from '@mantine/core'
+import { useId, useState, type FormEvent } from 'react'
 import { finance } from '#contract/administration/finance.ts'
 import { normaliseBankAccount, hasBankAccountLength } from '#rules/account/iban.ts'
 import { useSend } from '#web/api/useSend.ts'
@@ -14,6 +14,7 @@ import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { PasswordField } from '#web/ui/form/PasswordField.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import '#web/ui/mantine.css'
+import { AccountField } from './AccountField.tsx'
 import classes from './Form.module.css'
 import { words } from './words.ts'
 import { useFieldError } from '#web/ui/form/useFieldError.ts'
@@ -22,6 +23,7 @@ import { useFieldError } from '#web/ui/form/useFieldError.ts'
 export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
   const t = useWords(words)
   const locale = useLocale()
+  const id = useId()
   const [{ typed }, setDraft, clearDraft] = useDraft('bank_account', { typed: '' })
   const [requestedAccount, setRequestedAccount] = useState('')
   const resend = useResendTime()
@@ -94,41 +96,44 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
     )
   const isRequested = requestedAccount === bankAccount
   return (
-    <ModalContents title={t('accountTitle')} isClosable={false}>
+    <ModalContents
+      title={t('accountTitle')}
+      isClosable={false}
+      actions={
+        <div className={classes['button']}>
+          {bankAccount !== '' && (
+            <Button
+              form={id}
+              type="submit"
+              disabled={!hasBankAccountLength(typed)}
+              loading={request.isPending}
+            >
+              {t('save')}
+            </Button>
+          )}
+        </div>
+      }
+    >
       <p>{t('accountText')}</p>
-      <form className={classes['form']} noValidate onSubmit={submit}>
-        <TextInput
-          label={t('account')}
-          description={t(bankAccount === '' ? 'accountHintFirst' : 'accountHint', {
-            count: bankAccount.length,
-          })}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={typed}
+      <form id={id} className={classes['form']} noValidate onSubmit={submit}>
+        <AccountField
+          typed={typed}
           error={isRequested && fieldError('bankAccount')}
-          onChange={({ target }) => setDraft({ typed: target.value })}
+          onType={(next) => setDraft({ typed: next })}
         />
-        {bankAccount !== '' && (
-          <PasswordField
-            label={t('password')}
-            description={t('whyPassword')}
-            autoComplete="current-password"
-            value={password}
-            error={isPasswordMissing ? t('required') : isRequested && fieldError('password')}
-            onChange={({ target }) => {
-              setPassword(target.value)
-              setPasswordMissing(false)
-              if (!request.isPending) request.reset()
-            }}
-          />
-        )}
+        <PasswordField
+          label={t('password')}
+          description={t('whyPassword')}
+          autoComplete="current-password"
+          value={password}
+          error={isPasswordMissing ? t('required') : isRequested && fieldError('password')}
+          onChange={({ target }) => {
+            setPassword(target.value)
+            setPasswordMissing(false)
+            if (!request.isPending) request.reset()
+          }}
+        />
         <ProblemNotice problem={request.error} shownFields={['bankAccount', 'password']} />
-        {bankAccount !== '' && (
-          <Button type="submit" disabled={!hasBankAccountLength(typed)} loading={request.isPending}>
-            {t('save')}
-          </Button>
-        )}
       </form>
     </ModalContents>
   )

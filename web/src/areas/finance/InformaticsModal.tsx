@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { finance } from '#contract/administration/finance.ts'
 import { profile } from '#contract/account/profile.ts'
 import { normalisePhone } from '#rules/account/phone.ts'
@@ -24,6 +24,7 @@ const phoneLength = 9
  */
 export const InformaticsModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
   const t = useWords(words)
+  const id = useId()
   const savedPhone = useSuspenseQuery(q(profile.contactInformation)).data.phone
   const [draft, setDraft, clearDraft] = useDraft('informatics', { phone: savedPhone ?? '', address: '' })
   const [submitted, setSubmitted] = useState(draft)
@@ -47,9 +48,26 @@ export const InformaticsModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
   }
   const fieldError = useFieldError(isSame ? save.error : null)
   return (
-    <ModalContents title={t('informaticsTitle')} isClosable={false}>
+    <ModalContents
+      title={t('informaticsTitle')}
+      isClosable={false}
+      actions={
+        <div className={classes['button']}>
+          {isFilled && (
+            <Button
+              form={id}
+              type="submit"
+              disabled={!isPhoneComplete}
+              loading={save.isPending || save.isSuccess}
+            >
+              {t('save')}
+            </Button>
+          )}
+        </div>
+      }
+    >
       <p>{t('informaticsText')}</p>
-      <form className={classes['form']} noValidate onSubmit={submit}>
+      <form id={id} className={classes['form']} noValidate onSubmit={submit}>
         <TextInput
           label={t('phone')}
           description={t('phoneHint')}
@@ -69,11 +87,6 @@ export const InformaticsModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
           onChange={({ target }) => setDraft({ ...draft, address: target.value })}
         />
         <ProblemNotice problem={save.error} shownFields={['phoneNumber', 'address']} />
-        {isFilled && (
-          <Button type="submit" disabled={!isPhoneComplete} loading={save.isPending || save.isSuccess}>
-            {t('save')}
-          </Button>
-        )}
       </form>
     </ModalContents>
   )

@@ -21,13 +21,14 @@ export const words = catalogue({
     en: 'You have been granted a scholarship. Enter the account at a Georgian bank to which it will be paid. To confirm it, we will send a four-digit code to your phone.',
   },
   account: { ka: 'ანგარიშის ნომერი (IBAN)', en: 'Account number (IBAN)' },
-  accountHintFirst: {
-    ka: '22 სიმბოლო, იწყება ასოებით GE',
-    en: '22 characters that begin with GE',
-  },
-  accountHint: {
-    ka: '22 სიმბოლო, იწყება ასოებით GE; შეყვანილია {count}',
-    en: '22 characters that begin with GE; {count} typed',
+  accountHint: { ka: '22 სიმბოლო, იწყება ასოებით GE', en: '22 characters that begin with GE' },
+  accountTyped: { ka: 'შეყვანილია {count}', en: '{count} typed' },
+  accountTooLong: {
+    ka: '{count} სიმბოლო ზედმეტია: ნომერში 22 სიმბოლოა',
+    en: {
+      one: '{count} character too many: the number has 22',
+      other: '{count} characters too many: the number has 22',
+    },
   },
   codeSent: {
     ka: 'თქვენს ტელეფონზე გამოგზავნილია ოთხნიშნა კოდი ანგარიშისთვის {account}. ის 5 წუთი მოქმედებს.',

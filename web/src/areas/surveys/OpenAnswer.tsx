@@ -26,15 +26,15 @@ export const OpenAnswer = ({ label, text, isRequired, isLocked, describedBy, onT
   const hasMark = text === undefined && isRequired
   return (
     <>
-      {hasMark && (
-        <span id={id} hidden>
-          {t('markMeaning')}
-        </span>
+      {isRequired && (
+        <p id={id} className={classes['hint']}>
+          {t('writeOverMark')}
+        </p>
       )}
       <Textarea
         aria-label={label}
         aria-required={isRequired}
-        aria-describedby={hasMark ? [describedBy, id].filter(Boolean).join(' ') : describedBy}
+        aria-describedby={isRequired ? [describedBy, id].filter(Boolean).join(' ') : describedBy}
         {...(hasMark && { classNames: { input: classes['mark']! } })}
         rows={3}
         autosize={false}

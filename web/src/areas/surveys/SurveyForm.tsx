@@ -146,15 +146,14 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Pr
         </>
       }
     >
-      {description !== '' && <p>{description}</p>}
-      <p className={classes['hint']}>
-        {t('anonymous')}
-        {survey.deadline !== null &&
-          ` ${t('until', { date: formatDate(survey.deadline, locale, 'short') })}.`}
-      </p>
-      {questions.some(({ type, required }) => type === 'open' && required) && (
-        <p className={classes['hint']}>{t('markMeaning')}</p>
-      )}
+      <div className={classes['intro']}>
+        {description !== '' && <p>{description}</p>}
+        <p>
+          {t('anonymous')}
+          {survey.deadline !== null &&
+            ` ${t('until', { date: formatDate(survey.deadline, locale, 'short') })}.`}
+        </p>
+      </div>
       <div ref={form}>
         {sections.map((section) => (
           <SurveySection

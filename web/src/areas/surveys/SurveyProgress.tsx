@@ -20,15 +20,15 @@ export const SurveyProgress = ({ visible, onNext }: Props) => {
       <ProgressBar share={count === 0 ? 1 : answered / count} />
       <p>
         <span>
-          {t('answered', { answered, count })}
-          <br />
-          <span className="muted">
+          <span className="visually-hidden">{t('answeredLabel')}: </span>
+          <strong>{t('answered', { answered, count })}</strong>
+          <span className={classes['left']}>
             {requiredLeft === 0 ? t('readyToSend') : t('requiredLeft', { count: requiredLeft })}
           </span>
         </span>
         {answered < count && (
-          <button type="button" className="text-button" onClick={onNext}>
-            {t('nextUnanswered')}
+          <button type="button" className="text-button" aria-label={t('nextUnanswered')} onClick={onNext}>
+            {t('next')}
           </button>
         )}
       </p>

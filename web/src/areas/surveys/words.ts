@@ -2,8 +2,8 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   anonymous: {
-    ka: 'პასუხები ანონიმურია: ვერავინ ნახავს, რომელი პასუხი თქვენია.',
-    en: 'Your answers are counted without your name: nobody can see which of them are yours.',
+    ka: 'პასუხები ანონიმურია: ვერავინ ნახავს, რომელია თქვენი.',
+    en: 'Your answers are anonymous: nobody can see which are yours.',
   },
   until: { ka: 'პასუხის ბოლო დღე: {date}', en: 'Open until {date}' },
   required: { ka: 'სავალდებულო', en: 'required' },
@@ -22,13 +22,15 @@ export const words = catalogue({
     ka: 'ველში ჯერ ისევ „!“ წერია. ჩაწერეთ თქვენი პასუხი.',
     en: 'This still holds “!”. Write your answer.',
   },
-  answered: { ka: 'უპასუხეთ: {answered} / {count}', en: '{answered} of {count} answered' },
-  requiredLeft: { ka: 'სავალდებულო დარჩა: {count}', en: '{count} required left' },
+  answered: { ka: '{answered} / {count}', en: '{answered} / {count}' },
+  answeredLabel: { ka: 'ნაპასუხებია', en: 'Answered' },
+  requiredLeft: { ka: 'დარჩა {count} სავალდებულო', en: '{count} required left' },
   readyToSend: { ka: 'შეგიძლიათ გაგზავნოთ', en: 'Ready to send' },
-  nextUnanswered: { ka: 'შემდეგი უპასუხო', en: 'Next unanswered' },
-  markMeaning: {
-    ka: '„!“ ნიშნავს, რომ პასუხი სავალდებულოა; წერისას ის თავისით წაიშლება.',
-    en: '“!” means that an answer is required; it goes away when you write.',
+  next: { ka: 'შემდეგი', en: 'Next' },
+  nextUnanswered: { ka: 'შემდეგი უპასუხო კითხვა', en: 'Next unanswered question' },
+  writeOverMark: {
+    ka: 'დაწერეთ პასუხი; ნიშანი „!“ წერისას წაიშლება.',
+    en: 'Write your answer; the “!” goes away as you type.',
   },
   notChangeable: {
     ka: 'საბოლოო პასუხი: სხვა კითხვაზე გადასვლის შემდეგ ვეღარ შეცვლით.',

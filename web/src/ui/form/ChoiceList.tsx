@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react'
+import marks from '#web/ui/classes/choice-mark.module.css'
 import classes from './ChoiceList.module.css'
 
 interface Choice<Value extends string | number> {
@@ -32,6 +33,7 @@ export const ChoiceList = <Value extends string | number>(props: ChoiceListProps
         <label key={value} className={classes['choice']} data-disabled={isDisabled || undefined}>
           <input
             type={isMultiple ? 'checkbox' : 'radio'}
+            className={marks['mark']}
             name={id}
             checked={selected.includes(value)}
             disabled={isDisabled}

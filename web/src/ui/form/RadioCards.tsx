@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react'
+import marks from '#web/ui/classes/choice-mark.module.css'
 import classes from './RadioCards.module.css'
 
 interface Card<Value extends string | number> {
@@ -31,6 +32,7 @@ export const RadioCards = <Value extends string | number>(props: RadioCardsProps
         <label key={value}>
           <input
             type="radio"
+            className={marks['mark']}
             name={name}
             value={value}
             checked={value === selected}
