@@ -84,6 +84,19 @@ for (const width of [360, 1280])
       })
       await putBack()
 
+      // A key leads to the undo from anywhere, and back; meanwhile it stays.
+      const home = page.getByRole('banner').getByRole('link').first()
+      await removeSecond()
+      await home.focus()
+      await page.keyboard.press('F6')
+      await expect(undo).toBeFocused()
+      await page.keyboard.press('F6')
+      await expect(home).toBeFocused()
+      await page.keyboard.press('F6')
+      await page.keyboard.press('Enter')
+      await expect(listPlanCards(page, ka)).toHaveCount(2)
+      await expect(toast).toHaveCount(0)
+
       if (width < 720) {
         await removeSecond()
         const name = { subject: first.subject.subject }

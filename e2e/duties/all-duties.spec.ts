@@ -179,7 +179,7 @@ test('shows both locks and then every dialog in its order, without a moment betw
   await expect(heading(english.title)).toBeVisible()
   await expect(wayOut).toBeVisible()
   await dialog.getByRole('radio').first().check()
-  await saveAndConfirm()
+  await button(ui.save).click()
 
   await expect(heading(finance.accountTitle)).toBeVisible()
   await dialog.getByLabel(ka(finance.account)).fill('GE29NB0000000101904917')

@@ -6,6 +6,7 @@ import { registration } from '#contract/registration/registration.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { listAllLectures } from '#rules/time/timetable.ts'
 import { words as programWords } from '#web/areas/program/choices/words.ts'
+import { words as english } from '#web/areas/registration/english/words.ts'
 import { words } from '#web/areas/registration/words.ts'
 import { words as timetableWords } from '#web/areas/schedule/words.ts'
 import { messages } from '#web/i18n/messages.ts'
@@ -217,6 +218,11 @@ test('changing the English level replaces the old seat with the new one', async 
     await screen.question.getByRole('button', { name: ka(words.exchange), exact: true }).click()
     await expect(screen.mine).toContainText(selected!.subject)
     expect((await loadRegistration(student, subjectID)).own).toBeUndefined()
+    // The undo exchanges it back, with the groups of before.
+    await page.getByRole('button', { name: ka(english.restore), exact: true }).click()
+    await expect(page.locator('[data-toast]')).toContainText(ka(english.restored))
+    const { own: restored } = await loadRegistration(student, subjectID)
+    expect(sortedIds(restored!.groups)).toEqual(sortedIds(own!.groups))
   } finally {
     const body = { students_ret_tempID, newSubjectID: subjectID, schedule_ids: sortedIds(own!.groups) }
     await student.call(registration.changeEnglishLevel, { body })

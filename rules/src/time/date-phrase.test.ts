@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { monthNames, toDatePhrase, toLongDatePhrase } from './date-phrase.ts'
+import { monthNames, toDatePhrase, toLongDatePhrase, toOnDatePhrase } from './date-phrase.ts'
 
 describe('toDatePhrase', () => {
   it('gives the day without leading zeros and the name of the month', () => {
@@ -12,6 +12,13 @@ describe('toDatePhrase', () => {
 describe('toLongDatePhrase', () => {
   it('has the year in front in Georgian', () => {
     expect(toLongDatePhrase('2027-01-03')).toEqual({ ka: '2027 წლის 3 იანვარი', en: '3 January 2027' })
+  })
+})
+
+describe('toOnDatePhrase', () => {
+  it('has the month in the dative', () => {
+    expect(toOnDatePhrase('2026-10-05')).toEqual({ ka: '2026 წლის 5 ოქტომბერს', en: '5 October 2026' })
+    expect(toOnDatePhrase('2026-08-31').ka).toBe('2026 წლის 31 აგვისტოს')
   })
 })
 

@@ -18,3 +18,12 @@ export const toLongDatePhrase = (date: string): Readonly<Record<Locale, string>>
   const [year, { ka, en }] = [Number(date.slice(0, 4)), toDatePhrase(date)]
   return { ka: `${year} წლის ${ka}`, en: `${en} ${year}` }
 }
+
+/** A Georgian date in the case that answers "when": ოქტომბერი → ოქტომბერს, აგვისტო → აგვისტოს. */
+export const toDative = (date: string): string => `${date.replace(/ი$/, '')}ს`
+
+/** A long date as the answer to "when": "2026 წლის 22 ნოემბერს" / "22 November 2026". */
+export const toOnDatePhrase = (date: string): Readonly<Record<Locale, string>> => {
+  const { ka, en } = toLongDatePhrase(date)
+  return { ka: toDative(ka), en }
+}

@@ -1,16 +1,28 @@
 import type { FastifyRequest } from 'fastify'
 import { formatPhrase, type Locale, type Phrase } from '#rules/text/locale.ts'
+import { toOnDatePhrase } from '#rules/time/date-phrase.ts'
+import { toZonedTime } from '#rules/time/zoned-time.ts'
+import type { Connection } from '#server/db/open.ts'
 import { toDeviceName } from '#server/security-log/device-name.ts'
+import { loadTimeZone } from '#server/time-zone/load-time-zone.ts'
 import { frame, letters, type LetterKind } from './words.ts'
 
 const locales: readonly Locale[] = ['ka', 'en']
 /** The sender replaces `{portal}` by the configured address of the portal. */
 const link = '{portal}/forgot-password'
 
-/** Subject and text of a letter in both languages; the statement that queues it fills in `{time}`. */
-export const composeLetter = (kind: LetterKind, request: FastifyRequest, ifNotYou: Phrase, ending = '') => {
+/** Subject and text of a letter in both languages, with the time at the university. */
+export const composeLetter = async (
+  tx: Connection,
+  kind: LetterKind,
+  request: FastifyRequest,
+  ifNotYou: Phrase,
+  ending = '',
+) => {
   const { subject, text } = letters[kind]
-  const params = { device: toDeviceName(request.headers['user-agent']), ending, link }
+  const { date, time } = toZonedTime(Date.now(), await loadTimeZone(tx))
+  const device = toDeviceName(request.headers['user-agent'])
+  const params = { date: toOnDatePhrase(date), time, device, ending, link }
   const bodies = locales.map((locale) =>
     [frame.greeting, text, ifNotYou].map((part) => formatPhrase(part, locale, params)).join('\n\n'),
   )

@@ -9,13 +9,14 @@ import { frame, type LetterKind } from './words.ts'
  * Queues a letter about a change of the student's account to each of their e-mail addresses, in the transaction of the
  * change. A letter never holds the whole of a new number.
  */
-export const queueAccountLetter = (
+export const queueAccountLetter = async (
   tx: Connection,
   studentID: number,
   kind: LetterKind,
   request: FastifyRequest,
   newNumber = '',
 ) => {
-  const { subject, body } = composeLetter(kind, request, frame.ifNotYou, toEnding(newNumber))
+  const ending = toEnding(newNumber)
+  const { subject, body } = await composeLetter(tx, kind, request, frame.ifNotYou, ending)
   return insertAccountLetter(tx, studentID, subject, body)
 }

@@ -5,12 +5,12 @@ import { insertStaffLetter } from './sql.ts'
 import { frame, type StaffLetterKind } from './words.ts'
 
 /** Queues a letter about a change of the account of a member of staff, in the transaction of the change. */
-export const queueStaffLetter = (
+export const queueStaffLetter = async (
   tx: Connection,
   staffID: number,
   kind: StaffLetterKind,
   request: FastifyRequest,
 ) => {
-  const { subject, body } = composeLetter(kind, request, frame.ifNotYouStaff)
+  const { subject, body } = await composeLetter(tx, kind, request, frame.ifNotYouStaff)
   return insertStaffLetter(tx, staffID, subject, body)
 }

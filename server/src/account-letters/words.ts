@@ -2,7 +2,7 @@ import type { Phrase } from '#rules/text/locale.ts'
 
 interface LetterText {
   readonly subject: Phrase
-  /** Takes {device}, {time}, {old} and {new}, as far as the letter has them. */
+  /** Takes {date} in the dative, {time}, {device} and {ending}, as far as the letter has them. */
   readonly text: Phrase
 }
 
@@ -11,43 +11,43 @@ export const letters = {
   passwordChanged: {
     subject: { ka: 'პაროლი შეიცვალა', en: 'Your password was changed' },
     text: {
-      ka: 'სტუდენტურ პორტალზე თქვენი პაროლი შეიცვალა: {time}, {device}.',
-      en: 'Your password for the student portal was changed: {time}, {device}.',
+      ka: 'სტუდენტურ პორტალზე თქვენი პაროლი შეიცვალა {date}, {time} საათზე. მოწყობილობა: {device}.',
+      en: 'Your password for the student portal was changed on {date} at {time}. Device: {device}.',
     },
   },
   phoneChanged: {
     subject: { ka: 'ტელეფონის ნომერი შეიცვალა', en: 'Your phone number was changed' },
     text: {
-      ka: 'სტუდენტურ პორტალზე თქვენი ტელეფონის ნომერი შეიცვალა: {time}, {device}. ახალი ნომერი მთავრდება ციფრებით {ending}.',
-      en: 'Your phone number on the student portal was changed: {time}, {device}. The new number ends in {ending}.',
+      ka: 'სტუდენტურ პორტალზე თქვენი ტელეფონის ნომერი შეიცვალა {date}, {time} საათზე. მოწყობილობა: {device}. ახალი ნომერი მთავრდება ციფრებით {ending}.',
+      en: 'Your phone number on the student portal was changed on {date} at {time}. Device: {device}. The new number ends in {ending}.',
     },
   },
   phoneAdded: {
     subject: { ka: 'ტელეფონის ნომერი დაემატა', en: 'A phone number was added' },
     text: {
-      ka: 'სტუდენტურ პორტალზე თქვენს ანგარიშს დაემატა ტელეფონის ნომერი, რომელიც მთავრდება ციფრებით {ending}: {time}, {device}.',
-      en: 'A phone number that ends in {ending} was added to your account on the student portal: {time}, {device}.',
+      ka: 'სტუდენტურ პორტალზე თქვენს ანგარიშს {date}, {time} საათზე დაემატა ტელეფონის ნომერი, რომელიც მთავრდება ციფრებით {ending}. მოწყობილობა: {device}.',
+      en: 'A phone number that ends in {ending} was added to your account on the student portal on {date} at {time}. Device: {device}.',
     },
   },
   bankAccountChanged: {
     subject: { ka: 'საბანკო ანგარიში შეიცვალა', en: 'Your bank account was changed' },
     text: {
-      ka: 'სტუდენტურ პორტალზე მიეთითა საბანკო ანგარიში, რომელიც მთავრდება ციფრებით {ending}: {time}, {device}.',
-      en: 'A bank account that ends in {ending} was entered on the student portal: {time}, {device}.',
+      ka: 'სტუდენტურ პორტალზე {date}, {time} საათზე მიეთითა საბანკო ანგარიში, რომელიც მთავრდება ციფრებით {ending}. მოწყობილობა: {device}.',
+      en: 'A bank account that ends in {ending} was entered on the student portal on {date} at {time}. Device: {device}.',
     },
   },
   newDevice: {
     subject: { ka: 'შესვლა ახალი მოწყობილობიდან', en: 'Log-in from a new device' },
     text: {
-      ka: 'სტუდენტურ პორტალზე თქვენი ანგარიშით ახალი მოწყობილობიდან შევიდნენ: {time}, {device}.',
-      en: 'Somebody logged in to the student portal with your account from a new device: {time}, {device}.',
+      ka: 'სტუდენტურ პორტალზე თქვენი ანგარიშით {date}, {time} საათზე ახალი მოწყობილობიდან შევიდნენ. მოწყობილობა: {device}.',
+      en: 'Somebody logged in to the student portal with your account from a new device on {date} at {time}. Device: {device}.',
     },
   },
   secondFactorSet: {
     subject: { ka: 'მეორე ფაქტორი დაყენდა', en: 'A second factor was set up' },
     text: {
-      ka: 'სტუდენტურ პორტალზე თქვენს ანგარიშს დაემატა აპლიკაცია, რომლის კოდითაც სისტემაში შეხვალთ: {time}, {device}.',
-      en: 'An app whose codes confirm your sign-in was added to your account on the student portal: {time}, {device}.',
+      ka: 'სტუდენტურ პორტალზე თქვენს ანგარიშს {date}, {time} საათზე დაემატა აპლიკაცია, რომლის კოდითაც სისტემაში შეხვალთ. მოწყობილობა: {device}.',
+      en: 'An app whose codes confirm your sign-in was added to your account on the student portal on {date} at {time}. Device: {device}.',
     },
   },
 } as const satisfies Readonly<Record<string, LetterText>>

@@ -1,10 +1,11 @@
 import type { Locale } from '#rules/text/locale.ts'
+import { toDative } from '#rules/time/date-phrase.ts'
 import { formatDate, formatMonth, toUniversityTime } from './format.ts'
 
 /** A date as the answer to "when": "2026 წლის 5 ოქტომბერს" / "5 October 2026". */
 export const formatOnDate = (date: string, locale: Locale, length: 'long' | 'short' = 'long'): string => {
   const text = formatDate(date, locale, length)
-  return locale === 'ka' ? `${text.replace(/ი$/, '')}ს` : text
+  return locale === 'ka' ? toDative(text) : text
 }
 
 /** The last moment of something: "5 დეკემბრის 18:00-მდე" / "5 December, 18:00". */

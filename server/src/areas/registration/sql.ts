@@ -31,11 +31,19 @@ export const loadEnglishAnswer = async (db: Connection, studentID: number) =>
 
 const answeringEnglish = statement<{ saved: boolean }>(
   'registration.answerEnglish',
-  `update student set must_choose_english = false, requested_english_id = $2 where id = $1 and must_choose_english
+  `update student s set must_choose_english = false, requested_english_id = $2
+   where s.id = $1 and (s.must_choose_english or s.requested_english_id is not null and not exists (
+     select from registration r
+     join english_level e on e.subject_id = r.subject_id
+     join semester t on t.id = r.semester_id and t.is_current
+     where r.student_id = s.id))
    returning true as saved`,
 )
 
-/** Saves the level of English that the student answers without a seat; false when they were not asked. */
+/**
+ * Saves the level of English that the student answers without a seat; false when they were not asked, or when the answer
+ * has become a seat.
+ */
 export const saveEnglishAnswer = async (db: Connection, studentID: number, subjectID: number) =>
   (await db.row(answeringEnglish, [studentID, subjectID])) !== undefined
 

@@ -18,6 +18,15 @@ describe('a log-in from a new device', () => {
     ])
   })
 
+  it('says in both languages when it was, with the month in words', async () => {
+    await logIn(right)
+    await logIn(right)
+    const { body } = (await sql('select body from outbox limit 1')) as { body: string }
+    expect(body).toMatch(/ \d{4} წლის \d{1,2} [ა-ჰ]+ს, \d\d:\d\d საათზე /)
+    expect(body).toMatch(/ on \d{1,2} [A-Z][a-z]+ \d{4} at \d\d:\d\d\. /)
+    expect(body).not.toMatch(/\{\w+\}(?!\/forgot)/)
+  })
+
   it('sends ten letters a day at most, and stands in the security log always', async () => {
     await sql('delete from security_event')
     for (let nth = 0; nth < 13; nth += 1) await logIn(right)

@@ -9,7 +9,7 @@ import { ModalFrame } from '#web/ui/modal/ModalFrame.tsx'
 import { dialogs } from './dialogs.tsx'
 import { FailedDialog } from './FailedDialog.tsx'
 import { LoadingDialog } from './LoadingDialog.tsx'
-import { toReserved } from './reserved-height.ts'
+import { hasFixedHeight, toReserved } from './reserved-height.ts'
 import type { DialogBlocker } from './dialogs-to-show.ts'
 import classes from './BlockingDialog.module.css'
 import { useDialogEnd } from './useDialogEnd.ts'
@@ -56,7 +56,11 @@ export const BlockingDialog = ({ blocker, isOpenedByStudent, more, onClosed }: B
   return (
     <ModalFrame isOpen onClose={onClose && close} size={size}>
       <span ref={start} tabIndex={-1} data-autofocus className="visually-hidden" />
-      <div className={classes['contents']} style={toReserved(blocker.key)}>
+      <div
+        className={classes['contents']}
+        style={toReserved(blocker.key)}
+        data-fixed={hasFixedHeight(blocker.key) || undefined}
+      >
         <DataBoundary
           fallback={<LoadingDialog dutyKey={blocker.key} />}
           renderFailure={(failure, retry) => (

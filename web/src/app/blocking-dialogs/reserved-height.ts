@@ -7,8 +7,8 @@ const full = 2000
 /** The height of each dialog's contents at 360 px and at 1,280 px, between the two languages, in px. */
 const heights: Readonly<Record<DialogKey, readonly [narrow: number, wide: number]>> = {
   documents: [full, 675],
-  practise: [405, 400],
-  seminar: [405, 400],
+  practise: [460, 420],
+  seminar: [460, 420],
   choose_times: [full, full],
   contract: [full, full],
   international_agreement: [600, 548],
@@ -16,7 +16,7 @@ const heights: Readonly<Record<DialogKey, readonly [narrow: number, wide: number
   law_subjects: [560, 548],
   english_level: [430, 406],
   vaccine: [full, 613],
-  bank_account: [328, 290],
+  bank_account: [530, 472],
   student_location: [412, 400],
   informatics: [392, 368],
   self_government: [378, 340],
@@ -25,6 +25,11 @@ const heights: Readonly<Record<DialogKey, readonly [narrow: number, wide: number
   survey: [full, full],
   popup: [290, 265],
 }
+
+/** Lists of groups, of any length and read in several steps: they keep their height and scroll in it. */
+const fixed: ReadonlySet<DialogKey> = new Set<DialogKey>(['practise', 'seminar'])
+
+export const hasFixedHeight = (key: DialogKey): boolean => fixed.has(key)
 
 /** The place that is kept while a dialog is read, so that it does not grow. */
 export const toReserved = (key: DialogKey): CSSProperties => {

@@ -12,7 +12,7 @@ import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { focusFirstInput } from '#web/ui/form/focus-first-input.ts'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { MissingNotice } from '#web/ui/feedback/MissingNotice.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import classes from './Agreements.module.css'
 import { ChipGroup } from './ChipGroup.tsx'
 import { ChosenTime } from './ChosenTime.tsx'
@@ -85,7 +85,14 @@ export const ChooseTimesModal = ({ onSaved }: Props) => {
     <ModalContents
       title={t('timesTitle')}
       isClosable={false}
-      status={<ChosenTime branch={branch} date={day?.date} slot={slot} />}
+      status={
+        <>
+          <div className={classes['status']}>
+            <AttemptNotice problem={save.error} isBusy={isBusy} onRetry={submit} />
+          </div>
+          <ChosenTime branch={branch} date={day?.date} slot={slot} />
+        </>
+      }
       actions={
         <Button loading={isBusy} onClick={submit}>
           {t('saveTime')}
@@ -124,7 +131,6 @@ export const ChooseTimesModal = ({ onSaved }: Props) => {
             onSelect={({ date, start }) => select({ date, time: start })}
           />
         )}
-        <ProblemNotice problem={save.error} />
       </div>
     </ModalContents>
   )

@@ -84,7 +84,7 @@ export const ContractModal = ({ isApproved, hasPhone, onSaved, onClose, setClose
               { body: { ...body, code } },
               {
                 onSuccess: () => void onSaved(),
-                onError: (problem) => (problem.status === 409 ? resend.reset() : onRefused()),
+                onError: (problem) => (problem.status === 409 ? resend.reset() : onRefused(problem)),
               },
             )
           }

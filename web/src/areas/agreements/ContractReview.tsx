@@ -7,7 +7,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { MissingPhoneNotice } from '#web/parts/sms-code/MissingPhoneNotice.tsx'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import classes from './Agreements.module.css'
 import { ContractDownload } from './ContractDownload.tsx'
 import { ContractText } from './ContractText.tsx'
@@ -46,6 +46,11 @@ export const ContractReview = (props: Props) => {
     <ModalContents
       title={t('contractTitle')}
       isClosable={onClose !== undefined}
+      status={
+        <div className={classes['status']}>
+          <AttemptNotice problem={problem} isBusy={isBusy} onRetry={onAccept} />
+        </div>
+      }
       actions={
         <>
           <Button loading={isBusy} onClick={accept}>
@@ -73,7 +78,6 @@ export const ContractReview = (props: Props) => {
           )}
         </section>
       )}
-      <ProblemNotice problem={problem} kind="warning" />
       <p>{t('contractText')}</p>
       <ContractText document={contract.document} />
       <div className={classes['download']}>

@@ -6,7 +6,7 @@ import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import classes from './Agreements.module.css'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
@@ -27,6 +27,7 @@ export const ForeignContractModal = ({ onSaved, onClose }: Props) => {
     onSuccess: () => void onSaved(),
   })
   const isBusy = accept.isPending || accept.isSuccess
+  const send = () => contract !== null && accept.mutate({ body: { messageID: contract.messageID } })
   return (
     <ModalContents
       title={contract === null ? t('contract') : text(contract, 'title')}
@@ -34,10 +35,7 @@ export const ForeignContractModal = ({ onSaved, onClose }: Props) => {
       actions={
         <>
           {contract !== null && (
-            <Button
-              loading={isBusy}
-              onClick={() => accept.mutate({ body: { messageID: contract.messageID } })}
-            >
+            <Button loading={isBusy} onClick={send}>
               {t('acceptForeign')}
             </Button>
           )}
@@ -50,7 +48,7 @@ export const ForeignContractModal = ({ onSaved, onClose }: Props) => {
       <p className={classes['message']}>
         {contract === null ? t('foreignAnswered') : text(contract, 'text')}
       </p>
-      <ProblemNotice problem={accept.error} />
+      <AttemptNotice problem={accept.error} isBusy={isBusy} onRetry={send} />
     </ModalContents>
   )
 }

@@ -12,7 +12,7 @@ import { useResendTime } from '#web/parts/sms-code/useResendTime.ts'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { PasswordField } from '#web/ui/form/PasswordField.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import '#web/ui/mantine.css'
 import { AccountField } from './AccountField.tsx'
 import classes from './Form.module.css'
@@ -133,7 +133,12 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
             if (!request.isPending) request.reset()
           }}
         />
-        <ProblemNotice problem={request.error} shownFields={['bankAccount', 'password']} />
+        <AttemptNotice
+          problem={request.error}
+          shownFields={['bankAccount', 'password']}
+          isBusy={request.isPending}
+          onRetry={requestCode}
+        />
       </form>
     </ModalContents>
   )

@@ -9,7 +9,7 @@ import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import '#web/ui/mantine.css'
 import classes from './Form.module.css'
 import { words } from './words.ts'
@@ -40,11 +40,13 @@ export const InformaticsModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
   const isPhoneComplete =
     phone.length === phoneLength || (savedPhone !== null && phone === normalisePhone(savedPhone))
   const isSame = submitted === draft
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isFilled || !isPhoneComplete || save.isPending || save.isSuccess) return
+  const send = () => {
     setSubmitted(draft)
     save.mutate({ body: { phoneNumber: phone, address: draft.address } })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isFilled && isPhoneComplete && !save.isPending && !save.isSuccess) send()
   }
   const fieldError = useFieldError(isSame ? save.error : null)
   return (
@@ -86,7 +88,12 @@ export const InformaticsModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
           error={fieldError('address')}
           onChange={({ target }) => setDraft({ ...draft, address: target.value })}
         />
-        <ProblemNotice problem={save.error} shownFields={['phoneNumber', 'address']} />
+        <AttemptNotice
+          problem={save.error}
+          shownFields={['phoneNumber', 'address']}
+          isBusy={save.isPending || save.isSuccess}
+          onRetry={send}
+        />
       </form>
     </ModalContents>
   )

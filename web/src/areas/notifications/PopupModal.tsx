@@ -8,7 +8,7 @@ import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import '#web/ui/mantine.css'
 import classes from './PopupModal.module.css'
@@ -58,7 +58,7 @@ export const PopupModal = ({ messageID, onSaved, setCloseAction }: PopupModalPro
           <p className="muted">{t('sentAt', { date: formatInstant(message.created_at, locale) })}</p>
         </>
       )}
-      <ProblemNotice problem={see.error} />
+      <AttemptNotice problem={see.error} isBusy={see.isPending || see.isSuccess} onRetry={close} />
     </ModalContents>
   )
 }

@@ -13,7 +13,7 @@ import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { arrangeQuestions } from './arrange-questions.ts'
 import { toSaveFailure } from './to-save-failure.ts'
 import { listQuestions, type SurveyLecturer, type SurveySubject, type Survey } from './survey.ts'
@@ -132,7 +132,14 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Pr
       title={text(survey, 'name')}
       isClosable={!isLocked}
       isHeadless={isLocked}
-      status={<SurveyProgress visible={visible} onNext={goToNext} />}
+      status={
+        <>
+          {toSaveFailure(send.error, locale) === null && (
+            <AttemptNotice problem={send.error} isBusy={isBusy} onRetry={submit} />
+          )}
+          <SurveyProgress visible={visible} onNext={goToNext} />
+        </>
+      }
       actions={
         <>
           <Button loading={isBusy} onClick={submit}>
@@ -171,7 +178,6 @@ export const SurveyForm = ({ survey, subjects, lecturers, onSaved, onClose }: Pr
           {warningText ?? t('fillMarked', { count: markedKeys.size })}
         </Notice>
       )}
-      {toSaveFailure(send.error, locale) === null && <ProblemNotice problem={send.error} />}
     </ModalContents>
   )
 }

@@ -8,7 +8,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { useResendTime } from '#web/parts/sms-code/useResendTime.ts'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
 import { PasswordField } from '#web/ui/form/PasswordField.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { PhoneCode } from './internal/PhoneCode.tsx'
 import classes from './PhoneSteps.module.css'
 import { words as uiWords } from '#web/ui/words.ts'
@@ -105,7 +105,12 @@ export const PhoneSteps = ({ isClosable, onBack, onChanged }: Props) => {
             if (!request.isPending) request.reset()
           }}
         />
-        <ProblemNotice problem={request.error} shownFields={['phone', 'password']} />
+        <AttemptNotice
+          problem={request.error}
+          shownFields={['phone', 'password']}
+          isBusy={request.isPending}
+          onRetry={requestCode}
+        />
         <Button type="submit" loading={request.isPending}>
           {t('sendCode')}
         </Button>

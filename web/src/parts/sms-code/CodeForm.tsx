@@ -1,8 +1,9 @@
 import { Button, Input, PinInput } from '@mantine/core'
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import type { Problem } from '#web/api/problem.ts'
+import { isFinal, type Problem } from '#web/api/problem.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import '#web/ui/mantine.css'
 import classes from './CodeForm.module.css'
@@ -23,7 +24,7 @@ interface Props {
   readonly isSending: boolean
   /** The error of the last code. */
   readonly problem: Problem | null
-  readonly onSend: (code: string, onRefused: () => void) => void
+  readonly onSend: (code: string, onRefused: (problem: Problem) => void) => void
   readonly backLabel: string
   readonly onBack: () => void
   /** Leads to the change of the number that the code is sent to. */
@@ -62,7 +63,9 @@ export const CodeForm = (props: Props) => {
       pins.current?.querySelector<HTMLInputElement>('input[value=""]')?.focus()
       return
     }
-    onSend(digits, () => {
+    onSend(digits, (refusal) => {
+      // Whatever else went wrong, the same code is sent again.
+      if (!isFinal(refusal)) return
       setCode('')
       pins.current?.querySelector('input')?.focus()
     })
@@ -104,7 +107,14 @@ export const CodeForm = (props: Props) => {
           onComplete={send}
         />
       </Input.Wrapper>
-      {wrong === null && <ProblemNotice problem={problem} shownFields={['code']} />}
+      {wrong === null && (
+        <AttemptNotice
+          problem={problem}
+          shownFields={['code']}
+          isBusy={isSending}
+          onRetry={() => send(code)}
+        />
+      )}
       {left === 0 && <ProblemNotice problem={requestProblem} />}
       <Button type="submit" loading={isSending}>
         {submitLabel}

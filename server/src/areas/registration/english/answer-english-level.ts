@@ -7,8 +7,8 @@ import { words } from '#server/areas/registration/words.ts'
 import { listLevels } from './load-english-level.ts'
 
 /**
- * Saves a subject of English as the student's level once, without a seat (spec 4.14.3). The same again answers the same.
- * Refuses a student who is not asked, another level once one is answered, and a subject that cannot be taken.
+ * Saves a subject of English as the student's level, without a seat (spec 4.14.3). It can be changed until a seat is
+ * taken. Refuses a student who is not asked, another level beside a seat, and a subject that cannot be taken.
  */
 export const answerEnglishLevel = async (
   db: Database,
@@ -25,7 +25,7 @@ export const answerEnglishLevel = async (
   if (!listLevels(snapshot).some((level) => level.subjectID === subjectID) && !(isRegistered && isLevel))
     throw new Refusal(enrolmentWords.levelNotFound)
   if (await saveEnglishAnswer(db, studentID, subjectID)) return 'ok'
-  // Another tab was faster: only now it is known with what.
+  // Another tab was faster, or a seat was taken: only now it is known.
   const saved = await loadEnglishAnswer(db, studentID)
   if (saved.answeredID === subjectID) return 'ok'
   throw new Refusal(saved.answeredID === null ? words.levelNotAsked : words.levelAnswered)

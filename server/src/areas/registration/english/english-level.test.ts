@@ -182,7 +182,7 @@ const answer = (student: TestStudent, newSubjectID: number) =>
   student.send<'ok'>('POST', '/api/registration/english-level', { newSubjectID })
 
 describe('answerEnglishLevel', () => {
-  it('saves the level without a seat once; in the window a seat can be taken', async () => {
+  it('saves the level without a seat, another one until there is a seat; in the window it can be taken', async () => {
     const close = (ends_at: number) =>
       university.change('registration_window', window, {
         ends_at: new Date(Date.now() + ends_at).toISOString(),
@@ -199,14 +199,18 @@ describe('answerEnglishLevel', () => {
         { status: 200, data: 'ok' },
         { status: 200, data: 'ok' },
       ])
-      expect(await answer(student, a2.subjectID)).toMatchObject({
+      expect(await isAsked(student)).toBe(false)
+      expect(await loadLevel(student)).toMatchObject({ wishedSubjectID: b1.subjectID, subjects: [] })
+      // Without a seat the answer can be taken back.
+      expect((await answer(student, a2.subjectID)).status).toBe(200)
+      expect(await loadLevel(student)).toMatchObject({ wishedSubjectID: a2.subjectID, subjects: [] })
+      expect((await answer(student, b1.subjectID)).status).toBe(200)
+      // The level in which the student has a seat stays.
+      expect((await answer(holder, a2.subjectID)).status).toBe(200)
+      expect(await answer(holder, b1.subjectID)).toMatchObject({
         status: 409,
         code: 'english_level_answered',
       })
-      expect(await isAsked(student)).toBe(false)
-      expect(await loadLevel(student)).toMatchObject({ wishedSubjectID: b1.subjectID, subjects: [] })
-      // The level in which the student has a seat stays.
-      expect((await answer(holder, a2.subjectID)).status).toBe(200)
       expect((await answer(await newStudent(), a2.subjectID)).code).toBe('english_level_not_asked')
     } finally {
       await close(36_000_000)
@@ -218,10 +222,29 @@ describe('answerEnglishLevel', () => {
     expect(await loadLevel(student)).toMatchObject({ canChange: true })
     expect((await change(student, null, { newSubjectID: a2.subjectID })).status).toBe(200)
     expect(await loadLevel(student)).toMatchObject({ canChange: false })
+    // The answer has become a seat.
+    expect((await answer(student, b2.subjectID)).code).toBe('english_level_answered')
+    expect(await loadLevel(student)).toMatchObject({ wishedSubjectID: b1.subjectID })
   })
 })
 
 describe('changeEnglishLevel', () => {
+  it('is taken back with the groups of before; a seat that is gone is refused and changes nothing', async () => {
+    const [student, rival] = [await newStudent(), await newStudent()]
+    const narrow = await level(4, 4, 1)
+    const { registrationID } = (await student.choose([narrow.groupID])).data.registration
+    const undo = { newSubjectID: narrow.subjectID, schedule_ids: [narrow.groupID] }
+    expect((await change(student, registrationID, { newSubjectID: b1.subjectID })).status).toBe(200)
+    expect(await change(student, registrationID, undo)).toMatchObject({
+      status: 200,
+      data: { registration: { registrationID, subjectID: narrow.subjectID } },
+    })
+    expect((await change(student, registrationID, { newSubjectID: b1.subjectID })).status).toBe(200)
+    await rival.choose([narrow.groupID])
+    expect((await change(student, registrationID, undo)).code).toBe('group_full')
+    expect((await loadLevel(student)).subjects).toMatchObject([{ subjectID: b1.subjectID }])
+  })
+
   it('refuses outside the window of registration', async () => {
     const student = await newStudent()
     const { registrationID } = (await student.choose([a2.groupID])).data.registration

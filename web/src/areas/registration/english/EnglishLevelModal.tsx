@@ -4,9 +4,12 @@ import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { openDuty } from '#web/parts/duties/opened-duty.ts'
 import { useChoiceDraft } from '#web/parts/draft/useChoiceDraft.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { SingleChoice } from '#web/ui/SingleChoice.tsx'
 import { toEnglishLevels } from './to-english-levels.ts'
+import { words as uiWords } from '#web/ui/words.ts'
 import { words } from './words.ts'
 
 /** Asks for the level of English while registration is closed; registration offers the answer later (spec 4.14.3). */
@@ -16,11 +19,19 @@ export const EnglishLevelModal = ({ onSaved }: { onSaved: () => Promise<void> })
   const { data: current } = useSuspenseQuery(q(registration.englishLevelSubject))
   // The question stays as it was while everything is read again after the answer.
   const [data] = useState(current)
+  // Beside a seat another answer would be refused.
+  const takesNoSeat = data.subjects.length === 0
   const [draft, forgetDraft] = useChoiceDraft('english_level')
   const answer = useSend(registration.answerEnglishLevel, {
     onSuccess: () => {
       forgetDraft()
-      void onSaved()
+      void onSaved().then(() => {
+        if (takesNoSeat)
+          showToast({
+            phrase: words.saved,
+            undo: { label: uiWords.undoAnswer, run: () => openDuty({ key: 'english_level' }, 'before') },
+          })
+      })
     },
   })
   const own = data.subjects.map((subject) => ({ subject, hint: t('keep') }))
@@ -37,6 +48,8 @@ export const EnglishLevelModal = ({ onSaved }: { onSaved: () => Promise<void> })
         hint,
       }))}
       {...draft}
+      initial={draft.initial ?? (data.wishedSubjectID === null ? null : String(data.wishedSubjectID))}
+      canChange={takesNoSeat}
       isBusy={answer.isPending || answer.isSuccess}
       problem={answer.error}
       onSave={(level) => answer.mutate({ body: { newSubjectID: Number(level) } })}

@@ -18,6 +18,7 @@ import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { useChosenLevel } from '../english/useChosenLevel.ts'
+import { useLevelUndo } from '../english/useLevelUndo.ts'
 import type { RegistrationLocation } from '../useRegistrationLocation.ts'
 import { useSeatUndo } from '../undo/useSeatUndo.ts'
 import { words } from '../words.ts'
@@ -73,6 +74,7 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop, take
   const [latest, setLatest] = useState<{ readonly id: number; readonly isTaken: boolean } | null>(null)
   const [isRetaking, setRetaking] = useState(false)
   const { remember, toUndo } = useSeatUndo(canDrop)
+  const toLevelUndo = useLevelUndo()
   const seat = useRegister({
     chosen: { subject: offer.subject, offered, source, replaced, moves: selection.moves },
     level,
@@ -88,7 +90,6 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop, take
         ...(replaced === undefined
           ? { phrase: words.seatTaken, params: { subject }, isSaidInPage: true }
           : { phrase: words.exchanged, params: { old: toPhraseValue(replaced, 'subject'), subject } }),
-        // A level of English is chosen by an answer of its own, which stays.
         undo:
           level === undefined
             ? toUndo(
@@ -97,7 +98,7 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop, take
                   ? { label: words.undoMoves, done: words.movesUndone }
                   : { label: words.undoSeat, done: words.seatUndone },
               )
-            : undefined,
+            : replaced && toLevelUndo(registrationID, replaced),
       })
       setLatest({ id: registrationID, isTaken: true })
       selection.clear()

@@ -20,11 +20,23 @@ interface Props<U extends Undo = Undo> {
   readonly onLeave?: () => void
 }
 
-/** "Ctrl+Z" takes back what the toast says, from wherever the focus is but a field. */
-const usePressByKey = () => {
+/**
+ * "Ctrl+Z" takes back what the toast says, from wherever the focus is but a field. "F6" moves the focus to the button and
+ * back: the toast stands at the end of the page, and "Tab" would reach it too late.
+ */
+const useUndoKeys = () => {
   const button = useRef<HTMLButtonElement>(null)
+  const focusBefore = useRef<Element | null>(null)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      if (event.code === 'F6' && button.current !== null) {
+        event.preventDefault()
+        const { activeElement } = document
+        const next = activeElement === button.current ? focusBefore.current : button.current
+        if (next === button.current) focusBefore.current = activeElement
+        if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+        return
+      }
       const isUndo =
         event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
       const isInField = event.target instanceof Element && event.target.matches('input, textarea, select')
@@ -35,13 +47,13 @@ const usePressByKey = () => {
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   }, [])
-  return { ref: button, 'aria-keyshortcuts': 'Control+Z' }
+  return { ref: button, 'aria-keyshortcuts': 'Control+Z F6' }
 }
 
 const CallButton = ({ undo, className, onHold }: Props<UndoCall>) => {
   const t = useWords(words)
   const locale = useLocale()
-  const shortcut = usePressByKey()
+  const shortcut = useUndoKeys()
   const closing = useRef<HTMLButtonElement>(null)
   const send = useSend(undo.call, { onSuccess: () => showToast({ phrase: undo.done }) })
   const { error, isPending } = send
@@ -82,7 +94,7 @@ const CallButton = ({ undo, className, onHold }: Props<UndoCall>) => {
 /** Takes back what a toast says was done; a refusal stays until it is closed. */
 export const UndoButton = ({ undo, className, onHold, onLeave }: Props) => {
   const locale = useLocale()
-  const shortcut = usePressByKey()
+  const shortcut = useUndoKeys()
   if ('call' in undo) return <CallButton {...{ undo, className, onHold }} />
   return (
     <button
