@@ -84,7 +84,11 @@ for (const locale of ['ka', 'en'] as const) {
     await upload(first!).click()
     await expect(row(first!)).toContainText(said(words.uploaded))
     await expect(row(second!)).toContainText('id.png')
+    // What is left stands at the top, and the next document first, with the focus.
     await expect(dialog).toContainText(said(words.left, { count: 1 }))
+    await expect(dialog).toContainText(said(words.uploadedOf, { uploaded: 1, count: 2 }))
+    await expect(dialog.getByRole('listitem').first()).toContainText(t(second!, 'document'))
+    await expect(row(second!).locator('input[type=file]')).toBeFocused()
     await page.reload()
     await expect(dialog.getByRole('listitem')).toHaveCount(1)
     await file(second!).setInputFiles(picture('id.png'))

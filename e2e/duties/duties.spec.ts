@@ -45,7 +45,11 @@ for (const locale of ['ka', 'en'] as const)
 
     await expectTitle(finance.accountTitle)
     const field = dialog.getByLabel(t(finance.account))
+    const { y, height } = (await dialog.boundingBox())!
     await fillAccount(field, button(finance.save))
+    // The button had its place.
+    expect(await dialog.boundingBox()).toMatchObject({ y, height })
+    await expect(dialog.getByText('22 / 22', { exact: true })).toBeVisible()
     const password = dialog.getByLabel(t(finance.password), { exact: true })
     await password.fill(student.password)
     await button(finance.save).click()

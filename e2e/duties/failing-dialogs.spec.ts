@@ -99,7 +99,11 @@ test.afterEach(async ({ db }) => {
 for (const key of keys) {
   const who = students[key] ?? 'everything'
 
-  test(`${key}: a failed save says what happened, and keeps what was entered`, async ({ page, signIn, db }) => {
+  test(`${key}: a failed save says what happened, and keeps what was entered`, async ({
+    page,
+    signIn,
+    db,
+  }) => {
     test.slow()
     const student = await signIn(who)
     if (who !== 'everything') await resetUploadsAndChoices(db, student.code)
@@ -129,9 +133,9 @@ for (const key of keys) {
       // The question, its next step, and where it is asked its confirmation.
       await expect(async () => {
         if (sent === 0 && who === 'parts') await fill(dialog)
-        if (sent === 0) await main.click({ timeout: 1000 })
+        if (sent === 0) await main.click({ timeout: 5000 })
         expect(sent).toBeGreaterThan(0)
-      }).toPass({ intervals: [300], timeout: 15_000 })
+      }).toPass({ intervals: [300], timeout: 30_000 })
     }
     for (const status of [500, 503] as const)
       await test.step(String(status), async () => {
@@ -155,7 +159,11 @@ for (const key of keys) {
     })
   })
 
-  test(`${key}: data that cannot be read are said so, and read again on request`, async ({ page, signIn, db }) => {
+  test(`${key}: data that cannot be read are said so, and read again on request`, async ({
+    page,
+    signIn,
+    db,
+  }) => {
     const student = await signIn(who)
     if (who !== 'everything') await resetUploadsAndChoices(db, student.code)
     const blocker = await toBlocker(student, key)

@@ -84,6 +84,10 @@ for (const locale of ['ka', 'en'] as const)
       await expect(dialog.getByText(t(words.writeOverMark)).first()).toBeVisible()
       await expect(asking(recommend).locator('..')).toContainText(t(words.notChangeable))
 
+      // On a phone the first question begins in the upper half.
+      if (locale === 'en')
+        expect((await dialog.locator('[data-question]').first().boundingBox())!.y).toBeLessThan(390)
+
       // How much is left, the way to it and "Send" are in sight from the beginning.
       await expect(button(words.send)).toBeInViewport({ ratio: 1 })
       await expect(dialog).toContainText(t(words.answered, { answered: 0, count: 5 }))

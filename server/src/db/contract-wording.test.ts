@@ -3,10 +3,7 @@ import { expect, it } from 'vitest'
 import { migrate } from './migrate.ts'
 import { createDatabase } from './test-create-database.ts'
 
-const migration = await readFile(
-  new URL('./migrations/012-contract-wording.sql', import.meta.url),
-  'utf8',
-)
+const migration = await readFile(new URL('./migrations/012-contract-wording.sql', import.meta.url), 'utf8')
 
 it('gives the intakes the better English of the contract, and leaves a text of the university alone', async () => {
   const { url, query } = await createDatabase()

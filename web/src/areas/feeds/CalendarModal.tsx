@@ -37,6 +37,7 @@ export const CalendarModal = ({ onClose }: Props) => {
         <ConfirmContents
           title={t('revokeTitle')}
           confirmLabel={t('revoke')}
+          keepLabel={t('keepAddress')}
           isStep
           isDangerous
           isClosable

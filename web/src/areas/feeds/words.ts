@@ -20,6 +20,7 @@ export const words = catalogue({
     en: 'The address is secret: anyone who has it can see your dates. If somebody else has it, revoke it and create a new one.',
   },
   revoke: { ka: 'მისამართის გაუქმება', en: 'Revoke the address' },
+  keepAddress: { ka: 'მისამართის შენარჩუნება', en: 'Keep the address' },
   revokeTitle: { ka: 'გავაუქმოთ მისამართი?', en: 'Revoke the address?' },
   revokeText: {
     ka: 'კალენდრები, რომლებიც ამ მისამართს იყენებენ, აღარ განახლდება.',

@@ -31,10 +31,6 @@ export const AttemptNotice = ({ problem, shownFields, isBusy, onRetry }: Props) 
     return <Notice kind="warning">{m('sentWhenOnline')}</Notice>
   const isServerFault = problem instanceof Problem && problem.status >= 500
   return (
-    <ProblemNotice
-      problem={problem}
-      shownFields={shownFields}
-      action={isServerFault && t('nothingLost')}
-    />
+    <ProblemNotice problem={problem} shownFields={shownFields} action={isServerFault && t('nothingLost')} />
   )
 }
