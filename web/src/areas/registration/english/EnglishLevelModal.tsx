@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
@@ -22,6 +22,7 @@ export const EnglishLevelModal = ({ onSaved }: { onSaved: () => Promise<void> })
   // Beside a seat another answer would be refused.
   const takesNoSeat = data.subjects.length === 0
   const [draft, forgetDraft] = useChoiceDraft('english_level')
+  const sent = useRef('')
   const answer = useSend(registration.answerEnglishLevel, {
     onSuccess: () => {
       forgetDraft()
@@ -29,7 +30,13 @@ export const EnglishLevelModal = ({ onSaved }: { onSaved: () => Promise<void> })
         if (takesNoSeat)
           showToast({
             phrase: words.saved,
-            undo: { label: uiWords.undoAnswer, run: () => openDuty({ key: 'english_level' }, 'before') },
+            undo: {
+              label: uiWords.undoAnswer,
+              run: () => {
+                draft.onSelect(sent.current)
+                openDuty({ key: 'english_level' }, 'before')
+              },
+            },
           })
       })
     },
@@ -48,11 +55,13 @@ export const EnglishLevelModal = ({ onSaved }: { onSaved: () => Promise<void> })
         hint,
       }))}
       {...draft}
-      initial={draft.initial ?? (data.wishedSubjectID === null ? null : String(data.wishedSubjectID))}
       canChange={takesNoSeat}
       isBusy={answer.isPending || answer.isSuccess}
       problem={answer.error}
-      onSave={(level) => answer.mutate({ body: { newSubjectID: Number(level) } })}
+      onSave={(level) => {
+        sent.current = level
+        answer.mutate({ body: { newSubjectID: Number(level) } })
+      }}
     >
       <p>{t('text')}</p>
     </SingleChoice>
