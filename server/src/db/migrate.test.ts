@@ -40,7 +40,7 @@ describe('migrate', () => {
   })
 })
 
-describe('012-contract-wording.sql', () => {
+describe('014-contract-wording.sql', () => {
   it('gives the intakes the better English of the contract, and leaves a text of the university alone', async () => {
     const { url, query } = await createDatabase()
     await migrate(url)
@@ -56,7 +56,7 @@ describe('012-contract-wording.sql', () => {
         select jsonb_set(body, '{title,en}', '"Our own contract"') from contract_template order by id limit 1 returning id)
       insert into intake (academic_year, season, name_ka, name_en, starts_on, template_id)
       select 2026, 'spring', 'გაზაფხული', 'spring', '2027-02-20', id from own`)
-    const name = './migrations/012-contract-wording.sql'
+    const name = './migrations/014-contract-wording.sql'
     await query(await readFile(new URL(name, import.meta.url), 'utf8'))
     expect(await listTexts()).toEqual([better, { season: 'spring', title: 'Our own contract', old: true }])
   })
