@@ -109,6 +109,17 @@ test('has consistent exams, marked papers, points and moved lectures', async () 
     where v.name_en = 'Last day to appeal an exam result'`
   expect(await counted(appeals)).toBeGreaterThan(50)
   expect(await counted(`${appeals} and v.ends_on <= m.day`)).toBe(0)
+  // Every exam is held in the period that the academic calendar gives for its type, that of today too.
+  const periods = `exam e join semester s on s.id = e.semester_id and s.is_current join exam_type t on t.id = e.exam_type_id join academic_event p
+      on p.semester_id = e.semester_id and p.kind = 'exams' and p.name_en = replace(t.name_en, 'exam', 'examinations')`
+  const dated = `from exam e join semester s on s.id = e.semester_id and s.is_current where e.exam_type_id in (1, 2)`
+  expect(await counted(dated)).toBeGreaterThan(50)
+  expect(await counted(`from ${periods} where e.day between p.starts_on and p.ends_on`)).toBe(
+    await counted(dated),
+  )
+  expect(
+    await counted(`from exam where exam_type_id = 1 and day = (now() at time zone 'Asia/Tbilisi')::date`),
+  ).toBeGreaterThan(0)
   // No lecture is moved into the midterms of that Saturday.
   expect(
     await counted(`from meeting_move v join exam e on e.day = v.new_day and e.exam_type_id = 1

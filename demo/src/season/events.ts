@@ -1,5 +1,6 @@
 import { addDays, toWeekday } from '#rules/time/clock.ts'
 import { findFinalPointsDay } from '#demo/students/mark-parts.ts'
+import { getExamPeriod } from './exams.ts'
 import { listHolidays } from './holidays.ts'
 import type { Semester } from './semesters.ts'
 import { teachingWeeks } from './semesters.ts'
@@ -13,6 +14,8 @@ export interface AcademicEvent {
   readonly to: string
   /** The students concerned; absent: everybody. */
   readonly level?: 'bachelor'
+  /** Only from this semester of study on. */
+  readonly fromSemester?: number
 }
 
 const stepNames: Readonly<Record<Window['step'], readonly [string, string]>> = {
@@ -25,6 +28,8 @@ const stepNames: Readonly<Record<Window['step'], readonly [string, string]>> = {
 /** The working days after publication in which a mark can be appealed against, as the charter says. */
 const appealDays = 3
 const friday = 5
+/** From this semester of study on a bachelor's student works on the thesis. */
+const thesisSemester = 7
 
 /** The n-th working day after a date: Monday to Friday, without public holidays. */
 const addWorkingDays = (date: string, count: number): string => {
@@ -56,9 +61,14 @@ export const listEvents = (
     from,
     to,
   })
-  const ofBachelors = (date: string, ka: string, en: string): AcademicEvent => ({
+  const examPeriod = (type: 1 | 2, ka: string, en: string) => {
+    const { from, to } = getExamPeriod(semester, type)
+    return span('exams', from, to, ka, en)
+  }
+  const ofThesis = (date: string, ka: string, en: string): AcademicEvent => ({
     ...day('deadline', date, ka, en),
     level: 'bachelor',
+    fromSemester: thesisSemester,
   })
   const years = [...new Set([semester.startsOn.slice(0, 4), semester.endsOn.slice(0, 4)])]
   const events: AcademicEvent[] = [
@@ -83,18 +93,18 @@ export const listEvents = (
       'სტატუსის შეჩერების შესახებ განცხადების ბოლო ვადა',
       'Last day to apply for suspension of status',
     ),
-    ofBachelors(
+    ofThesis(
       inWeek(9, 4),
       'საბაკალავრო ნაშრომის თემის არჩევის ბოლო ვადა',
       "Last day to choose the topic of the bachelor's thesis",
     ),
-    ofBachelors(
+    ofThesis(
       inWeek(15, 4),
       'დასრულებული საბაკალავრო ნაშრომის ჩაბარების ბოლო ვადა',
       "Last day to submit the finished bachelor's thesis",
     ),
-    span('exams', inWeek(9, 0), inWeek(9, 5), 'შუალედური გამოცდები', 'Midterm examinations'),
-    span('exams', inWeek(16, 0), inWeek(18, 5), 'დასკვნითი გამოცდები', 'Final examinations'),
+    examPeriod(1, 'შუალედური გამოცდები', 'Midterm examinations'),
+    examPeriod(2, 'დასკვნითი გამოცდები', 'Final examinations'),
     day(
       'deadline',
       addWorkingDays(findFinalPointsDay(semester), appealDays),

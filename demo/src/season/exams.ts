@@ -13,13 +13,28 @@ interface PlannedExam extends Slot {
 }
 
 const midterm = 1
+/** Counted from Monday, which is 0. */
+const saturday = 5
 const starts = ['10:00', '12:30', '15:00', '17:30']
 /** The student with a full week has two exams that overlap. */
 const overlaps = 'near-limit'
 
+/**
+ * The weeks of the semester in which exams of the kind are held. Midterms at a distance come a week before those in rooms,
+ * so that one of them is always today.
+ */
+const examWeeks = { 1: [8, 9], 2: [16, 18] } as const
+
+/** The first and the last day of the exams of the kind, for the academic calendar. */
+export const getExamPeriod = ({ startsOn }: Pick<Semester, 'startsOn'>, type: 1 | 2) => {
+  const [first, last] = examWeeks[type]
+  return { from: addDays(startsOn, 7 * (first - 1)), to: addDays(startsOn, 7 * (last - 1) + saturday) }
+}
+
 /** The times at which exams of the kind begin, Monday to Saturday. */
 export const examSlots = ({ startsOn }: Semester, type: 1 | 2): Slot[] => {
-  const [first, last] = type === midterm ? [9, 9] : [16, 18]
+  const [, last] = examWeeks[type]
+  const first = type === midterm ? last : examWeeks[type][0]
   const weeks = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   return weeks.flatMap((week) =>
     [0, 1, 2, 3, 4, 5].flatMap((day) =>

@@ -94,8 +94,9 @@ export const seedSeason = async (
       starts_on: 'date',
       ends_on: 'date',
       study_level_id: 'int',
+      from_study_semester: 'int',
     },
-    events.map(({ semester, kind, ka, en, from, to, level }) => ({
+    events.map(({ semester, kind, ka, en, from, to, level, fromSemester }) => ({
       semester_id: semester.id,
       kind,
       name_ka: ka,
@@ -103,6 +104,7 @@ export const seedSeason = async (
       starts_on: from,
       ends_on: to,
       study_level_id: level === undefined ? null : levels[level],
+      from_study_semester: fromSemester ?? null,
     })),
   )
 }

@@ -46,8 +46,13 @@ describe('academicCalendars', () => {
     await university.change('academic_event', await event(semesterID, 'deadline', 5, 5), {
       study_level_id: 2,
     })
+    // Nor is a date of the last semesters.
+    await university.change('academic_event', await event(semesterID, 'deadline', 6, 6), {
+      from_study_semester: 7,
+    })
     const late = await event(spring, 'exams', 200, 210)
     const early = await event(semesterID, 'term', -28, 100)
+    await university.change('academic_event', early, { from_study_semester: 1 })
     await event(other, 'payment', -150, -140)
     const reply = await read<z.output<typeof calendar.academicCalendars.reply>>('/api/academic-calendars')
     expect(reply.events).toEqual([

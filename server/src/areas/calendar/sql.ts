@@ -15,9 +15,11 @@ export const loadCurrentSemester = defineRowQuery<z.input<typeof semester>>(
 
 type Reply = z.input<typeof calendar.academicCalendars.reply>
 
-/** Whether a date `a` of the year concerns the student $1: some are for one level of studies only. */
-const concernsStudent = `(a.study_level_id is null or a.study_level_id = (
-  select p.study_level_id from student st join programme p on p.id = st.programme_id where st.id = $1))`
+/** Whether a date `a` of the year concerns the student $1: some are for one level or for the last semesters only. */
+const concernsStudent = `exists (
+  select from student st join programme p on p.id = st.programme_id
+  where st.id = $1 and coalesce(a.study_level_id = p.study_level_id, true)
+    and coalesce(a.from_study_semester <= st.study_semester, true))`
 
 /** The year's dates, and the page as the student last saw it (null: never). */
 type SeenYear = Pick<Reply, 'today' | 'events'> & {
