@@ -10,7 +10,13 @@ import { findHoliday, findWeekOff, type Timetable } from '#web/parts/timetable/t
 import { words } from '#web/parts/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './DayEntries.module.css'
-import { describeMark, toScheduleEntry, type ScheduleWeek } from './schedule-entry.ts'
+import {
+  describeMark,
+  listScheduleEntries,
+  type DescribedMark,
+  type ScheduleEntry,
+  type ScheduleWeek,
+} from './schedule-entry.ts'
 
 interface Props {
   readonly timetable: Timetable
@@ -24,10 +30,7 @@ export const DayEntries = ({ timetable, week, date, pastels }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const text = useLocalized()
-  const isUnlocked = useUnlockedPaths()
-  const entries = week.timed
-    .filter((entry) => entry.date === date)
-    .map((entry) => toScheduleEntry(entry, locale))
+  const entries = listScheduleEntries(week, timetable, locale).filter((entry) => entry.date === date)
   const marks = week.marks.filter((mark) => mark.date === date).map((mark) => describeMark(mark, locale))
   const holiday = findHoliday(timetable, date)
   const off = findWeekOff(timetable, date)
@@ -52,58 +55,88 @@ export const DayEntries = ({ timetable, week, date, pastels }: Props) => {
       {reason !== null && <p className={classes['none']}>{reason}</p>}
       {freeMarks}
       <ol className="plain-list">
-        {marks.map(({ key, when, title, about, path }) => (
-          <li key={key} className={classes['lecture']}>
-            <span className={classes['time']}>{when}</span>
-            <span className={classes['what']}>
-              <EventTitle title={title} path={isUnlocked(path) ? path : null} />
-              {about !== '' && <span className={classes['more']}>{about}</span>}
-            </span>
-          </li>
-        ))}
-        {entries.map((entry, nth) => {
-          const { key, group, isAbsent, time, time_end, status, place, what, lecturer, title, path } = entry
-          // Said once, on the later of the two.
-          const before = entries.slice(0, nth).filter((other) => !other.isAbsent)
-          return (
-            <li key={key} className={classes['lecture']} data-absent={isAbsent || undefined}>
-              <span className={classes['time']}>
-                {time}
-                <span className={classes['end']}>–{time_end}</span>
-              </span>
-              <span className={classes['what']}>
-                {group === null ? (
-                  <EventTitle title={title} path={path !== null && isUnlocked(path) ? path : null} />
-                ) : (
-                  <Link
-                    to="/courses/$subjectId"
-                    params={{ subjectId: String(group.subjectID) }}
-                    className={classes['link']}
-                  >
-                    <SubjectName subject={group} pastel={pastels.get(group.subjectID)} />
-                  </Link>
-                )}
-                <ChangeMark row={entry.row} />
-                <ChangeMark row={entry.moveRow}>
-                  {status !== null && <span className={classes['moved']}>{status}</span>}
-                </ChangeMark>
-                <span className={classes['more']}>
-                  {[
-                    place,
-                    what,
-                    group !== null && !isAbsent && t('groupOf', { group: group.group }),
-                    lecturer,
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-                {!isAbsent && <AtOnce titles={listLecturesAt(before, entry).map((other) => other.title)} />}
-              </span>
-            </li>
-          )
-        })}
+        {listByTime(marks, entries).map((row) =>
+          'isDue' in row ? (
+            <MarkRow key={row.key} mark={row} />
+          ) : (
+            <EntryRow key={row.key} entry={row} ofDay={entries} pastels={pastels} />
+          ),
+        )}
       </ol>
     </>
+  )
+}
+
+/** What lasts the whole day first, then everything in order of time. */
+const listByTime = (marks: readonly DescribedMark[], entries: readonly ScheduleEntry[]) =>
+  [...marks, ...entries].toSorted((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0))
+
+const MarkRow = ({ mark: { time, isDue, title, about, path } }: { readonly mark: DescribedMark }) => {
+  const t = useWords(words)
+  const isUnlocked = useUnlockedPaths()
+  return (
+    <li className={classes['lecture']}>
+      <span className={classes['time']}>
+        {time}
+        {isDue && <span className={classes['end']}> {t('due')}</span>}
+      </span>
+      <span className={classes['what']}>
+        <EventTitle title={title} path={isUnlocked(path) ? path : null} />
+        {about !== '' && <span className={classes['more']}>{about}</span>}
+      </span>
+    </li>
+  )
+}
+
+interface EntryRowProps {
+  readonly entry: ScheduleEntry
+  readonly ofDay: readonly ScheduleEntry[]
+  readonly pastels: ReadonlyMap<number, number>
+}
+
+const EntryRow = ({ entry, ofDay, pastels }: EntryRowProps) => {
+  const t = useWords(words)
+  const isUnlocked = useUnlockedPaths()
+  const { group, isAbsent, time, time_end, status, place, what, lecturer, title, path, examAtOnce } = entry
+  // Said once, on the later of the two; an exam on both.
+  const before = ofDay
+    .slice(0, ofDay.indexOf(entry))
+    .filter((other) => !other.isAbsent && !(other.isExam && examAtOnce !== null))
+  return (
+    <li className={classes['lecture']} data-absent={isAbsent || undefined}>
+      <span className={classes['time']}>
+        {time}
+        <span className={classes['end']}>–{time_end}</span>
+      </span>
+      <span className={classes['what']}>
+        {group === null ? (
+          <EventTitle title={title} path={path !== null && isUnlocked(path) ? path : null} />
+        ) : (
+          <Link
+            to="/courses/$subjectId"
+            params={{ subjectId: String(group.subjectID) }}
+            className={classes['link']}
+          >
+            <SubjectName subject={group} pastel={pastels.get(group.subjectID)} />
+          </Link>
+        )}
+        <ChangeMark row={entry.row} />
+        <ChangeMark row={entry.moveRow}>
+          {status !== null && <span className={classes['moved']}>{status}</span>}
+        </ChangeMark>
+        <span className={classes['more']}>
+          {[place, what, group !== null && !isAbsent && t('groupOf', { group: group.group }), lecturer]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {examAtOnce !== null && (
+          <span className={classes['clash']}>
+            <Icon name="warning" size={16} /> {t('clashesWithExam', { exam: examAtOnce })}
+          </span>
+        )}
+        {!isAbsent && <AtOnce titles={listLecturesAt(before, entry).map((other) => other.title)} />}
+      </span>
+    </li>
   )
 }
 

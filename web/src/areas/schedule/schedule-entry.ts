@@ -2,6 +2,7 @@ import type { DayMark, TimedEntry, WeekEntries } from '#rules/agenda/week-entrie
 import { formatPhrase, localize, type Locale, type Phrase } from '#rules/text/locale.ts'
 import { toShortName } from '#rules/text/short-name.ts'
 import { toWeekday } from '#rules/time/clock.ts'
+import { listLecturesAt } from '#rules/time/timetable.ts'
 import { formatShortDay } from '#web/i18n/format.ts'
 import { describeAgendaItem, type AgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
 import { words as agendaWords } from '#web/parts/agenda/words.ts'
@@ -26,6 +27,11 @@ export interface ScheduleEntry {
   readonly title: string
   /** Up to two lines each, for columns of about 90, 60 and 45 px. */
   readonly shortNames: readonly (readonly string[])[]
+  /** The code of the subject, or a few letters, where two share the column. */
+  readonly code: string
+  readonly isExam: boolean
+  /** The exam at the time of a lecture. */
+  readonly examAtOnce: string | null
   /** Null: an exam, a booked time or a visit. */
   readonly group: TimetableGroup | null
   readonly isAbsent: boolean
@@ -44,13 +50,15 @@ export interface ScheduleEntry {
 }
 
 /** Letters of a line in half a column of a wide screen, and in one of five or seven columns of a phone. */
-const maxLetters = [9, 7, 5]
+const maxLetters = { ka: [9, 6, 4], en: [9, 7, 5] } as const
+/** Letters of a word in half a column of a phone. */
+const codeLetters = 4
 
 /** Of one name two words, of two names a word each. */
-const toShortNames = (names: readonly string[]): string[][] =>
-  maxLetters.map((max) => names.flatMap((name) => toShortName(name, max).slice(0, 3 - names.length)))
+const toShortNames = (names: readonly string[], locale: Locale): string[][] =>
+  maxLetters[locale].map((max) => names.flatMap((name) => toShortName(name, max).slice(0, 3 - names.length)))
 
-export const toScheduleEntry = (entry: Entry, locale: Locale): ScheduleEntry => {
+const toScheduleEntry = (entry: Entry, { groups }: Timetable, locale: Locale): ScheduleEntry => {
   const { kind, key, date, time, time_end } = entry
   const t = (phrase: Phrase, params = {}) => formatPhrase(phrase, locale, params)
   const times = { key, date, day: toWeekday(date), time, time_end }
@@ -66,7 +74,16 @@ export const toScheduleEntry = (entry: Entry, locale: Locale): ScheduleEntry => 
       title,
       shortNames: toShortNames(
         item.kind === 'exam' ? [t(agendaWords.shortExam), localize(item, 'subject', locale)] : [title],
+        locale,
       ),
+      code:
+        item.kind === 'exam'
+          ? [t(words.examCode), groups.find(({ subjectID }) => subjectID === item.subjectID)?.subject_code]
+              .filter(Boolean)
+              .join(' ')
+          : toShortName(title, codeLetters).join(' '),
+      isExam: item.kind === 'exam',
+      examAtOnce: null,
       group: null,
       isAbsent: false,
       status: null,
@@ -86,7 +103,10 @@ export const toScheduleEntry = (entry: Entry, locale: Locale): ScheduleEntry => 
   const texts = {
     ...times,
     title: localize(group, 'subject', locale),
-    shortNames: toShortNames([localize(group, 'subject', locale)]),
+    shortNames: toShortNames([localize(group, 'subject', locale)], locale),
+    code: group.subject_code,
+    isExam: false,
+    examAtOnce: null,
     group,
     row: `group ${group.scheduleID}`,
     path: null,
@@ -124,6 +144,21 @@ export const toScheduleEntry = (entry: Entry, locale: Locale): ScheduleEntry => 
   }
 }
 
+/** Everything that has a time in a week; a lecture at the time of an exam says so. */
+export const listScheduleEntries = (
+  week: ScheduleWeek,
+  timetable: Timetable,
+  locale: Locale,
+): ScheduleEntry[] => {
+  const entries = week.timed.map((entry) => toScheduleEntry(entry, timetable, locale))
+  const exams = entries.filter(({ isExam }) => isExam)
+  return entries.map((entry) => {
+    if (entry.group === null || entry.isAbsent) return entry
+    const ofDay = exams.filter(({ date }) => date === entry.date)
+    return { ...entry, examAtOnce: listLecturesAt(ofDay, entry)[0]?.title ?? null }
+  })
+}
+
 /** The days of the week that are shown: Saturday and Sunday only with something on them. */
 export const listShownDates = ({ dates, timed, marks }: ScheduleWeek): string[] =>
   dates.filter((date) => toWeekday(date) <= 5 || [...timed, ...marks].some((each) => each.date === date))
@@ -133,6 +168,10 @@ export interface DescribedMark {
   readonly title: string
   readonly about: string
   readonly path: string
+  /** Empty: the whole day. */
+  readonly time: string
+  /** It is due then; else it opens. */
+  readonly isDue: boolean
   /** "until 18:00", "from 10:00", or empty. */
   readonly when: string
 }
@@ -143,5 +182,7 @@ export const describeMark = (
 ): DescribedMark => ({
   key,
   ...describeAgendaItem(item, isStart, locale),
+  time: time ?? '',
+  isDue: !isStart,
   when: time === null ? '' : formatPhrase(isStart ? words.fromTime : words.untilTime, locale, { time }),
 })

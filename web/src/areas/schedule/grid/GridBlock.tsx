@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react'
 import { listLecturesAt } from '#rules/time/timetable.ts'
+import { useWords } from '#web/i18n/useWords.ts'
 import { useRowChanges } from '#web/parts/page-changes/changed-rows.ts'
 import type { Placed } from '#web/parts/week/week-layout.ts'
+import { words } from '#web/parts/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { ScheduleEntry } from '../schedule-entry.ts'
 import { EntryDetails } from './EntryDetails.tsx'
@@ -27,11 +29,14 @@ const nameClasses = ['halfName', 'phoneName', 'tinyName'] as const
 
 /** A lecture or an event in its hours, which opens its details. */
 export const GridBlock = ({ place, pastels, others, semesterID, isTabStop, isOpen, onOpen }: Props) => {
+  const t = useWords(words)
   const { item: entry, top, height, lane, lanes } = place
   const { key, group, isAbsent, status, title, time, time_end, place: room, what, lecturer } = entry
   const changes = useRowChanges()(entry.row, entry.moveRow)
+  const isCoded = group !== null || entry.isExam
   const pastel = group === null ? null : (pastels.get(group.subjectID) ?? 0)
-  const notes = changes.length > 0 ? changes : status === null ? [] : [status]
+  const clash = entry.examAtOnce === null ? null : t('clashesWithExam', { exam: entry.examAtOnce })
+  const notes = [...(changes.length > 0 ? changes : [status]), clash].filter((note) => note !== null)
   const style = {
     '--top': top,
     '--height': height,
@@ -44,7 +49,12 @@ export const GridBlock = ({ place, pastels, others, semesterID, isTabStop, isOpe
   } as CSSProperties
   const label = [`${time}–${time_end}`, title, ...notes, room, what, lecturer].filter(Boolean).join(', ')
   return (
-    <li className={classes['slot']} style={style} data-event={group === null || undefined}>
+    <li
+      className={classes['slot']}
+      style={style}
+      data-event={group === null || undefined}
+      data-shared={lanes === 1 ? undefined : isCoded ? 'code' : 'name'}
+    >
       <GridPopover
         popoverKey={key}
         label={label}
@@ -63,7 +73,10 @@ export const GridBlock = ({ place, pastels, others, semesterID, isTabStop, isOpe
             atOnce={
               isAbsent
                 ? []
-                : listLecturesAt(others, entry).filter((other) => other.key !== key && !other.isAbsent)
+                : listLecturesAt(others, entry).filter(
+                    (other) =>
+                      other.key !== key && !other.isAbsent && !(other.isExam && entry.examAtOnce !== null),
+                  )
             }
             semesterID={semesterID}
           />
@@ -77,14 +90,15 @@ export const GridBlock = ({ place, pastels, others, semesterID, isTabStop, isOpe
             ))}
           </span>
         ))}
+        <span className={classes['code']}>{entry.code}</span>
         {notes.map((note) => (
           <span key={note} className={classes['note']}>
-            {changes.length > 0 ? (
+            {changes.includes(note) ? (
               <span className={classes['dot']} />
             ) : (
               <Icon name={isAbsent ? 'close' : 'warning'} size={14} />
             )}
-            <span className={classes['noteText']}>{note}</span>
+            <span className={classes['noteText']}>{note === clash ? t('clashesBriefly') : note}</span>
           </span>
         ))}
         {/* The room comes first: a short block has space for one line only. */}

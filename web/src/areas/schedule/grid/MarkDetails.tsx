@@ -7,8 +7,10 @@ import type { DescribedMark } from '../schedule-entry.ts'
 import { words } from '../words.ts'
 import classes from './Details.module.css'
 
+type Mark = Pick<DescribedMark, 'key' | 'title' | 'about' | 'path' | 'when'>
+
 interface Props {
-  readonly marks: readonly DescribedMark[]
+  readonly marks: readonly Mark[]
   /** Several, each with its title; of one the popover has it. */
   readonly isTitled?: boolean
 }
@@ -48,7 +50,7 @@ export const MarkDetails = ({ marks, isTitled = false }: Props) => {
   ))
 }
 
-const MarkLines = ({ mark: { title, when, about } }: { readonly mark: DescribedMark }) => (
+const MarkLines = ({ mark: { title, when, about } }: { readonly mark: Mark }) => (
   <span>
     <strong>{title}</strong>
     <span className={classes['about']}>{[when, about].filter(Boolean).join(' · ')}</span>

@@ -6,7 +6,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import { getWeekSpan, layoutDay } from '#web/parts/week/week-layout.ts'
 import '#web/parts/subject-name/pastels.css'
-import { listShownDates, toScheduleEntry, type ScheduleWeek } from '../schedule-entry.ts'
+import { listScheduleEntries, listShownDates, type ScheduleWeek } from '../schedule-entry.ts'
 import { SubjectLegend } from '../SubjectLegend.tsx'
 import { words } from '../words.ts'
 import { DateRow } from './DateRow.tsx'
@@ -30,7 +30,7 @@ export const ScheduleGrid = ({ timetable, week, pastels, isNarrow }: Props) => {
   const text = useLocalized()
   const [openKey, setOpenKey] = useState<string | null>(null)
   const dates = listShownDates(week)
-  const entries = week.timed.map((entry) => toScheduleEntry(entry, locale))
+  const entries = listScheduleEntries(week, timetable, locale)
   const { from, to } = getWeekSpan(entries)
   const hours = Array.from({ length: to - from }, (_, index) => from + index)
   const [monday, sunday] = [week.dates[0]!, addDays(week.dates[0]!, 6)]
