@@ -12,6 +12,7 @@ import classes from './Courses.module.css'
 import { CourseFileLink } from './CourseFileLink.tsx'
 import { CourseMaterials } from './CourseMaterials.tsx'
 import { CourseGroups } from './CourseGroups.tsx'
+import { CourseWeeks } from './CourseWeeks.tsx'
 import { CourseProgress } from './progress/CourseProgress.tsx'
 import { EarlierMark } from './progress/EarlierMark.tsx'
 import { QuizList } from './QuizList.tsx'
@@ -30,12 +31,22 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
   const isRegistered = course.registrationID !== null
   const earlierStatus = course.earlier_mark?.statusID ?? null
   const isPassed = earlierStatus !== null && toStatusIcon(earlierStatus, false) === 'pass'
+  // The student's own groups say who teaches them.
+  const areNamed =
+    groups.length > 0 &&
+    moreLecturers <= 0 &&
+    lecturers.every((each) => groups.some((group) => text(group, 'name') === text(each, 'name')))
   const school = text(course, 'school')
   const description = text(course, 'description')
   const registrationLink = (
     <ButtonLink kind="plain" to="/registration" search={{ subject: subject.subjectID }}>
       {t('toRegistration')}
     </ButtonLink>
+  )
+  const syllabusLink = syllabus !== null && (
+    <CourseFileLink subjectId={subjectId} file={syllabus} label={t('syllabus')}>
+      {t('syllabus')}
+    </CourseFileLink>
   )
   return (
     <>
@@ -63,49 +74,38 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
         )}
         <div className={classes['columns']}>
           <div className={classes['main']}>
-            {isRegistered && (
+            {isRegistered && course.quizzes.length > 0 && (
               <section aria-labelledby="course-quizzes">
                 <h2 id="course-quizzes">{t('quizzes')}</h2>
-                {course.quizzes.length === 0 ? (
-                  <p className="muted">{t('noQuizzes')}</p>
-                ) : (
-                  <QuizList
-                    quizzes={course.quizzes}
-                    now={course.now}
-                    readAt={dataUpdatedAt}
-                    subjectId={subjectId}
-                  />
-                )}
+                <QuizList
+                  quizzes={course.quizzes}
+                  now={course.now}
+                  readAt={dataUpdatedAt}
+                  subjectId={subjectId}
+                />
               </section>
             )}
-            <section aria-labelledby="course-about">
-              <h2 id="course-about">{t('about')}</h2>
-              <p className={classes['prose']}>{description === '' ? t('noDescription') : description}</p>
-              {syllabus !== null && (
-                <CourseFileLink subjectId={subjectId} file={syllabus} label={t('syllabus')}>
-                  {t('syllabus')}
-                </CourseFileLink>
-              )}
-            </section>
             {isRegistered && (
               <section aria-labelledby="course-materials">
                 <h2 id="course-materials">{t('materials')}</h2>
+                {syllabusLink}
                 <CourseMaterials subjectId={subjectId} materials={course.materials} />
               </section>
             )}
             {weeks.length > 0 && (
               <section aria-labelledby="course-weeks">
                 <h2 id="course-weeks">{t('weeks')}</h2>
-                <ol className={classes['weeks']}>
-                  {weeks.map((each, index) => (
-                    <li key={each.topiceng} aria-current={index + 1 === week ? 'date' : undefined}>
-                      {text(each, 'topic')}
-                      {index + 1 === week && <span className={classes['current']}>{t('thisWeek')}</span>}
-                    </li>
-                  ))}
-                </ol>
+                <CourseWeeks weeks={weeks} week={week} />
               </section>
             )}
+            {/* Who takes the course has read what it is about. */}
+            <details className={classes['about']} open={!isRegistered}>
+              <summary>
+                <h2>{t('about')}</h2>
+              </summary>
+              <p className={classes['prose']}>{description === '' ? t('noDescription') : description}</p>
+              {!isRegistered && syllabusLink}
+            </details>
           </div>
           <div className={classes['side']}>
             {groups.length > 0 && (
@@ -114,21 +114,23 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
                 <CourseGroups groups={groups} />
               </section>
             )}
-            <section aria-labelledby="course-lecturers">
-              <h2 id="course-lecturers">{t('lecturers')}</h2>
-              {lecturers.length === 0 ? (
-                <p className="muted">{t('noLecturers')}</p>
-              ) : (
-                <ul className={classes['list']}>
-                  {lecturers.map((each) => (
-                    <li key={each.personID}>{text(each, 'name')}</li>
-                  ))}
-                  {moreLecturers > 0 && (
-                    <li className="muted">{t('moreLecturers', { count: moreLecturers })}</li>
-                  )}
-                </ul>
-              )}
-            </section>
+            {!areNamed && (
+              <section aria-labelledby="course-lecturers">
+                <h2 id="course-lecturers">{t('lecturers')}</h2>
+                {lecturers.length === 0 ? (
+                  <p className="muted">{t('noLecturers')}</p>
+                ) : (
+                  <ul className={classes['list']}>
+                    {lecturers.map((each) => (
+                      <li key={each.personID}>{text(each, 'name')}</li>
+                    ))}
+                    {moreLecturers > 0 && (
+                      <li className="muted">{t('moreLecturers', { count: moreLecturers })}</li>
+                    )}
+                  </ul>
+                )}
+              </section>
+            )}
             {prerequisites.length > 0 && (
               <section aria-labelledby="course-before">
                 <h2 id="course-before">{t('prerequisites')}</h2>

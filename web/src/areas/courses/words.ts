@@ -23,6 +23,7 @@ export const words = catalogue({
   },
   syllabus: { ka: 'სილაბუსის ჩამოტვირთვა', en: 'Download the syllabus' },
   weeks: { ka: 'კვირები', en: 'Week by week' },
+  allWeeks: { ka: 'ყველა კვირა ({count})', en: 'All weeks ({count})' },
   thisWeek: { ka: 'ახლა', en: 'now' },
   materials: { ka: 'მასალები', en: 'Materials' },
   noMaterials: {
@@ -79,7 +80,6 @@ export const words = catalogue({
 
   quiz: { ka: 'მოკლე ტესტი', en: 'Short quiz' },
   quizzes: { ka: 'მოკლე ტესტები', en: 'Short quizzes' },
-  noQuizzes: { ka: 'ამ კურსს ტესტი ჯერ არ აქვს.', en: 'This course has no quiz yet.' },
   noQuizYet: {
     ka: 'ამ კურსს ტესტი ჯერ არ აქვს. როგორც კი ლექტორი დანიშნავს, აქ და კურსის გვერდზე გამოჩნდება.',
     en: 'This course has no quiz yet. When the lecturer sets one, it will appear here and on the course page.',

@@ -1,3 +1,4 @@
+import { passScore } from '#rules/marks/points-to-pass.ts'
 import { formatDate, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -28,11 +29,17 @@ export const CourseMark = ({ progress }: { progress: Progress }) => {
         <>
           <p>
             <strong className={classes['score']}>
-              {t('scoreOf', { points: format(collected), most: format(judged) })}
+              {t('pointsOf', { points: format(collected), most: format(judged) })}
             </strong>{' '}
             <span className="muted">{t('soFar')}</span>
           </p>
           <ScoreBar collected={collected} judged={judged} />
+          {/* The bar is of all points, the number above of those given so far. */}
+          <span className={classes['scale']} aria-hidden="true">
+            <span>0</span>
+            <span style={{ insetInlineStart: `${passScore}%` }}>{passScore}</span>
+            <span>100</span>
+          </span>
         </>
       ) : (
         <p className="muted">{t('noPoints')}</p>

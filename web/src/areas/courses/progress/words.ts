@@ -2,7 +2,8 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   results: { ka: 'ჩემი შედეგი', en: 'My results' },
-  soFar: { ka: 'მიღებული ქულა', en: 'points so far' },
+  soFar: { ka: 'ჯერჯერობით', en: 'so far' },
+  pointsOf: { ka: '{points} ქულა {most}-დან', en: '{points} of {most} points' },
   noPoints: { ka: 'ქულა ჯერ არ არის', en: 'No points yet' },
   scoreOf: { ka: '{points} / {most}', en: '{points} / {most}' },
   pointsDue: { ka: 'შეფასების თარიღი: {date}', en: 'points due {date}' },
