@@ -96,6 +96,13 @@ for (const { key, locale, width } of [
       await page.getByRole('button', { name: t(words.zoomIn) }).click()
       await page.getByRole('button', { name: t(words.fitWidth) }).click()
       await expect.poll(() => widthOf(page)).toBe(whole)
+      // The whole sheet is in sight, at whatever width.
+      await page.getByRole('button', { name: t(words.fitSheet) }).click()
+      await expect
+        .poll(() => pane(page).evaluate((box) => box.scrollHeight - box.clientHeight))
+        .toBeLessThanOrEqual(1)
+      await page.getByRole('button', { name: t(words.fitWidth) }).click()
+      await expect.poll(() => widthOf(page)).toBe(whole)
       if (width < 720) await spread(page)
       else {
         await pane(page).hover()

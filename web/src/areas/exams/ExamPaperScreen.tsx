@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { useWords } from '#web/i18n/useWords.ts'
+import { exams } from '#contract/studies/exams.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { renderNotFound } from '#web/ui/feedback/render-not-found.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
@@ -12,19 +15,25 @@ import { words } from './viewing/words.ts'
 
 const ExamPaperScreen = () => {
   const t = useWords(words)
+  const text = useLocalized()
   const { id, examScheduleID, examNumberId } = useParams({
     from: '/student/exam-view/$id/$examScheduleID/$examNumberId',
   })
   // All three numbers of the address must belong to one exam.
   const isRequested = (exam: { readonly examScheduleID: number; readonly examNumberId: number }) =>
     exam.examScheduleID === Number(examScheduleID) && exam.examNumberId === Number(examNumberId)
+  const { data } = useQuery(q(exams.answers, { params: { id: Number(id) } }))
+  const name =
+    data === undefined || !isRequested(data.exam)
+      ? t('paper')
+      : t('paperOf', { subject: text(data.exam, 'subject'), exam: text(data.exam, 'examType') })
   const linkToPapers = (kind: 'main' | 'plain') => (
     <ButtonLink kind={kind} to="/exam-view">
       {t('toPapers')}
     </ButtonLink>
   )
   return (
-    <Screen name={t('paper')} action={linkToPapers('plain')}>
+    <Screen name={name} action={linkToPapers('plain')}>
       <DataBoundary
         key={id}
         renderFailure={(failure, again) => {

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { StrokeIcon } from '#web/ui/StrokeIcon.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { AnswerMark } from './AnswerMark.tsx'
 import type { ExamPage, ShownAnswer } from './exam-paper.ts'
@@ -23,6 +24,9 @@ interface Props {
   readonly onReload: () => void
 }
 
+/** A sheet with arrows to its upper and lower edge. */
+const wholeSheetIcon = 'M6 3h12v18H6zM12 6v12M9.5 8.5L12 6l2.500 2.500M9.500 15.500L12 18l2.500-2.500'
+
 /** While the focus is on the page. */
 const fullScreenKey = 'f'
 
@@ -37,7 +41,7 @@ export const ExamPageViewer = ({
   onReload,
 }: Props) => {
   const t = useWords(words)
-  const { pane, scale, zoomIn, zoomOut, fitWidth, paneProps } = useZoom()
+  const { pane, scale, zoomIn, zoomOut, fitWidth, fitSheet, paneProps } = useZoom()
   const { page, width, height, picture } = examPage
   const viewer = useRef<HTMLDivElement>(null)
   const { isFull, isCovering, toggle } = useFullScreen(viewer)
@@ -93,6 +97,14 @@ export const ExamPageViewer = ({
         </button>
         <button type="button" aria-label={t('zoomIn')} aria-disabled={isMaximum} onClick={zoomIn}>
           <span aria-hidden="true">+</span>
+        </button>
+        <button
+          type="button"
+          aria-label={t('fitSheet')}
+          title={t('fitSheet')}
+          onClick={() => fitSheet({ width, height })}
+        >
+          <StrokeIcon d={wholeSheetIcon} />
         </button>
         <button
           type="button"

@@ -1,7 +1,6 @@
 import { formatDate, formatInstant, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
-import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
+import { useWords } from '#web/i18n/useWords.ts'
 import type { ViewedExam } from './exam-paper.ts'
 import { useAppealDeadline } from './useAppealDeadline.ts'
 import classes from './Viewing.module.css'
@@ -10,23 +9,19 @@ import { words } from './words.ts'
 /** The exam, its points, and until when it is shown and can be appealed against. */
 export const ExamPaperHeading = ({ exam, now }: { exam: ViewedExam; now: number }) => {
   const t = useWords(words)
-  const text = useLocalized()
   const locale = useLocale()
   const { date, score, max_score, view_until, appeal_until, examNumberId } = exam
   const formatPoints = (value: number) => formatNumber(value, locale)
   const formatAppealDeadline = useAppealDeadline()
   return (
-    <section className={classes['paperHeading']} aria-labelledby="work-subject">
-      <h2 id="work-subject">
-        <SubjectName subject={exam} />
-      </h2>
+    <section className={classes['paperHeading']} aria-label={t('paper')}>
       <p className={classes['totalPoints']}>
         {score === null
           ? t('noPoints')
           : t('points', { score: formatPoints(score), most: formatPoints(max_score) })}
       </p>
       <p className={classes['muted']}>
-        {text(exam, 'examType')} · {formatDate(date, locale)} · {t('number', { number: examNumberId })}
+        {exam.subject_code} · {formatDate(date, locale)} · {t('number', { number: examNumberId })}
       </p>
       <p className={classes['muted']}>
         {t('until', { when: formatInstant(view_until, locale) })} · {formatAppealDeadline(appeal_until, now)}

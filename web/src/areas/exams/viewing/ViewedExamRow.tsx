@@ -14,10 +14,12 @@ interface Props {
   readonly exam: ViewedExam
   readonly state: ReturnType<typeof getViewingState>
   readonly now: number
+  /** The one that is most pressing: its button is the main one of the screen. */
+  readonly isFirst: boolean
 }
 
 /** One corrected exam with its points, and a link to the paper while it is shown. */
-export const ViewedExamRow = ({ exam, state, now }: Props) => {
+export const ViewedExamRow = ({ exam, state, now, isFirst }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
@@ -54,7 +56,7 @@ export const ViewedExamRow = ({ exam, state, now }: Props) => {
             examScheduleID: String(examScheduleID),
             examNumberId: String(examNumberId),
           }}
-          className="main-button"
+          className={isFirst ? 'main-button' : 'plain-button'}
           aria-label={t('openPaperOf', { subject: text(exam, 'subject') })}
         >
           {t('openPaper')}

@@ -38,10 +38,13 @@ export const ViewedExams = () => {
     filterByState('soon').toReversed(),
     filterByState('over'),
   ]
+  const canStillAppeal = ({ appeal_until }: (typeof open)[number]) =>
+    appeal_until !== null && now < Date.parse(appeal_until)
+  const first = open.find(canStillAppeal) ?? open[0]
   const renderRows = (list: typeof open, state: ReturnType<typeof getViewingState>) => (
     <ul className="plain-list">
       {list.map((exam) => (
-        <ViewedExamRow key={exam.id} exam={exam} state={state} now={now} />
+        <ViewedExamRow key={exam.id} exam={exam} state={state} now={now} isFirst={exam === first} />
       ))}
     </ul>
   )

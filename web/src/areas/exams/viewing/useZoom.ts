@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { zoomByStep, toggleZoom, zoomTo, type View } from './zoom.ts'
+import { getWholeSheetScale, zoomByStep, toggleZoom, zoomTo, type View } from './zoom.ts'
 
 const zoomKeys: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 }
 
@@ -107,6 +107,13 @@ export const useZoom = () => {
     zoomIn: () => change((view, point) => zoomByStep(view, 1, point)),
     zoomOut: () => change((view, point) => zoomByStep(view, -1, point)),
     fitWidth: () => change((view, point) => zoomTo(view, 1, point)),
+    /** The whole sheet, of this width and height in whatever unit. */
+    fitSheet: (sheet: { readonly width: number; readonly height: number }) =>
+      change((view, point) => {
+        const { clientWidth, clientHeight } = pane.current!
+        const scale = getWholeSheetScale({ width: clientWidth, height: clientHeight }, sheet)
+        return { ...zoomTo(view, scale, point), left: 0, top: 0 }
+      }),
     paneProps: {
       onKeyDown,
       onMouseDown,

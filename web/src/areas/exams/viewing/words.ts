@@ -3,6 +3,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   papers: { ka: 'ნაშრომების ნახვა', en: 'Exam viewing' },
   paper: { ka: 'საგამოცდო ნაშრომი', en: 'Exam paper' },
+  paperOf: { ka: '{subject}: {exam}', en: '{subject}: {exam}' },
   toPapers: { ka: 'ყველა ნაშრომი', en: 'All papers' },
   noPapers: {
     ka: 'აქ გასწორებული ნაშრომი გამოჩნდება, როცა მისი ნახვის დრო დაინიშნება.',
@@ -99,6 +100,7 @@ export const words = catalogue({
   zoomIn: { ka: 'გადიდება', en: 'Zoom in' },
   zoomOut: { ka: 'დაპატარავება', en: 'Zoom out' },
   fitWidth: { ka: 'მთელ სიგანეზე', en: 'Fit to width' },
+  fitSheet: { ka: 'მთელი ბლანკი', en: 'Whole sheet' },
   zoom: { ka: 'მასშტაბი {percent}%', en: 'Zoom {percent}%' },
   fullScreen: { ka: 'მთელ ეკრანზე', en: 'Full screen' },
   leaveFullScreen: { ka: 'მთელი ეკრანიდან გამოსვლა', en: 'Leave full screen' },

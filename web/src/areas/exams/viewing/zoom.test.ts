@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { zoomByStep, getZoomLimits, toggleZoom, zoomTo, type View } from './zoom.ts'
+import { zoomByStep, getWholeSheetScale, getZoomLimits, toggleZoom, zoomTo, type View } from './zoom.ts'
 
 const pixels = fc.integer({ min: 0, max: 2000 })
 const view = fc.record({ scale: fc.double({ min: 1, max: 5, noNaN: true }), left: pixels, top: pixels })
@@ -16,12 +16,29 @@ test('keeps the point under the fingers, as far as the page can be scrolled', ()
   fc.assert(
     fc.property(view, point, fc.double({ min: 0.1, max: 20, noNaN: true }), (before, at, targetScale) => {
       const after = zoomTo(before, targetScale, at)
-      expect(after.scale).toBe(Math.min(5, Math.max(1, targetScale)))
+      expect(after.scale).toBe(Math.min(5, Math.max(0.3, targetScale)))
       const [wasX, wasY] = toPagePoint(before, at)
       const [isX, isY] = toPagePoint(after, at)
       if (after.left > 0) expect(isX).toBeCloseTo(wasX!, 6)
       if (after.top > 0) expect(isY).toBeCloseTo(wasY!, 6)
       expect(Math.min(after.left, after.top)).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+test('shows a whole sheet, and one that is wide at the width of the pane', () => {
+  const size = fc.record({
+    width: fc.integer({ min: 300, max: 1500 }),
+    height: fc.integer({ min: 300, max: 1500 }),
+  })
+  fc.assert(
+    fc.property(size, size, (pane, sheet) => {
+      const scale = getWholeSheetScale(pane, sheet)
+      const height = (scale * pane.width * sheet.height) / sheet.width
+      expect(scale).toBeLessThanOrEqual(1)
+      if (scale > 0.3) expect(height).toBeLessThanOrEqual(pane.height + 1e-6)
+      // No smaller than it must be.
+      if (scale < 1 && scale > 0.3) expect(height).toBeCloseTo(pane.height, 6)
     }),
   )
 })
@@ -32,7 +49,7 @@ test('goes from one limit to the other by steps, and there and back by a double 
   let now = initial
   for (let index = 0; index < 6; index += 1) now = zoomByStep(now, 1, middle)
   expect(getZoomLimits(now.scale)).toEqual({ isMaximum: true, isMinimum: false })
-  for (let index = 0; index < 6; index += 1) now = zoomByStep(now, -1, middle)
+  for (let index = 0; index < 9; index += 1) now = zoomByStep(now, -1, middle)
   expect(getZoomLimits(now.scale)).toEqual({ isMaximum: false, isMinimum: true })
   expect(toggleZoom(toggleZoom(initial, middle), middle)).toEqual(initial)
 })

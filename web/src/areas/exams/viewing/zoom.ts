@@ -10,7 +10,9 @@ interface Point {
   readonly y: number
 }
 
-const [minScale, maxScale] = [1, 5]
+/** The width of the pane; below it a sheet is shown that is higher than the pane. */
+const fitWidthScale = 1
+const [minScale, maxScale] = [0.3, 5]
 const zoomStep = 1.4
 const doublePressScale = 2.5
 
@@ -30,7 +32,16 @@ export const zoomByStep = (view: View, direction: 1 | -1, point: Point): View =>
 
 /** What a double press does: zoom in to the point, or back to the whole width. */
 export const toggleZoom = (view: View, point: Point): View =>
-  zoomTo(view, view.scale > minScale ? minScale : doublePressScale, point)
+  zoomTo(view, view.scale > fitWidthScale ? fitWidthScale : doublePressScale, point)
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The scale at which a whole sheet is seen in the pane. */
+export const getWholeSheetScale = (pane: Size, sheet: Size): number =>
+  Math.max(minScale, Math.min(fitWidthScale, (pane.height * sheet.width) / (pane.width * sheet.height)))
 
 export const getZoomLimits = (
   scale: number,
