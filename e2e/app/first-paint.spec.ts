@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { agenda } from '#contract/account/agenda.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { lockWords } from '#web/app/notices/lock-words.ts'
-import { words as home } from '#web/areas/home/words.ts'
+import { words as agendaWords } from '#web/parts/agenda/words.ts'
 import { test } from '../journey.ts'
 import { failRequests } from '../replies.ts'
 
@@ -57,7 +57,7 @@ test.describe('home before the scripts have loaded', () => {
     await signIn('everyday')
     await holdCode(page)
     await page.goto('/', { waitUntil: 'commit' })
-    await page.locator('#first').getByRole('link', { name: home.upload.ka }).click()
+    await page.locator('#first').getByRole('link', { name: agendaWords.upload.ka }).click()
     await expect(page).toHaveURL(/\/exam-schedule\?upload=\d+$/)
   })
 

@@ -3,7 +3,6 @@ import { documents } from '#contract/account/documents.ts'
 import { session, type User } from '#contract/account/session.ts'
 import { membershipQuestion } from '#web/areas/clubs/membership-question.ts'
 import { words as paper } from '#web/areas/documents/words.ts'
-import { words as waiting } from '#web/areas/duties/words.ts'
 import { words as finance } from '#web/areas/finance/words.ts'
 import { attendanceQuestion } from '#web/areas/graduation/attendance-question.ts'
 import { locationQuestion } from '#web/areas/session/location-question.ts'
@@ -93,7 +92,7 @@ test('a dialog that is opened while another one is being saved stays open', asyn
   }))
   const { dialog, radio, heading, button, saveAndConfirm } = dutyDialog(page, 'ka')
   const open = (key: 'graduation_attendance' | 'self_government') =>
-    page.getByRole('button', { name: ka(waiting.doNowOf, { duty: ka(dutyWords[key]) }) }).click()
+    page.getByRole('button', { name: `: ${ka(dutyWords[key])}` }).click()
   await page.goto('/duties')
   await open('graduation_attendance')
   await radio(attendanceQuestion.answers.yes.label).check()

@@ -1,4 +1,4 @@
-/** What the student can still do; the other kinds only happen. */
+/** What the student has to do; the other kinds happen, or only offer something, such as an appeal. */
 export const taskKinds = [
   'duty',
   'window',
@@ -6,7 +6,6 @@ export const taskKinds = [
   'exam_files',
   'quiz_attempt',
   'quiz',
-  'appeal',
   'presentation',
   'theme',
   'thesis',
@@ -16,6 +15,7 @@ export const taskKinds = [
 
 const eventKinds = [
   'exam',
+  'appeal',
   'open_window',
   'thesis_date',
   'lab_booking',

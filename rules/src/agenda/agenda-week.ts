@@ -1,6 +1,7 @@
 import { addDays } from '../time/clock.ts'
 import type { AgendaKind } from './agenda-kinds.ts'
-import { attendedKinds, getMinutesToStart, type AgendaTimes, type LocalMoment } from './agenda.ts'
+import { attendedKinds, getMinutesToStart, type AgendaTimes } from './agenda.ts'
+import type { LocalMoment } from '../time/time-left.ts'
 
 /** What takes place in its whole span; everything else has an opening or a deadline. */
 const spanKinds: ReadonlySet<AgendaKind> = new Set(['exam_period', 'payment', 'deadline'])

@@ -4,6 +4,7 @@ import { addDays, addMinutes } from '../time/clock.ts'
 import { agendaKinds, taskKinds } from './agenda-kinds.ts'
 import {
   findMostUrgent,
+  getItemTimeLeft,
   getMinutesAhead,
   getMinutesLeft,
   getMinutesToStart,
@@ -12,8 +13,8 @@ import {
   listDates,
   listTasks,
   type AgendaTimes,
-  type LocalMoment,
 } from './agenda.ts'
+import { getTimeLeft, type LocalMoment } from '../time/time-left.ts'
 
 const day = '2026-11-24'
 const now: LocalMoment = { date: day, minute: 12 * 60 }
@@ -130,19 +131,27 @@ describe('listTasks and listDates', () => {
 })
 
 describe('getUrgency', () => {
-  it('is red under two days, amber under seven, and never rises with the time left', () => {
-    expect([48 * hour - 1, 48 * hour, 168 * hour - 1, 168 * hour, null, -5].map(getUrgency)).toEqual([
+  const getUrgencyAt = (minutes: number) => {
+    const { date, time } = addMinutes(day, '12:00', minutes)
+    return getUrgency(getTimeLeft(now, date, time))
+  }
+
+  it('is red under two days, amber under seven days of the calendar, and never rises with the time left', () => {
+    expect(getUrgency(null)).toBeNull()
+    // It is noon: the sixth day from today ends in 156 hours.
+    expect([-5, 48 * hour - 1, 48 * hour, 156 * hour - 1, 156 * hour].map(getUrgencyAt)).toEqual([
+      'red',
       'red',
       'amber',
       'amber',
       null,
-      null,
-      'red',
     ])
     const rank = { red: 2, amber: 1, none: 0 }
+    const minutes = fc.integer({ min: -100_000, max: 100_000 })
     fc.assert(
-      fc.property(fc.integer(), fc.nat(), (left, more) => {
-        expect(rank[getUrgency(left + more) ?? 'none']).toBeLessThanOrEqual(rank[getUrgency(left) ?? 'none'])
+      fc.property(minutes, fc.nat(100_000), (left, more) => {
+        const [sooner, later] = [left, left + more].map(getUrgencyAt)
+        expect(rank[later ?? 'none']).toBeLessThanOrEqual(rank[sooner ?? 'none'])
       }),
     )
   })
@@ -153,7 +162,7 @@ describe('findMostUrgent', () => {
     fc.assert(
       fc.property(items, fc.option(fc.nat(3), { nil: null }), (all, examID) => {
         const found = findMostUrgent(all, now, examID)
-        const urgent = listTasks(all, now).filter((task) => getUrgency(getMinutesLeft(task, now)) === 'red')
+        const urgent = listTasks(all, now).filter((task) => getUrgency(getItemTimeLeft(task, now)) === 'red')
         if (found === null) {
           expect(urgent).toEqual([])
           return

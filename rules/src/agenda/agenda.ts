@@ -1,4 +1,4 @@
-import { daysBetween, toMinutes } from '../time/clock.ts'
+import { getMinutesUntil, getTimeLeft, type LocalMoment, type TimeLeft } from '../time/time-left.ts'
 import { taskKinds, type AgendaKind } from './agenda-kinds.ts'
 
 /**
@@ -16,44 +16,34 @@ export interface AgendaTimes {
   readonly targetID: number | null
 }
 
-/** The date (Y-m-d) and the minute of the day at the university. */
-export interface LocalMoment {
-  readonly date: string
-  readonly minute: number
-}
-
 const minutesADay = 24 * 60
 /** Later than every real date. */
 const never = Number.MAX_SAFE_INTEGER
-
-const toMinutesAhead = (now: LocalMoment, date: string, minute: number): number =>
-  daysBetween(now.date, date) * minutesADay + minute - now.minute
 
 /** Minutes until the item begins, at most 0 once it has; null without a start. */
 export const getMinutesToStart = (
   { start_date, start_time }: Pick<AgendaTimes, 'start_date' | 'start_time'>,
   now: LocalMoment,
-): number | null =>
-  start_date === null
-    ? null
-    : toMinutesAhead(now, start_date, start_time === null ? 0 : toMinutes(start_time))
+): number | null => (start_date === null ? null : getMinutesUntil(now, start_date, start_time ?? '00:00'))
 
 /** Minutes until the item ends, at most 0 once it has; null without an end. */
 export const getMinutesLeft = (
   { end_date, end_time }: Pick<AgendaTimes, 'end_date' | 'end_time'>,
   now: LocalMoment,
-): number | null =>
-  end_date === null
-    ? null
-    : toMinutesAhead(now, end_date, end_time === null ? minutesADay : toMinutes(end_time))
+): number | null => (end_date === null ? null : getMinutesUntil(now, end_date, end_time))
 
-/** Red under two days, amber under seven; null: not urgent, or no deadline. */
-export const getUrgency = (minutesLeft: number | null): 'red' | 'amber' | null =>
-  minutesLeft === null || minutesLeft >= 7 * minutesADay
-    ? null
-    : minutesLeft < 2 * minutesADay
-      ? 'red'
-      : 'amber'
+/** The time left in one unit until the item ends; null without an end. */
+export const getItemTimeLeft = (
+  { end_date, end_time }: Pick<AgendaTimes, 'end_date' | 'end_time'>,
+  now: LocalMoment,
+): TimeLeft | null => (end_date === null ? null : getTimeLeft(now, end_date, end_time))
+
+/** Red under two days, amber under seven, as they are counted; null: not urgent, or no deadline. */
+export const getUrgency = (left: TimeLeft | null): 'red' | 'amber' | null => {
+  if (left === null) return null
+  if (left.unit !== 'days') return 'red'
+  return left.count < 7 ? 'amber' : null
+}
 
 const isTaskKind = (kind: AgendaKind): boolean => (taskKinds as readonly AgendaKind[]).includes(kind)
 
@@ -133,7 +123,7 @@ export const findMostUrgent = <Item extends AgendaTimes>(
     tasks.find((item) => item.kind === 'exam_files' && isOfCurrentExam(item)) ??
     items.find((item) => item.kind === 'exam' && isOfCurrentExam(item))
   if (running !== undefined) return running
-  const urgent = tasks.filter((item) => getUrgency(getMinutesLeft(item, now)) === 'red')
+  const urgent = tasks.filter((item) => getUrgency(getItemTimeLeft(item, now)) === 'red')
   const today = listAttended(items, now.date).filter((item) => !isOver(item, now))
   const [first] = sortBy([...urgent, ...today], (item) =>
     attendedKinds.has(item.kind) ? getMinutesToStart(item, now)! : getMinutesLeft(item, now)!,

@@ -8,7 +8,8 @@ import {
   type DatedTimetable,
 } from '../time/timetable.ts'
 import { listAgendaOfWeek } from './agenda-week.ts'
-import { attendedKinds, type AgendaTimes, type LocalMoment } from './agenda.ts'
+import { attendedKinds, type AgendaTimes } from './agenda.ts'
+import type { LocalMoment } from '../time/time-left.ts'
 
 interface Times {
   readonly key: string

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween } from '../time/clock.ts'
-import { groupExamBlocks, isFarBlock, isPastExam } from './exam-blocks.ts'
+import { getUploadPhase, groupExamBlocks, isFarBlock, isPastExam } from './exam-blocks.ts'
 
 const exam = (date: string, examTypeID: number, start = '10:00') => ({ date, start, examTypeID })
 const someExams = fc.array(
@@ -71,6 +71,20 @@ describe('isFarBlock', () => {
     const [block] = groupExamBlocks([exam('2026-12-29', 1), exam('2026-12-30', 1)])
     expect(isFarBlock(block!, '2026-12-01')).toBe(false)
     expect(isFarBlock(block!, '2026-11-30')).toBe(true)
+  })
+})
+
+describe('getUploadPhase', () => {
+  it('is open from the first instant until before the last', () => {
+    const exam = { upload_from: '2026-11-25T06:00:00Z', upload_until: '2026-11-25T08:00:00Z' }
+    const [from, until] = [Date.parse(exam.upload_from), Date.parse(exam.upload_until)]
+    expect([from - 1, from, until - 1, until].map((now) => getUploadPhase(exam, now))).toEqual([
+      'before',
+      'open',
+      'open',
+      'over',
+    ])
+    expect(getUploadPhase({ upload_from: null, upload_until: null }, from)).toBeNull()
   })
 })
 

@@ -54,6 +54,19 @@ const listRestOfPeriod = <Exam extends TypedExam>(
 export const isFarBlock = (block: ExamBlock<TypedExam>, today: string): boolean =>
   daysBetween(today, block.exams[0].date) > farDays
 
+/** Whether its files are accepted at an instant (ms); null: it takes none. */
+export const getUploadPhase = (
+  {
+    upload_from,
+    upload_until,
+  }: { readonly upload_from: string | null; readonly upload_until: string | null },
+  now: number,
+): 'before' | 'open' | 'over' | null => {
+  if (upload_from === null || upload_until === null) return null
+  if (now < Date.parse(upload_from)) return 'before'
+  return now < Date.parse(upload_until) ? 'open' : 'over'
+}
+
 /** On an earlier day, and its files are no longer accepted; `now` in ms. */
 export const isPastExam = (
   { date, upload_until }: { readonly date: string; readonly upload_until: string | null },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMinutes } from '../time/clock.ts'
-import { findOverlappingExams, getExamEnd, listExamsAt } from './exam-overlap.ts'
+import { addMinutes, toMinutes } from '../time/clock.ts'
+import { findOverlappingExams, getExamEnd, getExamPhase, listExamsAt } from './exam-overlap.ts'
 
 describe('findOverlappingExams', () => {
   // spec 2.18.3
@@ -32,6 +32,27 @@ describe('findOverlappingExams', () => {
         }
       }),
     )
+  })
+})
+
+describe('getExamPhase', () => {
+  const exam = { date: '2026-11-25', start: '10:00', duration: 120 }
+
+  it.each([
+    ['2026-11-24', '23:59', 'before'],
+    ['2026-11-25', '09:59', 'before'],
+    ['2026-11-25', '10:00', 'running'],
+    ['2026-11-25', '11:59', 'running'],
+    ['2026-11-25', '12:00', 'over'],
+    ['2026-11-26', '00:00', 'over'],
+  ])('%s %s: %s', (date, time, phase) => {
+    expect(getExamPhase(exam, { date, minute: toMinutes(time) })).toBe(phase)
+  })
+
+  it('lasts past midnight', () => {
+    const late = { ...exam, start: '23:00' }
+    expect(getExamPhase(late, { date: '2026-11-26', minute: 59 })).toBe('running')
+    expect(getExamPhase(late, { date: '2026-11-26', minute: 60 })).toBe('over')
   })
 })
 

@@ -1,4 +1,5 @@
 import { addMinutes } from '../time/clock.ts'
+import { getMinutesUntil, type LocalMoment } from '../time/time-left.ts'
 
 /** `duration` is in minutes (two hours: spec 9.4.1). */
 interface ExamTime {
@@ -15,6 +16,12 @@ interface NumberedExam extends ExamTime {
 export const getExamEnd = ({ date, start, duration }: ExamTime): string => {
   const end = addMinutes(date, start, duration)
   return `${end.date} ${end.time}`
+}
+
+/** Whether it has not begun yet, runs at this minute, or is over. */
+export const getExamPhase = (exam: ExamTime, now: LocalMoment): 'before' | 'running' | 'over' => {
+  if (getMinutesUntil(now, exam.date, exam.start) > 0) return 'before'
+  return getMinutesUntil(now, exam.date, exam.start) + exam.duration > 0 ? 'running' : 'over'
 }
 
 /** The exams that have a minute in common with a time of a date; `end` is on the same date. */

@@ -1,4 +1,6 @@
+import { daysBetween, toMinutes } from '#rules/time/clock.ts'
 import { monthNames, toDatePhrase, toLongDatePhrase } from '#rules/time/date-phrase.ts'
+import { getTimeLeft, type LocalMoment, type TimeLeft } from '#rules/time/time-left.ts'
 import { toZonedTime } from '#rules/time/zoned-time.ts'
 import { formatPhrase, type Locale, type Phrase } from '#rules/text/locale.ts'
 import { timeZone } from './time-zone.ts'
@@ -16,6 +18,18 @@ const shortWeekdays = {
 /** The date (Y-m-d) and time (HH:MM) of an instant (ISO or ms) at the university. */
 export const toUniversityTime = (instant: string | number): { date: string; time: string } =>
   toZonedTime(instant, timeZone)
+
+/** The date (Y-m-d) and the minute of the day of an instant (ISO or ms) at the university. */
+export const toUniversityMoment = (instant: string | number): LocalMoment => {
+  const { date, time } = toUniversityTime(instant)
+  return { date, minute: toMinutes(time) }
+}
+
+/** The time left at an instant (ms) until another (ISO), as everything that has a deadline counts it. */
+export const getTimeLeftUntil = (now: number, until: string): TimeLeft => {
+  const { date, time } = toUniversityTime(until)
+  return getTimeLeft(toUniversityMoment(now), date, time)
+}
 
 /** `month` is 1 to 12. */
 export const formatMonth = (month: number, locale: Locale): string => monthNames[locale][month - 1] ?? ''
@@ -107,6 +121,19 @@ export const formatMoney = (amount: string, currency: string, locale: Locale): s
   const symbol = symbols[currency]
   if (locale === 'en' && symbol) return `${sign}${symbol}${number}`
   return `${sign}${number}\u00a0${symbol ?? currency}`
+}
+
+const daysAhead = {
+  today: { ka: 'დღეს', en: 'today' },
+  tomorrow: { ka: 'ხვალ', en: 'tomorrow' },
+  later: { ka: '{count} დღეში', en: { one: 'in {count} day', other: 'in {count} days' } },
+} as const satisfies Record<string, Phrase>
+
+/** "დღეს", "ხვალ", "5 დღეში" / "today", "tomorrow", "in 5 days": by the days of the calendar (Y-m-d). */
+export const formatDaysAhead = (today: string, date: string, locale: Locale): string => {
+  const count = daysBetween(today, date)
+  const { today: sameDay, tomorrow, later } = daysAhead
+  return formatPhrase(count <= 0 ? sameDay : count === 1 ? tomorrow : later, locale, { count })
 }
 
 const minute = 60_000

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { agenda } from '#contract/account/agenda.ts'
-import { getMinutesLeft, getMinutesToStart, type LocalMoment } from '#rules/agenda/agenda.ts'
+import { getMinutesLeft, getMinutesToStart } from '#rules/agenda/agenda.ts'
+import type { LocalMoment } from '#rules/time/time-left.ts'
 import { toMinutes } from '#rules/time/clock.ts'
 import { listPlans } from '#server/areas/plans/save-plan.ts'
 import type { Database } from '#server/db/open.ts'

@@ -29,13 +29,13 @@ const Results = ({ listID, groups, activeKey, onActivate, onOpen }: Props) => {
   }, [listID, activeKey])
 
   const renderOption = (result: SearchResult) => {
-    const { key, icon, name, detail, destination, minutesLeft, link } = result
+    const { key, icon, name, detail, destination, timeLeft, link } = result
     const option = {
       id: toOptionID(listID, key),
       role: 'option',
       'aria-selected': key === activeKey,
       tabIndex: -1,
-      className: `${classes['option']} ${minutesLeft === null ? '' : classes['timed']}`,
+      className: `${classes['option']} ${timeLeft === null ? '' : classes['timed']}`,
       onClick: () => onOpen(result),
       // Not on entering: a list that scrolls below a resting pointer must not change the active option.
       onPointerMove: () => key !== activeKey && onActivate(key),
@@ -48,7 +48,7 @@ const Results = ({ listID, groups, activeKey, onActivate, onOpen }: Props) => {
           {detail !== null && <small>{detail}</small>}
         </span>
         {destination !== null && <span className={classes['destination']}>{t(destination)}</span>}
-        {minutesLeft !== null && <TimeLeft minutes={minutesLeft} />}
+        {timeLeft !== null && <TimeLeft left={timeLeft} />}
       </>
     )
     return link === null ? (

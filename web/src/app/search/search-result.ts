@@ -1,5 +1,6 @@
 import type { LinkComponentProps } from '@tanstack/react-router'
 import { findSubjectTarget, type FoundSubject } from '#rules/search/find-subject-target.ts'
+import type { TimeLeft } from '#rules/time/time-left.ts'
 
 export type ResultLink = Pick<LinkComponentProps, 'to' | 'params' | 'search' | 'hash'>
 export type Destination = ReturnType<typeof findSubjectTarget>
@@ -15,7 +16,7 @@ export interface SearchResult {
   /** The screen that opens, where the row itself does not say it. */
   readonly destination: Destination | null
   /** The time left for a task. */
-  readonly minutesLeft: number | null
+  readonly timeLeft: TimeLeft | null
   readonly link: ResultLink | null
   readonly run: (() => void) | null
 }
@@ -24,7 +25,7 @@ export interface SearchResult {
 export const plainResult = {
   detail: null,
   destination: null,
-  minutesLeft: null,
+  timeLeft: null,
   link: null,
   run: null,
 } as const satisfies Partial<SearchResult>

@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import { agenda } from '#contract/account/agenda.ts'
 import { session } from '#contract/account/session.ts'
 import { schedule } from '#contract/studies/schedule.ts'
-import { getMinutesLeft, listTasks, type LocalMoment } from '#rules/agenda/agenda.ts'
+import { getItemTimeLeft, listTasks } from '#rules/agenda/agenda.ts'
+import type { LocalMoment } from '#rules/time/time-left.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import { q, type Reply } from '#web/api/call.ts'
 import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
@@ -36,7 +37,7 @@ const toTasks = (items: readonly AgendaItem[], now: LocalMoment, locale: Locale)
         icon: iconPaths.clock,
         name: { ka: toTexts('ka').title, en: toTexts('en').title },
         detail: about || null,
-        minutesLeft: getMinutesLeft(item, now),
+        timeLeft: getItemTimeLeft(item, now),
         link: dialog === null ? ({ to: path } as ResultLink) : null,
         run: dialog === null ? null : () => openDuty(dialog),
       }

@@ -1,5 +1,5 @@
 import { daysBetween } from '#rules/time/clock.ts'
-import { formatDateSpan } from '#web/i18n/format.ts'
+import { formatDateSpan, formatDaysAhead } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { toRequested } from '#web/parts/requested-row/useRequestedRow.ts'
@@ -35,14 +35,10 @@ export const CalendarEventItem = ({ event, today, showsDays = false, isRequested
   const locale = useLocale()
   const { kind, start_date, end_date } = event
   const isNow = start_date <= today && today <= end_date
-  const days = daysBetween(today, isNow ? end_date : start_date)
-  const daysText = isNow
-    ? days === 0
-      ? t('today')
-      : t('daysLeft', { count: days })
-    : days === 1
-      ? t('tomorrow')
-      : t('inDays', { count: days })
+  const daysText =
+    isNow && end_date > today
+      ? t('daysLeft', { count: daysBetween(today, end_date) })
+      : formatDaysAhead(today, start_date, locale)
   return (
     <li
       className={classes['event']}

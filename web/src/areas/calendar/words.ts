@@ -18,8 +18,6 @@ export const words = catalogue({
     en: 'The dates of the academic year will appear here once the university has published its calendar.',
   },
   today: { ka: 'დღეს', en: 'today' },
-  tomorrow: { ka: 'ხვალ', en: 'tomorrow' },
-  inDays: { ka: '{count} დღეში', en: { one: 'in {count} day', other: 'in {count} days' } },
   daysLeft: { ka: 'დარჩა {count} დღე', en: { one: '{count} day left', other: '{count} days left' } },
   isNew: { ka: 'დაემატა: {now}', en: 'New: {now}' },
   isCancelled: { ka: 'გაუქმდა: {was}', en: 'Cancelled: {was}' },

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { agenda } from '#contract/account/agenda.ts'
 import { duties } from '#contract/account/duties.ts'
 import { listDates, listTasks } from '#rules/agenda/agenda.ts'
+import { groupByDeadline } from '#rules/agenda/deadline-groups.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { AgendaRow } from '#web/parts/agenda/AgendaRow.tsx'
@@ -11,43 +12,20 @@ import { openDuty } from '#web/parts/duties/opened-duty.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import classes from './Duties.module.css'
 import { DutyRow } from './DutyRow.tsx'
 import { words } from './words.ts'
 
-const DutyList = () => {
+/** What the student has to do, by when it is due, and the dates of the coming month. */
+const Tasks = () => {
   const t = useWords(words)
-  const { data } = useSuspenseQuery(q(duties.list))
-  const { put_off } = data
-  if (data.duties.length === 0) return null
-  const minutes = data.duties.reduce((sum, duty) => sum + duty.minutes, 0)
-  return (
-    <div className={classes['duties']}>
-      {put_off !== null && <Notice kind="info">{t(put_off === 'exam' ? 'inExam' : 'inRegistration')}</Notice>}
-      <p className={classes['intro']}>{t('intro', { count: minutes, minutes })}</p>
-      <ol className="plain-list">
-        {data.duties.map((duty) => (
-          <DutyRow
-            key={duty.key}
-            duty={duty}
-            today={data.today}
-            isInRegistration={put_off === 'registration'}
-          />
-        ))}
-      </ol>
-    </div>
-  )
-}
-
-/** What else the student can do now, and the dates of the coming month. */
-const OtherItems = () => {
-  const t = useWords(words)
+  const { data: asked } = useSuspenseQuery(q(duties.list))
   const { data, dataUpdatedAt } = useSuspenseQuery(q(agenda.list))
   const now = useAgendaNow(data.now, dataUpdatedAt)
+  const { put_off } = asked
+  const minutes = asked.duties.reduce((sum, duty) => sum + duty.minutes, 0)
   const tasks = listTasks(data.items, now)
-  const others = tasks.filter(({ kind }) => kind !== 'duty')
   const dates = listDates(data.items, now)
   const homeLink = (
     <ButtonLink kind="plain" to="/">
@@ -55,29 +33,44 @@ const OtherItems = () => {
     </ButtonLink>
   )
   return (
-    <>
-      {tasks.length === 0 && <EmptyState action={homeLink}>{t('nothing')}</EmptyState>}
-      {[
-        {
-          title: tasks.length === others.length ? t('tasks') : t('otherTasks'),
-          items: others,
-          as: 'task',
-        } as const,
-        { title: t('dates'), items: dates, as: 'date' } as const,
-      ].map(
-        ({ title, items, as }) =>
-          items.length > 0 && (
-            <section key={as} className={classes['others']} aria-label={title}>
-              <h2>{title}</h2>
-              <ul className="plain-list">
-                {items.map((item) => (
-                  <AgendaRow key={item.key} item={item} now={now} as={as} />
-                ))}
-              </ul>
-            </section>
-          ),
+    <div className={classes['groups']}>
+      {asked.duties.length > 0 && put_off !== null && (
+        <Notice kind="info">{t(put_off === 'exam' ? 'inExam' : 'inRegistration')}</Notice>
       )}
-    </>
+      {minutes > 0 && <p className={classes['intro']}>{t('intro', { count: minutes, minutes })}</p>}
+      {tasks.length === 0 && <EmptyState action={homeLink}>{t('nothing')}</EmptyState>}
+      {groupByDeadline(tasks, now).map(({ group, items }) => (
+        <section key={group} className={classes['group']} aria-label={t(group)}>
+          <h2>{t(group)}</h2>
+          <ul className="plain-list">
+            {items.map((item) => {
+              const duty = asked.duties.find(({ key }) => key === item.duty?.key)
+              return duty === undefined ? (
+                <AgendaRow key={item.key} item={item} now={now} as="task" />
+              ) : (
+                <DutyRow
+                  key={item.key}
+                  item={item}
+                  duty={duty}
+                  now={now}
+                  isInRegistration={put_off === 'registration'}
+                />
+              )
+            })}
+          </ul>
+        </section>
+      ))}
+      {dates.length > 0 && (
+        <section className={classes['group']} aria-label={t('dates')}>
+          <h2>{t('dates')}</h2>
+          <ul className="plain-list">
+            {dates.map((item) => (
+              <AgendaRow key={item.key} item={item} now={now} as="date" />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   )
 }
 
@@ -87,10 +80,7 @@ const DutiesScreen = () => {
   useEffect(() => () => openDuty(null), [])
   return (
     <Screen name={t('duties')} isReading>
-      <DutyList />
-      <DataBoundary>
-        <OtherItems />
-      </DataBoundary>
+      <Tasks />
     </Screen>
   )
 }

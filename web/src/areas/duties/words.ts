@@ -3,15 +3,18 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   duties: { ka: 'გასაკეთებელი', en: 'To do' },
   nothing: { ka: 'ახლა გასაკეთებელი არაფერი გაქვთ.', en: 'Nothing to do right now.' },
-  tasks: { ka: 'ვადიანი საქმეები', en: 'With a deadline' },
-  otherTasks: { ka: 'სხვა გასაკეთებელი', en: 'Also to do' },
+  overdue: { ka: 'ვადა გავიდა', en: 'Overdue' },
+  today: { ka: 'დღეს', en: 'Today' },
+  week: { ka: 'ამ კვირაში', en: 'This week' },
+  later: { ka: 'მოგვიანებით', en: 'Later' },
+  none: { ka: 'ვადის გარეშე', en: 'No deadline' },
   dates: { ka: 'უახლოესი თარიღები', en: 'Upcoming dates' },
   toHome: { ka: 'მთავარ გვერდზე გადასვლა', en: 'Go to the home page' },
   intro: {
-    ka: 'სულ დაახლოებით {minutes} წუთი დაგჭირდებათ. საკითხები ამ თანმიმდევრობით გამოჩნდება.',
+    ka: 'პორტალის კითხვებზე პასუხს სულ დაახლოებით {minutes} წუთი დასჭირდება.',
     en: {
-      one: 'About 1 minute in all. You will be asked in this order.',
-      other: 'About {minutes} minutes in all. You will be asked in this order.',
+      one: 'What the portal asks takes about 1 minute in all.',
+      other: 'What the portal asks takes about {minutes} minutes in all.',
     },
   },
   inRegistration: {
@@ -27,8 +30,6 @@ export const words = catalogue({
     en: { one: 'about {count} minute', other: 'about {count} minutes' },
   },
   until: { ka: 'ბოლო ვადა: {date}', en: 'Deadline: {date}' },
-  overdue: { ka: 'ვადა გავიდა: {date}', en: 'Was due on {date}' },
-  noDeadline: { ka: 'ვადის გარეშე', en: 'No deadline' },
   portal: {
     ka: 'სანამ არ შესრულდება, სხვა გვერდები ჩაკეტილია.',
     en: 'All other pages are locked until it is done.',
@@ -45,8 +46,7 @@ export const words = catalogue({
     ka: 'გვერდზე გამოჩნდება, მაგრამ დახურვა შეგიძლიათ.',
     en: 'It opens over the page, and you can close it.',
   },
-  doNow: { ka: 'ახლავე გაკეთება', en: 'Do it now' },
-  doNowOf: { ka: 'ახლავე გაკეთება: {duty}', en: 'Do it now: {duty}' },
+  actionOf: { ka: '{action}: {duty}', en: '{action}: {duty}' },
   toPreRegistration: { ka: 'წინასწარ რეგისტრაციაზე გადასვლა', en: 'Go to pre-registration' },
   toRegistration: { ka: 'რეგისტრაციაზე გადასვლა', en: 'Go to registration' },
   more: {

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { groupExamBlocks, isFarBlock } from '#rules/exams/exam-blocks.ts'
+import type { LocalMoment } from '#rules/time/time-left.ts'
 import { formatDateSpan } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -15,7 +16,9 @@ interface Props {
   readonly exams: readonly Exam[]
   /** With those that are not shown: an overlap names them too. */
   readonly all: readonly Exam[]
-  readonly today: string
+  readonly now: LocalMoment
+  /** The exam whose files are to be submitted next. */
+  readonly firstToSubmit: Exam | undefined
   readonly overlaps: ReadonlyMap<number, readonly number[]>
   /** An exam that is not folded away, however far ahead. */
   readonly isMarked: (exam: Exam) => boolean
@@ -26,7 +29,8 @@ interface Props {
 }
 
 /** Exams in blocks of one type and period; each block says its type once. */
-export const ExamBlocks = ({ exams, all, today, overlaps, isMarked, linkedID, hasFolds }: Props) => {
+export const ExamBlocks = (props: Props) => {
+  const { exams, all, now, firstToSubmit, overlaps, isMarked, linkedID, hasFolds } = props
   const text = useLocalized()
   const locale = useLocale()
   const renderRows = (own: readonly Exam[], examTypeID: number) => (
@@ -35,7 +39,8 @@ export const ExamBlocks = ({ exams, all, today, overlaps, isMarked, linkedID, ha
         <ExamRow
           key={exam.examScheduleID}
           exam={exam}
-          today={today}
+          now={now}
+          isFirstToSubmit={exam === firstToSubmit}
           isFirstOfDay={own[nth - 1]?.date !== exam.date}
           hasOwnType={exam.examTypeID !== examTypeID}
           isLinked={exam.examScheduleID === linkedID}
@@ -50,7 +55,7 @@ export const ExamBlocks = ({ exams, all, today, overlaps, isMarked, linkedID, ha
         const { examTypeID, exams: own } = block
         const type = text(own[0], 'examType')
         const span = formatDateSpan(own[0].date, own.at(-1)!.date, locale)
-        const isFolded = hasFolds && index > 0 && isFarBlock(block, today)
+        const isFolded = hasFolds && index > 0 && isFarBlock(block, now.date)
         return (
           <section key={own[0].examScheduleID} className={classes['block']} aria-label={`${type}, ${span}`}>
             {isFolded ? (

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { getExamPhase } from '#rules/exams/exam-overlap.ts'
 import { addMinutes, daysBetween } from '#rules/time/clock.ts'
-import { formatShortDay } from '#web/i18n/format.ts'
+import type { LocalMoment } from '#rules/time/time-left.ts'
+import { formatDaysAhead, formatShortDay } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { toRequested } from '#web/parts/requested-row/useRequestedRow.ts'
@@ -16,7 +18,7 @@ type Exam = Exams['exams'][number]
 
 interface Props {
   readonly exam: Exam
-  readonly today: string
+  readonly now: LocalMoment
   /** On a wide screen the date stands once for all exams of a day. */
   readonly isFirstOfDay: boolean
   /** Its type is not that of its block. */
@@ -24,30 +26,37 @@ interface Props {
   /** It is the exam of the address: focused, scrolled into view and marked. */
   readonly isLinked: boolean
   readonly overlapping: readonly Exam[]
+  /** Its files are what the student has to submit next. */
+  readonly isFirstToSubmit: boolean
 }
 
 const minutesOfHour = 60
 
 /** One exam: day, time, length, subject, place and overlaps. */
-export const ExamRow = ({ exam, today, isFirstOfDay, hasOwnType, isLinked, overlapping }: Props) => {
+export const ExamRow = (props: Props) => {
+  const { exam, now, isFirstOfDay, hasOwnType, isLinked, overlapping, isFirstToSubmit } = props
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
   const { date, start, duration, room, seat } = exam
-  const daysAhead = daysBetween(today, date)
+  const phase = getExamPhase(exam, now)
   const length =
     duration % minutesOfHour === 0
       ? t('hours', { count: duration / minutesOfHour })
       : t('minutes', { count: duration })
   return (
-    <li className={classes['exam']} data-same-day={!isFirstOfDay || undefined} {...toRequested(isLinked)}>
+    <li
+      className={classes['exam']}
+      data-same-day={!isFirstOfDay || undefined}
+      data-over={phase === 'over' || undefined}
+      {...toRequested(isLinked)}
+    >
       <span className={classes['date']}>{formatShortDay(date, locale)}</span>
-      <span className={classes['ahead']} data-soon={daysAhead < 2 || undefined}>
-        {daysAhead === 0
-          ? t('today')
-          : daysAhead === 1
-            ? t('tomorrow')
-            : daysAhead > 1 && t('inDays', { count: daysAhead })}
+      <span
+        className={classes['ahead']}
+        data-soon={(phase !== 'over' && daysBetween(now.date, date) < 2) || undefined}
+      >
+        {phase === 'before' ? formatDaysAhead(now.date, date, locale) : t(phase)}
       </span>
       <span className={classes['time']}>
         {start}–{addMinutes(date, start, duration).time}
@@ -68,7 +77,7 @@ export const ExamRow = ({ exam, today, isFirstOfDay, hasOwnType, isLinked, overl
             <Icon name="warning" size={18} /> {t('overlaps', { subject: text(other, 'subject') })}
           </span>
         ))}
-        {exam.upload_until !== null && <ExamFiles exam={exam} />}
+        {exam.upload_until !== null && <ExamFiles exam={exam} isFirstToSubmit={isFirstToSubmit} />}
       </span>
       <span className={classes['place']}>
         <Icon name={room === null ? 'screen' : 'pin'} size={18} />

@@ -1,16 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { exams } from '#contract/studies/exams.ts'
-import { isPastExam } from '#rules/exams/exam-blocks.ts'
+import { getUploadPhase, isPastExam } from '#rules/exams/exam-blocks.ts'
 import { findOverlappingExams } from '#rules/exams/exam-overlap.ts'
 import { q } from '#web/api/call.ts'
+import { toUniversityMoment } from '#web/i18n/format.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { useRequestedRow } from '#web/parts/requested-row/useRequestedRow.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
-import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
@@ -34,8 +34,9 @@ export const ExamSchedule = () => {
   const { data: examTypes } = useSuspenseQuery(q(exams.types))
   const pageChanges = usePageChanges(page, exams.schedule, exams.seen)
   const changes = useExamChanges(page)
-  const { date: today } = useUniversityNow()
   const now = useServerNow(page.now, dataUpdatedAt, clockIntervalMs)
+  const moment = toUniversityMoment(now)
+  const today = moment.date
   // Past exams can no longer be moved.
   const overlaps = findOverlappingExams(page.exams.filter(({ date }) => date >= today))
   const deadline = text(page, 'registration_deadline')
@@ -55,7 +56,10 @@ export const ExamSchedule = () => {
     isLinked(exam) ||
     overlaps.has(exam.examScheduleID) ||
     changes.some(({ row }) => row === `exam ${exam.examScheduleID}`)
-  const shared = { all: page.exams, today, overlaps, isMarked, linkedID }
+  const firstToSubmit = upcomingExams
+    .filter((exam) => exam.files.length === 0 && getUploadPhase(exam, now) === 'open')
+    .toSorted((a, b) => Date.parse(a.upload_until!) - Date.parse(b.upload_until!))[0]
+  const shared = { all: page.exams, now: moment, firstToSubmit, overlaps, isMarked, linkedID }
   const selectType = (next: number | null) =>
     void navigate({
       to: '/exam-schedule',

@@ -2,31 +2,32 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { schedule } from '#contract/studies/schedule.ts'
-import { getMinutesLeft, getMinutesToStart } from '#rules/agenda/agenda.ts'
-import { addDays, daysBetween, toMinutes } from '#rules/time/clock.ts'
+import { getItemTimeLeft, getMinutesLeft, getMinutesToStart } from '#rules/agenda/agenda.ts'
+import { toMinutes } from '#rules/time/clock.ts'
 import { q } from '#web/api/call.ts'
-import { formatDate, formatDateWithWeekday, formatIn } from '#web/i18n/format.ts'
+import { formatDate, formatIn } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { toDialog } from '#web/parts/agenda/agenda-dialog.ts'
 import { describeAgendaItem, type AgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
+import { toAction } from '#web/parts/agenda/to-action.ts'
 import { toLink } from '#web/parts/agenda/to-link.ts'
 import { TimeLeft } from '#web/parts/agenda/TimeLeft.tsx'
+import { words as agendaWords } from '#web/parts/agenda/words.ts'
 import { openDuty } from '#web/parts/duties/opened-duty.ts'
 import { formatRoom } from '#web/parts/timetable/format-room.ts'
 import { findNextLecture, type Timetable } from '#web/parts/timetable/timetable.ts'
-import { meetingWords } from '#web/parts/meeting-words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { formatWhen } from './format-when.ts'
 import classes from './HomeScreen.module.css'
-import { itemActions } from './item-actions.ts'
 import { NearEntries } from './NearEntries.tsx'
 import { PlanRow } from './PlanRow.tsx'
 import { renderNoSemester } from './render-no-semester.tsx'
 import { useHomeAgenda } from './useHomeAgenda.ts'
 import { words } from './words.ts'
 
-/** What cannot wait, with its one action and what runs meanwhile; otherwise the next lecture. A plan that is ready stands below. */
+/** What cannot wait, with its one action and what runs meanwhile or comes next; otherwise the next lecture. A plan that is ready stands below. */
 export const NowCard = ({ timetable }: { readonly timetable: Timetable | undefined }) => {
   const { urgent, plan } = useHomeAgenda()
   if (urgent === null)
@@ -50,8 +51,15 @@ export const NowCard = ({ timetable }: { readonly timetable: Timetable | undefin
 
 const UrgentCard = ({ item }: { readonly item: AgendaItem }) => {
   const t = useWords(words)
+  const a = useWords(agendaWords)
   const locale = useLocale()
-  const { now } = useHomeAgenda()
+  const { now, items } = useHomeAgenda()
+  // An exam with files is said with its times until it is over.
+  const exam =
+    item.kind === 'exam_files'
+      ? items.find(({ kind, targetID }) => kind === 'exam' && targetID === item.targetID)
+      : undefined
+  const hasExam = exam !== undefined && exam.start_date === now.date && getMinutesLeft(exam, now)! > 0
   const toStart = getMinutesToStart(item, now)
   const isAhead = toStart !== null && toStart > 0
   const { title, about, path } = describeAgendaItem(item, isAhead, locale)
@@ -63,23 +71,25 @@ const UrgentCard = ({ item }: { readonly item: AgendaItem }) => {
   }
   const isAttended = item.kind === 'exam' || item.kind === 'lab_booking' || item.kind === 'visit'
   const due = item.end_date === null ? null : [formatDate(item.end_date, locale, 'short'), item.end_time]
-  const minutesLeft = getMinutesLeft(item, now)
+  const left = getItemTimeLeft(item, now)
   return (
     <div className={classes['now']} data-urgent>
       <p className={classes['nowWhen']}>
         {isAttended ? (
           <strong>{isAhead ? formatIn(toStart * 60_000, 0, locale) : t('now')}</strong>
         ) : (
-          minutesLeft !== null && <TimeLeft minutes={minutesLeft} />
+          left !== null && <TimeLeft left={left} />
         )}
         {isAttended
           ? `${item.start_time}–${item.end_time}`
           : due !== null && t('dueAt', { when: due.filter(Boolean).join(', ') })}
       </p>
       <h2>{title}</h2>
-      <p className={classes['nowAbout']}>{about}</p>
+      <p className={classes['nowAbout']}>
+        {[about, hasExam && `${exam.start_time}–${exam.end_time}`].filter(Boolean).join(' · ')}
+      </p>
       <Link {...toLink(path)} className="main-button" onClick={openDialog}>
-        {t(itemActions[item.kind])}
+        {a(toAction(item))}
       </Link>
     </div>
   )
@@ -87,7 +97,6 @@ const UrgentCard = ({ item }: { readonly item: AgendaItem }) => {
 
 const NextLectureCard = () => {
   const t = useWords(words)
-  const p = useWords(meetingWords)
   const text = useLocalized()
   const locale = useLocale()
   const { now, plan } = useHomeAgenda()
@@ -103,22 +112,13 @@ const NextLectureCard = () => {
     )
   if (lecture === null) return <p className={classes['sentence']}>{t('noNextLecture')}</p>
   const { group, date, time, time_end, room } = lecture
-  const minutes = toMinutes(time) - now.minute
-  const when =
-    date !== now.date
-      ? date === addDays(now.date, 1)
-        ? p('tomorrow')
-        : formatDateWithWeekday(date, locale)
-      : minutes <= 0
-        ? t('now')
-        : formatIn(minutes * 60_000, 0, locale)
-  const isNow = daysBetween(now.date, date) === 0 && minutes <= 0
+  const isNow = date === now.date && toMinutes(time) <= now.minute
   return (
     <div className={classes['stack']}>
       <Link to={`/courses/${group.subjectID}` as '/'} className={classes['now']}>
         <span className={classes['nowText']}>
           <span className={classes['nowWhen']}>
-            <strong>{when}</strong>
+            <strong>{formatWhen(lecture, now, locale)}</strong>
             {isNow ? t('untilTime', { time: time_end }) : `${time}–${time_end}`}
           </span>
           <span className={classes['nowTitle']}>{text(group, 'subject')}</span>

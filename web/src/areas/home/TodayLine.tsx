@@ -2,21 +2,17 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import { schedule } from '#contract/studies/schedule.ts'
-import { toWeekday } from '#rules/time/clock.ts'
-import { localize } from '#rules/text/locale.ts'
 import { q } from '#web/api/call.ts'
-import { formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import '#web/parts/subject-name/pastels.css'
 import { assignTimetablePastels } from '#web/parts/timetable/timetable.ts'
 import classes from './HomeScreen.module.css'
 import { listDayEntries, type DayEntry } from './list-day-entries.ts'
-import { listNextLectures } from './list-next-lectures.ts'
 import { useHomeAgenda } from './useHomeAgenda.ts'
 import { words } from './words.ts'
 
-/** Today on one line from the first hour to the last, with a mark at this minute; on a free day one sentence. */
+/** Today on one line from the first hour to the last, with a mark at this minute; on a free day one sentence: the next lecture stands above it. */
 export const TodayLine = () => {
   const t = useWords(words)
   const locale = useLocale()
@@ -24,12 +20,6 @@ export const TodayLine = () => {
   const { data: timetable } = useSuspenseQuery(q(schedule.currentSchedule))
   const entries = listDayEntries(timetable, items, now.date, assignTimetablePastels(timetable), locale)
   const isOver = entries.every(({ to }) => to <= now.minute)
-  const next = isOver ? listNextLectures(timetable, now.date, 2) : []
-  const nextText = next
-    .map(({ date, time, group }) =>
-      [formatWeekday(toWeekday(date), locale, 'short'), time, localize(group, 'subject', locale)].join(' '),
-    )
-    .join(', ')
   const lectures = entries.filter(({ pastel }) => pastel !== null)
   const summary =
     lectures.length === 0
@@ -46,9 +36,7 @@ export const TodayLine = () => {
           })
   return (
     <Link to="/schedule" className={classes['today']}>
-      <span className={classes['todayText']}>
-        {[summary, nextText && t('nextOnes', { list: nextText })].filter(Boolean).join(' ')}
-      </span>
+      <span className={classes['todayText']}>{summary}</span>
       {!isOver && <Track entries={entries} minute={now.minute} />}
     </Link>
   )

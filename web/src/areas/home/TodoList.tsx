@@ -3,7 +3,6 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { AgendaRow } from '#web/parts/agenda/AgendaRow.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './HomeScreen.module.css'
-import { itemActions } from './item-actions.ts'
 import { useHomeAgenda } from './useHomeAgenda.ts'
 import { words } from './words.ts'
 
@@ -32,7 +31,7 @@ export const TodoList = () => {
               now={now}
               as="task"
               // The page has one main button: on the most urgent of all.
-              action={urgent === null && index === 0 ? t(itemActions[item.kind]) : undefined}
+              isMain={urgent === null && index === 0}
             />
           ))}
         </ul>

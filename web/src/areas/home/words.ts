@@ -7,13 +7,6 @@ export const words = catalogue({
   now: { ka: 'ახლა', en: 'Now' },
   untilTime: { ka: 'მთავრდება {time}-ზე', en: 'until {time}' },
   dueAt: { ka: 'ვადა: {when}', en: 'Due {when}' },
-  upload: { ka: 'ატვირთვა', en: 'Upload' },
-  start: { ka: 'დაწყება', en: 'Start' },
-  continue: { ka: 'გაგრძელება', en: 'Continue' },
-  view: { ka: 'ნახვა', en: 'View' },
-  choose: { ka: 'არჩევა', en: 'Choose' },
-  register: { ka: 'რეგისტრაცია', en: 'Register' },
-  answer: { ka: 'შევსება', en: 'Complete' },
   noLectures: {
     ka: 'აქ თქვენი ლექციები გამოჩნდება, როცა საგნებზე დარეგისტრირდებით.',
     en: 'Your lectures will appear here once you have registered for subjects.',
@@ -24,7 +17,6 @@ export const words = catalogue({
   today: { ka: 'დღეს', en: 'Today' },
   freeToday: { ka: 'დღეს ლექციები არ გაქვთ.', en: 'No lectures today.' },
   overToday: { ka: 'დღევანდელი ლექციები დასრულდა.', en: "Today's lectures are over." },
-  nextOnes: { ka: 'შემდეგი: {list}', en: 'Next: {list}' },
   lecturesToday: {
     ka: 'დღეს {count} ლექცია, {from}–{to}',
     en: { one: '{count} class today, {from}–{to}', other: '{count} classes today, {from}–{to}' },

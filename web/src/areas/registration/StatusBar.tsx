@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
+import { getTimeLeftUntil } from '#web/i18n/format.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import type { RegistrationWindow } from '#web/parts/registration-window/registration-window.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
@@ -11,8 +12,6 @@ import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
 import classes from './StatusBar.module.css'
 import type { RegistrationLocation } from './useRegistrationLocation.ts'
 import { words } from './words.ts'
-
-const hourMs = 3_600_000
 
 interface Props {
   readonly window: RegistrationWindow
@@ -26,8 +25,7 @@ export const StatusBar = ({ window, location }: Props) => {
   const { data: registered } = useSuspenseQuery(q(registration.alreadyRegistered))
   const now = useServerNow(data.now, dataUpdatedAt)
   const { semester, maximumPerSemester } = registered.credits
-  const hours =
-    window.state === 'open' ? Math.max(0, Math.floor((Date.parse(window.closesAt) - now) / hourMs)) : null
+  const left = window.state === 'open' ? getTimeLeftUntil(now, window.closesAt) : null
   const isWeek = location.shownColumn === 'week'
   return (
     <div
@@ -37,11 +35,8 @@ export const StatusBar = ({ window, location }: Props) => {
       <p className={classes['status']}>
         <span className="visually-hidden">{t('creditsNow')} </span>
         <strong>{`${semester} / ${maximumPerSemester}`}</strong>
-        {hours !== null && (
-          <span className={classes['left']}>
-            {' · '}
-            {hours < 24 ? t('hoursLeft', { count: hours }) : t('daysLeft', { count: Math.floor(hours / 24) })}
-          </span>
+        {left !== null && (
+          <span className={classes['left']}>{` · ${t(`${left.unit}Left`, { count: left.count })}`}</span>
         )}
       </p>
       <button

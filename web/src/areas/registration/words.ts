@@ -11,6 +11,7 @@ export const words = catalogue({
   plans: { ka: 'გეგმები', en: 'Plans' },
   creditsNow: { ka: 'კრედიტები ამ სემესტრში:', en: 'Credits this semester:' },
   daysLeft: { ka: 'დარჩა {count} დღე', en: { one: '1 day left', other: '{count} days left' } },
+  minutesLeft: { ka: 'დარჩა {count} წუთი', en: { one: '1 minute left', other: '{count} minutes left' } },
   hoursLeft: { ka: 'დარჩა {count} საათი', en: { one: '1 hour left', other: '{count} hours left' } },
   actionsOf: { ka: 'მოქმედებები: {subject}', en: 'Actions: {subject}' },
   leftToDo: { ka: 'კიდევ ასარჩევი', en: 'Left to do' },

@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { attendedKinds, getMinutesLeft, getMinutesToStart, type LocalMoment } from '#rules/agenda/agenda.ts'
+import { attendedKinds, getItemTimeLeft, getMinutesToStart } from '#rules/agenda/agenda.ts'
+import type { LocalMoment } from '#rules/time/time-left.ts'
 import { toDialog } from './agenda-dialog.ts'
-import { daysBetween } from '#rules/time/clock.ts'
 import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
-import { formatDate } from '#web/i18n/format.ts'
+import { formatDaysAhead, formatShortDate, formatShortDateSpan } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { openDuty } from '#web/parts/duties/opened-duty.ts'
 import classes from './AgendaRow.module.css'
 import { describeAgendaItem, type AgendaItem } from './describe-agenda-item.ts'
 import { TimeLeft } from './TimeLeft.tsx'
+import { toAction } from './to-action.ts'
 import { toLink } from './to-link.ts'
 import { words } from './words.ts'
 
@@ -19,12 +20,12 @@ interface Props {
   readonly now: LocalMoment
   /** To be done, with the time left; or a date, with the days until it. */
   readonly as: 'task' | 'date'
-  /** The action of the most urgent row, shown as a button where there is space. */
-  readonly action?: string | undefined
+  /** The most urgent row of its screen: its action is a button where there is space. */
+  readonly isMain?: boolean
 }
 
 /** One item of the agenda: the whole row leads to its screen, or opens its dialog. */
-export const AgendaRow = ({ item, now, as, action }: Props) => {
+export const AgendaRow = ({ item, now, as, isMain = false }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const isUnlocked = useUnlockedPaths()
@@ -38,9 +39,17 @@ export const AgendaRow = ({ item, now, as, action }: Props) => {
   }
   const [date, time] = isAhead ? [item.start_date, item.start_time] : [item.end_date, item.end_time]
   const times = attendedKinds.has(item.kind) ? `${item.start_time}–${item.end_time}` : time
-  const when = date === null ? null : [formatDate(date, locale, 'short'), times].filter(Boolean).join(', ')
-  const minutesLeft = getMinutesLeft(item, now)
-  const days = date === null ? 0 : daysBetween(now.date, date)
+  const { start_date, end_date } = item
+  // What lasts for days has both of its dates.
+  const isSpan =
+    as === 'date' && start_date !== null && end_date !== null && times === null && start_date < end_date
+  const when = isSpan
+    ? formatShortDateSpan(start_date, end_date, locale)
+    : date === null
+      ? null
+      : [formatShortDate(date, locale), times].filter(Boolean).join(', ')
+  const left = getItemTimeLeft(item, now)
+  const action = t(toAction(item))
   const content = (
     <>
       <span className={classes['text']}>
@@ -51,21 +60,20 @@ export const AgendaRow = ({ item, now, as, action }: Props) => {
         <span className={classes['detail']}>{[when, about].filter(Boolean).join(' · ')}</span>
       </span>
       {as === 'task' ? (
-        minutesLeft !== null && <TimeLeft minutes={minutesLeft} />
+        <>
+          {left !== null && <TimeLeft left={left} />}
+          <span className={classes['action']}>{action}</span>
+          {isMain && <span className={`main-button ${classes['button']}`}>{action}</span>}
+        </>
       ) : (
         <span className={classes['days']}>
           {item.kind === 'visit' && dialog !== null
             ? t('changeVisit')
-            : !isAhead && attendedKinds.has(item.kind)
+            : !isAhead && (isSpan || attendedKinds.has(item.kind))
               ? t('now')
-              : days <= 0
-                ? t('today')
-                : days === 1
-                  ? t('tomorrow')
-                  : t('inDays', { count: days })}
+              : date !== null && formatDaysAhead(now.date, date, locale)}
         </span>
       )}
-      {action && <span className={`main-button ${classes['action']}`}>{action}</span>}
     </>
   )
   return (

@@ -1,15 +1,15 @@
 import { getUrgency } from '#rules/agenda/agenda.ts'
+import type { TimeLeft as Left } from '#rules/time/time-left.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './TimeLeft.module.css'
 import { words } from './words.ts'
 
-const minutesADay = 24 * 60
-
 /** The time left until a deadline, in one unit: red under two days, amber under seven. */
-export const TimeLeft = ({ minutes }: { readonly minutes: number }) => {
+export const TimeLeft = ({ left }: { readonly left: Left }) => {
   const t = useWords(words)
-  const urgency = getUrgency(minutes)
+  const { minutes, unit, count } = left
+  const urgency = getUrgency(left)
   return (
     <span className={classes['left']} data-urgency={urgency ?? undefined}>
       {urgency !== null && <Icon name={urgency === 'red' ? 'warning' : 'clock'} size={16} />}
@@ -18,11 +18,7 @@ export const TimeLeft = ({ minutes }: { readonly minutes: number }) => {
       ) : (
         <span>
           <span className="visually-hidden">{t('leftHidden')} </span>
-          {minutes < 60
-            ? t('minutesLeft', { count: minutes })
-            : minutes < 2 * minutesADay
-              ? t('hoursLeft', { count: Math.floor(minutes / 60) })
-              : t('daysLeft', { count: Math.floor(minutes / minutesADay) })}
+          {t(`${unit}Left`, { count })}
         </span>
       )}
     </span>

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
-import { toMinutes } from '#rules/time/clock.ts'
-import { toUniversityTime } from '#web/i18n/format.ts'
+import type { LocalMoment } from '#rules/time/time-left.ts'
+import { toUniversityMoment } from '#web/i18n/format.ts'
 
 /** The current date (Y-m-d) and minute of the day at the university. */
-export const useUniversityNow = (): { readonly date: string; readonly minute: number } => {
+export const useUniversityNow = (): LocalMoment => {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 15_000)
     return () => clearInterval(timer)
   }, [])
-  const { date, time } = toUniversityTime(now)
-  return { date, minute: toMinutes(time) }
+  return toUniversityMoment(now)
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { isPastExam } from '#rules/exams/exam-blocks.ts'
 import { addMinutes } from '#rules/time/clock.ts'
-import { formatInstant, formatShortDay, toUniversityTime } from '#web/i18n/format.ts'
+import { formatInstant, formatShortDay, getTimeLeftUntil, toUniversityTime } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { TimeLeft } from '#web/parts/agenda/TimeLeft.tsx'
@@ -17,8 +17,6 @@ interface Props {
   /** The server's time in ms. */
   readonly now: number
 }
-
-const minuteMs = 60_000
 
 /** The coming exams of a course, each with its time, room and seat; of a distance exam the deadline of its files. */
 export const CourseExams = ({ exams, now }: Props) => {
@@ -72,7 +70,7 @@ const CourseExam = ({ exam, now }: { readonly exam: Exam; readonly now: number }
         <span className={classes['place']}>
           <Icon name={has_files ? 'check' : 'clip'} size={18} />
           <span>{files}</span>
-          {isAccepted && !has_files && <TimeLeft minutes={(Date.parse(upload_until) - now) / minuteMs} />}
+          {isAccepted && !has_files && <TimeLeft left={getTimeLeftUntil(now, upload_until)} />}
         </span>
       )}
     </li>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { formatInstant } from '#web/i18n/format.ts'
+import { formatInstant, getTimeLeftUntil } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { TimeLeft } from '#web/parts/agenda/TimeLeft.tsx'
@@ -12,8 +12,6 @@ interface Props {
   /** The server's time in ms. */
   readonly now: number
 }
-
-const minuteMs = 60_000
 
 /** Until when a presentation can be submitted, and how many the student has submitted. */
 export const CoursePresentation = ({ presentation, now }: Props) => {
@@ -28,7 +26,7 @@ export const CoursePresentation = ({ presentation, now }: Props) => {
         {until === null ? t('untilEnd') : t(isOver ? 'closed' : 'until', { until })}
       </Link>
       {upload_until !== null && !isOver && submitted === 0 && (
-        <TimeLeft minutes={(Date.parse(upload_until) - now) / minuteMs} />
+        <TimeLeft left={getTimeLeftUntil(now, upload_until)} />
       )}
       <span className="muted">
         {submitted > 0

@@ -2,11 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { exams } from '#contract/studies/exams.ts'
+import { getUploadPhase } from '#rules/exams/exam-blocks.ts'
 import { q } from '#web/api/call.ts'
 import { formatFileSize } from '#web/i18n/format-file-size.ts'
-import { formatInstant } from '#web/i18n/format.ts'
+import { formatInstant, getTimeLeftUntil } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { TimeLeft } from '#web/parts/agenda/TimeLeft.tsx'
 import { toID } from '#web/parts/search-params.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -19,8 +21,14 @@ type Exam = Exams['exams'][number]
 
 const clockIntervalMs = 15_000
 
+interface Props {
+  readonly exam: Exam
+  /** Nothing has to be submitted before it: its button is the main one of the screen. */
+  readonly isFirstToSubmit: boolean
+}
+
 /** The submitted files of a distance exam, and a button to submit more while the server's clock allows it. */
-export const ExamFiles = ({ exam }: { exam: Exam }) => {
+export const ExamFiles = ({ exam, isFirstToSubmit }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
@@ -30,9 +38,9 @@ export const ExamFiles = ({ exam }: { exam: Exam }) => {
   const navigate = useNavigate()
   // The address may ask for the dialog at once, as the most urgent task on home does.
   const isRequested = toID(search['upload']) === exam.examScheduleID
-  const [isOpen, setOpen] = useState(isRequested)
+  const [isDialogOpen, setDialogOpen] = useState(isRequested)
   const close = () => {
-    setOpen(false)
+    setDialogOpen(false)
     if (isRequested)
       void navigate({
         to: '/exam-schedule',
@@ -44,13 +52,19 @@ export const ExamFiles = ({ exam }: { exam: Exam }) => {
   const { upload_from, upload_until, files } = exam
   if (upload_from === null || upload_until === null) return null
   const [from, until] = [formatInstant(upload_from, locale), formatInstant(upload_until, locale)]
-  const [isBefore, isOver] = [now < Date.parse(upload_from), now >= Date.parse(upload_until)]
+  const phase = getUploadPhase(exam, now)
+  const isOpen = phase === 'open'
   return (
     <span className={classes['files']}>
       <span className={classes['muted']}>
-        {isBefore ? t('acceptedFrom', { from, until }) : isOver ? t('isOver') : t('acceptedUntil', { until })}
-        {isOver && files.length === 0 && ` · ${t('noFiles')}`}
+        {phase === 'before'
+          ? t('acceptedFrom', { from, until })
+          : isOpen
+            ? t('acceptedUntil', { until })
+            : t('isOver')}
+        {phase === 'over' && files.length === 0 && ` · ${t('noFiles')}`}
       </span>
+      {isOpen && files.length === 0 && <TimeLeft left={getTimeLeftUntil(now, upload_until)} />}
       {files.map(({ fileID, filename, size, handed_in_at }) => (
         <span key={fileID} className={classes['submitted']}>
           <Icon name="check" size={18} />
@@ -61,17 +75,17 @@ export const ExamFiles = ({ exam }: { exam: Exam }) => {
           })}
         </span>
       ))}
-      {!isBefore && !isOver && (
+      {isOpen && (
         <button
           type="button"
-          className="plain-button"
+          className={isFirstToSubmit ? 'main-button' : 'plain-button'}
           aria-label={t('submitOf', { subject: text(exam, 'subject') })}
-          onClick={() => setOpen(true)}
+          onClick={() => setDialogOpen(true)}
         >
           <Icon name="clip" size={18} /> {t('submit')}
         </button>
       )}
-      {isOpen && !isBefore && !isOver && (
+      {isDialogOpen && isOpen && (
         <SubmitFilesModal exam={exam} until={upload_until} now={now} onClose={close} />
       )}
     </span>

@@ -1,4 +1,4 @@
-import { getMinutesLeft, getUrgency } from '#rules/agenda/agenda.ts'
+import { getItemTimeLeft, getUrgency } from '#rules/agenda/agenda.ts'
 import { taskKinds, type AgendaKind } from '#rules/agenda/agenda-kinds.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -96,11 +96,12 @@ export const DateRow = ({ week, dates, tabStop, openKey, onOpen }: Props) => {
         const key = toDatesKey(date)
         const isOne = shown.length === 1
         const title = isOne ? first!.title : t('datesOfDay', { count: shown.length })
-        const minutes = ofDay
+        const [least] = ofDay
           .filter(({ isStart, item }) => !isStart && isTask(item.kind))
-          .flatMap(({ item }) => getMinutesLeft(item, now) ?? [])
-          .filter((left) => left > 0)
-        const urgency = minutes.length === 0 ? null : getUrgency(Math.min(...minutes))
+          .flatMap(({ item }) => getItemTimeLeft(item, now) ?? [])
+          .filter(({ minutes }) => minutes > 0)
+          .toSorted((a, b) => a.minutes - b.minutes)
+        const urgency = getUrgency(least ?? null)
         const day = formatShortDay(date, locale)
         return (
           <li key={key} style={{ gridColumn: column + 2 }} data-one>

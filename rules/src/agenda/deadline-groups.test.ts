@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, addMinutes } from '../time/clock.ts'
+import type { LocalMoment } from '../time/time-left.ts'
+import { getMinutesLeft } from './agenda.ts'
+import { groupByDeadline } from './deadline-groups.ts'
+
+/** A Wednesday. */
+const now: LocalMoment = { date: '2026-11-25', minute: 12 * 60 }
+
+describe('groupByDeadline', () => {
+  it.each([
+    ['2026-11-25', '11:59', 'overdue'],
+    ['2026-11-24', null, 'overdue'],
+    ['2026-11-25', '12:01', 'today'],
+    ['2026-11-25', null, 'today'],
+    ['2026-11-26', '00:00', 'week'],
+    ['2026-11-29', null, 'week'],
+    ['2026-11-30', '09:00', 'later'],
+    [null, null, 'none'],
+  ] as const)('%s %s: %s', (end_date, end_time, group) => {
+    const item = { end_date, end_time }
+    expect(groupByDeadline([item], now)).toEqual([{ group, items: [item] }])
+  })
+
+  it('keeps every item once and in its order, and no later group is due before an earlier one', () => {
+    const ahead = fc.option(fc.integer({ min: -20_000, max: 60_000 }), { nil: null })
+    const moment = fc.integer({ min: 0, max: 20 }).map((days) => ({ ...now, date: addDays(now.date, days) }))
+    fc.assert(
+      fc.property(moment, fc.array(ahead, { maxLength: 20 }), (at, all) => {
+        const items = all
+          .toSorted((a, b) => (a ?? Infinity) - (b ?? Infinity))
+          .map((minutes) => {
+            if (minutes === null) return { end_date: null, end_time: null }
+            const { date, time } = addMinutes(at.date, '00:00', at.minute + minutes)
+            return { end_date: date, end_time: time }
+          })
+        const groups = groupByDeadline(items, at)
+        expect(groups.flatMap((each) => each.items)).toEqual(items)
+        for (const { group, items: own } of groups) {
+          expect(own.length).toBeGreaterThan(0)
+          for (const item of own) {
+            const left = getMinutesLeft(item, at)
+            expect(left === null).toBe(group === 'none')
+            if (left !== null) expect(left <= 0).toBe(group === 'overdue')
+            if (group === 'today') expect(item.end_date).toBe(at.date)
+          }
+        }
+      }),
+    )
+  })
+})
