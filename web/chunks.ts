@@ -78,5 +78,11 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     ...layer('shared', 0.9),
     ...layer('more', 0.8),
     ...layer('forms', 0.7),
+    // Other screens use parts of the menu, which would otherwise become files of their own in the first load.
+    {
+      name: 'Shell',
+      test: /[\\/]app[\\/](menu[\\/](MenuTree|MenuItemLink|menu-icons|Navigation)|shell[\\/](Shell|Header))\./,
+      priority: 0.6,
+    },
   ],
 }
