@@ -50,16 +50,42 @@ export default {
       'server imports no web code',
       'The server runs without front end, demo and benches.',
       '^server/src/',
-      '^(web|demo|boot|bench|e2e|boundaries)/',
+      '^(web|staff|demo|boot|bench|e2e|boundaries)/',
     ),
     forbid(
       'demo imports no web code',
       'The demo writes data by means of the server only.',
       '^demo/src/',
-      '^(web|boot|bench|e2e|boundaries)/',
+      '^(web|staff|boot|bench|e2e|boundaries)/',
+    ),
+    forbid(
+      'students load nothing of staff',
+      'The front end of staff is built and loaded apart.',
+      '^(web|contract|rules)/',
+      '^staff/',
+    ),
+    {
+      name: 'staff import only the base of web',
+      comment: 'Calls, formats and widgets are common; screens, their parts and their frame are not.',
+      severity: 'error',
+      from: code('^staff/src/'),
+      to: { path: '^(web|server|demo|boot|bench|e2e|boundaries)/', pathNot: '^web/src/(api|i18n|ui)/' },
+    },
+    forbid(
+      'staff do not import the session of students',
+      'It would store their token, and send staff to the log-in of students.',
+      '^staff/src/',
+      '^web/src/api/(session/|freshness|query-client|useSend|offline/|live/)',
     ),
     forbidBetweenAreas('server'),
     forbidBetweenAreas('web'),
+    forbidBetweenAreas('staff'),
+    forbid(
+      'staff areas do not import app',
+      'The app imports the screens, not the other way round.',
+      '^staff/src/(areas|api|ui|sections)/',
+      '^staff/src/app/',
+    ),
     forbid(
       'server base imports no area',
       'Modules that every area may use depend on none of them.',
@@ -158,7 +184,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^web/dist' },
+    exclude: { path: '^(web|staff)/dist' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'],
       exportsFields: ['exports'],

@@ -9,14 +9,18 @@ import { Failure, runCommand } from './run-command.mjs'
 import { logProgress } from './log-progress.mjs'
 import { root } from './root.mjs'
 
-const dist = join(root, 'web/dist')
-const stamp = join(root, 'web/dist.made-from')
 const vite = join(root, 'node_modules/vite/bin/vite.js')
 
-const isSource = (path) => !/^web\/dist|\.test\.tsx?$/.test(path)
+/** Each is built into its own `dist`; that of staff uses some of the student's sources. */
+const frontEnds = [
+  { name: 'web', sources: ['web', 'contract', 'rules'] },
+  { name: 'staff', sources: ['staff', 'web', 'contract', 'rules'] },
+]
 
-const listSources = () =>
-  ['web', 'contract', 'rules']
+const isSource = (path) => !/^(web|staff)\/dist|\.test\.tsx?$/.test(path)
+
+const listSources = (folders) =>
+  folders
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
         (path) => `${folder}/${path}`,
@@ -40,11 +44,11 @@ const toHash = (parts) => {
 const hashStats = (files) => toHash(files.map(({ path, size, changed }) => `${path} ${size} ${changed}`))
 const hashContents = (files) => toHash(files.flatMap(({ path }) => [path, readFileSync(join(root, path))]))
 
-const readStamp = () =>
+const readStamp = (dist, stamp) =>
   existsSync(stamp) && existsSync(join(dist, 'index.html')) ? readFileSync(stamp, 'utf8').split('\n') : []
 
 // Two builds may finish at once; the later one stays.
-const replaceDist = (draft) => {
+const replaceDist = (dist, draft) => {
   const old = `${dist}.old.${process.pid}`
   for (let tries = 0; ; tries += 1) {
     if (existsSync(dist)) renameSync(dist, old)
@@ -59,11 +63,12 @@ const replaceDist = (draft) => {
   }
 }
 
-/** Builds the front end into web/dist when its sources have changed. A failed build changes nothing. */
-export const build = async (env) => {
-  const files = listSources()
+const buildFrontEnd = async ({ name, sources }, env) => {
+  const dist = join(root, name, 'dist')
+  const stamp = join(root, name, 'dist.made-from')
+  const files = listSources(sources)
   const statsHash = hashStats(files)
-  const [oldStatsHash, oldContentHash] = readStamp()
+  const [oldStatsHash, oldContentHash] = readStamp(dist, stamp)
   if (statsHash === oldStatsHash) return
   // A fresh checkout changes only the modification times.
   const contentHash = hashContents(files)
@@ -72,9 +77,9 @@ export const build = async (env) => {
       throw new Failure('The front end of this version is not built yet: run npm run build, then this again.')
     }
     const draft = `${dist}.new.${process.pid}`
-    const args = ['build', 'web', '--config', 'web/vite.config.ts', '--outDir', draft, '--emptyOutDir']
+    const args = ['build', name, '--config', `${name}/vite.config.ts`, '--outDir', draft, '--emptyOutDir']
     try {
-      const { code, output } = await logProgress('Building the front end', () =>
+      const { code, output } = await logProgress(`Building the front end (${name})`, () =>
         runChild('node', [vite, ...args], { env }),
       )
       if (code !== 0 || !existsSync(join(draft, 'index.html'))) {
@@ -83,7 +88,7 @@ export const build = async (env) => {
         )
       }
       keepFormerAssets(dist, draft)
-      replaceDist(draft)
+      replaceDist(dist, draft)
     } finally {
       rmSync(draft, { recursive: true, force: true })
     }
@@ -91,9 +96,14 @@ export const build = async (env) => {
   writeFileSync(stamp, `${statsHash}\n${contentHash}\n`)
 }
 
+/** Builds the front ends whose sources have changed. A failed build changes nothing. */
+export const build = async (env) => {
+  for (const frontEnd of frontEnds) await buildFrontEnd(frontEnd, env)
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await runCommand(async () => {
     await build(await install())
-    console.log('The front end is built. npm ci --omit=dev removes the packages that only the build needs.')
+    console.log('The front ends are built. npm ci --omit=dev removes the packages that only the build needs.')
   })
 }

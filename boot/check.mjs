@@ -3,7 +3,7 @@ import { runChild } from './run-child.mjs'
 import { runCommand } from './run-command.mjs'
 import { install } from './install/install.mjs'
 
-const packages = ['contract', 'rules', 'server', 'demo', 'web', 'e2e', 'bench', 'boundaries']
+const packages = ['contract', 'rules', 'server', 'demo', 'web', 'staff', 'e2e', 'bench', 'boundaries']
 const maxConcurrent = 2
 
 const listSteps = (fix) => [

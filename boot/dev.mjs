@@ -21,9 +21,17 @@ const findFreePort = (requested = 0) =>
 await runCommand(async (args) => {
   const env = await install()
   // The server requires a build, but in development the front end comes from Vite, so any build will do.
-  if (!existsSync(join(root, 'web/dist/index.html'))) await build(env)
+  if (!['web', 'staff'].every((name) => existsSync(join(root, name, 'dist/index.html')))) await build(env)
   const port = String(await findFreePort(env.PORT || '3000'))
   const serverPort = String(await findFreePort())
+  const staffPort = String(await findFreePort())
+  const api = `http://127.0.0.1:${serverPort}`
+  const startVite = (name, ownPort, more) =>
+    runChild(
+      'vite',
+      [name, '--config', `${name}/vite.config.ts`, '--port', ownPort, '--strictPort', '--logLevel', 'warn'],
+      { env: { ...env, API: api, ...more }, show: true },
+    )
   const serverArgs = ['--watch', '--watch-preserve-output', 'server/src/main.ts', ...args]
   const children = [
     runChild('node', serverArgs, {
@@ -32,14 +40,8 @@ await runCommand(async (args) => {
       onOutput: (text) =>
         process.stdout.write(text.replaceAll(`localhost:${serverPort}`, `localhost:${port}`)),
     }),
-    runChild(
-      'vite',
-      ['web', '--config', 'web/vite.config.ts', '--port', port, '--strictPort', '--logLevel', 'warn'],
-      {
-        env: { ...env, API: `http://127.0.0.1:${serverPort}` },
-        show: true,
-      },
-    ),
+    startVite('web', port, { STAFF: `http://127.0.0.1:${staffPort}` }),
+    startVite('staff', staffPort),
   ]
   const { code } = await Promise.race(children)
   stopChildren()

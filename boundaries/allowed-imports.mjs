@@ -19,6 +19,7 @@ export const allowedImports = {
     // sessions belong to the session.
     '^server/src/areas/session/(password/(change-password|require-password)|end-sessions)\\.ts$',
   ],
+  staff: [],
   web: [
     // Every screen with dates can add them to a calendar.
     '^web/src/areas/feeds/(AddToCalendar|LazyCalendarModal)\\.tsx$',

@@ -39,6 +39,15 @@ describe('checkBoundaries', () => {
       `import '../two/broken.ts'\n`,
     ],
     ['web areas do not import each other', 'web/src/areas/one/broken.ts', `import '../two/broken.ts'\n`],
+    ['staff areas do not import each other', 'staff/src/areas/one/broken.ts', `import '../two/broken.ts'\n`],
+    ['staff areas do not import app', 'staff/src/areas/one/broken.ts', `import '#staff/app/paths.ts'\n`],
+    ['students load nothing of staff', 'web/src/ui/broken.ts', `import '#staff/app/paths.ts'\n`],
+    ['staff import only the base of web', 'staff/src/ui/broken.ts', `import '#web/areas/two/broken.ts'\n`],
+    [
+      'staff do not import the session of students',
+      'staff/src/ui/broken.ts',
+      `import '#web/api/session/session.ts'\n`,
+    ],
     ['server base imports no area', 'server/src/http/broken.ts', `import '#server/areas/two/broken.ts'\n`],
     [
       'server base imports no area',
@@ -108,6 +117,7 @@ describe('checkBoundaries', () => {
     'demo/src/broken.ts': 'export const x = 1\n',
     'server/src/areas/two/broken.ts': 'export const x = 1\n',
     'web/src/areas/two/broken.ts': 'export const x = 1\n',
+    'staff/src/areas/two/broken.ts': 'export const x = 1\n',
     'web/src/app/broken.ts': 'export const x = 1\n',
     'web/src/ui/broken.ts': 'export const x = 1\n',
     'rules/src/locale.test.ts': 'export const x = 1\n',

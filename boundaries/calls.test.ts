@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { toSide } from '#contract/endpoint/endpoint.ts'
 import { listCalls } from '#server/app/list-calls.ts'
 import { listProjectFiles } from './project-files.ts'
 
 const project = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(project, file), 'utf8')
-/** Those of staff belong to a front end of their own. */
-const calls = listCalls().filter(
-  ({ endpoint }) => toSide(endpoint.access) !== 'staff' && !endpoint.path.startsWith('/api/staff/'),
-)
+const calls = listCalls()
 const toRoute = ({ endpoint }: (typeof calls)[number]) => `${endpoint.method} ${endpoint.path}`
 
 /** They name many calls, but send none: which reads a write makes stale, which are cached, which are requested early. */
@@ -28,7 +24,7 @@ const listUsedCalls = (text: string): string[] =>
     })
 
 const sources = listProjectFiles(project).filter(
-  (file) => /^web\/src\/.*\.tsx?$/.test(file) && !file.includes('.test.') && !tables.includes(file),
+  (file) => /^(web|staff)\/src\/.*\.tsx?$/.test(file) && !file.includes('.test.') && !tables.includes(file),
 )
 const usedCalls = new Set(sources.flatMap((file) => listUsedCalls(read(file))))
 

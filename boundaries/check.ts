@@ -6,7 +6,7 @@ import { listProjectFiles } from './project-files.ts'
 import { findPronouns } from './find-pronouns.ts'
 import { findStoredTexts } from './find-stored-texts.ts'
 
-const packages = ['contract', 'rules', 'server', 'demo', 'web'] as const
+const packages = ['contract', 'rules', 'server', 'demo', 'web', 'staff'] as const
 
 interface CruiseResult {
   readonly modules: readonly { source: string }[]
@@ -20,7 +20,7 @@ export interface BoundaryReport {
   readonly violations: readonly string[]
 }
 
-const isModule = (path: string) => /^(contract|rules|server|demo|web)\/src\/.*\.tsx?$/.test(path)
+const isModule = (path: string) => /^(contract|rules|server|demo|web|staff)\/src\/.*\.tsx?$/.test(path)
 
 const mayHaveSql = /(^|\/)sql\.ts$|^server\/src\/db\/|^demo\/|\.test\.ts$|test-[a-z-]+\.ts$/
 const sqlCall = /\b(statement|define\w*Query)\s*[<(]|\.query\s*\(\s*[`'"]/

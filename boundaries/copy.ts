@@ -9,6 +9,7 @@ const copied = [
   'server',
   'demo',
   'web',
+  'staff',
   'boundaries',
   'package.json',
   'tsconfig.base.json',

@@ -7,10 +7,14 @@ import { listPages } from './list-pages.ts'
 import { noChunkCycles } from './no-chunk-cycles.ts'
 import { serviceWorker } from './service-worker.ts'
 import { slimContract } from './slim-contract.ts'
+import { screenNames } from './src/app/paths.ts'
 import { timeZone } from './time-zone.ts'
 
 // In development the API runs beside Vite.
-const server = loadEnv('', import.meta.dirname, 'API')['API'] ?? 'http://127.0.0.1:3000'
+const { API: server = 'http://127.0.0.1:3000', STAFF: staff = server } = loadEnv('', import.meta.dirname, [
+  'API',
+  'STAFF',
+])
 
 const firstWord = (name: string): string => name.replace(/[~.].*/, '')
 
@@ -20,7 +24,7 @@ export default defineConfig({
     slimContract(),
     react(),
     firstPaint(),
-    listPages(),
+    listPages(Object.keys(screenNames)),
     noChunkCycles(),
     serviceWorker(),
     compress(),
@@ -48,5 +52,6 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': server } },
+  // The pages of staff come from their own Vite.
+  server: { proxy: { '/api': server, '/staff': { target: staff, ws: true } } },
 })

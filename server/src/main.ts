@@ -92,7 +92,8 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   stopping.throwIfAborted()
 
   const app = makeApp({ db, withPages: true })
-  await servePages(app, join(env.root, 'web/dist'), () => loadTimeZone(db))
+  const dists = { web: join(env.root, 'web/dist'), staff: join(env.root, 'staff/dist') }
+  await servePages(app, dists, () => loadTimeZone(db))
   cleanups.push(() => app.close())
   // An open stream would keep the server from closing.
   cleanups.push(() => closeStreams(db))

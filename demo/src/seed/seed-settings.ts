@@ -1,5 +1,6 @@
 import type { Connection } from '#server/db/open.ts'
 import { namedStudents } from '#demo/named-students.ts'
+import { namedStaff } from '#demo/staff/named-staff.ts'
 
 /** The name of the demo university; no real one has it. */
 const university = { ka: 'არაგვის უნივერსიტეტი', en: 'Aragvi University' }
@@ -14,7 +15,7 @@ const saveSetting = (tx: Connection, name: string, value: unknown) =>
     [JSON.stringify(value)],
   )
 
-/** Marks the database as a demo and lists the students for the log-in page. */
+/** Marks the database as a demo, and lists students and staff for the pages where they log in. */
 export const seedSettings = async (tx: Connection): Promise<void> => {
   await saveSetting(tx, 'university', university)
   await saveSetting(tx, 'demo', true)
@@ -28,4 +29,16 @@ export const seedSettings = async (tx: Connection): Promise<void> => {
       state_en: state.en,
     })),
   )
+  await saveSetting(
+    tx,
+    'demo_staff',
+    namedStaff.map(({ email, password, state }) => ({
+      email,
+      password,
+      role_ka: state.ka,
+      role_en: state.en,
+    })),
+  )
+  // Everybody shall be able to try each account.
+  await saveSetting(tx, 'staff_second_factor', false)
 }

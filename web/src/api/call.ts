@@ -6,7 +6,7 @@ import { currentLocale } from '#web/i18n/locale.ts'
 import type { BrowserCall } from './browser-call.ts'
 import { takeEarlyAnswer } from './early-reads.ts'
 import { Problem } from './problem.ts'
-import { storedToken } from './session/session.ts'
+import { currentToken } from './token.ts'
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 type InputOf<S> = S extends z.core.$ZodType ? z.input<S> : never
@@ -89,9 +89,10 @@ export const fetchCall = async (
   parts: CallInput,
   { signal, key, keepalive = false, onProgress }: Options = {},
 ): Promise<unknown> => {
-  const token = endpoint.access === 'student' ? storedToken() : null
+  const isSignedIn = endpoint.access !== 'public'
+  const token = isSignedIn ? currentToken() : null
   // A write may have been done although its answer never came.
-  const isWrite = endpoint.access === 'student' && endpoint.method !== 'GET'
+  const isWrite = isSignedIn && endpoint.method !== 'GET'
   const isForm = endpoint.files !== undefined
   const isJson = !isForm && parts.body !== undefined
   const address = toAddress(endpoint, parts)

@@ -20,15 +20,16 @@ let chosen = readStored()
 
 const getShown = (): 'light' | 'dark' => (chosen === 'auto' ? (darkMedia.matches ? 'dark' : 'light') : chosen)
 
-const apply = (): void => {
+/** Shows the choice; a page whose first paint has not done it calls it at the start. */
+export const applyColorScheme = (): void => {
   document.documentElement.dataset['mantineColorScheme'] = getShown()
   for (const notify of listeners) notify()
 }
-darkMedia.addEventListener('change', apply)
+darkMedia.addEventListener('change', applyColorScheme)
 addEventListener('storage', ({ key }) => {
   if (key !== storageKey) return
   chosen = readStored()
-  apply()
+  applyColorScheme()
 })
 
 /** Keeps the choice for the next visits and for other tabs. */
@@ -39,7 +40,7 @@ export const setColorScheme = (scheme: ColorScheme): void => {
   } catch {
     // Without storage it lasts until the page is left.
   }
-  apply()
+  applyColorScheme()
 }
 
 const subscribe = (notify: () => void) => {

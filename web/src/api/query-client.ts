@@ -3,14 +3,9 @@ import { session } from '#contract/account/session.ts'
 import { onLocaleChange } from '#web/i18n/locale.ts'
 import { clearCachedReads } from './offline/read-cache.ts'
 import { cacheReads } from './offline/cached-reads.ts'
+import { defaultOptions } from './default-options.ts'
 import { Problem } from './problem.ts'
 import { onSessionEnd } from './session/session.ts'
-
-const isRetryable = (problem: unknown): boolean =>
-  problem instanceof Problem && (problem.status === 0 || (problem.status >= 500 && problem.status !== 501))
-
-/** The portal is too busy and answered with the place in the queue (`waiting_room`). */
-export const isWaiting = (problem: Problem | null): boolean => problem?.code === 'waiting_room'
 
 /** After a 401 of any call the user is read again, and that read ends the session (spec 4.1.6). */
 export const recheckDeadToken = (problem: unknown, isUserItself = false): void => {
@@ -25,21 +20,7 @@ export const queryClient: QueryClient = new QueryClient({
     onError: (problem, query) => recheckDeadToken(problem, query.queryKey[0] === session.user.path),
   }),
   mutationCache: new MutationCache({ onError: (problem) => recheckDeadToken(problem) }),
-  defaultOptions: {
-    queries: {
-      staleTime: 30_000,
-      // Without a network a read fails at once instead of waiting silently.
-      networkMode: 'always',
-      refetchOnReconnect: true,
-      // Whoever waits for their turn has a place in the queue, which is theirs only if they come back in time.
-      retry: (failures, problem) => isWaiting(problem) || (failures < 2 && isRetryable(problem)),
-      retryDelay: (failures, problem) => {
-        if (problem.retryAfter === null) return 500 * 2 ** failures
-        return (isWaiting(problem) ? problem.retryAfter : Math.min(problem.retryAfter, 10)) * 1000
-      },
-    },
-    mutations: { networkMode: 'always' },
-  },
+  defaultOptions,
 })
 
 // Another tab may have answered a blocking dialog.

@@ -9,7 +9,11 @@ import { testDatabase } from '#server/db/test-database.ts'
 import { servePages } from './serve-pages.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'portal-pages-'))
-afterAll(() => rmSync(dist, { recursive: true }))
+const staffDist = mkdtempSync(join(tmpdir(), 'portal-staff-'))
+afterAll(() => {
+  rmSync(dist, { recursive: true })
+  rmSync(staffDist, { recursive: true })
+})
 const built = '<!doctype html><html lang="ka"><body>log in</body></html>'
 let timeZone = 'Europe/Berlin'
 const builtHome = '<!doctype html><html lang="ka"><body>log in<script>draw()</script></body></html>'
@@ -25,9 +29,19 @@ for (const [name, text] of Object.entries({
 }))
   writeFileSync(join(dist, name), text)
 
+const staffBuilt = '<!doctype html><html lang="ka"><body>staff</body></html>'
+const staffPage = staffBuilt.replace('<html', '<html data-time-zone="Europe/Berlin"')
+mkdirSync(join(staffDist, 'assets'))
+for (const [name, text] of Object.entries({
+  'index.html': staffBuilt,
+  'pages.json': JSON.stringify(['/staff', '/staff/audit']),
+  'assets/staff-1.js': 'staff',
+}))
+  writeFileSync(join(staffDist, name), text)
+
 const app = makeApp({ db: await testDatabase(), quiet: true, withPages: true })
 const loadTimeZone = vi.fn(() => Promise.resolve(timeZone))
-await servePages(app, dist, loadTimeZone)
+await servePages(app, { web: dist, staff: staffDist }, loadTimeZone)
 afterAll(() => app.close())
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -89,6 +103,27 @@ describe('servePages', () => {
     const opened = await get(path)
     expect([opened.statusCode, opened.body]).toEqual([404, page.replace('<html', '<html data-not-found')])
     expect(opened.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8' })
+  })
+
+  it('serves staff a page and files of their own', async () => {
+    for (const path of ['/staff', '/staff/', '/staff/audit?page=2', '/Staff/audit']) {
+      const { statusCode, body } = await get(path)
+      expect([path, statusCode, body]).toEqual([path, 200, staffPage])
+    }
+    const file = await get('/staff/assets/staff-1.js')
+    expect([file.body, file.headers['cache-control']]).toEqual([
+      'staff',
+      'public, max-age=31536000, immutable',
+    ])
+    expect((await get('/assets/staff-1.js')).statusCode).toBe(404)
+    const unknown = await get('/staff/none')
+    expect([unknown.statusCode, unknown.body]).toEqual([
+      404,
+      staffPage.replace('<html', '<html data-not-found'),
+    ])
+    for (const path of ['/staff/assets/none.js', '/staff/api/none', '/staff/pages.json', '/staff/index.html'])
+      expect((await get(path, { accept: '*/*' })).statusCode).toBe(404)
+    expect((await get('/staffroom')).body).toContain('log in')
   })
 
   it('answers an unknown call and file with 404 and no page', async () => {

@@ -33,28 +33,13 @@ const contentSecurityPolicy = (html: string): string => {
 /** What a browser sends when a person opens an address; programs such as health checks do not name HTML. */
 const takesHtml = (accept: string | undefined): boolean => /\btext\/html\b/.test(accept ?? '')
 
-/**
- * Serves the built front end: hashed files are cached for a year, and the path of every screen gets the page. That of
- * home also has the script that draws home in it. An unknown path is 404, with the page for a browser, which shows that
- * there is no such screen.
- */
-export const servePages = async (
-  app: FastifyInstance,
-  dist: string,
-  loadTimeZone: () => Promise<string>,
-): Promise<void> => {
-  const texts = {
-    index: await readFile(join(dist, 'index.html'), 'utf8'),
-    home: await readFile(join(dist, 'home.html'), 'utf8'),
-  }
-  const getPage = await createPages(texts, loadTimeZone)
-  const isPage = createPageMatcher(JSON.parse(await readFile(join(dist, 'pages.json'), 'utf8')) as string[])
-  const policies = {
-    index: contentSecurityPolicy(texts.index),
-    home: contentSecurityPolicy(texts.home),
-  }
+/** Serves the files of a build, hashed ones cached for a year; resolves to the test for the paths of its screens. */
+const serveFiles = async (app: FastifyInstance, dist: string, prefix: '/' | '/staff/') => {
   await app.register(fastifyStatic, {
     root: dist,
+    prefix,
+    // The method of the reply can be added once.
+    decorateReply: prefix === '/',
     index: false,
     wildcard: false,
     preCompressed: true,
@@ -65,19 +50,46 @@ export const servePages = async (
       void reply.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache')
     },
   })
+  return createPageMatcher(JSON.parse(await readFile(join(dist, 'pages.json'), 'utf8')) as string[])
+}
+
+/**
+ * Serves the built front ends of students and of staff: the path of every screen gets the page of its side. That of home
+ * also has the script that draws home in it. An unknown path is 404, with the page for a browser, which shows that there
+ * is no such screen.
+ */
+export const servePages = async (
+  app: FastifyInstance,
+  { web, staff }: { readonly web: string; readonly staff: string },
+  loadTimeZone: () => Promise<string>,
+): Promise<void> => {
+  const texts = {
+    index: await readFile(join(web, 'index.html'), 'utf8'),
+    home: await readFile(join(web, 'home.html'), 'utf8'),
+    staff: await readFile(join(staff, 'index.html'), 'utf8'),
+  }
+  const getPage = await createPages(texts, loadTimeZone)
+  const policies = {
+    index: contentSecurityPolicy(texts.index),
+    home: contentSecurityPolicy(texts.home),
+    staff: contentSecurityPolicy(texts.staff),
+  }
+  const isWebPage = await serveFiles(app, web, '/')
+  const isStaffPage = await serveFiles(app, staff, '/staff/')
   app.addHook('onSend', async (request, reply) => {
     void reply.header('x-content-type-options', 'nosniff')
-    if (!request.url.startsWith('/assets/')) void reply.header('referrer-policy', 'same-origin')
+    if (!/^\/(staff\/)?assets\//.test(request.url)) void reply.header('referrer-policy', 'same-origin')
     // A file named by its content is never validated, so these would be bytes of every first visit without a use.
     else for (const name of ['etag', 'last-modified', 'accept-ranges']) reply.removeHeader(name)
   })
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const path = request.url.split('?')[0] ?? ''
-    const isFound = isPage(path)
-    if (!isRead || /^\/(api|assets)(\/|$)/.test(path)) throw new Refusal(words.noSuchCall)
+    const isOfStaff = /^\/staff(\/|$)/i.test(path)
+    const isFound = isOfStaff ? isStaffPage(path) : isWebPage(path)
+    if (!isRead || /^\/(staff\/)?(api|assets)(\/|$)/.test(path)) throw new Refusal(words.noSuchCall)
     if (!isFound && !takesHtml(request.headers.accept)) throw new Refusal(words.noSuchCall)
-    const name = path === '/' ? 'home' : 'index'
+    const name = isOfStaff ? 'staff' : path === '/' ? 'home' : 'index'
     const page = getPage(name)
     void reply
       .status(isFound ? 200 : 404)

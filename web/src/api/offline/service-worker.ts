@@ -101,6 +101,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin || request.method !== 'GET') return
   if (pathname.startsWith('/assets/')) event.respondWith(readFileFromCache(request))
-  else if (request.mode === 'navigate' && !pathname.startsWith('/api/'))
+  // Staff have a page of their own, which is not for offline.
+  else if (request.mode === 'navigate' && !/^\/(api|staff)(\/|$)/.test(pathname))
     event.respondWith(fetchPageOrCached(event))
 })

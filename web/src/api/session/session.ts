@@ -1,4 +1,5 @@
 import { deleteDrafts } from '#web/api/draft.ts'
+import { readTokenFrom } from '#web/api/token.ts'
 import { setLocale } from '#web/i18n/locale.ts'
 import { deleteCookiePair } from './cookie-pair.ts'
 import { transition, type SessionEffect, type SessionEvent, type SessionState } from './session-state.ts'
@@ -16,6 +17,8 @@ export const storedToken = (): string | null => {
     return null
   }
 }
+
+readTokenFrom(storedToken)
 
 let state: SessionState = { status: 'empty' }
 const clearers = new Set<() => void>()

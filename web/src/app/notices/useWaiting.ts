@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
-import { isWaiting } from '#web/api/query-client.ts'
+import { isWaiting } from '#web/api/default-options.ts'
 import type { Problem } from '#web/api/problem.ts'
 
 /** What the server last said to a read that waits for its turn, or null when none waits. */

@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test'
+import { findNamedMember } from '#demo/staff/named-staff.ts'
+import { words } from '#staff/areas/access/words.ts'
+import { words as auditWords } from '#staff/areas/audit/words.ts'
+import { checkPage } from '../check-page.ts'
+import { findSmallTargets } from '../find-small-targets.ts'
+import { test } from '../journey.ts'
+import { setLocale } from '../set-locale.ts'
+import { signInStaff } from './sign-in-staff.ts'
+
+const { email } = findNamedMember('registrar')
+
+test.describe('a permission', () => {
+  test.use({ allowedConsoleErrors: /status of (403|409|422)/ })
+  test('is given, holds at once, is ended again, and each step stands in the audit', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await signInStaff(page, 'administrator', baseURL!)
+    await setLocale(page, 'en')
+    await page.goto('/staff/access')
+    await page.getByRole('link', { name: words.give.en }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.getByRole('button', { name: words.give.en }).click()
+    await expect(page.getByText(words.required.en)).toHaveCount(2)
+    await page.getByLabel(words.member.en).selectOption({ label: `Zurab Abashidze · ${email}` })
+    await page.getByLabel(words.role.en).selectOption({ label: 'Auditor' })
+    await expect(page.getByText('It includes: See permissions, See the audit')).toBeVisible()
+    await page.getByLabel(words.lastDay.en).fill('2020-01-01')
+    await page.getByRole('button', { name: words.give.en }).click()
+    await expect(page.getByText('This day has passed')).toBeVisible()
+    await page.getByLabel(words.lastDay.en).fill('2090-01-31')
+    await page.getByRole('button', { name: words.give.en }).click()
+    await expect(page).toHaveURL('/staff/access')
+    const row = page.getByRole('row', { name: /Zurab Abashidze.*Auditor/ })
+    await expect(row).toContainText('Given by Nana Lomidze')
+
+    const context = await browser.newContext()
+    const registrar = await context.newPage()
+    await signInStaff(registrar, 'registrar', baseURL!)
+    await setLocale(registrar, 'en')
+    await registrar.goto('/staff/audit')
+    await expect(registrar.getByRole('row').nth(1)).toContainText('Nana Lomidze')
+
+    await row.getByRole('button', { name: /^End: Zurab Abashidze, Auditor/ }).click()
+    await row.getByRole('button', { name: words.yesEnd.en }).click()
+    await expect(row).toHaveCount(0)
+    await registrar.reload()
+    await expect(registrar.getByRole('alert')).toContainText('You have no permission for this')
+    await context.close()
+
+    await page.getByLabel(words.state.en).selectOption('all')
+    await expect(page).toHaveURL('/staff/access?state=all')
+    await expect(page.getByRole('row', { name: /Zurab Abashidze.*Auditor/ })).toContainText('Ended')
+    await page.goto('/staff/audit?entity=staff_grant')
+    const [ended, given] = [page.getByRole('row').nth(1), page.getByRole('row').nth(2)]
+    await expect(ended).toContainText('Nana Lomidze')
+    await expect(given).toContainText(email)
+    await page.getByLabel(auditWords.sort.en).selectOption('oldest')
+    await expect(page).toHaveURL('/staff/audit?entity=staff_grant&sort=oldest')
+    await expect(page.getByRole('row').nth(1)).toContainText(auditWords.commandLine.en)
+    // An address can be shared.
+    await page.reload()
+    await expect(page.getByLabel(auditWords.sort.en)).toHaveValue('oldest')
+  })
+
+  test('of the last administrator cannot be ended', async ({ page, baseURL }) => {
+    await signInStaff(page, 'administrator', baseURL!)
+    await page.goto('/staff/access?search=administrator@')
+    const row = page.getByRole('row').nth(1)
+    await row.getByRole('button', { name: /ადმინისტრატორი$/ }).click()
+    await row.getByRole('button', { name: words.yesEnd.ka }).click()
+    await expect(row.getByRole('alert')).toContainText('ეს ბოლო ადმინისტრატორია.')
+    await row.getByRole('button', { name: words.keep.ka }).click()
+    await expect(row.getByRole('alert')).toHaveCount(0)
+  })
+})
+
+test('who may do nothing yet is told so, and sees no section', async ({ page, baseURL }) => {
+  await signInStaff(page, 'content', baseURL!)
+  await page.goto('/staff')
+  await expect(page.getByText('თქვენს ანგარიშს ჯერ არც ერთი განყოფილების უფლება არ აქვს.')).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(2)
+})
+
+const checkViews = async (page: Page, where: string) => {
+  for (const width of [1280, 360])
+    for (const [nth, colorScheme] of (['light', 'dark'] as const).entries()) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+      await checkPage(page, `${where}, ${width} ${colorScheme}`, { areColoursEnough: nth > 0 })
+    }
+}
+
+test.describe('for axe, wide and narrow, light and dark', () => {
+  // A page and an invitation that do not exist.
+  test.use({ allowedConsoleErrors: /status of (404|409)/ })
+  const paths = ['/login', '/invitation#none', '', '/audit', '/access', '/access/give', '/account', '/none']
+  for (const locale of ['ka', 'en'] as const)
+    for (const path of paths)
+      test(`/staff${path} is right in ${locale}`, async ({ page, baseURL }) => {
+        await setLocale(page, locale)
+        if (path !== '/login' && !path.startsWith('/invitation'))
+          await signInStaff(page, 'administrator', baseURL!)
+        await page.goto(`/staff${path}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await checkViews(page, path)
+      })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true })
+  test('what can be pressed is 44 px wide and high', async ({ page, baseURL }) => {
+    await signInStaff(page, 'administrator', baseURL!)
+    for (const path of ['', '/audit', '/access', '/access/give', '/account']) {
+      await page.goto(`/staff${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const { measured, small, inline, spaced } = await findSmallTargets(page)
+      expect(measured).toBeGreaterThan(3)
+      expect([...small, ...inline, ...spaced], path).toEqual([])
+    }
+  })
+})

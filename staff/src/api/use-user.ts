@@ -1,0 +1,12 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { Operation } from '#contract/contract.ts'
+import { userQuery } from './session.ts'
+
+/** Who is signed in. */
+export const useUser = () => useSuspenseQuery(userQuery).data.user
+
+/** Whether they hold the operation anywhere; the server refuses what they may not do. */
+export const useHolds = (): ((operation: Operation) => boolean) => {
+  const { operations } = useUser()
+  return (operation) => operations.includes(operation)
+}

@@ -1,0 +1,2 @@
+/** The screens of staff, below /staff. */
+export const paths = ['/', '/login', '/invitation', '/account', '/audit', '/access', '/access/give'] as const

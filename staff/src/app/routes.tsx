@@ -1,0 +1,82 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import { readAccessSearch } from '#staff/areas/access/access-search.ts'
+import { readAuditSearch } from '#staff/areas/audit/audit-search.ts'
+import { readReturnPath } from '#staff/areas/session/return-path.ts'
+import { storedToken } from '#staff/api/session.ts'
+import { FailureScreen } from './FailureScreen.tsx'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { Shell } from './Shell.tsx'
+
+const root = createRootRoute({ notFoundComponent: NotFoundScreen, errorComponent: FailureScreen })
+
+/** The frame for who is signed in; everybody else goes to the sign-in and comes back from there. */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  beforeLoad: ({ location }) => {
+    if (storedToken() === null) throw redirect({ to: '/login', search: { to: location.href } })
+  },
+  component: Shell,
+})
+
+const routeTree = root.addChildren([
+  signedIn.addChildren([
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/',
+      component: lazyRouteComponent(() => import('#staff/areas/home/HomeScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/account',
+      component: lazyRouteComponent(() => import('#staff/areas/account/AccountScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/audit',
+      validateSearch: readAuditSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/audit/AuditScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/access',
+      validateSearch: readAccessSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/access/AccessScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/access/give',
+      component: lazyRouteComponent(() => import('#staff/areas/access/GiveScreen.tsx')),
+    }),
+  ]),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/login',
+    validateSearch: readReturnPath,
+    component: lazyRouteComponent(() => import('#staff/areas/session/LoginScreen.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/invitation',
+    component: lazyRouteComponent(() => import('#staff/areas/session/InvitationScreen.tsx')),
+  }),
+])
+
+export const router = createRouter({
+  routeTree,
+  basepath: '/staff',
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { access } from '#contract/staff/access.ts'
+import { formatPhrase } from '#rules/text/locale.ts'
+import { useSend } from '#staff/api/use-send.ts'
+import { findOperationPhrase } from '#staff/ui/operation-words.ts'
+import { useStaffName } from '#staff/ui/useStaffName.ts'
+import type { Reply } from '#web/api/call.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import classes from './AccessScreen.module.css'
+import { words } from './words.ts'
+
+type Grant = Reply<typeof access.grants>['items'][number]
+
+/** Ends the grant after a second press, because it cannot be taken back. */
+const EndGrant = ({ id, label }: { readonly id: number; readonly label: string }) => {
+  const t = useWords(words)
+  const [isAsked, setAsked] = useState(false)
+  const revoke = useSend(access.revoke, { onSuccess: () => setAsked(false) })
+  if (!isAsked)
+    return (
+      <ActionButton kind="plain" ariaLabel={label} onClick={() => setAsked(true)}>
+        {t('endNow')}
+      </ActionButton>
+    )
+  const close = () => {
+    revoke.dismiss()
+    setAsked(false)
+  }
+  return (
+    <fieldset className={classes['confirm']} aria-label={label}>
+      <output>{t('confirmEnd')}</output>
+      <ProblemNotice problem={revoke.error} />
+      <ActionButton kind="plain" isBusy={revoke.isPending} onClick={() => revoke.mutate({ params: { id } })}>
+        {t('yesEnd')}
+      </ActionButton>
+      <ActionButton kind="text" onClick={close}>
+        {t('keep')}
+      </ActionButton>
+    </fieldset>
+  )
+}
+
+/** Who may do what, where and until when, and who gave it. */
+export const GrantRow = ({ grant }: { readonly grant: Grant }) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const text = useLocalized()
+  const nameOf = useStaffName()
+  const { staff, role, operation, scope, place, group, ends_at, given_by, is_current } = grant
+  const what = role === null ? formatPhrase(findOperationPhrase(operation ?? ''), locale) : text(role, 'name')
+  const end = ends_at === null ? t('noEnd') : formatInstant(ends_at, locale)
+  return (
+    <tr data-ended={!is_current || undefined}>
+      <td>
+        <strong>{nameOf(staff)}</strong>
+        <span className="muted">{staff.email}</span>
+      </td>
+      <td>{what}</td>
+      <td>
+        {place === null ? t('university') : text(place, 'name')}
+        {place !== null && (
+          <span className="muted">
+            {t(scope)} {group}
+          </span>
+        )}
+      </td>
+      <td>
+        {is_current || ends_at === null ? end : t('endedAt', { time: end })}
+        <span className="muted">
+          {given_by === null ? t('byCommand') : t('givenBy', { name: nameOf(given_by) })}
+        </span>
+      </td>
+      <td>
+        {grant.can_revoke && <EndGrant id={grant.id} label={t('endNamed', { name: nameOf(staff), what })} />}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,39 @@
+import type { access } from '#contract/staff/access.ts'
+import type { Sent } from '#web/api/call.ts'
+
+/** What is chosen in the form, as its selects have it. */
+export interface GrantForm {
+  readonly staffID: string
+  /** `role:auditor` or `operation:audit.read`. */
+  readonly what: string
+  readonly scope: 'university' | 'school' | 'programme'
+  readonly place: string
+  readonly lastDay: string
+}
+
+export const emptyForm: GrantForm = { staffID: '', what: '', scope: 'university', place: '', lastDay: '' }
+
+/** The body of the call, or the names of the fields in which nothing is chosen. */
+export const toGrant = ({
+  staffID,
+  what,
+  scope,
+  place,
+  lastDay,
+}: GrantForm): Sent<typeof access.give>['body'] | readonly (keyof GrantForm)[] => {
+  const missing = [
+    ...(staffID === '' ? (['staffID'] as const) : []),
+    ...(what === '' ? (['what'] as const) : []),
+    ...(scope !== 'university' && place === '' ? (['place'] as const) : []),
+  ]
+  if (missing.length > 0) return missing
+  const [kind, name = ''] = what.split(':')
+  return {
+    staffID: Number(staffID),
+    scope,
+    ...(kind === 'role' ? { role: name } : { operation: name }),
+    ...(scope === 'school' && { schoolID: Number(place) }),
+    ...(scope === 'programme' && { programID: Number(place) }),
+    ...(lastDay !== '' && { ends_on: lastDay }),
+  }
+}

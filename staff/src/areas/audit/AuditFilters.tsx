@@ -1,0 +1,110 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { audit } from '#contract/staff/audit.ts'
+import { formatPhrase } from '#rules/text/locale.ts'
+import { findOperationPhrase } from '#staff/ui/operation-words.ts'
+import { useStaffName } from '#staff/ui/useStaffName.ts'
+import { q } from '#web/api/call.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
+import { useDebounced } from '#web/ui/form/useDebounced.ts'
+import type { AuditSearch } from './audit-search.ts'
+import classes from './AuditScreen.module.css'
+import { findEntityPhrase, words } from './words.ts'
+
+interface Props {
+  readonly search: AuditSearch
+  readonly onChange: (change: AuditSearch) => void
+}
+
+/** The filters of the audit, which stand in the address. */
+export const AuditFilters = ({ search, onChange }: Props) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const nameOf = useStaffName()
+  const { staff, operations, entities } = useSuspenseQuery(q(audit.filters)).data
+  const [student, setStudent] = useState(search.student ?? '')
+  const typed = useDebounced(student, 300).trim() || undefined
+  useEffect(() => {
+    if (typed !== search.student) onChange({ student: typed })
+    // Only what is typed changes the address: the address changes by itself too.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [typed])
+  const day = (name: 'from' | 'to') => (
+    <label>
+      <span>{t(name)}</span>
+      <input
+        type="date"
+        className="text-field"
+        value={search[name] ?? ''}
+        onChange={(event) => onChange({ [name]: event.target.value || undefined })}
+      />
+    </label>
+  )
+  const all = { value: '' as const, label: t('everything') }
+  return (
+    <fieldset className={classes['filters']} aria-label={t('filters')}>
+      {day('from')}
+      {day('to')}
+      <label>
+        <span>{t('who')}</span>
+        <NativeSelect
+          value={search.staffID ?? ''}
+          options={[
+            { value: '', label: t('everybody') },
+            ...staff.map((each) => ({ value: each.staffID, label: nameOf(each) })),
+          ]}
+          onChange={(value) => onChange({ staffID: value === '' ? undefined : Number(value) })}
+        />
+      </label>
+      <label>
+        <span>{t('operation')}</span>
+        <NativeSelect
+          value={search.operation ?? ''}
+          options={[
+            all,
+            ...operations.map((value) => ({
+              value,
+              label: formatPhrase(findOperationPhrase(value), locale),
+            })),
+          ]}
+          onChange={(value) => onChange({ operation: value || undefined })}
+        />
+      </label>
+      <label>
+        <span>{t('what')}</span>
+        <NativeSelect
+          value={search.entity ?? ''}
+          options={[
+            all,
+            ...entities.map((value) => ({ value, label: formatPhrase(findEntityPhrase(value), locale) })),
+          ]}
+          onChange={(value) => onChange({ entity: value || undefined })}
+        />
+      </label>
+      <label>
+        <span>{t('student')}</span>
+        <input
+          type="search"
+          className="text-field"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={student}
+          onChange={(event) => setStudent(event.target.value)}
+        />
+      </label>
+      <label>
+        <span>{t('sort')}</span>
+        <NativeSelect
+          value={search.sort ?? 'newest'}
+          options={[
+            { value: 'newest', label: t('newest') },
+            { value: 'oldest', label: t('oldest') },
+          ]}
+          onChange={(value) => onChange({ sort: value === 'oldest' ? 'oldest' : undefined })}
+        />
+      </label>
+    </fieldset>
+  )
+}

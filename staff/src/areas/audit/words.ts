@@ -1,0 +1,53 @@
+import type { Phrase } from '#rules/text/locale.ts'
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  audit: { ka: 'ცვლილებების ჟურნალი', en: 'Audit' },
+  filters: { ka: 'ფილტრი', en: 'Filters' },
+  from: { ka: 'დღიდან', en: 'From' },
+  to: { ka: 'დღემდე', en: 'To' },
+  who: { ka: 'ვინ', en: 'Who' },
+  when: { ka: 'როდის', en: 'When' },
+  what: { ka: 'რა', en: 'What' },
+  operation: { ka: 'მოქმედება', en: 'Operation' },
+  student: { ka: 'სტუდენტის კოდი', en: 'Student’s code' },
+  changes: { ka: 'ცვლილება', en: 'Change' },
+  everybody: { ka: 'ყველა', en: 'Everybody' },
+  everything: { ka: 'ყველაფერი', en: 'Everything' },
+  sort: { ka: 'რიგი', en: 'Order' },
+  newest: { ka: 'ჯერ ახალი', en: 'Newest first' },
+  oldest: { ka: 'ჯერ ძველი', en: 'Oldest first' },
+  clear: { ka: 'ფილტრის გასუფთავება', en: 'Clear the filters' },
+  none: { ka: 'ამ ფილტრით ცვლილება არ მოიძებნა.', en: 'No change matches these filters.' },
+  commandLine: { ka: 'სერვერის ბრძანება', en: 'Command line' },
+  request: { ka: 'მოთხოვნა {request}', en: 'Request {request}' },
+  ofStudent: { ka: 'სტუდენტი {code}', en: 'Student {code}' },
+  before: { ka: 'მანამდე', en: 'Before' },
+  after: { ka: 'შემდეგ', en: 'After' },
+})
+
+/** The kinds of things that are changed. */
+const entityWords: Readonly<Record<string, Phrase>> = catalogue({
+  staff_grant: { ka: 'უფლება', en: 'Grant' },
+  staff_member: { ka: 'თანამშრომლის ანგარიში', en: 'Account of staff' },
+})
+
+/** What is changed of them. */
+const fieldWords: Readonly<Record<string, Phrase>> = catalogue({
+  staff: { ka: 'ვის', en: 'Who' },
+  email: { ka: 'ელფოსტა', en: 'E-mail' },
+  role: { ka: 'როლი', en: 'Role' },
+  operation: { ka: 'მოქმედება', en: 'Operation' },
+  scope: { ka: 'არეალი', en: 'Scope' },
+  schoolID: { ka: 'სკოლა', en: 'School' },
+  programmeID: { ka: 'პროგრამა', en: 'Programme' },
+  groupID: { ka: 'ჯგუფი', en: 'Group' },
+  lecturerID: { ka: 'ლექტორი', en: 'Lecturer' },
+  endsAt: { ka: 'ვადა', en: 'End' },
+  isActive: { ka: 'მოქმედია', en: 'Active' },
+  isAdministrator: { ka: 'ადმინისტრატორია', en: 'Administrator' },
+})
+
+export const findFieldPhrase = (field: string): Phrase => fieldWords[field] ?? { ka: field, en: field }
+
+export const findEntityPhrase = (entity: string): Phrase => entityWords[entity] ?? { ka: entity, en: entity }

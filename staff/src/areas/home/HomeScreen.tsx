@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import { useHolds, useUser } from '#staff/api/use-user.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
+import { words as sectionWords } from '#staff/sections/words.ts'
+import { sections } from '#staff/sections/sections.ts'
+import card from '#web/ui/classes/card.module.css'
+import classes from './HomeScreen.module.css'
+import { words } from './words.ts'
+
+const texts = { '/access': 'accessText', '/audit': 'auditText' } as const
+
+/** The sections that the member of staff may use. */
+const HomeScreen = () => {
+  const t = useWords(words)
+  const name = useWords(sectionWords)
+  const text = useLocalized()
+  const user = useUser()
+  const isHeld = useHolds()
+  const held = sections.flatMap((each) =>
+    each.path !== '/' && isHeld(each.operation) ? [{ ...each, path: each.path }] : [],
+  )
+  return (
+    <Screen name={t('home')} heading={t('greeting', { name: text(user, 'fname') })} isReading>
+      {held.length === 0 && <EmptyState>{t('nothing')}</EmptyState>}
+      <ul className={`plain-list ${classes['list']}`}>
+        {held.map(({ path, name: key, icon }) => (
+          <li key={path}>
+            <Link to={path} className={`${card['card']} ${classes['section']}`}>
+              <Icon name={icon} />
+              <span>
+                <strong>{name(key)}</strong>
+                <span className="muted">{t(texts[path])}</span>
+              </span>
+              <Icon name="right" size={18} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Screen>
+  )
+}
+
+export default HomeScreen

@@ -1,0 +1,18 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  home: { ka: 'მთავარი', en: 'Home' },
+  greeting: { ka: 'გამარჯობა, {name}', en: 'Hello, {name}' },
+  accessText: {
+    ka: 'ვის რა უფლება აქვს, სად და როდემდე; უფლების მიცემა და დასრულება.',
+    en: 'Who may do what, where and until when; give permissions and end them.',
+  },
+  auditText: {
+    ka: 'ვინ, როდის და რა შეცვალა: მნიშვნელობები ცვლილებამდე და მის შემდეგ.',
+    en: 'Who changed what and when, with the values before and after.',
+  },
+  nothing: {
+    ka: 'თქვენს ანგარიშს ჯერ არც ერთი განყოფილების უფლება არ აქვს. მიმართეთ პორტალის ადმინისტრატორს.',
+    en: 'Your account has no permission for any section yet. Ask the administrator of the portal.',
+  },
+})

@@ -1,0 +1,15 @@
+import type { Operation } from '#contract/contract.ts'
+import type { Phrase } from '#rules/text/locale.ts'
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+/** What each operation of the contract lets do; one without its name does not compile. */
+const operationWords = catalogue({
+  'account.use': { ka: 'საკუთარი ანგარიში', en: 'Own account' },
+  'access.read': { ka: 'უფლებების ნახვა', en: 'See permissions' },
+  'access.write': { ka: 'უფლებების მიცემა და დასრულება', en: 'Give and end permissions' },
+  'audit.read': { ka: 'ცვლილებების ჟურნალის ნახვა', en: 'See the audit' },
+}) satisfies Readonly<Record<Operation, Phrase>>
+
+/** The name of an operation; one of a former version keeps the name that the row has. */
+export const findOperationPhrase = (operation: string): Phrase =>
+  (operationWords as Readonly<Record<string, Phrase>>)[operation] ?? { ka: operation, en: operation }
