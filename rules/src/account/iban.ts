@@ -8,7 +8,7 @@ export const normaliseBankAccount = (text: string): string =>
       String.fromCharCode(letter.charCodeAt(0) - 'a'.charCodeAt(0) + 'A'.charCodeAt(0)),
     )
 
-/** The length of a Georgian account number (spec 9). */
+/** The length of a Georgian account number (spec 5.1). */
 export const bankAccountLength = 22
 
 /** In groups of four, as on a bank card; nothing is cut. */

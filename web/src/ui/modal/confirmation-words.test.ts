@@ -82,8 +82,8 @@ const actsOnChanges: ReadonlySet<string> = new Set(['areas/plans/words.ts keepOw
 /** Names what stays, beside an action that cancels. */
 const keep = { ka: /^[ა-ჰ]+ს შენარჩუნება$/u, en: /^Keep the [a-z]+$/ }
 const keepLabel = /keepLabel=\{t\('(\w+)'\)\}/g
-/** What could mean cancelling the dialog as well as the thing. */
-const cancelling = { ka: /გაუქმ/u, en: /cancel/i }
+/** What could mean cancelling the dialog as well as the thing, or giving it up. */
+const cancelling = { ka: /გაუქმ|დათმობთ/u, en: /cancel|give up your/i }
 
 describe('the words for leaving a dialog', () => {
   it('are one for "cancel" and one for "later", in both languages', async () => {
