@@ -33,7 +33,7 @@ export const NextLecture = ({ timetable }: { readonly timetable: Timetable }) =>
   const isNow = lecture.date === date && toMinutes(lecture.time) <= minute
   const when = isNow
     ? t('nowUntil', { time: lecture.time_end })
-    : formatWhen(lecture, date, minute, locale, t('tomorrow'))
+    : formatWhen(lecture, date, minute, locale, { today: t('today'), tomorrow: t('tomorrow') })
   return (
     <Link
       to="/courses/$subjectId"
@@ -54,11 +54,12 @@ const formatWhen = (
   date: string,
   minute: number,
   locale: Parameters<typeof formatIn>[2],
-  tomorrow: string,
+  names: { readonly today: string; readonly tomorrow: string },
 ): string => {
   const minutes = toMinutes(lecture.time) - minute
   if (daysBetween(date, lecture.date) === 0)
-    return minutes < 60 ? formatIn(minutes * 60_000, 0, locale) : lecture.time
-  const day = lecture.date === addDays(date, 1) ? tomorrow : formatShortDay(lecture.date, locale)
+    // With the day, because another week may be open below.
+    return minutes < 60 ? formatIn(minutes * 60_000, 0, locale) : `${names.today} ${lecture.time}`
+  const day = lecture.date === addDays(date, 1) ? names.tomorrow : formatShortDay(lecture.date, locale)
   return `${day} ${lecture.time}`
 }

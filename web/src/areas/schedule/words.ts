@@ -15,7 +15,7 @@ export const words = catalogue({
   view: { ka: 'ცხრილის ხედი', en: 'How the schedule is shown' },
   week: { ka: 'კვირა', en: 'Week' },
   list: { ka: 'სია', en: 'List' },
-  today: { ka: 'დღეს', en: 'today' },
+  today: { ka: 'დღეს', en: 'Today' },
   weekLabel: { ka: 'ცხრილი: {span}', en: 'Schedule: {span}' },
   dates: { ka: 'ამ კვირის ვადები', en: 'Dates of this week' },
   datesOfDay: { ka: '{count} ვადა', en: { one: '{count} date', other: '{count} dates' } },
