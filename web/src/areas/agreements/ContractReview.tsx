@@ -48,7 +48,7 @@ export const ContractReview = (props: Props) => {
       isClosable={onClose !== undefined}
       status={
         <div className={classes['status']}>
-          <AttemptNotice problem={problem} isBusy={isBusy} onRetry={onAccept} />
+          <AttemptNotice problem={problem} kind="warning" isBusy={isBusy} onRetry={onAccept} />
         </div>
       }
       actions={

@@ -10,6 +10,7 @@ import { useRetryLostAnswer } from './useRetryLostAnswer.ts'
 interface Props {
   /** The error of the last attempt. */
   readonly problem: unknown
+  readonly kind?: 'error' | 'warning'
   /** Fields whose messages the form shows. */
   readonly shownFields?: readonly string[] | undefined
   readonly isBusy: boolean
@@ -21,7 +22,7 @@ interface Props {
  * happens by itself; that nothing is lost where the server failed; or, before the first attempt, that there is no
  * connection.
  */
-export const AttemptNotice = ({ problem, shownFields, isBusy, onRetry }: Props) => {
+export const AttemptNotice = ({ problem, kind, shownFields, isBusy, onRetry }: Props) => {
   const m = useWords(messages)
   const t = useWords(attemptWords)
   const isOnline = useIsOnline()
@@ -31,6 +32,11 @@ export const AttemptNotice = ({ problem, shownFields, isBusy, onRetry }: Props) 
     return <Notice kind="warning">{m('sentWhenOnline')}</Notice>
   const isServerFault = problem instanceof Problem && problem.status >= 500
   return (
-    <ProblemNotice problem={problem} shownFields={shownFields} action={isServerFault && t('nothingLost')} />
+    <ProblemNotice
+      problem={problem}
+      {...(kind && { kind })}
+      shownFields={shownFields}
+      action={isServerFault && t('nothingLost')}
+    />
   )
 }
