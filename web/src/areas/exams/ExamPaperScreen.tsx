@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
 import { exams } from '#contract/studies/exams.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { renderNotFound } from '#web/ui/feedback/render-not-found.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { toClosedPaper } from './viewing/to-closed-paper.ts'
 import { ClosedPaperNotice } from './viewing/ClosedPaperNotice.tsx'
 import { PaperNotFound } from './viewing/PaperNotFound.tsx'
 import { ExamPaperView } from './viewing/ExamPaperView.tsx'
+import classes from './viewing/Viewing.module.css'
 import { words } from './viewing/words.ts'
 
 const ExamPaperScreen = () => {
@@ -27,18 +29,27 @@ const ExamPaperScreen = () => {
     data === undefined || !isRequested(data.exam)
       ? t('paper')
       : t('paperOf', { subject: text(data.exam, 'subject'), exam: text(data.exam, 'examType') })
-  const linkToPapers = (kind: 'main' | 'plain') => (
-    <ButtonLink kind={kind} to="/exam-view">
-      {t('toPapers')}
-    </ButtonLink>
-  )
   return (
-    <Screen name={name} action={linkToPapers('plain')}>
+    <Screen
+      name={name}
+      heading={<span className={classes['paperName']}>{name}</span>}
+      back={
+        <Link to="/exam-view">
+          <Icon name="left" size={18} /> {t('toPapers')}
+        </Link>
+      }
+    >
       <DataBoundary
         key={id}
         renderFailure={(failure, again) => {
           const closedPaper = toClosedPaper(failure)
-          if (closedPaper === null) return renderNotFound(failure, linkToPapers('main'))
+          if (closedPaper === null)
+            return renderNotFound(
+              failure,
+              <ButtonLink kind="main" to="/exam-view">
+                {t('toPapers')}
+              </ButtonLink>,
+            )
           return isRequested(closedPaper) ? (
             <ClosedPaperNotice paper={closedPaper} onOpen={again} />
           ) : (
