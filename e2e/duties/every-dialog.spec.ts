@@ -164,7 +164,7 @@ test('where a code is asked for, the number it goes to can be changed in the sam
   await dialog.getByLabel(t(parts.digit, { number: 1 })).click()
   await page.keyboard.type('1234')
   // Back at the account, which keeps what was typed.
-  await expect(dialog.getByLabel(t(finance.account))).toHaveValue('GE29NB0000000101904917')
+  await expect(dialog.getByLabel(t(finance.account))).toHaveValue('GE29 NB00 0000 0101 9049 17')
 })
 
 test('an account that becomes valid later is saved, and the dialog says when it does', async ({
