@@ -77,7 +77,7 @@ test.describe('a permission', () => {
   })
 })
 
-test('who may do nothing yet is told so, and sees no section', async ({ page, baseURL }) => {
+test('who may do nothing yet reads so, and sees no section', async ({ page, baseURL }) => {
   await signInStaff(page, 'content', baseURL!)
   await page.goto('/staff')
   await expect(page.getByText('თქვენს ანგარიშს ჯერ არც ერთი განყოფილების უფლება არ აქვს.')).toBeVisible()

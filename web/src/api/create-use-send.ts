@@ -17,7 +17,7 @@ interface Options<E extends Endpoint> {
   readonly isInterim?: boolean
 }
 
-/** Tells two inputs apart; a file by its name, size and time. */
+/** Distinguishes two inputs; a file by its name, size and time. */
 const inputIdentity = (input: unknown): string =>
   JSON.stringify(input ?? {}, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,

@@ -32,6 +32,6 @@ const dutyActions: Readonly<Partial<Record<DutyKey, Action>>> = {
   popup: 'read',
 }
 
-/** The word for what is done with an item; what only happens is looked at. */
+/** The word for what is done with an item; what only happens is opened. */
 export const toAction = ({ kind, duty }: Pick<AgendaItem, 'kind' | 'duty'>): Action =>
   (duty !== null && dutyActions[duty.key]) || actions[kind] || 'view'
