@@ -22,7 +22,7 @@ export interface BoundaryReport {
 
 const isModule = (path: string) => /^(contract|rules|server|demo|web|staff)\/src\/.*\.tsx?$/.test(path)
 
-const mayHaveSql = /(^|\/)sql\.ts$|^server\/src\/db\/|^demo\/|\.test\.ts$|test-[a-z-]+\.ts$/
+const mayHaveSql = /(^|\/)(staff-)?sql\.ts$|^server\/src\/db\/|^demo\/|\.test\.ts$|test-[a-z-]+\.ts$/
 const sqlCall = /\b(statement|define\w*Query)\s*[<(]|\.query\s*\(\s*[`'"]/
 
 /** The modules of the packages that git knows or would add. */

@@ -20,6 +20,7 @@ import { feeds } from './studies/feeds.ts'
 import { finance } from './administration/finance.ts'
 import { graduation } from './administration/graduation.ts'
 import { groups } from './registration/groups.ts'
+import { inbox } from './staff/inbox.ts'
 import { lab } from './studies/lab.ts'
 import { library } from './campus/library.ts'
 import { live } from './registration/live.ts'
@@ -32,6 +33,7 @@ import { plans } from './registration/plans.ts'
 import { preRegistration } from './registration/pre-registration.ts'
 import { presentations } from './studies/presentations.ts'
 import { problems } from './administration/problems.ts'
+import { problemsStaff } from './staff/problems-staff.ts'
 import { profile } from './account/profile.ts'
 import { program } from './studies/program.ts'
 import { registration } from './registration/registration.ts'
@@ -66,6 +68,7 @@ export const contract = {
   finance,
   graduation,
   groups,
+  inbox,
   lab,
   library,
   live,
@@ -78,6 +81,7 @@ export const contract = {
   preRegistration,
   presentations,
   problems,
+  problemsStaff,
   profile,
   program,
   registration,

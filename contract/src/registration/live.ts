@@ -12,6 +12,8 @@ export const liveEvent = z.union([
   z.object({ topic: z.literal('conversation'), conversationID: id() }),
   z.object({ topic: z.literal('payment'), orderID: id(), status: z.enum(['success', 'fail']) }),
   z.object({ topic: z.literal('user') }),
+  /** Somebody of the university has answered what the student has sent, or undone the answer. */
+  z.object({ topic: z.literal('answer') }),
 ])
 
 /** One stream of all topics for each browser; the token is in the header, never in the URL. */

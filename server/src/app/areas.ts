@@ -16,6 +16,7 @@ import { routes as feedsRoutes } from '#server/areas/feeds/routes.ts'
 import { routes as financeRoutes } from '#server/areas/finance/routes.ts'
 import { routes as graduationRoutes } from '#server/areas/graduation/routes.ts'
 import { routes as groupsRoutes } from '#server/areas/groups/routes.ts'
+import { routes as inboxRoutes } from '#server/areas/inbox/routes.ts'
 import { routes as labRoutes } from '#server/areas/lab/routes.ts'
 import { routes as liveRoutes } from '#server/areas/live/routes.ts'
 import { routes as masterRoutes } from '#server/areas/master/routes.ts'
@@ -27,6 +28,7 @@ import { routes as plansRoutes } from '#server/areas/plans/routes.ts'
 import { routes as preRegistrationRoutes } from '#server/areas/pre-registration/routes.ts'
 import { routes as presentationsRoutes } from '#server/areas/presentations/routes.ts'
 import { routes as problemsRoutes } from '#server/areas/problems/routes.ts'
+import { staffRoutes as problemsStaffRoutes } from '#server/areas/problems/staff-routes.ts'
 import { routes as profileRoutes } from '#server/areas/profile/routes.ts'
 import { routes as programRoutes } from '#server/areas/program/routes.ts'
 import { routes as registrationRoutes } from '#server/areas/registration/routes.ts'
@@ -77,6 +79,7 @@ const areas = {
   finance: financeRoutes,
   graduation: graduationRoutes,
   groups: groupsRoutes,
+  inbox: inboxRoutes,
   lab: labRoutes,
   live: liveRoutes,
   master: masterRoutes,
@@ -88,6 +91,7 @@ const areas = {
   preRegistration: preRegistrationRoutes,
   presentations: presentationsRoutes,
   problems: problemsRoutes,
+  problemsStaff: problemsStaffRoutes,
   profile: profileRoutes,
   program: programRoutes,
   registration: registrationRoutes,

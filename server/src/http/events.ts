@@ -25,11 +25,13 @@ const sessionCheckMs = 60_000
 
 /** The session of a stream; the key is the hash of its token, in base64. */
 export interface StreamSession {
+  readonly studentID: number
   readonly sessionID: number
   readonly key: string
 }
 
 interface SessionStreams {
+  readonly studentID: number
   readonly sessionID: number
   /** The oldest first. */
   sockets: Socket[]
@@ -52,13 +54,17 @@ const getStreams = (db: Database): EventStreams => {
   return known
 }
 
+const writeTo = (stream: Socket, bytes: Buffer): void => {
+  if (stream.writableLength > maxBufferedBytes) stream.destroy()
+  else stream.write(bytes)
+}
+
 const writeToAll = async (streams: EventStreams, text: string): Promise<void> => {
   // One buffer for all readers instead of a copy for each.
   const bytes = Buffer.from(text)
   let written = 0
   for (const stream of streams.open) {
-    if (stream.writableLength > maxBufferedBytes) stream.destroy()
-    else stream.write(bytes)
+    writeTo(stream, bytes)
     written += 1
     if (written % writesPerTick === 0) await turn()
   }
@@ -88,10 +94,10 @@ const startTimers = (db: Database, streams: EventStreams): NodeJS.Timeout[] => [
 ]
 
 /** A separate function, so that the stream does not keep the request and its context in memory. */
-const addStream = (db: Database, stream: Socket, { sessionID, key }: StreamSession): void => {
+const addStream = (db: Database, stream: Socket, { studentID, sessionID, key }: StreamSession): void => {
   const streams = getStreams(db)
   streams.open.add(stream)
-  const own = streams.bySession.get(key) ?? { sessionID, sockets: [] }
+  const own = streams.bySession.get(key) ?? { studentID, sessionID, sockets: [] }
   streams.bySession.set(key, own)
   own.sockets.push(stream)
   // The newest is the one that is read; the oldest may be a connection that broke off.
@@ -144,6 +150,13 @@ export const countReaders = (db: Database): number => getStreams(db).open.size
 /** Sends an event to every reader. */
 export const broadcast = (db: Database, event: LiveEvent): Promise<void> =>
   writeToAll(getStreams(db), formatEvent(event))
+
+/** Sends an event to the readers of one student. */
+export const sendToStudent = (db: Database, studentID: number, event: LiveEvent): void => {
+  const bytes = Buffer.from(formatEvent(event))
+  for (const streams of getStreams(db).bySession.values())
+    if (streams.studentID === studentID) for (const stream of streams.sockets) writeTo(stream, bytes)
+}
 
 /** Closes every stream, so that the server can close. */
 export const closeStreams = (db: Database): void => {

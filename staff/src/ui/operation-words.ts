@@ -8,6 +8,9 @@ const operationWords = catalogue({
   'access.read': { ka: 'უფლებების ნახვა', en: 'See permissions' },
   'access.write': { ka: 'უფლებების მიცემა და დასრულება', en: 'Give and end permissions' },
   'audit.read': { ka: 'ცვლილებების ჟურნალის ნახვა', en: 'See the audit' },
+  'inbox.read': { ka: 'შემოსულების ნახვა', en: 'See the inbox' },
+  'inbox.claim': { ka: 'შემოსულების აღება და გადაცემა', en: 'Claim and assign entries of the inbox' },
+  'problems.answer': { ka: 'პრობლემებზე პასუხი', en: 'Answer problems' },
 }) satisfies Readonly<Record<Operation, Phrase>>
 
 /** The name of an operation; one of a former version keeps the name that the row has. */

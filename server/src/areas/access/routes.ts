@@ -1,16 +1,9 @@
 import type { access } from '#contract/staff/access.ts'
-import type { FastifyRequest } from 'fastify'
-import type { StaffSession } from '#server/http/authenticate-staff.ts'
+import { toActor } from '#server/audit/to-actor.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { giveGrant } from './give-grant.ts'
 import { revokeGrant } from './revoke-grant.ts'
 import { listGrants, listMembers, listProgrammes, listRoles, listSchools } from './sql.ts'
-
-const toActor = ({ staffID, operation }: StaffSession, request: FastifyRequest) => ({
-  staffID,
-  operation,
-  request: String(request.id),
-})
 
 /** Who may do what, where and until when. */
 export const routes: Routes<typeof access, 'access'> = {
@@ -32,6 +25,5 @@ export const routes: Routes<typeof access, 'access'> = {
     return { items, page, perPage: per_page, total: rows[0]?.total ?? 0 }
   },
   give: ({ db, staff, body, request }) => giveGrant(db, toActor(staff, request), body),
-  revoke: ({ db, staff, params, request }) =>
-    revokeGrant(db, { ...toActor(staff, request), staffID: staff.staffID }, params.id),
+  revoke: ({ db, staff, params, request }) => revokeGrant(db, toActor(staff, request), params.id),
 }

@@ -103,7 +103,7 @@ export const listGrants = defineListQuery<
        when 'programme' then json_build_object('name', p.name_ka, 'nameeng', p.name_en)
        when 'group' then json_build_object('name', u.name_ka, 'nameeng', u.name_en) end as place,
      t.code as "group", g.starts_at, g.ends_at, ${toStaffName('b')} as given_by, ${isCurrent} as is_current,
-     ${isCurrent} and ${inHeldScopes(place).replace('from held h', 'from held_to_write h')} as can_revoke,
+     ${isCurrent} and ${inHeldScopes(place, 'held_to_write')} as can_revoke,
      count(*) over ()::int as total
    from ${grantWithPlace}
      join staff_member m on m.id = g.staff_member_id

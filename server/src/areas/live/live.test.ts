@@ -174,4 +174,15 @@ describe('events', () => {
     expect(watching.seatsOf(full)).toEqual([])
     await watching.leave()
   })
+
+  it('tells of an answer only the streams of its student, whichever process has saved it', async () => {
+    const studentID = await addStudent()
+    const { headers } = await signIn(db, studentID)
+    const [own, foreign] = [await listen(headers), await listen()]
+    await sleep(200) // until the process listens to the database
+    await otherDb.rows({ name: '', text: `select pg_notify('answers', $1::int::text)` }, [studentID])
+    await expect.poll(() => own.received.map(({ topic }) => topic)).toEqual(['hello', 'answer'])
+    expect(foreign.received.map(({ topic }) => topic)).toEqual(['hello'])
+    await Promise.all([own.leave(), foreign.leave()])
+  })
 })

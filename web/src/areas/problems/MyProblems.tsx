@@ -2,6 +2,7 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { problems } from '#contract/administration/problems.ts'
 import { q, send, type Reply } from '#web/api/call.ts'
 import { saveFile } from '#web/api/files/save-file.ts'
+import { useLiveAnswers } from '#web/api/live/useLiveAnswers.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -23,6 +24,7 @@ const icons: Readonly<Record<ProblemReport['status'], IconName>> = {
 export const MyProblems = () => {
   const t = useWords(words)
   const { data } = useSuspenseQuery(q(problems.list))
+  useLiveAnswers('problems')
   if (data.problems.length === 0) return <EmptyState>{t('noProblems')}</EmptyState>
   return (
     <ol className="plain-list">

@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { testStaff } from '#server/areas/staff-session/test-staff.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { countRoundTrips } from '#server/db/test-round-trips.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const staff = testStaff(db)
+const { schoolID, programmeID, englishProgrammeID } = university
+const sql = (text: string) => db.rows<Record<string, unknown>>({ name: '', text })
+
+type Headers = Readonly<Record<string, string>>
+interface Entry {
+  readonly id: number
+  readonly student: { readonly code: string; readonly language: string }
+  readonly claim: { readonly staff: { readonly staffID: number }; readonly is_own: boolean } | null
+  readonly state: string
+  readonly due_at: string | null
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+const addProblem = async (days: number, columns: Record<string, unknown> = {}, status = 'sent') =>
+  university.put('problem', {
+    student_id: await university.addStudent(columns),
+    reported_in: 'portal',
+    text: 'it is broken',
+    status,
+    created_at: daysAgo(days),
+  })
+const signInAs = async (columns: Record<string, unknown> = { role_id: 'registrar' }) => {
+  const staffID = await staff.addMember()
+  await staff.addGrant(staffID, columns)
+  return { staffID, headers: { ...(await staff.signIn(staffID)), 'content-language': 'en' } as Headers }
+}
+const list = async (headers: Headers, query = ''): Promise<{ items: Entry[]; total: number }> => {
+  const reply = await app.inject({ url: `/api/staff/inbox${query}`, headers })
+  expect(reply.statusCode, reply.body).toBe(200)
+  return reply.json().data
+}
+const listIDs = async (headers: Headers, query = '') => (await list(headers, query)).items.map(({ id }) => id)
+const call = async (method: 'POST' | 'DELETE', url: string, headers: Headers, payload?: object) => {
+  const reply = await app.inject({
+    method,
+    url: `/api/staff/inbox/${url}`,
+    headers,
+    ...(payload && { payload }),
+  })
+  return [reply.statusCode, reply.json().code ?? 'ok'] as const
+}
+
+beforeEach(async () => {
+  await sql('delete from staff_answer')
+  await sql('delete from inbox_claim')
+  await sql('delete from problem')
+})
+
+describe('list', () => {
+  it('has what is open, the oldest first, with age, deadline and the language of the student', async () => {
+    const { headers } = await signInAs()
+    const newer = await addProblem(1, { programme_id: englishProgrammeID })
+    const older = await addProblem(5, {}, 'in_progress')
+    await addProblem(9, {}, 'done')
+    const { items, total } = await list(headers)
+    expect(total).toBe(2)
+    expect(items).toMatchObject([
+      { kind: 'problem', id: older, state: 'in_progress', claim: null, answer: null, group: null },
+      { kind: 'problem', id: newer, state: 'sent', school: { nameeng: 'School of Sciences' } },
+    ])
+    expect(items.map(({ student }) => student.language)).toEqual(['ka', 'en'])
+    expect(Date.parse(items[0]!.due_at!)).toBeCloseTo(Date.parse(daysAgo(2)), -4)
+  })
+
+  it('filters, searches, sorts and pages on the server', async () => {
+    const { headers } = await signInAs()
+    const ids = [
+      await addProblem(3, { code: 'zz1', lname_en: 'Kapanadze' }),
+      await addProblem(2, { code: 'zz2', fname_ka: 'გიორგი', lname_ka: 'მაისურაძე' }),
+      await addProblem(1, { code: 'zz3' }),
+    ]
+    expect(await listIDs(headers, '?sort=newest')).toEqual(ids.toReversed())
+    expect(await listIDs(headers, '?sort=due&per_page=2&page=2')).toEqual([ids[2]])
+    expect(await listIDs(headers, '?search=kapanadze')).toEqual([ids[0]])
+    for (const name of ['გიორგი მაისურაძე', 'მაისურაძე გიორგი', 'ZZ2'])
+      expect(await listIDs(headers, `?search=${encodeURIComponent(name)}`)).toEqual([ids[1]])
+    expect(await listIDs(headers, '?kind=problem')).toEqual(ids)
+    expect((await app.inject({ url: '/api/staff/inbox?kind=none', headers })).statusCode).toBe(422)
+  })
+
+  it('has a school or a programme for who works there, and only kinds that they answer there', async () => {
+    const [here, there] = [await addProblem(2), await addProblem(1, { programme_id: englishProgrammeID })]
+    const inSchool = await signInAs({ role_id: 'deans_office', scope: 'school', school_id: schoolID })
+    expect(await listIDs(inSchool.headers)).toEqual([here, there])
+    const inProgramme = { scope: 'programme', programme_id: programmeID }
+    const ofProgramme = await signInAs({ role_id: 'deans_office', ...inProgramme })
+    expect(await listIDs(ofProgramme.headers)).toEqual([here])
+    // The inbox of the whole university, and the right to answer in one programme.
+    const mixed = await signInAs({ operation: 'inbox.read' })
+    expect(await listIDs(mixed.headers)).toEqual([])
+    await staff.addGrant(mixed.staffID, { operation: 'problems.answer', ...inProgramme })
+    expect(await listIDs(mixed.headers)).toEqual([here])
+  })
+
+  it('reads in at most two round trips, the one of the session included', async () => {
+    const { headers } = await signInAs()
+    const id = await addProblem(1)
+    const { counted, countTrips } = countRoundTrips(db)
+    const counting = makeApp({ db: counted, checkReplies: true, quiet: true })
+    for (const url of ['', '/counts', `/problem/${id}`]) {
+      const trips = await countTrips(() => counting.inject({ url: `/api/staff/inbox${url}`, headers }))
+      expect(trips, url).toBe(2)
+    }
+  })
+})
+
+describe('counts', () => {
+  it('are those of each kind that the caller answers, with the oldest one', async () => {
+    const { headers } = await signInAs()
+    const read = async () =>
+      (await app.inject({ url: '/api/staff/inbox/counts', headers })).json().data.kinds[0]
+    expect(await read()).toMatchObject({ kind: 'problem', count: 0, overdue: 0, oldest_at: null })
+    const id = await addProblem(5)
+    await addProblem(1)
+    await call('POST', `problem/${id}/claim`, headers)
+    const counted = await read()
+    expect(counted).toMatchObject({ kind: 'problem', count: 2, overdue: 1, mine: 1 })
+    expect(Date.parse(counted.oldest_at)).toBeCloseTo(Date.parse(daysAgo(5)), -4)
+  })
+})
+
+describe('a claim', () => {
+  it('is of one member of staff, also of two at the same time, and ends after the time of the setting', async () => {
+    const [one, two] = [await signInAs(), await signInAs()]
+    const id = await addProblem(1)
+    const both = await Promise.all(
+      [one, two].map(({ headers }) => call('POST', `problem/${id}/claim`, headers)),
+    )
+    expect(new Set(both.map(([status]) => status))).toEqual(new Set([200, 409]))
+    const [first, second] = both[0]![0] === 200 ? [one, two] : [two, one]
+    expect(await call('POST', `problem/${id}/claim`, first.headers)).toEqual([200, 'ok'])
+    expect(await listIDs(first.headers, '?state=mine')).toEqual([id])
+    expect(await listIDs(second.headers, '?state=mine')).toEqual([])
+    expect((await list(second.headers)).items[0]!.claim).toMatchObject({
+      staff: { staffID: first.staffID },
+      is_own: false,
+    })
+    await sql(`update inbox_claim set claimed_at = now() - interval '120 minutes'`)
+    expect((await list(second.headers)).items[0]!.claim).toBeNull()
+    expect(await call('POST', `problem/${id}/claim`, second.headers)).toEqual([200, 'ok'])
+  })
+
+  it('is given back by who has it alone', async () => {
+    const [one, two] = [await signInAs(), await signInAs()]
+    const id = await addProblem(1)
+    await call('POST', `problem/${id}/claim`, one.headers)
+    await call('DELETE', `problem/${id}/claim`, two.headers)
+    expect((await list(one.headers)).items[0]!.claim).toMatchObject({ is_own: true })
+    await call('DELETE', `problem/${id}/claim`, one.headers)
+    expect((await list(one.headers)).items[0]!.claim).toBeNull()
+  })
+
+  it('is given to a colleague who may answer there, and to nobody else', async () => {
+    const [one, two] = [await signInAs(), await signInAs()]
+    const elsewhere = {
+      scope: 'school',
+      school_id: await university.put('school', { name_ka: 'ს', name_en: 'S' }),
+    }
+    const foreign = await signInAs({ role_id: 'deans_office', ...elsewhere })
+    const id = await addProblem(1)
+    const reply = await app.inject({
+      url: `/api/staff/inbox/problem/${id}/colleagues`,
+      headers: one.headers,
+    })
+    const colleagues = reply.json().data.colleagues.map((each: { staffID: number }) => each.staffID)
+    expect(colleagues).toEqual(expect.arrayContaining([one.staffID, two.staffID]))
+    expect(colleagues).not.toContain(foreign.staffID)
+    const assign = (staffID: number, headers = one.headers) =>
+      call('POST', `problem/${id}/assign`, headers, { staffID })
+    expect(await assign(foreign.staffID)).toEqual([404, 'no_such_colleague'])
+    expect(await assign(two.staffID)).toEqual([200, 'ok'])
+    expect(await listIDs(two.headers, '?state=mine')).toEqual([id])
+    expect(await call('POST', `problem/${id}/claim`, one.headers)).toEqual([409, 'entry_claimed'])
+    // Taking over is giving it to oneself.
+    expect(await assign(one.staffID)).toEqual([200, 'ok'])
+    expect(await assign(one.staffID, foreign.headers)).toEqual([404, 'not_found'])
+    expect((await sql('select * from audit order by id desc limit 1'))[0]).toMatchObject({
+      entity: 'inbox_claim',
+      entity_id: id,
+      before: { claimedBy: two.staffID },
+      after: { claimedBy: one.staffID },
+    })
+  })
+})
+
+describe('what is answered', () => {
+  it('has left the inbox and can be found with its answer', async () => {
+    const { staffID, headers } = await signInAs()
+    const id = await addProblem(1)
+    const { version } = (await app.inject({ url: `/api/staff/problems/${id}`, headers })).json().data
+    const payload = { version, decision: 'done', text: 'solved' }
+    await app.inject({ method: 'POST', url: `/api/staff/problems/${id}/answer`, headers, payload })
+    expect(await listIDs(headers)).toEqual([])
+    const { items } = await list(headers, '?state=answered')
+    expect(items).toMatchObject([
+      { id, state: 'answered', answer: { staff: { staffID }, decision: 'done', text: 'solved' } },
+    ])
+    const elsewhere = { scope: 'programme', programme_id: englishProgrammeID }
+    const foreign = await signInAs({ role_id: 'registrar', ...elsewhere })
+    expect(await listIDs(foreign.headers, '?state=answered')).toEqual([])
+  })
+})

@@ -1,0 +1,12 @@
+import type { Database } from '#server/db/open.ts'
+import { sendToStudent } from '#server/http/events.ts'
+
+const listening = new WeakSet<Database>()
+
+/** Listens once to the database's notifications of answers, whichever process gave them, and tells their student. */
+export const listenToAnswers = (db: Database): void => {
+  if (listening.has(db)) return
+  listening.add(db)
+  const receive = (studentID: string) => sendToStudent(db, Number(studentID), { topic: 'answer' })
+  db.listen('answers', receive).catch(() => listening.delete(db))
+}

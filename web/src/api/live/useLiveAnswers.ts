@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { refreshTopics, type Topic } from '#web/api/freshness.ts'
+import { Problem } from '#web/api/problem.ts'
+import { recheckDeadToken } from '#web/api/query-client.ts'
+import { joinSharedStream } from './shared-stream.ts'
+
+/** While the caller is on the screen: reads the topic again when the university has answered what the student sent. */
+export const useLiveAnswers = (topic: Topic): void => {
+  const client = useQueryClient()
+  useEffect(() => {
+    let leave: (() => void) | undefined
+    const refresh = () => refreshTopics(client, topic)
+    const stop = () => {
+      leave?.()
+      leave = undefined
+    }
+    const joinOrLeave = () => {
+      if (document.visibilityState !== 'visible') return stop()
+      leave ??= joinSharedStream({
+        // An answer from before the stream was open has been missed.
+        onState: (state) => state === 'live' && refresh(),
+        onEvent: (event) => event.topic === 'answer' && refresh(),
+        onSignedOut: () => {
+          recheckDeadToken(new Problem(401, {}))
+          stop()
+        },
+      })
+    }
+    joinOrLeave()
+    document.addEventListener('visibilitychange', joinOrLeave)
+    // A page in the back-forward cache must not hold the stream.
+    addEventListener('pagehide', stop)
+    addEventListener('pageshow', joinOrLeave)
+    return () => {
+      document.removeEventListener('visibilitychange', joinOrLeave)
+      removeEventListener('pagehide', stop)
+      removeEventListener('pageshow', joinOrLeave)
+      stop()
+    }
+  }, [client, topic])
+}
