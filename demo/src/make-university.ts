@@ -27,6 +27,7 @@ import { seedAnswers, seedStudents } from './seed/seed-students.ts'
 import { seedMarks, seedRegistrations } from './seed/seed-studies.ts'
 import { storedDays } from './seed/move-season.ts'
 import { seedSubjectSnapshots } from './seed/page-changes/seed-subject-snapshots.ts'
+import { seedInbox } from './staff/seed-inbox.ts'
 import { seedStaff } from './staff/seed-staff.ts'
 import { seedSurveys } from './seed/seed-surveys.ts'
 import { seedTimetable } from './seed/seed-timetable.ts'
@@ -113,6 +114,7 @@ export const makeUniversity = async (
     await seedLab(tx, students, today, filesDir)
     await seedResources(tx, today)
     await seedStaff(tx, today)
+    await seedInbox(tx, students, today)
     await seedSettings(tx)
     await seedAgreements(tx, students, semesters, today)
     await storedDays(tx, today)

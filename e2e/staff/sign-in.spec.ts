@@ -5,6 +5,7 @@ import { createInvitation } from '#server/areas/staff-session/create-invitation.
 import { createTotpCode, toTotpStep } from '#server/areas/staff-session/second-factor/totp.ts'
 import { words } from '#staff/areas/session/words.ts'
 import { words as accountWords } from '#staff/areas/account/words.ts'
+import { words as inboxWords } from '#staff/areas/inbox/words.ts'
 import { words as frameWords } from '#staff/app/words.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
@@ -38,7 +39,7 @@ test.describe('the sign-in', () => {
     await page.getByLabel(words.password.en).fill(administrator.password)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/staff\/?$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Nana')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(inboxWords.inbox.en)
   })
 })
 

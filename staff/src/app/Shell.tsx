@@ -36,9 +36,9 @@ const Rail = () => {
     <nav className={classes['rail']} aria-label={t('sections')}>
       <ul className="plain-list">
         {sections
-          .filter(({ operation }) => isHeld(operation))
+          .filter(({ operation, unless }) => isHeld(operation) && !(unless && isHeld(unless)))
           .map(({ path, name, icon }) => (
-            <li key={path}>
+            <li key={name}>
               <Link
                 to={path}
                 className={classes['item']}

@@ -7,11 +7,13 @@ import {
 } from '@tanstack/react-router'
 import { readAccessSearch } from '#staff/areas/access/access-search.ts'
 import { readAuditSearch } from '#staff/areas/audit/audit-search.ts'
+import { readInboxSearch } from '#staff/areas/inbox/inbox-search.ts'
 import { readReturnPath } from '#staff/areas/session/return-path.ts'
 import { storedToken } from '#staff/api/session.ts'
 import { FailureScreen } from './FailureScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { Shell } from './Shell.tsx'
+import { StartScreen } from './StartScreen.tsx'
 
 const root = createRootRoute({ notFoundComponent: NotFoundScreen, errorComponent: FailureScreen })
 
@@ -30,7 +32,8 @@ const routeTree = root.addChildren([
     createRoute({
       getParentRoute: () => signedIn,
       path: '/',
-      component: lazyRouteComponent(() => import('#staff/areas/home/HomeScreen.tsx')),
+      validateSearch: readInboxSearch,
+      component: StartScreen,
     }),
     createRoute({
       getParentRoute: () => signedIn,

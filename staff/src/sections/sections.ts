@@ -8,11 +8,14 @@ interface Section {
   readonly icon: IconName
   /** Whoever does not hold it does not see the section. */
   readonly operation: Operation
+  /** Whoever holds this one has another section in its place. */
+  readonly unless?: Operation
 }
 
 /** The rail, from top to bottom. */
 export const sections: readonly Section[] = [
-  { path: '/', name: 'home', icon: 'home', operation: 'account.use' },
+  { path: '/', name: 'inbox', icon: 'bell', operation: 'inbox.read' },
+  { path: '/', name: 'home', icon: 'home', operation: 'account.use', unless: 'inbox.read' },
   { path: '/access', name: 'access', icon: 'people', operation: 'access.read' },
   { path: '/audit', name: 'audit', icon: 'clock', operation: 'audit.read' },
 ]

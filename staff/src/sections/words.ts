@@ -3,6 +3,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 /** The names of the sections, in the rail and as headings. */
 export const words = catalogue({
   home: { ka: 'მთავარი', en: 'Home' },
+  inbox: { ka: 'შემოსულები', en: 'Inbox' },
   access: { ka: 'უფლებები', en: 'Access' },
   audit: { ka: 'ჟურნალი', en: 'Audit' },
   account: { ka: 'ანგარიში', en: 'Account' },

@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test'
+import { problems } from '#contract/administration/problems.ts'
+import { decisionWords } from '#staff/areas/inbox/kind-words.ts'
+import { words } from '#staff/areas/inbox/words.ts'
+import { words as studentWords } from '#web/areas/problems/words.ts'
+import { checkPage } from '../check-page.ts'
+import { test } from '../journey.ts'
+import { setLocale } from '../set-locale.ts'
+import { signInStaff } from './sign-in-staff.ts'
+
+/** A browser of its own for a member of staff. */
+const openStaff = async (page: Page, role: string, locale: 'ka' | 'en', baseURL: string) => {
+  const context = await page.context().browser()!.newContext({ baseURL })
+  const own = await context.newPage()
+  await signInStaff(own, role, baseURL)
+  await setLocale(own, locale)
+  return own
+}
+
+const decide = (page: Page, decision: string, locale: 'ka' | 'en') =>
+  page.getByRole('button', { name: decisionWords[decision]![locale] as string, exact: true })
+
+for (const locale of ['ka', 'en'] as const)
+  test(`a problem is claimed and answered, and its student sees the answer without a reload, in ${locale}`, async ({
+    page,
+    signIn,
+    baseURL,
+  }) => {
+    const { ask, code, user } = await signIn('second-round')
+    await setLocale(page, locale)
+    await page.goto('/register_problems')
+    const text = `<b>the page</b> is empty, ${locale}`
+    await page.getByRole('textbox').fill(text)
+    await page.getByRole('button', { name: studentWords.send[locale], exact: true }).click()
+    const own = page.getByRole('listitem').filter({ hasText: text })
+    await expect(own).toContainText(studentWords.sent[locale])
+
+    const registrar = await openStaff(page, 'registrar', locale, baseURL!)
+    await registrar.goto(`/staff?search=${code}`)
+    const entries = registrar.getByRole('list', { name: words.list[locale] }).getByRole('link')
+    const entry = entries.last()
+    await expect(entry).toContainText(locale === 'ka' ? user.lname : user.lnameeng)
+    const waiting = await entries.count()
+    await entry.click()
+    await expect(registrar).toHaveURL(/open=problem-\d+/)
+    await expect(registrar.getByText(text)).toBeVisible()
+    for (const width of [1280, 360]) {
+      await registrar.setViewportSize({ width, height: 800 })
+      await checkPage(registrar, `an open problem, ${width} ${locale}`)
+    }
+    await registrar.setViewportSize({ width: 1280, height: 800 })
+
+    // The keys work on any keyboard.
+    await registrar.keyboard.press('c')
+    await expect(registrar.getByText(words.claimedByMe[locale])).toBeVisible()
+    await registrar.keyboard.press('r')
+    await expect(registrar.getByRole('textbox', { name: words.reply[locale] })).toBeFocused()
+    await registrar.keyboard.type('<i>It is full again</i>')
+    // A text is kept through a reload.
+    await registrar.reload()
+    await expect(registrar.getByRole('textbox', { name: words.reply[locale] })).toHaveValue(
+      '<i>It is full again</i>',
+    )
+    await decide(registrar, 'problem.done', locale).click()
+    await expect(own).toContainText('<i>It is full again</i>')
+    await expect(own).toContainText(studentWords.done[locale])
+    await expect(entries).toHaveCount(waiting - 1)
+
+    // For a minute it can be undone, which the student sees too.
+    await registrar.keyboard.press('u')
+    await expect(own).not.toContainText('It is full again')
+    await expect(own).toContainText(studentWords.sent[locale])
+    expect((await ask(problems.list)).problems[0]).toMatchObject({ text, status: 'sent', answer: null })
+
+    // The dean's office of another school finds nothing of it.
+    const dean = await openStaff(page, 'deans_office', locale, baseURL!)
+    await dean.goto(`/staff?search=${code}`)
+    await expect(dean.getByText(words.noneFound[locale])).toBeVisible()
+    await Promise.all([registrar, dean].map((each) => each.context().close()))
+  })
+
+test.describe('the inbox', () => {
+  test.use({ allowedConsoleErrors: /status of 404/ })
+  test('is moved through with the keys, and its address can be shared', async ({ page, baseURL }) => {
+    await signInStaff(page, 'registrar', baseURL!)
+    await setLocale(page, 'en')
+    await page.goto('/staff')
+    const entries = page.getByRole('list', { name: words.list.en }).getByRole('link')
+    await expect(entries.nth(1)).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(entries.first()).toHaveAttribute('aria-current', 'page')
+    await page.keyboard.press('ArrowDown')
+    await expect(entries.nth(1)).toHaveAttribute('aria-current', 'page')
+    await page.keyboard.press('ArrowUp')
+    await expect(entries.first()).toHaveAttribute('aria-current', 'page')
+    const name = await page.getByRole('heading', { level: 2 }).innerText()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(name)
+
+    await page.keyboard.press('a')
+    const assign = page.getByRole('dialog', { name: words.assignTitle.en })
+    await assign
+      .getByLabel(words.colleague.en)
+      .selectOption({ label: 'Nana Lomidze · administrator@aragvi.example' })
+    await assign.getByRole('button', { name: words.assign.en }).click()
+    await expect(page.getByText('Nana Lomidze is working on this')).toBeVisible()
+    await page.keyboard.press('c')
+    await expect(page.getByText(words.claimedByMe.en)).toBeVisible()
+    await page.keyboard.press('c')
+    await expect(page.getByText(words.claimHint.en)).toBeVisible()
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: words.keys.en })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await page.goto('/staff?search=nobody+is+called+so')
+    await expect(page.getByText(words.noneFound.en)).toBeVisible()
+    await page.getByRole('link', { name: words.showAll.en }).click()
+    await expect(entries.first()).toBeVisible()
+    await page.goto('/staff?open=problem-999999')
+    await expect(page.getByRole('alert')).toContainText('This record was not found')
+  })
+})

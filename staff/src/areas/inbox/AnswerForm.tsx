@@ -1,0 +1,107 @@
+import { useState, type ReactNode } from 'react'
+import { canDecide, needsText } from '#rules/staff/answering.ts'
+import { formatPhrase } from '#rules/text/locale.ts'
+import type { Problem } from '#web/api/problem.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { useFieldError } from '#web/ui/form/useFieldError.ts'
+import type { Entry } from './entry.ts'
+import classes from './Inbox.module.css'
+import { toOpen } from './inbox-search.ts'
+import { decisionWords, followsWords } from './kind-words.ts'
+import { useAnswerText } from './useAnswerText.ts'
+import { words } from './words.ts'
+
+interface Sending {
+  readonly error: Problem | null
+  readonly isPending: boolean
+}
+
+interface Props<Decision extends string> {
+  readonly entry: Entry
+  /** As the area has it: it says what can be decided. */
+  readonly state: string
+  readonly version: string
+  /** The main one first. */
+  readonly decisions: readonly Decision[]
+  readonly sending: Sending
+  /** Fields that the kind has besides the text, and their names. */
+  readonly fields?: ReactNode
+  readonly shownFields?: readonly string[]
+  readonly onDecide: (decision: Decision, given: { version: string; text: string }, sent: () => void) => void
+}
+
+const maxLength = 2000
+
+/** The text of the answer and its decisions, with what follows from them. A text is kept when the entry changes meanwhile. */
+export const AnswerForm = <Decision extends string>(props: Props<Decision>) => {
+  const { entry, state, version, decisions, sending, fields, shownFields = [], onDecide } = props
+  const t = useWords(words)
+  const locale = useLocale()
+  const follows = useWords(followsWords)
+  const [text, setText] = useAnswerText(toOpen(entry))
+  const [seenVersion, setSeenVersion] = useState(version)
+  const fieldError = useFieldError(sending.error)
+  const { kind, student } = entry
+  const possible = decisions.filter((decision) => canDecide(kind, state, decision))
+  if (possible.length === 0) return null
+  const isChanged = version !== seenVersion
+  if (isChanged && text === '') setSeenVersion(version)
+  const isOptional = possible.some((decision) => !needsText(kind, decision))
+  const error = fieldError('text')
+  return (
+    <form className={classes['answer']} method="post" noValidate onSubmit={(event) => event.preventDefault()}>
+      {isChanged && text !== '' && (
+        <Notice
+          kind="warning"
+          action={
+            <button type="button" className="plain-button" onClick={() => setSeenVersion(version)}>
+              {t('goOn')}
+            </button>
+          }
+        >
+          {t('changed')}
+        </Notice>
+      )}
+      {fields}
+      <label>
+        <span>{t(isOptional ? 'replyOptional' : 'reply')}</span>
+        <textarea
+          className={`text-field ${classes['textarea']}`}
+          data-key="reply"
+          rows={5}
+          maxLength={maxLength}
+          value={text}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'answer-wrong answer-hint' : 'answer-hint'}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      {error && (
+        <span id="answer-wrong" className="entry-wrong">
+          {error}
+        </span>
+      )}
+      <span id="answer-hint" className="muted">
+        {t('writeIn', { language: t(student.language) })}
+      </span>
+      <p className={classes['follows']}>{follows(kind)}</p>
+      <ProblemNotice problem={sending.error} shownFields={['text', ...shownFields]} />
+      <div className={classes['buttons']}>
+        {possible.map((decision, nth) => (
+          <button
+            key={decision}
+            type="button"
+            className={nth === 0 ? 'main-button' : 'plain-button'}
+            aria-disabled={sending.isPending || undefined}
+            onClick={() => onDecide(decision, { version: seenVersion, text }, () => setText(''))}
+          >
+            {formatPhrase(decisionWords[`${kind}.${decision}`]!, locale)}
+          </button>
+        ))}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { inbox } from '#contract/staff/inbox.ts'
+import { useSend } from '#staff/api/use-send.ts'
+import { useUser } from '#staff/api/use-user.ts'
+import { Field } from '#staff/ui/Field.tsx'
+import { SubmitButton } from '#staff/ui/SubmitButton.tsx'
+import { useStaffName } from '#staff/ui/useStaffName.ts'
+import { q } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
+import { Dialog } from './Dialog.tsx'
+import classes from './Inbox.module.css'
+import type { EntryKey } from './inbox-search.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly entry: EntryKey
+  readonly onClose: () => void
+}
+
+/** Gives the entry to somebody who may answer it. */
+export const AssignDialog = ({ entry: { kind, id }, onClose }: Props) => {
+  const t = useWords(words)
+  const nameOf = useStaffName()
+  const { staffID: own } = useUser()
+  const [chosen, setChosen] = useState(String(own))
+  const { data, error } = useQuery(q(inbox.colleagues, { params: { kind, id } }))
+  const assign = useSend(inbox.assign, { onSuccess: onClose })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    assign.mutate({ params: { kind, id }, body: { staffID: Number(chosen) } })
+  }
+  return (
+    <Dialog title={t('assignTitle')} onClose={onClose}>
+      <form className={classes['assign']} method="post" noValidate onSubmit={submit}>
+        <ProblemNotice problem={error ?? assign.error} />
+        <Field id="colleague" label={t('colleague')}>
+          <NativeSelect
+            value={chosen}
+            options={(data?.colleagues ?? []).map((each) => ({
+              value: String(each.staffID),
+              label: `${nameOf(each)} · ${each.email}`,
+            }))}
+            onChange={setChosen}
+          />
+        </Field>
+        <div className={classes['buttons']}>
+          <SubmitButton isBusy={assign.isPending}>{t('assign')}</SubmitButton>
+          <button type="button" className="text-button" onClick={onClose}>
+            {t('cancel')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

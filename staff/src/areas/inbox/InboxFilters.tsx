@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import type { inbox } from '#contract/staff/inbox.ts'
+import type { InboxKind } from '#contract/staff/inbox-kinds.ts'
+import type { Reply } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
+import { useDebounced } from '#web/ui/form/useDebounced.ts'
+import classes from './Inbox.module.css'
+import type { InboxSearch } from './inbox-search.ts'
+import { kindWords } from './kind-words.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly search: InboxSearch
+  readonly counts: Reply<typeof inbox.counts>['kinds']
+  readonly onChange: (change: InboxSearch) => void
+}
+
+const states = ['open', 'mine', 'answered'] as const
+const sorts = { oldest: 'oldestFirst', newest: 'newestFirst', due: 'due' } as const
+
+/** The filters and the order of the inbox, which stand in the address. */
+export const InboxFilters = ({ search, counts, onChange }: Props) => {
+  const t = useWords(words)
+  const kindOf = useWords(kindWords)
+  const [typed, setTyped] = useState(search.search ?? '')
+  const wanted = useDebounced(typed, 300).trim() || undefined
+  useEffect(() => {
+    if (wanted !== search.search) onChange({ search: wanted })
+    // Only what is typed changes the address: the address changes by itself too.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [wanted])
+  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <fieldset className={classes['filters']} aria-label={t('filters')}>
+      <label className={classes['search']}>
+        <span>{t('search')}</span>
+        <input
+          type="search"
+          className="text-field"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <label className={classes['search']}>
+        <span>{t('kind')}</span>
+        <NativeSelect
+          value={search.kind ?? ''}
+          options={[
+            { value: '', label: t('everything', { count: all }) },
+            ...counts.map(({ kind, count }) => ({ value: kind, label: `${kindOf(kind)} (${count})` })),
+          ]}
+          onChange={(kind) => onChange({ kind: kind === '' ? undefined : (kind as InboxKind) })}
+        />
+      </label>
+      <label>
+        <span>{t('state')}</span>
+        <NativeSelect
+          value={search.state ?? 'open'}
+          options={states.map((value) => ({ value, label: t(value) }))}
+          onChange={(state) =>
+            onChange({ state: state === 'mine' || state === 'answered' ? state : undefined })
+          }
+        />
+      </label>
+      <label>
+        <span>{t('sort')}</span>
+        <NativeSelect
+          value={search.sort ?? 'oldest'}
+          options={(['oldest', 'newest', 'due'] as const).map((value) => ({ value, label: t(sorts[value]) }))}
+          onChange={(sort) => onChange({ sort: sort === 'newest' || sort === 'due' ? sort : undefined })}
+        />
+      </label>
+    </fieldset>
+  )
+}

@@ -1,0 +1,141 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { inbox } from '#contract/staff/inbox.ts'
+import { q } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { Pager } from '#web/ui/layout/Pager.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
+import { EntryDetail } from './EntryDetail.tsx'
+import { EntryList } from './EntryList.tsx'
+import classes from './Inbox.module.css'
+import { InboxFilters } from './InboxFilters.tsx'
+import { InboxSummary } from './InboxSummary.tsx'
+import { readOpen, toOpen, type InboxSearch } from './inbox-search.ts'
+import { KeysDialog } from './KeysDialog.tsx'
+import { refreshMs } from './refresh-ms.ts'
+import { useInboxKeys } from './useInboxKeys.ts'
+import { useNow } from './useNow.ts'
+import { words } from './words.ts'
+
+const find = (key: string) => document.querySelector<HTMLElement>(`[data-key="${key}"]`)
+
+/** What students have sent and the caller answers: the list beside the open entry, on a phone one after the other. */
+const InboxScreen = () => {
+  const t = useWords(words)
+  const search: InboxSearch = useSearch({ from: '/signed-in/' })
+  const navigate = useNavigate()
+  const now = useNow(refreshMs)
+  const [hasHelp, setHelp] = useState(false)
+  const { open: _, ...query } = search
+  const list = useQuery({
+    ...q(inbox.list, { query }),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshMs,
+  })
+  const counts = useQuery({ ...q(inbox.counts), refetchInterval: refreshMs })
+  const opened = readOpen(search.open)
+  const go = (next: InboxSearch) =>
+    void navigate({ to: '/', search: next, replace: true, resetScroll: false })
+  const filter = (change: InboxSearch) => {
+    const { page: __, ...rest } = search
+    go({ ...rest, ...change })
+  }
+
+  const entries = (list.data?.items ?? []).map(toOpen)
+  const index = search.open === undefined ? -1 : entries.indexOf(search.open)
+  // What was answered has left the list: the next one has its place.
+  const place = useRef(-1)
+  useEffect(() => {
+    if (index >= 0) place.current = index
+  }, [index])
+  const move = (by: 1 | -1) => {
+    const next = index >= 0 ? index + by : by === 1 ? Math.max(place.current, 0) : place.current - 1
+    const open = entries[Math.min(Math.max(next, 0), entries.length - 1)]
+    if (open === undefined) return
+    go({ ...search, open })
+    document.querySelector<HTMLElement>(`[data-entry="${open}"]`)?.focus()
+  }
+  useInboxKeys({
+    onMove: move,
+    onClaim: () => find('claim')?.click(),
+    onReply: () => find('reply')?.focus(),
+    onAssign: () => find('assign')?.click(),
+    onUndo: () => find('undo')?.click(),
+    onHelp: () => setHelp(true),
+  })
+
+  const isFiltered = search.kind !== undefined || search.search !== undefined || search.state !== undefined
+  return (
+    <Screen
+      name={t('inbox')}
+      action={
+        <button
+          type="button"
+          className={`plain-button ${classes['help']}`}
+          aria-haspopup="dialog"
+          onClick={() => setHelp(true)}
+        >
+          {t('keys')}
+        </button>
+      }
+    >
+      <div className={classes['columns']} data-open={opened !== null || undefined}>
+        <section className={classes['side']} aria-label={t('inbox')}>
+          <InboxSummary counts={counts.data?.kinds} kind={search.kind} now={now} />
+          <InboxFilters search={search} counts={counts.data?.kinds ?? []} onChange={filter} />
+          {list.error !== null && (
+            <ProblemNotice
+              problem={list.error}
+              action={<RetryButton failure={list.error} onRetry={() => void list.refetch()} />}
+            />
+          )}
+          {list.isPending && <Skeleton shape="rows" />}
+          {list.data?.items.length === 0 && (
+            <EmptyState
+              action={
+                isFiltered && (
+                  <Link to="/" search={{}} className="plain-button">
+                    {t('showAll')}
+                  </Link>
+                )
+              }
+            >
+              {t(isFiltered ? 'noneFound' : 'none')}
+            </EmptyState>
+          )}
+          {list.data !== undefined && list.data.items.length > 0 && (
+            <>
+              <EntryList entries={list.data.items} search={search} now={now} />
+              <Pager {...list.data} onGo={(page) => filter({ page })} />
+            </>
+          )}
+        </section>
+        <div className={classes['detail']}>
+          {opened === null ? (
+            <p className={`muted ${classes['choose']}`}>{t('choose')}</p>
+          ) : (
+            <>
+              <Link to="/" search={query} className={classes['back']}>
+                <Icon name="left" size={18} />
+                {t('back')}
+              </Link>
+              <DataBoundary key={search.open}>
+                <EntryDetail {...opened} />
+              </DataBoundary>
+            </>
+          )}
+        </div>
+      </div>
+      {hasHelp && <KeysDialog onClose={() => setHelp(false)} />}
+    </Screen>
+  )
+}
+
+export default InboxScreen

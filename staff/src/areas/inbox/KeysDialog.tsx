@@ -1,0 +1,36 @@
+import { useWords } from '#web/i18n/useWords.ts'
+import { Dialog } from './Dialog.tsx'
+import classes from './Inbox.module.css'
+import { words } from './words.ts'
+
+const rows = [
+  ['↑ ↓', 'keyMove'],
+  ['Enter', 'keyOpen'],
+  ['C', 'keyClaim'],
+  ['R', 'keyReply'],
+  ['A', 'keyAssign'],
+  ['U', 'keyUndo'],
+  ['?', 'keyHelp'],
+] as const
+
+/** What the keys of the inbox do. */
+export const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const t = useWords(words)
+  return (
+    <Dialog title={t('keys')} onClose={onClose}>
+      <dl className={classes['keys']}>
+        {rows.map(([key, name]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(name)}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className="plain-button" onClick={onClose}>
+        {t('close')}
+      </button>
+    </Dialog>
+  )
+}
