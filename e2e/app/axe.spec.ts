@@ -8,6 +8,7 @@ import { words as registrationWords } from '#web/areas/registration/words.ts'
 import { words as shellWords } from '#web/app/words.ts'
 import { words as uiWords } from '#web/ui/words.ts'
 import { allScreens } from '../all-screens.ts'
+import { allViews } from '../all-views.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
@@ -20,23 +21,16 @@ import { answerDuty, resetUploadsAndChoices, resetDuties, resetLocation } from '
 import type { Student } from '../student.ts'
 
 const phone = 360
-const widths = [1280, phone]
-const schemes = ['light', 'dark'] as const
-type Scheme = (typeof schemes)[number]
 
-/** Checks the page in both widths and both schemes without reloading, which would take most of the time. */
-const checkViews = async (
-  page: Page,
-  where: string,
-  only: { readonly widths?: readonly number[]; readonly schemes?: readonly Scheme[] } = {},
-): Promise<void> => {
-  for (const width of only.widths ?? widths) {
+type View = (typeof allViews)[number]
+
+/** Checks the page in the views of a language without reloading, which would take most of the time. */
+const checkViews = async (page: Page, where: string, views: readonly View[]): Promise<void> => {
+  for (const { width, scheme } of views) {
     await page.setViewportSize({ width, height: 800 })
-    for (const [nth, colorScheme] of (only.schemes ?? schemes).entries()) {
-      await page.emulateMedia({ colorScheme })
-      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-      await checkPage(page, `${where}, ${width} ${colorScheme}`, { areColoursEnough: nth > 0 })
-    }
+    await page.emulateMedia({ colorScheme: scheme })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme)
+    await checkPage(page, `${where}, ${width} ${scheme}`)
   }
 }
 
@@ -64,15 +58,17 @@ for (const locale of ['ka', 'en'] as const) {
     test.use({ allowedConsoleErrors: /status of 404/ })
     test.setTimeout(300_000)
     const t = translators[locale]
+    const views = allViews.filter((view) => view.locale === locale)
+    const onPhone = views.filter(({ width }) => width === phone)
 
     test('before the log-in', async ({ page }) => {
       await setLocale(page, locale)
       for (const path of ['/login', '/forgot-password', '/confirmation/none']) {
         // The first-paint form is unchanged.
-        for (const colorScheme of schemes) {
-          await page.emulateMedia({ colorScheme })
+        for (const view of views) {
+          await page.emulateMedia({ colorScheme: view.scheme })
           await visit(page, path)
-          await checkViews(page, path, { schemes: [colorScheme] })
+          await checkViews(page, path, [view])
         }
       }
     })
@@ -83,7 +79,7 @@ for (const locale of ['ka', 'en'] as const) {
         await setLocale(page, locale)
         for (const path of await list(student)) {
           await visit(page, path)
-          await checkViews(page, path)
+          await checkViews(page, path, views)
         }
       })
 
@@ -94,12 +90,12 @@ for (const locale of ['ka', 'en'] as const) {
       await page.locator('[role="radio"][aria-disabled="false"]').first().click()
       await page.getByRole('button', { name: t(registrationWords.register), exact: true }).click()
       await expect(page.getByRole('dialog').last()).toContainText(t(registrationWords.register))
-      await checkViews(page, 'the confirmation of a group')
+      await checkViews(page, 'the confirmation of a group', views)
 
       await visit(page, '/')
       await page.keyboard.press('/')
       await expect(page.getByRole('dialog')).toBeVisible()
-      await checkViews(page, 'the search')
+      await checkViews(page, 'the search', views)
       await page.keyboard.press('Escape')
 
       await visit(page, '/academic-calendar')
@@ -112,22 +108,22 @@ for (const locale of ['ka', 'en'] as const) {
       const make = page.getByRole('button', { name: t(feedWords.createAddress) })
       if (await make.isVisible()) await make.click()
       await expect(page.getByLabel(t(feedWords.lectures), { exact: true })).toBeVisible()
-      await checkViews(page, 'the addresses of the calendar')
+      await checkViews(page, 'the addresses of the calendar', views)
       await page.keyboard.press('Escape')
 
       await openHandIn(page, locale)
-      await checkViews(page, 'the files of an exam')
+      await checkViews(page, 'the files of an exam', views)
       await page.keyboard.press('Escape')
 
       await visit(page, '/profile')
       await page.getByRole('button', { name: t(profileWords.changePhone) }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
-      await checkViews(page, 'the change of the phone')
+      await checkViews(page, 'the change of the phone', views)
 
       await page.setViewportSize({ width: phone, height: 800 })
       await visit(page, '/')
       await page.getByRole('button', { name: t(shellWords.more) }).click()
-      await checkViews(page, 'the whole menu', { widths: [phone] })
+      await checkViews(page, 'the whole menu', onPhone)
     })
 
     test('in the blocking dialogs', async ({ page, signIn, db }) => {
@@ -169,7 +165,7 @@ for (const locale of ['ka', 'en'] as const) {
             .click()
         }
         if (key === 'location') await dialog.getByRole('button').first().click()
-        await checkViews(own, `blocking dialog: ${key}`, { widths: [phone] })
+        await checkViews(own, `blocking dialog: ${key}`, onPhone)
         await own.close()
       }
       await signIn('international')
@@ -180,7 +176,7 @@ for (const locale of ['ka', 'en'] as const) {
       }))
       await consents.goto('/')
       await expect(consents.getByRole('dialog').getByRole('radio')).toHaveCount(4)
-      await checkViews(consents, 'blocking dialog: both consents', { widths: [phone] })
+      await checkViews(consents, 'blocking dialog: both consents', onPhone)
     })
 
     test('in the dialogs of one student, one after the other', async ({ page, signIn, db }) => {
@@ -190,7 +186,7 @@ for (const locale of ['ka', 'en'] as const) {
       for (let next = 'bank_account'; next !== '';) {
         await page.goto('/')
         await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
-        await checkViews(page, `blocking dialog: ${next}`, { widths: [phone] })
+        await checkViews(page, `blocking dialog: ${next}`, onPhone)
         await answerDuty(db, code, next)
         const { blockers } = (await ask(session.user)).user
         next = next === 'graduation_gown' ? '' : (blockers[0]?.key ?? '')
@@ -211,7 +207,7 @@ for (const locale of ['ka', 'en'] as const) {
         ],
       }))
       await visit(page, '/duties')
-      await checkViews(page, '/duties')
+      await checkViews(page, '/duties', views)
     })
   })
 }

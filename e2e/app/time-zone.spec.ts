@@ -30,23 +30,23 @@ test('times are those of the university in a browser of another zone, also after
   const { ends_at } = steps.find(({ step }) => step === 2)!.windows[0]!
   // The demo's windows end at 18:00 in Tbilisi.
   const { date } = toZonedTime(ends_at, 'Asia/Tbilisi')
-  const [open, home] = [page.locator('[aria-current=step]'), page.getByRole('main')]
+  const [open, list] = [page.locator('[aria-current=step]'), page.getByRole('main')]
   const day = formatDate(date, 'ka', 'short')
   await page.goto('/registration-steps')
   await expect(open).toContainText(`${day}, 18:00`)
-  await page.goto('/')
-  await expect(home).toContainText(`${day}, 18:00`)
+  await page.goto('/duties')
+  await expect(list).toContainText(`${day}, 18:00`)
   try {
     await setTimeZone(db, 'Asia/Kathmandu')
     await waitForZone(page, 'Asia/Kathmandu')
     await page.goto('/registration-steps')
     await expect(open).toContainText(`${day}, 19:45`)
-    await page.goto('/')
-    await expect(home).toContainText(`${day}, 19:45`)
+    await page.goto('/duties')
+    await expect(list).toContainText(`${day}, 19:45`)
     // The page without a network is the one that was read last.
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.reload()
-    await expect(home).toContainText(`${day}, 19:45`)
+    await expect(list).toContainText(`${day}, 19:45`)
     await context.setOffline(true)
     await page.goto('/schedule')
     expect(await zoneOf(page)).toBe('Asia/Kathmandu')

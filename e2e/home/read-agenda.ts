@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import type * as z from 'zod/mini'
 import { agenda } from '#contract/account/agenda.ts'
 import { session } from '#contract/account/session.ts'
-import { findMostUrgent, listDates, listTasks } from '#rules/agenda/agenda.ts'
+import { schedule } from '#contract/studies/schedule.ts'
+import { findAttendedBefore, findMostUrgent, listDates, listTasks } from '#rules/agenda/agenda.ts'
 import { toMinutes } from '#rules/time/clock.ts'
 import { toUniversityTime } from '#web/i18n/format.ts'
+import { findNextLecture } from '#web/parts/timetable/timetable.ts'
 import { describeAgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
 import type { Student } from '../student.ts'
 
@@ -19,7 +21,8 @@ export const readAgenda = async (student: Student) => {
   const { user } = await student.ask(session.user)
   const { date, time } = toUniversityTime(now)
   const moment = { date, minute: toMinutes(time) }
-  const urgent = findMostUrgent(items, moment, user.currentExam)
+  const lecture = findNextLecture(await student.ask(schedule.currentSchedule), date, moment.minute)
+  const urgent = findMostUrgent(items, moment, user.currentExam) ?? findAttendedBefore(items, moment, lecture)
   const toTitle = (item: (typeof items)[number], isAhead: boolean) =>
     describeAgendaItem(item, isAhead, 'ka').title
   /** In a row the subject stands first: it tells one row from another. */

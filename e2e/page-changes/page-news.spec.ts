@@ -65,10 +65,12 @@ for (const { locale, width } of [
       await haveSeenLab(student)
       const time = (await student.ask(lab.units)).bookings[0]!
       const { bookingID, date, start } = time
-      await moveLabTime(db, bookingID, 3)
+      // Later than all other times of the unit.
+      const days = 63
+      await moveLabTime(db, bookingID, days)
       try {
-        const place = (days: number) => `${formatShortDay(addDays(date, days), locale)} ${start}`
-        const moved = t(labWords.timeMoved, { was: place(0), now: place(3) })
+        const place = (after: number) => `${formatShortDay(addDays(date, after), locale)} ${start}`
+        const moved = t(labWords.timeMoved, { was: place(0), now: place(days) })
         await page.goto('/lab')
         // The booking itself shows its former time too.
         const booking = page.getByRole('region', { name: t(labWords.myBookings) }).getByRole('listitem')
@@ -76,7 +78,7 @@ for (const { locale, width } of [
         await expectListedChange(page, locale, '/lab', [`${localize(time, 'unit', locale)}: ${moved}`])
         await expect(booking.filter({ hasText: moved })).toHaveCount(0)
       } finally {
-        await moveLabTime(db, bookingID, -3)
+        await moveLabTime(db, bookingID, -days)
         await haveSeenLab(student)
       }
     })

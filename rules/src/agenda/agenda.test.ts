@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { addDays, addMinutes } from '../time/clock.ts'
 import { agendaKinds, taskKinds } from './agenda-kinds.ts'
 import {
+  attendedKinds,
+  findAttendedBefore,
   findMostUrgent,
   getItemTimeLeft,
   getMinutesAhead,
@@ -154,6 +156,44 @@ describe('getUrgency', () => {
         expect(rank[later ?? 'none']).toBeLessThanOrEqual(rank[sooner ?? 'none'])
       }),
     )
+  })
+})
+
+describe('findAttendedBefore', () => {
+  const lectures = fc.option(
+    fc.integer({ min: -2, max: 24 * 21 }).map((after) => {
+      const { date, time } = addMinutes(day, '12:00', after * hour)
+      return { date, time }
+    }),
+    { nil: null },
+  )
+
+  it('is what the student must be at, begins no later than the lecture, and nothing begins earlier', () => {
+    fc.assert(
+      fc.property(items, lectures, (all, lecture) => {
+        const found = findAttendedBefore(all, now, lecture)
+        const toStart = (each: AgendaTimes) => getMinutesToStart(each, now)!
+        const limit =
+          lecture === null
+            ? Infinity
+            : toStart({ ...item('exam', 0, 0), start_date: lecture.date, start_time: lecture.time })
+        const candidates = all.filter(
+          (each) =>
+            attendedKinds.has(each.kind) && each.start_date !== null && (getMinutesLeft(each, now) ?? 1) > 0,
+        )
+        const starts = candidates.map(toStart).filter((start) => start <= limit)
+        expect(found === null ? null : toStart(found)).toBe(starts.length === 0 ? null : Math.min(...starts))
+        if (found !== null) expect(candidates).toContain(found)
+      }),
+    )
+  })
+
+  it('is an exam at ten before a lecture at eleven, and not the other way round', () => {
+    const eleven = { date: '2026-11-25', time: '11:00' }
+    const exam = item('exam', 22, 24)
+    expect(findAttendedBefore([exam], now, eleven)).toBe(exam)
+    expect(findAttendedBefore([item('exam', 26, 28)], now, eleven)).toBe(null)
+    expect(findAttendedBefore([item('exam', -6, -4)], now, null)).toBe(null)
   })
 })
 

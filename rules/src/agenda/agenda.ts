@@ -106,6 +106,21 @@ export const listAttended = <Item extends AgendaTimes>(items: readonly Item[], d
     (item) => getMinutesToStart(item, { date, minute: 0 })!,
   )
 
+/** What the student must be at before the next lecture, nearest first; null: the lecture begins earlier, or there is nothing. */
+export const findAttendedBefore = <Item extends AgendaTimes>(
+  items: readonly Item[],
+  now: LocalMoment,
+  lecture: { readonly date: string; readonly time: string } | null,
+): Item | null => {
+  const isBefore = (item: Item): boolean =>
+    lecture === null || getMinutesToStart(item, now)! <= getMinutesUntil(now, lecture.date, lecture.time)
+  const attended = items.filter(
+    (item) =>
+      attendedKinds.has(item.kind) && item.start_date !== null && !isOver(item, now) && isBefore(item),
+  )
+  return sortBy(attended, (item) => getMinutesToStart(item, now)!)[0] ?? null
+}
+
 /**
  * The one item that cannot wait: a running test, then the exam that the student is taking (its files, where it has any),
  * then whichever is first of the tasks with under two days left and of what the student must be at today. Null: nothing

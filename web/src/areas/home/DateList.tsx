@@ -1,15 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { useWords } from '#web/i18n/useWords.ts'
 import { AgendaRow } from '#web/parts/agenda/AgendaRow.tsx'
+import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import classes from './HomeScreen.module.css'
 import { useHomeAgenda } from './useHomeAgenda.ts'
 import { useIsWide } from './useIsWide.ts'
 import { words } from './words.ts'
 
 /** The next dates: exams, what opens, and what ends. */
-export const DateList = () => {
+export const DateList = ({ timetable }: { readonly timetable: Timetable | undefined }) => {
   const t = useWords(words)
-  const { now, dates } = useHomeAgenda()
+  const { now, dates } = useHomeAgenda(timetable)
   const isWide = useIsWide()
   return (
     <>

@@ -82,7 +82,7 @@ const HomeScreen = () => {
   )
   const todo = (
     <Part name={t('todo')} height={256}>
-      <TodoList />
+      <TodoList timetable={timetable} />
     </Part>
   )
   const news = (
@@ -92,7 +92,7 @@ const HomeScreen = () => {
   )
   const dates = (
     <Part name={t('dates')} height={204}>
-      <DateList />
+      <DateList timetable={timetable} />
     </Part>
   )
   return (

@@ -16,7 +16,7 @@ import { TimeLeft } from '#web/parts/agenda/TimeLeft.tsx'
 import { words as agendaWords } from '#web/parts/agenda/words.ts'
 import { openDuty } from '#web/parts/duties/opened-duty.ts'
 import { formatRoom } from '#web/parts/timetable/format-room.ts'
-import { findNextLecture, type Timetable } from '#web/parts/timetable/timetable.ts'
+import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { formatWhen } from './format-when.ts'
@@ -29,7 +29,7 @@ import { words } from './words.ts'
 
 /** What cannot wait, with its one action and what runs meanwhile or comes next; otherwise the next lecture. A plan that is ready stands below. */
 export const NowCard = ({ timetable }: { readonly timetable: Timetable | undefined }) => {
-  const { urgent, plan } = useHomeAgenda()
+  const { urgent, plan } = useHomeAgenda(timetable)
   if (urgent === null)
     return (
       <DataBoundary
@@ -99,9 +99,8 @@ const NextLectureCard = () => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
-  const { now, plan } = useHomeAgenda()
   const { data: timetable } = useSuspenseQuery(q(schedule.currentSchedule))
-  const lecture = findNextLecture(timetable, now.date, now.minute)
+  const { now, plan, lecture } = useHomeAgenda(timetable)
   if (lecture === null && plan !== null) return <PlanRow plan={plan} isMain />
   if (lecture === null && timetable.groups.length === 0)
     return (

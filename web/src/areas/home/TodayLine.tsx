@@ -21,19 +21,22 @@ export const TodayLine = () => {
   const entries = listDayEntries(timetable, items, now.date, assignTimetablePastels(timetable), locale)
   const isOver = entries.every(({ to }) => to <= now.minute)
   const lectures = entries.filter(({ pastel }) => pastel !== null)
-  const summary =
+  const lecturesText =
     lectures.length === 0
       ? t('freeToday')
       : isOver
         ? t('overToday')
         : t('lecturesToday', {
             count: lectures.length,
-            from: entries[0]!.time,
-            to: entries
+            from: lectures[0]!.time,
+            to: lectures
               .map(({ time_end }) => time_end)
               .toSorted()
               .at(-1)!,
           })
+  // An exam, a booked time or a visit that is ahead is named beside them.
+  const others = entries.filter(({ pastel, to }) => pastel === null && to > now.minute)
+  const summary = [...others.map(({ time, short }) => `${time} ${short}`), lecturesText].join(' · ')
   return (
     <Link to="/schedule" className={classes['today']}>
       <span className={classes['todayText']}>{summary}</span>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useWords } from '#web/i18n/useWords.ts'
 import { AgendaRow } from '#web/parts/agenda/AgendaRow.tsx'
+import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './HomeScreen.module.css'
 import { useHomeAgenda } from './useHomeAgenda.ts'
@@ -9,9 +10,9 @@ import { words } from './words.ts'
 const maxRows = 4
 
 /** What the student can do now, by the time left. */
-export const TodoList = () => {
+export const TodoList = ({ timetable }: { readonly timetable: Timetable | undefined }) => {
   const t = useWords(words)
-  const { now, urgent, taskCount, otherTasks } = useHomeAgenda()
+  const { now, urgent, taskCount, otherTasks } = useHomeAgenda(timetable)
   return (
     <>
       <div className={classes['head']}>

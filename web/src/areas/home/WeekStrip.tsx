@@ -34,7 +34,10 @@ export const WeekStrip = () => {
   const pastels = assignTimetablePastels(timetable)
   const days = Array.from({ length: daysAWeek }, (_, index) => addDays(toMonday(now.date), index))
     .map((date) => ({ date, entries: listDayEntries(timetable, items, date, pastels, locale) }))
-    .filter(({ date, entries }) => toWeekday(date) <= workingDays || entries.length > 0)
+    .filter(
+      ({ date }, index, all) =>
+        toWeekday(date) <= workingDays || all.slice(index).some(({ entries }) => entries.length > 0),
+    )
   const all = days.flatMap(({ entries }) => entries)
   const isRoomy = Math.max(...days.map(({ entries }) => entries.length)) <= roomyEntries
   const style = ({ pastel }: DayEntry) =>

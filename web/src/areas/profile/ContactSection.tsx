@@ -6,6 +6,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { PhoneSteps } from '#web/parts/phone-change/PhoneSteps.tsx'
 import { ChangeButton } from './ChangeButton.tsx'
 import { FactList } from './FactList.tsx'
+import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
 
 /** Contact data; only the phone can be changed here. */
@@ -23,12 +24,11 @@ export const ContactSection = () => {
           [t('address'), text(contact, 'address')],
         ]}
       />
-      <p className="muted">
-        {t('changeOther')}{' '}
+      <p className="muted">{t('changeOther')}</p>
+      <p className={classes['toDepartment']}>
         <Link to="." hash="department">
           {t('toDepartment')}
         </Link>
-        .
       </p>
       <ChangeButton
         label={t('changePhone')}

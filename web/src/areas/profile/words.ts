@@ -27,9 +27,11 @@ export const words = catalogue({
   address: { ka: 'მისამართი', en: 'Address' },
   notGiven: { ka: 'მითითებული არ არის', en: 'Not given' },
   changePhone: { ka: 'ტელეფონის ნომრის შეცვლა', en: 'Change phone number' },
-  /** The link `toDepartment` goes on. */
-  changeOther: { ka: 'სხვა მონაცემების შესაცვლელად', en: 'To change other details,' },
-  toDepartment: { ka: 'მიმართეთ თქვენი სკოლის დეპარტამენტს', en: 'contact the department of your school' },
+  changeOther: {
+    ka: 'სხვა მონაცემების შესაცვლელად მიმართეთ თქვენი სკოლის დეპარტამენტს.',
+    en: 'To change other details, contact the department of your school.',
+  },
+  toDepartment: { ka: 'დეპარტამენტის საკონტაქტო ინფორმაცია', en: 'How to reach the department' },
   department: { ka: 'თქვენი სკოლის დეპარტამენტი', en: 'Your school department' },
   phoneChanged: { ka: 'ტელეფონის ნომერი შეიცვალა.', en: 'Your phone number has been changed.' },
 

@@ -10,14 +10,14 @@ import { useWords } from '#web/i18n/useWords.ts'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { NextLecture } from './NextLecture.tsx'
+import { NextEntry } from './NextEntry.tsx'
 import classes from './ScheduleBar.module.css'
 import { ScheduleMenu } from './ScheduleMenu.tsx'
 import { useIsNarrow } from './useIsNarrow.ts'
 import { useWeekLocation } from './useWeekLocation.ts'
 import { words } from './words.ts'
 
-/** The week and its view, the next lecture, and a menu; nothing while the timetable is not there. */
+/** The week and its view, what comes next, and a menu; nothing while the timetable is not there. */
 export const ScheduleBar = () => {
   // The content below it says what failed, and reads again.
   const { data, isError } = useQuery(q(schedule.currentSchedule))
@@ -69,7 +69,7 @@ const Controls = ({ timetable }: { readonly timetable: Timetable }) => {
           {t('currentWeek')}
         </button>
       </div>
-      <NextLecture timetable={timetable} />
+      <NextEntry timetable={timetable} />
       <SegmentedControl
         className={classes['views']}
         label={t('view')}

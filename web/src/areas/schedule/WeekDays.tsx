@@ -15,11 +15,27 @@ interface Props {
   readonly pastels: ReadonlyMap<number, number>
 }
 
-/** One week as a list; Saturday and Sunday only with something on them. */
+/** One week as a list; the days before today are folded. */
 export const WeekDays = ({ timetable, week, pastels }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const periods = week.spans.flatMap((span) => (span.kind === 'span' ? [span.item] : []))
+  const dates = listShownDates(week)
+  // This week begins with today.
+  const past = dates.includes(timetable.today) ? dates.filter((date) => date < timetable.today) : []
+  const renderDays = (shown: readonly string[]) => (
+    <div className={classes['days']}>
+      {shown.map((date) => (
+        <section key={date} className={classes['day']} data-today={date === timetable.today || undefined}>
+          <h3>
+            {formatDateWithWeekday(date, locale)}
+            {date === timetable.today && <span className={classes['today']}>{t('today')}</span>}
+          </h3>
+          <DayEntries timetable={timetable} week={week} date={date} pastels={pastels} />
+        </section>
+      ))}
+    </div>
+  )
   return (
     <>
       {periods.length > 0 && (
@@ -35,17 +51,13 @@ export const WeekDays = ({ timetable, week, pastels }: Props) => {
           ))}
         </ul>
       )}
-      <div className={classes['days']}>
-        {listShownDates(week).map((date) => (
-          <section key={date} className={classes['day']} data-today={date === timetable.today || undefined}>
-            <h3>
-              {formatDateWithWeekday(date, locale)}
-              {date === timetable.today && <span className={classes['today']}>{t('today')}</span>}
-            </h3>
-            <DayEntries timetable={timetable} week={week} date={date} pastels={pastels} />
-          </section>
-        ))}
-      </div>
+      {past.length > 0 && (
+        <details className={classes['past']}>
+          <summary>{t('pastDays', { count: past.length })}</summary>
+          {renderDays(past)}
+        </details>
+      )}
+      {renderDays(dates.filter((date) => !past.includes(date)))}
     </>
   )
 }

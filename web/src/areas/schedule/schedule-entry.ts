@@ -159,9 +159,9 @@ export const listScheduleEntries = (
   })
 }
 
-/** The days of the week that are shown: Saturday and Sunday only with something on them. */
+/** The days of the week that are shown: up to Friday, or to the last of Saturday and Sunday with something on it. */
 export const listShownDates = ({ dates, timed, marks }: ScheduleWeek): string[] =>
-  dates.filter((date) => toWeekday(date) <= 5 || [...timed, ...marks].some((each) => each.date === date))
+  dates.filter((date) => toWeekday(date) <= 5 || [...timed, ...marks].some((each) => each.date >= date))
 
 export interface DescribedMark {
   readonly key: string

@@ -15,6 +15,10 @@ export const words = catalogue({
   view: { ka: 'ცხრილის ხედი', en: 'How the schedule is shown' },
   week: { ka: 'კვირა', en: 'Week' },
   list: { ka: 'სია', en: 'List' },
+  pastDays: {
+    ka: 'გასული დღეები ({count})',
+    en: { one: 'Past day ({count})', other: 'Past days ({count})' },
+  },
   today: { ka: 'დღეს', en: 'Today' },
   weekLabel: { ka: 'ცხრილი: {span}', en: 'Schedule: {span}' },
   dates: { ka: 'ამ კვირის ვადები', en: 'Dates of this week' },
