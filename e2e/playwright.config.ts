@@ -37,8 +37,8 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // The offline cache would answer instead of the portal; the offline test allows it.
     serviceWorkers: 'block',
-    // Pictures of every step take a core; the last one of a failed test is enough.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Pictures and copies of the page at every step take a core; the last picture of a failed test is enough.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       // Without a UTF-8 locale the browser names a file with Georgian letters "download".

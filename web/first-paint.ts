@@ -135,6 +135,8 @@ export const firstPaint = (): Plugin[] => {
           const script = `<script>${(await buildHomeSnapshot()).replaceAll('</', String.raw`<\/`)}</script>`
           const source = String(page.source)
             .replace('<html ', '<html data-draws-home ')
+            // What the other screens request is for their page.
+            .replace(/"student":\[[^\]]*\],?/, '')
             .replace('</body>', () => `${script}</body>`)
           this.emitFile({ type: 'asset', fileName: 'home.html', source })
         },

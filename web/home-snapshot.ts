@@ -1,5 +1,6 @@
 import { minify } from '@swc/core'
 import { build, type Plugin } from 'vite'
+import { toClassName } from './class-name.ts'
 import { slimContract } from './slim-contract.ts'
 
 const src = new URL('./src/', import.meta.url).pathname
@@ -35,6 +36,7 @@ export const buildHomeSnapshot = async (): Promise<string> => {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
+    css: { modules: { generateScopedName: toClassName } },
     plugins: [slimContract(['path']), replaceByStubs()],
     build: {
       write: false,

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { chunks } from './chunks.ts'
+import { toClassName } from './class-name.ts'
 import { compress } from './compress.ts'
 import { firstPaint } from './first-paint.ts'
 import { listPages } from './list-pages.ts'
@@ -30,7 +31,7 @@ export default defineConfig({
     compress(),
     timeZone(server),
   ],
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: toClassName } },
   build: {
     target: 'es2023',
     outDir: 'dist',

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type * as z from 'zod/mini'
 import { agenda } from '#contract/account/agenda.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { lockWords } from '#web/app/notices/lock-words.ts'
@@ -16,6 +17,8 @@ const holdCode = async (page: Page): Promise<() => void> => {
   })
   return letCome
 }
+
+type Agenda = z.output<typeof agenda.list.reply>
 
 /** Each visible text with its position. */
 const seen = (page: Page) =>
@@ -97,6 +100,64 @@ test.describe('home before the scripts have loaded', () => {
     await expect(page.getByRole('main')).toBeVisible()
     letCome()
     await expect(page.getByRole('main').getByRole('region').first()).toBeVisible()
+  })
+
+  test.describe('on a second visit', () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 760 })
+    })
+    const drawn = (page: Page) => page.locator('#first main section')
+    /** Visits home once, and waits until its replies have been kept. */
+    const visitOnce = async (page: Page) => {
+      await page.goto('/')
+      await isDrawnByPortal(page)
+      await page.waitForLoadState('networkidle')
+    }
+    /** Holds the agenda back until the returned function is called, which may change it. */
+    const holdAgenda = async (page: Page) => {
+      let letCome = (_change: (data: Agenda) => Agenda) => {}
+      const gate = new Promise<(data: Agenda) => Agenda>((resolve) => (letCome = resolve))
+      await page.route(`**${agenda.list.path}`, async (route) => {
+        const change = await gate
+        const response = await route.fetch()
+        const { data } = (await response.json()) as { data: Agenda }
+        await route.fulfill({ response, json: { data: change(data) } })
+      })
+      return letCome
+    }
+
+    test('is that of the last one until the replies are there, and then what they say', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn('everyday')
+      await visitOnce(page)
+      const letCome = await holdAgenda(page)
+      await page.goto('/', { waitUntil: 'commit' })
+      await expect(drawn(page)).toHaveCount(5)
+      // Longer than without anything to show; the portal would show placeholders.
+      await page.waitForTimeout(1500)
+      await expect(drawn(page)).toHaveCount(5)
+      const title = 'ახალი გამოცდა'
+      letCome((data) => ({
+        ...data,
+        items: data.items.map((item) => (item.kind === 'exam' ? { ...item, subject: title } : item)),
+      }))
+      await isDrawnByPortal(page)
+      await expect(page.getByRole('main')).toContainText(title)
+    })
+
+    test('shows nothing of another student', async ({ page, signIn }) => {
+      await signIn('everyday')
+      await visitOnce(page)
+      await signIn('english')
+      const letCome = await holdAgenda(page)
+      await page.goto('/', { waitUntil: 'commit' })
+      await page.waitForTimeout(800)
+      await expect(drawn(page)).toHaveCount(0)
+      letCome((data) => data)
+      await isDrawnByPortal(page)
+    })
   })
 
   test.describe('with a read that fails', () => {

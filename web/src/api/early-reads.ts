@@ -35,6 +35,9 @@ export const takeEarlyAnswer = (
   return isSameStudent && performance.now() < maxAgeMs ? answer : undefined
 }
 
+/** Whose early reads these are; empty without any. */
+export const earlyToken = (): string => page.earlyReads?.token ?? ''
+
 /** The body of an early answer, which can still be taken afterwards. */
 export const peekEarlyAnswer = async (address: string): Promise<unknown> => {
   const response = (await page.earlyReads?.answers.get(address))?.clone()

@@ -8,10 +8,12 @@ import { schedule } from '#contract/studies/schedule.ts'
 import { session } from '#contract/account/session.ts'
 import { isTimeZone } from '#rules/time/zoned-time.ts'
 import { findRouteLock } from '#rules/duties/route-lock.ts'
-import { peekEarlyAnswer } from '#web/api/early-reads.ts'
+import { earlyToken, peekEarlyAnswer } from '#web/api/early-reads.ts'
 import type { Reply } from '#web/api/call.ts'
+import { findRead } from '#web/api/offline/read-cache.ts'
+import { toUniversityTime } from '#web/i18n/format.ts'
 import { timeZone } from '#web/i18n/time-zone.ts'
-import { announceHomeDrawn } from './home-drawn.ts'
+import { announceHomeDrawn, announceKeptDrawn } from './home-drawn.ts'
 import { saveAnswer } from './stub-query.ts'
 import { toHtml, jsx } from './jsx-to-html.ts'
 import { HomeSnapshot } from './HomeSnapshot.tsx'
@@ -21,6 +23,19 @@ const style = '__SNAPSHOT_STYLE__'
 
 /** Nothing is drawn without these; what is new follows. */
 const requiredReads = [session.user, agenda.list, schedule.currentSchedule]
+const newsReads = [exams.schedule, calendar.academicCalendars]
+
+/** What the last visit read is shown for at most this long. */
+const maxKeptMs = 24 * 3_600_000
+
+const readKept = async ({ path }: { readonly path: string }): Promise<unknown> => {
+  const kept = await findRead(earlyToken(), JSON.stringify([path, {}]))
+  if (kept === undefined || Date.now() - kept.at > maxKeptMs) throw new Error(`${path} was not kept`)
+  const data = kept.data as object
+  const today = toUniversityTime(Date.now()).date
+  saveAnswer(path, 'today' in data ? { ...data, today } : data, kept.at)
+  return data
+}
 
 const read = async ({ path }: { readonly path: string }): Promise<unknown> => {
   const { data } = (await peekEarlyAnswer(path)) as { data: unknown }
@@ -38,8 +53,12 @@ const loadFonts = (): Promise<unknown> =>
   ])
 
 const container = document.createElement('div')
+let drawn = ''
 const draw = (): void => {
-  container.innerHTML = `<style>${style}</style>${toHtml(jsx(HomeSnapshot, {}))}`
+  const html = toHtml(jsx(HomeSnapshot, {}))
+  // What has not changed since the last visit stays as it is.
+  if (html !== drawn) container.innerHTML = `<style>${style}</style>${(drawn = html)}`
+  if (!container.isConnected) document.querySelector('#first .first-wait')?.replaceWith(container)
 }
 /** While the reads are on their way: what takes a phone's processor long is done before they arrive. */
 const prepare = (): void => {
@@ -48,16 +67,29 @@ const prepare = (): void => {
   isTimeZone(timeZone)
 }
 
+// A locked portal shows why above home; the portal's code renders that.
+const isLocked = ([userReply]: readonly unknown[]): boolean =>
+  findRouteLock((userReply as Reply<typeof session.user>).user) !== null
+
+let isRead = false
+
+/** Home of the last visit, until the replies are there: on a slow line they take longer than everything else. */
+const showKept = async (): Promise<void> => {
+  const replies = await Promise.all([...requiredReads, ...newsReads].map(readKept))
+  await loadFonts()
+  if (isRead || isLocked(replies)) return
+  draw()
+  announceKeptDrawn()
+}
+
 const show = async (): Promise<void> => {
-  const rest = Promise.all([evaluations.semesters, exams.schedule, calendar.academicCalendars].map(read))
+  const rest = Promise.all([evaluations.semesters, ...newsReads].map(read))
   rest.catch(() => undefined)
-  const [userReply] = await Promise.all(requiredReads.map(read))
-  const { user } = userReply as Reply<typeof session.user>
-  // A locked portal shows why above home; the portal's code renders that.
-  if (findRouteLock(user) !== null) return announceHomeDrawn()
+  const replies = await Promise.all(requiredReads.map(read))
+  isRead = true
+  if (isLocked(replies)) return announceHomeDrawn()
   await loadFonts()
   draw()
-  document.querySelector('#first .first-wait')?.replaceWith(container)
   // A hidden page is not painted.
   if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   announceHomeDrawn()
@@ -66,5 +98,7 @@ const show = async (): Promise<void> => {
 }
 // After the first paint of the page.
 if (document.documentElement.dataset['first'] === 'wait') setTimeout(prepare)
+// Without kept replies nothing is shown before the new ones.
+showKept().catch(() => undefined)
 // Errors are shown by the portal's code.
 show().catch(announceHomeDrawn)

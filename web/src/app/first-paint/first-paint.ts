@@ -55,7 +55,7 @@ const page =
 interface First {
   readonly entry: string
   /** Files and reads in the order in which they are needed: a browser requests six at a time. */
-  readonly requests: Readonly<Record<typeof page, readonly string[]>>
+  readonly requests: Partial<Readonly<Record<typeof page, readonly string[]>>>
 }
 // In development nothing is requested here.
 declare const FIRST: First | undefined
@@ -75,9 +75,11 @@ const request = (address: string): void => {
 /** How many files a browser requests at a time. */
 const maxParallel = 6
 const requestAll = ({ entry, requests }: First): void => {
-  requests[page].slice(0, maxParallel).forEach(request)
+  // Without a network the page of home stands for all others, which request nothing early then.
+  const all = requests[page] ?? []
+  all.slice(0, maxParallel).forEach(request)
   // Style sheets would overtake what was requested before them.
-  setTimeout(() => requests[page].slice(maxParallel).forEach(request))
+  setTimeout(() => all.slice(maxParallel).forEach(request))
   const loadEntry = () => appendToHead('script', { type: 'module', src: entry })
   if (page === 'home' && 'drawsHome' in root.dataset) expectHomeDrawn()
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', loadEntry)

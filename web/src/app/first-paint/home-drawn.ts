@@ -3,17 +3,26 @@
 const page = globalThis as { homeDrawn?: Promise<void> }
 const event = 'home-drawn'
 const timeoutMs = 1000
+/** Longer where home of the last visit is shown meanwhile: the portal would replace it by placeholders. */
+const keptTimeoutMs = 10_000
 
 /** Called by the page that draws home. */
 export const expectHomeDrawn = (): void => {
   page.homeDrawn = new Promise((resolve) => {
     document.addEventListener(event, () => resolve())
-    setTimeout(resolve, timeoutMs)
+    setTimeout(() => {
+      if ('kept' in document.documentElement.dataset) setTimeout(resolve, keptTimeoutMs - timeoutMs)
+      else resolve()
+    }, timeoutMs)
   })
+}
+/** Home has been drawn from the replies of the last visit. */
+export const announceKeptDrawn = (): void => {
+  document.documentElement.dataset['kept'] = ''
 }
 /** Home has been drawn, or will not be. */
 export const announceHomeDrawn = (): void => {
   document.dispatchEvent(new Event(event))
 }
-/** Resolves when the page has drawn home, at once where it does not, and after a second at the latest. */
+/** Resolves when the page has drawn home, at once where it does not, and after a second at the latest, or ten with what was kept. */
 export const waitForHomeDrawn = async (): Promise<void> => page.homeDrawn

@@ -6,8 +6,9 @@ interface Answer {
 
 const answers = new Map<string, Answer>()
 
-export const saveAnswer = (address: string, data: unknown): void => {
-  answers.set(address, { data, dataUpdatedAt: Date.now() })
+/** `dataUpdatedAt`: when it was read (ms). */
+export const saveAnswer = (address: string, data: unknown, dataUpdatedAt = Date.now()): void => {
+  answers.set(address, { data, dataUpdatedAt })
 }
 
 export const q = ({ path }: { readonly path: string }): string => path
