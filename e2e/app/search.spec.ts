@@ -148,6 +148,28 @@ test.describe('the search', () => {
     }
   })
 
+  test('shows five of a kind and the rest on request, and nothing for one letter of a text', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('everyday')
+    await page.goto('/schedule')
+    await expect(screenHeading(page, '/schedule')).toBeVisible()
+    await page.keyboard.press('/')
+    await fieldOf(page).fill('GEN 1')
+    const options = groupOf(page, 'catalogue').getByRole('option')
+    const more = options.filter({ hasText: /^კიდევ \d+ შედეგის ჩვენება$/ })
+    await expect(more).toBeVisible()
+    await expect(options).toHaveCount(6)
+    await more.click()
+    await expect(more).toHaveCount(0)
+    expect(await options.count()).toBeGreaterThan(6)
+    await expect(fieldOf(page)).toHaveAttribute('aria-activedescendant', /.+/)
+    await fieldOf(page).fill('B-312')
+    await expect(groupOf(page, 'next')).toBeVisible()
+    await expect(fieldOf(page)).not.toHaveAttribute('aria-activedescendant', /.+/)
+  })
+
   test('says what is not open yet, what is nearest, and where to look next', async ({ page, signIn }) => {
     await signIn('everyday')
     await page.goto('/schedule')

@@ -54,6 +54,17 @@ describe('countErrors', () => {
 })
 
 describe('correctWords', () => {
+  it('does not leave out a word where only the beginning of nearly every other remains', () => {
+    expect(correctWords(toSearchWords('B-312'), ['business', 'burduli'])).toBeNull()
+    expect(correctWords(toSearchWords('bus 312'), ['business', 'burduli'])).toEqual([['bus']])
+    fc.assert(
+      fc.property(fc.array(word(1), { minLength: 1, maxLength: 4 }), fc.array(word(3)), (typed, names) => {
+        const corrected = correctWords(toSearchWords(typed.join(' ')), names)
+        if (corrected !== null) expect(corrected.flat().some(({ length }) => length >= 3)).toBe(true)
+      }),
+    )
+  })
+
   const vocabulary = toFoldedWords(
     'პროგრამირების შესავალი Introduction to Programming ალგორითმები Algorithms სტიპენდია Scholarship ბიბლიოთეკა Library ვებტექნოლოგიები Web Technologies ფიზიკა Physics კაპანაძე',
   )

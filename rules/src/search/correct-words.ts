@@ -65,9 +65,12 @@ const findNearest = (beginnings: readonly string[], vocabulary: readonly string[
   return [...new Set(best.map(({ word }) => word))].slice(0, maxCorrections)
 }
 
+/** A shorter one begins too many words to say alone what is meant. */
+const minAloneLength = 3
+
 /**
  * The words of a search with those that begin no word of the vocabulary replaced by the nearest that do. A word without
- * a near one is left out while others remain; null when nothing is left or nothing would change.
+ * a near one is left out while others remain that say something; null when none does or nothing would change.
  */
 export const correctWords = (searched: SearchWords, vocabulary: readonly string[]): SearchWords | null => {
   let isChanged = false
@@ -78,5 +81,6 @@ export const correctWords = (searched: SearchWords, vocabulary: readonly string[
     const nearest = findNearest(beginnings, vocabulary)
     return nearest.length === 0 ? [] : [nearest]
   })
-  return isChanged && corrected.length > 0 ? corrected : null
+  const isTelling = corrected.flat().some((beginning) => beginning.length >= minAloneLength)
+  return isChanged && isTelling ? corrected : null
 }

@@ -67,6 +67,19 @@ describe('find', () => {
     ])
   })
 
+  it('puts the name that is typed before those that only begin so, whoever offers them', async () => {
+    const offered = await addSubject('ა ქიმიის ისტორია', 'Chemistry of materials')
+    const exact = await addSubject('ჰ ქიმია', 'Chemistry', null)
+    expect((await find('chemistry')).subjects.rows.map(({ subjectID }) => subjectID)).toEqual([
+      exact,
+      offered,
+    ])
+  })
+
+  it('finds nothing where only one letter of the text begins a name', async () => {
+    expect((await find('w-312')).subjects.found).toBe(0)
+  })
+
   it('finds by the code', async () => {
     const { subject_code } = (await find('web tech')).subjects.rows[0]!
     expect(nameRows(await find(subject_code.toLowerCase()))).toContain('Web Technologies')

@@ -7,11 +7,15 @@ import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 const maxRows = 12
 const maxCompared = 60
 
-/** Names that begin as typed come first, then those with a word that does, then what is found by its keys alone. */
+/**
+ * Names that are what is typed come first, then those that begin so, those with a word that does, and what is found by its
+ * keys alone.
+ */
 const rankNames = (...names: readonly string[]) => `case
-    when ${names.map((name) => `starts_with(lower(${name}), $3)`).join(' or ')} then 0
-    when position(' ' || $3 in lower(${names.map((name) => `' ' || ${name}`).join(' || ')})) > 0 then 1
-    else 2 end`
+    when $3 in (${names.map((name) => `lower(${name})`).join(', ')}) then 0
+    when ${names.map((name) => `starts_with(lower(${name}), $3)`).join(' or ')} then 1
+    when position(' ' || $3 in lower(${names.map((name) => `' ' || ${name}`).join(' || ')})) > 0 then 2
+    else 3 end`
 
 const subjectFields = `'subjectID', s.id, 'subject', s.name_ka, 'subjecteng', s.name_en, 'subject_code', s.code,
   'ects', s.credits, 'is_registered', f.registration_id is not null,
@@ -91,7 +95,7 @@ export const findByName = defineOneRowQuery<
      order by o.subject_id, m.kind = 'minor', m.position, m.id
    ), subject_shown as (
      select f.*, own.module_id, row_number() over (
-         order by f.registration_id is null, own.module_id is null, f.rank, f.name_ka collate "C", f.subject_id) as nth
+         order by f.registration_id is null, f.rank, own.module_id is null, f.name_ka collate "C", f.subject_id) as nth
      from subject_found f left join own on own.subject_id = f.subject_id
    ), lecturer_shown as (
      select f.*, own.module_id, row_number() over (

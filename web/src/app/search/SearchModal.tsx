@@ -1,5 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react'
 import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
 import type { MenuItem } from '#web/app/menu/useMenu.ts'
@@ -16,12 +25,20 @@ import { useEarlyKeys } from './useEarlyKeys.ts'
 import { useSearchResults } from './useSearchResults.ts'
 import { useStartResults } from './useStartResults.ts'
 import { words } from './words.ts'
-import type { SearchResult } from './search-result.ts'
+import { capGroups } from './cap-groups.ts'
+import type { ResultGroup, SearchResult } from './search-result.ts'
 
 interface SearchModalProps {
   readonly items: readonly MenuItem[]
   readonly onClose: () => void
 }
+
+/** The groups of which all results are shown, for one text. */
+interface Expanded {
+  readonly text: string
+  readonly keys: readonly ResultGroup['key'][]
+}
+const none: Expanded['keys'] = []
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
@@ -43,12 +60,27 @@ export const SearchModal = ({ items, onClose }: SearchModalProps) => {
   const start = useStartResults()
   const search = useSearchResults(items, searched)
   const { isNothing, isNearest, problem, count } = search
-  const { groups, isLoading } = isEmpty ? start : search
+  const { groups: all, isLoading } = isEmpty ? start : search
+  const [expanded, setExpanded] = useState<Expanded>({ text, keys: [] })
+  const keys = expanded.text === text ? expanded.keys : none
+  const groups = useMemo(
+    () =>
+      isEmpty
+        ? all
+        : capGroups(all, keys, (key, firstHidden) => {
+            setExpanded({ text, keys: [...keys, key] })
+            setSelectedKey(firstHidden)
+          }),
+    [isEmpty, all, keys, text],
+  )
   const isComing = isLoading || searched !== typed
   const results = groups.flatMap((group) => group.results)
-  // Without a text, or without a result, nothing is active: Enter would open what was not searched for.
+  // Without a text, without a result, or with an action that only resembles it nothing is active: Enter would open or do
+  // what was not searched for.
+  const isUnasked = groups[0]?.key === 'actions' && groups[0].isWeak === true
   const active =
-    results.find(({ key }) => key === selectedKey) ?? (isEmpty || isNothing ? undefined : results[0])
+    results.find(({ key }) => key === selectedKey) ??
+    (isEmpty || isNothing || isUnasked ? undefined : results[0])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
@@ -77,9 +109,10 @@ export const SearchModal = ({ items, onClose }: SearchModalProps) => {
   const studentID = user?.studentID
   const open = useCallback(
     (result: SearchResult) => {
+      if (result.staysOpen) return result.run?.()
       if (studentID !== undefined) addRecentResult(studentID, result)
       result.run?.()
-      onClose()
+      return onClose()
     },
     [studentID, onClose],
   )

@@ -60,8 +60,8 @@ export const notOpenEntries: readonly NotOpenEntry[] = [
     meanwhile: {
       path: '/register_problems',
       text: {
-        ka: 'პორტალის შესახებ მოგვწერეთ გვერდიდან „პრობლემის შეტყობინება“',
-        en: 'About the portal, use Report a problem',
+        ka: 'თუ პორტალში რამე არ მუშაობს, შეგვატყობინეთ გვერდზე „პრობლემის შეტყობინება“',
+        en: 'If something in the portal does not work, tell us on Report a problem',
       },
     },
     synonyms: 'შეტყობინება წერილი ჩატი ლექტორთან chat mail inbox message lecturer conversations write email',

@@ -19,6 +19,8 @@ export interface SearchResult {
   readonly timeLeft: TimeLeft | null
   readonly link: ResultLink | null
   readonly run: (() => void) | null
+  /** It changes the list of results itself. */
+  readonly staysOpen: boolean
 }
 
 /** What only some results have. */
@@ -28,6 +30,7 @@ export const plainResult = {
   timeLeft: null,
   link: null,
   run: null,
+  staysOpen: false,
 } as const satisfies Partial<SearchResult>
 
 /** The results under one heading. */
@@ -48,6 +51,8 @@ export interface ResultGroup {
   readonly results: readonly SearchResult[]
   /** How many were found; 0 where all are shown. */
   readonly found: number
+  /** They do not match well: Enter does none of them that was not chosen. */
+  readonly isWeak?: boolean
 }
 
 /** Where a found subject opens. */

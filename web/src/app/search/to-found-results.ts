@@ -8,9 +8,6 @@ import { words } from './words.ts'
 type FoundSubject = Found['subjects']['rows'][number]
 type FoundLecturer = Found['lecturers']['rows'][number]
 
-/** More are found by another letter sooner than by scrolling. */
-const maxRows = 6
-
 /** What the server found, by groups: the student's subjects, all others, and lecturers. */
 export const toFoundResults = ({ subjects, lecturers }: Found, locale: Locale): ResultGroup[] => {
   const t = (key: keyof typeof words, params?: PhraseParams) => formatPhrase(words[key], locale, params)
@@ -53,12 +50,12 @@ export const toFoundResults = ({ subjects, lecturers }: Found, locale: Locale): 
     { key: 'own', results: own.map(toSubject), found: own.length },
     {
       key: 'catalogue',
-      results: others.slice(0, maxRows).map(toSubject),
+      results: others.map(toSubject),
       found: subjects.found - own.length,
     },
     {
       key: 'lecturers',
-      results: lecturers.rows.slice(0, maxRows).map(toLecturer),
+      results: lecturers.rows.map(toLecturer),
       found: lecturers.found,
     },
   ]

@@ -20,6 +20,7 @@ const toEntryGroups = (
   ranked: readonly RankedEntry<SearchEntry>[],
   keys: readonly SearchEntry['group'][],
   locale: Locale,
+  isWeak: boolean,
 ): ResultGroup[] =>
   keys
     .map((key) => ({ key, own: ranked.filter(({ entry }) => entry.group === key) }))
@@ -27,6 +28,7 @@ const toEntryGroups = (
     .toSorted((a, b) => a.own[0]!.rank - b.own[0]!.rank)
     .map(({ key, own }) => ({
       key,
+      isWeak,
       results: own
         .slice(0, maxEntries[key])
         .map(({ entry: { key: entryKey, icon, name, detail, link, run } }) => ({
@@ -94,12 +96,12 @@ export const useSearchResults = (items: readonly MenuItem[], typed: string) => {
     const weak = local.filter(({ isWeak }) => isWeak)
     // Dates and the weak ones stand below what the server finds, so they wait for it.
     const all = [
-      ...toEntryGroups(strong, fixedGroups, locale),
+      ...toEntryGroups(strong, fixedGroups, locale, isNearest),
       ...byName,
       ...(isLoading
         ? []
-        : [...toEntryGroups(local, ['exams'], locale), ...toEntryGroups(local, ['dates'], locale)]),
-      ...(strong.length > 0 || isLoading ? [] : toEntryGroups(weak, fixedGroups, locale)),
+        : (['exams', 'dates'] as const).flatMap((key) => toEntryGroups(local, [key], locale, isNearest))),
+      ...(strong.length > 0 || isLoading ? [] : toEntryGroups(weak, fixedGroups, locale, true)),
     ]
     const groups = all.filter((group) => group.results.length > 0)
     const count = groups.reduce((sum, group) => sum + Math.max(group.results.length, group.found), 0)

@@ -24,6 +24,7 @@ export const words = catalogue({
   notTaught: { ka: 'ამ სემესტრში არ იკითხება', en: 'Not taught this semester' },
   notInProgramme: { ka: 'თქვენს პროგრამაში არ არის', en: 'Not in your programme' },
   found: { ka: 'ნაპოვნია {count}', en: { one: '{count} result', other: '{count} results' } },
+  showMore: { ka: 'კიდევ {count} შედეგის ჩვენება', en: 'Show {count} more' },
   shownOf: {
     ka: 'ნაჩვენებია {shown} / {found}. დანარჩენის სანახავად დააზუსტეთ ძიება.',
     en: '{shown} of {found} shown. Type more to narrow the search.',

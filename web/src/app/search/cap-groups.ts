@@ -1,0 +1,36 @@
+import { iconPaths } from '#web/ui/Icon.tsx'
+import { plainResult, type ResultGroup } from './search-result.ts'
+import { words } from './words.ts'
+
+/** How many results of a kind are shown at first. */
+const maxResults = 5
+
+/** The groups with their first results, and a last row that shows the rest; those in `expanded` with all they have. */
+export const capGroups = (
+  groups: readonly ResultGroup[],
+  expanded: readonly ResultGroup['key'][],
+  onExpand: (key: ResultGroup['key'], firstHidden: string) => void,
+): readonly ResultGroup[] =>
+  groups.map((group) => {
+    const hidden = group.results.length - maxResults
+    // One more takes the place of the row that would show it.
+    if (hidden <= 1 || expanded.includes(group.key)) return group
+    return {
+      ...group,
+      found: 0,
+      results: [
+        ...group.results.slice(0, maxResults),
+        {
+          ...plainResult,
+          key: `more ${group.key}`,
+          icon: iconPaths.down,
+          name: {
+            ka: words.showMore.ka.replace('{count}', String(hidden)),
+            en: words.showMore.en.replace('{count}', String(hidden)),
+          },
+          run: () => onExpand(group.key, group.results[maxResults]!.key),
+          staysOpen: true,
+        },
+      ],
+    }
+  })
