@@ -52,11 +52,11 @@ export const words = catalogue({
   wholeSemester: { ka: 'მთელი სემესტრი', en: 'Whole semester' },
   seatsRead: { ka: 'დაკავებულია {taken} ადგილი {capacity}-დან', en: '{taken} of {capacity} seats taken' },
   seatsLeft: {
-    ka: 'თავისუფალია {count} ადგილი',
+    ka: 'დარჩა {count}\u00A0ადგილი',
     en: { one: '1 seat left', other: '{count} seats left' },
   },
   // One line each on a phone.
-  seatsMove: { ka: 'ადგილები თავისით ახლდება', en: 'Seat counts are live' },
+  seatsMove: { ka: 'ადგილები ავტომატურად ახლდება', en: 'Seat counts are live' },
   seatsLate: { ka: 'კავშირი გაწყდა, რიცხვები შესაძლოა მოძველდა', en: 'Connection lost, numbers out of date' },
   clashing: { ka: 'თქვენს ცხრილთან იკვეთება ({count})', en: 'Clashes ({count})' },
   full: { ka: 'სავსეა ({count})', en: 'Full ({count})' },
@@ -94,6 +94,10 @@ export const words = catalogue({
   warn: {
     ka: 'არ გადააჭარბოთ {year} კრედიტს (სემესტრში {semester}).',
     en: 'Do not exceed {year} credits ({semester} per semester).',
+  },
+  warnOfSemester: {
+    ka: 'არ გადააჭარბოთ სემესტრში {semester} კრედიტს (წელიწადში {year}).',
+    en: 'Do not exceed {semester} credits per semester ({year} per year).',
   },
   leftOfSemester: {
     ka: 'ამ სემესტრში კიდევ {count} კრედიტის არჩევა შეგიძლიათ.',

@@ -29,6 +29,7 @@ export const CreditsMeter = (props: Props) => {
   const missingBefore = credits.minimum - credits.semester
   const leftOfSemester = credits.maximumPerSemester - semester
   const leftOfYear = credits.maximumPerYear - year
+  const isSemesterFirst = leftOfSemester <= leftOfYear
   return (
     <div className={classes['meter']}>
       <Line
@@ -54,8 +55,12 @@ export const CreditsMeter = (props: Props) => {
         <p className={classes['note']}>
           <Icon name="warning" size={18} />
           <span>
-            {t('warn', { year: credits.maximumPerYear, semester: credits.maximumPerSemester })}{' '}
-            {leftOfSemester <= leftOfYear
+            {/* The limit that binds first stands first. */}
+            {t(isSemesterFirst ? 'warnOfSemester' : 'warn', {
+              year: credits.maximumPerYear,
+              semester: credits.maximumPerSemester,
+            })}{' '}
+            {isSemesterFirst
               ? t(isNextSemester ? 'leftOfNextSemester' : 'leftOfSemester', {
                   count: Math.max(0, leftOfSemester),
                 })

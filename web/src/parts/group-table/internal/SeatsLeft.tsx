@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { words } from '#web/parts/words.ts'
@@ -11,20 +10,16 @@ interface Props {
   readonly isTakeable: boolean
 }
 
-/** How many seats are left, in words and as a bar; the count of the taken ones is read from its own cell. */
+/** How many seats are left, in words. */
 export const SeatsLeft = ({ taken, capacity, isTakeable }: Props) => {
   const t = useWords(words)
   const left = Math.max(0, capacity - taken)
   // It will be lost soon; what cannot be taken is lost already.
   const isLast = isTakeable && left === 1
-  const share = capacity === 0 ? 1 : Math.min(1, taken / capacity)
   return (
-    <span className={classes['left']}>
-      <span className={classes['leftText']} data-last={isLast || undefined}>
-        {isLast && <Icon name="warning" size={16} />}
-        {left === 0 ? t('noSeats') : t('seatsLeft', { count: left })}
-      </span>
-      <span className={classes['leftBar']} style={{ '--taken': share } as CSSProperties} aria-hidden="true" />
+    <span className={classes['left']} data-last={isLast || undefined}>
+      {isLast && <Icon name="warning" size={16} />}
+      {left === 0 ? t('noSeats') : t('seatsLeft', { count: left })}
     </span>
   )
 }
