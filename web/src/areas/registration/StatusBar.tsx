@@ -36,7 +36,10 @@ export const StatusBar = ({ window, location }: Props) => {
         <span className="visually-hidden">{t('creditsNow')} </span>
         <strong>{`${semester} / ${maximumPerSemester}`}</strong>
         {left !== null && (
-          <span className={classes['left']}>{` · ${t(`${left.unit}Left`, { count: left.count })}`}</span>
+          <span className={classes['left']}>
+            <span aria-hidden="true">{` · ${t(left.unit, { count: left.count })}`}</span>
+            <span className="visually-hidden">{t(`${left.unit}Left`, { count: left.count })}</span>
+          </span>
         )}
       </p>
       <button
@@ -51,7 +54,7 @@ export const StatusBar = ({ window, location }: Props) => {
       <Disclosure
         label={
           <>
-            {t('plans')} <Icon name="down" size={18} />
+            <span className={classes['menuName']}>{t('plans')}</span> <Icon name="down" size={18} />
           </>
         }
         ariaLabel={t('more')}

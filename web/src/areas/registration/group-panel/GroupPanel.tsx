@@ -31,6 +31,7 @@ import { GroupsToRead } from './GroupsToRead.tsx'
 import { OfferNotices } from './OfferNotices.tsx'
 import { RegisteredSubjectPanel } from './RegisteredSubjectPanel.tsx'
 import { RegisterModal } from './RegisterModal.tsx'
+import { useKeptWhile } from './useKeptWhile.ts'
 import { useOfferedSubject } from './useOfferedSubject.ts'
 import { useRegister } from './useRegister.ts'
 import { useRepairs } from './useRepairs.ts'
@@ -56,8 +57,12 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop, take
   const t = useWords(words)
   const p = useWords(pickerWords)
   const selection = useSelection()
-  const { data: offer } = useSuspenseQuery(q(groups.general, { params: { subjectID } }))
-  const { data: registered } = useSuspenseQuery(q(registration.alreadyRegistered))
+  const { data: latestOffer } = useSuspenseQuery(q(groups.general, { params: { subjectID } }))
+  const { data: latestRegistered } = useSuspenseQuery(q(registration.alreadyRegistered))
+  const [isSending, setSending] = useState(false)
+  // The seat and what follows from it come at once: until all of it is read, the panel stays as it was sent.
+  const offer = useKeptWhile(isSending, latestOffer)
+  const registered = useKeptWhile(isSending, latestRegistered)
   const { offered, source } = useOfferedSubject(location, subjectID)
   const own = registered.subjects.find((each) => each.subjectID === subjectID)
   const replaced = registered.subjects.find((each) => each.subjectID === location.replacedID && each !== own)
@@ -79,8 +84,13 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop, take
     chosen: { subject: offer.subject, offered, source, replaced, moves: selection.moves },
     level,
     onRefused,
-    onSend: remember,
+    onSend: () => {
+      remember()
+      setSending(true)
+    },
+    onSettled: () => setSending(false),
     onRegistered: ({ registration: { registrationID } }) => {
+      setSending(false)
       if (replaced === undefined) location.closeConfirmation()
       else location.finishExchange()
       const subject = toPhraseValue(offer.subject, 'subject')

@@ -48,6 +48,7 @@ export const RegisteredSubjectPanel = (props: Props) => {
             open: () => location.openSubject(next.source, next.subject.subjectID),
           }
         }
+        onBack={location.closeSubject}
         onChange={canChange ? location.startChangingGroups : null}
         onGivenUp={onGivenUp}
       />

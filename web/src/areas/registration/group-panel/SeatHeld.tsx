@@ -19,8 +19,9 @@ interface Props {
   readonly canGiveUp: boolean
   readonly isJustTaken: boolean
   readonly isJustChanged: boolean
-  /** Opens the next subject to take; null: there is none. */
-  readonly next: { readonly subject: OfferedSubject; readonly open: () => void } | null
+  /** Opens the next subject to take; null: there is none, undefined: not known yet. */
+  readonly next: { readonly subject: OfferedSubject; readonly open: () => void } | null | undefined
+  readonly onBack: () => void
   /** Null where the groups cannot be changed. */
   readonly onChange: (() => void) | null
   readonly onGivenUp: () => void
@@ -28,7 +29,7 @@ interface Props {
 
 /** The groups of a registered subject, and what can be done with the seat. */
 export const SeatHeld = (props: Props) => {
-  const { own, isNew, isJustTaken, isJustChanged, canGiveUp, next, onChange, onGivenUp } = props
+  const { own, isNew, isJustTaken, isJustChanged, canGiveUp, next, onBack, onChange, onGivenUp } = props
   const t = useWords(words)
   const text = useLocalized()
   const hasUndo = usePageToast()?.undo !== undefined
@@ -44,10 +45,19 @@ export const SeatHeld = (props: Props) => {
       </p>
       {(isJustTaken || isJustChanged) && (
         <div className={`${classes['actions']} ${classes['after']}`}>
-          {next && (
-            <button type="button" className="main-button" onClick={next.open}>
-              {t('nextSubject', { subject: text(next.subject, 'subject') })}
-            </button>
+          {isJustTaken && (
+            <span className={classes['next']}>
+              {next && (
+                <button type="button" className="main-button" onClick={next.open}>
+                  <span>{t('nextSubject', { subject: text(next.subject, 'subject') })}</span>
+                </button>
+              )}
+              {next === null && (
+                <button type="button" className="plain-button" onClick={onBack}>
+                  {t('backToList')}
+                </button>
+              )}
+            </span>
           )}
           <PageUndo />
         </div>

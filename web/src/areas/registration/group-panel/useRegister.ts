@@ -15,22 +15,27 @@ interface Options {
   readonly onSend: () => void
   readonly onRegistered: (reply: Reply<typeof registration.choose>) => void
   readonly onRefused: (problem: Problem) => void
+  /** Called when the outcome is known, and what follows from it is read. */
+  readonly onSettled: () => void
 }
 
 /** Takes the seats of a whole set in one call. */
-export const useRegister = ({ chosen, level, onSend, onRegistered, onRefused }: Options) => {
+export const useRegister = ({ chosen, level, onSend, onRegistered, onRefused, onSettled }: Options) => {
   const choose = useSend(registration.choose, { onSuccess: onRegistered })
   const changeLevel = useSend(registration.changeEnglishLevel, { onSuccess: onRegistered })
   const { isPending, error, dismiss } = level === undefined ? choose : changeLevel
-  const ifRefused = { onError: (problem: Problem) => isFinal(problem) && onRefused(problem) }
+  const callbacks = {
+    onError: (problem: Problem) => isFinal(problem) && onRefused(problem),
+    onSettled,
+  }
   const register = (selected: readonly SelectableGroup[]) => {
     onSend()
-    if (level === undefined) return choose.mutate({ body: toChoiceBody(selected, chosen) }, ifRefused)
+    if (level === undefined) return choose.mutate({ body: toChoiceBody(selected, chosen) }, callbacks)
     const { schedule_ids } = toSetBody(selected)
     const students_ret_tempID = level.current?.students_ret_tempID ?? null
     changeLevel.mutate(
       { body: { students_ret_tempID, newSubjectID: chosen.subject.subjectID, schedule_ids } },
-      ifRefused,
+      callbacks,
     )
   }
   return { register, isPending, error, dismiss }

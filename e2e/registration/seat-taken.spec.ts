@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+import { words } from '#web/areas/registration/words.ts'
+import { findPeer } from '../find-peer.ts'
+import { test } from '../journey.ts'
+import { ka } from '../languages.ts'
+import { findOffer, hasOnePart } from './offer.ts'
+import { cancelRegistration } from './registrations.ts'
+import { registrationScreen } from './registration-screen.ts'
+
+declare global {
+  interface Window {
+    /** What the panel said in each frame, and where its last buttons stood. */
+    panelStates: { text: string; top: number }[]
+  }
+}
+
+for (const width of [360, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('a taken seat is said at once, and nothing moves after it', async ({ page, signIn, db }) => {
+      const student = await signIn(await findPeer(db, 7))
+      const offer = await findOffer(student, hasOnePart)
+      const screen = registrationScreen(page)
+      await page.goto(offer.address)
+      await screen.group(offer.set[0].group).click()
+      await screen.register(screen.groups).click()
+      await page.evaluate(
+        (said) => {
+          window.panelStates = []
+          const record = () => {
+            const panel = document.querySelector('article')
+            const text = said.find((each) => panel?.textContent?.includes(each))
+            const foot = panel?.querySelector('footer')
+            if (text !== undefined && foot)
+              window.panelStates.push({ text, top: Math.round(foot.getBoundingClientRect().top) })
+            requestAnimationFrame(record)
+          }
+          record()
+        },
+        [ka(words.seatIsYours), ka(words.youAreRegistered)],
+      )
+      try {
+        await screen.register(screen.question).click()
+        await expect(screen.groups).toContainText(ka(words.seatIsYours))
+        await page.waitForTimeout(2500)
+        const states = await page.evaluate(() => window.panelStates)
+        expect(new Set(states.map(({ text }) => text))).toEqual(new Set([ka(words.seatIsYours)]))
+        expect(new Set(states.map(({ top }) => top)).size).toBe(1)
+      } finally {
+        await cancelRegistration(student, offer.subject.subjectID)
+      }
+    })
+  })
