@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { plans } from '#contract/registration/plans.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { words } from '#web/areas/registration/words.ts'
+import { words as parts } from '#web/parts/words.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { findPeer } from '../find-peer.ts'
@@ -90,6 +91,33 @@ test.describe('on a phone', () => {
 
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('the list starts with what can be taken now, and a reload keeps another choice', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    await signIn(await findPeer(db, 6))
+    const screen = registrationScreen(page)
+    const chip = (name: string | RegExp) => screen.list.getByRole('button', { name, exact: true })
+    await page.goto('/registration')
+    await expect(chip(new RegExp(`^${ka(words.free)} \\(\\d+\\)$`))).toHaveAttribute('aria-pressed', 'true')
+    await chip(ka(words.registered)).click()
+    await expect(page).toHaveURL(/list=registered/)
+    await page.reload()
+    await expect(chip(ka(words.registered))).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('where nothing can be taken the list starts with all', async ({ page, signIn }) => {
+    await signIn('near-limit')
+    const screen = registrationScreen(page)
+    await page.goto('/registration')
+    await expect(screen.list.getByRole('button', { name: ka(words.all), exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(page.getByText(ka(parts.warnOfSemester, { semester: 45, year: 75 }))).toBeVisible()
+  })
 
   test('without an open subject the middle lists what is left to do', async ({ page, signIn, db }) => {
     await signIn(await findPeer(db, 6))

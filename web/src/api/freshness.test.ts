@@ -54,6 +54,14 @@ const seats = [
   'program.fullProgram',
   'courses.course',
 ]
+const seatConsequences = [
+  'registration.blockSubjects',
+  'registration.moduleRestriction',
+  'registration.subjects',
+  'registration.preRegisteredSubjects',
+  'registration.englishLevelSubject',
+  'registration.isRegistered',
+]
 const wishes = [
   'preRegistration.alreadyRegistered',
   'preRegistration.programModules',
@@ -114,8 +122,8 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'medicine.removeTopic': ['medicine.topics', 'agenda.list'],
   'medicine.seenLabGroups': ['medicine.labGroups'],
   'medicine.seenTopics': ['medicine.topics'],
-  'minor.choose': minor,
-  'minor.remove': minor,
+  'minor.choose': [...minor, ...seatConsequences],
+  'minor.remove': [...minor, ...seatConsequences],
   'notifications.seePopup': ['notifications.popups', 'session.user', 'agenda.list'],
   'plans.change': ['agenda.list'],
   'plans.make': ['agenda.list'],
@@ -147,7 +155,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'registration.changeEnglishLevel': [...seats, 'registration.englishLevelSubject'],
   'registration.changeGroups': seats,
   'registration.choose': seats,
-  'registration.dontWantFromFreeCredit': seats,
+  'registration.dontWantFromFreeCredit': [...seats, ...seatConsequences],
   'registration.undo': seats,
   'registration.writeProblem': ['problems.list'],
   'resources.seen': ['resources.byName'],

@@ -98,7 +98,13 @@ export const RegistrationColumns = () => {
         <Column kind="list" isHidden={location.shownColumn !== 'subjects'}>
           <SourceList
             {...{ location, windows }}
-            startsWithFree={!isWide && isOpen && location.source === null && replaced === undefined}
+            startsWith={
+              !isOpen || location.source !== null || replaced !== undefined
+                ? 'all'
+                : isWide
+                  ? 'freeIfAny'
+                  : 'free'
+            }
             onToast={showToast}
             onToGroups={() =>
               groupsColumn.current

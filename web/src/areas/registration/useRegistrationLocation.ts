@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useRouter, useSearch, type HistoryState } from '@tanstack/react-router'
 import { toID, toSourceKey } from '#web/parts/search-params.ts'
+import { toSubjectFilter, type SubjectFilter } from './subject-list/matches-search.ts'
 
 /** What a narrow screen shows one at a time. */
 export type ShownColumn = 'subjects' | 'week'
@@ -11,12 +12,16 @@ export interface SubjectListLocation {
   readonly subjectID: number | null
   /** The registered subject that is given up for the one that is chosen. */
   readonly replacedID: number | null
+  /** Which subjects the list shows; null: as it starts. Left out where the address does not say. */
+  readonly filter?: SubjectFilter | null
+  readonly showFilter?: (filter: SubjectFilter) => void
   readonly openSource: (source: string | null) => void
   readonly openSubject: (source: string | null, subjectID: number) => void
 }
 
 /** The state of registration that stands in the address, so that a reload and "back" keep it. */
 export interface RegistrationLocation extends SubjectListLocation {
+  readonly filter: SubjectFilter | null
   readonly shownColumn: ShownColumn
   readonly showColumn: (column: ShownColumn) => void
   readonly openSubject: (source: string | null, subjectID: number, isChangingGroups?: boolean) => void
@@ -46,7 +51,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type Params = Pick<RegistrationLocation, 'source' | 'subjectID' | 'replacedID' | 'shownColumn'>
+type Params = Pick<RegistrationLocation, 'source' | 'subjectID' | 'replacedID' | 'shownColumn' | 'filter'>
 
 export const useRegistrationLocation = (): RegistrationLocation => {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
@@ -59,15 +64,17 @@ export const useRegistrationLocation = (): RegistrationLocation => {
     subjectID: toID(search['subject']),
     replacedID: toID(search['instead']),
     shownColumn: search['show'] === 'week' ? 'week' : 'subjects',
+    filter: toSubjectFilter(search['list']),
   }
   const go = (changes: Partial<Params>, replace: boolean, state: HistoryState = {}) => {
-    const { source, subjectID, replacedID, shownColumn } = { ...current, ...changes }
+    const { source, subjectID, replacedID, shownColumn, filter } = { ...current, ...changes }
     void navigate({
       to: '/registration',
       search: {
         ...(source !== null && { module: toID(source) ?? source }),
         ...(subjectID !== null && { subject: subjectID }),
         ...(replacedID !== null && { instead: replacedID }),
+        ...(filter !== null && { list: filter }),
         ...(shownColumn === 'week' && { show: shownColumn }),
       },
       state,
@@ -78,6 +85,7 @@ export const useRegistrationLocation = (): RegistrationLocation => {
   return {
     ...current,
     showColumn: (shownColumn) => go({ shownColumn }, false),
+    showFilter: (filter) => go({ filter }, true),
     openSource: (source) => go({ source }, true),
     openSubject: (source, subjectID, changesGroups = false) =>
       go(
@@ -88,7 +96,8 @@ export const useRegistrationLocation = (): RegistrationLocation => {
     openLevel: (subjectID, replacedID) =>
       go({ source: null, subjectID, replacedID, shownColumn: 'subjects' }, false),
     closeSubject: () => go({ subjectID: null }, true),
-    startExchange: (replacedID) => go({ replacedID, subjectID: null, shownColumn: 'subjects' }, false),
+    startExchange: (replacedID) =>
+      go({ replacedID, subjectID: null, shownColumn: 'subjects', filter: null }, false),
     exchangeForOpen: (replacedID) => go({ replacedID }, false),
     stopExchange: () => go({ replacedID: null, subjectID: null, shownColumn: 'subjects' }, true),
     finishExchange: () => go({ replacedID: null }, true),

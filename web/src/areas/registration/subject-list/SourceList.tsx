@@ -9,8 +9,11 @@ import { SearchSkipLink } from './SearchSkipLink.tsx'
 import { SourceSection } from './SourceSection.tsx'
 import classes from './SourceList.module.css'
 import { findFirstSource, findSource, type SubjectSource } from './sources.ts'
-import { isRepairFilter, matchesSearch, type SubjectFilter, type SubjectSearch } from './matches-search.ts'
+import { isRepairFilter, matchesSearch, type SubjectSearch } from './matches-search.ts'
 import { SubjectSearchFields } from './SubjectSearchFields.tsx'
+import { toSubjectState } from './to-subject-state.ts'
+import { useKeptSubjects } from './filter/useKeptSubjects.ts'
+import { useSubjectFilter } from './filter/useSubjectFilter.ts'
 import { useSources } from './useSources.ts'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { useOpenSubjects } from './useOpenSubjects.ts'
@@ -20,8 +23,8 @@ import type { Message } from '#web/i18n/message.ts'
 interface Props {
   readonly location: SubjectListLocation
   readonly windows: RegistrationWindows
-  /** Shows at first only what can be taken now. */
-  readonly startsWithFree?: boolean
+  /** Shows at first only what can be taken now: also where that is nothing, to say why, or only where there is some. */
+  readonly startsWith?: 'free' | 'freeIfAny' | 'all'
   /** The subjects are chosen for a plan. */
   readonly isPlan?: boolean
   /** Moves the focus to the groups of the open subject. */
@@ -35,7 +38,7 @@ interface Props {
 export const SourceList = ({
   location,
   windows,
-  startsWithFree = false,
+  startsWith = 'all',
   isPlan = false,
   onToGroups,
   onToast,
@@ -43,15 +46,15 @@ export const SourceList = ({
 }: Props) => {
   const t = useWords(words)
   const [typed, setTyped] = useState('')
-  const [filter, setFilter] = useState<SubjectFilter>(startsWithFree ? 'free' : 'all')
   const [hasLoaded, setLoaded] = useState(false)
   const sources = useSources()
-  const isSearching = typed.trim() !== '' || filter !== 'all'
   // The source that is open at first stays so, though its credits may be complete later.
   const [firstKey] = useState(() => findFirstSource(sources)?.key ?? null)
   const openKey = (findSource(sources, location.source ?? firstKey) ?? findFirstSource(sources))?.key
   const isOpen = windows.overall.state === 'open'
   const open = useOpenSubjects(location.replacedID, isOpen)
+  const { filter, setFilter } = useSubjectFilter(location, startsWith, open.freeCount)
+  const isSearching = typed.trim() !== '' || filter !== 'all'
   // What can be taken now is one list of all open modules; only a search goes through every module's own.
   const isFreeOnly = (filter === 'free' || isRepairFilter(filter)) && isOpen
   const ofSources = useSourceSubjects(
@@ -61,6 +64,19 @@ export const SourceList = ({
   )
   const lists = sources.map((source, index) =>
     isFreeOnly && source.kind !== 'pre' ? open.listOf(source) : ofSources[index]!,
+  )
+  const isClosed = (kind: SubjectSource['kind']) =>
+    isOpen && (kind === 'pre' || windows.forKind(kind).state !== 'open')
+  const isFreeList = filter === 'free' && typed.trim() === ''
+  const kept = useKeptSubjects(
+    location.subjectID,
+    !isFreeList
+      ? []
+      : sources.flatMap(({ kind }, index) =>
+          (lists[index]!.data?.subjects ?? []).filter(
+            (subject) => toSubjectState(subject, isClosed(kind)) === 'free',
+          ),
+        ),
   )
   const pressed = useRef<{ heading: HTMLElement; top: number } | null>(null)
   // A source above has closed: scrolls until the pressed heading is again under the finger.
@@ -85,7 +101,8 @@ export const SourceList = ({
   const searchIn = ({ kind }: SubjectSource): SubjectSearch => ({
     typed,
     filter,
-    isClosed: isOpen && (kind === 'pre' || windows.forKind(kind).state !== 'open'),
+    isClosed: isClosed(kind),
+    kept: isFreeList ? kept : undefined,
   })
   const shown = sources
     .map((source, index) => ({ source, list: lists[index]! }))
@@ -102,7 +119,7 @@ export const SourceList = ({
   const isPending = pendingAt !== -1 || (isFreeOnly && open.isPending)
   if (!isPending && !hasLoaded) setLoaded(true)
   const loaded = hasLoaded || pendingAt === -1 ? shown : shown.slice(0, pendingAt + 1)
-  const isNothingFree = filter === 'free' && typed.trim() === '' && isOpen && open.freeCount === 0
+  const isNothingFree = isFreeList && isOpen && open.freeCount === 0 && kept.size === 0
   return (
     <section aria-label={t('subjects')}>
       <SearchSkipLink />

@@ -6,6 +6,10 @@ export const subjectFilters = ['free', 'registered', 'all', 'done'] as const
 export const repairFilters = ['clash', 'credits'] as const
 export type SubjectFilter = (typeof subjectFilters)[number] | (typeof repairFilters)[number]
 
+/** A filter as it stands in the address. */
+export const toSubjectFilter = (value: unknown): SubjectFilter | null =>
+  [...subjectFilters, ...repairFilters].find((each) => each === value) ?? null
+
 export const isRepairFilter = (filter: SubjectFilter): boolean =>
   (repairFilters as readonly string[]).includes(filter)
 
@@ -14,10 +18,14 @@ export interface SubjectSearch {
   readonly filter: SubjectFilter
   /** The source is closed while another is open. */
   readonly isClosed: boolean
+  /** Subjects that stay in the list though the filter has them no more. */
+  readonly kept?: ReadonlySet<number> | undefined
 }
 
-export const matchesSearch = (subject: OfferedSubject, { typed, filter, isClosed }: SubjectSearch): boolean =>
-  isOfFilter(toSubjectState(subject, isClosed), filter) && matchesSubject(subject, typed)
+export const matchesSearch = (subject: OfferedSubject, search: SubjectSearch): boolean =>
+  search.kept?.has(subject.subjectID) === true ||
+  (isOfFilter(toSubjectState(subject, search.isClosed), search.filter) &&
+    matchesSubject(subject, search.typed))
 
 export const isClashing = (state: SubjectState): boolean => state === 'clash' || state === 'mixed'
 
