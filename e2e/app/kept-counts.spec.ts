@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { agenda } from '#contract/account/agenda.ts'
+import { registration } from '#contract/registration/registration.ts'
 import { calendar } from '#contract/studies/calendar.ts'
 import { evaluations } from '#contract/studies/evaluations.ts'
 import { exams } from '#contract/studies/exams.ts'
@@ -63,4 +64,20 @@ test('the bell and what is to be done show one number on every page, from the fi
     const numbers = [...shown].map((text) => Number(/\d+$/.exec(text)?.[0]))
     expect(new Set(numbers), path).toEqual(new Set([news, tasks]))
   }
+})
+
+test('registration that is opened first has the counts too, after the seats', async ({ page, signIn }) => {
+  await signIn('everyday')
+  const read: string[] = []
+  page.on('request', (request) => read.push(new URL(request.url()).pathname))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/registration')
+  const todo = page.getByRole('navigation', { name: ka(words.sidebarMenu) }).locator('[href="/duties"]')
+  await expect(todo).toContainText('·', { timeout: 15_000 })
+  await expect(page.getByRole('banner').getByRole('button', { name: ka(words.news) })).toHaveAccessibleName(
+    /[1-9]/,
+  )
+  const at = (path: string) => read.indexOf(path)
+  expect(at(registration.alreadyRegistered.path)).toBeLessThan(at(agenda.list.path))
+  expect(at(registration.subjects.path)).toBeLessThan(at(agenda.list.path))
 })

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { agenda } from '#contract/account/agenda.ts'
 import { listTasks } from '#rules/agenda/agenda.ts'
 import { q, type Reply } from '#web/api/call.ts'
-import { useMayReadLater } from '#web/app/shell/useMayReadLater.ts'
 import { useAgendaNow } from '#web/parts/agenda/useAgendaNow.ts'
-import { useKeptCount } from './useKeptCount.ts'
+import { useKeptCount, useMayReadCount } from './useKeptCount.ts'
 
 const Count = ({ count }: { readonly count: number | null }) => {
   const shown = useKeptCount('task_count', count)
@@ -17,6 +16,6 @@ const CountNow = ({ data, readAt }: { data: Reply<typeof agenda.list>; readAt: n
 
 /** How much there is to do, as on home. */
 export const TaskCount = () => {
-  const { data, dataUpdatedAt } = useQuery({ ...q(agenda.list), enabled: useMayReadLater() })
+  const { data, dataUpdatedAt } = useQuery({ ...q(agenda.list), enabled: useMayReadCount('task_count') })
   return data ? <CountNow data={data} readAt={dataUpdatedAt} /> : <Count count={null} />
 }

@@ -4,9 +4,20 @@ import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
 import { readPreference, savePreference, type KeptCount } from '#web/api/preference.ts'
 import { onSessionEnd } from '#web/api/session/session.ts'
+import { useMayReadLater } from '#web/app/shell/useMayReadLater.ts'
 
 const names: readonly KeptCount[] = ['news_count', 'task_count']
 onSessionEnd(() => names.forEach((name) => savePreference(name, '')))
+
+/** The last count of this student on this device, or null. */
+const useLastCount = (name: KeptCount): number | null => {
+  const owner = String(useQuery(q(session.user)).data?.user.studentID)
+  const [keptOwner, kept] = readPreference(name)?.split(' ') ?? []
+  return keptOwner === owner ? Number(kept) : null
+}
+
+/** Whether a count may be read now; during registration only one that has never been read on this device. */
+export const useMayReadCount = (name: KeptCount): boolean => useMayReadLater(useLastCount(name) === null)
 
 /**
  * A count of the frame, the same on every page: until it has been read (null), the last one of this student on this
@@ -14,9 +25,9 @@ onSessionEnd(() => names.forEach((name) => savePreference(name, '')))
  */
 export const useKeptCount = (name: KeptCount, count: number | null): number => {
   const owner = String(useQuery(q(session.user)).data?.user.studentID)
+  const last = useLastCount(name)
   useEffect(() => {
     if (count !== null) savePreference(name, `${owner} ${count}`)
   }, [name, owner, count])
-  const [keptOwner, kept] = readPreference(name)?.split(' ') ?? []
-  return count ?? (keptOwner === owner ? Number(kept) : 0)
+  return count ?? last ?? 0
 }

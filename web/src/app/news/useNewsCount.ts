@@ -4,12 +4,11 @@ import { evaluations } from '#contract/studies/evaluations.ts'
 import { exams } from '#contract/studies/exams.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { q } from '#web/api/call.ts'
-import { useKeptCount } from '#web/app/menu/useKeptCount.ts'
-import { useMayReadLater } from '#web/app/shell/useMayReadLater.ts'
+import { useKeptCount, useMayReadCount } from '#web/app/menu/useKeptCount.ts'
 
 /** How many changes the student has not seen, of the same pages as on home; the last count until all are read. */
 export const useNewsCount = (): number => {
-  const enabled = useMayReadLater()
+  const enabled = useMayReadCount('news_count')
   const pages = [
     useQuery({ ...q(schedule.currentSchedule), enabled }),
     useQuery({ ...q(exams.schedule), enabled }),
