@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { access } from '#contract/staff/access.ts'
 import { useHolds } from '#staff/api/use-user.ts'
 import { q } from '#web/api/call.ts'
@@ -27,11 +27,11 @@ const AccessFilters = ({ search, onChange }: FilterProps) => {
   const t = useWords(words)
   const [typed, setTyped] = useState(search.search ?? '')
   const wanted = useDebounced(typed, 300).trim() || undefined
-  useEffect(() => {
-    if (wanted !== search.search) onChange({ search: wanted })
-    // Only what is typed changes the address: the address changes by itself too.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [wanted])
+  // Not when the address changes by itself: what is typed would be written over it.
+  const showTyped = useEffectEvent((next: string | undefined) => {
+    if (next !== search.search) onChange({ search: next })
+  })
+  useEffect(() => showTyped(wanted), [wanted])
   return (
     <div className={classes['filters']}>
       <label className={classes['search']}>

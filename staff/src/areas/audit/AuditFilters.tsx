@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { audit } from '#contract/staff/audit.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
 import { findOperationPhrase } from '#staff/ui/operation-words.ts'
@@ -26,11 +26,11 @@ export const AuditFilters = ({ search, onChange }: Props) => {
   const { staff, operations, entities } = useSuspenseQuery(q(audit.filters)).data
   const [student, setStudent] = useState(search.student ?? '')
   const typed = useDebounced(student, 300).trim() || undefined
-  useEffect(() => {
-    if (typed !== search.student) onChange({ student: typed })
-    // Only what is typed changes the address: the address changes by itself too.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [typed])
+  // Not when the address changes by itself: what is typed would be written over it.
+  const showTyped = useEffectEvent((wanted: string | undefined) => {
+    if (wanted !== search.student) onChange({ student: wanted })
+  })
+  useEffect(() => showTyped(typed), [typed])
   const day = (name: 'from' | 'to') => (
     <label>
       <span>{t(name)}</span>

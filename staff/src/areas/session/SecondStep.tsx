@@ -84,9 +84,9 @@ export const SecondStep = ({ challenge, enrolment, onSignedIn, onStartAgain }: P
         inputMode={enrolment === null ? 'text' : 'numeric'}
         autoCapitalize="none"
         spellCheck={false}
-        // The only field of this step, which follows a press.
+        // The press that led here has taken its form away, and the focus with it; what is to be scanned is read first.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        autoFocus={enrolment === null}
       />
       <SubmitButton isBusy={verify.isPending}>{t('confirm')}</SubmitButton>
       <button type="button" className="text-button" onClick={onStartAgain}>
