@@ -106,6 +106,11 @@ describe('numbers and money', () => {
     expect(formatNumber(1234.5, 'ka')).toBe('1\u00a0234,5')
     expect(formatNumber(1234567, 'en')).toBe('1,234,567')
     expect(formatNumber(-0.126, 'en')).toBe('−0.13')
+    expect([77.7, 79.61, 80].map((value) => formatNumber(value, 'ka', 2, true))).toEqual([
+      '77,70',
+      '79,61',
+      '80,00',
+    ])
     expect(formatMoney('1234.5', 'GEL', 'ka')).toBe('1\u00a0234,50\u00a0₾')
     expect(formatMoney('-1234.50', 'USD', 'en')).toBe('−$1,234.50')
     expect(formatMoney('7', 'CHF', 'en')).toBe('7.00\u00a0CHF')

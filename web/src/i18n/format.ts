@@ -103,10 +103,11 @@ export const formatSeconds = (instant: string): string =>
 const groupDigits = (digits: string, locale: Locale): string =>
   digits.replace(/\B(?=(\d{3})+$)/g, locale === 'ka' ? '\u00a0' : ',')
 
-/** "1 234,5" / "1,234.5", with at most `decimals` decimals. */
-export const formatNumber = (value: number, locale: Locale, decimals = 2): string => {
+/** "1 234,5" / "1,234.5", with at most `decimals` decimals; `isFixed`: with exactly so many, as in a column. */
+export const formatNumber = (value: number, locale: Locale, decimals = 2, isFixed = false): string => {
   const factor = 10 ** decimals
-  const [whole = '0', rest] = String(Math.abs(Math.round(value * factor) / factor)).split('.')
+  const rounded = Math.abs(Math.round(value * factor) / factor)
+  const [whole = '0', rest] = (isFixed ? rounded.toFixed(decimals) : String(rounded)).split('.')
   const sign = value < 0 ? '−' : ''
   return `${sign}${groupDigits(whole, locale)}${rest ? (locale === 'ka' ? ',' : '.') + rest : ''}`
 }

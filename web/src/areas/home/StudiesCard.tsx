@@ -25,7 +25,7 @@ export const StudiesCard = () => {
     .toReversed()
   const averages = marked.map(({ gpa_so_far }) => gpa_so_far!)
   const average = averages.at(-1)
-  const format = (value: number) => formatNumber(value, locale)
+  const format = (value: number) => formatNumber(value, locale, 2, true)
   const course = marked.map((each) => `${text(each, 'semester')}: ${format(each.gpa_so_far!)}`)
   return (
     <Link to="/evaluations" className={classes['studies']}>

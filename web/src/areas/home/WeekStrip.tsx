@@ -6,9 +6,14 @@ import { addDays, toWeekday } from '#rules/time/clock.ts'
 import { q } from '#web/api/call.ts'
 import { formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
-import { useWords } from '#web/i18n/useWords.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import '#web/parts/subject-name/pastels.css'
-import { assignTimetablePastels, toMonday } from '#web/parts/timetable/timetable.ts'
+import {
+  assignTimetablePastels,
+  findHoliday,
+  toMonday,
+  type Timetable,
+} from '#web/parts/timetable/timetable.ts'
 import classes from './WeekStrip.module.css'
 import { listDayEntries, type DayEntry } from './list-day-entries.ts'
 import { useHomeAgenda } from './useHomeAgenda.ts'
@@ -24,6 +29,12 @@ const roomyEntries = 3
 /** One row is for the number of those that have no place. */
 const countShown = ({ length }: readonly DayEntry[]): number =>
   length > maxEntries ? maxEntries - 1 : length
+
+const Holiday = ({ timetable, date }: { readonly timetable: Timetable; readonly date: string }) => {
+  const text = useLocalized()
+  const holiday = findHoliday(timetable, date)
+  return holiday && <span className={classes['holiday']}>{text(holiday, 'name')}</span>
+}
 
 /** The week in small: a column a day, its lectures and exams one below the other. It leads to the timetable. */
 export const WeekStrip = () => {
@@ -68,6 +79,7 @@ export const WeekStrip = () => {
           <span className={classes['head']}>
             {formatWeekday(toWeekday(date), locale, 'short')} {Number(date.slice(8))}
           </span>
+          <Holiday timetable={timetable} date={date} />
           {entries.map((entry, index) => {
             const isShown = index < countShown(entries)
             const nowShare = date === now.date ? toNowShare(entries, index) : null

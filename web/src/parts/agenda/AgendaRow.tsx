@@ -48,6 +48,9 @@ export const AgendaRow = ({ item, now, as, isMain = false }: Props) => {
     : date === null
       ? null
       : [formatShortDate(date, locale), times].filter(Boolean).join(', ')
+  // Beside an action such as "Start" a bare date would be read as its beginning.
+  const isDeadline = as === 'task' && !isAhead && when !== null && !attendedKinds.has(item.kind)
+  const shownWhen = isDeadline ? t('until', { when }) : when
   const left = getItemTimeLeft(item, now)
   const action = t(toAction(item))
   const content = (
@@ -57,7 +60,7 @@ export const AgendaRow = ({ item, now, as, isMain = false }: Props) => {
           <b>{of || what}</b>
           {of && `: ${what}`}
         </span>
-        <span className={classes['detail']}>{[when, about].filter(Boolean).join(' · ')}</span>
+        <span className={classes['detail']}>{[shownWhen, about].filter(Boolean).join(' · ')}</span>
       </span>
       {as === 'task' ? (
         <>

@@ -39,6 +39,7 @@ export const words = catalogue({
   now: { ka: 'ახლა', en: 'now' },
   over: { ka: 'დასრულდა', en: 'over' },
   changeVisit: { ka: 'სხვა დროის არჩევა', en: 'Change the time' },
+  until: { ka: 'ვადა: {when}', en: 'due {when}' },
   leftHidden: { ka: 'დარჩა', en: 'Time left:' },
 
   upload: { ka: 'ატვირთვა', en: 'Upload' },

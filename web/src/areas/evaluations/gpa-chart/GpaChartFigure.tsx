@@ -51,8 +51,8 @@ export const GpaChartFigure = ({ semesters }: { semesters: readonly Semester[] }
             {known.map((each) => (
               <tr key={each.semesterID}>
                 <th scope="row">{text(each, 'semester')}</th>
-                <td>{formatNumber(each.gpa!, locale)}</td>
-                <td>{formatNumber(each.gpa_so_far!, locale)}</td>
+                <td>{formatNumber(each.gpa!, locale, 2, true)}</td>
+                <td>{formatNumber(each.gpa_so_far!, locale, 2, true)}</td>
               </tr>
             ))}
           </tbody>
