@@ -19,7 +19,7 @@ interface Props {
 /** The concentration and minor to preview, and the credits before and after; beside the modules or folded over them. */
 export const WhatIfPanel = ({ own, whatIf, preview }: Props) => {
   const t = useWords(words)
-  const isBeside = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
+  const isBeside = useMediaQuery('(min-width: 1360px)', true, { getInitialValueInEffect: false })
   const heading = <h2 id="what-if">{t('whatIfTitle')}</h2>
   const contents = (
     <>
