@@ -43,7 +43,7 @@ export const screenNames = {
   '/cam-requests': { ka: 'კამერის მოთხოვნა', en: 'Camera requests' },
   '/cinematography-cam-requests': { ka: 'კინოკამერის მოთხოვნა', en: 'Cinematography camera requests' },
   '/courses/$subjectId': { ka: 'კურსი', en: 'Course' },
-  '/courses/$subjectId/quiz': { ka: 'მოკლე ტესტი', en: 'Short quiz' },
+  '/courses/$subjectId/quiz': { ka: 'ტესტი', en: 'Quiz' },
   '/login': { ka: 'შესვლა', en: 'Log in' },
   '/confirmation/$theString': { ka: 'ახალი პაროლი', en: 'New password' },
   '/forgot-password': { ka: 'პაროლის აღდგენა', en: 'Forgotten password' },

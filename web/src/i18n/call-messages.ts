@@ -20,7 +20,7 @@ export const callMessages = catalogue({
     en: 'There may be a new version of the portal. Reload the page.',
   },
   chunkOffline: {
-    ka: 'ინტერნეტთან კავშირი არ არის. გვერდი თავისით ჩაიტვირთება, როგორც კი კავშირი აღდგება.',
+    ka: 'ინტერნეტთან კავშირი არ არის. გვერდი ავტომატურად ჩაიტვირთება, როგორც კი კავშირი აღდგება.',
     en: 'There is no internet connection. The page will load as soon as the connection is back.',
   },
 })

@@ -7,7 +7,7 @@ export const queueWords = catalogue({
     en: 'Many students are using the portal now. Your place in the queue: {place}.',
   },
   secondsToTurn: {
-    ka: 'დარჩა დაახლოებით {seconds} წამი. გვერდი თავისით გაიხსნება.',
+    ka: 'დარჩა დაახლოებით {seconds} წამი. გვერდი ავტომატურად გაიხსნება.',
     en: 'About {seconds} s left. The page will open by itself.',
   },
 })

@@ -78,8 +78,8 @@ export const words = catalogue({
   partGroup: { ka: '{part}, ჯგუფი {group}', en: '{part}, group {group}' },
   timesChanged: { ka: 'დრო ან აუდიტორია შეიცვალა', en: 'The time or the room has changed' },
 
-  quiz: { ka: 'მოკლე ტესტი', en: 'Short quiz' },
-  quizzes: { ka: 'მოკლე ტესტები', en: 'Short quizzes' },
+  quiz: { ka: 'ტესტი', en: 'Quiz' },
+  quizzes: { ka: 'ტესტები', en: 'Quizzes' },
   noQuizYet: {
     ka: 'ამ კურსს ტესტი ჯერ არ აქვს. როგორც კი ლექტორი დანიშნავს, აქ და კურსის გვერდზე გამოჩნდება.',
     en: 'This course has no quiz yet. When the lecturer sets one, it will appear here and on the course page.',

@@ -4,7 +4,7 @@ export const words = catalogue({
   toMyCalendar: { ka: 'ჩემს კალენდარში დამატება', en: 'Add to my calendar' },
   calendarTitle: { ka: 'ლექციები და ვადები თქვენს კალენდარში', en: 'Your dates in your own calendar' },
   intro: {
-    ka: 'დაამატეთ ეს მისამართები ტელეფონის ან კომპიუტერის კალენდარში: ლექციები, გამოცდები და ვადები იქ თავისით განახლდება.',
+    ka: 'დაამატეთ ეს მისამართები ტელეფონის ან კომპიუტერის კალენდარში: ლექციები, გამოცდები და ვადები იქ ავტომატურად განახლდება.',
     en: 'Add these addresses to the calendar on your phone or computer. It keeps your lectures, exams and deadlines up to date, including any that move.',
   },
   createAddress: { ka: 'მისამართის შექმნა', en: 'Create my address' },

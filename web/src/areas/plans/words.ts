@@ -6,8 +6,8 @@ export const words = catalogue({
   planName: { ka: 'გეგმა {number}', en: 'Plan {number}' },
   copyName: { ka: '{name} – ასლი', en: '{name} – copy' },
   none: {
-    ka: 'აქ გამოჩნდება თქვენი გეგმები: საგნები არჩეული ჯგუფებით, რომლებზეც რეგისტრაციის გახსნისას ერთი დაჭერით დარეგისტრირდებით.',
-    en: 'Your plans will appear here: subjects with the groups you want, ready to register at once when registration opens.',
+    ka: 'აქ გამოჩნდება თქვენი გეგმები: საგნები არჩეული ჯგუფებით, რომლებზეც, როცა რეგისტრაცია ღიაა, ერთი დაჭერით დარეგისტრირდებით.',
+    en: 'Your plans will appear here: subjects with the groups you want, to register for at once while registration is open.',
   },
   newPlan: { ka: 'ახალი გეგმა', en: 'New plan' },
   openPlan: { ka: 'გეგმა „{name}“: სხვა გეგმის არჩევა', en: 'Plan “{name}”: switch to another plan' },
@@ -21,7 +21,7 @@ export const words = catalogue({
   saved: { ka: 'შენახულია', en: 'Saved' },
   saving: { ka: 'ინახება…', en: 'Saving…' },
   unsaved: {
-    ka: 'ჯერ არ შენახულა: კავშირი არ არის. ცვლილებები ამ მოწყობილობაზე რჩება და თავისით შეინახება.',
+    ka: 'ჯერ არ შენახულა: კავშირი არ არის. ცვლილებები ამ მოწყობილობაზე რჩება და ავტომატურად შეინახება.',
     en: 'Not saved yet: there is no connection. Your changes stay on this device and will be saved when the connection is back.',
   },
   conflict: {

@@ -19,7 +19,7 @@ export const words = catalogue({
   loggingIn: { ka: 'მიმდინარეობს შესვლა…', en: 'Logging in…' },
   demoStudents: { ka: 'სადემო სტუდენტები', en: 'Demo students' },
   demoHint: {
-    ka: 'აირჩიეთ სტუდენტი: კოდი და პაროლი თავისით შეივსება.',
+    ka: 'აირჩიეთ სტუდენტი: კოდი და პაროლი ავტომატურად შეივსება.',
     en: 'Choose a student: the code and the password are filled in for you.',
   },
   forgotName: { ka: 'პაროლის აღდგენა', en: 'Forgotten password' },

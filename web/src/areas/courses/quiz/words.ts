@@ -8,7 +8,7 @@ export const words = catalogue({
   questions: { ka: 'კითხვები', en: 'Questions' },
   maxPoints: { ka: 'მაქსიმალური ქულა', en: 'Maximum points' },
   notOpen: {
-    ka: 'ტესტი ჯერ არ გახსნილა. გვერდი თავისით გაიხსნება.',
+    ka: 'ტესტი ჯერ არ გახსნილა. გვერდი ავტომატურად გაიხსნება.',
     en: 'The quiz is not open yet. It will open on this page.',
   },
   missed: {

@@ -68,7 +68,7 @@ export const words = catalogue({
     en: 'It was shown from {from} until {until}',
   },
   opensAutomatically: {
-    ka: 'დაწყებისთანავე ნაშრომი ამავე გვერდზე თავისით გამოჩნდება',
+    ka: 'დაწყებისთანავე ნაშრომი ამავე გვერდზე ავტომატურად გამოჩნდება',
     en: 'When the viewing begins, the paper appears on this page',
   },
   answerOnPapersPage: {
