@@ -12,14 +12,17 @@ import { consultation } from './administration/consultation.ts'
 import { conversations } from './administration/conversations.ts'
 import { courses } from './studies/courses.ts'
 import { documents } from './account/documents.ts'
+import { documentsStaff } from './staff/documents-staff.ts'
 import { duties } from './account/duties.ts'
 import { ownAccount, type Endpoint } from './endpoint/endpoint.ts'
 import { evaluations } from './studies/evaluations.ts'
 import { exams } from './studies/exams.ts'
+import { examsStaff } from './staff/exams-staff.ts'
 import { feeds } from './studies/feeds.ts'
 import { finance } from './administration/finance.ts'
 import { graduation } from './administration/graduation.ts'
 import { groups } from './registration/groups.ts'
+import { groupsStaff } from './staff/groups-staff.ts'
 import { inbox } from './staff/inbox.ts'
 import { lab } from './studies/lab.ts'
 import { library } from './campus/library.ts'
@@ -35,6 +38,7 @@ import { presentations } from './studies/presentations.ts'
 import { problems } from './administration/problems.ts'
 import { problemsStaff } from './staff/problems-staff.ts'
 import { profile } from './account/profile.ts'
+import { profileStaff } from './staff/profile-staff.ts'
 import { program } from './studies/program.ts'
 import { registration } from './registration/registration.ts'
 import { resources } from './studies/resources.ts'
@@ -61,13 +65,16 @@ export const contract = {
   conversations,
   courses,
   documents,
+  documentsStaff,
   duties,
   evaluations,
   exams,
+  examsStaff,
   feeds,
   finance,
   graduation,
   groups,
+  groupsStaff,
   inbox,
   lab,
   library,
@@ -83,6 +90,7 @@ export const contract = {
   problems,
   problemsStaff,
   profile,
+  profileStaff,
   program,
   registration,
   resources,

@@ -114,7 +114,7 @@ export const makeUniversity = async (
     await seedLab(tx, students, today, filesDir)
     await seedResources(tx, today)
     await seedStaff(tx, today)
-    await seedInbox(tx, students, today)
+    await seedInbox(tx, students, today, filesDir)
     await seedSettings(tx)
     await seedAgreements(tx, students, semesters, today)
     await storedDays(tx, today)

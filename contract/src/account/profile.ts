@@ -35,6 +35,8 @@ export const profile = area({
       picture: z.nullable(z.string()),
       awaiting: z.nullable(z.string()),
       awaiting_since: z.nullable(instant()),
+      /** Why the last picture was not confirmed; null once another one is sent. */
+      reject_reason: z.nullable(z.string()),
     }),
   }),
   changePicture: call('POST /api/profile/picture', {

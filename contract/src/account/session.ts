@@ -46,6 +46,8 @@ export const user = z.object({
       document: z.string(),
       documenteng: z.string(),
       deadline: z.nullable(day()),
+      /** Why the university has returned the last file. */
+      return_reason: z.nullable(z.string()),
     }),
   ),
   currentExam: z.nullable(id()),

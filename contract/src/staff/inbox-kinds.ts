@@ -1,6 +1,10 @@
 /** What students send and staff answer, and the operation that answers it. */
 export const operationOfKind = {
   problem: 'problems.answer',
+  appeal: 'exams.answer-appeal',
+  group_request: 'groups.answer-request',
+  missing_document: 'documents.review',
+  picture: 'profile.review-picture',
 } as const
 
 export type InboxKind = keyof typeof operationOfKind

@@ -1,13 +1,18 @@
 import sharp from 'sharp'
-import type { NamedStudent } from '../named-student.ts'
 
 const side = 240
 const tones = ['#f1c9a5', '#e3b18a', '#f4d3b5']
 const internationalTones = ['#c98f63', '#8d5a3b']
 const hair = ['#2b211c', '#4a3326', '#6b4a2f', '#1d1a1a']
 
+interface Portrayed {
+  readonly code: string
+  readonly gender: 'woman' | 'man'
+  readonly isFromAbroad?: boolean
+}
+
 /** A small drawn portrait as JPEG, the same in each run. */
-export const drawPicture = ({ code, gender, isFromAbroad }: NamedStudent): Promise<Buffer> => {
+export const drawPicture = ({ code, gender, isFromAbroad = false }: Portrayed): Promise<Buffer> => {
   const number = Number(code.slice(-2))
   const some = isFromAbroad ? internationalTones : tones
   const tone = some[number % some.length]!

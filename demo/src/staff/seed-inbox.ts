@@ -4,6 +4,8 @@ import { insertRows } from '#demo/seed/insert-rows.ts'
 import { toInstant } from '#demo/season/time-zone.ts'
 import type { Student } from '#demo/students/population.ts'
 import { pickInboxStudents } from './inbox-students.ts'
+import { seedOpenAppeals } from './seed-open-appeals.ts'
+import { seedOpenReviews } from './seed-open-reviews.ts'
 
 interface OpenProblem {
   readonly daysAgo: number
@@ -51,7 +53,10 @@ export const seedInbox = async (
   tx: Connection,
   students: readonly Student[],
   today: string,
+  filesDir: string | undefined,
 ): Promise<void> => {
+  await seedOpenAppeals(tx, students, today)
+  await seedOpenReviews(tx, students, today, filesDir)
   const reporters = pickInboxStudents(students, 0, openProblems.length)
   await insertRows(
     tx,

@@ -16,6 +16,7 @@ interface MissingDocument {
   readonly document: string
   readonly documenteng: string
   readonly deadline: string | null
+  readonly return_reason: string | null
 }
 
 /** Every duty, in the order in which they are asked (spec 2.8.2). For a new one see "Adding a duty" in docs/duties.md. */

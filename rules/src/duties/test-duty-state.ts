@@ -27,6 +27,7 @@ export const missingDocument = (deadline: string | null) => ({
   document: 'ა',
   documenteng: 'A',
   deadline,
+  return_reason: null,
 })
 
 /** Of each duty, facts with which it is asked for. */

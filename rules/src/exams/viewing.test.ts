@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canGainPoints, canAppeal, getViewingState } from './viewing.ts'
+import { canGainPoints, isHigherScore, canAppeal, getViewingState } from './viewing.ts'
 
 const hour = 3_600_000
 const start = Date.parse('2026-11-22T12:00:00Z')
@@ -51,5 +51,24 @@ describe('canGainPoints', () => {
         expect(canGainPoints(null, max)).toBe(true)
       }),
     )
+  })
+})
+
+describe('isHigherScore', () => {
+  const points = fc.integer({ min: 0, max: 4000 }).map((hundredths) => hundredths / 100)
+  it('is true between the points so far and the maximum, which it may be', () => {
+    fc.assert(
+      fc.property(points, points, points, (given, score, max) => {
+        expect(isHigherScore(given, score, max)).toBe(given > score && given <= max)
+        expect(isHigherScore(given, null, max)).toBe(given > 0 && given <= max)
+        // Only who can gain points can be given more.
+        if (score <= max && isHigherScore(given, score, max)) expect(canGainPoints(score, max)).toBe(true)
+      }),
+    )
+  })
+
+  it('is false for what no points are', () => {
+    for (const given of [Number.NaN, Number.POSITIVE_INFINITY, 1.005, -1])
+      expect(isHigherScore(given, null, 10)).toBe(false)
   })
 })

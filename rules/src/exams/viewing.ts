@@ -24,3 +24,7 @@ export const canAppeal = (viewing: Viewing, now: number | string): boolean =>
 /** Whether an appeal could bring more points; `score` is null while the question is not marked. */
 export const canGainPoints = (score: number | null, max_score: number): boolean =>
   score === null || score < max_score
+
+/** Whether points can be given to an accepted appeal: more than before, at most the maximum, in hundredths. */
+export const isHigherScore = (given: number, score: number | null, max_score: number): boolean =>
+  given > (score ?? 0) && given <= max_score && Math.round(given * 100) / 100 === given

@@ -15,6 +15,22 @@ export const decisionsOfKind = {
     done: { from: open, needsText: true, isFinal: true },
     in_progress: { from: open, needsText: true, isFinal: false },
   },
+  appeal: {
+    accepted: { from: ['sent'], needsText: false, isFinal: true },
+    refused: { from: ['sent'], needsText: true, isFinal: true },
+  },
+  group_request: {
+    opened: { from: ['sent'], needsText: false, isFinal: true },
+    refused: { from: ['sent'], needsText: true, isFinal: true },
+  },
+  missing_document: {
+    accepted: { from: ['sent'], needsText: false, isFinal: true },
+    returned: { from: ['sent'], needsText: true, isFinal: true },
+  },
+  picture: {
+    confirmed: { from: ['sent'], needsText: false, isFinal: true },
+    rejected: { from: ['sent'], needsText: true, isFinal: true },
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Decision>>>>
 
 export type AnsweredKind = keyof typeof decisionsOfKind

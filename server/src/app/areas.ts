@@ -9,13 +9,16 @@ import { routes as calendarRoutes } from '#server/areas/calendar/routes.ts'
 import { routes as clubsRoutes } from '#server/areas/clubs/routes.ts'
 import { routes as coursesRoutes } from '#server/areas/courses/routes.ts'
 import { routes as documentsRoutes } from '#server/areas/documents/routes.ts'
+import { staffRoutes as documentsStaffRoutes } from '#server/areas/documents/staff-routes.ts'
 import { routes as dutiesRoutes } from '#server/areas/duties/routes.ts'
 import { routes as evaluationsRoutes } from '#server/areas/evaluations/routes.ts'
 import { routes as examsRoutes } from '#server/areas/exams/routes.ts'
+import { staffRoutes as examsStaffRoutes } from '#server/areas/exams/staff-routes.ts'
 import { routes as feedsRoutes } from '#server/areas/feeds/routes.ts'
 import { routes as financeRoutes } from '#server/areas/finance/routes.ts'
 import { routes as graduationRoutes } from '#server/areas/graduation/routes.ts'
 import { routes as groupsRoutes } from '#server/areas/groups/routes.ts'
+import { staffRoutes as groupsStaffRoutes } from '#server/areas/groups/staff-routes.ts'
 import { routes as inboxRoutes } from '#server/areas/inbox/routes.ts'
 import { routes as labRoutes } from '#server/areas/lab/routes.ts'
 import { routes as liveRoutes } from '#server/areas/live/routes.ts'
@@ -30,6 +33,7 @@ import { routes as presentationsRoutes } from '#server/areas/presentations/route
 import { routes as problemsRoutes } from '#server/areas/problems/routes.ts'
 import { staffRoutes as problemsStaffRoutes } from '#server/areas/problems/staff-routes.ts'
 import { routes as profileRoutes } from '#server/areas/profile/routes.ts'
+import { staffRoutes as profileStaffRoutes } from '#server/areas/profile/staff-routes.ts'
 import { routes as programRoutes } from '#server/areas/program/routes.ts'
 import { routes as registrationRoutes } from '#server/areas/registration/routes.ts'
 import { routes as resourcesRoutes } from '#server/areas/resources/routes.ts'
@@ -72,13 +76,16 @@ const areas = {
   clubs: clubsRoutes,
   courses: coursesRoutes,
   documents: documentsRoutes,
+  documentsStaff: documentsStaffRoutes,
   duties: dutiesRoutes,
   evaluations: evaluationsRoutes,
   exams: examsRoutes,
+  examsStaff: examsStaffRoutes,
   feeds: feedsRoutes,
   finance: financeRoutes,
   graduation: graduationRoutes,
   groups: groupsRoutes,
+  groupsStaff: groupsStaffRoutes,
   inbox: inboxRoutes,
   lab: labRoutes,
   live: liveRoutes,
@@ -93,6 +100,7 @@ const areas = {
   problems: problemsRoutes,
   problemsStaff: problemsStaffRoutes,
   profile: profileRoutes,
+  profileStaff: profileStaffRoutes,
   program: programRoutes,
   registration: registrationRoutes,
   resources: resourcesRoutes,

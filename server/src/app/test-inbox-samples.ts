@@ -1,12 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { operationOfKind, type InboxKind } from '#contract/staff/inbox-kinds.ts'
+import { testEntries } from '#server/answering/test-entries.ts'
 import { testStaff } from '#server/areas/staff-session/test-staff.ts'
 import type { Database } from '#server/db/open.ts'
 import type { testUniversity } from '#server/db/test-university.ts'
-import { smallFiles } from '#server/http/files/test-files.ts'
-import { toFilePath } from '#server/http/files/to-file-path.ts'
 import type { MakeSample } from './test-sample.ts'
 
 interface World {
@@ -17,28 +14,32 @@ interface World {
   readonly filesDir: string
 }
 
+/** Samples under the names of the calls of an area. */
+const toCalls = <Area extends string, Key extends string>(
+  area: Area,
+  samples: Readonly<Record<Key, MakeSample>>,
+) =>
+  Object.fromEntries(
+    Object.entries<MakeSample>(samples).map(([key, sample]) => [`${area}.${key}`, sample]),
+  ) as unknown as Readonly<Record<`${Area}.${Key}`, MakeSample>>
+
 /** The samples of the inbox and of the calls that answer what students have sent. */
 export const inboxSamples = async ({ app, university, staff, filesDir }: World) => {
   const { schoolID, studentID } = university
-  const png = smallFiles['png']!
-  let files = 0
-  const addFile = async () => {
-    files += 1
-    const name = String(files).padStart(32, 'c')
-    await mkdir(dirname(toFilePath(filesDir, name)), { recursive: true })
-    await writeFile(toFilePath(filesDir, name), png)
-    return university.put('stored_file', { name, filename: 'a.png', mime: 'image/png', size: png.length })
-  }
-  const addProblem = async () =>
-    university.put('problem', {
-      student_id: studentID,
-      reported_in: 'portal',
-      text: 'it is broken',
-      file_id: await addFile(),
+  const entries = testEntries(university, filesDir)
+  let problems = 0
+  const addEntry: Readonly<Record<InboxKind, () => Promise<number>>> = {
+    problem: () => {
+      problems += 1
       // Each older than those before, so that it is the first of the list.
-      created_at: new Date(1_600_000_000_000 - files * 1000).toISOString(),
-    })
-  const addEntry: Readonly<Record<InboxKind, () => Promise<number>>> = { problem: addProblem }
+      const created_at = new Date(1_600_000_000_000 - problems * 1000).toISOString()
+      return entries.problem(studentID, { created_at })
+    },
+    appeal: async () => (await entries.appeal(studentID)).appealID,
+    group_request: () => entries.group_request(studentID),
+    missing_document: () => entries.missing_document(studentID),
+    picture: async () => entries.picture(await university.addStudent()),
+  }
 
   /** An entry of the inbox, of a kind that the caller answers in the school. */
   const inInbox = async (staffID: number) => {
@@ -47,7 +48,7 @@ export const inboxSamples = async ({ app, university, staff, filesDir }: World) 
       scope: 'school',
       school_id: schoolID,
     })
-    return { params: { kind: 'problem', id: await addProblem() } }
+    return { params: { kind: 'problem', id: await addEntry.problem() } }
   }
   const post = async (staffID: number, url: string, payload: object = {}) =>
     app.inject({ method: 'POST', url: `/api/staff/${url}`, headers: await staff.signIn(staffID), payload })
@@ -62,13 +63,21 @@ export const inboxSamples = async ({ app, university, staff, filesDir }: World) 
     await university.change('staff_grant', grantID, { ends_at: new Date().toISOString() })
     return { params: { id }, body: { answerID } }
   }
-  const ofKind = (kind: InboxKind, path: string, body: object): Record<string, MakeSample> => ({
+  const administrator = await staff.addAdministrator()
+  const readVersion = async (path: string, id: number) => {
+    const headers = await staff.signIn(administrator)
+    const reply = await app.inject({ url: `/api/staff/${path}/${id}`, headers })
+    return reply.json().data.version as string
+  }
+  const ofKind = (kind: InboxKind, path: string, body: object) => ({
     entry: async () => ({ params: { id: await addEntry[kind]() } }),
-    answer: async () => ({ params: { id: await addEntry[kind]() }, body: { version: '0.', ...body } }),
-    undo: (staffID) => answered(kind, path, staffID, body),
-    file: async () => ({ params: { id: await addEntry[kind]() } }),
+    answer: async () => {
+      const id = await addEntry[kind]()
+      return { params: { id }, body: { version: await readVersion(path, id), ...body } }
+    },
+    undo: (staffID: number) => answered(kind, path, staffID, body),
   })
-  const problems = ofKind('problem', 'problems', { decision: 'done', text: 'solved' })
+  const withFile = (kind: InboxKind) => async () => ({ params: { id: await addEntry[kind]() } })
   return {
     'inbox.list': async (staffID) => {
       const { params } = await inInbox(staffID)
@@ -95,9 +104,19 @@ export const inboxSamples = async ({ app, university, staff, filesDir }: World) 
       })
       return sample
     },
-    'problemsStaff.entry': problems['entry']!,
-    'problemsStaff.answer': problems['answer']!,
-    'problemsStaff.undo': problems['undo']!,
-    'problemsStaff.file': problems['file']!,
+    ...toCalls('problemsStaff', {
+      ...ofKind('problem', 'problems', { decision: 'done', text: 'solved' }),
+      file: withFile('problem'),
+    }),
+    ...toCalls(
+      'examsStaff',
+      ofKind('appeal', 'exam-appeals', { decision: 'accepted', text: 'it is', score: 4 }),
+    ),
+    ...toCalls('documentsStaff', {
+      ...ofKind('missing_document', 'missing-documents', { decision: 'returned', text: 'too dark' }),
+      file: withFile('missing_document'),
+    }),
+    ...toCalls('profileStaff', ofKind('picture', 'pictures', { decision: 'rejected', text: 'no face' })),
+    ...toCalls('groupsStaff', ofKind('group_request', 'group-requests', { decision: 'refused', text: 'no' })),
   } as const satisfies Readonly<Record<string, MakeSample>>
 }

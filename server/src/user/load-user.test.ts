@@ -160,6 +160,7 @@ describe('the blockers', () => {
       documentID: sooner,
       document: 'საბუთი',
       documenteng: 'Certificate',
+      return_reason: null,
       deadline: '2030-01-01',
     })
     expect(upload_docs).toBe(true)

@@ -10,6 +10,10 @@ const operationWords = catalogue({
   'audit.read': { ka: 'ცვლილებების ჟურნალის ნახვა', en: 'See the audit' },
   'inbox.read': { ka: 'შემოსულების ნახვა', en: 'See the inbox' },
   'inbox.claim': { ka: 'შემოსულების აღება და გადაცემა', en: 'Claim and assign entries of the inbox' },
+  'documents.review': { ka: 'დოკუმენტების შემოწმება', en: 'Review documents' },
+  'profile.review-picture': { ka: 'ფოტოების დადასტურება', en: 'Review pictures' },
+  'exams.answer-appeal': { ka: 'აპელაციებზე პასუხი', en: 'Answer appeals' },
+  'groups.answer-request': { ka: 'ჯგუფის მოთხოვნებზე პასუხი', en: 'Answer requests for groups' },
   'problems.answer': { ka: 'პრობლემებზე პასუხი', en: 'Answer problems' },
 }) satisfies Readonly<Record<Operation, Phrase>>
 

@@ -19,7 +19,7 @@ export const findMissingDocument = defineRowQuery<MissingDocument, [studentID: n
 
 export const saveDocument = defineRowQuery<object, [documentID: number, fileID: number, key: string | null]>(
   'documents.submit',
-  'update missing_document set uploaded_at = now(), file_id = $2, upload_key = $3 where id = $1',
+  'update missing_document set uploaded_at = now(), file_id = $2, upload_key = $3, return_reason = null where id = $1',
 )
 
 const missingCount = statement<{ count: number }>(
@@ -100,7 +100,7 @@ export const saveVaccineAnswer = defineRowQuery<
 export const dutyFacts = {
   documents: `(
     select json_build_object('missing', coalesce(json_agg(json_build_object('documentID', d.id,
-      'document', d.name_ka, 'documenteng', d.name_en, 'deadline', d.deadline)
+      'document', d.name_ka, 'documenteng', d.name_en, 'deadline', d.deadline, 'return_reason', d.return_reason)
       order by d.deadline nulls last, d.id), '[]'))
     from missing_document d where d.student_id = student.id and d.uploaded_at is null)`,
   vaccine: `json_build_object('isDue', student.must_upload_vaccine,

@@ -1,3 +1,4 @@
+import type { Phrase } from '#rules/text/locale.ts'
 import { defineRefusals } from '#server/http/refusal.ts'
 
 /** Refusals of exam papers, appeals and submissions. */
@@ -87,3 +88,11 @@ export const words = defineRefusals({
     en: 'You have already appealed against this question: receipt no. {number}. The answer will appear on this page.',
   },
 })
+
+/** What may be wrong with the fields of an answer to an appeal. */
+export const fieldWords = {
+  scoreNotHigher: {
+    ka: 'ახალი ქულა {former}-ზე მეტი და არაუმეტეს {most} უნდა იყოს, ასეულების სიზუსტით',
+    en: 'The new points must be more than {former} and at most {most}, with two decimals',
+  },
+} as const satisfies Readonly<Record<string, Phrase>>

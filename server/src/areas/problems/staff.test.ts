@@ -1,21 +1,19 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { describeAnswering } from '#server/answering/test-answering.ts'
+import { png, testEntries } from '#server/answering/test-entries.ts'
 import { makeApp } from '#server/app.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
 import { testStaff } from '#server/areas/staff-session/test-staff.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { smallFiles } from '#server/http/files/test-files.ts'
 import { testFolder } from '#server/http/files/test-folder.ts'
-import { toFilePath } from '#server/http/files/to-file-path.ts'
 
 const db = await testDatabase()
 const folder = await testFolder()
 const app = makeApp({ db, checkReplies: true, quiet: true, filesDir: folder })
 const university = await testUniversity(db)
 const staff = testStaff(db)
+const entries = testEntries(university, folder)
 
 const report = async (student: TestStudent, problemText = 'it is broken') =>
   (await student.send<{ problemID: number }>('POST', '/api/registration/writeProblem', { problemText })).data
@@ -71,12 +69,7 @@ describe('the file of a problem', () => {
   it('is downloaded by who may answer, and each download stands in the audit', async () => {
     const headers = await asRegistrar()
     const { id, student } = await newReport()
-    const png = smallFiles['png']!
-    const name = 'b'.repeat(32)
-    await mkdir(dirname(toFilePath(folder, name)), { recursive: true })
-    await writeFile(toFilePath(folder, name), png)
-    const row = { name, filename: 'ეკრანი.png', mime: 'image/png', size: png.length }
-    await university.change('problem', id, { file_id: await university.put('stored_file', row) })
+    await university.change('problem', id, { file_id: await entries.addFile('ეკრანი.png') })
     const entry = (await app.inject({ url: `/api/staff/problems/${id}`, headers })).json().data
     expect(entry.file).toEqual({ filename: 'ეკრანი.png', size: png.length })
     const reply = await app.inject({ url: `/api/staff/problems/${id}/file`, headers })

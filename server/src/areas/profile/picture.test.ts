@@ -32,7 +32,7 @@ beforeAll(async () => {
 describe('a new picture', () => {
   // spec 2.25.2
   it('awaits confirmation beside the current one', async () => {
-    expect(await read()).toEqual({ picture: null, awaiting: null, awaiting_since: null })
+    expect(await read()).toEqual({ picture: null, awaiting: null, awaiting_since: null, reject_reason: null })
     await university.put('student_picture', { student_id: university.studentID, jpeg: Buffer.from('old') })
     const reply = await send(photo.toString('base64'))
     expect(reply.statusCode).toBe(200)

@@ -8,5 +8,6 @@ export const readPicture = async (db: Connection, studentID: number) => {
     picture: row?.jpeg?.toString('base64') ?? null,
     awaiting: row?.awaiting?.toString('base64') ?? null,
     awaiting_since: row?.since ?? null,
+    reject_reason: row?.reason ?? null,
   }
 }

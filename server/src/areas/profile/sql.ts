@@ -32,17 +32,19 @@ interface Pictures {
   readonly jpeg: Buffer | null
   readonly awaiting: Buffer | null
   readonly since: string | null
+  readonly reason: string | null
 }
 
 export const loadPictures = defineRowQuery<Pictures, [studentID: number]>(
   'profile.loadPictures',
-  `select jpeg, awaiting_jpeg as awaiting, awaiting_since as since from student_picture where student_id = $1`,
+  `select jpeg, awaiting_jpeg as awaiting, awaiting_since as since, reject_reason as reason from student_picture where student_id = $1`,
 )
 
 export const saveAwaitingPicture = defineRowQuery<object, [studentID: number, jpeg: Buffer]>(
   'profile.saveAwaitingPicture',
   `insert into student_picture (student_id, awaiting_jpeg, awaiting_since) values ($1, $2, now())
-   on conflict (student_id) do update set awaiting_jpeg = excluded.awaiting_jpeg, awaiting_since = now()`,
+   on conflict (student_id) do update set awaiting_jpeg = excluded.awaiting_jpeg, awaiting_since = now(),
+     rejected_at = null, reject_reason = null`,
 )
 
 /** Saves the phone and, in the history, the former one, which it returns. */

@@ -27,6 +27,8 @@ interface Props<Decision extends string> {
   /** The main one first. */
   readonly decisions: readonly Decision[]
   readonly sending: Sending
+  /** The text is read with a refusal only. */
+  readonly isReason?: boolean
   /** Fields that the kind has besides the text, and their names. */
   readonly fields?: ReactNode
   readonly shownFields?: readonly string[]
@@ -37,7 +39,7 @@ const maxLength = 2000
 
 /** The text of the answer and its decisions, with what follows from them. A text is kept when the entry changes meanwhile. */
 export const AnswerForm = <Decision extends string>(props: Props<Decision>) => {
-  const { entry, state, version, decisions, sending, fields, shownFields = [], onDecide } = props
+  const { entry, state, version, decisions, sending, fields, shownFields = [], isReason, onDecide } = props
   const t = useWords(words)
   const locale = useLocale()
   const follows = useWords(followsWords)
@@ -67,7 +69,7 @@ export const AnswerForm = <Decision extends string>(props: Props<Decision>) => {
       )}
       {fields}
       <label>
-        <span>{t(isOptional ? 'replyOptional' : 'reply')}</span>
+        <span>{t(isReason ? 'reason' : isOptional ? 'replyOptional' : 'reply')}</span>
         <textarea
           className={`text-field ${classes['textarea']}`}
           data-key="reply"

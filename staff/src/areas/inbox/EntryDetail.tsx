@@ -7,13 +7,17 @@ import { q } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import facts from '#web/ui/classes/facts.module.css'
 import { ClaimBar } from './ClaimBar.tsx'
 import { DeadlineMark } from './DeadlineMark.tsx'
+import { Facts } from './Facts.tsx'
 import classes from './Inbox.module.css'
 import type { EntryKey } from './inbox-search.ts'
 import { kindWords } from './kind-words.ts'
+import { AppealDetail } from './kinds/AppealDetail.tsx'
+import { DocumentDetail } from './kinds/DocumentDetail.tsx'
+import { GroupRequestDetail } from './kinds/GroupRequestDetail.tsx'
 import type { KindProps } from './kinds/kind-props.ts'
+import { PictureDetail } from './kinds/PictureDetail.tsx'
 import { ProblemDetail } from './kinds/ProblemDetail.tsx'
 import { refreshMs } from './refresh-ms.ts'
 import { useAge } from './useAge.ts'
@@ -22,6 +26,10 @@ import { words } from './words.ts'
 
 const details: Readonly<Record<InboxKind, (props: KindProps) => ReactNode>> = {
   problem: ProblemDetail,
+  appeal: AppealDetail,
+  group_request: GroupRequestDetail,
+  missing_document: DocumentDetail,
+  picture: PictureDetail,
 }
 
 /** One entry: who has sent it, until when it is to be answered, who works on it, and its answer. */
@@ -42,44 +50,24 @@ export const EntryDetail = ({ kind, id }: EntryKey) => {
       <h2 id="entry" tabIndex={-1}>
         {kindOf(kind)}: {nameOf(student)}
       </h2>
-      <dl className={`${facts['facts']} ${classes['facts']}`}>
-        <div>
-          <dt>{t('code')}</dt>
-          <dd>{student.code}</dd>
-        </div>
-        <div>
-          <dt>{t('language')}</dt>
-          <dd>{t(student.language)}</dd>
-        </div>
-        <div>
-          <dt>{t('sentAt')}</dt>
-          <dd>
-            {formatInstant(sent_at, locale)} ({ageOf(sent_at, now)})
-          </dd>
-        </div>
-        {due_at !== null && (
-          <div>
-            <dt>{t('dueAt')}</dt>
-            <dd>
-              {formatInstant(due_at, locale)} <DeadlineMark due={due_at} now={now} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('programme')}</dt>
-          <dd>{text(programme, 'name')}</dd>
-        </div>
-        <div>
-          <dt>{t('school')}</dt>
-          <dd>{text(school, 'name')}</dd>
-        </div>
-        {group !== null && (
-          <div>
-            <dt>{t('group')}</dt>
-            <dd>{group}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        rows={[
+          [t('code'), student.code],
+          [t('language'), t(student.language)],
+          [t('sentAt'), `${formatInstant(sent_at, locale)} (${ageOf(sent_at, now)})`],
+          [
+            t('dueAt'),
+            due_at && (
+              <>
+                {formatInstant(due_at, locale)} <DeadlineMark due={due_at} now={now} />
+              </>
+            ),
+          ],
+          [t('programme'), text(programme, 'name')],
+          [t('school'), text(school, 'name')],
+          [t('group'), group],
+        ]}
+      />
       {state !== 'answered' && <ClaimBar entry={entry} />}
       <Detail entry={entry} />
     </article>

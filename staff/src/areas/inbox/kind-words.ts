@@ -5,6 +5,10 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 /** What has been sent. */
 export const kindWords = catalogue({
   problem: { ka: 'პრობლემა', en: 'Problem' },
+  appeal: { ka: 'აპელაცია', en: 'Appeal' },
+  group_request: { ka: 'ჯგუფის მოთხოვნა', en: 'Request for a group' },
+  missing_document: { ka: 'დოკუმენტი', en: 'Document' },
+  picture: { ka: 'ფოტო', en: 'Picture' },
 }) satisfies Readonly<Record<InboxKind, Phrase>>
 
 /** What happens with each decision, said before it is taken. */
@@ -13,16 +17,48 @@ export const followsWords = catalogue({
     ka: 'სტუდენტი პასუხს მაშინვე ნახავს „პრობლემის შეტყობინების“ გვერდზე. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
     en: 'The student sees the answer at once on the page “Report a problem”. It can be undone for a minute.',
   },
+  appeal: {
+    ka: 'სტუდენტი პასუხს მაშინვე ნახავს თავის ნაშრომთან; დაკმაყოფილებისას საკითხის და ნაშრომის ქულა იცვლება. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    en: 'The student sees the answer at once at their paper; if you accept, the points of the question and of the paper change. It can be undone for a minute.',
+  },
+  group_request: {
+    ka: 'სტუდენტი პასუხს მაშინვე ნახავს რეგისტრაციის გვერდზე. ჯგუფი ამით არ იხსნება: ის ცხრილში ემატება. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    en: 'The student sees the answer at once on the registration page. It does not open the group itself: that is done in the timetable. It can be undone for a minute.',
+  },
+  missing_document: {
+    ka: 'დაბრუნებულ დოკუმენტს პორტალი სტუდენტს ხელახლა მოსთხოვს და მიზეზს აჩვენებს; მიღებულზე მეტი არაფერია საჭირო. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    en: 'If you return it, the portal asks the student for it again and shows the reason; an accepted one needs nothing more. It can be undone for a minute.',
+  },
+  picture: {
+    ka: 'დადასტურებული ფოტო ძველს მაშინვე ჩაანაცვლებს; უარყოფისას სტუდენტი მიზეზს პროფილში ნახავს. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    en: 'A confirmed picture replaces the former one at once; if you reject it, the student reads the reason in the profile. It can be undone for a minute.',
+  },
 }) satisfies Readonly<Record<InboxKind, Phrase>>
 
 /** The buttons that decide. */
 export const decisionWords: Readonly<Record<string, Phrase>> = catalogue({
   'problem.done': { ka: 'მოგვარებულია', en: 'Answer as solved' },
   'problem.in_progress': { ka: 'განიხილება', en: 'Answer as in progress' },
+  'appeal.accepted': { ka: 'დაკმაყოფილება', en: 'Accept the appeal' },
+  'appeal.refused': { ka: 'უარი', en: 'Refuse the appeal' },
+  'group_request.opened': { ka: 'ჯგუფი დაემატა', en: 'A group was added' },
+  'group_request.refused': { ka: 'უარი', en: 'Refuse the request' },
+  'missing_document.accepted': { ka: 'მიღება', en: 'Accept the document' },
+  'missing_document.returned': { ka: 'დაბრუნება სტუდენტისთვის', en: 'Return it to the student' },
+  'picture.confirmed': { ka: 'დადასტურება', en: 'Confirm the picture' },
+  'picture.rejected': { ka: 'უარყოფა', en: 'Reject the picture' },
 })
 
 /** What was decided. */
 export const decidedWords: Readonly<Record<string, Phrase>> = catalogue({
   'problem.done': { ka: 'მოგვარებულია', en: 'Solved' },
   'problem.in_progress': { ka: 'განიხილება', en: 'In progress' },
+  'appeal.accepted': { ka: 'დაკმაყოფილდა', en: 'Accepted' },
+  'appeal.refused': { ka: 'არ დაკმაყოფილდა', en: 'Refused' },
+  'group_request.opened': { ka: 'ჯგუფი დაემატა', en: 'A group was added' },
+  'group_request.refused': { ka: 'უარი', en: 'Refused' },
+  'missing_document.accepted': { ka: 'მიღებულია', en: 'Accepted' },
+  'missing_document.returned': { ka: 'დაბრუნდა', en: 'Returned' },
+  'picture.confirmed': { ka: 'დადასტურდა', en: 'Confirmed' },
+  'picture.rejected': { ka: 'უარყოფილია', en: 'Rejected' },
 })

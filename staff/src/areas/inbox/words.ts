@@ -67,6 +67,10 @@ export const words = catalogue({
   close: { ka: 'დახურვა', en: 'Close' },
 
   reply: { ka: 'პასუხი სტუდენტს', en: 'Answer to the student' },
+  reason: {
+    ka: 'მიზეზი, რომელსაც სტუდენტი დაბრუნებისას ან უარყოფისას წაიკითხავს',
+    en: 'Reason, which the student reads if you return or reject it',
+  },
   replyOptional: { ka: 'პასუხი სტუდენტს (თუ საჭიროა)', en: 'Answer to the student, if needed' },
   writeIn: { ka: 'სტუდენტი სწავლობს ენაზე: {language}.', en: 'The student studies in {language}.' },
   changed: {

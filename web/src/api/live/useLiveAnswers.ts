@@ -5,10 +5,14 @@ import { Problem } from '#web/api/problem.ts'
 import { recheckDeadToken } from '#web/api/query-client.ts'
 import { joinSharedStream } from './shared-stream.ts'
 
-/** While the caller is on the screen: reads the topic again when the university has answered what the student sent. */
-export const useLiveAnswers = (topic: Topic): void => {
+/**
+ * While the caller is on the screen: reads the topic again when the university has answered what the student sent, if
+ * there is anything that they have sent.
+ */
+export const useLiveAnswers = (topic: Topic, hasSent: boolean): void => {
   const client = useQueryClient()
   useEffect(() => {
+    if (!hasSent) return undefined
     let leave: (() => void) | undefined
     const refresh = () => refreshTopics(client, topic)
     const stop = () => {
@@ -38,5 +42,5 @@ export const useLiveAnswers = (topic: Topic): void => {
       removeEventListener('pageshow', joinOrLeave)
       stop()
     }
-  }, [client, topic])
+  }, [client, topic, hasSent])
 }

@@ -10,6 +10,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { focusFirstInput } from '#web/ui/form/focus-first-input.ts'
 import { FilePicker } from '#web/ui/file/FilePicker.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './Documents.module.css'
 import { useSelectedFile } from './useSelectedFile.ts'
@@ -79,6 +80,11 @@ export const MissingDocument = ({ document, isUploaded, onUploaded }: MissingDoc
         <p className={classes['muted']}>
           {t('until', { date: formatDate(document.deadline, locale, 'short') })}
         </p>
+      )}
+      {document.return_reason !== null && (
+        <Notice kind="warning" title={t('returned')}>
+          {document.return_reason}
+        </Notice>
       )}
       {!isMissing && <ProblemNotice problem={send.error} shownFields={['doc']} />}
       <Button

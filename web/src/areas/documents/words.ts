@@ -9,6 +9,7 @@ export const words = catalogue({
   until: { ka: 'ბოლო ვადა: {date}', en: 'Deadline: {date}' },
   upload: { ka: 'ატვირთვა', en: 'Upload' },
   uploadOf: { ka: 'ატვირთვა: {document}', en: 'Upload: {document}' },
+  returned: { ka: 'უნივერსიტეტმა დოკუმენტი დააბრუნა', en: 'The university has returned the document' },
   uploaded: { ka: 'ატვირთულია', en: 'Uploaded' },
   left: {
     ka: 'დარჩა {count} დოკუმენტი',

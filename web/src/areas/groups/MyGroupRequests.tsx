@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { groups } from '#contract/registration/groups.ts'
 import { q } from '#web/api/call.ts'
+import { useLiveAnswers } from '#web/api/live/useLiveAnswers.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -19,6 +20,7 @@ export const MyGroupRequests = () => {
   const locale = useLocale()
   const formatSlot = useFormatSlot()
   const { data } = useQuery(q(groups.requests))
+  useLiveAnswers('groupRequests', data !== undefined && data.requests.length > 0)
   if (data === undefined || data.requests.length === 0) return null
   return (
     <section aria-label={t('myRequests')}>

@@ -24,7 +24,7 @@ const icons: Readonly<Record<ProblemReport['status'], IconName>> = {
 export const MyProblems = () => {
   const t = useWords(words)
   const { data } = useSuspenseQuery(q(problems.list))
-  useLiveAnswers('problems')
+  useLiveAnswers('problems', data.problems.length > 0)
   if (data.problems.length === 0) return <EmptyState>{t('noProblems')}</EmptyState>
   return (
     <ol className="plain-list">

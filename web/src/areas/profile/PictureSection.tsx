@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { profile } from '#contract/account/profile.ts'
 import { q } from '#web/api/call.ts'
+import { useLiveAnswers } from '#web/api/live/useLiveAnswers.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -23,6 +24,7 @@ export const PictureSection = () => {
   const locale = useLocale()
   const file = useRef<HTMLInputElement>(null)
   const { data } = useSuspenseQuery(q(profile.picture))
+  useLiveAnswers('picture', data.awaiting !== null || data.reject_reason !== null)
   const [selected, setSelected] = useState<string | null>(null)
   const [error, setError] = useState<Message | null>(null)
   const upload = useSend(profile.changePicture, {
@@ -73,6 +75,11 @@ export const PictureSection = () => {
       <div>
         {data.picture === null && data.awaiting === null && selected === null && <p>{t('noPicture')}</p>}
         <div className={classes['notices']}>
+          {data.reject_reason !== null && selected === null && (
+            <Notice kind="warning" title={t('pictureRejected')}>
+              {data.reject_reason}
+            </Notice>
+          )}
           {data.awaiting !== null && selected === null && <Notice kind="info">{m('pictureAwaits')}</Notice>}
         </div>
         <p className="muted">{t('pictureHint', { limit: maxMegabytes })}</p>

@@ -49,6 +49,7 @@ export const words = catalogue({
   cancel: { ka: 'გაუქმება', en: 'Cancel' },
   preview: { ka: 'არჩეული ფოტო', en: 'The picture you chose' },
   awaiting: { ka: 'ახალი ფოტო, ელოდება დადასტურებას', en: 'Your new picture, awaiting confirmation' },
+  pictureRejected: { ka: 'ახალი ფოტო არ დადასტურდა', en: 'Your new picture was not confirmed' },
   awaitingSince: { ka: 'გაგზავნილია: {when}', en: 'Sent: {when}' },
   unreadable: {
     ka: 'ფაილის წაკითხვა ვერ მოხერხდა. აირჩიეთ სხვა.',

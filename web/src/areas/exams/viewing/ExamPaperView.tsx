@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { exams } from '#contract/studies/exams.ts'
 import { canGainPoints, canAppeal, getViewingState } from '#rules/exams/viewing.ts'
 import { q } from '#web/api/call.ts'
+import { useLiveAnswers } from '#web/api/live/useLiveAnswers.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
@@ -40,6 +41,10 @@ export const ExamPaperView = ({ id, isRequested }: Props) => {
   const [appealed, setAppealed] = useState<Question | null>(null)
   const [toast, setToast] = useState<Message | null>(null)
   const { exam, answers } = data
+  useLiveAnswers(
+    'examAnswers',
+    answers.some(({ appeal }) => appeal !== null),
+  )
   // Not while the student writes an appeal: its text would disappear.
   const isOver = appealed === null && getViewingState(exam, now) === 'over'
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { exams } from '#contract/studies/exams.ts'
 import { getViewingState } from '#rules/exams/viewing.ts'
 import { q } from '#web/api/call.ts'
+import { useLiveAnswers } from '#web/api/live/useLiveAnswers.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
@@ -20,6 +21,7 @@ const clockIntervalMs = 15_000
 export const ViewedExams = () => {
   const t = useWords(words)
   const { data, dataUpdatedAt } = useSuspenseQuery(q(exams.viewed))
+  useLiveAnswers('viewedExams', data.appeals.total > 0)
   const pageChanges = usePageChanges(data, exams.viewed, exams.seenWorks)
   const changes = usePaperChanges(data.changes, data.now)
   const now = useServerNow(data.now, dataUpdatedAt, clockIntervalMs)

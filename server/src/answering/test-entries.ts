@@ -1,0 +1,80 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { testUniversity } from '#server/db/test-university.ts'
+import { smallFiles } from '#server/http/files/test-files.ts'
+import { toFilePath } from '#server/http/files/to-file-path.ts'
+
+type University = Awaited<ReturnType<typeof testUniversity>>
+
+export const png = smallFiles['png']!
+let files = 0
+
+/** What students of a test have sent, as it stands in the database. */
+export const testEntries = (university: University, filesDir: string) => {
+  const { put, semesterID } = university
+  const addFile = async (filename = 'a.png'): Promise<number> => {
+    files += 1
+    const name = String(files).padStart(32, 'c')
+    await mkdir(dirname(toFilePath(filesDir, name)), { recursive: true })
+    await writeFile(toFilePath(filesDir, name), png)
+    return put('stored_file', { name, filename, mime: 'image/png', size: png.length })
+  }
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+  return {
+    addFile,
+    problem: async (studentID: number, columns: Readonly<Record<string, unknown>> = {}) =>
+      put('problem', {
+        student_id: studentID,
+        reported_in: 'portal',
+        text: 'it is broken',
+        file_id: await addFile(),
+        ...columns,
+      }),
+    /** Of a question with 3 of 5 points, in a paper with 20 of 40, that the student can view. */
+    appeal: async (studentID: number) => {
+      const subjectID = await university.addSubject()
+      const exam = { semester_id: semesterID, subject_id: subjectID, exam_type_id: 4, starts: '10:00' }
+      const examID = await put('exam', { ...exam, day: await university.today(-3) })
+      const viewing = { exam_id: examID, starts_at: at(-5), ends_at: at(5), appeals_until: at(4) }
+      await put('exam_viewing', viewing)
+      files += 1
+      const paper = { exam_id: examID, student_id: studentID, number: files, score: 20, max_score: 40 }
+      const paperID = await put('exam_paper', paper)
+      const texts = { text_ka: 'რა არის?', text_en: 'What is it?' }
+      const questionID = await put('exam_question', { exam_id: examID, position: 1, ...texts, max_score: 5 })
+      await put('exam_answer', { paper_id: paperID, question_id: questionID, answer: 'that', score: 3 })
+      const appealID = await put('exam_appeal', {
+        paper_id: paperID,
+        question_id: questionID,
+        text: 'it was right',
+        score_before: 3,
+      })
+      return { appealID, paperID, subjectID }
+    },
+    missing_document: async (studentID: number) =>
+      put('missing_document', {
+        student_id: studentID,
+        name_ka: 'ატესტატი',
+        name_en: 'School certificate',
+        uploaded_at: at(-1),
+        file_id: await addFile('certificate.png'),
+      }),
+    /** The student has one picture, and sends another one. */
+    picture: async (studentID: number, jpeg: Buffer | null = null) => {
+      await put('student_picture', {
+        student_id: studentID,
+        jpeg,
+        awaiting_jpeg: png,
+        awaiting_since: at(-1),
+      })
+      return studentID
+    },
+    group_request: async (studentID: number) =>
+      put('group_request', {
+        student_id: studentID,
+        semester_id: semesterID,
+        subject_id: await university.addSubject(),
+        weekday: 2,
+      }),
+  }
+}
