@@ -150,7 +150,7 @@ test('a group is changed by keyboard: the old seat is kept until the new one is 
     await expect(screen.question).toContainText(ka(registering.givesUp))
     expect(writes).toEqual([])
     await press('Enter')
-    await expect(screen.groups.getByText(ka(registering.youAreRegistered))).toBeFocused()
+    await expect(screen.groups.getByText(ka(registering.groupChangedHere))).toBeFocused()
     expect(writes).toEqual([`PATCH /api/registration/${subjectID}`])
     const held = (await loadRegistration(student, subjectID)).own!.groups.map(({ scheduleID }) => scheduleID)
     expect(held).toEqual([other.scheduleID])
