@@ -2,6 +2,7 @@ import { minify } from '@swc/core'
 import { build, type Plugin } from 'vite'
 import { toClassName } from './class-name.ts'
 import { slimContract } from './slim-contract.ts'
+import { iconPaths } from './src/ui/icon-paths.ts'
 
 const src = new URL('./src/', import.meta.url).pathname
 const folder = `${src}app/first-paint/`
@@ -31,6 +32,12 @@ const replaceByStubs = (): Plugin => ({
   },
 })
 
+/** Without the icons that nothing in the code names: a bundler keeps the whole list. */
+const removeUnusedIcons = (code: string): string =>
+  Object.entries(iconPaths)
+    .filter(([name]) => !['"', "'", '`'].some((quote) => code.includes(quote + name + quote)))
+    .reduce((left, [name, path]) => left.replace(new RegExp(`\\b${name}:(["'\`])${path}\\1,?`), ''), code)
+
 /** The script that draws home before the portal's code has loaded, with its style sheet inside. */
 export const buildHomeSnapshot = async (): Promise<string> => {
   const built = await build({
@@ -51,5 +58,5 @@ export const buildHomeSnapshot = async (): Promise<string> => {
     .join('')
     .replace(/(["'`])__SNAPSHOT_STYLE__\1/, () => JSON.stringify(style.join('').trim()))
   // Every first visit to home downloads these components twice, here and as files: a second minifier saves a twentieth.
-  return (await minify(code, { compress: { passes: 3 }, mangle: true })).code
+  return (await minify(removeUnusedIcons(code), { compress: { passes: 3 }, mangle: true })).code
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '#contract/contract.ts'
-import type { IconName } from '#web/ui/Icon.tsx'
+import type { IconName } from '#web/ui/icon-paths.ts'
 import { words } from './words.ts'
 
 interface Section {

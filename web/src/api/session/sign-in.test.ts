@@ -12,9 +12,10 @@ const open = async () => {
   vi.stubGlobal('fetch', fetched)
   vi.resetModules()
   const signIn = await import('./sign-in.ts')
+  const logIn = await import('./log-in.ts')
   const session = await import('./session.ts')
   const { queryClient } = await import('#web/api/query-client.ts')
-  return { ...browser, ...signIn, ...session, queryClient, fetched }
+  return { ...browser, ...signIn, ...logIn, ...session, queryClient, fetched }
 }
 
 let page: Awaited<ReturnType<typeof open>>

@@ -1,4 +1,4 @@
-import { iconPaths } from '#web/ui/Icon.tsx'
+import { iconPaths } from '#web/ui/icon-paths.ts'
 import type { ScreenPath } from '#web/app/paths.ts'
 
 /** The drawing of each screen; those of screens that only the menu draws are not in `Icon`, which the first paint has. */

@@ -1,4 +1,4 @@
-import { iconPaths } from '#web/ui/Icon.tsx'
+import { iconPaths } from '#web/ui/icon-paths.ts'
 import { plainResult, type ResultGroup } from './search-result.ts'
 import { words } from './words.ts'
 

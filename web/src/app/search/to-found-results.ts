@@ -1,5 +1,5 @@
 import { formatPhrase, localize, type Locale, type PhraseParams } from '#rules/text/locale.ts'
-import { iconPaths } from '#web/ui/Icon.tsx'
+import { iconPaths } from '#web/ui/icon-paths.ts'
 import { formatTimes } from './format-times.ts'
 import { plainResult, toSubjectLink, type ResultGroup, type SearchResult } from './search-result.ts'
 import type { Found } from './useSearch.ts'

@@ -1,6 +1,6 @@
 import type { ScreenPath } from '#web/app/paths.ts'
 import type { words } from '#web/app/words.ts'
-import type { IconName } from '#web/ui/Icon.tsx'
+import type { IconName } from '#web/ui/icon-paths.ts'
 
 /** The screens that a student needs every day; all others are under "more". */
 export const bottomBarItems = [

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Icon, type IconName } from '#web/ui/Icon.tsx'
+import type { IconName } from '#web/ui/icon-paths.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import classes from './HomeScreen.module.css'
 import { words } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { logOut } from '#web/api/session/sign-in.ts'
+import { logOut } from '#web/api/session/log-in.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { EntryFrame } from './EntryFrame.tsx'
 import { words } from './words.ts'

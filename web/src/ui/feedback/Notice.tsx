@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Icon, type IconName } from '#web/ui/Icon.tsx'
+import type { IconName } from '#web/ui/icon-paths.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Notice.module.css'
 import { useNoticeDetail } from './useNoticeDetail.ts'
 import { words } from '#web/ui/words.ts'

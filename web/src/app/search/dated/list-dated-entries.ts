@@ -4,7 +4,7 @@ import { formatPhrase, type Locale } from '#rules/text/locale.ts'
 import type { Reply } from '#web/api/call.ts'
 import { formatDateSpan, formatShortDateSpan, formatShortDay } from '#web/i18n/format.ts'
 import { meetingWords } from '#web/parts/meeting-words.ts'
-import { iconPaths } from '#web/ui/Icon.tsx'
+import { iconPaths } from '#web/ui/icon-paths.ts'
 import type { SearchEntry } from '../list-entries.ts'
 import type { ResultLink } from '../search-result.ts'
 

@@ -1,4 +1,4 @@
-import type { IconName } from '#web/ui/Icon.tsx'
+import type { IconName } from '#web/ui/icon-paths.ts'
 import type { SubjectState } from '../to-subject-state.ts'
 
 export const stateIcons: Readonly<Record<SubjectState, IconName>> = {
