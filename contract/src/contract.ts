@@ -28,6 +28,7 @@ import { lab } from './studies/lab.ts'
 import { library } from './campus/library.ts'
 import { live } from './registration/live.ts'
 import { master } from './studies/master.ts'
+import { masterStaff } from './staff/master-staff.ts'
 import { medicine } from './studies/medicine.ts'
 import { menu } from './account/menu.ts'
 import { minor } from './registration/minor.ts'
@@ -80,6 +81,7 @@ export const contract = {
   library,
   live,
   master,
+  masterStaff,
   medicine,
   menu,
   minor,

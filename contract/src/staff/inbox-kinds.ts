@@ -5,6 +5,7 @@ export const operationOfKind = {
   group_request: 'groups.answer-request',
   missing_document: 'documents.review',
   picture: 'profile.review-picture',
+  theme: 'master.answer-theme',
 } as const
 
 export type InboxKind = keyof typeof operationOfKind

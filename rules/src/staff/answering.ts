@@ -31,6 +31,10 @@ export const decisionsOfKind = {
     confirmed: { from: ['sent'], needsText: false, isFinal: true },
     rejected: { from: ['sent'], needsText: true, isFinal: true },
   },
+  theme: {
+    approved: { from: ['sent'], needsText: false, isFinal: true },
+    rejected: { from: ['sent'], needsText: true, isFinal: true },
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Decision>>>>
 
 export type AnsweredKind = keyof typeof decisionsOfKind

@@ -23,6 +23,7 @@ import { routes as inboxRoutes } from '#server/areas/inbox/routes.ts'
 import { routes as labRoutes } from '#server/areas/lab/routes.ts'
 import { routes as liveRoutes } from '#server/areas/live/routes.ts'
 import { routes as masterRoutes } from '#server/areas/master/routes.ts'
+import { staffRoutes as masterStaffRoutes } from '#server/areas/master/staff-routes.ts'
 import { routes as medicineRoutes } from '#server/areas/medicine/routes.ts'
 import { routes as menuRoutes } from '#server/areas/menu/routes.ts'
 import { routes as minorRoutes } from '#server/areas/minor/routes.ts'
@@ -90,6 +91,7 @@ const areas = {
   lab: labRoutes,
   live: liveRoutes,
   master: masterRoutes,
+  masterStaff: masterStaffRoutes,
   medicine: medicineRoutes,
   menu: menuRoutes,
   minor: minorRoutes,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { operationOfKind, type InboxKind } from '#contract/staff/inbox-kinds.ts'
 import { testEntries } from '#server/answering/test-entries.ts'
+import { testMaster } from '#server/areas/master/test-master.ts'
 import { testStaff } from '#server/areas/staff-session/test-staff.ts'
 import type { Database } from '#server/db/open.ts'
 import type { testUniversity } from '#server/db/test-university.ts'
@@ -24,9 +25,10 @@ const toCalls = <Area extends string, Key extends string>(
   ) as unknown as Readonly<Record<`${Area}.${Key}`, MakeSample>>
 
 /** The samples of the inbox and of the calls that answer what students have sent. */
-export const inboxSamples = async ({ app, university, staff, filesDir }: World) => {
+export const inboxSamples = async ({ app, db, university, staff, filesDir }: World) => {
   const { schoolID, studentID } = university
   const entries = testEntries(university, filesDir)
+  const master = await testMaster(db, university)
   let problems = 0
   const addEntry: Readonly<Record<InboxKind, () => Promise<number>>> = {
     problem: () => {
@@ -38,6 +40,7 @@ export const inboxSamples = async ({ app, university, staff, filesDir }: World) 
     appeal: async () => (await entries.appeal(studentID)).appealID,
     group_request: () => entries.group_request(studentID),
     missing_document: () => entries.missing_document(studentID),
+    theme: async () => master.addChoice(await master.addStudent()),
     picture: async () => entries.picture(await university.addStudent()),
   }
 
@@ -117,6 +120,7 @@ export const inboxSamples = async ({ app, university, staff, filesDir }: World) 
       file: withFile('missing_document'),
     }),
     ...toCalls('profileStaff', ofKind('picture', 'pictures', { decision: 'rejected', text: 'no face' })),
+    ...toCalls('masterStaff', ofKind('theme', 'master-themes', { decision: 'rejected', text: 'too wide' })),
     ...toCalls('groupsStaff', ofKind('group_request', 'group-requests', { decision: 'refused', text: 'no' })),
   } as const satisfies Readonly<Record<string, MakeSample>>
 }

@@ -14,6 +14,7 @@ const operationWords = catalogue({
   'profile.review-picture': { ka: 'ფოტოების დადასტურება', en: 'Review pictures' },
   'exams.answer-appeal': { ka: 'აპელაციებზე პასუხი', en: 'Answer appeals' },
   'groups.answer-request': { ka: 'ჯგუფის მოთხოვნებზე პასუხი', en: 'Answer requests for groups' },
+  'master.answer-theme': { ka: 'სამაგისტრო თემების დამტკიცება', en: 'Approve thesis themes' },
   'problems.answer': { ka: 'პრობლემებზე პასუხი', en: 'Answer problems' },
 }) satisfies Readonly<Record<Operation, Phrase>>
 

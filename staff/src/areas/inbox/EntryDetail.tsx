@@ -19,6 +19,7 @@ import { GroupRequestDetail } from './kinds/GroupRequestDetail.tsx'
 import type { KindProps } from './kinds/kind-props.ts'
 import { PictureDetail } from './kinds/PictureDetail.tsx'
 import { ProblemDetail } from './kinds/ProblemDetail.tsx'
+import { ThemeDetail } from './kinds/ThemeDetail.tsx'
 import { refreshMs } from './refresh-ms.ts'
 import { useAge } from './useAge.ts'
 import { useNow } from './useNow.ts'
@@ -30,6 +31,7 @@ const details: Readonly<Record<InboxKind, (props: KindProps) => ReactNode>> = {
   group_request: GroupRequestDetail,
   missing_document: DocumentDetail,
   picture: PictureDetail,
+  theme: ThemeDetail,
 }
 
 /** One entry: who has sent it, until when it is to be answered, who works on it, and its answer. */

@@ -9,6 +9,7 @@ export const kindWords = catalogue({
   group_request: { ka: 'ჯგუფის მოთხოვნა', en: 'Request for a group' },
   missing_document: { ka: 'დოკუმენტი', en: 'Document' },
   picture: { ka: 'ფოტო', en: 'Picture' },
+  theme: { ka: 'სამაგისტრო თემა', en: 'Thesis theme' },
 }) satisfies Readonly<Record<InboxKind, Phrase>>
 
 /** What happens with each decision, said before it is taken. */
@@ -33,6 +34,10 @@ export const followsWords = catalogue({
     ka: 'დადასტურებული ფოტო ძველს მაშინვე ჩაანაცვლებს; უარყოფისას სტუდენტი მიზეზს პროფილში ნახავს. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
     en: 'A confirmed picture replaces the former one at once; if you reject it, the student reads the reason in the profile. It can be undone for a minute.',
   },
+  theme: {
+    ka: 'სტუდენტი გადაწყვეტილებას და უარყოფის მიზეზს თემების გვერდზე მაშინვე ნახავს; უარყოფილი თემის ადგილი თავისუფლდება. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    en: 'The student sees the decision, and why a theme is rejected, at once on the page of themes; the place of a rejected theme is free again. It can be undone for a minute.',
+  },
 }) satisfies Readonly<Record<InboxKind, Phrase>>
 
 /** The buttons that decide. */
@@ -47,6 +52,8 @@ export const decisionWords: Readonly<Record<string, Phrase>> = catalogue({
   'missing_document.returned': { ka: 'დაბრუნება სტუდენტისთვის', en: 'Return it to the student' },
   'picture.confirmed': { ka: 'დადასტურება', en: 'Confirm the picture' },
   'picture.rejected': { ka: 'უარყოფა', en: 'Reject the picture' },
+  'theme.approved': { ka: 'დამტკიცება', en: 'Approve the theme' },
+  'theme.rejected': { ka: 'უარყოფა', en: 'Reject the theme' },
 })
 
 /** What was decided. */
@@ -61,4 +68,6 @@ export const decidedWords: Readonly<Record<string, Phrase>> = catalogue({
   'missing_document.returned': { ka: 'დაბრუნდა', en: 'Returned' },
   'picture.confirmed': { ka: 'დადასტურდა', en: 'Confirmed' },
   'picture.rejected': { ka: 'უარყოფილია', en: 'Rejected' },
+  'theme.approved': { ka: 'დამტკიცდა', en: 'Approved' },
+  'theme.rejected': { ka: 'უარყოფილია', en: 'Rejected' },
 })

@@ -22,5 +22,11 @@ export const words = catalogue({
   deadline: { ka: 'სტუდენტის ვადა', en: 'Deadline of the student' },
   picture: { ka: 'ამჟამინდელი ფოტო', en: 'Present picture' },
   newPicture: { ka: 'ახალი ფოტო', en: 'New picture' },
+  theme: { ka: 'თემა', en: 'Theme' },
+  supervisor: { ka: 'ხელმძღვანელი', en: 'Supervisor' },
+  theses: { ka: 'ხელმძღვანელის ნაშრომები', en: 'Theses of the supervisor' },
+  origin: { ka: 'ვინ შესთავაზა', en: 'Whose theme' },
+  proposed: { ka: 'სტუდენტმა', en: 'Proposed by the student' },
+  offered: { ka: 'ხელმძღვანელმა', en: 'Offered by the supervisor' },
   freeSeats: { ka: 'თავისუფალი ადგილები', en: 'Free seats' },
 })

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { master } from '#contract/studies/master.ts'
 import { q, type Reply } from '#web/api/call.ts'
+import { useLiveAnswers } from '#web/api/live/useLiveAnswers.ts'
 import { formatUntil } from '#web/i18n/format-date-case.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -33,6 +34,7 @@ const useWindowText = ({ is_open, is_over, opens_at, choose_until }: Reply<typeo
 export const ThemesView = () => {
   const t = useWords(words)
   const { data } = useSuspenseQuery(q(master.themes))
+  useLiveAnswers('masterThemes', data.mine !== null)
   const pageChanges = usePageChanges(data, master.themes, master.seenThemes)
   const changeLines = useThemeChanges(data.changes)
   const [toast, setToast] = useState<Message | null>(null)
