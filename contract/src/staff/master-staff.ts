@@ -36,7 +36,8 @@ export const masterStaff = area({
     reply: answered,
   }),
   undo: answerThemes('POST /api/staff/master-themes/{id}/undo', {
-    summary: 'Undoes the own answer within a minute, unless the place is taken or the student has chosen again.',
+    summary:
+      'Undoes the own answer within a minute, unless the place is taken or the student has chosen again.',
     params: entryParams,
     body: undoBody,
     refuses: [404, 409],

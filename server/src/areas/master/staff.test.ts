@@ -44,13 +44,18 @@ describeAnswering({
 describe('a rejected theme', () => {
   const signIn = async () => {
     const staffID = await staff.addMember()
-    await staff.addGrant(staffID, { role_id: 'deans_office', scope: 'programme', programme_id: themes.programmeID })
+    await staff.addGrant(staffID, {
+      role_id: 'deans_office',
+      scope: 'programme',
+      programme_id: themes.programmeID,
+    })
     return { ...(await staff.signIn(staffID)), 'content-language': 'en' }
   }
   const post = async (url: string, headers: Record<string, string>, payload: object) =>
     (await app.inject({ method: 'POST', url: `/api/staff/master-themes/${url}`, headers, payload })).json()
   const reject = async (id: number, headers: Record<string, string>) =>
-    (await post(`${id}/answer`, headers, { version: '0.', decision: 'rejected', text: 'too wide' })).data.answerID
+    (await post(`${id}/answer`, headers, { version: '0.', decision: 'rejected', text: 'too wide' })).data
+      .answerID
 
   it('says why, frees its place, and takes it again when that is undone', async () => {
     const headers = await signIn()

@@ -30,6 +30,13 @@ export const words = catalogue({
 const entityWords: Readonly<Record<string, Phrase>> = catalogue({
   staff_grant: { ka: 'უფლება', en: 'Grant' },
   staff_member: { ka: 'თანამშრომლის ანგარიში', en: 'Account of staff' },
+  inbox_claim: { ka: 'შემოსულის აღება', en: 'Claim in the inbox' },
+  problem: { ka: 'პრობლემა', en: 'Problem' },
+  exam_appeal: { ka: 'აპელაცია', en: 'Appeal' },
+  group_request: { ka: 'ჯგუფის მოთხოვნა', en: 'Request for a group' },
+  missing_document: { ka: 'დოკუმენტი', en: 'Document' },
+  student_picture: { ka: 'ფოტო', en: 'Picture' },
+  master_choice: { ka: 'სამაგისტრო თემა', en: 'Thesis theme' },
 })
 
 /** What is changed of them. */
@@ -46,6 +53,16 @@ const fieldWords: Readonly<Record<string, Phrase>> = catalogue({
   endsAt: { ka: 'ვადა', en: 'End' },
   isActive: { ka: 'მოქმედია', en: 'Active' },
   isAdministrator: { ka: 'ადმინისტრატორია', en: 'Administrator' },
+  kind: { ka: 'რა', en: 'What' },
+  claimedBy: { ka: 'ვისთან არის', en: 'With whom' },
+  status: { ka: 'მდგომარეობა', en: 'State' },
+  answer: { ka: 'პასუხი', en: 'Answer' },
+  score: { ka: 'ქულა', en: 'Points' },
+  reason: { ka: 'მიზეზი', en: 'Reason' },
+  readFile: { ka: 'გახსნილი ფაილი', en: 'File that was read' },
+  uploadedAt: { ka: 'ატვირთვა', en: 'Uploaded' },
+  awaitingSince: { ka: 'გამოგზავნა', en: 'Sent' },
+  rejectedAt: { ka: 'უარყოფა', en: 'Rejected' },
 })
 
 export const findFieldPhrase = (field: string): Phrase => fieldWords[field] ?? { ka: field, en: field }
