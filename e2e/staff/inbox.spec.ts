@@ -67,6 +67,7 @@ for (const locale of ['ka', 'en'] as const)
     await expect(entries).toHaveCount(waiting - 1)
 
     // For a minute it can be undone, which the student sees too.
+    await expect(registrar.getByRole('button', { name: words.undo[locale] })).toBeVisible()
     await registrar.keyboard.press('u')
     await expect(own).not.toContainText('It is full again')
     await expect(own).toContainText(studentWords.sent[locale])

@@ -5,6 +5,9 @@ import { Problem } from '#web/api/problem.ts'
 import { recheckDeadToken } from '#web/api/query-client.ts'
 import { joinSharedStream } from './shared-stream.ts'
 
+/** A stream that opens so soon has missed nothing. */
+const freshMs = 2_000
+
 /**
  * While the caller is on the screen: reads the topic again when the university has answered what the student sent, if
  * there is anything that they have sent.
@@ -14,16 +17,24 @@ export const useLiveAnswers = (topic: Topic, hasSent: boolean): void => {
   useEffect(() => {
     if (!hasSent) return undefined
     let leave: (() => void) | undefined
+    let hasLeft = false
     const refresh = () => refreshTopics(client, topic)
     const stop = () => {
       leave?.()
       leave = undefined
+      hasLeft = true
     }
     const joinOrLeave = () => {
       if (document.visibilityState !== 'visible') return stop()
-      leave ??= joinSharedStream({
-        // An answer from before the stream was open has been missed.
-        onState: (state) => state === 'live' && refresh(),
+      if (leave !== undefined) return
+      // An answer from before the stream was open has been missed; what was read just now is not read again.
+      let freshUntil = hasLeft ? 0 : Date.now() + freshMs
+      leave = joinSharedStream({
+        onState: (state) => {
+          if (state !== 'live') return
+          if (Date.now() > freshUntil) refresh()
+          freshUntil = 0
+        },
         onEvent: (event) => event.topic === 'answer' && refresh(),
         onSignedOut: () => {
           recheckDeadToken(new Problem(401, {}))
