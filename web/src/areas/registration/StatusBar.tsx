@@ -54,7 +54,7 @@ export const StatusBar = ({ window, location }: Props) => {
       <Disclosure
         label={
           <>
-            <span className={classes['menuName']}>{t('plans')}</span> <Icon name="down" size={18} />
+            <span className={classes['menuName']}>{t('more')}</span> <Icon name="down" size={18} />
           </>
         }
         ariaLabel={t('more')}

@@ -7,8 +7,7 @@ export const words = catalogue({
   toSteps: { ka: 'ეტაპები', en: 'Steps' },
   myPlans: { ka: 'ჩემი გეგმები', en: 'My plans' },
 
-  more: { ka: 'გეგმები და ეტაპები', en: 'Plans and steps' },
-  plans: { ka: 'გეგმები, ეტაპები', en: 'Plans, steps' },
+  more: { ka: 'გეგმები, ეტაპები', en: 'Plans, steps' },
   backToList: { ka: 'სიაში დაბრუნება', en: 'Back to the list' },
   days: { ka: '{count} დღე', en: { one: '1 day', other: '{count} days' } },
   minutes: { ka: '{count} წუთი', en: { one: '1 minute', other: '{count} minutes' } },
