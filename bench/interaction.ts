@@ -18,7 +18,8 @@ const rounds = Number(values.rounds)
 const slowdown = 4
 const goalMs = 200
 const portalPort = 4209
-const typed = 'web'
+/** Long enough that names and the catalogue of all letters are searched. */
+const typed = 'programirebis'
 const viewports = { phone: { width: 412, height: 823 }, desktop: { width: 1280, height: 800 } } as const
 type Form = keyof typeof viewports
 
