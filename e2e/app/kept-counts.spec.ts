@@ -45,7 +45,7 @@ test('the bell and what is to be done show one number on every page, from the fi
   await page.addInitScript(() => {
     window.shownCounts = []
     const save = () => {
-      const texts = [...document.querySelectorAll('header [class*=_bell], #sidebar [href="/duties"]')]
+      const texts = [...document.querySelectorAll('header [class*=bell_], #sidebar [href="/duties"]')]
       for (const { textContent } of texts) window.shownCounts.push(textContent!.trim())
     }
     new MutationObserver(save).observe(document, { childList: true, subtree: true, characterData: true })
