@@ -48,7 +48,7 @@ export const loadAnswerState = defineOneRowQuery<
       from staff_answer a where a.staff_member_id = $3 and a.key = $4) as repeated`,
 )
 
-/** Adds the answer, ends the claim, and tells the open pages of the student. */
+/** Adds the answer, ends the claim, and notifies the open pages of the student. */
 export const addAnswer = defineOneRowQuery<
   AnswerReply,
   [
@@ -95,7 +95,7 @@ export const findAnswer = defineRowQuery<FoundAnswer, [kind: string, entryID: nu
    from staff_answer a where a.id = $3 and a.kind = $1 and a.entry_id = $2`,
 )
 
-/** Undoes an answer: its author has the entry again, and the open pages of the student are told. */
+/** Undoes an answer: its author has the entry again, and the open pages of the student are notified. */
 export const undoAnswerRow = defineOneRowQuery<object, [answerID: number, studentID: number]>(
   'answering.undoAnswer',
   `with undone as (

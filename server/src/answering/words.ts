@@ -48,5 +48,5 @@ export const words = defineRefusals({
 })
 
 export const fieldWords = {
-  textRequired: { ka: 'დაწერეთ, რას უპასუხებთ სტუდენტს', en: 'Write what the student is told' },
+  textRequired: { ka: 'დაწერეთ, რას უპასუხებთ სტუდენტს', en: 'Write your answer to the student' },
 } as const satisfies Readonly<Record<string, Phrase>>

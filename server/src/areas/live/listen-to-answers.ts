@@ -3,7 +3,7 @@ import { sendToStudent } from '#server/http/events.ts'
 
 const listening = new WeakSet<Database>()
 
-/** Listens once to the database's notifications of answers, whichever process gave them, and tells their student. */
+/** Listens once to the database's notifications of answers, whichever process gave them, and notifies the student. */
 export const listenToAnswers = (db: Database): void => {
   if (listening.has(db)) return
   listening.add(db)

@@ -175,7 +175,7 @@ describe('events', () => {
     await watching.leave()
   })
 
-  it('tells of an answer only the streams of its student, whichever process has saved it', async () => {
+  it('sends an answer only to the streams of its student, whichever process has saved it', async () => {
     const studentID = await addStudent()
     const { headers } = await signIn(db, studentID)
     const [own, foreign] = [await listen(headers), await listen()]

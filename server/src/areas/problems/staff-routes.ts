@@ -1,13 +1,9 @@
 import type { problemsStaff } from '#contract/staff/problems-staff.ts'
-import { answerEntry } from '#server/answering/answer-entry.ts'
-import { toVersion, type Answering } from '#server/answering/answering.ts'
+import { answeringRoutes, toAnswer } from '#server/answering/answering-routes.ts'
+import type { Answering } from '#server/answering/answering.ts'
 import { openFile } from '#server/answering/open-file.ts'
-import { undoAnswer } from '#server/answering/undo-answer.ts'
 import { toActor } from '#server/audit/to-actor.ts'
-import { readAttemptKey } from '#server/http/read-attempt-key.ts'
-import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { words as httpWords } from '#server/http/words.ts'
 import { findFileOfProblem, loadProblem, lockProblem, saveProblemAnswer } from './staff-sql.ts'
 
 const answering: Answering = {
@@ -26,21 +22,7 @@ const answering: Answering = {
 
 /** Problems, for who solves them. */
 export const staffRoutes: Routes<typeof problemsStaff, 'problemsStaff'> = {
-  entry: async ({ db, staff, params }) => {
-    const found = await loadProblem(db, staff.staffID, staff.operation, params.id)
-    const { changes, ...problem } = requireFound(found, httpWords.notFound)
-    return { ...problem, version: toVersion(changes) }
-  },
-  answer: ({ db, staff, params, body, request }) =>
-    answerEntry(
-      db,
-      toActor(staff, request),
-      answering,
-      { id: params.id, key: readAttemptKey(request), version: body.version },
-      { decision: body.decision, text: body.text || null },
-    ),
-  undo: ({ db, staff, params, body, request }) =>
-    undoAnswer(db, toActor(staff, request), answering, { id: params.id, answerID: body.answerID }),
+  ...answeringRoutes(answering, loadProblem, toAnswer),
   file: ({ db, staff, params, request }) =>
     openFile(db, toActor(staff, request), { entity: 'problem', id: params.id, find: findFileOfProblem }),
 }

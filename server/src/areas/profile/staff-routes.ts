@@ -1,12 +1,7 @@
 import type { profileStaff } from '#contract/staff/profile-staff.ts'
-import { answerEntry } from '#server/answering/answer-entry.ts'
-import { toVersion, type Answering } from '#server/answering/answering.ts'
-import { undoAnswer } from '#server/answering/undo-answer.ts'
-import { toActor } from '#server/audit/to-actor.ts'
-import { readAttemptKey } from '#server/http/read-attempt-key.ts'
-import { requireFound } from '#server/http/require-found.ts'
+import { answeringRoutes, toAnswer } from '#server/answering/answering-routes.ts'
+import type { Answering } from '#server/answering/answering.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { words as httpWords } from '#server/http/words.ts'
 import {
   confirmPicture,
   loadPicturesForStaff,
@@ -30,19 +25,5 @@ const answering: Answering = {
 
 /** New pictures, for who confirms or rejects them. */
 export const staffRoutes: Routes<typeof profileStaff, 'profileStaff'> = {
-  entry: async ({ db, staff, params }) => {
-    const found = await loadPicturesForStaff(db, staff.staffID, staff.operation, params.id)
-    const { changes, revision, ...pictures } = requireFound(found, httpWords.notFound)
-    return { ...pictures, version: toVersion(changes, revision) }
-  },
-  answer: ({ db, staff, params, body, request }) =>
-    answerEntry(
-      db,
-      toActor(staff, request),
-      answering,
-      { id: params.id, key: readAttemptKey(request), version: body.version },
-      { decision: body.decision, text: body.text || null },
-    ),
-  undo: ({ db, staff, params, body, request }) =>
-    undoAnswer(db, toActor(staff, request), answering, { id: params.id, answerID: body.answerID }),
+  ...answeringRoutes(answering, loadPicturesForStaff, toAnswer),
 }

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { access } from '#contract/staff/access.ts'
 import { useHolds } from '#staff/api/use-user.ts'
+import { useSearchText } from '#staff/ui/useSearchText.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import table from '#web/ui/classes/table.module.css'
@@ -10,7 +10,6 @@ import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
-import { useDebounced } from '#web/ui/form/useDebounced.ts'
 import { Pager } from '#web/ui/layout/Pager.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import type { AccessSearch } from './access-search.ts'
@@ -25,13 +24,7 @@ interface FilterProps {
 
 const AccessFilters = ({ search, onChange }: FilterProps) => {
   const t = useWords(words)
-  const [typed, setTyped] = useState(search.search ?? '')
-  const wanted = useDebounced(typed, 300).trim() || undefined
-  // Not when the address changes by itself: what is typed would be written over it.
-  const showTyped = useEffectEvent((next: string | undefined) => {
-    if (next !== search.search) onChange({ search: next })
-  })
-  useEffect(() => showTyped(wanted), [wanted])
+  const [typed, setTyped] = useSearchText(search.search, (text) => onChange({ search: text }))
   return (
     <div className={classes['filters']}>
       <label className={classes['search']}>

@@ -1,14 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
 import { audit } from '#contract/staff/audit.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
 import { findOperationPhrase } from '#staff/ui/operation-words.ts'
+import { useSearchText } from '#staff/ui/useSearchText.ts'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
 import { q } from '#web/api/call.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
-import { useDebounced } from '#web/ui/form/useDebounced.ts'
 import type { AuditSearch } from './audit-search.ts'
 import classes from './AuditScreen.module.css'
 import { findEntityPhrase, words } from './words.ts'
@@ -24,13 +23,7 @@ export const AuditFilters = ({ search, onChange }: Props) => {
   const locale = useLocale()
   const nameOf = useStaffName()
   const { staff, operations, entities } = useSuspenseQuery(q(audit.filters)).data
-  const [student, setStudent] = useState(search.student ?? '')
-  const typed = useDebounced(student, 300).trim() || undefined
-  // Not when the address changes by itself: what is typed would be written over it.
-  const showTyped = useEffectEvent((wanted: string | undefined) => {
-    if (wanted !== search.student) onChange({ student: wanted })
-  })
-  useEffect(() => showTyped(typed), [typed])
+  const [student, setStudent] = useSearchText(search.student, (text) => onChange({ student: text }))
   const day = (name: 'from' | 'to') => (
     <label>
       <span>{t(name)}</span>

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react'
 import type { inbox } from '#contract/staff/inbox.ts'
 import type { InboxKind } from '#contract/staff/inbox-kinds.ts'
+import { useSearchText } from '#staff/ui/useSearchText.ts'
 import type { Reply } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
-import { useDebounced } from '#web/ui/form/useDebounced.ts'
 import classes from './Inbox.module.css'
 import type { InboxSearch } from './inbox-search.ts'
 import { kindWords } from './kind-words.ts'
@@ -23,13 +22,7 @@ const sorts = { oldest: 'oldestFirst', newest: 'newestFirst', due: 'due' } as co
 export const InboxFilters = ({ search, counts, onChange }: Props) => {
   const t = useWords(words)
   const kindOf = useWords(kindWords)
-  const [typed, setTyped] = useState(search.search ?? '')
-  const wanted = useDebounced(typed, 300).trim() || undefined
-  useEffect(() => {
-    if (wanted !== search.search) onChange({ search: wanted })
-    // Only what is typed changes the address: the address changes by itself too.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [wanted])
+  const [typed, setTyped] = useSearchText(search.search, (text) => onChange({ search: text }))
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   return (
     <fieldset className={classes['filters']} aria-label={t('filters')}>

@@ -8,10 +8,9 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useFieldError } from '#web/ui/form/useFieldError.ts'
-import { AnswerForm } from '../AnswerForm.tsx'
+import { EntryAnswer } from '../EntryAnswer.tsx'
 import { Facts } from '../Facts.tsx'
 import classes from '../Inbox.module.css'
-import { LastAnswer } from '../LastAnswer.tsx'
 import type { KindProps } from './kind-props.ts'
 import { words } from './words.ts'
 
@@ -56,18 +55,12 @@ export const AppealDetail = ({ entry }: KindProps) => {
       {data.correct !== null && part(t('correct'), text(data, 'correct'))}
       {part(t('comment'), data.comment)}
       {part(t('appeal'), data.text)}
-      <LastAnswer
+      <EntryAnswer
         entry={entry}
-        problem={undo.error}
-        isBusy={undo.isPending}
-        onUndo={(answerID) => undo.mutate({ params, body: { answerID } })}
-      />
-      <AnswerForm
-        entry={entry}
-        state={data.status}
-        version={data.version}
+        data={data}
         decisions={decisions}
-        sending={answer}
+        answer={answer}
+        undo={undo}
         shownFields={['score']}
         fields={
           <Field
@@ -81,10 +74,9 @@ export const AppealDetail = ({ entry }: KindProps) => {
             onChange={(event) => setTyped(event.target.value)}
           />
         }
-        onDecide={(decision, given, onSuccess) => {
+        readFields={(decision) => {
           const score = decision === 'accepted' ? toScore(typed) : undefined
-          const body = { decision, ...given, ...(score !== undefined && { score }) }
-          answer.mutate({ params, body }, { onSuccess })
+          return score === undefined ? {} : { score }
         }}
       />
     </>

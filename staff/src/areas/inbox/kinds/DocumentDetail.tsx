@@ -5,9 +5,8 @@ import { q, send } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { AnswerForm } from '../AnswerForm.tsx'
+import { EntryAnswer } from '../EntryAnswer.tsx'
 import { Facts } from '../Facts.tsx'
-import { LastAnswer } from '../LastAnswer.tsx'
 import { StudentFile } from '../StudentFile.tsx'
 import type { KindProps } from './kind-props.ts'
 import { words } from './words.ts'
@@ -32,23 +31,7 @@ export const DocumentDetail = ({ entry }: KindProps) => {
         ]}
       />
       <StudentFile file={data.file} load={() => send(documentsStaff.file, { params })} />
-      <LastAnswer
-        entry={entry}
-        problem={undo.error}
-        isBusy={undo.isPending}
-        onUndo={(answerID) => undo.mutate({ params, body: { answerID } })}
-      />
-      <AnswerForm
-        entry={entry}
-        state={data.status}
-        version={data.version}
-        decisions={decisions}
-        sending={answer}
-        isReason
-        onDecide={(decision, given, onSuccess) =>
-          answer.mutate({ params, body: { decision, ...given } }, { onSuccess })
-        }
-      />
+      <EntryAnswer entry={entry} data={data} decisions={decisions} answer={answer} undo={undo} isReason />
     </>
   )
 }

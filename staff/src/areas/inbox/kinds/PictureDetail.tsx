@@ -3,9 +3,8 @@ import { profileStaff } from '#contract/staff/profile-staff.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { AnswerForm } from '../AnswerForm.tsx'
+import { EntryAnswer } from '../EntryAnswer.tsx'
 import classes from '../Inbox.module.css'
-import { LastAnswer } from '../LastAnswer.tsx'
 import type { KindProps } from './kind-props.ts'
 import { words } from './words.ts'
 
@@ -35,23 +34,7 @@ export const PictureDetail = ({ entry }: KindProps) => {
             ),
         )}
       </div>
-      <LastAnswer
-        entry={entry}
-        problem={undo.error}
-        isBusy={undo.isPending}
-        onUndo={(answerID) => undo.mutate({ params, body: { answerID } })}
-      />
-      <AnswerForm
-        entry={entry}
-        state={data.status}
-        version={data.version}
-        decisions={decisions}
-        sending={answer}
-        isReason
-        onDecide={(decision, given, onSuccess) =>
-          answer.mutate({ params, body: { decision, ...given } }, { onSuccess })
-        }
-      />
+      <EntryAnswer entry={entry} data={data} decisions={decisions} answer={answer} undo={undo} isReason />
     </>
   )
 }

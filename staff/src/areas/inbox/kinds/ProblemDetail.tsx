@@ -2,9 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { problemsStaff } from '#contract/staff/problems-staff.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { q, send } from '#web/api/call.ts'
-import { AnswerForm } from '../AnswerForm.tsx'
+import { EntryAnswer } from '../EntryAnswer.tsx'
 import classes from '../Inbox.module.css'
-import { LastAnswer } from '../LastAnswer.tsx'
 import { StudentFile } from '../StudentFile.tsx'
 import type { KindProps } from './kind-props.ts'
 
@@ -20,22 +19,7 @@ export const ProblemDetail = ({ entry }: KindProps) => {
     <>
       <p className={classes['text']}>{data.text}</p>
       <StudentFile file={data.file} load={() => send(problemsStaff.file, { params })} />
-      <LastAnswer
-        entry={entry}
-        problem={undo.error}
-        isBusy={undo.isPending}
-        onUndo={(answerID) => undo.mutate({ params, body: { answerID } })}
-      />
-      <AnswerForm
-        entry={entry}
-        state={data.status}
-        version={data.version}
-        decisions={decisions}
-        sending={answer}
-        onDecide={(decision, given, onSuccess) =>
-          answer.mutate({ params, body: { decision, ...given } }, { onSuccess })
-        }
-      />
+      <EntryAnswer entry={entry} data={data} decisions={decisions} answer={answer} undo={undo} />
     </>
   )
 }

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { Problem } from '#web/api/problem.ts'
+import { AnswerForm } from './AnswerForm.tsx'
+import type { Entry } from './entry.ts'
+import { LastAnswer } from './LastAnswer.tsx'
+
+interface Sender<Body> {
+  readonly error: Problem | null
+  readonly isPending: boolean
+  // A method: each kind has decisions of its own.
+  mutate(input: { params: { id: number }; body: Body }, options?: { onSuccess: () => void }): void
+}
+
+interface AnswerBody<Decision> {
+  readonly decision: Decision
+  readonly version: string
+  readonly text: string
+}
+
+interface Props<Decision extends string> {
+  readonly entry: Entry
+  /** As the area has it: the state says what can be decided. */
+  readonly data: { readonly status: string; readonly version: string }
+  /** The main one first. */
+  readonly decisions: readonly Decision[]
+  readonly answer: Sender<AnswerBody<Decision>>
+  readonly undo: Sender<{ answerID: number }>
+  /** The text is read with a refusal only. */
+  readonly isReason?: boolean
+  /** Fields that the kind has besides the text, their names, and what of them is sent with a decision. */
+  readonly fields?: ReactNode
+  readonly shownFields?: readonly string[]
+  readonly readFields?: (decision: Decision) => object
+}
+
+/** The last answer to an entry, which can be undone, and the form of the next one. */
+export const EntryAnswer = <Decision extends string>(props: Props<Decision>) => {
+  const { entry, data, decisions, answer, undo, readFields, ...form } = props
+  const params = { id: entry.id }
+  return (
+    <>
+      <LastAnswer
+        entry={entry}
+        problem={undo.error}
+        isBusy={undo.isPending}
+        onUndo={(answerID) => undo.mutate({ params, body: { answerID } })}
+      />
+      <AnswerForm
+        {...form}
+        entry={entry}
+        state={data.status}
+        version={data.version}
+        decisions={decisions}
+        sending={answer}
+        onDecide={(decision, given, onSuccess) =>
+          answer.mutate({ params, body: { decision, ...given, ...readFields?.(decision) } }, { onSuccess })
+        }
+      />
+    </>
+  )
+}
