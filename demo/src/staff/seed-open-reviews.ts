@@ -33,7 +33,7 @@ const drawScan = (): Promise<Buffer> => {
   return sharp(Buffer.from(svg)).jpeg({ quality: 70 }).toBuffer()
 }
 
-/** Uploaded documents and new pictures of unnamed students that nobody has looked at. */
+/** Uploaded documents and new pictures of unnamed students that nobody has reviewed. */
 export const seedOpenReviews = async (
   tx: Connection,
   students: readonly Student[],

@@ -52,7 +52,7 @@ export const words = catalogue({
   wholeSemester: { ka: 'მთელი სემესტრი', en: 'Whole semester' },
   seatsRead: { ka: 'დაკავებულია {taken} ადგილი {capacity}-დან', en: '{taken} of {capacity} seats taken' },
   seatsLeft: {
-    ka: 'დარჩა {count}\u00A0ადგილი',
+    ka: 'თავისუფალია {count}\u00A0ადგილი',
     en: { one: '1 seat left', other: '{count} seats left' },
   },
   // One line each on a phone.

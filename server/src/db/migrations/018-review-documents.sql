@@ -1,7 +1,7 @@
 -- Staff: Documents and pictures in the inbox.
 
 alter table missing_document add column accepted_at timestamptz, add column return_reason text;
-comment on column missing_document.accepted_at is 'When staff accepted the file; null while nobody has looked at it.';
+comment on column missing_document.accepted_at is 'When staff accepted the file; null while nobody has reviewed it.';
 comment on column missing_document.return_reason is 'Why the last file was returned; the document is missing again then.';
 create index missing_document_open on missing_document (uploaded_at) where uploaded_at is not null and accepted_at is null;
 
