@@ -44,6 +44,7 @@ describe('a new picture', () => {
       picture: Buffer.from('old').toString('base64'),
       awaiting: reply.json().data.awaiting,
       awaiting_since: expect.stringMatching(/Z$/),
+      reject_reason: null,
     })
   })
 
