@@ -104,6 +104,8 @@ test.describe('the inbox', () => {
       .getByLabel(words.colleague.en)
       .selectOption({ label: 'Nana Lomidze · administrator@aragvi.example' })
     await assign.getByRole('button', { name: words.assign.en }).click()
+    // The keys of the inbox are off while a dialog is open.
+    await expect(assign).toBeHidden()
     await expect(page.getByText('Nana Lomidze is working on this')).toBeVisible()
     await page.keyboard.press('c')
     await expect(page.getByText(words.claimedByMe.en)).toBeVisible()
