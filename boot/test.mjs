@@ -108,14 +108,15 @@ const stages = (env, folder, { isQuick, names }) => {
 await runCommand(async (args) => {
   const engine = readEngine(args)
   const isQuick = args.includes('--quick')
-  const names = args.filter((arg) => arg !== '--quick')
+  const hasAllViews = args.includes('--all-views')
+  const names = args.filter((arg) => arg !== '--quick' && arg !== '--all-views')
   // Everything that the tests and their tools write goes into this folder, which is deleted at the end.
   const folder = mkdtempSync(join(tmpdir(), 'portal-tests-'))
   chmodSync(folder, 0o755) // started by root, the database runs as another user
   const results = []
   try {
     if (engine === undefined && names.length > 0) testPaths(names)
-    const env = { ...(await install()), TMPDIR: folder }
+    const env = { ...(await install()), TMPDIR: folder, ...(hasAllViews && { ALL_VIEWS: '1' }) }
     const list =
       engine === undefined ? stages(env, folder, { isQuick, names }) : engineStages(env, folder, engine)
     for (const [name, work] of list) {

@@ -72,8 +72,17 @@ export const allScreens: readonly Screens[] = [
     who: 'everyday',
     list: all('/financial-info', '/clubs/form', '/exams', '/nowhere'),
   },
-  { name: 'medicine', who: 'rotations', list: all('/medicine-topics', '/medicine-lab-groups') },
-  { name: 'the thesis', who: 'thesis', list: all('/master-themes', '/master-components') },
+  {
+    name: 'medicine',
+    who: 'rotations',
+    list: all('/', '/schedule', '/lab', '/medicine-topics', '/medicine-lab-groups'),
+  },
+  {
+    name: 'the thesis',
+    who: 'thesis',
+    list: all('/', '/my-program', '/master-themes', '/master-components', '/presentations'),
+  },
+  { name: 'a master', who: 'master', list: all('/', '/registration', '/master-themes') },
   { name: 'open pre-registration', who: 'choose-subjects', list: all('/pre-registration') },
   {
     name: 'registration that opens soon',

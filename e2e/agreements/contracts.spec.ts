@@ -9,6 +9,7 @@ import { formatDate } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { contractTerms } from './contract-terms.ts'
+import { chooseViews } from '../all-views.ts'
 import { checkPage } from '../check-page.ts'
 import { dutyDialog } from '../duties/duty-dialog.ts'
 import { words as ui } from '#web/ui/words.ts'
@@ -31,10 +32,13 @@ test.setTimeout(120_000)
 const newCode = async (db: Database): Promise<string> =>
   /\b\d{4}\b/.exec((await listUnsentMessages(db, 1))[0]?.body ?? '')![0]
 
-for (const { locale, scheme, width } of [
-  { locale: 'ka', scheme: 'dark', width: 360 },
-  { locale: 'en', scheme: 'light', width: 1280 },
-] as const)
+for (const { locale, scheme, width } of chooseViews(
+  [
+    { locale: 'ka', scheme: 'dark', width: 360 },
+    { locale: 'en', scheme: 'light', width: 1280 },
+  ] as const,
+  0,
+))
   test.describe(`an international student, ${locale}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme })
     const open = async (page: Page, path = '/') => {

@@ -6,6 +6,7 @@ import { localize } from '#rules/text/locale.ts'
 import { words as course } from '#web/areas/courses/words.ts'
 import { words } from '#web/areas/courses/progress/words.ts'
 import { formatNumber, formatShortDay } from '#web/i18n/format.ts'
+import { chooseViews } from '../all-views.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { ka, translators } from '../languages.ts'
@@ -24,10 +25,13 @@ const findCourse = async (student: Student) => {
   throw new Error('no course with an exam and a presentation')
 }
 
-for (const { locale, width, scheme } of [
-  { locale: 'ka', width: 360, scheme: 'dark' },
-  { locale: 'en', width: 1280, scheme: 'light' },
-] as const) {
+for (const { locale, width, scheme } of chooseViews(
+  [
+    { locale: 'ka', width: 360, scheme: 'dark' },
+    { locale: 'en', width: 1280, scheme: 'light' },
+  ] as const,
+  1,
+)) {
   test.describe(`the student's results in a course, ${locale} ${width} ${scheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme })
     const t = translators[locale]

@@ -4,6 +4,7 @@ import { words as course } from '#web/areas/courses/words.ts'
 import { words } from '#web/areas/courses/quiz/words.ts'
 import { formatNumber, formatShortInstant } from '#web/i18n/format.ts'
 import { words as parts } from '#web/parts/words.ts'
+import { chooseViews } from '../all-views.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { openChanges } from '../page-changes/open-changes.ts'
@@ -18,7 +19,7 @@ const views = [
   { who: 'english', locale: 'en', width: 360, scheme: 'dark' },
 ] as const
 
-for (const { who, locale, width, scheme } of views) {
+for (const { who, locale, width, scheme } of chooseViews(views, 0)) {
   test.describe(`a course and its quiz, ${locale} ${width} ${scheme}`, () => {
     test.use({
       viewport: { width, height: 800 },
@@ -146,7 +147,7 @@ for (const { who, locale, width, scheme } of views) {
   })
 }
 
-for (const { who, locale } of views) {
+for (const { who, locale } of chooseViews(views, 0)) {
   test(`a moved closing time is shown on the course until it is marked as seen, ${locale}`, async ({
     page,
     signIn,

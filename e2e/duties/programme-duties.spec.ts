@@ -4,6 +4,7 @@ import { words as programme } from '#web/areas/program/choices/words.ts'
 import { callMessages } from '#web/i18n/call-messages.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { dutyDialog, expectNoDialog, loadBlockerKeys, resetToDuty } from './duty-dialog.ts'
+import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { failOnce } from '../replies.ts'
@@ -11,7 +12,7 @@ import { loadUploadsAndChoices, resetConcentration, resetUploadsAndChoices } fro
 
 test.use({ allowedConsoleErrors: /status of 503/ })
 
-for (const locale of ['ka', 'en'] as const) {
+for (const locale of chooseViews(['ka', 'en'] as const, 1)) {
   const t = (row: object, name: string): string =>
     (row as Record<string, string>)[locale === 'ka' ? name : `${name}eng`]!
 

@@ -12,7 +12,7 @@ import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { openChanges } from '../page-changes/open-changes.ts'
 import { setLocale } from '../set-locale.ts'
-import { allViews } from '../all-views.ts'
+import { allViews, chooseViews } from '../all-views.ts'
 import { changeReply, failRequests } from '../replies.ts'
 import { ka, translators } from '../languages.ts'
 import { addPoints } from '../sql.ts'
@@ -29,7 +29,7 @@ const listMarks = async (student: Student) => {
   )
 }
 
-for (const { locale, width, scheme } of allViews) {
+for (const { locale, width, scheme } of chooseViews(allViews, 3)) {
   test.describe(`marks, ${locale} ${width} ${scheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme })
     const t = translators[locale]
@@ -131,7 +131,7 @@ for (const { locale, width, scheme } of allViews) {
   })
 }
 
-for (const locale of ['ka', 'en'] as const) {
+for (const locale of chooseViews(['ka', 'en'] as const, 0)) {
   test(`changed points are shown until they are marked as seen, ${locale}`, async ({ page, signIn, db }) => {
     const student = await signIn('last-course')
     const t = translators[locale]

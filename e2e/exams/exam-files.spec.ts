@@ -5,6 +5,7 @@ import { uploads } from '#contract/account/uploads.ts'
 import { localize } from '#rules/text/locale.ts'
 import { words } from '#web/areas/exams/submission/words.ts'
 import { messages } from '#web/i18n/messages.ts'
+import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
 import { translators } from '../languages.ts'
 import { resetExamFiles } from '../sql.ts'
@@ -12,10 +13,13 @@ import { resetExamFiles } from '../sql.ts'
 const mebibyte = 1024 * 1024
 const types = exams.uploadFiles.files['files[]'].types.join(', ')
 
-for (const { key, locale, width } of [
-  { key: 'everyday', locale: 'ka', width: 1280 },
-  { key: 'english', locale: 'en', width: 360 },
-] as const) {
+for (const { key, locale, width } of chooseViews(
+  [
+    { key: 'everyday', locale: 'ka', width: 1280 },
+    { key: 'english', locale: 'en', width: 360 },
+  ] as const,
+  1,
+)) {
   const t = translators[locale]
   test.describe(`files of a distance exam, ${locale} ${width}`, () => {
     test.use({ viewport: { width, height: 800 }, allowedConsoleErrors: /net::ERR/ })

@@ -5,6 +5,7 @@ import { canGainPoints, getViewingState } from '#rules/exams/viewing.ts'
 import { words } from '#web/areas/exams/viewing/words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
+import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { ka, translators } from '../languages.ts'
@@ -40,10 +41,13 @@ const spread = async (page: Page): Promise<void> => {
   await touch('touchEnd')
 }
 
-for (const { key, locale, width } of [
-  { key: 'everyday', locale: 'ka', width: 1280 },
-  { key: 'english', locale: 'en', width: 360 },
-] as const) {
+for (const { key, locale, width } of chooseViews(
+  [
+    { key: 'everyday', locale: 'ka', width: 1280 },
+    { key: 'english', locale: 'en', width: 360 },
+  ] as const,
+  0,
+)) {
   const t = translators[locale]
   test.describe(`a marked exam paper, ${locale} ${width}`, () => {
     test.use({ viewport: { width, height: 800 }, hasTouch: width < 720 })
@@ -239,10 +243,13 @@ test.describe('an exam paper', () => {
     await expect(page.getByRole('main')).toContainText(ka(words.paperNotFound))
   })
 
-  for (const { locale, width } of [
-    { locale: 'ka', width: 360 },
-    { locale: 'en', width: 1280 },
-  ] as const) {
+  for (const { locale, width } of chooseViews(
+    [
+      { locale: 'ka', width: 360 },
+      { locale: 'en', width: 1280 },
+    ] as const,
+    0,
+  )) {
     test(`outside its viewing says when it is or was, ${locale} ${width}`, async ({ page, signIn }) => {
       const t = translators[locale]
       const student = await signIn('everyday')

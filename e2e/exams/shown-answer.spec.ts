@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { exams } from '#contract/studies/exams.ts'
 import { words } from '#web/areas/exams/viewing/words.ts'
+import { chooseViews } from '../all-views.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { translators } from '../languages.ts'
@@ -9,10 +10,13 @@ import { openWork } from './open-exam-paper.ts'
 
 const pane = (page: Page) => page.locator('section[tabindex]')
 
-for (const { locale, width, scheme } of [
-  { locale: 'ka', width: 360, scheme: 'dark' },
-  { locale: 'en', width: 1280, scheme: 'light' },
-] as const) {
+for (const { locale, width, scheme } of chooseViews(
+  [
+    { locale: 'ka', width: 360, scheme: 'dark' },
+    { locale: 'en', width: 1280, scheme: 'light' },
+  ] as const,
+  1,
+)) {
   test.describe(`an answer on its sheet, ${locale} ${width} ${scheme}`, () => {
     test.use({ viewport: { width, height: 760 }, colorScheme: scheme })
     const t = translators[locale]

@@ -3,6 +3,7 @@ import { session } from '#contract/account/session.ts'
 import { words } from '#web/areas/groups/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as ui } from '#web/ui/words.ts'
+import { chooseViews } from '../all-views.ts'
 import { dutyDialog } from '../duties/duty-dialog.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
@@ -11,10 +12,13 @@ import { loadRegistration } from '../registration/registrations.ts'
 import { recordWrites } from '../registration/registration-screen.ts'
 import { loseParts } from '../duties/sql.ts'
 
-for (const { locale, width } of [
-  { locale: 'ka', width: 1280 },
-  { locale: 'en', width: 360 },
-] as const)
+for (const { locale, width } of chooseViews(
+  [
+    { locale: 'ka', width: 1280 },
+    { locale: 'en', width: 360 },
+  ] as const,
+  0,
+))
   test.describe(`missing parts of a subject, ${locale}`, () => {
     test.use({ viewport: { width, height: 800 } })
 

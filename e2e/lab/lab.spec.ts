@@ -8,6 +8,7 @@ import { words } from '#web/areas/lab/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { words as uiWords } from '#web/ui/words.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
+import { chooseViews } from '../all-views.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
@@ -20,7 +21,7 @@ const views = [
   { who: 'english', locale: 'en', width: 1280, scheme: 'dark' },
 ] as const
 
-for (const { who, locale, width, scheme } of views) {
+for (const { who, locale, width, scheme } of chooseViews(views, 0)) {
   test.describe(`the language lab, ${locale} ${width} ${scheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme })
     const t = translators[locale]

@@ -6,6 +6,7 @@ import { words } from '#web/areas/master/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { pagerWords } from '#web/ui/layout/pager-words.ts'
 import { words as ui } from '#web/ui/words.ts'
+import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { translators } from '../languages.ts'
@@ -14,10 +15,13 @@ import { resetThesis, releaseTheme, giveThemeToAnother } from '../sql.ts'
 
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n')
 
-for (const { locale, width } of [
-  { locale: 'ka', width: 1280 },
-  { locale: 'en', width: 360 },
-] as const) {
+for (const { locale, width } of chooseViews(
+  [
+    { locale: 'ka', width: 1280 },
+    { locale: 'en', width: 360 },
+  ] as const,
+  1,
+)) {
   test.describe(`a master's thesis, ${locale} ${width}`, () => {
     test.use({ viewport: { width, height: 800 }, allowedConsoleErrors: /ERR_FAILED|status of (409|503)/ })
     test.setTimeout(120_000)

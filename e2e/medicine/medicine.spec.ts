@@ -3,6 +3,7 @@ import { medicine } from '#contract/studies/medicine.ts'
 import { localize } from '#rules/text/locale.ts'
 import { words } from '#web/areas/medicine/words.ts'
 import { words as ui } from '#web/ui/words.ts'
+import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { en, ka, translators } from '../languages.ts'
@@ -15,7 +16,7 @@ const views = [
   { locale: 'en', width: 1280 },
 ] as const
 
-for (const { locale, width } of views) {
+for (const { locale, width } of chooseViews(views, 0)) {
   test.describe(`medicine, ${locale} ${width}`, () => {
     test.use({ viewport: { width, height: 800 }, allowedConsoleErrors: /status of 409/ })
     const t = translators[locale]

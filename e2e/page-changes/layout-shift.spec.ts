@@ -1,29 +1,14 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { calendar } from '#contract/studies/calendar.ts'
 import { evaluations } from '#contract/studies/evaluations.ts'
 import { exams } from '#contract/studies/exams.ts'
 import { lab } from '#contract/studies/lab.ts'
 import { schedule } from '#contract/studies/schedule.ts'
+import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
+import { maxShift, readShifts, recordShifts } from '../record-shifts.ts'
 import { setLocale } from '../set-locale.ts'
 import { getChanges } from './open-changes.ts'
-
-/** Adds up all layout shifts that no click caused. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    interface Shift extends PerformanceEntry {
-      readonly value: number
-      readonly hadRecentInput: boolean
-    }
-    const shown = window as unknown as { shift: number }
-    shown.shift = 0
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries() as Shift[])
-        if (!hadRecentInput) shown.shift += value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-const getShift = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift)
 
 type Row = Record<string, unknown>
 
@@ -92,10 +77,13 @@ const screens: readonly {
   },
 ]
 
-for (const { locale, width } of [
-  { locale: 'ka', width: 360 },
-  { locale: 'en', width: 1280 },
-] as const)
+for (const { locale, width } of chooseViews(
+  [
+    { locale: 'ka', width: 360 },
+    { locale: 'en', width: 1280 },
+  ] as const,
+  1,
+))
   test.describe(`the line of changes, ${locale} ${width}`, () => {
     test.use({ viewport: { width, height: width === 360 ? 760 : 800 } })
 
@@ -103,7 +91,7 @@ for (const { locale, width } of [
       test(`moves nothing on ${path}`, async ({ page, signIn }) => {
         await signIn('everyday')
         await setLocale(page, locale)
-        await watchShifts(page)
+        await recordShifts(page)
         await page.route(`**${call.path}`, async (route) => {
           const response = await route.fetch()
           const { data } = (await response.json()) as { data: Row }
@@ -116,6 +104,7 @@ for (const { locale, width } of [
         await expect(line).toBeVisible()
         await page.waitForLoadState('networkidle')
         expect((await line.boundingBox())!.height).toBeLessThanOrEqual(48)
-        expect(await getShift(page)).toBeLessThanOrEqual(0.02)
+        const { sum, lines } = await readShifts(page)
+        expect(sum, lines).toBeLessThanOrEqual(maxShift)
       })
   })

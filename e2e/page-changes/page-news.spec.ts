@@ -13,6 +13,7 @@ import { words as labWords } from '#web/areas/lab/words.ts'
 import { words as programWords } from '#web/areas/program/words.ts'
 import { words as textWords } from '#web/areas/resources/words.ts'
 import { formatDate, formatShortDay } from '#web/i18n/format.ts'
+import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
 import { translators } from '../languages.ts'
 import { expectListedChange } from './move-deadlines.ts'
@@ -51,10 +52,13 @@ const haveSeenCourse = async (student: Student, subjectId: number) => {
   await student.ask(courses.seen, { params, body: { version } })
 }
 
-for (const { locale, width } of [
-  { locale: 'ka', width: 360 },
-  { locale: 'en', width: 1280 },
-] as const) {
+for (const { locale, width } of chooseViews(
+  [
+    { locale: 'ka', width: 360 },
+    { locale: 'en', width: 1280 },
+  ] as const,
+  0,
+)) {
   const t = translators[locale]
 
   test.describe(`changes since the last visit, ${locale} ${width}`, () => {

@@ -6,6 +6,7 @@ import { words as examWords } from '#web/areas/exams/words.ts'
 import { words } from '#web/areas/medicine/words.ts'
 import { words as presentationWords } from '#web/areas/presentations/words.ts'
 import { formatShortInstant } from '#web/i18n/format.ts'
+import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
 import { translators } from '../languages.ts'
 import { expectListedChange } from './move-deadlines.ts'
@@ -34,10 +35,13 @@ const haveSeen = async (student: Student, path: keyof typeof pages) => {
   await student.ask(seen, { body: { version } })
 }
 
-for (const { locale, width, key } of [
-  { locale: 'ka', width: 360, key: 'everyday' },
-  { locale: 'en', width: 1280, key: 'english' },
-] as const) {
+for (const { locale, width, key } of chooseViews(
+  [
+    { locale: 'ka', width: 360, key: 'everyday' },
+    { locale: 'en', width: 1280, key: 'english' },
+  ] as const,
+  1,
+)) {
   const t = translators[locale]
 
   test.describe(`changes since the last visit, ${locale} ${width}`, () => {

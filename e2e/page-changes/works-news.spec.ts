@@ -3,6 +3,7 @@ import { localize } from '#rules/text/locale.ts'
 import { words } from '#web/areas/exams/viewing/words.ts'
 import { formatShortInstant } from '#web/i18n/format.ts'
 import { words as parts } from '#web/parts/words.ts'
+import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
 import { translators } from '../languages.ts'
 import { haveSeenWorks, openWork } from '../exams/open-exam-paper.ts'
@@ -11,10 +12,13 @@ import { moveViewing } from '../sql.ts'
 
 const days = 24 * 3_600_000
 
-for (const { key, locale, width } of [
-  { key: 'everyday', locale: 'ka', width: 1280 },
-  { key: 'english', locale: 'en', width: 360 },
-] as const) {
+for (const { key, locale, width } of chooseViews(
+  [
+    { key: 'everyday', locale: 'ka', width: 1280 },
+    { key: 'english', locale: 'en', width: 360 },
+  ] as const,
+  0,
+)) {
   const t = translators[locale]
   test.describe(`changes of marked exam papers, ${locale} ${width}`, () => {
     test.use({ viewport: { width, height: 800 } })

@@ -6,6 +6,7 @@ import { callMessages } from '#web/i18n/call-messages.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { formWords } from '#web/ui/form/words.ts'
 import { words as ui } from '#web/ui/words.ts'
+import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { ka, translators } from '../languages.ts'
@@ -19,10 +20,13 @@ const slides = Buffer.concat([
 ])
 const mimeType = 'application/vnd.ms-powerpoint'
 
-for (const { locale, width } of [
-  { locale: 'ka', width: 1280 },
-  { locale: 'en', width: 360 },
-] as const) {
+for (const { locale, width } of chooseViews(
+  [
+    { locale: 'ka', width: 1280 },
+    { locale: 'en', width: 360 },
+  ] as const,
+  1,
+)) {
   test.describe(`presentations, ${locale} ${width}`, () => {
     test.use({ viewport: { width, height: 800 }, allowedConsoleErrors: /ERR_FAILED|status of (415|503)/ })
     const t = translators[locale]

@@ -8,7 +8,7 @@ import { stateWords } from '#web/areas/registration/subject-list/state/state-wor
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
-import { allViews } from '../all-views.ts'
+import { allViews, chooseViews } from '../all-views.ts'
 import { translators } from '../languages.ts'
 import { failRequests } from '../replies.ts'
 
@@ -21,7 +21,7 @@ const openPreview = async (page: Page, name: string) => {
   return part
 }
 
-for (const { locale, width, scheme } of allViews) {
+for (const { locale, width, scheme } of chooseViews(allViews, 3)) {
   test.describe(`my programme, ${locale} ${width} ${scheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme })
     const t = translators[locale]
@@ -116,10 +116,13 @@ for (const { locale, width, scheme } of allViews) {
   })
 }
 
-for (const { locale, width } of [
-  { locale: 'ka', width: 360 },
-  { locale: 'en', width: 1280 },
-] as const) {
+for (const { locale, width } of chooseViews(
+  [
+    { locale: 'ka', width: 360 },
+    { locale: 'en', width: 1280 },
+  ] as const,
+  0,
+)) {
   test.describe(`my programme with another concentration, ${locale} ${width}`, () => {
     test.use({ viewport: { width, height: 800 } })
 

@@ -5,7 +5,7 @@ import { words as planWords } from '#web/areas/plans/words.ts'
 import { words as preRegistrationWords } from '#web/areas/pre-registration/words.ts'
 import { words as stepWords } from '#web/areas/registration/steps/words.ts'
 import { words } from '#web/areas/registration/words.ts'
-import { allViews } from '../all-views.ts'
+import { allViews, chooseViews } from '../all-views.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { translators } from '../languages.ts'
@@ -16,7 +16,7 @@ interface Windows {
   readonly windows: readonly unknown[]
 }
 
-for (const { locale, width, scheme } of allViews) {
+for (const { locale, width, scheme } of chooseViews(allViews, 1)) {
   test.describe(`a semester without dates, ${locale} ${width} ${scheme}`, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme: scheme })
     const t = translators[locale]

@@ -13,6 +13,7 @@ import { messages } from '#web/i18n/messages.ts'
 import { words as agendaWords } from '#web/parts/agenda/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { words as ui } from '#web/ui/words.ts'
+import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { en, ka } from '../languages.ts'
@@ -155,10 +156,13 @@ test.describe('in the second round', () => {
   })
 })
 
-for (const { locale, t } of [
-  { locale: 'ka', t: ka },
-  { locale: 'en', t: en },
-] as const) {
+for (const { locale, t } of chooseViews(
+  [
+    { locale: 'ka', t: ka },
+    { locale: 'en', t: en },
+  ] as const,
+  0,
+)) {
   test(`a concentration shows its message before the end: ${locale}`, async ({ page, signIn, db }) => {
     const student = await signIn('concentration')
     await resetConcentration(db, student.code)

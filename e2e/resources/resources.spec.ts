@@ -3,6 +3,7 @@ import { resources } from '#contract/studies/resources.ts'
 import { parseDocumentParts } from '#rules/documents/document-parts.ts'
 import { localize } from '#rules/text/locale.ts'
 import { words } from '#web/areas/resources/words.ts'
+import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
 import { ka, translators } from '../languages.ts'
 import { failRequests } from '../replies.ts'
@@ -10,10 +11,13 @@ import { failRequests } from '../replies.ts'
 const other = { ka: 'English', en: 'ქართული' } as const
 const mostBytes = 30 * 1024
 
-for (const { locale, width } of [
-  { locale: 'ka', width: 360 },
-  { locale: 'en', width: 1280 },
-] as const) {
+for (const { locale, width } of chooseViews(
+  [
+    { locale: 'ka', width: 360 },
+    { locale: 'en', width: 1280 },
+  ] as const,
+  1,
+)) {
   test.describe(`documents, ${locale} ${width}`, () => {
     test.use({ viewport: { width, height: 800 }, allowedConsoleErrors: /status of 404/ })
     const t = translators[locale]

@@ -5,6 +5,7 @@ import { addDays } from '#rules/time/clock.ts'
 import { listLecturesOn } from '#rules/time/timetable.ts'
 import { describeAgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
 import { words as parts } from '#web/parts/words.ts'
+import { chooseViews } from '../all-views.ts'
 import type { Agenda } from '../home/read-agenda.ts'
 import { test } from '../journey.ts'
 import { translators } from '../languages.ts'
@@ -39,10 +40,13 @@ const putExamAtLecture = async (page: Page, student: Student) => {
   return { date, lecture, exam, quiz }
 }
 
-for (const { locale, width } of [
-  { locale: 'ka', width: 360 },
-  { locale: 'en', width: 1280 },
-] as const)
+for (const { locale, width } of chooseViews(
+  [
+    { locale: 'ka', width: 360 },
+    { locale: 'en', width: 1280 },
+  ] as const,
+  0,
+))
   test(`a lecture at the time of an exam says so, ${locale} ${width}`, async ({ page, signIn }) => {
     const t = translators[locale]
     await page.setViewportSize({ width, height: 800 })

@@ -17,6 +17,7 @@ import { words } from '#web/areas/schedule/words.ts'
 import { formatMonthOfYear } from '#web/i18n/format-date-case.ts'
 import { formatDateSpan, formatMonth, formatShortDay, toUniversityTime } from '#web/i18n/format.ts'
 import { words as parts } from '#web/parts/words.ts'
+import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
 import { ka, translators } from '../languages.ts'
 import { changeReply } from '../replies.ts'
@@ -42,10 +43,13 @@ const switchLanguage = async (page: Page, to: Locale): Promise<number> => {
   return reads
 }
 
-for (const { key, locale } of [
-  { key: 'everyday', locale: 'ka' },
-  { key: 'english', locale: 'en' },
-] as const) {
+for (const { key, locale } of chooseViews(
+  [
+    { key: 'everyday', locale: 'ka' },
+    { key: 'english', locale: 'en' },
+  ] as const,
+  1,
+)) {
   const t = translators[locale]
   test.describe(`my dates, ${locale}`, () => {
     test('a cancelled lecture is shown on the schedule until it is marked as seen', async ({

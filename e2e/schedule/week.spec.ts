@@ -12,6 +12,7 @@ import { words } from '#web/areas/schedule/words.ts'
 import { formatShortDay } from '#web/i18n/format.ts'
 import { toMonday, type Timetable } from '#web/parts/timetable/timetable.ts'
 import { words as parts } from '#web/parts/words.ts'
+import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
 import { ka, translators } from '../languages.ts'
 import { changeReply } from '../replies.ts'
@@ -36,7 +37,7 @@ const findFullWeek = (timetable: Timetable): string => {
   }
 }
 
-for (const locale of ['ka', 'en'] as const) {
+for (const locale of chooseViews(['ka', 'en'] as const, 0)) {
   const t = translators[locale]
   test.describe(`the week, ${locale}`, () => {
     test.describe('on a desktop', () => {

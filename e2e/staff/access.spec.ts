@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findNamedMember } from '#demo/staff/named-staff.ts'
 import { words } from '#staff/areas/access/words.ts'
 import { words as auditWords } from '#staff/areas/audit/words.ts'
+import { chooseViews } from '../all-views.ts'
 import { checkPage } from '../check-page.ts'
 import { findSmallTargets } from '../find-small-targets.ts'
 import { test } from '../journey.ts'
@@ -98,8 +99,8 @@ test.describe('for axe, wide and narrow, light and dark', () => {
   // A page and an invitation that do not exist.
   test.use({ allowedConsoleErrors: /status of (404|409)/ })
   const paths = ['/login', '/invitation#none', '', '/audit', '/access', '/access/give', '/account', '/none']
-  for (const locale of ['ka', 'en'] as const)
-    for (const path of paths)
+  for (const [nth, path] of paths.entries())
+    for (const locale of chooseViews(['ka', 'en'] as const, nth % 2))
       test(`/staff${path} is right in ${locale}`, async ({ page, baseURL }) => {
         await setLocale(page, locale)
         if (path !== '/login' && !path.startsWith('/invitation'))

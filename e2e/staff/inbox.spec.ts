@@ -3,6 +3,7 @@ import { problems } from '#contract/administration/problems.ts'
 import { decisionWords } from '#staff/areas/inbox/kind-words.ts'
 import { words } from '#staff/areas/inbox/words.ts'
 import { words as studentWords } from '#web/areas/problems/words.ts'
+import { chooseViews } from '../all-views.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
@@ -20,7 +21,7 @@ const openStaff = async (page: Page, role: string, locale: 'ka' | 'en', baseURL:
 const decide = (page: Page, decision: string, locale: 'ka' | 'en') =>
   page.getByRole('button', { name: decisionWords[decision]![locale] as string, exact: true })
 
-for (const locale of ['ka', 'en'] as const)
+for (const locale of chooseViews(['ka', 'en'] as const, 1))
   test(`a problem is claimed and answered, and its student sees the answer without a reload, in ${locale}`, async ({
     page,
     signIn,

@@ -9,6 +9,7 @@ import { words } from '#web/areas/surveys/words.ts'
 import { callMessages } from '#web/i18n/call-messages.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as ui } from '#web/ui/words.ts'
+import { chooseViews } from '../all-views.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
@@ -46,7 +47,7 @@ const speaking = (page: Page, locale: Locale) => {
 
 test.use({ allowedConsoleErrors: /status of (422|503)/ })
 
-for (const locale of ['ka', 'en'] as const)
+for (const locale of chooseViews(['ka', 'en'] as const, 0))
   test.describe(`surveys: ${locale}`, () => {
     test.use(locale === 'en' ? { viewport: { width: 360, height: 780 }, colorScheme: 'dark' } : {})
 

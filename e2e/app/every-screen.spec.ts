@@ -1,0 +1,81 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import { live } from '#contract/registration/live.ts'
+import { allScreens } from '../all-screens.ts'
+import { allViews } from '../all-views.ts'
+import { checkPage } from '../check-page.ts'
+import { test } from '../journey.ts'
+import { edge, measureEdges } from '../measure-edges.ts'
+import { maxShift, readShifts, recordShifts } from '../record-shifts.ts'
+import { setLocale } from '../set-locale.ts'
+
+/** Late enough that what waits for a reply is painted first; not all at once, as on a real network. */
+const delaysMs = [120, 260, 400]
+
+/** Lets every reply come late, and counts those that are still to come. */
+const delayReplies = async (page: Page): Promise<() => number> => {
+  let waiting = 0
+  let nth = 0
+  const delay = async (route: Route) => {
+    waiting += 1
+    nth += 1
+    await new Promise((resolve) => setTimeout(resolve, delaysMs[nth % delaysMs.length]))
+    await route.continue()
+    await route
+      .request()
+      .response()
+      .catch(() => null)
+    waiting -= 1
+  }
+  // The event stream never ends.
+  await page.route(({ pathname }) => pathname.startsWith('/api/') && pathname !== live.events.path, delay)
+  return () => waiting
+}
+
+const softly = expect.configure({ soft: true, timeout: 3000 })
+
+const checkEdges = async (page: Page, path: string): Promise<void> => {
+  for (const width of [1920, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    // Some screens lay themselves out again when the width changes.
+    await softly
+      .poll(() => measureEdges(page), `the left edges of ${path} at ${width}`)
+      .toEqual({ heading: edge, content: edge })
+  }
+}
+
+// The tests are shared out to all workers.
+test.describe.configure({ mode: 'parallel' })
+test.use({ allowedConsoleErrors: /status of 404/ })
+
+/** A dialog whose groups are read in several steps. */
+const missingParts = { name: 'missing parts', who: 'parts', list: async () => ['/'] }
+
+// The words of Georgian are longer.
+const views = allViews.filter(({ locale }) => process.env['ALL_VIEWS'] !== undefined || locale === 'ka')
+
+for (const { locale, width, scheme } of views)
+  for (const { name, who, list } of [...allScreens, missingParts])
+    test(`${name}: nothing shifts, the left edge is the same, and axe finds nothing: ${locale}, ${width} px, ${scheme}`, async ({
+      page,
+      signIn,
+    }) => {
+      test.setTimeout(180_000)
+      const height = width < 720 ? 760 : 800
+      await page.emulateMedia({ colorScheme: scheme })
+      await recordShifts(page)
+      const countWaiting = await delayReplies(page)
+      const student = await signIn(who)
+      await setLocale(page, locale)
+      for (const path of await list(student)) {
+        await page.setViewportSize({ width, height })
+        await page.goto(path)
+        const dialog = page.getByRole('dialog')
+        await expect(page.getByRole('heading', { level: 1 }).or(dialog).first()).toBeVisible()
+        await expect.poll(countWaiting, path).toBe(0)
+        await expect(dialog.locator('[data-skeleton]')).toHaveCount(0)
+        const { sum, lines } = await readShifts(page)
+        expect.soft(sum, `${path}\n${lines}`).toBeLessThanOrEqual(maxShift)
+        await checkPage(page, `${path}, ${width} ${scheme}`)
+        if (width > 720 && !(await dialog.isVisible())) await checkEdges(page, path)
+      }
+    })
