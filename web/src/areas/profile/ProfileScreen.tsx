@@ -37,20 +37,20 @@ const ProfileScreen = () => {
           {hasAgreements && password}
         </div>
         <div className={classes['column']}>
-          <ProfileSection name={t('picture')} isFolded>
+          <ProfileSection name={t('picture')} isFolded height="short">
             <PictureSection />
           </ProfileSection>
           {hasAgreements ? (
-            <ProfileSection name={t('agreements')}>
+            <ProfileSection name={t('agreements')} height="short">
               <AgreementsSection />
             </ProfileSection>
           ) : (
             password
           )}
-          <ProfileSection name={t('department')}>
+          <ProfileSection name={t('department')} height="middle">
             <DepartmentSection />
           </ProfileSection>
-          <ProfileSection name={t('devices')} isFolded>
+          <ProfileSection name={t('devices')} isFolded height="short">
             <DeviceList />
           </ProfileSection>
         </div>
