@@ -116,7 +116,9 @@ export const SourceList = ({
   const pendingAt = shown.findIndex(
     ({ source, list }) => list.isPending && (isSearching || source.key === openKey),
   )
-  const isPending = pendingAt !== -1 || (isFreeOnly && open.isPending)
+  // Nothing is shown before it is known whether anything can be taken: that decides between two different lists.
+  const isFreePending = isFreeOnly && open.isPending
+  const isPending = pendingAt !== -1 || isFreePending
   if (!isPending && !hasLoaded) setLoaded(true)
   const loaded = hasLoaded || pendingAt === -1 ? shown : shown.slice(0, pendingAt + 1)
   const isNothingFree = isFreeList && isOpen && open.freeCount === 0 && kept.size === 0
@@ -127,13 +129,13 @@ export const SourceList = ({
         {...{ typed, setTyped, filter, setFilter }}
         freeCount={isOpen ? open.freeCount : undefined}
       />
-      {isFreeOnly && open.isPending && (
+      {isFreePending && (
         <div className={classes['pending']}>
           <Skeleton />
         </div>
       )}
       {isNothingFree && <NothingFree subjects={open.subjects} onFilter={setFilter} />}
-      {shown.length === 0 && !isNothingFree && !(isFreeOnly && open.isPending) && (
+      {shown.length === 0 && !isNothingFree && !isFreePending && (
         <EmptyState
           action={
             <button
@@ -151,7 +153,7 @@ export const SourceList = ({
           {t(typed.trim() === '' ? 'noneOfFilter' : 'nothingFound')}
         </EmptyState>
       )}
-      {(isNothingFree ? [] : loaded).map(({ source, list }) => (
+      {(isNothingFree || isFreePending ? [] : loaded).map(({ source, list }) => (
         <SourceSection
           key={source.key}
           {...{ source, list, location, windows, isSearching, isPlan, onToGroups, onToast }}
