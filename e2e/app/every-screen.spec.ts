@@ -76,6 +76,8 @@ for (const { locale, width, scheme } of views)
         const { sum, lines } = await readShifts(page)
         expect.soft(sum, `${path}\n${lines}`).toBeLessThanOrEqual(maxShift)
         await checkPage(page, `${path}, ${width} ${scheme}`)
-        if (width > 720 && !(await dialog.isVisible())) await checkEdges(page, path)
+        // A list that is scrolled to its subject has no first row in sight.
+        const hasEdges = width > 720 && !path.includes('subject=') && !(await dialog.isVisible())
+        if (hasEdges) await checkEdges(page, path)
       }
     })
