@@ -241,6 +241,8 @@ test.describe('the location question', () => {
 
 test.describe('a session that expires', () => {
   test.use({ allowedConsoleErrors: /status of 401/ })
+  /** The stream ends with the session, and would lead to the log-in before the press. */
+  const silenceStream = (page: Page) => page.route(`**${live.events.path}`, () => undefined)
 
   test('at the press that takes a seat: /login without a token, no seat, and back to the subject', async ({
     page,
@@ -250,8 +252,7 @@ test.describe('a session that expires', () => {
     const student = await signIn(await findPeer(db, 10))
     const offer = await findOffer(student, hasTwoParts)
     const screen = registrationScreen(page)
-    // The stream ends with the session, and would lead to the log-in before the press.
-    await page.route(`**${live.events.path}`, () => undefined)
+    await silenceStream(page)
     await page.goto(offer.address)
     for (const { group } of offer.set) await screen.press(group)
     await screen.register(screen.groups).click()
@@ -273,6 +274,7 @@ test.describe('a session that expires', () => {
 
   test('at a form: /login without a token, and back to its screen', async ({ page, signIn, db }) => {
     const student = await signIn(await findPeer(db, 11))
+    await silenceStream(page)
     await page.goto('/profile')
     await page.getByRole('button', { name: ka(profileWords.changePassword) }).click()
     await page.getByLabel(ka(profileWords.currentPassword), { exact: true }).fill(student.password)
