@@ -89,5 +89,5 @@ export const allScreens: readonly Screens[] = [
     who: 'opens-soon',
     list: all('/', '/registration', '/registration?plan=mine'),
   },
-  { name: 'nearly used credits', who: 'near-limit', list: all('/registration') },
+  { name: 'nearly used credits', who: 'near-limit', list: all('/', '/registration') },
 ]

@@ -4,6 +4,7 @@ import { agenda } from '#contract/account/agenda.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { lockWords } from '#web/app/notices/lock-words.ts'
 import { words as agendaWords } from '#web/parts/agenda/words.ts'
+import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
 import { failRequests } from '../replies.ts'
 
@@ -34,8 +35,8 @@ const seen = (page: Page) =>
 const isDrawnByPortal = (page: Page) => expect(page.locator('#first')).toHaveCount(0)
 
 test.describe('home before the scripts have loaded', () => {
-  for (const who of ['everyday', 'english', 'new', 'rotations', 'contract-accepted'])
-    for (const width of [360, 1280])
+  for (const [nth, who] of ['everyday', 'english', 'new', 'rotations', 'contract-accepted'].entries())
+    for (const width of chooseViews([360, 1280], nth % 2))
       // spec 1.3
       test(`is the same as afterwards, and nothing moves: ${who}, ${width} px`, async ({ page, signIn }) => {
         await page.setViewportSize({ width, height: 800 })

@@ -6,6 +6,7 @@ import { exams } from '#contract/studies/exams.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { newsWords } from '#web/app/news/news-words.ts'
 import { words } from '#web/app/words.ts'
+import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { changeReply } from '../replies.ts'
@@ -22,7 +23,7 @@ const countNews = async (student: Student) => {
 }
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: ka(words.news) })
 
-for (const width of [1280, 360]) {
+for (const width of chooseViews([1280, 360], 1)) {
   test.describe(`the bell, ${width} px`, () => {
     test.use({ viewport: { width, height: 760 } })
 

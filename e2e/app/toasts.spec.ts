@@ -4,6 +4,7 @@ import { words as app } from '#web/app/words.ts'
 import { words } from '#web/areas/plans/words.ts'
 import { words as picker } from '#web/parts/group-picker/words.ts'
 import { words as ui } from '#web/ui/words.ts'
+import { chooseViews } from '../all-views.ts'
 import { sheetMargin } from '../expect-sheet.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
@@ -39,7 +40,7 @@ const expectUncovered = async (page: Page, toast: Locator, others: Readonly<Reco
   }
 }
 
-for (const width of [360, 1280])
+for (const width of chooseViews([360, 1280], 0))
   test(`a toast with an undo covers no heading, no close button and no bar: ${width} px`, async ({
     page,
     signIn,

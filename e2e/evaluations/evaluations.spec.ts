@@ -208,7 +208,7 @@ test.describe('that cannot be loaded', () => {
   })
 })
 
-for (const width of [360, 1280])
+for (const width of chooseViews([360, 1280], 0))
   test(`semesters are chosen with the arrow keys, ${width}`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 760 })
     await signIn('last-course')

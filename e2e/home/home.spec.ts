@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { agenda } from '#contract/account/agenda.ts'
 import { evaluations } from '#contract/studies/evaluations.ts'
 import { exams } from '#contract/studies/exams.ts'
@@ -24,20 +24,6 @@ import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { changeReply, failRequests } from '../replies.ts'
 import { part, readAgenda, type Agenda } from './read-agenda.ts'
-
-/** The sum of layout shifts since the page was opened. */
-const measureShifts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            sum += entry.value
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 200)
-      }),
-  )
 
 test.describe('home', () => {
   // spec 2.30
@@ -200,20 +186,6 @@ test.describe('home', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page).toHaveURL('/')
   })
-
-  for (const who of ['everyday', 'opens-soon', 'master', 'rotations', 'near-limit'])
-    for (const width of [360, 1280])
-      test(`does not move while it loads, and passes the checks: ${who}, ${width} px`, async ({
-        page,
-        signIn,
-      }) => {
-        await page.setViewportSize({ width, height: width === 360 ? 760 : 800 })
-        await signIn(who)
-        await page.goto('/')
-        await page.waitForLoadState('networkidle')
-        expect(await measureShifts(page)).toBeLessThanOrEqual(0.02)
-        await checkPage(page, `home of ${who}`)
-      })
 
   test.describe('that cannot be loaded', () => {
     test.use({ allowedConsoleErrors: /status of 503/ })

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { words as picker } from '#web/parts/group-picker/words.ts'
 import { toMinutes } from '#rules/time/clock.ts'
+import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { findPeer } from '../find-peer.ts'
@@ -10,7 +11,7 @@ import { registrationScreen } from './registration-screen.ts'
 type Meeting = { readonly time: string; readonly time_end: string }
 const isOneHour = ({ time, time_end }: Meeting) => toMinutes(time_end) - toMinutes(time) <= 60
 
-for (const width of [1280, 1680]) {
+for (const width of chooseViews([1280, 1680], 0)) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 
