@@ -86,7 +86,9 @@ const UrgentCard = ({ item }: { readonly item: AgendaItem }) => {
       </p>
       <h2>{title}</h2>
       <p className={classes['nowAbout']}>
-        {[about, hasExam && `${exam.start_time}–${exam.end_time}`].filter(Boolean).join(' · ')}
+        {about}
+        {hasExam && about && '\u00a0· '}
+        {hasExam && <span className={classes['times']}>{`${exam.start_time}–${exam.end_time}`}</span>}
       </p>
       <Link {...toLink(path)} className="main-button" onClick={openDialog}>
         {a(toAction(item))}

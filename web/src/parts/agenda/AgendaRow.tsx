@@ -60,7 +60,15 @@ export const AgendaRow = ({ item, now, as, isMain = false }: Props) => {
           <b>{of || what}</b>
           {of && `: ${what}`}
         </span>
-        <span className={classes['detail']}>{[shownWhen, about].filter(Boolean).join(' · ')}</span>
+        <span className={classes['detail']}>
+          {shownWhen}
+          {about && (
+            <span className={as === 'task' && shownWhen !== null ? classes['about'] : ''}>
+              {shownWhen !== null && ' · '}
+              {about}
+            </span>
+          )}
+        </span>
       </span>
       {as === 'task' ? (
         <>
