@@ -108,14 +108,26 @@ test.describe('on a wide screen', () => {
     await expect(chip(ka(words.registered))).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('where nothing can be taken the list starts with all', async ({ page, signIn }) => {
-    await signIn('near-limit')
+  test('where nothing can be taken the list starts with all, and the middle says why', async ({
+    page,
+    signIn,
+  }) => {
+    const student = await signIn('near-limit')
+    const { subjects } = await student.ask(registration.subjects)
+    const over = new Set(
+      subjects
+        .filter(({ code, passed }) => code === 'credit_limit' && !passed)
+        .map(({ subjectID }) => subjectID),
+    )
     const screen = registrationScreen(page)
     await page.goto('/registration')
     await expect(screen.list.getByRole('button', { name: ka(words.all), exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',
     )
+    await expect(page.getByText(ka(words.nothingFreeCredits))).toBeVisible()
+    await page.getByRole('button', { name: ka(words.showOverCredits, { count: over.size }) }).click()
+    await expect(page).toHaveURL(/list=credits/)
     await expect(page.getByText(ka(parts.warnOfSemester, { semester: 45, year: 75 }))).toBeVisible()
   })
 

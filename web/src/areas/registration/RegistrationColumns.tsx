@@ -122,11 +122,11 @@ export const RegistrationColumns = () => {
             {panel || (
               <DataBoundary skeleton="blocks">
                 <LeftToDo
+                  {...{ isOpen, location }}
                   onOpen={(source, opened) => {
                     setOpenedFromLeft(opened)
                     location.openSubject(source, opened)
                   }}
-                  instead={location.replacedID}
                 />
               </DataBoundary>
             )}

@@ -8,30 +8,35 @@ import { toSourceKey } from '#web/parts/search-params.ts'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { NothingFree } from '../subject-list/nothing-free/NothingFree.tsx'
 import { preRegistrationKey } from '../subject-list/sources.ts'
 import { toSubjectState, type OfferedSubject } from '../subject-list/to-subject-state.ts'
 import { useStateText } from '../subject-list/state/useStateText.ts'
-import type { SubjectListLocation } from '../useRegistrationLocation.ts'
+import type { RegistrationLocation, SubjectListLocation } from '../useRegistrationLocation.ts'
 import { words } from '../words.ts'
 import classes from './LeftToDo.module.css'
 import { listLeftToDo } from './list-left-to-do.ts'
 
 interface Props {
+  readonly isOpen: boolean
+  readonly location: RegistrationLocation
   readonly onOpen: SubjectListLocation['openSubject']
-  /** The registered subject that is given up for the one that is chosen. */
-  readonly instead: number | null
 }
 
-/** While no subject is open: what was pre-registered and is not taken yet, and what can be taken of the programme. */
-export const LeftToDo = ({ onOpen, instead }: Props) => {
+/** While no subject is open: what was pre-registered and is not taken yet, and what can be taken of the programme, or why nothing. */
+export const LeftToDo = ({ isOpen, location, onOpen }: Props) => {
   const t = useWords(words)
-  const exchange = instead === null ? {} : { query: { instead } }
+  const exchange = location.replacedID === null ? {} : { query: { instead: location.replacedID } }
   const { data: preRegistered } = useSuspenseQuery(q(registration.preRegisteredSubjects, exchange))
   const { data: open } = useSuspenseQuery(q(registration.subjects, exchange))
   const { data: modules } = useSuspenseQuery(q(registration.programModules))
   const left = listLeftToDo(preRegistered.subjects, open.subjects, modules.modules)
   if (left.preRegistered.length === 0 && left.fromModules.length === 0) {
-    return <EmptyState>{t('chooseSubject')}</EmptyState>
+    const isFree = open.subjects.some((subject) => toSubjectState(subject, true) === 'free')
+    if (!isOpen || isFree) return <EmptyState>{t('chooseSubject')}</EmptyState>
+    // A list of what can be taken says so itself.
+    if (location.filter === 'free') return null
+    return <NothingFree subjects={open.subjects} onFilter={location.showFilter!} isBesideAll />
   }
   return (
     <section aria-label={t('leftToDo')}>

@@ -13,13 +13,15 @@ import { statePhrases } from '../state/useStateText.ts'
 interface Props {
   readonly subjects: readonly OfferedSubject[]
   readonly onFilter: (filter: SubjectFilter) => void
+  /** All subjects stand beside it. */
+  readonly isBesideAll?: boolean
 }
 
 /** More reasons than these are behind "all subjects". */
 const maxReasons = 4
 
 /** No subject can be taken now: why not, how often, and what leads on. */
-export const NothingFree = ({ subjects, onFilter }: Props) => {
+export const NothingFree = ({ subjects, onFilter, isBesideAll = false }: Props) => {
   const t = useWords(words)
   const reasons = countStates(subjects)
   const clashing = reasons.filter(({ state }) => isClashing(state)).reduce((sum, { count }) => sum + count, 0)
@@ -59,9 +61,11 @@ export const NothingFree = ({ subjects, onFilter }: Props) => {
               {t('toMyRegistrations')}
             </Link>
           )}
-          <button type="button" className="plain-button" onClick={() => onFilter('all')}>
-            {t('showAll')}
-          </button>
+          {!isBesideAll && (
+            <button type="button" className="plain-button" onClick={() => onFilter('all')}>
+              {t('showAll')}
+            </button>
+          )}
         </div>
       }
     >
