@@ -10,6 +10,7 @@ type GroupName =
   | 'actions'
   | 'pages'
   | 'notOpen'
+  | 'rooms'
   | 'exams'
   | 'dates'
   | 'own'

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { calendar } from '#contract/studies/calendar.ts'
 import { exams } from '#contract/studies/exams.ts'
+import { schedule } from '#contract/studies/schedule.ts'
 import { screenNames } from '#web/app/paths.ts'
 import { words } from '#web/app/search/words.ts'
 import { words as profile } from '#web/areas/profile/words.ts'
@@ -97,6 +98,19 @@ test.describe('the search', () => {
     await expect(page.locator('tr[data-linked]')).toBeInViewport()
   })
 
+  test('finds the room of a class', async ({ page, signIn }) => {
+    const student = await signIn('everyday')
+    const { groups } = await student.ask(schedule.currentSchedule)
+    const own = groups.find(({ meetings }) => meetings.some(({ room }) => room !== null))!
+    const { room } = own.meetings.find((meeting) => meeting.room !== null)!
+    await page.goto('/schedule')
+    await expect(screenHeading(page, '/schedule')).toBeVisible()
+    await page.keyboard.press('/')
+    await fieldOf(page).fill(room!)
+    await groupOf(page, 'rooms').getByRole('option').filter({ hasText: own.subject }).click()
+    await expect(page).toHaveURL(`/courses/${own.subjectID}`)
+  })
+
   test('does an action, and opens the place of another', async ({ page, signIn }) => {
     await signIn('everyday')
     await page.goto('/schedule')
@@ -165,7 +179,7 @@ test.describe('the search', () => {
     await expect(more).toHaveCount(0)
     expect(await options.count()).toBeGreaterThan(6)
     await expect(fieldOf(page)).toHaveAttribute('aria-activedescendant', /.+/)
-    await fieldOf(page).fill('B-312')
+    await fieldOf(page).fill('B-999')
     await expect(groupOf(page, 'next')).toBeVisible()
     await expect(fieldOf(page)).not.toHaveAttribute('aria-activedescendant', /.+/)
   })

@@ -42,6 +42,7 @@ export interface ResultGroup {
     | 'actions'
     | 'pages'
     | 'notOpen'
+    | 'rooms'
     | 'exams'
     | 'dates'
     | 'own'

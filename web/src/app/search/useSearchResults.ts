@@ -13,7 +13,7 @@ import { useDatedEntries } from './dated/useDatedEntries.ts'
 import { useSearchEntries } from './useSearchEntries.ts'
 import { words } from './words.ts'
 
-const maxEntries = { actions: 3, pages: 5, notOpen: 3, exams: 4, dates: 4 } as const
+const maxEntries = { actions: 3, pages: 5, notOpen: 3, rooms: 4, exams: 4, dates: 4 } as const
 const fixedGroups = ['actions', 'pages', 'notOpen'] as const
 
 const toEntryGroups = (
@@ -87,7 +87,11 @@ export const useSearchResults = (items: readonly MenuItem[], typed: string) => {
     // Until it has answered the server may find the words as they are typed.
     const isNearest = !isExact && !isLoading
     const local = isNearest
-      ? findNearestEntries(entries, typed).map((entry) => ({ entry, rank: 0, isWeak: false }))
+      ? findNearestEntries(
+          // The next room is another place.
+          entries.filter(({ group }) => group !== 'rooms'),
+          typed,
+        ).map((entry) => ({ entry, rank: 0, isWeak: false }))
       : matches
     // Near names below an entry that has the words would be noise.
     const isNoise = found.is_nearest && matches.length > 0
@@ -100,7 +104,9 @@ export const useSearchResults = (items: readonly MenuItem[], typed: string) => {
       ...byName,
       ...(isLoading
         ? []
-        : (['exams', 'dates'] as const).flatMap((key) => toEntryGroups(local, [key], locale, isNearest))),
+        : (['rooms', 'exams', 'dates'] as const).flatMap((key) =>
+            toEntryGroups(local, [key], locale, isNearest),
+          )),
       ...(strong.length > 0 || isLoading ? [] : toEntryGroups(weak, fixedGroups, locale, true)),
     ]
     const groups = all.filter((group) => group.results.length > 0)

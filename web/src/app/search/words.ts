@@ -10,6 +10,7 @@ export const words = catalogue({
   actions: { ka: 'მოქმედებები', en: 'Actions' },
   notOpen: { ka: 'ჯერ მზად არ არის', en: 'Not available yet' },
   exams: { ka: 'ჩემი გამოცდები', en: 'My exams' },
+  rooms: { ka: 'აუდიტორიები', en: 'Rooms' },
   dates: { ka: 'კალენდრის თარიღები', en: 'Calendar dates' },
   next: { ka: 'სად გააგრძელოთ', en: 'Where to look next' },
   pages: { ka: 'გვერდები', en: 'Pages' },
@@ -35,8 +36,8 @@ export const words = catalogue({
     en: 'Nothing was found for “{text}”. The nearest results:',
   },
   nothingFound: {
-    ka: '„{text}“ ვერ მოიძებნა. იძებნება გვერდები, მოქმედებები, საგნები კოდით ან სახელით, ამ სემესტრის ლექტორები, თქვენი გამოცდები და კალენდრის თარიღები.',
-    en: 'Nothing was found for “{text}”. Pages, actions, subjects by name or code, lecturers of this semester, your exams and calendar dates can be searched.',
+    ka: '„{text}“ ვერ მოიძებნა. იძებნება გვერდები, მოქმედებები, საგნები კოდით ან სახელით, ამ სემესტრის ლექტორები, თქვენი ლექციებისა და გამოცდების აუდიტორიები, გამოცდები და კალენდრის თარიღები.',
+    en: 'Nothing was found for “{text}”. Pages, actions, subjects by name or code, lecturers of this semester, rooms of your classes and exams, your exams and calendar dates can be searched.',
   },
   nextProgramme: { ka: 'თქვენი პროგრამის ყველა საგანი', en: 'All subjects of your programme' },
   nextAsk: {
