@@ -54,7 +54,13 @@ export const ScheduleGrid = ({ timetable, week, pastels, isNarrow }: Props) => {
     ...week.spans.filter(({ kind }) => kind !== 'free').map(({ key }) => key),
     ...week.marks.map(({ date }) => toDatesKey(date)),
   ])
-  const style = { '--days': dates.length, '--hours': hours.length } as CSSProperties
+  // A Saturday or Sunday on which the student has nothing to attend leaves its width to the other days.
+  const isSlim = (date: string) => toWeekday(date) > 5 && !entries.some((entry) => entry.date === date)
+  const style = {
+    '--days': dates.length,
+    '--columns': dates.map((date) => `minmax(0, ${isSlim(date) ? 0.6 : 1}fr)`).join(' '),
+    '--hours': hours.length,
+  } as CSSProperties
   return (
     <>
       <figure
