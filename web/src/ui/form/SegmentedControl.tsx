@@ -19,7 +19,13 @@ export const SegmentedControl = <Value extends string | number | null>(
 ) => {
   const { label, options, selected, onSelect, isFullWidth = false, className = '' } = props
   return (
-    <fieldset className={`${classes['control']} ${className}`} data-full-width={isFullWidth || undefined}>
+    <fieldset
+      className={`${classes['control']} ${className}`}
+      {...{
+        'data-full-width': isFullWidth || undefined,
+        'data-many': (!isFullWidth && options.length > 2) || undefined,
+      }}
+    >
       <legend className="visually-hidden">{label}</legend>
       {options.map(({ value, label: name }) => (
         <button
