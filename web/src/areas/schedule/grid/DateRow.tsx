@@ -119,7 +119,7 @@ export const DateRow = ({ week, dates, tabStop, openKey, onOpen }: Props) => {
             >
               <Icon name={urgency === 'red' ? 'warning' : 'clock'} size={16} />
               <span className={classes['chipText']}>
-                {[isOne && first!.when, title].filter(Boolean).join(' ')}
+                {[title, isOne && first!.when].filter(Boolean).join(' · ')}
               </span>
               <span className={classes['chipCount']}>{shown.length}</span>
             </GridPopover>

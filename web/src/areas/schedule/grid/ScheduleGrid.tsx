@@ -58,7 +58,7 @@ export const ScheduleGrid = ({ timetable, week, pastels, isNarrow }: Props) => {
   const isSlim = (date: string) => toWeekday(date) > 5 && !entries.some((entry) => entry.date === date)
   const style = {
     '--days': dates.length,
-    '--columns': dates.map((date) => `minmax(0, ${isSlim(date) ? 0.6 : 1}fr)`).join(' '),
+    '--columns': dates.map((date) => `minmax(0, ${isSlim(date) ? 0.75 : 1}fr)`).join(' '),
     '--hours': hours.length,
   } as CSSProperties
   return (
