@@ -1,3 +1,4 @@
+import { applications } from '#contract/administration/applications.ts'
 import { exams } from '#contract/studies/exams.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { schedule } from '#contract/studies/schedule.ts'
@@ -46,6 +47,17 @@ const listStudies: Screens['list'] = async (student) => {
   ]
 }
 
+const listApplications: Screens['list'] = async (student) => {
+  const { items } = await student.ask(applications.list)
+  const answered = items.find(({ status }) => status === 'satisfied')!
+  return [
+    '/my-applications',
+    `/my-applications?application=${answered.applicationID}`,
+    '/my-applications/new',
+    '/my-applications/new?kind=3',
+  ]
+}
+
 const all =
   (...paths: readonly string[]): Screens['list'] =>
   () =>
@@ -66,6 +78,7 @@ export const allScreens: readonly Screens[] = [
       '/resources/nobody',
     ),
   },
+  { name: 'applications', who: 'everyday', list: listApplications },
   {
     // With and without payments, and with and without a screen that is near.
     name: 'what is not built or unknown',

@@ -4,6 +4,7 @@ import type { Connection, Database } from '#server/db/open.ts'
 import { isUniversityMissing } from '#server/db/sql.ts'
 import { loadTimeZone } from '#server/time-zone/load-time-zone.ts'
 import { seedAgreements } from './seed/seed-agreements.ts'
+import { seedApplications } from './seed/seed-applications.ts'
 import { seedCatalogue } from './seed/seed-catalogue.ts'
 import { seedCourseSnapshots } from './seed/page-changes/seed-course-snapshots.ts'
 import { seedCourses } from './seed/courses/seed-courses.ts'
@@ -103,6 +104,7 @@ export const makeUniversity = async (
     await seedMedicine(tx, students, today)
     await seedDuties(tx, students, today)
     await seedProblems(tx, students, today)
+    await seedApplications(tx, students, today, filesDir)
     await seedPresentations(tx, registrations, current, today, filesDir)
     await seedSubjectSnapshots(tx, students, today)
     await seedMaster(tx, { catalogue, students, timetable }, current, today, filesDir)

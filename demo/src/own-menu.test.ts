@@ -5,6 +5,7 @@ import { duties } from '#contract/account/duties.ts'
 import { menu, type menuItem } from '#contract/account/menu.ts'
 import { profile } from '#contract/account/profile.ts'
 import { session } from '#contract/account/session.ts'
+import { applications } from '#contract/administration/applications.ts'
 import { problems } from '#contract/administration/problems.ts'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import { preRegistration } from '#contract/registration/pre-registration.ts'
@@ -46,6 +47,8 @@ const readsOf: Readonly<Record<string, readonly Endpoint[]>> = {
   '/registration-steps': [registration.steps],
   '/pre-registration': [preRegistration.alreadyRegistered, preRegistration.programModules],
   '/register_problems': [problems.list],
+  '/my-applications': [applications.list],
+  '/my-applications/new': [applications.kinds],
   '/exam-schedule': [exams.schedule, exams.types, exams.instructions],
   '/exam-view': [exams.viewed],
   '/lab': [lab.units],

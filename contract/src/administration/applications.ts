@@ -3,50 +3,88 @@ import { area, call, done, fileBytes, id, idText, instant } from '../endpoint/en
 import { fileRow } from '../rows/file-row.ts'
 import { pageSchema, pageQuery } from '../endpoint/paging.ts'
 
-/** Sent, received (approved), satisfied, not satisfied, cancelled (spec 10.7). */
-const status = z.enum(['sent', 'received', 'satisfied', 'not_satisfied', 'cancelled'])
+/** Sent, received (approved), satisfied, not satisfied, cancelled (spec 2.32). */
+const applicationStatus = z.enum(['sent', 'received', 'satisfied', 'not_satisfied', 'cancelled'])
 
 const application = z.object({
   applicationID: id(),
   kindID: id(),
   kind: z.string(),
   kindeng: z.string(),
-  text: z.string(),
-  status,
+  status: applicationStatus,
   created_at: instant(),
   changed_at: instant(),
 })
 
-/** A kind of application; `needs_text` and `needs_file` say what it requires. */
+/** A field of a kind, which the form sends as `field` and its number. */
+const applicationField = z.object({
+  fieldID: id(),
+  name: z.string(),
+  nameeng: z.string(),
+  type: z.enum(['line', 'prose', 'date', 'choice']),
+  is_required: z.boolean(),
+  /** Of a choice. */
+  options: z.array(z.object({ value: z.string(), name: z.string(), nameeng: z.string() })),
+})
+
+/** A document that a kind asks for; the others come without one. */
+const applicationDocument = z.object({
+  documentID: id(),
+  name: z.string(),
+  nameeng: z.string(),
+  is_required: z.boolean(),
+})
+
 const applicationKind = z.object({
   kindID: id(),
   kind: z.string(),
   kindeng: z.string(),
   description: z.string(),
   descriptioneng: z.string(),
-  needs_text: z.boolean(),
-  needs_file: z.boolean(),
+  fields: z.array(applicationField),
+  documents: z.array(applicationDocument),
 })
 
-/** Applications to the office (spec 10.7). */
+/** What the student has written into a field; a chosen option has its name in both languages. */
+const applicationValue = z.object({
+  name: z.string(),
+  nameeng: z.string(),
+  type: applicationField.shape.type,
+  value: z.string(),
+  valueeng: z.string(),
+})
+
+/** A file of the student, with the document that it is. */
+const applicationFile = z.extend(fileRow, {
+  document: z.nullable(z.string()),
+  documenteng: z.nullable(z.string()),
+})
+
+/** Each change of the state, the oldest first; the reason is what the university has written. */
+const applicationSteps = z.array(
+  z.object({ status: applicationStatus, reason: z.nullable(z.string()), at: instant() }),
+)
+
+/** Applications to the university (spec 2.32). */
 export const applications = area({
   list: call('GET /api/my-applications', {
     summary: "Lists the student's applications, newest first.",
-    query: { ...pageQuery, status: z.optional(status) },
+    query: pageQuery,
     reply: pageSchema(application),
   }),
   kinds: call('GET /api/my-applications/kinds', {
-    summary: 'Lists the kinds of applications.',
+    summary: 'Lists the kinds of applications with the fields and documents that each asks for.',
     reply: z.object({ kinds: z.array(applicationKind) }),
   }),
   one: call('GET /api/my-applications/{id}', {
-    summary: 'Returns one application with its files and the history of its status.',
+    summary: 'Returns one application with its files, its answer and each change of its state.',
     params: { id: idText() },
     refuses: [404],
     reply: z.extend(application, {
-      files: z.array(fileRow),
+      values: z.array(applicationValue),
+      files: z.array(applicationFile),
       answer_files: z.array(fileRow),
-      history: z.array(z.object({ status, reason: z.nullable(z.string()), at: instant() })),
+      steps: applicationSteps,
     }),
   }),
   file: call('GET /api/my-applications/{id}/files/{fileID}', {
@@ -57,8 +95,15 @@ export const applications = area({
     reply: fileBytes(),
   }),
   send: call('POST /api/my-applications', {
-    summary: 'Submits an application.',
-    body: z.object({ kindID: idText(), text: z._default(z.string().check(z.trim(), z.maxLength(5000)), '') }),
+    summary:
+      'Sends an application. Each field of the kind is `field` and its number; `documents` has the number of the document that each file is, in their order and with commas between; 0 is none of them.',
+    body: z.catchall(
+      z.object({
+        kindID: idText(),
+        documents: z._default(z.string().check(z.regex(/^(\d{1,9}(,\d{1,9})*)?$/)), ''),
+      }),
+      z.string().check(z.trim(), z.maxLength(5000)),
+    ),
     files: {
       'files[]': {
         required: false,
@@ -68,7 +113,7 @@ export const applications = area({
         types: ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png', 'heic'],
       },
     },
-    refuses: [404, 409],
+    refuses: [404, 429],
     reply: application,
   }),
   cancel: call('DELETE /api/my-applications/{id}', {

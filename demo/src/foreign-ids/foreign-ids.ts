@@ -55,6 +55,12 @@ export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
   'agreements.approveContract': {
     row: `select id as owner, json_build_object('id', id) as body from student where is_international and contract_approved order by id limit 1`,
   },
+  'applications.one': { row: one('application') },
+  'applications.file': {
+    row: `select a.student_id as owner, json_build_object('id', a.id, 'fileID', p.file_id) as params
+      from application a join application_step p on p.application_id = a.id where p.file_id is not null order by a.id limit 1`,
+  },
+  'applications.cancel': { row: one('application', `status = 'sent'`) },
   'clubs.handleAnswer': {
     row: `select id as owner, json_build_object('self_governmentID', self_government_id, 'answer', 1) as body
       from student where self_government_id is not null order by id limit 1`,

@@ -9,6 +9,7 @@ const theme = 'an offer to the student’s programme, which all of its students 
 
 /** Calls with a public id, and why it is no secret. */
 export const listPublicIDs: Readonly<Record<string, string>> = {
+  'applications.send': choice,
   'courses.subject': subject,
   'courses.course': subject,
   'documents.saveVaccineAnswer': choice,

@@ -3,8 +3,6 @@ export const notBuiltPaths = [
   '/psychologist-consultation',
   '/conversations',
   '/pymentSuccess/$type',
-  '/my-applications',
-  '/my-applications/new',
   '/financial-info',
   '/pay-online',
   '/pay',

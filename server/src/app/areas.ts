@@ -4,6 +4,7 @@ import { contract } from '#contract/contract.ts'
 import { routes as accessRoutes } from '#server/areas/access/routes.ts'
 import { routes as agendaRoutes } from '#server/areas/agenda/routes.ts'
 import { routes as agreementsRoutes } from '#server/areas/agreements/routes.ts'
+import { routes as applicationsRoutes } from '#server/areas/applications/routes.ts'
 import { routes as auditRoutes } from '#server/areas/audit/routes.ts'
 import { routes as calendarRoutes } from '#server/areas/calendar/routes.ts'
 import { routes as clubsRoutes } from '#server/areas/clubs/routes.ts'
@@ -72,6 +73,7 @@ const areas = {
   access: accessRoutes,
   agenda: agendaRoutes,
   agreements: agreementsRoutes,
+  applications: applicationsRoutes,
   audit: auditRoutes,
   calendar: calendarRoutes,
   clubs: clubsRoutes,

@@ -6,6 +6,7 @@ import { notifications } from '#contract/account/notifications.ts'
 import { profile } from '#contract/account/profile.ts'
 import { session } from '#contract/account/session.ts'
 import { uploads } from '#contract/account/uploads.ts'
+import { applications } from '#contract/administration/applications.ts'
 import { finance } from '#contract/administration/finance.ts'
 import { graduation } from '#contract/administration/graduation.ts'
 import { problems } from '#contract/administration/problems.ts'
@@ -44,6 +45,7 @@ const readsByTopic = {
   consents: [agreements.consents],
   visitTimes: [agreements.availableTimes],
   unfinishedUploads: [uploads.unfinished],
+  applications: [applications.list, applications.one],
   problems: [problems.list],
   surveys: [surveys.list],
 
@@ -154,6 +156,8 @@ const topicsByWrite: ReadonlyMap<Endpoint, readonly Topic[]> = new Map<Endpoint,
   [finance.saveInformaticsInfo, ['user']],
   [graduation.saveGown, ['user']],
   [graduation.saveAttendance, ['user']],
+  [applications.send, ['applications']],
+  [applications.cancel, ['applications']],
   [problems.report, ['problems']],
   [clubs.handleAnswer, ['user']],
   [surveys.send, ['user', 'surveys']],

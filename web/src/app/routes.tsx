@@ -8,6 +8,7 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router'
 import { calendar } from '#contract/studies/calendar.ts'
+import { applications } from '#contract/administration/applications.ts'
 import { agenda } from '#contract/account/agenda.ts'
 import { duties } from '#contract/account/duties.ts'
 import { evaluations } from '#contract/studies/evaluations.ts'
@@ -199,8 +200,12 @@ const routeTree = root.addChildren([
     screenNotOpenYet('/psychologist-consultation'),
     screenNotOpenYet('/conversations'),
     screenNotOpenYet('/pymentSuccess/$type'),
-    screenNotOpenYet('/my-applications'),
-    screenNotOpenYet('/my-applications/new'),
+    screen('/my-applications', () => import('#web/areas/applications/ApplicationsScreen.tsx'), [
+      q(applications.list),
+    ]),
+    screen('/my-applications/new', () => import('#web/areas/applications/NewApplicationScreen.tsx'), [
+      q(applications.kinds),
+    ]),
     screen('/lab', () => import('#web/areas/lab/LabScreen.tsx')),
     screen('/lab/$unitId', () => import('#web/areas/lab/LabUnitScreen.tsx')),
     screen('/presentations', () => import('#web/areas/presentations/PresentationsScreen.tsx')),

@@ -4,7 +4,6 @@ import { notOpenEntries } from '#web/app/search/not-open-entries.ts'
 /** Screens of one service: the first is the one that the search names. */
 const services: readonly (readonly ScreenPath[])[] = [
   ['/financial-info', '/pay-online', '/pay', '/pymentSuccess/$type'],
-  ['/my-applications', '/my-applications/new'],
   ['/my-library', '/online-books', '/buy-books', '/buy-books/$bookId'],
 ]
 

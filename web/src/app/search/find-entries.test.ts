@@ -19,6 +19,8 @@ const paths: readonly ScreenPath[] = [
   '/register_problems',
   '/exam-schedule',
   '/exam-view',
+  '/my-applications',
+  '/my-applications/new',
   '/lab',
   '/university-charter',
 ]
@@ -53,8 +55,8 @@ describe('findEntries', () => {
     ['gadaxda', 'not-open Payments and fees'],
     ['gadakhda', 'not-open Payments and fees'],
     ['how do I pay', 'not-open Payments and fees'],
-    ['transcript', 'not-open Transcripts, certificates and applications'],
-    ['უწყისი', 'not-open Transcripts, certificates and applications'],
+    ['transcript', '/my-applications/new'],
+    ['უწყისი', '/my-applications/new'],
     ['scholarship', 'not-open Scholarships and grants'],
     ['სტიპენდია', 'not-open Scholarships and grants'],
     ['stipendia', 'not-open Scholarships and grants'],
@@ -125,7 +127,7 @@ describe('findNearestEntries', () => {
     ['ბიბლოთეკა', 'not-open Library and books'],
     ['pasword', 'change-password'],
     ['პაროოლი', 'change-password'],
-    ['transcirpt', 'not-open Transcripts, certificates and applications'],
+    ['transcirpt', '/my-applications/new'],
     ['calender', '/academic-calendar'],
     ['registartion', '/registration'],
   ])('finds by "%s" the entry %s', (typed, key) => {

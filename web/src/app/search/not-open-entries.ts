@@ -36,16 +36,6 @@ export const notOpenEntries: readonly NotOpenEntry[] = [
     synonyms: 'ფული დაფინანსება ანგარიში ფინანსური money funding financial aid stipend bank account',
   },
   {
-    path: '/my-applications',
-    name: { ka: 'უწყისი, ცნობა და განცხადება', en: 'Transcripts, certificates and applications' },
-    meanwhile: {
-      path: '/evaluations',
-      text: { ka: 'ქულები და GPA ნახეთ გვერდზე „შეფასებები“', en: 'Your scores and GPA are in Evaluations' },
-    },
-    synonyms:
-      'ნიშნების ფურცელი მობილობა სტატუსი შეჩერება აღდგენა ამონაწერი document request mobility statement letter status suspension proof enrolment',
-  },
-  {
     path: '/my-library',
     name: { ka: 'ბიბლიოთეკა და წიგნები', en: 'Library and books' },
     meanwhile: {

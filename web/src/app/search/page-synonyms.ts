@@ -8,7 +8,7 @@ export const pageSynonyms: Readonly<Partial<Record<ScreenPath, string>>> = {
   '/schedule':
     'ლექციები ლექცია განრიგი კვირა აუდიტორია ოთახი დღეს timetable lectures classes calendar week room where today tomorrow',
   '/evaluations':
-    'ნიშნები ნიშანი ქულები ქულა შედეგები გამოცდის შედეგი საშუალო უწყისი ჯიპიეი grades marks scores results exam results gpa average transcript',
+    'ნიშნები ნიშანი ქულები ქულა შედეგები გამოცდის შედეგი საშუალო ჯიპიეი grades marks scores results exam results gpa average',
   '/my-program':
     'კურიკულუმი საგნები კრედიტები სასწავლო გეგმა მაინორი კონცენტრაცია კატალოგი curriculum modules courses subjects credits ects program degree plan minor concentration catalogue syllabus',
   '/academic-calendar':
@@ -24,6 +24,9 @@ export const pageSynonyms: Readonly<Partial<Record<ScreenPath, string>>> = {
     'ჩემი გამოცდები გამოცდა შუალედური ფინალური ქვიზი ბილეთი ადგილი my exams midterm final exams tests quiz seat',
   '/exam-view':
     'გამოცდა გამოცდის შედეგები ნაშრომი აპელაცია გასაჩივრება paper exams exam results appeal corrected work',
+  '/my-applications': 'განცხადება მოთხოვნა პასუხი სტატუსი application request answer letter petition',
+  '/my-applications/new':
+    'უწყისი ნიშნების ფურცელი ცნობა ტრანსკრიპტი ამონაწერი მობილობა სტატუსი შეჩერება აღდგენა ფორმა 26 სამხედრო ნაწილ-ნაწილ გადახდა გასაჩივრება მოთხოვნა document request transcript certificate statement letter proof enrolment mobility status suspension restoration military form instalments appeal',
   '/lab': 'ინგლისური ენა ლაბი english languages laboratory booking',
   '/university-charter': 'წესები კანონი დებულება წესდება rules law regulations statute',
   '/master-themes': 'თეზისი ნაშრომი ხელმძღვანელი thesis dissertation topic supervisor',

@@ -1,0 +1,39 @@
+import type { applications } from '#contract/administration/applications.ts'
+import { readAttemptKey } from '#server/http/read-attempt-key.ts'
+import { requireFound } from '#server/http/require-found.ts'
+import type { Routes } from '#server/http/serve.ts'
+import { words as httpWords } from '#server/http/words.ts'
+import { cancelApplication } from './cancel-application.ts'
+import { checkApplicationUpload } from './check-application-upload.ts'
+import { sendApplication } from './send-application.ts'
+import { findApplication, findApplicationFile, listKinds, loadApplications } from './sql.ts'
+
+const perPage = 20
+
+/** Applications to the university. */
+export const routes: Routes<typeof applications, 'applications'> = {
+  list: async ({ db, student, query: { page } }) => ({
+    ...(await loadApplications(db, student.studentID, perPage, page)),
+    page,
+    perPage,
+  }),
+  kinds: async ({ db }) => ({ kinds: await listKinds(db) }),
+  one: async ({ db, student, params }) =>
+    requireFound(await findApplication(db, student.studentID, params.id), httpWords.notFound),
+  file: async ({ db, student, params }) =>
+    requireFound(
+      await findApplicationFile(db, student.studentID, params.id, params.fileID),
+      httpWords.notFound,
+    ),
+  send: {
+    checkRight: checkApplicationUpload,
+    handle: ({ db, student, body: { kindID, documents, ...fields }, files, request }) =>
+      sendApplication(db, student.studentID, readAttemptKey(request), {
+        kindID,
+        fields,
+        files: files['files[]'],
+        documentIDs: documents === '' ? [] : documents.split(',').map(Number),
+      }),
+  },
+  cancel: ({ db, student, params }) => cancelApplication(db, student.studentID, params.id),
+}

@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { applications } from '#contract/administration/applications.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { ApplicationForm } from './ApplicationForm.tsx'
+import classes from './Applications.module.css'
+import { words } from './words.ts'
+
+/** What can be applied for; once it is chosen, its form. */
+export const NewApplication = ({ kindID }: { readonly kindID: number | null }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { kinds } = useSuspenseQuery(q(applications.kinds)).data
+  const kind = kinds.find((each) => each.kindID === kindID)
+  if (kind !== undefined) return <ApplicationForm kind={kind} />
+  return (
+    <>
+      {kindID === null ? (
+        <p className={classes['lead']}>{t('chooseKind')}</p>
+      ) : (
+        <Notice kind="warning">{t('kindGone')}</Notice>
+      )}
+      <ul className={classes['kinds']}>
+        {kinds.map((each) => (
+          <li key={each.kindID}>
+            <Link
+              to="/my-applications/new"
+              search={{ kind: each.kindID } as never}
+              className={classes['kind']}
+            >
+              <span>
+                <strong>{text(each, 'kind')}</strong>
+                <small>{text(each, 'description')}</small>
+              </span>
+              <Icon name="right" size={18} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

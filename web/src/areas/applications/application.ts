@@ -1,0 +1,15 @@
+import type { applications } from '#contract/administration/applications.ts'
+import type { ApplicationStatus } from '#rules/applications/steps.ts'
+import type { Reply } from '#web/api/call.ts'
+import type { IconName } from '#web/ui/icon-paths.ts'
+
+export type Application = Reply<typeof applications.one>
+export type ApplicationKind = Reply<typeof applications.kinds>['kinds'][number]
+
+export const statusIcons: Readonly<Record<ApplicationStatus, IconName>> = {
+  sent: 'clock',
+  received: 'pencil',
+  satisfied: 'check',
+  not_satisfied: 'close',
+  cancelled: 'close',
+}

@@ -1,0 +1,57 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  applications: { ka: 'ჩემი განცხადებები', en: 'My applications' },
+  newApplication: { ka: 'ახალი განცხადება', en: 'New application' },
+  application: { ka: 'განცხადება', en: 'Application' },
+  none: {
+    ka: 'ჯერ არაფერი გაგიგზავნიათ. აქ გამოჩნდება თქვენი განცხადებები და მათი პასუხები.',
+    en: 'No applications yet. They will appear here with their answers.',
+  },
+  chooseKind: {
+    ka: 'აირჩიეთ, რა გჭირდებათ. პასუხი გვერდზე „ჩემი განცხადებები“ გამოჩნდება.',
+    en: 'Choose what you need. The answer will appear in My applications.',
+  },
+  allKinds: { ka: 'ყველა განცხადება', en: 'All applications' },
+  kindGone: {
+    ka: 'ასეთი განცხადება არ მიიღება. აირჩიეთ სხვა.',
+    en: 'This application is not offered. Choose another one.',
+  },
+
+  optional: { ka: '{name} (სურვილისამებრ)', en: '{name} (optional)' },
+  choose: { ka: 'აირჩიეთ', en: 'Choose' },
+  fillIn: { ka: 'შეავსეთ ეს ველი', en: 'Fill in this field' },
+  tooLong: { ka: 'დაწერეთ არაუმეტეს {max} სიმბოლო', en: 'Write at most {max} characters' },
+  notADate: { ka: 'აირჩიეთ დღე', en: 'Choose a day' },
+  chooseAnswer: { ka: 'აირჩიეთ პასუხი', en: 'Choose an answer' },
+  chooseFile: { ka: 'აირჩიეთ ფაილი', en: 'Choose a file' },
+  otherFiles: { ka: 'სხვა ფაილები (სურვილისამებრ)', en: 'Other files (optional)' },
+  send: { ka: 'გაგზავნა', en: 'Send' },
+
+  number: { ka: 'N{number}', en: 'No. {number}' },
+  sent: { ka: 'გაგზავნილია', en: 'Sent' },
+  received: { ka: 'მიღებულია', en: 'Received' },
+  satisfied: { ka: 'დაკმაყოფილდა', en: 'Satisfied' },
+  not_satisfied: { ka: 'არ დაკმაყოფილდა', en: 'Not satisfied' },
+  cancelled: { ka: 'გაუქმებულია', en: 'Cancelled' },
+  sentNext: {
+    ka: 'განცხადება უნივერსიტეტს გაეგზავნა. პასუხი ამ გვერდზე გამოჩნდება; მანამდე მისი გაუქმება შეგიძლიათ.',
+    en: 'Your application is with the university. The answer will appear on this page; until it is received, you can cancel it.',
+  },
+  receivedNext: {
+    ka: 'განცხადებას უნივერსიტეტი განიხილავს. პასუხი ამ გვერდზე გამოჩნდება.',
+    en: 'The university is dealing with your application. The answer will appear on this page.',
+  },
+  answer: { ka: 'პასუხი', en: 'Answer' },
+  steps: { ka: 'მიმდინარეობა', en: 'Progress' },
+  written: { ka: 'განცხადების შინაარსი', en: 'What you sent' },
+  files: { ka: 'ფაილები', en: 'Files' },
+
+  cancel: { ka: 'განცხადების გაუქმება', en: 'Cancel the application' },
+  cancelTitle: { ka: 'გავაუქმოთ განცხადება?', en: 'Cancel the application?' },
+  keep: { ka: 'განცხადების დატოვება', en: 'Keep the application' },
+  cancelText: {
+    ka: 'უნივერსიტეტი მას აღარ განიხილავს. სიაში გაუქმებულად დარჩება; ახლის გაგზავნა ყოველთვის შეგიძლიათ.',
+    en: 'The university will not deal with it. It stays in the list as cancelled, and you can always send a new one.',
+  },
+})
