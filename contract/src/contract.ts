@@ -2,6 +2,7 @@ import { access } from './staff/access.ts'
 import { agenda } from './account/agenda.ts'
 import { agreements } from './account/agreements.ts'
 import { applications } from './administration/applications.ts'
+import { applicationsStaff } from './staff/applications-staff.ts'
 import { audit } from './staff/audit.ts'
 import { books } from './campus/books.ts'
 import { calendar } from './studies/calendar.ts'
@@ -56,6 +57,7 @@ export const contract = {
   agenda,
   agreements,
   applications,
+  applicationsStaff,
   audit,
   books,
   calendar,

@@ -4,7 +4,7 @@ import { fileRow } from '../rows/file-row.ts'
 import { pageSchema, pageQuery } from '../endpoint/paging.ts'
 
 /** Sent, received (approved), satisfied, not satisfied, cancelled (spec 2.32). */
-const applicationStatus = z.enum(['sent', 'received', 'satisfied', 'not_satisfied', 'cancelled'])
+export const applicationStatus = z.enum(['sent', 'received', 'satisfied', 'not_satisfied', 'cancelled'])
 
 const application = z.object({
   applicationID: id(),
@@ -46,7 +46,7 @@ const applicationKind = z.object({
 })
 
 /** What the student has written into a field; a chosen option has its name in both languages. */
-const applicationValue = z.object({
+export const applicationValue = z.object({
   name: z.string(),
   nameeng: z.string(),
   type: applicationField.shape.type,
@@ -55,13 +55,13 @@ const applicationValue = z.object({
 })
 
 /** A file of the student, with the document that it is. */
-const applicationFile = z.extend(fileRow, {
+export const applicationFile = z.extend(fileRow, {
   document: z.nullable(z.string()),
   documenteng: z.nullable(z.string()),
 })
 
 /** Each change of the state, the oldest first; the reason is what the university has written. */
-const applicationSteps = z.array(
+export const applicationSteps = z.array(
   z.object({ status: applicationStatus, reason: z.nullable(z.string()), at: instant() }),
 )
 

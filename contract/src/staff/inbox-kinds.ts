@@ -6,6 +6,7 @@ export const operationOfKind = {
   missing_document: 'documents.review',
   picture: 'profile.review-picture',
   theme: 'master.answer-theme',
+  application: 'applications.answer',
 } as const
 
 export type InboxKind = keyof typeof operationOfKind

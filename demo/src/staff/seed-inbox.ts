@@ -5,6 +5,7 @@ import { toInstant } from '#demo/season/time-zone.ts'
 import type { Student } from '#demo/students/population.ts'
 import { pickInboxStudents } from './inbox-students.ts'
 import { seedOpenAppeals } from './seed-open-appeals.ts'
+import { seedOpenApplications } from './seed-open-applications.ts'
 import { seedOpenReviews } from './seed-open-reviews.ts'
 
 interface OpenProblem {
@@ -57,6 +58,7 @@ export const seedInbox = async (
 ): Promise<void> => {
   await seedOpenAppeals(tx, students, today)
   await seedOpenReviews(tx, students, today, filesDir)
+  await seedOpenApplications(tx, students, today, filesDir)
   const reporters = pickInboxStudents(students, 0, openProblems.length)
   await insertRows(
     tx,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { listDecisions } from '#rules/staff/answering.ts'
 import { applicationStatuses, canCancel, canFollow, isClosed, type ApplicationStatus } from './steps.ts'
 
 const status = fc.constantFrom(...applicationStatuses)
@@ -15,6 +16,13 @@ describe('canFollow', () => {
         expect(passed.filter(isClosed).length).toBe(isClosed(passed.at(-1)!) ? 1 : 0)
       }),
     )
+  })
+
+  it('leads to what the university can decide, and to the cancelling by the student', () => {
+    for (const from of applicationStatuses) {
+      const followers = applicationStatuses.filter((to) => to !== 'cancelled' && canFollow(from, to))
+      expect(followers).toEqual(listDecisions('application', from))
+    }
   })
 
   it('ends only as satisfied, not satisfied or cancelled', () => {

@@ -35,6 +35,11 @@ export const decisionsOfKind = {
     approved: { from: ['sent'], needsText: false, isFinal: true },
     rejected: { from: ['sent'], needsText: true, isFinal: true },
   },
+  application: {
+    received: { from: ['sent'], needsText: false, isFinal: false },
+    satisfied: { from: ['sent', 'received'], needsText: false, isFinal: true },
+    not_satisfied: { from: ['sent', 'received'], needsText: true, isFinal: true },
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Decision>>>>
 
 export type AnsweredKind = keyof typeof decisionsOfKind

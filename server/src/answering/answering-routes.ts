@@ -13,8 +13,10 @@ interface Caller {
   readonly staff: Parameters<typeof toActor>[0]
   readonly params: { readonly id: number }
 }
-interface Sender<Body> extends Caller {
+interface Sender<Body, Files> extends Caller {
   readonly body: Body
+  /** Of a kind whose answer can have some. */
+  readonly files: Files
   readonly request: FastifyRequest
 }
 interface AnswerBody {
@@ -37,24 +39,25 @@ export const answeringRoutes = <
   Given extends Answer,
   Found extends Loaded,
   Body extends AnswerBody,
+  Files,
 >(
   answering: Answering<Row, Given>,
   load: (db: Database, staffID: number, operation: string, id: number) => Promise<Found | undefined>,
-  toGiven: (body: Body) => Given,
+  toGiven: (body: Body, files: Files) => Given,
 ) => ({
   entry: async ({ db, staff, params }: Caller) => {
     const found = await load(db, staff.staffID, staff.operation, params.id)
     const { changes, revision, ...entry } = requireFound(found, httpWords.notFound)
     return { ...entry, version: toVersion(changes, revision) }
   },
-  answer: ({ db, staff, params, body, request }: Sender<Body>) =>
+  answer: ({ db, staff, params, body, files, request }: Sender<Body, Files>) =>
     answerEntry(
       db,
       toActor(staff, request),
       answering,
       { id: params.id, key: readAttemptKey(request), version: body.version },
-      toGiven(body),
+      toGiven(body, files),
     ),
-  undo: ({ db, staff, params, body, request }: Sender<{ readonly answerID: number }>) =>
+  undo: ({ db, staff, params, body, request }: Sender<{ readonly answerID: number }, unknown>) =>
     undoAnswer(db, toActor(staff, request), answering, { id: params.id, answerID: body.answerID }),
 })

@@ -5,6 +5,7 @@ import { operationOfKind } from '#contract/staff/inbox-kinds.ts'
 import { testStaff } from '#server/areas/staff-session/test-staff.ts'
 import type { Database } from '#server/db/open.ts'
 import type { testUniversity } from '#server/db/test-university.ts'
+import { toFormPayload } from '#server/http/files/test-form-payload.ts'
 
 interface AnsweredArea<Entry> {
   readonly app: FastifyInstance
@@ -17,6 +18,8 @@ interface AnsweredArea<Entry> {
   readonly addEntry: () => Promise<Entry & { readonly id: number }>
   /** Two decisions of which the second one refuses. */
   readonly decisions: readonly [string, string]
+  /** The answer is a form, because it can have a file. */
+  readonly isForm?: true
   /** More fields of the body. */
   readonly body?: Readonly<Record<string, unknown>>
   /** What the student reads, before and after the first decision with the text "the answer". */
@@ -36,6 +39,7 @@ export const describeAnswering = <Entry>({
   path,
   addEntry,
   decisions,
+  isForm,
   body = {},
   read,
   before,
@@ -59,13 +63,18 @@ export const describeAnswering = <Entry>({
     expect(reply.statusCode, reply.body).toBe(200)
     return reply.json().data.version as string
   }
-  const answer = (id: number, headers: Headers, change: object = {}) =>
-    call('POST', `/${path}/${id}/answer`, headers, {
-      decision: decisions[0],
-      text: 'the answer',
-      ...body,
-      ...change,
+  const answer = (id: number, headers: Headers, change: object = {}) => {
+    const url = `/${path}/${id}/answer`
+    const given = { decision: decisions[0], text: 'the answer', ...body, ...change }
+    if (isForm === undefined) return call('POST', url, headers, given)
+    const form = toFormPayload(given)
+    return app.inject({
+      method: 'POST',
+      url: `/api/staff${url}`,
+      headers: { ...headers, ...form.headers },
+      payload: form.payload,
     })
+  }
   const isOpen = async (id: number, headers: Headers) =>
     (await call('GET', `/inbox/${kind}/${id}`, headers)).json().data.entry.state !== 'answered'
 

@@ -69,6 +69,11 @@ export const testEntries = (university: University, filesDir: string) => {
       })
       return studentID
     },
+    application: async (studentID: number) => {
+      const applicationID = await put('application', { student_id: studentID, kind_id: 9 })
+      await put('application_step', { application_id: applicationID, status: 'sent' })
+      return applicationID
+    },
     group_request: async (studentID: number) =>
       put('group_request', {
         student_id: studentID,

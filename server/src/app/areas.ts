@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import type { UploadLimits } from '#server/http/create-form-handler.ts'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import { contract } from '#contract/contract.ts'
 import { routes as accessRoutes } from '#server/areas/access/routes.ts'
 import { routes as agendaRoutes } from '#server/areas/agenda/routes.ts'
 import { routes as agreementsRoutes } from '#server/areas/agreements/routes.ts'
 import { routes as applicationsRoutes } from '#server/areas/applications/routes.ts'
+import { staffRoutes as applicationsStaffRoutes } from '#server/areas/applications/staff-routes.ts'
 import { routes as auditRoutes } from '#server/areas/audit/routes.ts'
 import { routes as calendarRoutes } from '#server/areas/calendar/routes.ts'
 import { routes as clubsRoutes } from '#server/areas/clubs/routes.ts'
@@ -45,14 +47,7 @@ import { routes as sessionRoutes } from '#server/areas/session/routes.ts'
 import { routes as staffSessionRoutes } from '#server/areas/staff-session/routes.ts'
 import { routes as surveysRoutes } from '#server/areas/surveys/routes.ts'
 import { routes as uploadsRoutes } from '#server/areas/uploads/routes.ts'
-import {
-  serve,
-  type FormRoute,
-  type Handler,
-  type Routes,
-  type ServeOptions,
-  type UploadLimits,
-} from '#server/http/serve.ts'
+import { serve, type FormRoute, type Handler, type Routes, type ServeOptions } from '#server/http/serve.ts'
 import { createUploadQuota } from '#server/http/files/upload-quota.ts'
 import { acceptByteStreams } from '#server/http/accept-byte-streams.ts'
 import { acceptForms } from '#server/http/receive-form.ts'
@@ -74,6 +69,7 @@ const areas = {
   agenda: agendaRoutes,
   agreements: agreementsRoutes,
   applications: applicationsRoutes,
+  applicationsStaff: applicationsStaffRoutes,
   audit: auditRoutes,
   calendar: calendarRoutes,
   clubs: clubsRoutes,

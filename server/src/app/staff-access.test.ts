@@ -10,6 +10,7 @@ import { testUniversity } from '#server/db/test-university.ts'
 import { inboxSamples } from './test-inbox-samples.ts'
 import type { MakeSample, Sample } from './test-sample.ts'
 import { hashToken } from '#server/http/authenticate.ts'
+import { toFormPayload } from '#server/http/files/test-form-payload.ts'
 import { testFolder } from '#server/http/files/test-folder.ts'
 
 const db = await testDatabase()
@@ -108,7 +109,15 @@ type Case = (typeof staffCalls)[number]
 
 const send = async ({ endpoint }: Case, { params, body }: Sample, headers: Record<string, string>) => {
   const url = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => String(params?.[key]))
-  return app.inject({ method: endpoint.method, url, headers, ...(body && { payload: body }) })
+  if (endpoint.files === undefined)
+    return app.inject({ method: endpoint.method, url, headers, ...(body && { payload: body }) })
+  const form = toFormPayload(body ?? {})
+  return app.inject({
+    method: endpoint.method,
+    url,
+    headers: { ...headers, ...form.headers },
+    payload: form.payload,
+  })
 }
 const countAudit = async () =>
   (await db.row<{ n: number }>({ name: '', text: 'select count(*)::int as n from audit' }))!.n

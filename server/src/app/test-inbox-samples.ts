@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { operationOfKind, type InboxKind } from '#contract/staff/inbox-kinds.ts'
 import { testEntries } from '#server/answering/test-entries.ts'
 import { testMaster } from '#server/areas/master/test-master.ts'
+import { toFormPayload } from '#server/http/files/test-form-payload.ts'
 import { testStaff } from '#server/areas/staff-session/test-staff.ts'
 import type { Database } from '#server/db/open.ts'
 import type { testUniversity } from '#server/db/test-university.ts'
@@ -41,6 +42,7 @@ export const inboxSamples = async ({ app, db, university, staff, filesDir }: Wor
     group_request: () => entries.group_request(studentID),
     missing_document: () => entries.missing_document(studentID),
     theme: async () => master.addChoice(await master.addStudent()),
+    application: () => entries.application(studentID),
     picture: async () => entries.picture(await university.addStudent()),
   }
 
@@ -53,8 +55,16 @@ export const inboxSamples = async ({ app, db, university, staff, filesDir }: Wor
     })
     return { params: { kind: 'problem', id: await addEntry.problem() } }
   }
-  const post = async (staffID: number, url: string, payload: object = {}) =>
-    app.inject({ method: 'POST', url: `/api/staff/${url}`, headers: await staff.signIn(staffID), payload })
+  const answer = async (staffID: number, url: string, body: object, isForm: boolean) => {
+    const signedIn = await staff.signIn(staffID)
+    const { headers, payload } = isForm ? toFormPayload(body) : { headers: {}, payload: body }
+    return app.inject({
+      method: 'POST',
+      url: `/api/staff/${url}/answer`,
+      headers: { ...signedIn, ...headers },
+      payload,
+    })
+  }
   /** An entry that somebody else, or the caller, has answered: who undoes an answer must be its author. */
   const answered = async (kind: InboxKind, path: string, staffID: number, body: object) => {
     const id = await addEntry[kind]()
@@ -62,7 +72,9 @@ export const inboxSamples = async ({ app, db, university, staff, filesDir }: Wor
     const grant = { operation: operationOfKind[kind], scope: 'school', school_id: schoolID }
     const grantID = await staff.addGrant(staffID, grant)
     const { version } = (await app.inject({ url: `/api/staff/${path}/${id}`, headers })).json().data
-    const { answerID } = (await post(staffID, `${path}/${id}/answer`, { version, ...body })).json().data
+    const { answerID } = (
+      await answer(staffID, `${path}/${id}`, { version, ...body }, kind === 'application')
+    ).json().data
     await university.change('staff_grant', grantID, { ends_at: new Date().toISOString() })
     return { params: { id }, body: { answerID } }
   }
@@ -115,6 +127,14 @@ export const inboxSamples = async ({ app, db, university, staff, filesDir }: Wor
       'examsStaff',
       ofKind('appeal', 'exam-appeals', { decision: 'accepted', text: 'it is', score: 4 }),
     ),
+    ...toCalls('applicationsStaff', {
+      ...ofKind('application', 'applications', { decision: 'not_satisfied', text: 'too late' }),
+      file: async () => {
+        const [application_id, file_id] = [await addEntry.application(), await entries.addFile()]
+        await university.put('application_step', { application_id, status: 'received', file_id })
+        return { params: { id: application_id, fileID: file_id } }
+      },
+    }),
     ...toCalls('documentsStaff', {
       ...ofKind('missing_document', 'missing-documents', { decision: 'returned', text: 'too dark' }),
       file: withFile('missing_document'),

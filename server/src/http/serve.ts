@@ -8,19 +8,17 @@ import type { Database } from '#server/db/open.ts'
 import type { NotBuiltYet } from './not-built-yet.ts'
 import { InvalidRequest } from './errors.ts'
 import { removeUnknownFiles } from './files/remove-unknown-files.ts'
-import type { RequireDiskSpace } from './files/disk-reserve.ts'
-import { findFinishedUpload } from './files/sql.ts'
-import type { UploadQuota } from './files/upload-quota.ts'
 import { sendFile, type GeneratedFile, type StoredFile } from './files/send-file.ts'
 import { Refusal } from './refusal.ts'
 import { authenticate, bearerToken, isConfirmedSession, type StudentSession } from './authenticate.ts'
 import { authenticateSite } from './authenticate-site.ts'
 import { authenticateStaff, type StaffSession } from './authenticate-staff.ts'
 import { findUnstorableTexts } from './find-unstorable-texts.ts'
-import { receiveForm, sumMaxBytes, type ReceivedFile } from './receive-form.ts'
-import { readAttemptKey } from './read-attempt-key.ts'
+import { createFormHandler } from './create-form-handler.ts'
+import type { ReceivedFile } from './receive-form.ts'
 import { toWireSchema } from './to-wire-schema.ts'
 import type { UploadRight } from './upload-right.ts'
+import type { UploadLimits } from './create-form-handler.ts'
 import type { LargeBodies } from './limits/limit-large-bodies.ts'
 import type { WaitingRoom } from './limits/waiting-room.ts'
 import { words } from './words.ts'
@@ -51,14 +49,6 @@ interface CommonContext {
   readonly uploadLimits: UploadLimits
 }
 
-/** What is checked before files are received. */
-export interface UploadLimits {
-  readonly requireSpace: RequireDiskSpace
-  readonly quota: UploadQuota
-  /** By method and path of the call that takes the files. */
-  readonly rights: ReadonlyMap<string, UploadRight>
-}
-
 /** A read without sentences must not depend on the language: the browser does not read it again after a switch. */
 type LanguageContext<E extends Endpoint> = E extends { readonly method: 'GET'; readonly hasSentences?: never }
   ? Record<never, never>
@@ -86,13 +76,15 @@ export type Context<E extends Endpoint> = CommonContext &
 
 export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<HandlerResult<E>>
 
-/** A call with files says first who may send them now. */
+/** A call of a student with files says first who may send them now; staff may who hold its operation. */
 export interface FormRoute<E extends Endpoint> {
   readonly checkRight: UploadRight<OutputShape<E['params']>>
   readonly handle: Handler<E>
 }
 
-type Route<E extends Endpoint> = E extends { readonly files: object } ? FormRoute<E> : Handler<E>
+type Route<E extends Endpoint> = E extends { readonly files: object; readonly access: 'student' }
+  ? FormRoute<E>
+  : Handler<E>
 
 /**
  * What a handler returns: nothing for a stream of events, which it writes itself; a file or a calendar's
@@ -135,9 +127,6 @@ export interface ServeOptions {
   readonly waitingRoom: WaitingRoom
 }
 
-/** It may be without a file, or its files are stored already; the bytes of a file are checked again as they come. */
-const smallFormBytes = 64 * 1024
-
 /** Anybody can send so much, from thousands of connections. */
 const publicBodyBytes = 8 * 1024
 
@@ -151,24 +140,6 @@ const sendCalendar = (reply: FastifyReply, text: string): FastifyReply =>
     .header('x-robots-tag', 'noindex')
     .header('x-content-type-options', 'nosniff')
     .send(text)
-
-type ParsedForm = { readonly body: unknown; readonly files: Context<Endpoint>['files'] }
-
-/** A single file or a list, as the field declares. */
-const groupByField = (
-  fields: NonNullable<Endpoint['files']>,
-  files: Readonly<Record<string, readonly ReceivedFile[]>>,
-) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, { many }]) => [name, many ? (files[name] ?? []) : files[name]?.[0]]),
-  ) as ParsedForm['files']
-
-interface FormRequest {
-  readonly request: FastifyRequest
-  readonly student: StudentSession | undefined
-  /** Of the path. */
-  readonly params: Readonly<Record<string, unknown>>
-}
 
 /** Adds the route of one call; without a handler it answers 501. */
 export const serve = (
@@ -198,36 +169,7 @@ export const serve = (
   // Compiled with the first reply: there are hundreds of schemas, each takes memory, and most are rarely
   // used.
   let serialize: ReturnType<FastifyReply['compileSerializationSchema']> | undefined
-  const call = `${method} ${endpoint.path}`
-  /** Checks the limits, parses the form, runs the work, and removes every file that has no row. */
-  const handleForm = async <Result>(
-    { request, student, params: pathParams }: FormRequest,
-    work: (form: ParsedForm) => Promise<Result>,
-  ): Promise<Result> => {
-    const { files: fields } = endpoint
-    if (fields === undefined || student === undefined) return work({ body: request.body, files: {} })
-    const { studentID } = student
-    const { quota, requireSpace, rights } = uploadLimits
-    await rights.get(call)?.(db, { studentID, params: pathParams, key: readAttemptKey(request) })
-    const bytes = Number(request.headers['content-length'] ?? sumMaxBytes(fields))
-    return quota.receive(db, studentID, bytes, async () => {
-      if (bytes > smallFormBytes) await requireSpace(bytes)
-      const names: string[] = []
-      try {
-        const { body, files } = await receiveForm(request, fields, {
-          folder: filesDir,
-          names,
-          findUpload: (field, uploadID) => findFinishedUpload(db, studentID, { call, field, uploadID }),
-          requireSpace,
-        })
-        // The session may have ended while the form was on its way.
-        await authenticate(db, request)
-        return await work({ body, files: groupByField(fields, files) })
-      } finally {
-        await dropFiles(names)
-      }
-    })
-  }
+  const handleForm = createFormHandler(endpoint, { db, filesDir, uploadLimits, dropFiles })
   // A write never waits here: whoever presses has read already, and seats are taken in batches.
   const canWait = method === 'GET' && side === 'student' && endpoint.answers === undefined
   const answerCall = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {

@@ -15,6 +15,7 @@ const operationWords = catalogue({
   'exams.answer-appeal': { ka: 'აპელაციებზე პასუხი', en: 'Answer appeals' },
   'groups.answer-request': { ka: 'ჯგუფის მოთხოვნებზე პასუხი', en: 'Answer requests for groups' },
   'master.answer-theme': { ka: 'სამაგისტრო თემების დამტკიცება', en: 'Approve thesis themes' },
+  'applications.answer': { ka: 'განცხადებებზე პასუხი', en: 'Answer applications' },
   'problems.answer': { ka: 'პრობლემებზე პასუხი', en: 'Answer problems' },
 }) satisfies Readonly<Record<Operation, Phrase>>
 

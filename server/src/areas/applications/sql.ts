@@ -12,7 +12,7 @@ type ApplicationDetail = z.input<typeof applications.one.reply>
 type Kind = z.input<typeof applications.kinds.reply>['kinds'][number]
 
 /** What the student has written, as JSON: a chosen option has its name in both languages. `a` is the application. */
-const applicationValues = `(
+export const applicationValues = `(
        select coalesce(json_agg(json_build_object('name', f.name_ka, 'nameeng', f.name_en, 'type', f.type,
          'value', coalesce(o ->> 'ka', v.value), 'valueeng', coalesce(o ->> 'en', v.value)) order by f.position, f.id), '[]')
        from application_value v join application_field f on f.id = v.field_id
@@ -20,19 +20,19 @@ const applicationValues = `(
        where v.application_id = a.id)`
 
 /** The files that came with it, those that the kind asks for first. */
-const applicationFiles = `(
+export const applicationFiles = `(
        select coalesce(json_agg(json_build_object('fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', f.size,
          'document', d.name_ka, 'documenteng', d.name_en) order by d.position nulls last, f.id), '[]')
        from application_file o join stored_file f on f.id = o.file_id left join application_document d on d.id = o.document_id
        where o.application_id = a.id)`
 
 /** Each state with its time, the oldest first. */
-const applicationSteps = `(
+export const applicationSteps = `(
        select coalesce(json_agg(json_build_object('status', p.status, 'reason', p.reason, 'at', p.at) order by p.id), '[]')
        from application_step p where p.application_id = a.id)`
 
 /** The documents that the university has attached. */
-const answerFiles = `(
+export const answerFiles = `(
        select coalesce(json_agg(json_build_object('fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', f.size)
          order by p.id), '[]')
        from application_step p join stored_file f on f.id = p.file_id where p.application_id = a.id)`

@@ -1,6 +1,7 @@
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { listCalls } from '#server/app/list-calls.ts'
+import { toSide } from '#contract/endpoint/endpoint.ts'
 import { makeApp } from '#server/app.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testDatabase } from '#server/db/test-database.ts'
@@ -107,6 +108,9 @@ describe('the right to send files', () => {
     'POST /api/exam-schedule/{examScheduleID}/files': { status: 404, code: 'no_such_exam' },
     'POST /api/presentations': { status: 404, code: 'subject_takes_none' },
     'POST /api/problems': { status: 429, code: 'too_many_problems' },
+    'POST /api/my-applications': { status: 429, code: 'too_many_applications' },
+    // Staff send a file in one piece, by their operation.
+    'POST /api/staff/applications/{id}/answer': { status: 404, code: 'takes_no_file' },
     'POST /api/missed-documents': { status: 404, code: 'document_not_found' },
     'POST /api/upload-vaccine-docs': { status: 403, code: 'vaccine_not_asked' },
     'POST /api/master-components/uploadFiles': { status: 403, code: 'not_master' },
@@ -125,10 +129,14 @@ describe('the right to send files', () => {
       `insert into problem (student_id, reported_in, text) select $1, 'portal', 'x' from generate_series(1, 10)`,
       [studentID],
     )
+    await run(`insert into application (student_id, kind_id) select $1, 9 from generate_series(1, 10)`, [
+      studentID,
+    ])
     const before = await countUploads()
     const refused = refusals[upload.call]
     expect(await begin(upload)).toMatchObject(refused!)
-    expect(await announce(path.replace(/\{\w+\}/, '1'), 5 * megabyte)).toMatchObject(refused!)
+    const announced = toSide(one.endpoint.access) === 'staff' ? { status: 401, code: 'signed_out' } : refused!
+    expect(await announce(path.replace(/\{\w+\}/, '1'), 5 * megabyte)).toMatchObject(announced)
     expect([await countUploads(), await listFiles(folder)]).toEqual([before, []])
   })
 })

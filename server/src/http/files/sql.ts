@@ -14,9 +14,14 @@ const insertFile = statement<{ id: number }>(
 )
 
 /**
- * Writes the row of a file that the student has sent, in the transaction of the row that refers to it; returns its fileID.
+ * Writes the row of a file that the student, or with null somebody of the staff, has sent, in the transaction of the row
+ * that refers to it; returns its fileID.
  */
-export const saveFile = async (tx: Connection, studentID: number, file: ReceivedFile): Promise<number> => {
+export const saveFile = async (
+  tx: Connection,
+  studentID: number | null,
+  file: ReceivedFile,
+): Promise<number> => {
   const row = await tx.row(insertFile, [
     file.name,
     file.filename,

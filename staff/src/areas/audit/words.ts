@@ -32,6 +32,7 @@ const entityWords: Readonly<Record<string, Phrase>> = catalogue({
   staff_member: { ka: 'თანამშრომლის ანგარიში', en: 'Account of staff' },
   inbox_claim: { ka: 'შემოსულის აღება', en: 'Claim in the inbox' },
   problem: { ka: 'პრობლემა', en: 'Problem' },
+  application: { ka: 'განცხადება', en: 'Application' },
   exam_appeal: { ka: 'აპელაცია', en: 'Appeal' },
   group_request: { ka: 'ჯგუფის მოთხოვნა', en: 'Request for a group' },
   missing_document: { ka: 'დოკუმენტი', en: 'Document' },

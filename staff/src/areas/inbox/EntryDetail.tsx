@@ -13,6 +13,7 @@ import { Facts } from './Facts.tsx'
 import classes from './Inbox.module.css'
 import type { EntryKey } from './inbox-search.ts'
 import { kindWords } from './kind-words.ts'
+import { ApplicationDetail } from './kinds/ApplicationDetail.tsx'
 import { AppealDetail } from './kinds/AppealDetail.tsx'
 import { DocumentDetail } from './kinds/DocumentDetail.tsx'
 import { GroupRequestDetail } from './kinds/GroupRequestDetail.tsx'
@@ -32,6 +33,7 @@ const details: Readonly<Record<InboxKind, (props: KindProps) => ReactNode>> = {
   missing_document: DocumentDetail,
   picture: PictureDetail,
   theme: ThemeDetail,
+  application: ApplicationDetail,
 }
 
 /** One entry: who has sent it, until when it is to be answered, who works on it, and its answer. */

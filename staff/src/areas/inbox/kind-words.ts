@@ -10,6 +10,7 @@ export const kindWords = catalogue({
   missing_document: { ka: 'დოკუმენტი', en: 'Document' },
   picture: { ka: 'ფოტო', en: 'Picture' },
   theme: { ka: 'სამაგისტრო თემა', en: 'Thesis theme' },
+  application: { ka: 'განცხადება', en: 'Application' },
 }) satisfies Readonly<Record<InboxKind, Phrase>>
 
 /** What happens with each decision, said before it is taken. */
@@ -38,6 +39,10 @@ export const followsWords = catalogue({
     ka: 'სტუდენტი გადაწყვეტილებას და უარყოფის მიზეზს თემების გვერდზე მაშინვე ნახავს; უარყოფილი თემის ადგილი თავისუფლდება. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
     en: 'The student sees the decision, and why a theme is rejected, at once on the page of themes; the place of a rejected theme is free again. It can be undone for a minute.',
   },
+  application: {
+    ka: 'სტუდენტი პასუხსა და დოკუმენტს თავის განცხადებასთან მაშინვე ნახავს; მიღებულ განცხადებას ვეღარ გააუქმებს. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    en: 'The student sees the answer and its document at once with the application; once it is received, they can no longer cancel it. It can be undone for a minute.',
+  },
 }) satisfies Readonly<Record<InboxKind, Phrase>>
 
 /** The buttons that decide. */
@@ -54,6 +59,9 @@ export const decisionWords: Readonly<Record<string, Phrase>> = catalogue({
   'picture.rejected': { ka: 'უარყოფა', en: 'Reject the picture' },
   'theme.approved': { ka: 'დამტკიცება', en: 'Approve the theme' },
   'theme.rejected': { ka: 'უარყოფა', en: 'Reject the theme' },
+  'application.received': { ka: 'მიღება', en: 'Receive the application' },
+  'application.satisfied': { ka: 'დაკმაყოფილება', en: 'Satisfy the application' },
+  'application.not_satisfied': { ka: 'უარი', en: 'Do not satisfy it' },
 })
 
 /** What was decided. */
@@ -70,4 +78,7 @@ export const decidedWords: Readonly<Record<string, Phrase>> = catalogue({
   'picture.rejected': { ka: 'უარყოფილია', en: 'Rejected' },
   'theme.approved': { ka: 'დამტკიცდა', en: 'Approved' },
   'theme.rejected': { ka: 'უარყოფილია', en: 'Rejected' },
+  'application.received': { ka: 'მიღებულია', en: 'Received' },
+  'application.satisfied': { ka: 'დაკმაყოფილდა', en: 'Satisfied' },
+  'application.not_satisfied': { ka: 'არ დაკმაყოფილდა', en: 'Not satisfied' },
 })

@@ -28,5 +28,8 @@ export const words = catalogue({
   origin: { ka: 'ვინ შესთავაზა', en: 'Whose theme' },
   proposed: { ka: 'სტუდენტმა', en: 'Proposed by the student' },
   offered: { ka: 'ხელმძღვანელმა', en: 'Offered by the supervisor' },
+  application: { ka: 'განცხადება', en: 'Application' },
+  answerDocument: { ka: 'პასუხის დოკუმენტი (სურვილისამებრ)', en: 'Document of the answer (optional)' },
+  answerDocuments: { ka: 'გაგზავნილი დოკუმენტები', en: 'Documents already sent' },
   freeSeats: { ka: 'თავისუფალი ადგილები', en: 'Free seats' },
 })
