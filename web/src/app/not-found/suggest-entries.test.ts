@@ -65,7 +65,7 @@ describe('suggestEntries', () => {
     expect(keys(path)).toEqual([]),
   )
 
-  it('suggests at most three, each once, whatever the address', () => {
+  it('suggests at most three, each once, whatever the address', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
         const found = keys(path)

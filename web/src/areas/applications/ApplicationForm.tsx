@@ -15,6 +15,7 @@ import type { ApplicationKind } from './application.ts'
 import classes from './Applications.module.css'
 import { FieldInput } from './FieldInput.tsx'
 import { words } from './words.ts'
+import '#web/ui/mantine.css'
 
 const fileField = applications.send.files['files[]']
 const errorWords = {

@@ -49,7 +49,7 @@ export const words = catalogue({
 
   cancel: { ka: 'განცხადების გაუქმება', en: 'Cancel the application' },
   cancelTitle: { ka: 'გავაუქმოთ განცხადება?', en: 'Cancel the application?' },
-  keep: { ka: 'განცხადების დატოვება', en: 'Keep the application' },
+  keep: { ka: 'განცხადების შენარჩუნება', en: 'Keep the application' },
   cancelText: {
     ka: 'უნივერსიტეტი მას აღარ განიხილავს. სიაში გაუქმებულად დარჩება; ახლის გაგზავნა ყოველთვის შეგიძლიათ.',
     en: 'The university will not deal with it. It stays in the list as cancelled, and you can always send a new one.',
