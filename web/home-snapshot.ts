@@ -3,6 +3,7 @@ import { build, type Plugin } from 'vite'
 import { toClassName } from './class-name.ts'
 import { slimContract } from './slim-contract.ts'
 import { iconPaths } from './src/ui/icon-paths.ts'
+import { words } from './src/ui/words.ts'
 
 const src = new URL('./src/', import.meta.url).pathname
 const folder = `${src}app/first-paint/`
@@ -32,11 +33,16 @@ const replaceByStubs = (): Plugin => ({
   },
 })
 
-/** Without the icons that nothing in the code names: a bundler keeps the whole list. */
-const removeUnusedIcons = (code: string): string =>
-  Object.entries(iconPaths)
-    .filter(([name]) => !['"', "'", '`'].some((quote) => code.includes(quote + name + quote)))
-    .reduce((left, [name, path]) => left.replace(new RegExp(`\\b${name}:(["'\`])${path}\\1,?`), ''), code)
+/** Without the icons and the common words that nothing in the code names: a bundler keeps the whole lists. */
+const removeUnused = (code: string): string => {
+  const isNamed = (name: string) => ['"', "'", '`'].some((quote) => code.includes(quote + name + quote))
+  const [quote, text] = ['["\'`]', '["\'`][^"\'`]*["\'`]']
+  const unused = [
+    ...Object.entries(iconPaths).map(([name, path]) => [name, quote + path + quote] as const),
+    ...Object.keys(words).map((name) => [name, `\\{ka:${text},en:${text}\\}`] as const),
+  ].filter(([name]) => !isNamed(name))
+  return unused.reduce((left, [name, value]) => left.replace(new RegExp(`\\b${name}:${value},?`), ''), code)
+}
 
 /** The script that draws home before the portal's code has loaded, with its style sheet inside. */
 export const buildHomeSnapshot = async (): Promise<string> => {
@@ -58,5 +64,5 @@ export const buildHomeSnapshot = async (): Promise<string> => {
     .join('')
     .replace(/(["'`])__SNAPSHOT_STYLE__\1/, () => JSON.stringify(style.join('').trim()))
   // Every first visit to home downloads these components twice, here and as files: a second minifier saves a twentieth.
-  return (await minify(removeUnusedIcons(code), { compress: { passes: 3 }, mangle: true })).code
+  return (await minify(removeUnused(code), { compress: { passes: 3 }, mangle: true })).code
 }

@@ -40,7 +40,9 @@ test('an application is received, satisfied with a document, undone and satisfie
   await expect(page.getByText(ka(words.receivedNext))).toBeVisible()
   await expect(page.getByRole('button', { name: ka(words.cancel) })).toBeHidden()
 
-  await registrar.getByLabel(en(kindWords.answerDocument)).setInputFiles({
+  const document = registrar.getByLabel(en(kindWords.answerDocument))
+  await expect(document).toBeEnabled()
+  await document.setInputFiles({
     name: 'გასაღები.pdf',
     mimeType: 'application/pdf',
     buffer: pdf,

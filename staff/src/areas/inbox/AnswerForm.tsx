@@ -37,7 +37,10 @@ interface Props<Decision extends string> {
 
 const maxLength = 2000
 
-/** The text of the answer and its decisions, with what follows from them. A text is kept when the entry changes meanwhile. */
+/**
+ * The text of the answer and its decisions, with what follows from them. A text is kept when the entry changes meanwhile;
+ * nothing can be typed while an answer is sent, since the form is emptied after it.
+ */
 export const AnswerForm = <Decision extends string>(props: Props<Decision>) => {
   const { entry, state, version, decisions, sending, fields, shownFields = [], isReason, onDecide } = props
   const t = useWords(words)
@@ -76,6 +79,7 @@ export const AnswerForm = <Decision extends string>(props: Props<Decision>) => {
           rows={5}
           maxLength={maxLength}
           value={text}
+          readOnly={sending.isPending}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'answer-wrong answer-hint' : 'answer-hint'}
           onChange={(event) => setText(event.target.value)}

@@ -84,7 +84,7 @@ export const ApplicationDetail = ({ entry }: KindProps) => {
               field={applicationsStaff.answer.files.file}
               file={file}
               onPick={setFile}
-              progress={answer.isPending && file !== null ? progress : null}
+              progress={answer.isPending ? progress : null}
               error={fieldError('file')}
             />
           )
