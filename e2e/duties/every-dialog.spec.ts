@@ -15,6 +15,7 @@ import { words as phone } from '#web/parts/sms-code/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { comeFromAbroad, comeFromHere } from '../agreements/sql.ts'
+import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { changeReply, failRequests } from '../replies.ts'
@@ -71,12 +72,13 @@ const askFor = async (page: Page, blocker: Blocker, ...next: Blocker[]) => {
 }
 
 // spec 2.8.6, 2.8.7
-test('every dialog, in every state, can be answered or left, and comes from below on a phone', async ({
+test('every dialog, in every state, can be answered or left, comes from below on a phone, and axe finds nothing', async ({
   page,
   signIn,
 }) => {
-  test.slow()
+  test.setTimeout(180_000)
   await page.setViewportSize({ width: 360, height: 760 })
+  await page.emulateMedia({ colorScheme: 'dark' })
   const student = await signIn('everything')
   const { dialog } = dutyDialog(page, 'ka')
   const controls = dialog.locator('input:enabled, textarea:enabled, button:enabled:not(:has-text("English"))')
@@ -89,6 +91,7 @@ test('every dialog, in every state, can be answered or left, and comes from belo
       await expect(dialog.getByRole('heading').first()).toBeVisible()
       await expect(controls.first()).toBeVisible()
       await expectSheet(page)
+      await checkPage(page, JSON.stringify(state))
       if (canBeClosed(state)) await expect(close).toBeInViewport()
       else {
         await page.keyboard.press('Escape')
