@@ -88,12 +88,12 @@ export const allScreens: readonly Screens[] = [
   {
     name: 'medicine',
     who: 'rotations',
-    list: all('/', '/schedule', '/lab', '/medicine-topics', '/medicine-lab-groups'),
+    list: all('/schedule', '/medicine-topics', '/medicine-lab-groups'),
   },
   {
     name: 'the thesis',
     who: 'thesis',
-    list: all('/', '/my-program', '/master-themes', '/master-components', '/presentations'),
+    list: all('/my-program', '/master-themes', '/master-components', '/presentations'),
   },
   { name: 'a master', who: 'master', list: all('/', '/registration', '/master-themes') },
   { name: 'open pre-registration', who: 'choose-subjects', list: all('/pre-registration') },
