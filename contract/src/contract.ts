@@ -3,6 +3,7 @@ import { agenda } from './account/agenda.ts'
 import { agreements } from './account/agreements.ts'
 import { applications } from './administration/applications.ts'
 import { applicationsStaff } from './staff/applications-staff.ts'
+import { conversationsStaff } from './staff/conversations-staff.ts'
 import { audit } from './staff/audit.ts'
 import { books } from './campus/books.ts'
 import { calendar } from './studies/calendar.ts'
@@ -66,6 +67,7 @@ export const contract = {
   clubs,
   consultation,
   conversations,
+  conversationsStaff,
   courses,
   documents,
   documentsStaff,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { area, call, fileBytes, id, idText, instant, line } from '../endpoint/endpoint.ts'
+import { maxMessageLength } from '#rules/conversations/check-message.ts'
+import { area, call, done, fileBytes, id, idText, instant, line } from '../endpoint/endpoint.ts'
 import { fileRow } from '../rows/file-row.ts'
 import { pageSchema, pageQuery, searchQuery } from '../endpoint/paging.ts'
 
@@ -16,7 +17,8 @@ const counterpart = {
   code: z.string(),
 }
 
-const message = z.object({
+/** One message; `seenBy` are the codes of the others who have seen it. */
+export const message = z.object({
   conversation_messageID: id(),
   created_at: instant(),
   seenBy: z.array(z.string()),
@@ -30,14 +32,17 @@ const message = z.object({
   files: z.array(fileRow),
 })
 
-const conversation = z.object({
+export const conversation = z.object({
   conversationID: id(),
   ...counterpart,
   last_message: z.nullable(message),
   new_messages_count: z.int(),
+  /** Its messages are not counted. */
+  is_muted: z.boolean(),
 })
 
-const attachments = {
+/** The files of a message; what they are is read from their bytes. */
+export const attachments = {
   'files[]': {
     required: false,
     many: true,
@@ -50,15 +55,15 @@ const attachments = {
   },
 }
 
-const messageBody = {
+export const messageBody = {
   /** May be empty when files are sent. */
-  text: z._default(z.string().check(z.trim(), z.maxLength(5000)), ''),
+  text: z._default(z.string().check(z.trim(), z.maxLength(maxMessageLength)), ''),
 }
 
 /** Messages with lecturers, students and groups (spec 10.2). */
 export const conversations = area({
   count: call('GET /api/conversations/count', {
-    summary: "Counts the student's unread messages.",
+    summary: "Counts the student's unread messages, without muted conversations.",
     reply: z.object({ count: z.int() }),
   }),
   list: call('GET /api/conversations/list', {
@@ -76,27 +81,27 @@ export const conversations = area({
     summary: 'Lists the messages of a conversation, newest first.',
     params: { id: idText() },
     query: pageQuery,
-    refuses: [403, 404],
+    refuses: [404],
     reply: z.extend(pageSchema(message), { conversation }),
   }),
   seen: call('GET /api/conversations/{id}/messages/{messageId}/seen', {
     summary: 'Marks a message and all before it as seen by the student; never prefetched.',
     params: { id: idText(), messageId: idText() },
-    refuses: [403, 404],
+    refuses: [404],
     reply: z.object({ seenBy: z.array(z.string()) }),
   }),
   file: call('GET /api/conversations/{id}/files/{fileID}', {
     summary: 'Downloads a file of a conversation.',
     params: { id: idText(), fileID: idText() },
     answers: 'file',
-    refuses: [403, 404],
+    refuses: [404],
     reply: fileBytes(),
   }),
   start: call('POST /api/conversations', {
     summary: 'Sends a message to a recipient; continues the conversation with them if there is one.',
     body: z.object({ ...messageBody, recipient_code: line(40) }),
     files: attachments,
-    refuses: [403, 404, 429],
+    refuses: [404, 429],
     reply: z.object({ conversationID: id(), message }),
   }),
   write: call('POST /api/conversations/{id}', {
@@ -104,7 +109,20 @@ export const conversations = area({
     params: { id: idText() },
     body: z.object({ ...messageBody, recipient_code: z.optional(z.string().check(z.maxLength(40))) }),
     files: attachments,
-    refuses: [403, 404, 429],
+    refuses: [404, 429],
     reply: z.object({ conversationID: id(), message }),
+  }),
+  mute: call('POST /api/conversations/{id}/mute', {
+    summary: 'Leaves the messages of a conversation out of the count, or counts them again.',
+    params: { id: idText() },
+    body: z.object({ is_muted: z.boolean() }),
+    refuses: [404],
+    reply: done(),
+  }),
+  leave: call('DELETE /api/conversations/{id}', {
+    summary: 'Leaves the conversation of a group; writing to the group joins it again.',
+    params: { id: idText() },
+    refuses: [404, 409],
+    reply: done(),
   }),
 })

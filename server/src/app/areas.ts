@@ -10,6 +10,8 @@ import { staffRoutes as applicationsStaffRoutes } from '#server/areas/applicatio
 import { routes as auditRoutes } from '#server/areas/audit/routes.ts'
 import { routes as calendarRoutes } from '#server/areas/calendar/routes.ts'
 import { routes as clubsRoutes } from '#server/areas/clubs/routes.ts'
+import { routes as conversationsRoutes } from '#server/areas/conversations/routes.ts'
+import { staffRoutes as conversationsStaffRoutes } from '#server/areas/conversations/staff-routes.ts'
 import { routes as coursesRoutes } from '#server/areas/courses/routes.ts'
 import { routes as documentsRoutes } from '#server/areas/documents/routes.ts'
 import { staffRoutes as documentsStaffRoutes } from '#server/areas/documents/staff-routes.ts'
@@ -73,6 +75,8 @@ const areas = {
   audit: auditRoutes,
   calendar: calendarRoutes,
   clubs: clubsRoutes,
+  conversations: conversationsRoutes,
+  conversationsStaff: conversationsStaffRoutes,
   courses: coursesRoutes,
   documents: documentsRoutes,
   documentsStaff: documentsStaffRoutes,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract, listOperations, type Operation } from '#contract/contract.ts'
 import { ownAccount, type Endpoint } from '#contract/endpoint/endpoint.ts'
+import { testEntries } from '#server/answering/test-entries.ts'
 import { makeApp } from '#server/app.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testStaff } from '#server/areas/staff-session/test-staff.ts'
@@ -51,6 +52,20 @@ const addAuditRow = () =>
 const setPassword = (staffID: number) =>
   university.change('staff_member', staffID, { password_hash: passwordHash, totp_secret: Buffer.alloc(20) })
 
+/** A conversation of a student with the lecturer who this member of staff becomes, in which one message waits. */
+const addConversation = async (staffID: number) => {
+  const names = { fname_ka: 'ანა', lname_ka: 'დოლიძე', fname_en: 'Ana', lname_en: 'Dolidze' }
+  const lecturer_id = await university.put('lecturer', { ...names, school_id: schoolID })
+  await university.change('staff_member', staffID, { lecturer_id })
+  const pair = `student-${university.studentID} lecturer-${lecturer_id}`
+  const conversation_id = await university.put('conversation', { pair, message_count: 1 })
+  await university.put('conversation_member', { conversation_id, lecturer_id })
+  const member = { conversation_id, student_id: university.studentID, seen_count: 1 }
+  const member_id = await university.put('conversation_member', member)
+  const message = { conversation_id, member_id, nth: 1, text: 'hello' }
+  return { conversation_id, message_id: await university.put('conversation_message', message) }
+}
+
 const samples: Readonly<Record<StaffCall, MakeSample>> = {
   'staffSession.logout': async () => ({}),
   'staffSession.user': async () => ({}),
@@ -93,6 +108,29 @@ const samples: Readonly<Record<StaffCall, MakeSample>> = {
   'audit.filters': async () => {
     await addAuditRow()
     return { shows: ({ entities }: { entities: string[] }) => entities.includes('school_thing') }
+  },
+  'conversationsStaff.list': async (staffID) => {
+    const { conversation_id } = await addConversation(staffID)
+    return {
+      shows: ({ items }: { items: { conversationID: number }[] }) =>
+        items.some(({ conversationID }) => conversationID === conversation_id),
+    }
+  },
+  'conversationsStaff.messages': async (staffID) => ({
+    params: { id: (await addConversation(staffID)).conversation_id },
+  }),
+  'conversationsStaff.write': async (staffID) => ({
+    params: { id: (await addConversation(staffID)).conversation_id },
+    body: { text: 'good morning' },
+  }),
+  'conversationsStaff.file': async (staffID) => {
+    const { conversation_id, message_id } = await addConversation(staffID)
+    const fileID = await testEntries(university, filesDir).addFile()
+    await db.rows({ name: '', text: 'insert into conversation_file (file_id, message_id) values ($1, $2)' }, [
+      fileID,
+      message_id,
+    ])
+    return { params: { id: conversation_id, fileID } }
   },
   ...(await inboxSamples({ app, db, university, staff, filesDir })),
 }

@@ -151,11 +151,11 @@ export const countReaders = (db: Database): number => getStreams(db).open.size
 export const broadcast = (db: Database, event: LiveEvent): Promise<void> =>
   writeToAll(getStreams(db), formatEvent(event))
 
-/** Sends an event to the readers of one student. */
-export const sendToStudent = (db: Database, studentID: number, event: LiveEvent): void => {
+/** Sends an event to every stream of these students. */
+export const sendToStudents = (db: Database, studentIDs: ReadonlySet<number>, event: LiveEvent): void => {
   const bytes = Buffer.from(formatEvent(event))
   for (const streams of getStreams(db).bySession.values())
-    if (streams.studentID === studentID) for (const stream of streams.sockets) writeTo(stream, bytes)
+    if (studentIDs.has(streams.studentID)) for (const stream of streams.sockets) writeTo(stream, bytes)
 }
 
 /** Closes every stream, so that the server can close. */

@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/open.ts'
-import { sendToStudent } from '#server/http/events.ts'
+import { sendToStudents } from '#server/http/events.ts'
 
 const listening = new WeakSet<Database>()
 
@@ -7,6 +7,6 @@ const listening = new WeakSet<Database>()
 export const listenToAnswers = (db: Database): void => {
   if (listening.has(db)) return
   listening.add(db)
-  const receive = (studentID: string) => sendToStudent(db, Number(studentID), { topic: 'answer' })
+  const receive = (studentID: string) => sendToStudents(db, new Set([Number(studentID)]), { topic: 'answer' })
   db.listen('answers', receive).catch(() => listening.delete(db))
 }

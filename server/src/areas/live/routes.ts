@@ -3,12 +3,14 @@ import { toSessionKey } from '#server/http/authenticate.ts'
 import { openEventStream } from '#server/http/events.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { listenToAnswers } from './listen-to-answers.ts'
+import { listenToMessages } from './listen-to-messages.ts'
 import { listenToSeats } from './listen-to-seats.ts'
 
 export const routes: Routes<typeof live, 'live'> = {
   events: async ({ db, reply, request, student }) => {
     listenToSeats(db)
     listenToAnswers(db)
+    listenToMessages(db)
     const { studentID, sessionID } = student
     await openEventStream(db, reply, { studentID, sessionID, key: toSessionKey(request) })
   },

@@ -1,0 +1,273 @@
+import { describe, expect, it } from 'vitest'
+import type * as z from 'zod/mini'
+import { conversations } from '#contract/administration/conversations.ts'
+import { makeApp } from '#server/app.ts'
+import { testStudent } from '#server/areas/registration/test-student.ts'
+import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { testStaff } from '#server/areas/staff-session/test-staff.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { smallFiles } from '#server/http/files/test-files.ts'
+import { listFiles, testFolder } from '#server/http/files/test-folder.ts'
+import { sendForm } from '#server/http/files/test-send-form.ts'
+
+const db = await testDatabase()
+const folder = await testFolder()
+const app = makeApp({ db, checkReplies: true, quiet: true, filesDir: folder })
+const university = await testUniversity(db)
+const staff = testStaff(db)
+const url = '/api/conversations'
+await university.openWindow({ step: 2, from: -1, to: 10 })
+
+type Headers = Record<string, string>
+type Reply<Name extends keyof typeof conversations> = z.output<(typeof conversations)[Name]['reply']>
+interface Given {
+  readonly text?: string
+  readonly to?: string
+  readonly files?: readonly (readonly [name: string, bytes: Buffer])[]
+  readonly key?: string
+}
+
+const addLecturer = (fname: string, lname: string) =>
+  university.put('lecturer', {
+    fname_ka: fname,
+    lname_ka: lname,
+    fname_en: 'Nana',
+    lname_en: 'Dolidze',
+    school_id: university.schoolID,
+  })
+/** A lecturer who answers, a group of theirs, and students with a seat in it. */
+const newGroup = async (count: number) => {
+  const lecturerID = await addLecturer('ნანა', 'დოლიძე')
+  const staffID = await staff.addMember({ lecturer_id: lecturerID })
+  const groupID = await university.addGroup({ subjectID: await university.addSubject(), capacity: 50 })
+  await university.change('study_group', groupID, { lecturer_id: lecturerID })
+  const students = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const studentID = await university.addStudent()
+      const student = await testStudent(app, db, studentID)
+      expect((await student.choose([groupID])).status).toBe(200)
+      const { headers } = await signIn(db, studentID)
+      const code = (await db.row<{ code: string }>(
+        { name: '', text: 'select code from student where id = $1' },
+        [studentID],
+      ))!.code
+      return { ...student, studentID, code, headers: { ...headers, 'content-language': 'en' } as Headers }
+    }),
+  )
+  const lecturer = { ...(await staff.signIn(staffID)), 'content-language': 'en' } as Headers
+  return { lecturerID, lecturer, groupID, students }
+}
+const read = async <Data>(headers: Headers, path: string) => {
+  const reply = await app.inject({ url: path, headers })
+  return { status: reply.statusCode, data: reply.json<{ data: Data }>().data }
+}
+const list = async (headers: Headers, search = '') =>
+  (await read<Reply<'list'>>(headers, `${url}/list?search=${encodeURIComponent(search)}`)).data
+const count = async (headers: Headers) => (await read<Reply<'count'>>(headers, `${url}/count`)).data.count
+const messages = async (headers: Headers, id: number, page = 1) =>
+  read<Reply<'messages'>>(headers, `${url}/${id}/messages?page=${page}`)
+const texts = async (headers: Headers, id: number) =>
+  (await messages(headers, id)).data.items.map(({ text }) => text)
+const recipients = async (headers: Headers, search: string) =>
+  (await read<Reply<'recipients'>>(headers, `${url}/recipients?search=${encodeURIComponent(search)}`)).data
+    .recipients
+const send = async (headers: Headers, path: string, { text = '', to, files = [], key }: Given) => {
+  const form = new FormData()
+  form.append('text', text)
+  if (to !== undefined) form.append('recipient_code', to)
+  for (const [name, bytes] of files) form.append('files[]', new Blob([new Uint8Array(bytes)]), name)
+  return sendForm<Reply<'write'>>(app, path, form, { ...headers, ...(key && { 'idempotency-key': key }) })
+}
+const start = (headers: Headers, to: string, given: Given) => send(headers, url, { ...given, to })
+const write = (headers: Headers, id: number, given: Given) => send(headers, `${url}/${id}`, given)
+
+describe('recipients', () => {
+  it('are the lecturers, the groups and the fellow students of this semester, found in either script', async () => {
+    const { lecturerID, groupID, students } = await newGroup(2)
+    const [student, fellow] = students
+    const { headers } = student!
+    const codes = async (search: string) =>
+      (await recipients(headers, search)).map(({ recipient_code }) => recipient_code)
+    for (const search of ['დოლიძე', 'dolidze', 'doliZe', 'Nana Dol']) expect(await codes(search)).toEqual([`lecturer-${lecturerID}`])
+    expect(await codes(fellow!.code)).toEqual([fellow!.code])
+    expect(await codes(`group-${groupID}`)).toEqual([`group-${groupID}`])
+    expect(await codes(student!.code)).toEqual([])
+    const stranger = (await newGroup(1)).students[0]!
+    expect(await codes(stranger.code)).toEqual([])
+    for (const code of [stranger.code, 'lecturer-999999', 'group-999999', student!.code])
+      expect(await start(headers, code, { text: 'hello' })).toMatchObject({ status: 404, code: 'recipient_not_found' })
+  })
+})
+
+// spec 10.2.1
+describe('a conversation', () => {
+  it('of two is one, whoever begins, and each sees what the other wrote', async () => {
+    const { students } = await newGroup(2)
+    const [one, other] = students as [(typeof students)[0], (typeof students)[0]]
+    const first = await start(one.headers, other.code, { text: '<b>Hello</b>' })
+    expect(first).toMatchObject({ status: 200, data: { message: { text: '<b>Hello</b>', is_mine: true, seenBy: [] } } })
+    const id = first.data.conversationID
+    const second = await start(other.headers, one.code, { text: 'Hi' })
+    expect(second.data.conversationID).toBe(id)
+    expect(await texts(one.headers, id)).toEqual(['Hi', '<b>Hello</b>'])
+    expect((await list(one.headers)).items).toMatchObject([
+      { conversationID: id, code: other.code, is_group: false, is_student: true, new_messages_count: 1, last_message: { text: 'Hi', is_mine: false } },
+    ])
+    expect([await count(one.headers), await count(other.headers)]).toEqual([1, 0])
+  })
+
+  it('of a group has its students and its lecturer, who answers', async () => {
+    const { groupID, lecturer, lecturerID, students } = await newGroup(3)
+    const [one, two, three] = students as [(typeof students)[0], (typeof students)[0], (typeof students)[0]]
+    const { data } = await start(one.headers, `group-${groupID}`, { text: 'When is the test?' })
+    const id = data.conversationID
+    for (const each of [two, three]) expect(await count(each.headers)).toBe(1)
+    const ofLecturer = await read<Reply<'messages'>>(lecturer, `/api/staff/conversations/${id}/messages`)
+    expect(ofLecturer.data.items[0]).toMatchObject({ text: 'When is the test?', code: one.code, is_mine: false })
+    expect((await send(lecturer, `/api/staff/conversations/${id}`, { text: 'On Monday' })).status).toBe(200)
+    expect(await texts(two.headers, id)).toEqual(['On Monday', 'When is the test?'])
+    const { items } = (await messages(one.headers, id)).data
+    expect(items[1]!.seenBy).toEqual([`lecturer-${lecturerID}`])
+    // Whoever gives up the seat no longer takes part.
+    const { subjects } = (await three.read<{ subjects: { registrationID: number }[] }>('/api/registration/already-registered')).data
+    await three.cancel(subjects[0]!.registrationID)
+    expect((await messages(three.headers, id)).status).toBe(404)
+    expect(await count(three.headers)).toBe(0)
+    expect((await write(three.headers, id, { text: 'still here' })).status).toBe(404)
+  })
+
+  it('is refused to everybody else, with its files', async () => {
+    const { students, lecturerID } = await newGroup(1)
+    const { students: others, lecturer: otherLecturer } = await newGroup(1)
+    const { headers } = students[0]!
+    const { data } = await start(headers, `lecturer-${lecturerID}`, {
+      text: 'My homework',
+      files: [['ნაშრომი.png', smallFiles['png']!]],
+    })
+    const id = data.conversationID
+    const file = `${url}/${id}/files/${data.message.files[0]!.fileID}`
+    const reply = await app.inject({ url: file, headers })
+    expect(reply.rawPayload).toEqual(smallFiles['png'])
+    expect(reply.headers['content-disposition']).toMatch(/^attachment/)
+    const foreign = others[0]!.headers
+    for (const path of [file, `${url}/${id}/messages`, `${url}/${id}/messages/${data.message.conversation_messageID}/seen`])
+      expect((await read(foreign, path)).status).toBe(404)
+    const stored = await listFiles(folder)
+    expect((await write(foreign, id, { text: 'x', files: [['a.png', smallFiles['png']!]] })).status).toBe(404)
+    expect(await listFiles(folder)).toEqual(stored)
+    for (const path of [`/api/staff/conversations/${id}/messages`, file.replace('/api/', '/api/staff/')])
+      expect((await read(otherLecturer, path)).status).toBe(404)
+  })
+
+  it('is found by the name or the code of the other side, and paged from the latest', async () => {
+    const { students, lecturerID } = await newGroup(2)
+    const [one, other] = students as [(typeof students)[0], (typeof students)[0]]
+    const { data } = await start(one.headers, `lecturer-${lecturerID}`, { text: 'to the lecturer' })
+    await start(one.headers, other.code, { text: 'to the student' })
+    const codes = async (search: string) => (await list(one.headers, search)).items.map(({ code }) => code)
+    expect(await codes('')).toEqual([other.code, `lecturer-${lecturerID}`])
+    expect(await codes('დოლ')).toEqual([`lecturer-${lecturerID}`])
+    expect(await codes(other.code.slice(0, 5))).toEqual([other.code])
+    expect(await codes('nobody')).toEqual([])
+    for (let nth = 2; nth <= 31; nth += 1)
+      await write(one.headers, data.conversationID, { text: `message ${nth}` })
+    const first = (await messages(one.headers, data.conversationID)).data
+    expect([first.total, first.items.length, first.items[0]!.text]).toEqual([31, 30, 'message 31'])
+    expect((await messages(one.headers, data.conversationID, 2)).data.items.map(({ text }) => text)).toEqual(['to the lecturer'])
+  })
+})
+
+describe('a message', () => {
+  it('is sent once however often it is sent, and refuses its key for another conversation', async () => {
+    const { students, lecturerID } = await newGroup(2)
+    const [one, other] = students as [(typeof students)[0], (typeof students)[0]]
+    const key = 'attempt-of-a-message'
+    const sent = await Promise.all(
+      Array.from({ length: 5 }, () => start(one.headers, other.code, { text: 'once', key })),
+    )
+    expect(new Set(sent.map(({ data }) => data.message.conversation_messageID)).size).toBe(1)
+    const { data } = await start(one.headers, `lecturer-${lecturerID}`, { text: 'another' })
+    expect(await write(one.headers, data.conversationID, { text: 'x', key })).toMatchObject({ status: 422 })
+    const again = await Promise.all(
+      Array.from({ length: 5 }, () => write(one.headers, data.conversationID, { text: 'twice', key: `${key}-2` })),
+    )
+    expect(new Set(again.map((each) => each.data.message.conversation_messageID)).size).toBe(1)
+    expect(await texts(one.headers, data.conversationID)).toEqual(['twice', 'another'])
+    expect(await texts(one.headers, sent[0]!.data.conversationID)).toEqual(['once'])
+  })
+
+  it('gets a number without gaps when many are written at once', async () => {
+    const { students, groupID } = await newGroup(4)
+    const { data } = await start(students[0]!.headers, `group-${groupID}`, { text: 'first' })
+    await Promise.all(
+      students.flatMap(({ headers }) =>
+        ['a', 'b', 'c'].map((text) => write(headers, data.conversationID, { text })),
+      ),
+    )
+    const rows = await db.rows<{ nth: number }>(
+      { name: '', text: 'select nth from conversation_message where conversation_id = $1 order by nth' },
+      [data.conversationID],
+    )
+    expect(rows.map(({ nth }) => nth)).toEqual(Array.from({ length: 13 }, (_, nth) => nth + 1))
+  })
+
+  it('is refused empty, of a wrong type or after too many, and leaves no file', async () => {
+    const { students, lecturerID } = await newGroup(1)
+    const { headers } = students[0]!
+    const to = `lecturer-${lecturerID}`
+    expect(await start(headers, to, { text: ' \n' })).toMatchObject({ status: 422, data: { text: [expect.any(String)] } })
+    const stored = await listFiles(folder)
+    const page = Buffer.from('<html><script>alert(1)</script></html>')
+    expect((await start(headers, to, { text: 'look', files: [['a.png', page]] })).status).toBe(415)
+    expect(await listFiles(folder)).toEqual(stored)
+    expect((await start(headers, to, { files: [['a.png', smallFiles['png']!]] })).status).toBe(200)
+    await db.rows({ name: '', text: `update setting set value = '1' where name = 'messages_per_hour'` })
+    expect(await start(headers, to, { text: 'more' })).toMatchObject({ status: 429, code: 'too_many_messages' })
+    await db.rows({ name: '', text: `update setting set value = '120' where name = 'messages_per_hour'` })
+  })
+
+  it('is seen with all before it, which its author reads', async () => {
+    const { students } = await newGroup(2)
+    const [one, other] = students as [(typeof students)[0], (typeof students)[0]]
+    const { data } = await start(one.headers, other.code, { text: '1' })
+    const second = await write(one.headers, data.conversationID, { text: '2' })
+    expect(await count(other.headers)).toBe(2)
+    const path = `${url}/${data.conversationID}/messages/${second.data.message.conversation_messageID}/seen`
+    expect((await read(other.headers, path)).data).toEqual({ seenBy: [other.code] })
+    expect(await count(other.headers)).toBe(0)
+    const { items } = (await messages(one.headers, data.conversationID)).data
+    expect(items.map(({ seenBy }) => seenBy)).toEqual([[other.code], [other.code]])
+  })
+})
+
+describe('a student', () => {
+  const mute = (headers: Headers, id: number, is_muted: boolean) =>
+    app.inject({ method: 'POST', url: `${url}/${id}/mute`, headers, payload: { is_muted } })
+  const leave = async (headers: Headers, id: number) =>
+    (await app.inject({ method: 'DELETE', url: `${url}/${id}`, headers })).statusCode
+
+  it('mutes a conversation, which is not counted until they unmute it', async () => {
+    const { students } = await newGroup(2)
+    const [one, other] = students as [(typeof students)[0], (typeof students)[0]]
+    const { data } = await start(one.headers, other.code, { text: 'psst' })
+    expect((await mute(other.headers, data.conversationID, true)).statusCode).toBe(200)
+    expect([await count(other.headers), (await list(other.headers)).items[0]!.new_messages_count]).toEqual([0, 1])
+    await mute(other.headers, data.conversationID, false)
+    expect(await count(other.headers)).toBe(1)
+  })
+
+  it('leaves a group until they write to it again, and no conversation of two', async () => {
+    const { students, groupID } = await newGroup(2)
+    const [one, other] = students as [(typeof students)[0], (typeof students)[0]]
+    const { data } = await start(one.headers, `group-${groupID}`, { text: 'all' })
+    expect(await leave(other.headers, data.conversationID)).toBe(200)
+    await write(one.headers, data.conversationID, { text: 'again' })
+    expect([(await list(other.headers)).total, (await messages(other.headers, data.conversationID)).status]).toEqual([0, 404])
+    await start(other.headers, `group-${groupID}`, { text: 'I am back' })
+    expect(await texts(other.headers, data.conversationID)).toEqual(['I am back', 'again', 'all'])
+    const pair = (await start(one.headers, other.code, { text: 'you' })).data.conversationID
+    expect(await leave(one.headers, pair)).toBe(409)
+    expect((await list(one.headers)).total).toBe(2)
+  })
+})

@@ -1,0 +1,39 @@
+import { matchesWords, toSearchWords } from '#rules/search/search-words.ts'
+import type { Connection } from '#server/db/open.ts'
+import type { Party } from './party.ts'
+import { findMessages, listConversationNames, loadConversations } from './sql.ts'
+
+/** Conversations and messages on a page. */
+const perPage = { conversations: 20, messages: 30 } as const
+
+/** The own conversations whose names or codes have the words of the search, in either script. */
+const searchConversations = async (db: Connection, { studentID, lecturerID }: Party, search: string) => {
+  const words = toSearchWords(search)
+  const all = await listConversationNames(db, studentID, lecturerID)
+  return all
+    .filter(({ name, nameeng, code }) => matchesWords(`${name} ${nameeng} ${code}`, words))
+    .map(({ conversationID }) => conversationID)
+}
+
+/** One page of the own conversations, the latest first. */
+export const loadConversationPage = async (
+  db: Connection,
+  party: Party,
+  { page, search = '' }: { readonly page: number; readonly search?: string | undefined },
+) => {
+  const ids = search === '' ? null : await searchConversations(db, party, search)
+  const { studentID, lecturerID } = party
+  const found = await loadConversations(db, studentID, lecturerID, ids, perPage.conversations, page)
+  return { ...found, page, perPage: perPage.conversations }
+}
+
+/** An own conversation with one page of its messages, the newest first; undefined for a foreign one. */
+export const findMessagePage = async (
+  db: Connection,
+  { studentID, lecturerID }: Party,
+  conversationID: number,
+  page: number,
+) => {
+  const found = await findMessages(db, studentID, lecturerID, conversationID, perPage.messages, page)
+  return found === undefined ? undefined : { ...found, page, perPage: perPage.messages }
+}

@@ -1,0 +1,88 @@
+import type { conversations } from '#contract/administration/conversations.ts'
+import { isSearchable, matchesWords, toSearchWords } from '#rules/search/search-words.ts'
+import { readAttemptKey } from '#server/http/read-attempt-key.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
+import type { Routes } from '#server/http/serve.ts'
+import { words as httpWords } from '#server/http/words.ts'
+import { checkMessageUpload } from './check-message-upload.ts'
+import { findMessagePage, loadConversationPage } from './load-page.ts'
+import { toStudentParty } from './party.ts'
+import {
+  countNewMessages,
+  findConversationFile,
+  findSeenBy,
+  leaveConversation,
+  listRecipients,
+  markSeen,
+  muteConversation,
+} from './sql.ts'
+import { startConversation } from './start-conversation.ts'
+import { words } from './words.ts'
+import { writeMessage } from './write-message.ts'
+
+/** So many are found at once; a longer search finds fewer. */
+const maxRecipients = 20
+
+/** Messages of a student with lecturers, groups and other students. */
+export const routes: Routes<typeof conversations, 'conversations'> = {
+  count: ({ db, student }) => countNewMessages(db, student.studentID, null),
+  list: async ({ db, student, query }) => {
+    const { items, total, page, perPage } = await loadConversationPage(
+      db,
+      toStudentParty(student.studentID),
+      query,
+    )
+    return { items, total, page, perPage }
+  },
+  recipients: async ({ db, student, query: { search } }) => {
+    if (!isSearchable(search)) return { recipients: [] }
+    const searched = toSearchWords(search)
+    const found = (await listRecipients(db, student.studentID))
+      .filter(({ name, nameeng, code }) => matchesWords(`${name} ${nameeng} ${code}`, searched))
+      .slice(0, maxRecipients)
+    return { recipients: found.map(({ id: _, ...recipient }) => recipient) }
+  },
+  messages: async ({ db, student, params, query: { page } }) =>
+    requireFound(
+      await findMessagePage(db, toStudentParty(student.studentID), params.id, page),
+      httpWords.notFound,
+    ),
+  seen: async ({ db, student: { studentID }, params: { id, messageId } }) => {
+    await markSeen(db, studentID, null, id, messageId)
+    return requireFound(await findSeenBy(db, studentID, null, id, messageId), httpWords.notFound)
+  },
+  file: async ({ db, student, params: { id, fileID } }) => {
+    const found = await findConversationFile(db, student.studentID, null, id, fileID)
+    const { name, filename, mime } = requireFound(found, httpWords.notFound)
+    return { name, filename, mime }
+  },
+  start: {
+    checkRight: checkMessageUpload,
+    handle: ({ db, student, body, files, request }) =>
+      startConversation(db, student.studentID, body.recipient_code, {
+        text: body.text,
+        files: files['files[]'],
+        key: readAttemptKey(request),
+      }),
+  },
+  write: {
+    checkRight: checkMessageUpload,
+    handle: ({ db, student, params, body, files, request }) =>
+      db.transaction(async (tx) => {
+        const given = { text: body.text, files: files['files[]'], key: readAttemptKey(request) }
+        const party = toStudentParty(student.studentID)
+        const { conversationID, message } = await writeMessage(tx, party, params.id, given)
+        return { conversationID, message }
+      }),
+  },
+  mute: async ({ db, student, params, body }) => {
+    requireFound(await muteConversation(db, student.studentID, params.id, body.is_muted), httpWords.notFound)
+    return 'ok'
+  },
+  leave: async ({ db, student, params }) => {
+    const left = await leaveConversation(db, student.studentID, params.id)
+    if (!requireFound(left, httpWords.notFound).isGroup) throw new Refusal(words.notOfGroup)
+    return 'ok'
+  },
+}

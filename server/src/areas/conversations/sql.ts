@@ -1,0 +1,334 @@
+import type * as z from 'zod/mini'
+import type { conversations } from '#contract/administration/conversations.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
+import type { StoredFile } from '#server/http/files/send-file.ts'
+
+type List = z.input<typeof conversations.list.reply>
+type Messages = z.input<typeof conversations.messages.reply>
+export type Message = Messages['items'][number]
+export type Recipient = z.input<typeof conversations.recipients.reply>['recipients'][number]
+
+/** A student or a lecturer; the other is null. */
+type Caller = [studentID: number | null, lecturerID: number | null]
+type OfConversation = [...Caller, conversationID: number]
+
+/** SQL: the membership `m` is that of the caller, $1 or $2. */
+const isOwn = `(m.student_id = $1 or m.lecturer_id = $2)`
+
+/** SQL: the group `g`, if it is one, still has the member `m`, who has not left. Whoever gives up a seat loses the group. */
+const isMember = `m.left_at is null and (c.group_id is null or g.lecturer_id = m.lecturer_id or exists (
+       select from registration_group rg join registration r on r.id = rg.registration_id
+       where rg.group_id = c.group_id and r.student_id = m.student_id))`
+
+const ownConversations = `conversation_member m join conversation c on c.id = m.conversation_id
+     left join study_group g on g.id = c.group_id`
+
+/** SQL: the code that a lecturer or a group is written to by; students have a code of their own. */
+const lecturerCode = (alias: string) => `'lecturer-' || ${alias}.id`
+const groupCode = (alias: string) => `'group-' || ${alias}.id`
+
+const fullName = (alias: string, language: 'ka' | 'en') =>
+  `${alias}.fname_${language} || ' ' || ${alias}.lname_${language}`
+
+/** The other side of the conversation `c` for its member `m`: the other person, or the group `g` of the subject `u`. */
+const counterpart = `coalesce(${fullName('s', 'ka')}, ${fullName('l', 'ka')}, u.name_ka || ' · ' || g.code) as name,
+       coalesce(${fullName('s', 'en')}, ${fullName('l', 'en')}, u.name_en || ' · ' || g.code) as nameeng,
+       coalesce(s.fname_ka, l.fname_ka) as fname, coalesce(s.lname_ka, l.lname_ka) as lname,
+       coalesce(s.fname_en, l.fname_en) as fnameeng, coalesce(s.lname_en, l.lname_en) as lnameeng,
+       c.group_id is not null as is_group, s.id is not null as is_student,
+       coalesce(s.code, ${lecturerCode('l')}, ${groupCode('g')}) as code`
+const joinCounterpart = `left join subject u on u.id = g.subject_id
+     left join conversation_member o on o.conversation_id = c.id and o.id <> m.id and c.group_id is null
+     left join student s on s.id = o.student_id left join lecturer l on l.id = o.lecturer_id`
+
+/** The message `x` as its reader, the member `m`, gets it. */
+const messageJson = `(select json_build_object('conversation_messageID', x.id, 'created_at', x.created_at, 'text', x.text,
+       'code', coalesce(ws.code, ${lecturerCode('wl')}), 'is_mine', w.id = m.id,
+       'fname', coalesce(ws.fname_ka, wl.fname_ka), 'lname', coalesce(ws.lname_ka, wl.lname_ka),
+       'fnameeng', coalesce(ws.fname_en, wl.fname_en), 'lnameeng', coalesce(ws.lname_en, wl.lname_en),
+       'seenBy', (
+         select coalesce(json_agg(coalesce(rs.code, 'lecturer-' || r.lecturer_id) order by r.id), '[]')
+         from conversation_member r left join student rs on rs.id = r.student_id
+         where r.conversation_id = x.conversation_id and r.id <> x.member_id and r.seen_count >= x.nth),
+       'files', (
+         select coalesce(json_agg(json_build_object('fileID', f.id, 'filename', f.filename, 'mime', f.mime, 'size', f.size)
+           order by f.id), '[]')
+         from conversation_file cf join stored_file f on f.id = cf.file_id where cf.message_id = x.id))
+     from conversation_member w left join student ws on ws.id = w.student_id left join lecturer wl on wl.id = w.lecturer_id
+     where w.id = x.member_id)`
+
+const conversationColumns = `c.id as "conversationID", ${counterpart}, m.is_muted,
+     c.message_count - m.seen_count as new_messages_count,
+     (select ${messageJson} from conversation_message x where x.conversation_id = c.id and x.nth = c.message_count)
+       as last_message`
+
+/** One page of the own conversations, the latest first; of these ids only, unless they are null. */
+export const loadConversations = defineOneRowQuery<
+  Pick<List, 'items' | 'total'> & { readonly new_messages_count: number },
+  [...Caller, ids: readonly number[] | null, perPage: number, page: number]
+>(
+  'conversations.load',
+  `with own as materialized (
+     select m.id as member_id, c.id, c.last_at, case when m.is_muted then 0 else c.message_count - m.seen_count end as new
+     from ${ownConversations} where ${isOwn} and ${isMember} and c.message_count > 0)
+   select (select count(*)::int from own where $3::int[] is null or id = any($3)) as total,
+     (select coalesce(sum(new), 0)::int from own) as new_messages_count,
+     (select coalesce(json_agg(to_jsonb(shown) - 'last_at' order by shown.last_at desc, shown."conversationID" desc), '[]')
+      from (
+        select c.last_at, ${conversationColumns}
+        from (
+          select member_id from own where $3::int[] is null or id = any($3)
+          order by last_at desc, id desc limit $4 offset ($5 - 1) * $4) page
+        join conversation_member m on m.id = page.member_id join conversation c on c.id = m.conversation_id
+        left join study_group g on g.id = c.group_id ${joinCounterpart}) shown) as items`,
+)
+
+/** How many messages of the own conversations are unread. */
+export const countNewMessages = defineOneRowQuery<{ readonly count: number }, Caller>(
+  'conversations.count',
+  `select coalesce(sum(c.message_count - m.seen_count), 0)::int as count
+   from ${ownConversations} where ${isOwn} and ${isMember} and not m.is_muted`,
+)
+
+/** The names of the own conversations, to search in. */
+export const listConversationNames = defineListQuery<
+  { readonly conversationID: number; readonly name: string; readonly nameeng: string; readonly code: string },
+  Caller
+>(
+  'conversations.listNames',
+  `select c.id as "conversationID", ${counterpart} from ${ownConversations} ${joinCounterpart}
+   where ${isOwn} and ${isMember} and c.message_count > 0`,
+)
+
+/** An own conversation with one page of its messages, the newest first. */
+export const findMessages = defineRowQuery<
+  Pick<Messages, 'conversation' | 'items' | 'total'>,
+  [...OfConversation, perPage: number, page: number]
+>(
+  'conversations.findMessages',
+  `select (select to_json(one) from (select ${conversationColumns}) one) as conversation, c.message_count as total,
+     (select coalesce(json_agg(${messageJson} order by x.nth desc), '[]') from conversation_message x
+      where x.conversation_id = c.id and x.nth <= c.message_count - ($5 - 1) * $4 and x.nth > c.message_count - $5 * $4)
+       as items
+   from ${ownConversations} ${joinCounterpart} where c.id = $3 and ${isOwn} and ${isMember}`,
+)
+
+/** A file of an own conversation, with the student whom it is about. */
+export const findConversationFile = defineRowQuery<
+  StoredFile & { readonly studentID: number | null },
+  [...OfConversation, fileID: number]
+>(
+  'conversations.findFile',
+  `select f.name, f.filename, f.mime, coalesce(w.student_id, o.student_id) as "studentID"
+   from ${ownConversations}
+   join conversation_message x on x.conversation_id = c.id
+   join conversation_file cf on cf.message_id = x.id and cf.file_id = $4 join stored_file f on f.id = cf.file_id
+   join conversation_member w on w.id = x.member_id
+   left join conversation_member o on o.conversation_id = c.id and o.id <> w.id and c.group_id is null
+   where c.id = $3 and ${isOwn} and ${isMember}`,
+)
+
+/** SQL: notifies whoever has a page of the conversation open: the ids of its students, in parts that a payload can hold. */
+const notifyMembers = (conversation: string, condition = 'true') => `
+     select pg_notify('messages', ${conversation}::int::text || ':' || students) from (
+       select string_agg(student_id::text, ',') as students from (
+         select student_id, row_number() over (order by id) / 500 as part from conversation_member
+         where conversation_id = ${conversation} and student_id is not null and left_at is null and ${condition}) numbered
+       group by part) parts`
+
+/**
+ * Marks the messages of an own conversation as seen up to this one, or with null up to the last. Of two persons, both are
+ * notified; in a group, where everybody would notify everybody, nobody is.
+ */
+export const markSeen = defineListQuery<object, [...OfConversation, messageID: number | null]>(
+  'conversations.markSeen',
+  `with seen as (
+     update conversation_member m set seen_count = x.nth
+     from conversation c, conversation_message x
+     where m.conversation_id = $3 and ${isOwn} and c.id = $3 and x.conversation_id = $3
+       and x.nth > m.seen_count and (x.id = $4 or ($4::int is null and x.nth = c.message_count))
+     returning c.group_id)
+   ${notifyMembers('$3', 'exists (select from seen where group_id is null)')}`,
+)
+
+/** The codes of who has seen a message of an own conversation, besides its author. */
+export const findSeenBy = defineRowQuery<
+  { readonly seenBy: string[] },
+  [...OfConversation, messageID: number]
+>(
+  'conversations.findSeenBy',
+  `select ${messageJson} -> 'seenBy' as "seenBy" from ${ownConversations}
+   join conversation_message x on x.conversation_id = c.id and x.id = $4
+   where c.id = $3 and ${isOwn} and ${isMember}`,
+)
+
+export interface LockedConversation {
+  readonly memberID: number
+  readonly groupID: number | null
+  /** The student whom a message of a lecturer is about: the other person, if it is one. */
+  readonly aboutStudentID: number | null
+}
+
+/** An own conversation, in which nobody else writes until this transaction ends. */
+export const lockConversation = defineRowQuery<LockedConversation, OfConversation>(
+  'conversations.lock',
+  `select m.id as "memberID", c.group_id as "groupID", (
+       select o.student_id from conversation_member o
+       where o.conversation_id = c.id and o.id <> m.id and c.group_id is null) as "aboutStudentID"
+   from ${ownConversations} where c.id = $3 and ${isOwn} and ${isMember} for update of c`,
+)
+
+/** The message that was sent with this attempt key, in whichever of the own conversations. */
+export const findMessageByKey = defineRowQuery<
+  { readonly conversationID: number; readonly message: Message },
+  [...Caller, key: string]
+>(
+  'conversations.findByKey',
+  `select m.conversation_id as "conversationID", ${messageJson} as message
+   from conversation_member m join conversation_message x on x.member_id = m.id and x.key = $3 where ${isOwn}`,
+)
+
+export interface RecentMessages {
+  readonly recentCount: number
+  readonly maxPerHour: number
+  /** Seconds until the next message can be sent, once the limit is reached. */
+  readonly retryAfterSeconds: number
+}
+
+/** The own messages of the last hour. */
+export const countRecentMessages = defineOneRowQuery<RecentMessages, Caller>(
+  'conversations.countRecent',
+  `select count(*)::int as "recentCount",
+     (select value::int from setting where name = 'messages_per_hour') as "maxPerHour",
+     coalesce(ceil(extract(epoch from min(x.created_at) + interval '1 hour' - now())), 1)::int as "retryAfterSeconds"
+   from conversation_member m join conversation_message x on x.member_id = m.id and x.created_at > now() - interval '1 hour'
+   where ${isOwn}`,
+)
+
+/** Adds a message as the next of its conversation, which is locked. */
+export const insertMessage = defineOneRowQuery<
+  { readonly messageID: number },
+  [conversationID: number, memberID: number, text: string, key: string | null, fileIDs: readonly number[]]
+>(
+  'conversations.insertMessage',
+  `with counted as (
+     update conversation set message_count = message_count + 1, last_at = now() where id = $1 returning message_count),
+   seen as (
+     update conversation_member set seen_count = (select message_count from counted) where id = $2),
+   written as (
+     insert into conversation_message (conversation_id, member_id, nth, text, key)
+     select $1, $2, message_count, $3, $4 from counted returning id),
+   attached as (
+     insert into conversation_file (message_id, file_id)
+     select written.id, file_id from written cross join unnest($5::int[]) file_id)
+   select id as "messageID" from written`,
+)
+
+/** A message as its author gets it. */
+export const findMessage = defineOneRowQuery<{ readonly message: Message }, [messageID: number]>(
+  'conversations.findMessage',
+  `select ${messageJson} as message from conversation_message x join conversation_member m on m.id = x.member_id
+   where x.id = $1`,
+)
+
+export const notifyConversation = defineListQuery<object, [conversationID: number]>(
+  'conversations.notify',
+  notifyMembers('$1'),
+)
+
+/** Makes everybody of the group a member who is not one yet. */
+export const addGroupMembers = defineRowQuery<object, [conversationID: number, groupID: number]>(
+  'conversations.addGroupMembers',
+  `with students as (
+     insert into conversation_member (conversation_id, student_id)
+     select $1, r.student_id from registration_group rg join registration r on r.id = rg.registration_id
+     where rg.group_id = $2
+     on conflict (conversation_id, student_id) do nothing)
+   insert into conversation_member (conversation_id, lecturer_id)
+   select $1, lecturer_id from study_group where id = $2 and lecturer_id is not null
+   on conflict (conversation_id, lecturer_id) do nothing`,
+)
+
+/** The students' groups of this semester. */
+const ownGroups = `own as materialized (
+     select g.id, g.code, g.subject_id, g.lecturer_id
+     from semester s join registration r on r.student_id = $1 and r.semester_id = s.id
+     join registration_group rg on rg.registration_id = r.id join study_group g on g.id = rg.group_id
+     where s.is_current)`
+
+/** Whom the student can write to: the lecturers and the groups of this semester, and who shares a group with them. */
+export const listRecipients = defineListQuery<Recipient & { readonly id: number }, [studentID: number]>(
+  'conversations.listRecipients',
+  `with ${ownGroups}
+   select ${lecturerCode('l')} as recipient_code, ${lecturerCode('l')} as code, l.id,
+     ${fullName('l', 'ka')} as name, ${fullName('l', 'en')} as nameeng, l.fname_ka as fname, l.lname_ka as lname,
+     l.fname_en as fnameeng, l.lname_en as lnameeng, false as is_group, false as is_student
+   from lecturer l where l.id in (select lecturer_id from own)
+   union all
+   select ${groupCode('own')}, ${groupCode('own')}, own.id, u.name_ka || ' · ' || own.code, u.name_en || ' · ' || own.code,
+     null, null, null, null, true, false
+   from own join subject u on u.id = own.subject_id
+   union all
+   select s.code, s.code, s.id, ${fullName('s', 'ka')}, ${fullName('s', 'en')}, s.fname_ka, s.lname_ka, s.fname_en, s.lname_en,
+     false, true
+   from student s where s.id <> $1 and s.is_active and s.id in (
+     select r.student_id from own join registration_group rg on rg.group_id = own.id
+     join registration r on r.id = rg.registration_id)
+   order by is_group, is_student, name, id`,
+)
+
+/** The conversation of a group; it is made if there is none. */
+export const openGroupConversation = defineOneRowQuery<
+  { readonly conversationID: number },
+  [groupID: number]
+>(
+  'conversations.openGroup',
+  `insert into conversation (group_id) values ($1)
+   on conflict (group_id) do update set group_id = excluded.group_id returning id as "conversationID"`,
+)
+
+/** The conversation of two persons; it is made if there is none. */
+export const openPairConversation = defineOneRowQuery<{ readonly conversationID: number }, [pair: string]>(
+  'conversations.openPair',
+  `insert into conversation (pair) values ($1)
+   on conflict (pair) do update set pair = excluded.pair returning id as "conversationID"`,
+)
+
+/** Makes two persons the members of their conversation. */
+export const addPersons = defineRowQuery<
+  object,
+  [conversationID: number, studentIDs: readonly number[], lecturerIDs: readonly number[]]
+>(
+  'conversations.addPersons',
+  `with students as (
+     insert into conversation_member (conversation_id, student_id) select $1, unnest($2::int[])
+     on conflict (conversation_id, student_id) do nothing)
+   insert into conversation_member (conversation_id, lecturer_id) select $1, unnest($3::int[])
+   on conflict (conversation_id, lecturer_id) do nothing`,
+)
+
+/** The student who had left the conversation of a group takes part again. */
+export const joinAgain = defineRowQuery<object, [studentID: number, conversationID: number]>(
+  'conversations.joinAgain',
+  'update conversation_member set left_at = null where student_id = $1 and conversation_id = $2 and left_at is not null',
+)
+
+export const muteConversation = defineRowQuery<
+  { readonly id: number },
+  [studentID: number, conversationID: number, isMuted: boolean]
+>(
+  'conversations.mute',
+  'update conversation_member set is_muted = $3 where student_id = $1 and conversation_id = $2 and left_at is null returning id',
+)
+
+export const leaveConversation = defineRowQuery<
+  { readonly isGroup: boolean },
+  [studentID: number, conversationID: number]
+>(
+  'conversations.leave',
+  `update conversation_member m set left_at = case when c.group_id is not null then now() end
+   from conversation c where c.id = m.conversation_id and m.student_id = $1 and m.conversation_id = $2 and m.left_at is null
+   returning c.group_id is not null as "isGroup"`,
+)

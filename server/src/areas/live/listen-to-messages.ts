@@ -1,0 +1,16 @@
+import type { Database } from '#server/db/open.ts'
+import { sendToStudents } from '#server/http/events.ts'
+
+const listening = new WeakSet<Database>()
+
+/** Listens once to the database's notifications of messages, whichever process wrote them, and notifies the members. */
+export const listenToMessages = (db: Database): void => {
+  if (listening.has(db)) return
+  listening.add(db)
+  const receive = (payload: string) => {
+    const [conversation = '', students = ''] = payload.split(':')
+    const event = { topic: 'conversation', conversationID: Number(conversation) } as const
+    sendToStudents(db, new Set(students.split(',').map(Number)), event)
+  }
+  db.listen('messages', receive).catch(() => listening.delete(db))
+}
