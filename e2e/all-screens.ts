@@ -1,4 +1,5 @@
 import { applications } from '#contract/administration/applications.ts'
+import { conversations } from '#contract/administration/conversations.ts'
 import { exams } from '#contract/studies/exams.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { schedule } from '#contract/studies/schedule.ts'
@@ -58,6 +59,12 @@ const listApplications: Screens['list'] = async (student) => {
   ]
 }
 
+const listConversations: Screens['list'] = async (student) => {
+  const { items } = await student.ask(conversations.list)
+  const { conversationID } = items.find(({ is_group }) => is_group)!
+  return ['/conversations', `/conversations?conversation=${conversationID}`]
+}
+
 const all =
   (...paths: readonly string[]): Screens['list'] =>
   () =>
@@ -79,6 +86,7 @@ export const allScreens: readonly Screens[] = [
     ),
   },
   { name: 'applications', who: 'everyday', list: listApplications },
+  { name: 'conversations', who: 'everyday', list: listConversations },
   {
     // With and without payments, and with and without a screen that is near.
     name: 'what is not built or unknown',

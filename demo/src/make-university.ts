@@ -6,6 +6,7 @@ import { loadTimeZone } from '#server/time-zone/load-time-zone.ts'
 import { seedAgreements } from './seed/seed-agreements.ts'
 import { seedApplications } from './seed/seed-applications.ts'
 import { seedCatalogue } from './seed/seed-catalogue.ts'
+import { seedConversations } from './seed/seed-conversations.ts'
 import { seedCourseSnapshots } from './seed/page-changes/seed-course-snapshots.ts'
 import { seedCourses } from './seed/courses/seed-courses.ts'
 import { seedExams } from './seed/exams/seed-exams.ts'
@@ -117,6 +118,7 @@ export const makeUniversity = async (
     await seedResources(tx, today)
     await seedStaff(tx, today)
     await seedInbox(tx, students, today, filesDir)
+    await seedConversations(tx, students, today, filesDir)
     await seedSettings(tx)
     await seedAgreements(tx, students, semesters, today)
     await storedDays(tx, today)

@@ -27,7 +27,7 @@ const popup = z.object({
   recipients: z.array(z.object({ seen: z.boolean() })),
 })
 
-/** Notifications and popup messages (spec 7.15, 10.3). */
+/** Notifications and popup messages (spec 7.15, 10.2). */
 export const notifications = area({
   list: call('GET /api/notifications', {
     summary: "Lists the student's notifications, newest first, 20 a page by default.",

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { maxMessageLength } from '#rules/conversations/check-message.ts'
 import { area, call, done, fileBytes, id, idText, instant, line } from '../endpoint/endpoint.ts'
 import { fileRow } from '../rows/file-row.ts'
 import { pageSchema, pageQuery, searchQuery } from '../endpoint/paging.ts'
 
-/** Somebody to write to: a student, a lecturer or a group (spec 10.2). */
+/** Somebody to write to: a student, a lecturer or a group (spec 2.33). */
 const counterpart = {
   name: z.string(),
   nameeng: z.string(),
@@ -57,10 +56,10 @@ export const attachments = {
 
 export const messageBody = {
   /** May be empty when files are sent. */
-  text: z._default(z.string().check(z.trim(), z.maxLength(maxMessageLength)), ''),
+  text: z._default(z.string().check(z.trim(), z.maxLength(5000)), ''),
 }
 
-/** Messages with lecturers, students and groups (spec 10.2). */
+/** Messages with lecturers, students and groups (spec 2.33). */
 export const conversations = area({
   count: call('GET /api/conversations/count', {
     summary: "Counts the student's unread messages, without muted conversations.",

@@ -6,7 +6,7 @@ import { pageQuery, pageSchema, searchQuery } from '../endpoint/paging.ts'
 const writeMessages = staffCall('conversations.write')
 const params = { id: idText() } as const
 
-/** The conversations of the lecturer who the caller is, with students and groups (spec 10.2). */
+/** The conversations of the lecturer who the caller is, with students and groups (spec 2.33). */
 export const conversationsStaff = area({
   list: writeMessages('GET /api/staff/conversations', {
     summary: 'Lists the own conversations, latest first; `search` matches names and codes.',

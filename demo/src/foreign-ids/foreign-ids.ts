@@ -43,6 +43,12 @@ const started = (name: string) =>
   `insert into upload (student_id, name, call, field, filename, size, fingerprint, expires_at)
    select min(id), repeat('${name}', 32), 'POST /api/problems', 'file', 'a.pdf', 9, 'x', now() + interval '1 hour' from student`
 
+/** A conversation that the demo's first member of one has, with more parameters of the path and a body. */
+const ownConversation = (params = '', body = 'null::json', condition = 'c.group_id is null'): string =>
+  `select m.student_id as owner, json_build_object('id', c.id${params && `, ${params}`}) as params, ${body} as body
+   from conversation c join conversation_member m on m.conversation_id = c.id and m.student_id is not null
+   where ${condition} order by c.id, m.id limit 1`
+
 /** Calls with an id that belongs to one student, or to the students of a programme or subject, by their names. */
 export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
   'agreements.acceptForeignContract': {
@@ -61,6 +67,20 @@ export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
       from application a join application_step p on p.application_id = a.id where p.file_id is not null order by a.id limit 1`,
   },
   'applications.cancel': { row: one('application', `status = 'sent'`) },
+  'conversations.messages': { row: ownConversation() },
+  'conversations.seen': {
+    row: ownConversation(
+      `'messageId', (select max(x.id) from conversation_message x where x.conversation_id = c.id)`,
+    ),
+  },
+  'conversations.file': {
+    row: `select m.student_id as owner, json_build_object('id', x.conversation_id, 'fileID', f.file_id) as params
+      from conversation_file f join conversation_message x on x.id = f.message_id
+      join conversation_member m on m.conversation_id = x.conversation_id where m.student_id is not null limit 1`,
+  },
+  'conversations.write': { row: ownConversation(), file: 'files[]' },
+  'conversations.mute': { row: ownConversation('', `json_build_object('is_muted', true)`) },
+  'conversations.leave': { row: ownConversation('', 'null::json', 'c.group_id is not null') },
   'clubs.handleAnswer': {
     row: `select id as owner, json_build_object('self_governmentID', self_government_id, 'answer', 1) as body
       from student where self_government_id is not null order by id limit 1`,

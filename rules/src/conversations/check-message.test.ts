@@ -6,11 +6,17 @@ const blank = fc.string({ unit: fc.constantFrom(' ', '\n', '\t') })
 
 it('takes a text, or files without a text, and refuses neither', () => {
   fc.assert(
-    fc.property(blank, blank, fc.string({ unit: 'grapheme', maxLength: 50 }), fc.nat(5), (before, after, text, files) => {
-      const isBlank = text.trim() === ''
-      const expected = isBlank && files === 0 ? 'empty' : null
-      expect(findMessageError(before + text + after, files)).toBe(expected)
-    }),
+    fc.property(
+      blank,
+      blank,
+      fc.string({ unit: 'grapheme', maxLength: 50 }),
+      fc.nat(5),
+      (before, after, text, files) => {
+        const isBlank = text.trim() === ''
+        const expected = isBlank && files === 0 ? 'empty' : null
+        expect(findMessageError(before + text + after, files)).toBe(expected)
+      },
+    ),
   )
 })
 

@@ -1,7 +1,6 @@
 /** The screens that are not built yet: each says so when it is opened by its address, and no menu leads to it (spec 2.5.3). */
 export const notBuiltPaths = [
   '/psychologist-consultation',
-  '/conversations',
   '/pymentSuccess/$type',
   '/financial-info',
   '/pay-online',

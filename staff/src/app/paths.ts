@@ -1,2 +1,11 @@
 /** The screens of staff, below /staff. */
-export const paths = ['/', '/login', '/invitation', '/account', '/audit', '/access', '/access/give'] as const
+export const paths = [
+  '/',
+  '/login',
+  '/invitation',
+  '/account',
+  '/conversations',
+  '/audit',
+  '/access',
+  '/access/give',
+] as const

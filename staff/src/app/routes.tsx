@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { readAccessSearch } from '#staff/areas/access/access-search.ts'
 import { readAuditSearch } from '#staff/areas/audit/audit-search.ts'
+import { readConversationsSearch } from '#staff/areas/conversations/conversations-search.ts'
 import { readInboxSearch } from '#staff/areas/inbox/inbox-search.ts'
 import { readReturnPath } from '#staff/areas/session/return-path.ts'
 import { storedToken } from '#staff/api/session.ts'
@@ -39,6 +40,12 @@ const routeTree = root.addChildren([
       getParentRoute: () => signedIn,
       path: '/account',
       component: lazyRouteComponent(() => import('#staff/areas/account/AccountScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/conversations',
+      validateSearch: readConversationsSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/conversations/ConversationsScreen.tsx')),
     }),
     createRoute({
       getParentRoute: () => signedIn,

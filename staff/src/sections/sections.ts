@@ -3,7 +3,7 @@ import type { IconName } from '#web/ui/icon-paths.ts'
 import { words } from './words.ts'
 
 interface Section {
-  readonly path: '/' | '/access' | '/audit'
+  readonly path: '/' | '/conversations' | '/access' | '/audit'
   readonly name: keyof typeof words
   readonly icon: IconName
   /** Whoever does not hold it does not see the section. */
@@ -16,6 +16,7 @@ interface Section {
 export const sections: readonly Section[] = [
   { path: '/', name: 'inbox', icon: 'bell', operation: 'inbox.read' },
   { path: '/', name: 'home', icon: 'home', operation: 'account.use', unless: 'inbox.read' },
+  { path: '/conversations', name: 'conversations', icon: 'pencil', operation: 'conversations.write' },
   { path: '/access', name: 'access', icon: 'people', operation: 'access.read' },
   { path: '/audit', name: 'audit', icon: 'clock', operation: 'audit.read' },
 ]

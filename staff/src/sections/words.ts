@@ -4,6 +4,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   home: { ka: 'მთავარი', en: 'Home' },
   inbox: { ka: 'შემოსულები', en: 'Inbox' },
+  conversations: { ka: 'მიმოწერა', en: 'Messages' },
   access: { ka: 'უფლებები', en: 'Access' },
   audit: { ka: 'ჟურნალი', en: 'Audit' },
   account: { ka: 'ანგარიში', en: 'Account' },

@@ -16,6 +16,7 @@ const operationWords = catalogue({
   'groups.answer-request': { ka: 'ჯგუფის მოთხოვნებზე პასუხი', en: 'Answer requests for groups' },
   'master.answer-theme': { ka: 'სამაგისტრო თემების დამტკიცება', en: 'Approve thesis themes' },
   'applications.answer': { ka: 'განცხადებებზე პასუხი', en: 'Answer applications' },
+  'conversations.write': { ka: 'საკუთარი მიმოწერა', en: 'Own messages' },
   'problems.answer': { ka: 'პრობლემებზე პასუხი', en: 'Answer problems' },
 }) satisfies Readonly<Record<Operation, Phrase>>
 

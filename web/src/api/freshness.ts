@@ -7,6 +7,7 @@ import { profile } from '#contract/account/profile.ts'
 import { session } from '#contract/account/session.ts'
 import { uploads } from '#contract/account/uploads.ts'
 import { applications } from '#contract/administration/applications.ts'
+import { conversations } from '#contract/administration/conversations.ts'
 import { finance } from '#contract/administration/finance.ts'
 import { graduation } from '#contract/administration/graduation.ts'
 import { problems } from '#contract/administration/problems.ts'
@@ -46,6 +47,8 @@ const readsByTopic = {
   visitTimes: [agreements.availableTimes],
   unfinishedUploads: [uploads.unfinished],
   applications: [applications.list, applications.one],
+  conversations: [conversations.list, conversations.messages, conversations.count],
+  conversationList: [conversations.list, conversations.count],
   problems: [problems.list],
   surveys: [surveys.list],
 
@@ -158,6 +161,11 @@ const topicsByWrite: ReadonlyMap<Endpoint, readonly Topic[]> = new Map<Endpoint,
   [graduation.saveAttendance, ['user']],
   [applications.send, ['applications']],
   [applications.cancel, ['applications']],
+  [conversations.start, ['conversations']],
+  [conversations.write, ['conversations']],
+  [conversations.mute, ['conversations']],
+  // What was left cannot be read any more.
+  [conversations.leave, ['conversationList']],
   [problems.report, ['problems']],
   [clubs.handleAnswer, ['user']],
   [surveys.send, ['user', 'surveys']],

@@ -198,7 +198,7 @@ const routeTree = root.addChildren([
       q(minor.programs),
     ]),
     screenNotOpenYet('/psychologist-consultation'),
-    screenNotOpenYet('/conversations'),
+    screen('/conversations', () => import('#web/areas/conversations/ConversationsScreen.tsx')),
     screenNotOpenYet('/pymentSuccess/$type'),
     screen('/my-applications', () => import('#web/areas/applications/ApplicationsScreen.tsx'), [
       q(applications.list),

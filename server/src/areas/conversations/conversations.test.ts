@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { conversations } from '#contract/administration/conversations.ts'
+import { maxMessageLength } from '#rules/conversations/check-message.ts'
 import { makeApp } from '#server/app.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
@@ -89,30 +90,44 @@ describe('recipients', () => {
     const { headers } = student!
     const codes = async (search: string) =>
       (await recipients(headers, search)).map(({ recipient_code }) => recipient_code)
-    for (const search of ['დოლიძე', 'dolidze', 'doliZe', 'Nana Dol']) expect(await codes(search)).toEqual([`lecturer-${lecturerID}`])
+    for (const search of ['დოლიძე', 'dolidze', 'doliZe', 'Nana Dol'])
+      expect(await codes(search)).toEqual([`lecturer-${lecturerID}`])
     expect(await codes(fellow!.code)).toEqual([fellow!.code])
     expect(await codes(`group-${groupID}`)).toEqual([`group-${groupID}`])
     expect(await codes(student!.code)).toEqual([])
     const stranger = (await newGroup(1)).students[0]!
     expect(await codes(stranger.code)).toEqual([])
     for (const code of [stranger.code, 'lecturer-999999', 'group-999999', student!.code])
-      expect(await start(headers, code, { text: 'hello' })).toMatchObject({ status: 404, code: 'recipient_not_found' })
+      expect(await start(headers, code, { text: 'hello' })).toMatchObject({
+        status: 404,
+        code: 'recipient_not_found',
+      })
   })
 })
 
-// spec 10.2.1
+// spec 2.33
 describe('a conversation', () => {
   it('of two is one, whoever begins, and each sees what the other wrote', async () => {
     const { students } = await newGroup(2)
     const [one, other] = students as [(typeof students)[0], (typeof students)[0]]
     const first = await start(one.headers, other.code, { text: '<b>Hello</b>' })
-    expect(first).toMatchObject({ status: 200, data: { message: { text: '<b>Hello</b>', is_mine: true, seenBy: [] } } })
+    expect(first).toMatchObject({
+      status: 200,
+      data: { message: { text: '<b>Hello</b>', is_mine: true, seenBy: [] } },
+    })
     const id = first.data.conversationID
     const second = await start(other.headers, one.code, { text: 'Hi' })
     expect(second.data.conversationID).toBe(id)
     expect(await texts(one.headers, id)).toEqual(['Hi', '<b>Hello</b>'])
     expect((await list(one.headers)).items).toMatchObject([
-      { conversationID: id, code: other.code, is_group: false, is_student: true, new_messages_count: 1, last_message: { text: 'Hi', is_mine: false } },
+      {
+        conversationID: id,
+        code: other.code,
+        is_group: false,
+        is_student: true,
+        new_messages_count: 1,
+        last_message: { text: 'Hi', is_mine: false },
+      },
     ])
     expect([await count(one.headers), await count(other.headers)]).toEqual([1, 0])
   })
@@ -124,13 +139,19 @@ describe('a conversation', () => {
     const id = data.conversationID
     for (const each of [two, three]) expect(await count(each.headers)).toBe(1)
     const ofLecturer = await read<Reply<'messages'>>(lecturer, `/api/staff/conversations/${id}/messages`)
-    expect(ofLecturer.data.items[0]).toMatchObject({ text: 'When is the test?', code: one.code, is_mine: false })
+    expect(ofLecturer.data.items[0]).toMatchObject({
+      text: 'When is the test?',
+      code: one.code,
+      is_mine: false,
+    })
     expect((await send(lecturer, `/api/staff/conversations/${id}`, { text: 'On Monday' })).status).toBe(200)
     expect(await texts(two.headers, id)).toEqual(['On Monday', 'When is the test?'])
     const { items } = (await messages(one.headers, id)).data
     expect(items[1]!.seenBy).toEqual([`lecturer-${lecturerID}`])
     // Whoever gives up the seat no longer takes part.
-    const { subjects } = (await three.read<{ subjects: { registrationID: number }[] }>('/api/registration/already-registered')).data
+    const { subjects } = (
+      await three.read<{ subjects: { registrationID: number }[] }>('/api/registration/already-registered')
+    ).data
     await three.cancel(subjects[0]!.registrationID)
     expect((await messages(three.headers, id)).status).toBe(404)
     expect(await count(three.headers)).toBe(0)
@@ -151,7 +172,11 @@ describe('a conversation', () => {
     expect(reply.rawPayload).toEqual(smallFiles['png'])
     expect(reply.headers['content-disposition']).toMatch(/^attachment/)
     const foreign = others[0]!.headers
-    for (const path of [file, `${url}/${id}/messages`, `${url}/${id}/messages/${data.message.conversation_messageID}/seen`])
+    for (const path of [
+      file,
+      `${url}/${id}/messages`,
+      `${url}/${id}/messages/${data.message.conversation_messageID}/seen`,
+    ])
       expect((await read(foreign, path)).status).toBe(404)
     const stored = await listFiles(folder)
     expect((await write(foreign, id, { text: 'x', files: [['a.png', smallFiles['png']!]] })).status).toBe(404)
@@ -174,7 +199,9 @@ describe('a conversation', () => {
       await write(one.headers, data.conversationID, { text: `message ${nth}` })
     const first = (await messages(one.headers, data.conversationID)).data
     expect([first.total, first.items.length, first.items[0]!.text]).toEqual([31, 30, 'message 31'])
-    expect((await messages(one.headers, data.conversationID, 2)).data.items.map(({ text }) => text)).toEqual(['to the lecturer'])
+    expect((await messages(one.headers, data.conversationID, 2)).data.items.map(({ text }) => text)).toEqual([
+      'to the lecturer',
+    ])
   })
 })
 
@@ -190,7 +217,9 @@ describe('a message', () => {
     const { data } = await start(one.headers, `lecturer-${lecturerID}`, { text: 'another' })
     expect(await write(one.headers, data.conversationID, { text: 'x', key })).toMatchObject({ status: 422 })
     const again = await Promise.all(
-      Array.from({ length: 5 }, () => write(one.headers, data.conversationID, { text: 'twice', key: `${key}-2` })),
+      Array.from({ length: 5 }, () =>
+        write(one.headers, data.conversationID, { text: 'twice', key: `${key}-2` }),
+      ),
     )
     expect(new Set(again.map((each) => each.data.message.conversation_messageID)).size).toBe(1)
     expect(await texts(one.headers, data.conversationID)).toEqual(['twice', 'another'])
@@ -216,14 +245,23 @@ describe('a message', () => {
     const { students, lecturerID } = await newGroup(1)
     const { headers } = students[0]!
     const to = `lecturer-${lecturerID}`
-    expect(await start(headers, to, { text: ' \n' })).toMatchObject({ status: 422, data: { text: [expect.any(String)] } })
+    expect(await start(headers, to, { text: ' \n' })).toMatchObject({
+      status: 422,
+      data: { text: [expect.any(String)] },
+    })
+    const long = 'ა'.repeat(maxMessageLength)
+    expect((await start(headers, to, { text: `${long}ა` })).status).toBe(422)
+    expect((await start(headers, to, { text: long })).status).toBe(200)
     const stored = await listFiles(folder)
     const page = Buffer.from('<html><script>alert(1)</script></html>')
     expect((await start(headers, to, { text: 'look', files: [['a.png', page]] })).status).toBe(415)
     expect(await listFiles(folder)).toEqual(stored)
     expect((await start(headers, to, { files: [['a.png', smallFiles['png']!]] })).status).toBe(200)
     await db.rows({ name: '', text: `update setting set value = '1' where name = 'messages_per_hour'` })
-    expect(await start(headers, to, { text: 'more' })).toMatchObject({ status: 429, code: 'too_many_messages' })
+    expect(await start(headers, to, { text: 'more' })).toMatchObject({
+      status: 429,
+      code: 'too_many_messages',
+    })
     await db.rows({ name: '', text: `update setting set value = '120' where name = 'messages_per_hour'` })
   })
 
@@ -252,7 +290,9 @@ describe('a student', () => {
     const [one, other] = students as [(typeof students)[0], (typeof students)[0]]
     const { data } = await start(one.headers, other.code, { text: 'psst' })
     expect((await mute(other.headers, data.conversationID, true)).statusCode).toBe(200)
-    expect([await count(other.headers), (await list(other.headers)).items[0]!.new_messages_count]).toEqual([0, 1])
+    expect([await count(other.headers), (await list(other.headers)).items[0]!.new_messages_count]).toEqual([
+      0, 1,
+    ])
     await mute(other.headers, data.conversationID, false)
     expect(await count(other.headers)).toBe(1)
   })
@@ -263,7 +303,10 @@ describe('a student', () => {
     const { data } = await start(one.headers, `group-${groupID}`, { text: 'all' })
     expect(await leave(other.headers, data.conversationID)).toBe(200)
     await write(one.headers, data.conversationID, { text: 'again' })
-    expect([(await list(other.headers)).total, (await messages(other.headers, data.conversationID)).status]).toEqual([0, 404])
+    expect([
+      (await list(other.headers)).total,
+      (await messages(other.headers, data.conversationID)).status,
+    ]).toEqual([0, 404])
     await start(other.headers, `group-${groupID}`, { text: 'I am back' })
     expect(await texts(other.headers, data.conversationID)).toEqual(['I am back', 'again', 'all'])
     const pair = (await start(one.headers, other.code, { text: 'you' })).data.conversationID

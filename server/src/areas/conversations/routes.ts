@@ -13,11 +13,11 @@ import {
   findConversationFile,
   findSeenBy,
   leaveConversation,
-  listRecipients,
   markSeen,
   muteConversation,
 } from './sql.ts'
-import { startConversation } from './start-conversation.ts'
+import { listRecipients } from './recipients/sql.ts'
+import { startConversation } from './recipients/start-conversation.ts'
 import { words } from './words.ts'
 import { writeMessage } from './write-message.ts'
 

@@ -13,7 +13,10 @@ import { findConversationFile, markSeen } from './sql.ts'
 import { findLecturer } from './staff-sql.ts'
 import { writeMessage } from './write-message.ts'
 
-const findParty = async (db: Connection, { staffID, operation }: StaffSession): Promise<Party | undefined> => {
+const findParty = async (
+  db: Connection,
+  { staffID, operation }: StaffSession,
+): Promise<Party | undefined> => {
   const found = await findLecturer(db, staffID, operation)
   return found && toLecturerParty(found.lecturerID)
 }

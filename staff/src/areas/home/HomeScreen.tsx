@@ -10,7 +10,11 @@ import card from '#web/ui/classes/card.module.css'
 import classes from './HomeScreen.module.css'
 import { words } from './words.ts'
 
-const texts = { '/access': 'accessText', '/audit': 'auditText' } as const
+const texts = {
+  '/conversations': 'conversationsText',
+  '/access': 'accessText',
+  '/audit': 'auditText',
+} as const
 
 /** The sections that the member of staff may use. */
 const HomeScreen = () => {

@@ -3,6 +3,10 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   home: { ka: 'მთავარი', en: 'Home' },
   greeting: { ka: 'გამარჯობა, {name}', en: 'Hello, {name}' },
+  conversationsText: {
+    ka: 'სტუდენტებისა და თქვენი ჯგუფების შეტყობინებები.',
+    en: 'Messages of students and of your groups.',
+  },
   accessText: {
     ka: 'ვის რა უფლება აქვს, სად და როდემდე; უფლების მიცემა და დასრულება.',
     en: 'Who may do what, where and until when; give permissions and end them.',

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { canDecide, needsText } from '#rules/staff/answering.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
+import { useDraftText } from '#staff/ui/useDraftText.ts'
 import type { Problem } from '#web/api/problem.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -11,7 +12,6 @@ import type { Entry } from './entry.ts'
 import classes from './Inbox.module.css'
 import { toOpen } from './inbox-search.ts'
 import { decisionWords, followsWords } from './kind-words.ts'
-import { useAnswerText } from './useAnswerText.ts'
 import { words } from './words.ts'
 
 interface Sending {
@@ -46,7 +46,7 @@ export const AnswerForm = <Decision extends string>(props: Props<Decision>) => {
   const t = useWords(words)
   const locale = useLocale()
   const follows = useWords(followsWords)
-  const [text, setText] = useAnswerText(toOpen(entry))
+  const [text, setText] = useDraftText(`answer ${toOpen(entry)}`)
   const [seenVersion, setSeenVersion] = useState(version)
   const fieldError = useFieldError(sending.error)
   const { kind, student } = entry

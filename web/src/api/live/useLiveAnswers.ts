@@ -10,9 +10,13 @@ const freshMs = 2_000
 
 /**
  * While the caller is on the screen: reads the topic again when the university has answered what the student sent, if
- * there is anything that they have sent.
+ * there is anything that they have sent; or when a message was written or seen.
  */
-export const useLiveAnswers = (topic: Topic, hasSent: boolean): void => {
+export const useLiveAnswers = (
+  topic: Topic,
+  hasSent: boolean,
+  event: 'answer' | 'conversation' = 'answer',
+): void => {
   const client = useQueryClient()
   useEffect(() => {
     if (!hasSent) return undefined
@@ -35,7 +39,7 @@ export const useLiveAnswers = (topic: Topic, hasSent: boolean): void => {
           if (Date.now() > freshUntil) refresh()
           freshUntil = 0
         },
-        onEvent: (event) => event.topic === 'answer' && refresh(),
+        onEvent: (received) => received.topic === event && refresh(),
         onSignedOut: () => {
           recheckDeadToken(new Problem(401, {}))
           stop()
@@ -53,5 +57,5 @@ export const useLiveAnswers = (topic: Topic, hasSent: boolean): void => {
       removeEventListener('pageshow', joinOrLeave)
       stop()
     }
-  }, [client, topic, hasSent])
+  }, [client, topic, hasSent, event])
 }

@@ -45,18 +45,6 @@ export const notOpenEntries: readonly NotOpenEntry[] = [
     synonyms: 'წიგნი ელექტრონული სახელმძღვანელო მაღაზია ebooks textbook loans reading shop buy scan',
   },
   {
-    path: '/conversations',
-    name: { ka: 'მიმოწერა', en: 'Messages' },
-    meanwhile: {
-      path: '/register_problems',
-      text: {
-        ka: 'თუ პორტალში რამე არ მუშაობს, შეგვატყობინეთ გვერდზე „პრობლემის შეტყობინება“',
-        en: 'If something in the portal does not work, tell us on Report a problem',
-      },
-    },
-    synonyms: 'შეტყობინება წერილი ჩატი ლექტორთან chat mail inbox message lecturer conversations write email',
-  },
-  {
     path: '/psychologist-consultation',
     name: { ka: 'ფსიქოლოგის კონსულტაცია', en: 'Psychologist consultation' },
     meanwhile: null,

@@ -27,6 +27,8 @@ export const pageSynonyms: Readonly<Partial<Record<ScreenPath, string>>> = {
   '/my-applications': 'განცხადება მოთხოვნა პასუხი სტატუსი application request answer letter petition',
   '/my-applications/new':
     'უწყისი ნიშნების ფურცელი ცნობა ტრანსკრიპტი ამონაწერი მობილობა სტატუსი შეჩერება აღდგენა ფორმა 26 სამხედრო ნაწილ-ნაწილ გადახდა გასაჩივრება მოთხოვნა document request transcript certificate statement letter proof enrolment mobility status suspension restoration military form instalments appeal',
+  '/conversations':
+    'შეტყობინება წერილი ჩატი ლექტორთან მიწერა chat mail inbox message lecturer conversations write email',
   '/lab': 'ინგლისური ენა ლაბი english languages laboratory booking',
   '/university-charter': 'წესები კანონი დებულება წესდება rules law regulations statute',
   '/master-themes': 'თეზისი ნაშრომი ხელმძღვანელი thesis dissertation topic supervisor',

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { useUser } from '#staff/api/use-user.ts'
 import { loadDraft, saveDraft } from '#web/api/draft.ts'
 
-/** The text of an answer, which is kept until it is sent: another entry, a reload or an ended session do not lose it. */
-export const useAnswerText = (entry: string): [text: string, setText: (text: string) => void] => {
+/** A text, which is kept until it is sent: another screen, a reload or an ended session do not lose it. */
+export const useDraftText = (name: string): [text: string, setText: (text: string) => void] => {
   // Below zero, so that they are never those of a student.
   const owner = -useUser().staffID
-  const name = `answer ${entry}`
   const [text, setText] = useState(() => {
     const draft = loadDraft(owner, name, 'tab') as { readonly text?: unknown } | null
     return typeof draft?.text === 'string' ? draft.text : ''

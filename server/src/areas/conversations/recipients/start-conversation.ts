@@ -1,9 +1,11 @@
 import type { Database } from '#server/db/open.ts'
 import { lockStudent } from '#server/db/sql.ts'
 import { requireFound } from '#server/http/require-found.ts'
-import { toStudentParty } from './party.ts'
+import { toStudentParty } from '../party.ts'
+import { addGroupMembers } from '../sql.ts'
+import { words } from '../words.ts'
+import { findWritten, writeMessage, type NewMessage, type Written } from '../write-message.ts'
 import {
-  addGroupMembers,
   addPersons,
   joinAgain,
   listRecipients,
@@ -11,13 +13,14 @@ import {
   openPairConversation,
   type Recipient,
 } from './sql.ts'
-import { findWritten, writeMessage, type NewMessage, type Written } from './write-message.ts'
-import { words } from './words.ts'
 
 /** Of two persons, in the same order whoever begins. */
 const toPair = (studentID: number, { id, is_student }: Recipient & { readonly id: number }): string =>
   is_student
-    ? [studentID, id].toSorted((a, b) => a - b).map((each) => `student-${each}`).join(' ')
+    ? [studentID, id]
+        .toSorted((a, b) => a - b)
+        .map((each) => `student-${each}`)
+        .join(' ')
     : `student-${studentID} lecturer-${id}`
 
 /**

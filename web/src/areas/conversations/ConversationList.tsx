@@ -1,0 +1,107 @@
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { startTransition, useState } from 'react'
+import { conversations } from '#contract/administration/conversations.ts'
+import { isSearchable } from '#rules/search/search-words.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { useDebounced } from '#web/ui/form/useDebounced.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Pager } from '#web/ui/layout/Pager.tsx'
+import { ConversationLine } from '#web/ui/messages/ConversationLine.tsx'
+import { toRole } from '#web/ui/messages/to-role.ts'
+import { messageWords } from '#web/ui/messages/words.ts'
+import classes from '#web/ui/messages/Conversations.module.css'
+import { words } from './words.ts'
+
+/** The conversations, the latest first; a search finds whom to write to as well. */
+export const ConversationList = ({ openID }: { readonly openID: number | null }) => {
+  const t = useWords(words)
+  const m = useWords(messageWords)
+  const text = useLocalized()
+  const [typed, setTyped] = useState('')
+  const [page, setPage] = useState(1)
+  const search = useDebounced(typed.trim())
+  const { data: all, dataUpdatedAt } = useSuspenseQuery(
+    q(conversations.list, page === 1 ? {} : { query: { page } }),
+  )
+  const isSearching = isSearchable(search)
+  const found = useQuery({
+    ...q(conversations.list, { query: { search } }),
+    enabled: isSearching,
+    placeholderData: keepPreviousData,
+  })
+  const people = useQuery({
+    ...q(conversations.recipients, { query: { search } }),
+    enabled: isSearching,
+    placeholderData: keepPreviousData,
+  })
+  const shown = isSearching ? (found.data?.items ?? []) : all.items
+  const known = new Set(shown.map(({ code }) => code))
+  const others = isSearching ? (people.data?.recipients ?? []).filter(({ code }) => !known.has(code)) : []
+  const isNothing = isSearching && found.isSuccess && people.isSuccess && shown.length + others.length === 0
+  return (
+    <div className={classes['side']}>
+      <label className={classes['search']}>
+        <Icon name="search" size={18} />
+        <input
+          type="search"
+          className="text-field"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          value={typed}
+          maxLength={100}
+          onChange={({ currentTarget: { value } }) => setTyped(value)}
+        />
+      </label>
+      <ProblemNotice problem={isSearching ? (found.error ?? people.error) : null} />
+      {shown.length > 0 && (
+        <ul className={classes['list']}>
+          {shown.map((each) => (
+            <li key={each.conversationID}>
+              <Link
+                to="/conversations"
+                search={{ conversation: each.conversationID } as never}
+                aria-current={each.conversationID === openID ? 'true' : undefined}
+              >
+                <ConversationLine conversation={each} now={dataUpdatedAt} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isSearching && (
+        <Pager
+          page={page}
+          perPage={all.perPage}
+          total={all.total}
+          onGo={(next) => startTransition(() => setPage(next))}
+        />
+      )}
+      {others.length > 0 && (
+        <section className={classes['others']}>
+          <h2 className={classes['subtitle']}>{t('writeTo')}</h2>
+          <ul className={classes['list']}>
+            {others.map((each) => (
+              <li key={each.recipient_code}>
+                <Link to="/conversations" search={{ to: each.recipient_code } as never}>
+                  <span className={classes['name']}>{text(each, 'name')}</span>
+                  <span className={classes['preview']}>
+                    {m(toRole(each))}
+                    {each.is_student && ` · ${each.code}`}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div aria-live="polite">
+        {isNothing && <p className="muted">{t('notFound', { search })}</p>}
+        {!isSearching && all.total === 0 && <EmptyState>{t('none')}</EmptyState>}
+      </div>
+    </div>
+  )
+}

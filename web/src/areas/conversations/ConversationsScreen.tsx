@@ -1,0 +1,72 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useLiveAnswers } from '#web/api/live/useLiveAnswers.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { toID } from '#web/parts/search-params.ts'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { ConversationList } from './ConversationList.tsx'
+import classes from '#web/ui/messages/Conversations.module.css'
+import { NewConversation } from './NewConversation.tsx'
+import { Thread } from './Thread.tsx'
+import { words } from './words.ts'
+
+/** Of the open conversation, or of the person who is written to. */
+const Opened = ({ id, to }: { readonly id: number | null; readonly to: string | null }) => {
+  const t = useWords(words)
+  if (id !== null) return <Thread key={id} id={id} />
+  if (to !== null) return <NewConversation key={to} code={to} />
+  return <p className={classes['nothing']}>{t('choose')}</p>
+}
+
+const Live = () => {
+  useLiveAnswers('conversations', true, 'conversation')
+  return null
+}
+
+/** The conversations, and beside them, or on a phone in their place, the one that the address names. */
+const ConversationsScreen = () => {
+  const t = useWords(words)
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  const id = toID(search['conversation'])
+  const to = typeof search['to'] === 'string' ? search['to'] : null
+  const isOpen = id !== null || to !== null
+  const isWide = useMediaQuery('(min-width: 960px)', true, { getInitialValueInEffect: false })
+  if (!isWide && isOpen)
+    return (
+      <Screen
+        name={t('conversations')}
+        isCompact
+        heading={
+          <Link to="/conversations" className={classes['back']}>
+            <Icon name="left" size={18} /> {t('conversations')}
+          </Link>
+        }
+      >
+        <Live />
+        <div className={classes['pane']}>
+          <Opened id={id} to={to} />
+        </div>
+      </Screen>
+    )
+  return (
+    <Screen name={t('conversations')} isCompact={isWide}>
+      <Live />
+      {isWide ? (
+        <div className={classes['columns']}>
+          <ConversationList openID={id} />
+          <div className={classes['pane']}>
+            <DataBoundary>
+              <Opened id={id} to={to} />
+            </DataBoundary>
+          </div>
+        </div>
+      ) : (
+        <ConversationList openID={null} />
+      )}
+    </Screen>
+  )
+}
+
+export default ConversationsScreen

@@ -1,0 +1,34 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  conversations: { ka: 'მიმოწერა', en: 'Messages' },
+  search: { ka: 'ძიება: ლექტორი, ჯგუფი, სტუდენტი', en: 'Search: lecturer, group, student' },
+  none: {
+    ka: 'ჯერ არავისთვის მიგიწერიათ. მოძებნეთ ლექტორი, ჯგუფი ან ჯგუფელი და მისწერეთ.',
+    en: 'You have not written to anyone yet. Search for a lecturer, a group or a fellow student to write to them.',
+  },
+  choose: {
+    ka: 'აირჩიეთ მიმოწერა ან მოძებნეთ, ვის მისწერთ.',
+    en: 'Choose a conversation, or search for someone to write to.',
+  },
+  notFound: {
+    ka: '„{search}“ ვერ მოიძებნა. მიწერა შეგიძლიათ ამ სემესტრის ლექტორებს, თქვენს ჯგუფებს და მათ სტუდენტებს.',
+    en: 'Nothing found for “{search}”. You can write to your lecturers of this semester, your groups and the students in them.',
+  },
+  writeTo: { ka: 'მიწერა', en: 'Write to' },
+  actions: { ka: 'მიმოწერის მოქმედებები', en: 'Actions of the conversation' },
+  mute: { ka: 'გაჩუმება', en: 'Mute' },
+  unmute: { ka: 'გაჩუმების მოხსნა', en: 'Unmute' },
+  leave: { ka: 'ჯგუფის მიმოწერის დატოვება', en: 'Leave the group’s conversation' },
+  leaveTitle: { ka: 'დატოვებთ ჯგუფის მიმოწერას?', en: 'Leave the group’s conversation?' },
+  leaveText: {
+    ka: 'მის შეტყობინებებს აღარ მიიღებთ. დასაბრუნებლად მისწერეთ ჯგუფს.',
+    en: 'You will not get its messages any more. To come back, write to the group.',
+  },
+  leaveYes: { ka: 'დატოვება', en: 'Leave' },
+  first: { ka: 'ეს თქვენი პირველი შეტყობინება იქნება.', en: 'This will be your first message.' },
+  cannotWrite: {
+    ka: 'ამ მიმღებს ვერ მისწერთ. მიწერა შეგიძლიათ ამ სემესტრის ლექტორებს, თქვენს ჯგუფებს და მათ სტუდენტებს.',
+    en: 'You cannot write to this recipient. You can write to your lecturers of this semester, your groups and the students in them.',
+  },
+})

@@ -1,0 +1,109 @@
+import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { attachments } from '#contract/administration/conversations.ts'
+import { findMessageError, maxMessageLength } from '#rules/conversations/check-message.ts'
+import type { Problem } from '#web/api/problem.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { MultiFilePicker } from '#web/ui/file/MultiFilePicker.tsx'
+import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
+import { useFieldError } from '#web/ui/form/useFieldError.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './Messages.module.css'
+import { messageWords } from './words.ts'
+
+interface MessageComposerProps {
+  readonly text: string
+  readonly onText: (text: string) => void
+  readonly files: readonly File[]
+  readonly onFiles: (files: readonly File[]) => void
+  readonly sending: { readonly error: Problem | null; readonly isPending: boolean }
+  /** The share that has been sent, 0 to 1. */
+  readonly progress: number
+  readonly onSend: () => void
+  /** What became of the last attempt. */
+  readonly children?: ReactNode
+}
+
+/** Writes the next message. While one is sent nothing can be typed, since the field is emptied after it. */
+export const MessageComposer = (props: MessageComposerProps) => {
+  const { text, onText, files, onFiles, sending, progress, onSend, children } = props
+  const t = useWords(messageWords)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isAttaching, setAttaching] = useState(false)
+  const [isEmpty, setEmpty] = useState(false)
+  const fieldError = useFieldError(sending.error)
+  const error = isEmpty ? t('empty') : fieldError('text')
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (sending.isPending) return
+    const isNothing = findMessageError(text, files.length) === 'empty'
+    setEmpty(isNothing)
+    field.current?.focus()
+    if (!isNothing) onSend()
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
+  }
+  return (
+    <form className={classes['composer']} noValidate onSubmit={submit}>
+      {(isAttaching || files.length > 0) && (
+        <MultiFilePicker
+          label={t('attach')}
+          field={attachments['files[]']}
+          files={files}
+          onPick={(picked) => {
+            onFiles(picked)
+            setEmpty(false)
+          }}
+          progress={sending.isPending && files.length > 0 ? progress : null}
+          error={fieldError('files[]')}
+        />
+      )}
+      <div className={classes['row']}>
+        <button
+          type="button"
+          className="plain-button"
+          aria-label={t('attach')}
+          aria-expanded={isAttaching || files.length > 0}
+          onClick={() => setAttaching(!isAttaching)}
+        >
+          <Icon name="clip" />
+        </button>
+        <div>
+          <CharactersLeft text={text} max={maxMessageLength}>
+            <textarea
+              ref={field}
+              className={`text-field ${classes['field']}`}
+              aria-label={t('message')}
+              placeholder={t('message')}
+              rows={1}
+              maxLength={maxMessageLength}
+              value={text}
+              readOnly={sending.isPending}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? 'message-wrong' : undefined}
+              onKeyDown={pressKey}
+              onChange={({ currentTarget: { value } }) => {
+                onText(value)
+                setEmpty(false)
+              }}
+            />
+          </CharactersLeft>
+        </div>
+        <button
+          type="submit"
+          className="main-button"
+          title={t('sendKeys')}
+          aria-disabled={sending.isPending || undefined}
+        >
+          {t('send')}
+        </button>
+      </div>
+      {error && (
+        <span id="message-wrong" className="entry-wrong" role="alert">
+          {error}
+        </span>
+      )}
+      {children}
+    </form>
+  )
+}

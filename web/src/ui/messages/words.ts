@@ -1,0 +1,26 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const messageWords = catalogue({
+  earlier: { ka: 'წინა შეტყობინებები', en: 'Earlier messages' },
+  today: { ka: 'დღეს', en: 'Today' },
+  yesterday: { ka: 'გუშინ', en: 'Yesterday' },
+  you: { ka: 'თქვენ', en: 'You' },
+  file: { ka: 'ფაილი: {name}', en: 'File: {name}' },
+  newMessages: {
+    ka: 'ახალი შეტყობინება: {count}',
+    en: { one: '{count} new message', other: '{count} new messages' },
+  },
+  muted: { ka: 'გაჩუმებულია', en: 'Muted' },
+  messagesWith: { ka: 'მიმოწერა: {name}', en: 'Messages with {name}' },
+  group: { ka: 'ჯგუფი', en: 'Group' },
+  lecturer: { ka: 'ლექტორი', en: 'Lecturer' },
+  student: { ka: 'სტუდენტი', en: 'Student' },
+  seen: { ka: 'ნანახია', en: 'Seen' },
+  seenBy: { ka: 'ნახა: {count}', en: 'Seen by {count}' },
+  sent: { ka: 'გაგზავნილია', en: 'Sent' },
+  message: { ka: 'შეტყობინება', en: 'Message' },
+  send: { ka: 'გაგზავნა', en: 'Send' },
+  sendKeys: { ka: 'გაგზავნა: Ctrl+Enter', en: 'Ctrl+Enter sends' },
+  attach: { ka: 'ფაილის დართვა', en: 'Attach files' },
+  empty: { ka: 'დაწერეთ შეტყობინება ან დაურთეთ ფაილი', en: 'Write a message or attach a file' },
+})
