@@ -6,6 +6,7 @@ import { menu, type menuItem } from '#contract/account/menu.ts'
 import { profile } from '#contract/account/profile.ts'
 import { session } from '#contract/account/session.ts'
 import { applications } from '#contract/administration/applications.ts'
+import { conversations } from '#contract/administration/conversations.ts'
 import { problems } from '#contract/administration/problems.ts'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import { preRegistration } from '#contract/registration/pre-registration.ts'
@@ -49,6 +50,7 @@ const readsOf: Readonly<Record<string, readonly Endpoint[]>> = {
   '/register_problems': [problems.list],
   '/my-applications': [applications.list],
   '/my-applications/new': [applications.kinds],
+  '/conversations': [conversations.list],
   '/exam-schedule': [exams.schedule, exams.types, exams.instructions],
   '/exam-view': [exams.viewed],
   '/lab': [lab.units],

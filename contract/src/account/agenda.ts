@@ -54,6 +54,8 @@ export const agenda = area({
       plan: z.nullable(readyPlan),
       /** The credits registered this semester, and the least; null without a semester. */
       credits: z.nullable(z.object({ semester: z.int(), minimum: z.int() })),
+      /** Unread messages, for the menu. */
+      new_messages: z.int(),
     }),
   }),
 })

@@ -63,6 +63,7 @@ export const messageBody = {
 export const conversations = area({
   count: call('GET /api/conversations/count', {
     summary: "Counts the student's unread messages, without muted conversations.",
+    isForPrograms: true,
     reply: z.object({ count: z.int() }),
   }),
   list: call('GET /api/conversations/list', {

@@ -21,7 +21,7 @@ const postReads = [
 
 /** Writes that no screen sends yet. The first screen that does gives them their topics. */
 const withoutScreen =
-  /^(books|camera|clubProjects|consultation|conversations|library)\.|^(clubs\.(found|change)|finance\.pay|notifications\.seeAll|session\.issueOneTimeLogin)$/
+  /^(books|camera|clubProjects|consultation|library)\.|^(clubs\.(found|change)|finance\.pay|notifications\.seeAll|session\.issueOneTimeLogin)$/
 
 /** Staff have a cache of their own, and read again what is on the screen. */
 const isOfStaff = ({ path }: Endpoint) => path.startsWith('/api/staff/')
@@ -135,6 +135,10 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'presentations.remove': ['presentations.list', 'agenda.list', 'courses.course'],
   'presentations.seen': ['presentations.list'],
   'presentations.send': ['presentations.list', 'agenda.list', 'courses.course'],
+  'conversations.start': ['conversations.list', 'conversations.messages', 'agenda.list'],
+  'conversations.write': ['conversations.list', 'conversations.messages', 'agenda.list'],
+  'conversations.mute': ['conversations.list', 'conversations.messages', 'agenda.list'],
+  'conversations.leave': ['conversations.list', 'agenda.list'],
   'applications.send': ['applications.list', 'applications.one'],
   'applications.cancel': ['applications.list', 'applications.one'],
   'problems.report': ['problems.list'],

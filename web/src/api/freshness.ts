@@ -47,8 +47,8 @@ const readsByTopic = {
   visitTimes: [agreements.availableTimes],
   unfinishedUploads: [uploads.unfinished],
   applications: [applications.list, applications.one],
-  conversations: [conversations.list, conversations.messages, conversations.count],
-  conversationList: [conversations.list, conversations.count],
+  conversations: [conversations.list, conversations.messages, agenda.list],
+  conversationList: [conversations.list, agenda.list],
   problems: [problems.list],
   surveys: [surveys.list],
 

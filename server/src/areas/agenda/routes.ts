@@ -1,12 +1,16 @@
 import type { agenda } from '#contract/account/agenda.ts'
 import { loadAgenda } from '#server/agenda/load-agenda.ts'
 import type { Routes } from '#server/http/serve.ts'
+import { countNewMessages } from '#server/new-messages/sql.ts'
 import { findReadyPlan } from './find-ready-plan.ts'
 
 export const routes: Routes<typeof agenda, 'agenda'> = {
-  list: async ({ db, student }) => {
-    const { items, credits } = await loadAgenda(db, student.studentID)
-    const plan = await findReadyPlan(db, student.studentID, items)
-    return { now: new Date().toISOString(), items, plan, credits }
+  list: async ({ db, student: { studentID } }) => {
+    const load = async () => {
+      const { items, credits } = await loadAgenda(db, studentID)
+      return { items, plan: await findReadyPlan(db, studentID, items), credits }
+    }
+    const [loaded, { count }] = await Promise.all([load(), countNewMessages(db, studentID, null)])
+    return { now: new Date().toISOString(), ...loaded, new_messages: count }
   },
 }

@@ -1,5 +1,6 @@
 import type { conversations } from '#contract/administration/conversations.ts'
 import { isSearchable, matchesWords, toSearchWords } from '#rules/search/search-words.ts'
+import { countNewMessages } from '#server/new-messages/sql.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
@@ -8,14 +9,7 @@ import { words as httpWords } from '#server/http/words.ts'
 import { checkMessageUpload } from './check-message-upload.ts'
 import { findMessagePage, loadConversationPage } from './load-page.ts'
 import { toStudentParty } from './party.ts'
-import {
-  countNewMessages,
-  findConversationFile,
-  findSeenBy,
-  leaveConversation,
-  markSeen,
-  muteConversation,
-} from './sql.ts'
+import { findConversationFile, findSeenBy, leaveConversation, markSeen, muteConversation } from './sql.ts'
 import { listRecipients } from './recipients/sql.ts'
 import { startConversation } from './recipients/start-conversation.ts'
 import { words } from './words.ts'

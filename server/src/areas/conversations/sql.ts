@@ -4,6 +4,7 @@ import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
+import { isMember, isOwn, ownConversations } from '#server/new-messages/sql.ts'
 import { fullName, groupCode, lecturerCode } from './counterpart-columns.ts'
 
 type List = z.input<typeof conversations.list.reply>
@@ -13,17 +14,6 @@ export type Message = Messages['items'][number]
 /** A student or a lecturer; the other is null. */
 type Caller = [studentID: number | null, lecturerID: number | null]
 type OfConversation = [...Caller, conversationID: number]
-
-/** SQL: the membership `m` is that of the caller, $1 or $2. */
-const isOwn = `(m.student_id = $1 or m.lecturer_id = $2)`
-
-/** SQL: the group `g`, if it is one, still has the member `m`, who has not left. Whoever gives up a seat loses the group. */
-const isMember = `m.left_at is null and (c.group_id is null or g.lecturer_id = m.lecturer_id or exists (
-       select from registration_group rg join registration r on r.id = rg.registration_id
-       where rg.group_id = c.group_id and r.student_id = m.student_id))`
-
-const ownConversations = `conversation_member m join conversation c on c.id = m.conversation_id
-     left join study_group g on g.id = c.group_id`
 
 /** The other side of the conversation `c` for its member `m`: the other person, or the group `g` of the subject `u`. */
 const counterpart = `coalesce(${fullName('s', 'ka')}, ${fullName('l', 'ka')}, u.name_ka || ' · ' || g.code) as name,
@@ -76,13 +66,6 @@ export const loadConversations = defineOneRowQuery<
           order by last_at desc, id desc limit $4 offset ($5 - 1) * $4) page
         join conversation_member m on m.id = page.member_id join conversation c on c.id = m.conversation_id
         left join study_group g on g.id = c.group_id ${joinCounterpart}) shown) as items`,
-)
-
-/** How many messages of the own conversations are unread. */
-export const countNewMessages = defineOneRowQuery<{ readonly count: number }, Caller>(
-  'conversations.count',
-  `select coalesce(sum(c.message_count - m.seen_count), 0)::int as count
-   from ${ownConversations} where ${isOwn} and ${isMember} and not m.is_muted`,
 )
 
 /** The names of the own conversations, to search in. */

@@ -17,7 +17,7 @@ export const words = defineRefusals({
   notOfGroup: {
     status: 409,
     code: 'conversation_not_of_group',
-    ka: 'მხოლოდ ჯგუფის მიმოწერის დატოვება შეიძლება. შეგიძლიათ ეს მიმოწერა გააჩუმოთ.',
+    ka: 'გასვლა მხოლოდ ჯგუფის მიმოწერიდან შეიძლება. ეს მიმოწერა შეგიძლიათ გააჩუმოთ.',
     en: 'Only the conversation of a group can be left. You can mute this one.',
   },
 })

@@ -2,7 +2,7 @@ import { Link, type LinkComponentProps } from '@tanstack/react-router'
 import { useLocalized } from '#web/i18n/useWords.ts'
 import { StrokeIcon } from '#web/ui/StrokeIcon.tsx'
 import { menuIcons } from './menu-icons.ts'
-import { TaskCount } from './TaskCount.tsx'
+import { MessageCount, TaskCount } from './TaskCount.tsx'
 import type { MenuItem } from './useMenu.ts'
 
 interface MenuItemLinkProps {
@@ -29,6 +29,7 @@ export const MenuItemLink = ({ item, currentPath, onClick }: MenuItemLinkProps) 
       <span>
         {text(item, 'name')}
         {item.path === '/duties' && <TaskCount />}
+        {item.path === '/conversations' && <MessageCount />}
       </span>
     </Link>
   )

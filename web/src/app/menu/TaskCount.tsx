@@ -2,11 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { agenda } from '#contract/account/agenda.ts'
 import { listTasks } from '#rules/agenda/agenda.ts'
 import { q, type Reply } from '#web/api/call.ts'
+import type { KeptCount } from '#web/api/preference.ts'
 import { useAgendaNow } from '#web/parts/agenda/useAgendaNow.ts'
 import { useKeptCount, useMayReadCount } from './useKeptCount.ts'
 
-const Count = ({ count }: { readonly count: number | null }) => {
-  const shown = useKeptCount('task_count', count)
+const Count = ({
+  count,
+  name = 'task_count',
+}: {
+  readonly count: number | null
+  readonly name?: KeptCount
+}) => {
+  const shown = useKeptCount(name, count)
   return shown > 0 && <span> · {shown}</span>
 }
 
@@ -18,4 +25,10 @@ const CountNow = ({ data, readAt }: { data: Reply<typeof agenda.list>; readAt: n
 export const TaskCount = () => {
   const { data, dataUpdatedAt } = useQuery({ ...q(agenda.list), enabled: useMayReadCount('task_count') })
   return data ? <CountNow data={data} readAt={dataUpdatedAt} /> : <Count count={null} />
+}
+
+/** How many messages are new. */
+export const MessageCount = () => {
+  const { data } = useQuery({ ...q(agenda.list), enabled: useMayReadCount('message_count') })
+  return <Count name="message_count" count={data?.new_messages ?? null} />
 }

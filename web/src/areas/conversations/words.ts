@@ -19,13 +19,13 @@ export const words = catalogue({
   actions: { ka: 'მიმოწერის მოქმედებები', en: 'Actions of the conversation' },
   mute: { ka: 'გაჩუმება', en: 'Mute' },
   unmute: { ka: 'გაჩუმების მოხსნა', en: 'Unmute' },
-  leave: { ka: 'ჯგუფის მიმოწერის დატოვება', en: 'Leave the group’s conversation' },
-  leaveTitle: { ka: 'დატოვებთ ჯგუფის მიმოწერას?', en: 'Leave the group’s conversation?' },
+  leave: { ka: 'ჯგუფის მიმოწერიდან გასვლა', en: 'Leave the group’s conversation' },
+  leaveTitle: { ka: 'გავიდეთ ჯგუფის მიმოწერიდან?', en: 'Leave the group’s conversation?' },
   leaveText: {
     ka: 'მის შეტყობინებებს აღარ მიიღებთ. დასაბრუნებლად მისწერეთ ჯგუფს.',
     en: 'You will not get its messages any more. To come back, write to the group.',
   },
-  leaveYes: { ka: 'დატოვება', en: 'Leave' },
+  leaveYes: { ka: 'გასვლა', en: 'Leave' },
   first: { ka: 'ეს თქვენი პირველი შეტყობინება იქნება.', en: 'This will be your first message.' },
   cannotWrite: {
     ka: 'ამ მიმღებს ვერ მისწერთ. მიწერა შეგიძლიათ ამ სემესტრის ლექტორებს, თქვენს ჯგუფებს და მათ სტუდენტებს.',

@@ -1,0 +1,23 @@
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+
+/** SQL: the membership `m` is that of the caller, $1 or $2. */
+export const isOwn = `(m.student_id = $1 or m.lecturer_id = $2)`
+
+/** SQL: the group `g`, if it is one, still has the member `m`, who has not left. Whoever gives up a seat loses the group. */
+export const isMember = `m.left_at is null and (c.group_id is null or g.lecturer_id = m.lecturer_id or exists (
+       select from registration_group rg join registration r on r.id = rg.registration_id
+       where rg.group_id = c.group_id and r.student_id = m.student_id))`
+
+/** SQL: the conversations `c` of their members `m`, and their groups `g`. */
+export const ownConversations = `conversation_member m join conversation c on c.id = m.conversation_id
+     left join study_group g on g.id = c.group_id`
+
+/** How many messages of the own conversations are unread. */
+export const countNewMessages = defineOneRowQuery<
+  { readonly count: number },
+  [studentID: number | null, lecturerID: number | null]
+>(
+  'conversations.count',
+  `select coalesce(sum(c.message_count - m.seen_count), 0)::int as count
+   from ${ownConversations} where ${isOwn} and ${isMember} and not m.is_muted`,
+)
