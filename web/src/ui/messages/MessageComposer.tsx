@@ -7,8 +7,12 @@ import { MultiFilePicker } from '#web/ui/file/MultiFilePicker.tsx'
 import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
 import { useFieldError } from '#web/ui/form/useFieldError.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { StrokeIcon } from '#web/ui/StrokeIcon.tsx'
 import classes from './Messages.module.css'
 import { messageWords } from './words.ts'
+
+/** A paper plane. */
+const sendPath = 'M4 12l16-8-5 17-4-7zM11 14l9-10'
 
 interface MessageComposerProps {
   readonly text: string
@@ -95,7 +99,8 @@ export const MessageComposer = (props: MessageComposerProps) => {
           title={t('sendKeys')}
           aria-disabled={sending.isPending || undefined}
         >
-          {t('send')}
+          <StrokeIcon d={sendPath} />
+          <span>{t('send')}</span>
         </button>
       </div>
       {error && (
