@@ -1,87 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import type * as z from 'zod/mini'
-import { conversations } from '#contract/administration/conversations.ts'
 import { maxMessageLength } from '#rules/conversations/check-message.ts'
-import { makeApp } from '#server/app.ts'
-import { testStudent } from '#server/areas/registration/test-student.ts'
-import { signIn } from '#server/areas/session/test-sign-in.ts'
-import { testStaff } from '#server/areas/staff-session/test-staff.ts'
-import { testDatabase } from '#server/db/test-database.ts'
-import { testUniversity } from '#server/db/test-university.ts'
 import { smallFiles } from '#server/http/files/test-files.ts'
-import { listFiles, testFolder } from '#server/http/files/test-folder.ts'
-import { sendForm } from '#server/http/files/test-send-form.ts'
+import { listFiles } from '#server/http/files/test-folder.ts'
+import type * as z from 'zod/mini'
+import type { conversations } from '#contract/administration/conversations.ts'
+import { testConversations } from './test-conversations.ts'
 
-const db = await testDatabase()
-const folder = await testFolder()
-const app = makeApp({ db, checkReplies: true, quiet: true, filesDir: folder })
-const university = await testUniversity(db)
-const staff = testStaff(db)
+const { db, folder, app, newGroup, read, list, count, messages, texts, recipients, send, start, write } =
+  await testConversations()
 const url = '/api/conversations'
-await university.openWindow({ step: 2, from: -1, to: 10 })
-
-type Headers = Record<string, string>
-type Reply<Name extends keyof typeof conversations> = z.output<(typeof conversations)[Name]['reply']>
-interface Given {
-  readonly text?: string
-  readonly to?: string
-  readonly files?: readonly (readonly [name: string, bytes: Buffer])[]
-  readonly key?: string
-}
-
-const addLecturer = (fname: string, lname: string) =>
-  university.put('lecturer', {
-    fname_ka: fname,
-    lname_ka: lname,
-    fname_en: 'Nana',
-    lname_en: 'Dolidze',
-    school_id: university.schoolID,
-  })
-/** A lecturer who answers, a group of theirs, and students with a seat in it. */
-const newGroup = async (count: number) => {
-  const lecturerID = await addLecturer('ნანა', 'დოლიძე')
-  const staffID = await staff.addMember({ lecturer_id: lecturerID })
-  const groupID = await university.addGroup({ subjectID: await university.addSubject(), capacity: 50 })
-  await university.change('study_group', groupID, { lecturer_id: lecturerID })
-  const students = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const studentID = await university.addStudent()
-      const student = await testStudent(app, db, studentID)
-      expect((await student.choose([groupID])).status).toBe(200)
-      const { headers } = await signIn(db, studentID)
-      const code = (await db.row<{ code: string }>(
-        { name: '', text: 'select code from student where id = $1' },
-        [studentID],
-      ))!.code
-      return { ...student, studentID, code, headers: { ...headers, 'content-language': 'en' } as Headers }
-    }),
-  )
-  const lecturer = { ...(await staff.signIn(staffID)), 'content-language': 'en' } as Headers
-  return { lecturerID, lecturer, groupID, students }
-}
-const read = async <Data>(headers: Headers, path: string) => {
-  const reply = await app.inject({ url: path, headers })
-  return { status: reply.statusCode, data: reply.json<{ data: Data }>().data }
-}
-const list = async (headers: Headers, search = '') =>
-  (await read<Reply<'list'>>(headers, `${url}/list?search=${encodeURIComponent(search)}`)).data
-const count = async (headers: Headers) => (await read<Reply<'count'>>(headers, `${url}/count`)).data.count
-const messages = async (headers: Headers, id: number, page = 1) =>
-  read<Reply<'messages'>>(headers, `${url}/${id}/messages?page=${page}`)
-const texts = async (headers: Headers, id: number) =>
-  (await messages(headers, id)).data.items.map(({ text }) => text)
-const recipients = async (headers: Headers, search: string) =>
-  (await read<Reply<'recipients'>>(headers, `${url}/recipients?search=${encodeURIComponent(search)}`)).data
-    .recipients
-const send = async (headers: Headers, path: string, { text = '', to, files = [], key }: Given) => {
-  const form = new FormData()
-  form.append('text', text)
-  if (to !== undefined) form.append('recipient_code', to)
-  for (const [name, bytes] of files) form.append('files[]', new Blob([new Uint8Array(bytes)]), name)
-  return sendForm<Reply<'write'>>(app, path, form, { ...headers, ...(key && { 'idempotency-key': key }) })
-}
-const start = (headers: Headers, to: string, given: Given) => send(headers, url, { ...given, to })
-const write = (headers: Headers, id: number, given: Given) => send(headers, `${url}/${id}`, given)
+type Messages = z.output<typeof conversations.messages.reply>
 
 describe('recipients', () => {
   it('are the lecturers, the groups and the fellow students of this semester, found in either script', async () => {
@@ -138,7 +66,7 @@ describe('a conversation', () => {
     const { data } = await start(one.headers, `group-${groupID}`, { text: 'When is the test?' })
     const id = data.conversationID
     for (const each of [two, three]) expect(await count(each.headers)).toBe(1)
-    const ofLecturer = await read<Reply<'messages'>>(lecturer, `/api/staff/conversations/${id}/messages`)
+    const ofLecturer = await read<Messages>(lecturer, `/api/staff/conversations/${id}/messages`)
     expect(ofLecturer.data.items[0]).toMatchObject({
       text: 'When is the test?',
       code: one.code,
@@ -276,41 +204,5 @@ describe('a message', () => {
     expect(await count(other.headers)).toBe(0)
     const { items } = (await messages(one.headers, data.conversationID)).data
     expect(items.map(({ seenBy }) => seenBy)).toEqual([[other.code], [other.code]])
-  })
-})
-
-describe('a student', () => {
-  const mute = (headers: Headers, id: number, is_muted: boolean) =>
-    app.inject({ method: 'POST', url: `${url}/${id}/mute`, headers, payload: { is_muted } })
-  const leave = async (headers: Headers, id: number) =>
-    (await app.inject({ method: 'DELETE', url: `${url}/${id}`, headers })).statusCode
-
-  it('mutes a conversation, which is not counted until they unmute it', async () => {
-    const { students } = await newGroup(2)
-    const [one, other] = students as [(typeof students)[0], (typeof students)[0]]
-    const { data } = await start(one.headers, other.code, { text: 'psst' })
-    expect((await mute(other.headers, data.conversationID, true)).statusCode).toBe(200)
-    expect([await count(other.headers), (await list(other.headers)).items[0]!.new_messages_count]).toEqual([
-      0, 1,
-    ])
-    await mute(other.headers, data.conversationID, false)
-    expect(await count(other.headers)).toBe(1)
-  })
-
-  it('leaves a group until they write to it again, and no conversation of two', async () => {
-    const { students, groupID } = await newGroup(2)
-    const [one, other] = students as [(typeof students)[0], (typeof students)[0]]
-    const { data } = await start(one.headers, `group-${groupID}`, { text: 'all' })
-    expect(await leave(other.headers, data.conversationID)).toBe(200)
-    await write(one.headers, data.conversationID, { text: 'again' })
-    expect([
-      (await list(other.headers)).total,
-      (await messages(other.headers, data.conversationID)).status,
-    ]).toEqual([0, 404])
-    await start(other.headers, `group-${groupID}`, { text: 'I am back' })
-    expect(await texts(other.headers, data.conversationID)).toEqual(['I am back', 'again', 'all'])
-    const pair = (await start(one.headers, other.code, { text: 'you' })).data.conversationID
-    expect(await leave(one.headers, pair)).toBe(409)
-    expect((await list(one.headers)).total).toBe(2)
   })
 })

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { testConversations, type Headers } from './test-conversations.ts'
+
+const { app, newGroup, list, count, messages, texts, start, write } = await testConversations()
+const url = '/api/conversations'
+
+describe('a student', () => {
+  const mute = (headers: Headers, id: number, is_muted: boolean) =>
+    app.inject({ method: 'POST', url: `${url}/${id}/mute`, headers, payload: { is_muted } })
+  const leave = async (headers: Headers, id: number) =>
+    (await app.inject({ method: 'DELETE', url: `${url}/${id}`, headers })).statusCode
+
+  it('mutes a conversation, which is not counted until they unmute it', async () => {
+    const { students } = await newGroup(2)
+    const [one, other] = students as [(typeof students)[0], (typeof students)[0]]
+    const { data } = await start(one.headers, other.code, { text: 'psst' })
+    expect((await mute(other.headers, data.conversationID, true)).statusCode).toBe(200)
+    expect([await count(other.headers), (await list(other.headers)).items[0]!.new_messages_count]).toEqual([
+      0, 1,
+    ])
+    await mute(other.headers, data.conversationID, false)
+    expect(await count(other.headers)).toBe(1)
+  })
+
+  it('leaves a group until they write to it again, and no conversation of two', async () => {
+    const { students, groupID } = await newGroup(2)
+    const [one, other] = students as [(typeof students)[0], (typeof students)[0]]
+    const { data } = await start(one.headers, `group-${groupID}`, { text: 'all' })
+    expect(await leave(other.headers, data.conversationID)).toBe(200)
+    await write(one.headers, data.conversationID, { text: 'again' })
+    expect([
+      (await list(other.headers)).total,
+      (await messages(other.headers, data.conversationID)).status,
+    ]).toEqual([0, 404])
+    await start(other.headers, `group-${groupID}`, { text: 'I am back' })
+    expect(await texts(other.headers, data.conversationID)).toEqual(['I am back', 'again', 'all'])
+    const pair = (await start(one.headers, other.code, { text: 'you' })).data.conversationID
+    expect(await leave(one.headers, pair)).toBe(409)
+    expect((await list(one.headers)).total).toBe(2)
+  })
+})
