@@ -77,7 +77,7 @@ test('reads nothing during registration, where every request counts and the last
   await signIn('everyday')
   await page.goto('/')
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('_count')))
-  await expect.poll(kept).toHaveLength(2)
+  await expect.poll(kept).toHaveLength(3)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/registration')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { area, call, done, fileBytes, id, idText, instant, line } from '../endpoint/endpoint.ts'
+import { area, call, done, fileBytes, id, idText, instant, line, prose } from '../endpoint/endpoint.ts'
 import { fileRow } from '../rows/file-row.ts'
 import { pageSchema, pageQuery, searchQuery } from '../endpoint/paging.ts'
 
@@ -118,6 +118,13 @@ export const conversations = area({
     body: z.object({ is_muted: z.boolean() }),
     refuses: [404],
     reply: done(),
+  }),
+  report: call('POST /api/conversations/{id}/messages/{messageId}/report', {
+    summary: 'Reports a message of somebody else to the university, as a problem with the message in it.',
+    params: { id: idText(), messageId: idText() },
+    body: z.object({ reason: prose(1000) }),
+    refuses: [404, 429],
+    reply: z.object({ problemID: id() }),
   }),
   leave: call('DELETE /api/conversations/{id}', {
     summary: 'Leaves the conversation of a group; writing to the group joins it again.',

@@ -80,6 +80,12 @@ export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
   },
   'conversations.write': { row: ownConversation(), file: 'files[]' },
   'conversations.mute': { row: ownConversation('', `json_build_object('is_muted', true)`) },
+  'conversations.report': {
+    row: `select m.student_id as owner, json_build_object('id', c.id, 'messageId', x.id) as params, json_build_object('reason', 'rude') as body
+      from conversation c join conversation_message x on x.conversation_id = c.id
+      join conversation_member m on m.conversation_id = c.id and m.student_id is not null and m.id <> x.member_id
+      where c.group_id is null order by x.id limit 1`,
+  },
   'conversations.leave': { row: ownConversation('', 'null::json', 'c.group_id is not null') },
   'clubs.handleAnswer': {
     row: `select id as owner, json_build_object('self_governmentID', self_government_id, 'answer', 1) as body

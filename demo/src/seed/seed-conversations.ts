@@ -34,7 +34,7 @@ const listNamedLecturers = (tx: Connection, named: readonly number[]) =>
     {
       name: '',
       text: `select m.lecturer_id as "lecturerID", (
-         select (array_agg(distinct r.student_id))[1:4] from study_group g
+         select coalesce((array_agg(distinct r.student_id))[1:4], '{}') from study_group g
          join semester s on s.id = g.semester_id and s.is_current
          join registration_group rg on rg.group_id = g.id join registration r on r.id = rg.registration_id
          where g.lecturer_id = m.lecturer_id and r.student_id <> all($1)) as students

@@ -138,6 +138,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'conversations.start': ['conversations.list', 'conversations.messages', 'agenda.list'],
   'conversations.write': ['conversations.list', 'conversations.messages', 'agenda.list'],
   'conversations.mute': ['conversations.list', 'conversations.messages', 'agenda.list'],
+  'conversations.report': ['problems.list'],
   'conversations.leave': ['conversations.list', 'agenda.list'],
   'applications.send': ['applications.list', 'applications.one'],
   'applications.cancel': ['applications.list', 'applications.one'],

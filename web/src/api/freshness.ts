@@ -164,6 +164,7 @@ const topicsByWrite: ReadonlyMap<Endpoint, readonly Topic[]> = new Map<Endpoint,
   [conversations.start, ['conversations']],
   [conversations.write, ['conversations']],
   [conversations.mute, ['conversations']],
+  [conversations.report, ['problems']],
   // What was left cannot be read any more.
   [conversations.leave, ['conversationList']],
   [problems.report, ['problems']],

@@ -7,8 +7,8 @@ import { countRecentMessages, findMessageByKey, findMessages } from './sql.ts'
 /** Refuses files to a foreign conversation, and after too many messages within an hour. */
 export const checkMessageUpload: UploadRight = async (db, { studentID, params, key }) => {
   if (key !== null && (await findMessageByKey(db, studentID, null, key)) !== undefined) return
+  requireFewMessages(await countRecentMessages(db, studentID, null))
   const id = params?.['id']
   if (id !== undefined)
     requireFound(await findMessages(db, studentID, null, id as number, 1, 1), httpWords.notFound)
-  requireFewMessages(await countRecentMessages(db, studentID, null))
 }

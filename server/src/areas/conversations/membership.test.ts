@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testConversations, type Headers } from './test-conversations.ts'
 
-const { app, newGroup, list, count, messages, texts, start, write } = await testConversations()
+const { app, read, newGroup, list, count, messages, texts, start, write } = await testConversations()
 const url = '/api/conversations'
 
 describe('a student', () => {
@@ -37,5 +37,27 @@ describe('a student', () => {
     const pair = (await start(one.headers, other.code, { text: 'you' })).data.conversationID
     expect(await leave(one.headers, pair)).toBe(409)
     expect((await list(one.headers)).total).toBe(2)
+  })
+
+  it('reports a message of somebody else, which the university reads as it was written', async () => {
+    const { students } = await newGroup(3)
+    const [one, other, stranger] = students as [
+      (typeof students)[0],
+      (typeof students)[0],
+      (typeof students)[0],
+    ]
+    const { data } = await start(one.headers, other.code, { text: '<i>Go away</i>' })
+    const path = `${url}/${data.conversationID}/messages/${data.message.conversation_messageID}/report`
+    const report = async (headers: Headers) => {
+      const key = { 'idempotency-key': 'attempt-of-a-report' }
+      const payload = { reason: 'It is rude' }
+      return (await app.inject({ method: 'POST', url: path, headers: { ...headers, ...key }, payload }))
+        .statusCode
+    }
+    expect([await report(stranger.headers), await report(one.headers)]).toEqual([404, 404])
+    expect([await report(other.headers), await report(other.headers)]).toEqual([200, 200])
+    const { problems } = (await read<{ problems: { text: string }[] }>(other.headers, '/api/problems')).data
+    expect(problems).toHaveLength(1)
+    expect(problems[0]!.text).toContain(`(${one.code})\n„<i>Go away</i>“\n\nIt is rude`)
   })
 })

@@ -12,6 +12,7 @@ import { toStudentParty } from './party.ts'
 import { findConversationFile, findSeenBy, leaveConversation, markSeen, muteConversation } from './sql.ts'
 import { listRecipients } from './recipients/sql.ts'
 import { startConversation } from './recipients/start-conversation.ts'
+import { reportMessage } from './report-message.ts'
 import { words } from './words.ts'
 import { writeMessage } from './write-message.ts'
 
@@ -74,6 +75,8 @@ export const routes: Routes<typeof conversations, 'conversations'> = {
     requireFound(await muteConversation(db, student.studentID, params.id, body.is_muted), httpWords.notFound)
     return 'ok'
   },
+  report: ({ db, student, params, body, request }) =>
+    reportMessage(db, student.studentID, readAttemptKey(request), { ...params, ...body }),
   leave: async ({ db, student, params }) => {
     const left = await leaveConversation(db, student.studentID, params.id)
     if (!requireFound(left, httpWords.notFound).isGroup) throw new Refusal(words.notOfGroup)

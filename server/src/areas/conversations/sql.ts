@@ -140,6 +140,27 @@ export const findSeenBy = defineRowQuery<
    where c.id = $3 and ${isOwn} and ${isMember}`,
 )
 
+export interface ReportedMessage {
+  readonly author: string
+  readonly authoreng: string
+  readonly code: string
+  readonly text: string
+  readonly filenames: readonly string[]
+}
+
+/** A message that somebody else has written in an own conversation. */
+export const findMessageOfOther = defineRowQuery<ReportedMessage, [...OfConversation, messageID: number]>(
+  'conversations.findMessageOfOther',
+  `select coalesce(${fullName('s', 'ka')}, ${fullName('l', 'ka')}) as author,
+     coalesce(${fullName('s', 'en')}, ${fullName('l', 'en')}) as authoreng, coalesce(s.code, ${lecturerCode('l')}) as code,
+     x.text, array(select f.filename from conversation_file cf join stored_file f on f.id = cf.file_id
+       where cf.message_id = x.id order by f.id) as filenames
+   from ${ownConversations} join conversation_message x on x.conversation_id = c.id and x.id = $4 and x.member_id <> m.id
+   join conversation_member w on w.id = x.member_id
+   left join student s on s.id = w.student_id left join lecturer l on l.id = w.lecturer_id
+   where c.id = $3 and ${isOwn} and ${isMember}`,
+)
+
 export interface LockedConversation {
   readonly memberID: number
   readonly groupID: number | null

@@ -109,7 +109,10 @@ describe('the right to send files', () => {
     'POST /api/presentations': { status: 404, code: 'subject_takes_none' },
     'POST /api/problems': { status: 429, code: 'too_many_problems' },
     'POST /api/my-applications': { status: 429, code: 'too_many_applications' },
+    'POST /api/conversations': { status: 429, code: 'too_many_messages' },
+    'POST /api/conversations/{id}': { status: 429, code: 'too_many_messages' },
     // Staff send a file in one piece, by their operation.
+    'POST /api/staff/conversations/{id}': { status: 404, code: 'takes_no_file' },
     'POST /api/staff/applications/{id}/answer': { status: 404, code: 'takes_no_file' },
     'POST /api/missed-documents': { status: 404, code: 'document_not_found' },
     'POST /api/upload-vaccine-docs': { status: 403, code: 'vaccine_not_asked' },
@@ -132,6 +135,7 @@ describe('the right to send files', () => {
     await run(`insert into application (student_id, kind_id) select $1, 9 from generate_series(1, 10)`, [
       studentID,
     ])
+    await run(`update setting set value = '0' where name = 'messages_per_hour'`, [])
     const before = await countUploads()
     const refused = refusals[upload.call]
     expect(await begin(upload)).toMatchObject(refused!)

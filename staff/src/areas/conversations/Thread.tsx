@@ -11,7 +11,7 @@ import { MessageComposer } from '#web/ui/messages/MessageComposer.tsx'
 import { MessageList } from '#web/ui/messages/MessageList.tsx'
 import { ThreadHeader } from '#web/ui/messages/ThreadHeader.tsx'
 import { messageWords } from '#web/ui/messages/words.ts'
-import { refreshMs } from './refresh-ms.ts'
+import { threadRefreshMs } from './refresh-ms.ts'
 
 /** One conversation: its messages, and the next one. What is read here is marked as seen by the server. */
 export const Thread = ({ id }: { readonly id: number }) => {
@@ -23,7 +23,7 @@ export const Thread = ({ id }: { readonly id: number }) => {
   const reads = useSuspenseQueries({
     queries: Array.from({ length: pageCount }, (_, nth) => ({
       ...q(conversationsStaff.messages, { params, ...(nth > 0 && { query: { page: nth + 1 } }) }),
-      ...(nth === 0 && { refetchInterval: refreshMs }),
+      ...(nth === 0 && { refetchInterval: threadRefreshMs }),
     })),
   })
   const pages = reads.map(({ data }) => data)

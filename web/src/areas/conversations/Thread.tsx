@@ -15,6 +15,7 @@ import { MessageList } from '#web/ui/messages/MessageList.tsx'
 import { ThreadHeader } from '#web/ui/messages/ThreadHeader.tsx'
 import { messageWords } from '#web/ui/messages/words.ts'
 import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
+import { ReportMessageModal } from './ReportMessageModal.tsx'
 import { useMarkSeen } from './useMarkSeen.ts'
 import { words } from './words.ts'
 
@@ -39,6 +40,7 @@ export const Thread = ({ id }: { readonly id: number }) => {
   const [files, setFiles] = useState<readonly File[]>([])
   const [progress, setProgress] = useState(0)
   const [isLeaving, setLeaving] = useState(false)
+  const [isReporting, setReporting] = useState(false)
   const writing = useSend(conversations.write, {
     onProgress: setProgress,
     onSuccess: () => {
@@ -54,6 +56,7 @@ export const Thread = ({ id }: { readonly id: number }) => {
     writing.mutate({ params, body: { text: draft.text }, files: { 'files[]': files } })
   }
   const name = text(conversation, 'name')
+  const others = messages.filter(({ is_mine }) => !is_mine).toReversed()
   const { is_muted, is_group } = conversation
   return (
     <>
@@ -65,6 +68,7 @@ export const Thread = ({ id }: { readonly id: number }) => {
               label: t(is_muted ? 'unmute' : 'mute'),
               onSelect: () => muting.mutate({ params, body: { is_muted: !is_muted } }),
             },
+            ...(others.length > 0 ? [{ label: t('report'), onSelect: () => setReporting(true) }] : []),
             ...(is_group ? [{ label: t('leave'), onSelect: () => setLeaving(true) }] : []),
           ]}
         />
@@ -97,6 +101,9 @@ export const Thread = ({ id }: { readonly id: number }) => {
           onRetry={write}
         />
       </MessageComposer>
+      {isReporting && (
+        <ReportMessageModal conversationID={id} messages={others} onClose={() => setReporting(false)} />
+      )}
       <ConfirmModal
         isOpen={isLeaving}
         title={t('leaveTitle')}

@@ -26,6 +26,17 @@ export const words = catalogue({
     en: 'You will not get its messages any more. To come back, write to the group.',
   },
   leaveYes: { ka: 'გასვლა', en: 'Leave' },
+  report: { ka: 'შეტყობინების გასაჩივრება', en: 'Report a message' },
+  reportTitle: { ka: 'შეტყობინების გასაჩივრება', en: 'Report a message' },
+  reportWhich: { ka: 'რომელ შეტყობინებას ასაჩივრებთ', en: 'Which message' },
+  reportReason: { ka: 'რა არის მიუღებელი', en: 'What is wrong with it' },
+  reportNext: {
+    ka: 'საჩივარს უნივერსიტეტის თანამშრომელი წაიკითხავს. პასუხს გვერდზე „პრობლემის შეტყობინება“ ნახავთ.',
+    en: 'Somebody of the university will read it. You will find the answer on Report a problem.',
+  },
+  reportSend: { ka: 'გაგზავნა', en: 'Send' },
+  reportSent: { ka: 'საჩივარი გაგზავნილია', en: 'The report was sent' },
+  giveReason: { ka: 'დაწერეთ მიზეზი', en: 'Give a reason' },
   first: { ka: 'ეს თქვენი პირველი შეტყობინება იქნება.', en: 'This will be your first message.' },
   cannotWrite: {
     ka: 'ამ მიმღებს ვერ მისწერთ. მიწერა შეგიძლიათ ამ სემესტრის ლექტორებს, თქვენს ჯგუფებს და მათ სტუდენტებს.',

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { conversations } from '#contract/administration/conversations.ts'
+import { useSend } from '#web/api/useSend.ts'
+import { formatShortInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { LongTextField } from '#web/ui/form/LongTextField.tsx'
+import { RadioCards } from '#web/ui/form/RadioCards.tsx'
+import { useFieldError } from '#web/ui/form/useFieldError.ts'
+import type { Message } from '#web/ui/messages/MessageList.tsx'
+import { Modal } from '#web/ui/modal/Modal.tsx'
+import { words as ui } from '#web/ui/words.ts'
+import { words } from './words.ts'
+import '#web/ui/mantine.css'
+
+interface Props {
+  readonly conversationID: number
+  /** Of the others, the latest first. */
+  readonly messages: readonly Message[]
+  readonly onClose: () => void
+}
+
+const maxReason = 1000
+const maxShown = 10
+const maxQuote = 80
+
+/** Reports one of the latest messages to the university, with a reason. */
+export const ReportMessageModal = ({ conversationID, messages, onClose }: Props) => {
+  const t = useWords(words)
+  const u = useWords(ui)
+  const text = useLocalized()
+  const locale = useLocale()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const shown = messages.slice(0, maxShown)
+  const [messageId, setMessageId] = useState(shown[0]!.conversation_messageID)
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const reporting = useSend(conversations.report, {
+    onSuccess: () => {
+      showToast({ phrase: words.reportSent })
+      onClose()
+    },
+  })
+  const fieldError = useFieldError(reporting.error)
+  const submit = () => {
+    setMissing(reason.trim() === '')
+    if (reason.trim() === '') field.current?.focus()
+    else reporting.mutate({ params: { id: conversationID, messageId }, body: { reason } })
+  }
+  return (
+    <Modal
+      isOpen
+      {...(!reporting.isPending && { onClose })}
+      title={t('reportTitle')}
+      actions={
+        <>
+          <Button loading={reporting.isPending} onClick={submit}>
+            {t('reportSend')}
+          </Button>
+          <Button variant="default" disabled={reporting.isPending} onClick={onClose}>
+            {u('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <RadioCards
+        cards={shown.map((each) => {
+          const said = each.text || (each.files[0]?.filename ?? '')
+          return {
+            value: each.conversation_messageID,
+            label: said.length > maxQuote ? `${said.slice(0, maxQuote)}…` : said,
+            hint: `${text(each, 'fname')} ${text(each, 'lname')} · ${formatShortInstant(each.created_at, locale)}`,
+          }
+        })}
+        selected={messageId}
+        onSelect={setMessageId}
+      >
+        <legend>{t('reportWhich')}</legend>
+      </RadioCards>
+      <LongTextField
+        ref={field}
+        label={t('reportReason')}
+        description={t('reportNext')}
+        rows={3}
+        text={reason}
+        max={maxReason}
+        error={isMissing ? t('giveReason') : fieldError('reason')}
+        onText={(next) => {
+          setReason(next)
+          setMissing(false)
+          if (!reporting.isPending) reporting.reset()
+        }}
+      />
+      <AttemptNotice
+        problem={reporting.error}
+        shownFields={['reason']}
+        isBusy={reporting.isPending}
+        onRetry={submit}
+      />
+    </Modal>
+  )
+}
