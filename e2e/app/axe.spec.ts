@@ -88,6 +88,7 @@ for (const locale of chooseViews(['en', 'ka'] as const, 0)) {
       await visit(page, '/')
       // The drawing of home, before the portal's code renders it, does not answer to keys.
       await expect(page.locator('#first')).toHaveCount(0)
+      await expect(page.getByRole('banner')).toBeVisible()
       await page.keyboard.press('/')
       await expect(page.getByRole('dialog')).toBeVisible()
       await checkViews(page, 'the search', views)

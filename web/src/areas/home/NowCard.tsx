@@ -91,7 +91,7 @@ const UrgentCard = ({ item }: { readonly item: AgendaItem }) => {
         {hasExam && <span className={classes['times']}>{`${exam.start_time}–${exam.end_time}`}</span>}
       </p>
       <Link {...toLink(path)} className="main-button" onClick={openDialog}>
-        {a(toAction(item))}
+        {a(item.kind === 'visit' && dialog !== null ? 'changeVisit' : toAction(item))}
       </Link>
     </div>
   )
