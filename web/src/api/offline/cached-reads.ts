@@ -66,10 +66,11 @@ const readOrUseCache = async (read: Read, context: QueryFunctionContext, query: 
     return data
   } catch (problem) {
     const isUnreachable = problem instanceof Problem && problem.status === 0
-    const mayRecover = navigator.onLine && query.state.fetchFailureCount < maxRetries
-    if (!isUnreachable || mayRecover || token === null) throw problem
+    const mayRecover = () => navigator.onLine && query.state.fetchFailureCount < maxRetries
+    if (!isUnreachable || mayRecover() || token === null) throw problem
     const cached = await findRead(token, key).catch(() => undefined)
-    if (cached === undefined) throw problem
+    // The network may have come back while the cache was read: nothing would read it again later.
+    if (cached === undefined || mayRecover()) throw problem
     shownFromCache.set(key, cached.at)
     notify()
     // Its real age, so that it is read again as soon as there is a network.
