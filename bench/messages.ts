@@ -40,15 +40,15 @@ const createHistory = (db: Database, student: number, conversations: number) =>
       name: '',
       text: `with made as (
            insert into conversation (pair, message_count, last_at)
-           select 'history ' || $1 || ' ' || n, $3, now() - n * interval '1 minute' from generate_series(1, $2) n
-           returning id, substr(pair, 9 + length($1::text))::int as n),
+           select 'history ' || $1::int || ' ' || n, $3::int, now() - n * interval '1 minute' from generate_series(1, $2::int) n
+           returning id, substr(pair, 10 + length($1::int::text))::int as n),
          own as (
-           insert into conversation_member (conversation_id, student_id, seen_count) select id, $1, $3 - 1 from made),
+           insert into conversation_member (conversation_id, student_id, seen_count) select id, $1::int, $3::int - 1 from made),
          others as (
            insert into conversation_member (conversation_id, student_id) select id, 1000 + n from made
            returning id, conversation_id)
          insert into conversation_message (conversation_id, member_id, nth, text)
-         select conversation_id, others.id, nth, 'message ' || nth from others, generate_series(1, $3) nth`,
+         select conversation_id, others.id, nth, 'message ' || nth from others, generate_series(1, $3::int) nth`,
     },
     [student, conversations, messagesEach],
   )
