@@ -53,7 +53,7 @@ const missingParts = { name: 'missing parts', who: 'parts', list: async () => ['
 const isWhole = process.env['ALL_VIEWS'] !== undefined
 // The words of Georgian are longer.
 const views = allViews.filter(({ locale }) => isWhole || locale === 'ka')
-/** The first lists, registration and studies, are looked at in both views; each of the others in one, in turn. */
+/** The first lists, registration and studies, are opened in both views; each of the others in one, in turn. */
 const inBothViews = 2
 
 for (const [nthView, { locale, width, scheme }] of views.entries())

@@ -5,7 +5,6 @@ import { useSend } from '#staff/api/use-send.ts'
 import { useDraftText } from '#staff/ui/useDraftText.ts'
 import { q, send } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { mergeMessages } from '#web/ui/messages/merge-messages.ts'
 import { MessageComposer } from '#web/ui/messages/MessageComposer.tsx'
 import { MessageList } from '#web/ui/messages/MessageList.tsx'
@@ -61,23 +60,13 @@ export const Thread = ({ id }: { readonly id: number }) => {
       />
       <MessageComposer
         text={draft}
-        onText={(next) => {
-          setDraft(next)
-          if (!writing.isPending && writing.error?.code !== 'answer_lost') writing.reset()
-        }}
+        onText={setDraft}
         files={files}
         onFiles={setFiles}
         sending={writing}
         progress={progress}
         onSend={write}
-      >
-        <AttemptNotice
-          problem={writing.error}
-          shownFields={['text', 'files[]']}
-          isBusy={writing.isPending}
-          onRetry={write}
-        />
-      </MessageComposer>
+      />
     </>
   )
 }

@@ -6,7 +6,6 @@ import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
-import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { MessageComposer } from '#web/ui/messages/MessageComposer.tsx'
 import classes from '#web/ui/messages/Conversations.module.css'
@@ -52,23 +51,13 @@ export const NewConversation = ({ code }: { readonly code: string }) => {
       <p className={classes['nothing']}>{t('first')}</p>
       <MessageComposer
         text={draft.text}
-        onText={(next) => {
-          setDraft({ text: next })
-          if (!writing.isPending && writing.error?.code !== 'answer_lost') writing.reset()
-        }}
+        onText={(next) => setDraft({ text: next })}
         files={files}
         onFiles={setFiles}
         sending={writing}
         progress={progress}
         onSend={write}
-      >
-        <AttemptNotice
-          problem={writing.error}
-          shownFields={['text', 'files[]']}
-          isBusy={writing.isPending}
-          onRetry={write}
-        />
-      </MessageComposer>
+      />
     </>
   )
 }

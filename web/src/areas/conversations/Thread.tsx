@@ -6,7 +6,6 @@ import { q, send } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
-import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { ActionMenu } from '#web/ui/layout/ActionMenu.tsx'
 import { mergeMessages } from '#web/ui/messages/merge-messages.ts'
@@ -84,23 +83,13 @@ export const Thread = ({ id }: { readonly id: number }) => {
       />
       <MessageComposer
         text={draft.text}
-        onText={(next) => {
-          setDraft({ text: next })
-          if (!writing.isPending && writing.error?.code !== 'answer_lost') writing.reset()
-        }}
+        onText={(next) => setDraft({ text: next })}
         files={files}
         onFiles={setFiles}
         sending={writing}
         progress={progress}
         onSend={write}
-      >
-        <AttemptNotice
-          problem={writing.error}
-          shownFields={['text', 'files[]']}
-          isBusy={writing.isPending}
-          onRetry={write}
-        />
-      </MessageComposer>
+      />
       {isReporting && (
         <ReportMessageModal conversationID={id} messages={others} onClose={() => setReporting(false)} />
       )}

@@ -4,7 +4,7 @@ import { conversations } from '#contract/administration/conversations.ts'
 import { send } from '#web/api/call.ts'
 import { refreshTopics } from '#web/api/freshness.ts'
 
-/** Marks the message and all before it as seen once they are on a page that is looked at. */
+/** Marks the message and all before it as seen once they are on a visible page. */
 export const useMarkSeen = (
   conversationID: number,
   newest: { readonly conversation_messageID: number } | undefined,
@@ -20,7 +20,7 @@ export const useMarkSeen = (
         await send(conversations.seen, { params: { id: conversationID, messageId } })
         refreshTopics(client, 'conversations')
       } catch {
-        // It is not lost: it is marked with the next message, or when the page is looked at again.
+        // It is not lost: it is marked with the next message, or when the page is visible again.
         marked.current = 0
       }
     }

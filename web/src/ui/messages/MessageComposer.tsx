@@ -1,8 +1,9 @@
-import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { attachments } from '#contract/administration/conversations.ts'
 import { findMessageError, maxMessageLength } from '#rules/conversations/check-message.ts'
 import type { Problem } from '#web/api/problem.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { MultiFilePicker } from '#web/ui/file/MultiFilePicker.tsx'
 import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
 import { useFieldError } from '#web/ui/form/useFieldError.ts'
@@ -19,17 +20,19 @@ interface MessageComposerProps {
   readonly onText: (text: string) => void
   readonly files: readonly File[]
   readonly onFiles: (files: readonly File[]) => void
-  readonly sending: { readonly error: Problem | null; readonly isPending: boolean }
+  readonly sending: {
+    readonly error: Problem | null
+    readonly isPending: boolean
+    readonly reset: () => void
+  }
   /** The share that has been sent, 0 to 1. */
   readonly progress: number
   readonly onSend: () => void
-  /** What became of the last attempt. */
-  readonly children?: ReactNode
 }
 
 /** Writes the next message. While one is sent nothing can be typed, since the field is emptied after it. */
 export const MessageComposer = (props: MessageComposerProps) => {
-  const { text, onText, files, onFiles, sending, progress, onSend, children } = props
+  const { text, onText, files, onFiles, sending, progress, onSend } = props
   const t = useWords(messageWords)
   const field = useRef<HTMLTextAreaElement>(null)
   const [isAttaching, setAttaching] = useState(false)
@@ -89,6 +92,8 @@ export const MessageComposer = (props: MessageComposerProps) => {
               onChange={({ currentTarget: { value } }) => {
                 onText(value)
                 setEmpty(false)
+                // A lost answer is still being looked for, so it is not reset.
+                if (!sending.isPending && sending.error?.code !== 'answer_lost') sending.reset()
               }}
             />
           </CharactersLeft>
@@ -108,7 +113,12 @@ export const MessageComposer = (props: MessageComposerProps) => {
           {error}
         </span>
       )}
-      {children}
+      <AttemptNotice
+        problem={sending.error}
+        shownFields={['text', 'files[]']}
+        isBusy={sending.isPending}
+        onRetry={onSend}
+      />
     </form>
   )
 }
