@@ -154,4 +154,34 @@ test.describe('the appearance', () => {
     await expect(page.getByRole('heading', { level: 1, name: en(words.home) })).toBeVisible()
     expect(await ground()).toBe(dark)
   })
+
+  test('dark by the system is never light for a moment, on the screens that Mantine draws too', async ({
+    page,
+    signIn,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.addInitScript(() => {
+      const shown = new Set<string>()
+      Object.assign(window, { shownSchemes: shown })
+      new MutationObserver((changes) => {
+        const now = document.documentElement?.getAttribute('data-mantine-color-scheme')
+        for (const scheme of [...changes.map(({ oldValue }) => oldValue), now]) if (scheme) shown.add(scheme)
+      }).observe(document, {
+        subtree: true,
+        attributeOldValue: true,
+        attributeFilter: ['data-mantine-color-scheme'],
+      })
+    })
+    await signIn('everyday')
+    for (const path of ['/', '/profile'] as const) {
+      await page.goto(path)
+      await expect(screenHeading(page, path)).toBeVisible()
+    }
+    await page.keyboard.press('/')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const shown = await page.evaluate(() => [
+      ...(window as unknown as { shownSchemes: Set<string> }).shownSchemes,
+    ])
+    expect(shown).toEqual(['dark'])
+  })
 })

@@ -10,6 +10,8 @@ export const MantineScope = ({ children }: { readonly children: ReactNode }) => 
   <MantineProvider
     theme={theme}
     cssVariablesResolver={mantineVariables}
+    // Sets the attribute before the forced one does, and again each time that suspended content is shown.
+    defaultColorScheme="auto"
     forceColorScheme={useShownColorScheme()}
   >
     <NoticeDetail value={renderDepartmentDetail}>{children}</NoticeDetail>
