@@ -86,6 +86,8 @@ test('a seat is taken and given up by keyboard', async ({ page, signIn, db }) =>
     await expect(keep).toBeFocused()
     await press('Enter')
     await expect(keep).toBeHidden()
+    // The focus comes back when the dialog has been taken away.
+    await expect.poll(() => has(ka(words.giveUp))).toBe(true)
     expect((await loadRegistration(student, subject.subjectID)).own).toBeDefined()
     await press('Enter')
     await expect(keep).toBeFocused()

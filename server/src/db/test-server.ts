@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -24,9 +24,22 @@ export const toDatabaseUrl = (server: string, database: string): string => {
 /** The databases of tests need not survive a power cut. */
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
+const memory = '/dev/shm'
+const leastMemory = 3 * 2 ** 30
+
+/**
+ * Where the databases are written: in memory if it has room. Each test file copies a database of more than a thousand
+ * files, which takes half as long there as on a disk.
+ */
+const chooseFolder = async (): Promise<string> => {
+  const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }))
+  return bavail * bsize >= leastMemory ? memory : tmpdir()
+}
+
 /** One PostgreSQL server for the whole test run, with a template database that each test file copies. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
-  const folder = env.testDatabaseUrl === undefined ? await mkdtemp(join(tmpdir(), 'portal-test-')) : undefined
+  const folder =
+    env.testDatabaseUrl === undefined ? await mkdtemp(join(await chooseFolder(), 'portal-test-')) : undefined
   const embedded =
     folder === undefined
       ? undefined
