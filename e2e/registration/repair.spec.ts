@@ -230,6 +230,7 @@ test.describe('a seat that was just taken', () => {
       await screen.register(screen.question).click()
       await expect(screen.groups.getByText(ka(words.seatIsYours))).toBeFocused()
     }
+    await page.clock.install()
     await page.goto(address)
     try {
       await take()
@@ -239,10 +240,11 @@ test.describe('a seat that was just taken', () => {
       expect(await isRegistered()).toBe(false)
       await take()
       await undo.hover()
-      await page.waitForTimeout(10_500)
+      await page.clock.runFor(10_500)
       await expect(undo).toBeVisible()
       await page.mouse.move(0, 0)
-      await expect(undo).toBeHidden({ timeout: 11_000 })
+      await page.clock.runFor(10_500)
+      await expect(undo).toBeHidden()
       expect(await isRegistered()).toBe(true)
     } finally {
       await cancelRegistration(student, subject.subjectID)
