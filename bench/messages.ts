@@ -1,11 +1,10 @@
-import { connect } from 'node:net'
-import { live } from '#contract/registration/live.ts'
 import type { Database } from '#server/db/open.ts'
 import { createTokens } from './choose/tokens.ts'
 import { roundTo } from './measure/median.ts'
 import { summarizeTimes } from './measure/summarize-times.ts'
 import { startPortal } from './portal/start-portal.ts'
 import { withDemoDatabase } from './portal/demo-database.ts'
+import { openStream } from './streams/open-stream.ts'
 
 // A message from its sending to the reply with it on the other side, whose page reads again when the stream says so, with
 // many other streams open. The floor is the same two calls one after the other. Then the list of somebody with many
@@ -53,20 +52,6 @@ const createHistory = (db: Database, student: number, conversations: number) =>
     [student, conversations, messagesEach],
   )
 
-/** Opens a stream and calls back at each event about a conversation. */
-const openStream = (url: URL, token: string, onMessage?: () => void): Promise<void> =>
-  new Promise((opened, failed) => {
-    const socket = connect(Number(url.port), url.hostname)
-    socket.write(
-      `GET ${live.events.path} HTTP/1.1\r\nhost: ${url.host}\r\nauthorization: Bearer ${token}\r\n\r\n`,
-    )
-    socket.on('data', (part) => {
-      if (part.includes('"topic":"hello"')) opened()
-      if (onMessage !== undefined && part.includes('"topic":"conversation"')) onMessage()
-    })
-    socket.on('error', failed)
-  })
-
 const result = await withDemoDatabase(Math.max(3000, streams), async (db) => {
   const conversations = await createPairs(db)
   const [rich, poor] = [2 * pairs + 1, 2 * pairs + 2] as const
@@ -96,7 +81,7 @@ const result = await withDemoDatabase(Math.max(3000, streams), async (db) => {
     const waiting = new Map<number, () => void>()
     const url = new URL(portal.url)
     for (let student = 1; student <= streams; student += 1)
-      await openStream(url, tokens.get(student)!, () => waiting.get(student)?.())
+      await openStream(url, tokens.get(student)!, 'conversation', () => waiting.get(student)?.())
 
     const [times, floor]: [number[], number[]] = [[], []]
     for (let nth = 0; nth < count; nth += 1) {

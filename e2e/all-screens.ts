@@ -1,4 +1,5 @@
 import { applications } from '#contract/administration/applications.ts'
+import { notifications } from '#contract/account/notifications.ts'
 import { conversations } from '#contract/administration/conversations.ts'
 import { exams } from '#contract/studies/exams.ts'
 import { registration } from '#contract/registration/registration.ts'
@@ -62,7 +63,13 @@ const listApplications: Screens['list'] = async (student) => {
 const listConversations: Screens['list'] = async (student) => {
   const { items } = await student.ask(conversations.list)
   const { conversationID } = items.find(({ is_group }) => is_group)!
-  return ['/conversations', `/conversations?conversation=${conversationID}`]
+  const published = (await student.ask(notifications.list)).items.find(({ kind }) => kind === 'published')!
+  return [
+    '/conversations',
+    `/conversations?conversation=${conversationID}`,
+    '/notifications',
+    `/notifications?notification=${published.notificationID}`,
+  ]
 }
 
 const all =

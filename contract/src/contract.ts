@@ -3,6 +3,7 @@ import { agenda } from './account/agenda.ts'
 import { agreements } from './account/agreements.ts'
 import { applications } from './administration/applications.ts'
 import { applicationsStaff } from './staff/applications-staff.ts'
+import { publications } from './staff/publications.ts'
 import { conversationsStaff } from './staff/conversations-staff.ts'
 import { audit } from './staff/audit.ts'
 import { books } from './campus/books.ts'
@@ -98,6 +99,7 @@ export const contract = {
   profile,
   profileStaff,
   program,
+  publications,
   registration,
   resources,
   schedule,

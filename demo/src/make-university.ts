@@ -13,6 +13,7 @@ import { seedExams } from './seed/exams/seed-exams.ts'
 import { seedLab } from './seed/courses/seed-lab.ts'
 import { seedMarkParts } from './seed/seed-mark-parts.ts'
 import { seedMoves, seedWeeksOff } from './seed/page-changes/seed-moves.ts'
+import { seedNotifications, withoutNotifications } from './seed/seed-notifications.ts'
 import { seedMedicine } from './seed/courses/seed-medicine.ts'
 import { seedMaster } from './seed/courses/seed-master.ts'
 import { seedDuties } from './seed/seed-duties.ts'
@@ -78,6 +79,7 @@ export const makeUniversity = async (
   }
 
   const fill = async (tx: Connection): Promise<void> => {
+    await withoutNotifications(tx)
     await seedCatalogue(tx, catalogue)
     await seedSeason(tx, semesters, today, specialWindows(students))
     await seedTimetable(tx, timetable, current)
@@ -119,6 +121,7 @@ export const makeUniversity = async (
     await seedStaff(tx, today)
     await seedInbox(tx, students, today, filesDir)
     await seedConversations(tx, students, today, filesDir)
+    await seedNotifications(tx, students, today)
     await seedSettings(tx)
     await seedAgreements(tx, students, semesters, today)
     await storedDays(tx, today)

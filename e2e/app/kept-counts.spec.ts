@@ -1,10 +1,6 @@
 import { expect } from '@playwright/test'
 import { agenda } from '#contract/account/agenda.ts'
 import { registration } from '#contract/registration/registration.ts'
-import { calendar } from '#contract/studies/calendar.ts'
-import { evaluations } from '#contract/studies/evaluations.ts'
-import { exams } from '#contract/studies/exams.ts'
-import { schedule } from '#contract/studies/schedule.ts'
 import { listTasks } from '#rules/agenda/agenda.ts'
 import { toMinutes } from '#rules/time/clock.ts'
 import { words } from '#web/app/words.ts'
@@ -24,22 +20,15 @@ test('the bell and what is to be done show one number on every page, from the fi
   signIn,
 }) => {
   const student = await signIn('everyday')
-  const pages = await Promise.all([
-    student.ask(schedule.currentSchedule),
-    student.ask(exams.schedule),
-    student.ask(evaluations.semesters),
-    student.ask(calendar.academicCalendars),
-  ])
-  const news = pages.reduce((sum, { changes }) => sum + changes.length, 0)
-  const { items, now } = await student.ask(agenda.list)
+  const { items, now, new_notifications: news } = await student.ask(agenda.list)
   const { date, time } = toUniversityTime(now)
   const tasks = listTasks(items, { date, minute: toMinutes(time) }).length
   expect(Math.min(news, tasks)).toBeGreaterThan(1)
-  const bell = page.getByRole('banner').getByRole('button', { name: ka(words.news) })
+  const bell = page.getByRole('banner').getByRole('button', { name: /^ახალი შეტყობინებები|^შეტყობინებები$/ })
   const todo = page.getByRole('navigation', { name: ka(words.sidebarMenu) }).locator('[href="/duties"]')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
-  await expect(bell).toHaveAccessibleName(ka(words.newsCount, { count: news }))
+  await expect(bell).toHaveAccessibleName(ka(words.notificationCount, { count: news }))
   await expect(todo).toContainText(`· ${tasks}`)
 
   await page.addInitScript(() => {
@@ -57,7 +46,7 @@ test('the bell and what is to be done show one number on every page, from the fi
       await route.fallback()
     })
     await page.goto(path)
-    await expect(bell).toHaveAccessibleName(ka(words.newsCount, { count: news }))
+    await expect(bell).toHaveAccessibleName(ka(words.notificationCount, { count: news }))
     await expect(todo).toContainText(`· ${tasks}`)
     await page.waitForTimeout(2000)
     const shown = new Set(await page.evaluate(() => window.shownCounts))
@@ -74,9 +63,9 @@ test('registration that is opened first has the counts too, after the seats', as
   await page.goto('/registration')
   const todo = page.getByRole('navigation', { name: ka(words.sidebarMenu) }).locator('[href="/duties"]')
   await expect(todo).toContainText('·', { timeout: 15_000 })
-  await expect(page.getByRole('banner').getByRole('button', { name: ka(words.news) })).toHaveAccessibleName(
-    /[1-9]/,
-  )
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: /^ახალი შეტყობინებები|^შეტყობინებები$/ }),
+  ).toHaveAccessibleName(/[1-9]/)
   const at = (path: string) => read.indexOf(path)
   expect(at(registration.alreadyRegistered.path)).toBeLessThan(at(agenda.list.path))
   expect(at(registration.subjects.path)).toBeLessThan(at(agenda.list.path))

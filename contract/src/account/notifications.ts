@@ -2,11 +2,15 @@ import * as z from 'zod/mini'
 import { area, call, done, id, idText, instant } from '../endpoint/endpoint.ts'
 import { pageSchema, perPageQuery } from '../endpoint/paging.ts'
 
+/** What a notification is about; `published` is a text of the university. */
+const notificationKind = z.enum(['published', 'answer', 'timetable', 'exam', 'points', 'mark'])
+
 const notification = z.object({
   notificationID: id(),
+  kind: notificationKind,
   title: z.string(),
   titleeng: z.string(),
-  /** The beginning of the text; the call for one notification has all of it. */
+  /** In a list its beginning; the call for one notification has all of it. */
   text: z.string(),
   texteng: z.string(),
   /** The route of the portal to open. */
@@ -27,7 +31,7 @@ const popup = z.object({
   recipients: z.array(z.object({ seen: z.boolean() })),
 })
 
-/** Notifications and popup messages (spec 7.15, 10.2). */
+/** Notifications and popup messages (spec 2.34, 7.15). */
 export const notifications = area({
   list: call('GET /api/notifications', {
     summary: "Lists the student's notifications, newest first, 20 a page by default.",

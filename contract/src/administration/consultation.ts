@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { area, call, done, id, idText } from '../endpoint/endpoint.ts'
 import { booking, slot } from '../rows/booking.ts'
 
-/** Consultations with the psychologist; only the student can read them (spec 10.6). */
+/** Consultations with the psychologist; only the student can read them (spec 10.5). */
 export const consultation = area({
   times: call('GET /api/psychologist-consultation', {
     summary: "Lists the free times and the student's booked consultations.",

@@ -10,7 +10,7 @@ const resource = z.object({
   sum: amount(),
 })
 
-/** Both costs are sums of its resources, requested and granted (spec 10.3). */
+/** Both costs are sums of its resources, requested and granted (spec 10.2). */
 const project = z.object({
   projectId: id(),
   title: z.string(),
@@ -31,7 +31,7 @@ const texts = () =>
   z.object({ title: line(200), description: prose(5000), start_date: day(), end_date: day() })
 const refuses = [403, 404, 409] as const
 
-/** The projects of a club and what they need (spec 10.3). */
+/** The projects of a club and what they need (spec 10.2). */
 export const clubProjects = area({
   list: call('GET /api/clubs/{id}/my-projects', {
     summary: "Lists the projects of the student's club.",

@@ -23,7 +23,7 @@ const picture = (required: boolean) => ({
   picture: { required, many: false, maxBytes: 5 * 1024 * 1024, types: ['jpg', 'jpeg', 'png', 'webp'] },
 })
 
-/** Student clubs (spec 10.3); for projects see club-projects.ts. */
+/** Student clubs (spec 10.2); for projects see club-projects.ts. */
 export const clubs = area({
   list: call('GET /api/clubs', {
     summary: "Lists the approved clubs, and the student's own whatever its status.",

@@ -9,7 +9,7 @@ const whole = (fallback: number, max: number) =>
 /** `page` from 1, and how many rows a page has. */
 export const pageQuery = { page: whole(1, 100_000) } as const
 
-/** The query of the notification list: `per_page` is 20 by default (spec 10.2). */
+/** The query of the notification list: `per_page` is 20 by default (spec 2.34.1). */
 export const perPageQuery = { page: whole(1, 100_000), per_page: whole(20, 100) } as const
 
 /** One page of such rows. */

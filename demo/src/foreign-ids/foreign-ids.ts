@@ -151,6 +151,11 @@ export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
     row: `select h.student_id as owner, json_build_object('filename', f.filename, 'fileID', f.id) as body
       from master_submission h join master_submission_file m on m.submission_id = h.id join stored_file f on f.id = m.file_id limit 1`,
   },
+  'notifications.one': {
+    row: `select r.student_id as owner, json_build_object('id', r.notification_id) as params
+      from notification_recipient r join notification n on n.id = r.notification_id
+      where n.kind <> 'published' order by r.notification_id limit 1`,
+  },
   'notifications.seePopup': {
     row: `select student_id as owner, json_build_object('id', message_id) as params from popup_recipient order by 1 limit 1`,
   },

@@ -3,6 +3,7 @@ import { toDatePhrase } from '#rules/time/date-phrase.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { loadTimeZone } from '#server/time-zone/load-time-zone.ts'
 import { movePageSnapshots } from './page-changes/move-page-snapshots.ts'
+import { withoutNotifications } from './seed-notifications.ts'
 
 /** Deadlines and windows keep their distance to today. */
 const dayColumns = (days: number): readonly string[] => [
@@ -34,6 +35,10 @@ const dayColumns = (days: number): readonly string[] => [
      appeals_until = appeals_until + interval '${days} days'`,
   `update exam_comment set created_at = created_at + interval '${days} days'`,
   `update exam_appeal set created_at = created_at + interval '${days} days', answered_at = answered_at + interval '${days} days'`,
+  `update publication set publish_at = publish_at + interval '${days} days', published_at = published_at + interval '${days} days',
+     created_at = created_at + interval '${days} days'`,
+  `update notification set created_at = created_at + interval '${days} days'`,
+  `update notification_recipient set seen_at = seen_at + interval '${days} days' where seen_at is not null`,
   `update survey set starts_on = starts_on + ${days}, ends_on = ends_on + ${days}`,
 ]
 
@@ -98,6 +103,7 @@ export const moveSeason = (db: Database, today: string): Promise<number> =>
     const passed = daysBetween(week.day, today)
     const weeks = passed - (passed % 7)
     const timeZone = await loadTimeZone(tx)
+    await withoutNotifications(tx)
     await movePageSnapshots(tx, { days, timeZone })
     // A day more is then the same time at the university, also where the clock was put forward or back in between.
     await run(tx, `select set_config('TimeZone', $1, true)`, [timeZone])

@@ -41,6 +41,7 @@ import { staffRoutes as problemsStaffRoutes } from '#server/areas/problems/staff
 import { routes as profileRoutes } from '#server/areas/profile/routes.ts'
 import { staffRoutes as profileStaffRoutes } from '#server/areas/profile/staff-routes.ts'
 import { routes as programRoutes } from '#server/areas/program/routes.ts'
+import { routes as publicationsRoutes } from '#server/areas/publications/routes.ts'
 import { routes as registrationRoutes } from '#server/areas/registration/routes.ts'
 import { routes as resourcesRoutes } from '#server/areas/resources/routes.ts'
 import { routes as scheduleRoutes } from '#server/areas/schedule/routes.ts'
@@ -106,6 +107,7 @@ const areas = {
   profile: profileRoutes,
   profileStaff: profileStaffRoutes,
   program: programRoutes,
+  publications: publicationsRoutes,
   registration: registrationRoutes,
   resources: resourcesRoutes,
   schedule: scheduleRoutes,

@@ -52,6 +52,20 @@ const addAuditRow = () =>
 const setPassword = (staffID: number) =>
   university.change('staff_member', staffID, { password_hash: passwordHash, totp_secret: Buffer.alloc(20) })
 
+/** What somebody else publishes tomorrow to a programme of the school. */
+const addPublication = async () =>
+  university.put('publication', {
+    form: 'notification',
+    title_ka: 'სიახლე',
+    title_en: 'News',
+    text_ka: 'ტექსტი',
+    text_en: 'Text',
+    audience: 'programme',
+    programme_id: university.programmeID,
+    publish_at: new Date(Date.now() + 86_400_000).toISOString(),
+    staff_member_id: await staff.addMember(),
+  })
+
 /** A conversation of a student with the lecturer who this member of staff becomes, in which one message waits. */
 const addConversation = async (staffID: number) => {
   const names = { fname_ka: 'ანა', lname_ka: 'დოლიძე', fname_en: 'Ana', lname_en: 'Dolidze' }
@@ -109,6 +123,32 @@ const samples: Readonly<Record<StaffCall, MakeSample>> = {
     await addAuditRow()
     return { shows: ({ entities }: { entities: string[] }) => entities.includes('school_thing') }
   },
+  'publications.list': async () => {
+    const publicationID = await addPublication()
+    return {
+      shows: ({ items }: { items: { publicationID: number }[] }) =>
+        items.some((each) => each.publicationID === publicationID),
+    }
+  },
+  'publications.audiences': async () => ({
+    shows: ({ audiences }: { audiences: { audience: string; targetID: number | null }[] }) =>
+      audiences.some((each) => each.audience === 'programme' && each.targetID === university.programmeID),
+  }),
+  'publications.recipients': async () => ({
+    query: { audience: 'programme', targetID: university.programmeID },
+  }),
+  'publications.publish': async () => ({
+    body: {
+      form: 'notification',
+      title: 'სიახლე',
+      titleeng: 'News',
+      text: 'ტექსტი',
+      texteng: 'Text',
+      audience: 'programme',
+      targetID: university.programmeID,
+    },
+  }),
+  'publications.cancel': async () => ({ params: { id: await addPublication() } }),
   'conversationsStaff.list': async (staffID) => {
     const { conversation_id } = await addConversation(staffID)
     return {
@@ -145,10 +185,18 @@ const staffCalls = Object.entries(samples).map(([name, makeSample]) => {
 const granted = staffCalls.filter(({ operation }) => operation !== ownAccount)
 type Case = (typeof staffCalls)[number]
 
-const send = async ({ endpoint }: Case, { params, body }: Sample, headers: Record<string, string>) => {
+const send = async ({ endpoint }: Case, { params, query, body }: Sample, headers: Record<string, string>) => {
   const url = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => String(params?.[key]))
   if (endpoint.files === undefined)
-    return app.inject({ method: endpoint.method, url, headers, ...(body && { payload: body }) })
+    return app.inject({
+      method: endpoint.method,
+      url,
+      headers,
+      ...(query && {
+        query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
+      }),
+      ...(body && { payload: body }),
+    })
   const form = toFormPayload(body ?? {})
   return app.inject({
     method: endpoint.method,

@@ -1,6 +1,7 @@
 /** One staff call of somebody, and what it names in the school of the test. */
 export interface Sample {
   readonly params?: Readonly<Record<string, number | string>>
+  readonly query?: Readonly<Record<string, number | string>>
   readonly body?: Readonly<Record<string, unknown>>
   /** For a list: whether the reply has what belongs to the school. */
   readonly shows?: (data: never) => boolean

@@ -151,6 +151,24 @@ export const countReaders = (db: Database): number => getStreams(db).open.size
 export const broadcast = (db: Database, event: LiveEvent): Promise<void> =>
   writeToAll(getStreams(db), formatEvent(event))
 
+/** The students who have a stream open. */
+export const listReaders = (db: Database): number[] => [
+  ...new Set([...getStreams(db).bySession.values()].map(({ studentID }) => studentID)),
+]
+
+/** Sends each of these students an event of their own. */
+export const sendToEach = async (db: Database, events: ReadonlyMap<number, LiveEvent>): Promise<void> => {
+  let written = 0
+  for (const { studentID, sockets } of getStreams(db).bySession.values()) {
+    const event = events.get(studentID)
+    if (event === undefined) continue
+    const bytes = Buffer.from(formatEvent(event))
+    for (const stream of sockets) writeTo(stream, bytes)
+    written += 1
+    if (written % writesPerTick === 0) await turn()
+  }
+}
+
 /** Sends an event to every stream of these students. */
 export const sendToStudents = (db: Database, studentIDs: ReadonlySet<number>, event: LiveEvent): void => {
   const bytes = Buffer.from(formatEvent(event))

@@ -44,10 +44,6 @@ export const notBuiltYet = [
   'library.order',
   'library.cancel',
   'library.scan',
-  'notifications.list',
-  'notifications.counts',
-  'notifications.one',
-  'notifications.seeAll',
 ] as const satisfies readonly CallName[]
 
 export type NotBuiltYet = (typeof notBuiltYet)[number]

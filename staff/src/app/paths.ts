@@ -5,6 +5,8 @@ export const paths = [
   '/invitation',
   '/account',
   '/conversations',
+  '/publications',
+  '/publications/new',
   '/audit',
   '/access',
   '/access/give',

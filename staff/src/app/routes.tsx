@@ -9,6 +9,7 @@ import { readAccessSearch } from '#staff/areas/access/access-search.ts'
 import { readAuditSearch } from '#staff/areas/audit/audit-search.ts'
 import { readConversationsSearch } from '#staff/areas/conversations/conversations-search.ts'
 import { readInboxSearch } from '#staff/areas/inbox/inbox-search.ts'
+import { readPublicationsSearch } from '#staff/areas/publications/publications-search.ts'
 import { readReturnPath } from '#staff/areas/session/return-path.ts'
 import { storedToken } from '#staff/api/session.ts'
 import { FailureScreen } from './FailureScreen.tsx'
@@ -46,6 +47,17 @@ const routeTree = root.addChildren([
       path: '/conversations',
       validateSearch: readConversationsSearch,
       component: lazyRouteComponent(() => import('#staff/areas/conversations/ConversationsScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/publications',
+      validateSearch: readPublicationsSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/publications/PublicationsScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/publications/new',
+      component: lazyRouteComponent(() => import('#staff/areas/publications/PublishScreen.tsx')),
     }),
     createRoute({
       getParentRoute: () => signedIn,

@@ -17,6 +17,7 @@ const operationWords = catalogue({
   'master.answer-theme': { ka: 'სამაგისტრო თემების დამტკიცება', en: 'Approve thesis themes' },
   'applications.answer': { ka: 'განცხადებებზე პასუხი', en: 'Answer applications' },
   'conversations.write': { ka: 'საკუთარი მიმოწერა', en: 'Own messages' },
+  'notifications.publish': { ka: 'შეტყობინებების გამოქვეყნება', en: 'Publish notifications' },
   'problems.answer': { ka: 'პრობლემებზე პასუხი', en: 'Answer problems' },
 }) satisfies Readonly<Record<Operation, Phrase>>
 

@@ -1,9 +1,11 @@
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { peekEarlyAnswer, requestEarly, takeEarlyAnswer } from './early-reads.ts'
 
 const answer = new Response('{}')
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>().mockResolvedValue(answer)
 vi.stubGlobal('fetch', fetched)
+// A thread of the tests is older than a page that has just been opened.
+beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1000))
 const read = () => ['/api/a', '/api/b'].forEach((address) => requestEarly(address, 'token', 'ka'))
 
 it('requests each address at once with the token and the language', () => {

@@ -21,7 +21,7 @@ const postReads = [
 
 /** Writes that no screen sends yet. The first screen that does gives them their topics. */
 const withoutScreen =
-  /^(books|camera|clubProjects|consultation|library)\.|^(clubs\.(found|change)|finance\.pay|notifications\.seeAll|session\.issueOneTimeLogin)$/
+  /^(books|camera|clubProjects|consultation|library)\.|^(clubs\.(found|change)|finance\.pay|session\.issueOneTimeLogin)$/
 
 /** Staff have a cache of their own, and read again what is on the screen. */
 const isOfStaff = ({ path }: Endpoint) => path.startsWith('/api/staff/')
@@ -124,6 +124,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'medicine.seenTopics': ['medicine.topics'],
   'minor.choose': [...minor, ...seatConsequences],
   'minor.remove': [...minor, ...seatConsequences],
+  'notifications.seeAll': ['notifications.list', 'agenda.list'],
   'notifications.seePopup': ['notifications.popups', 'session.user', 'agenda.list'],
   'plans.change': ['agenda.list'],
   'plans.make': ['agenda.list'],

@@ -31,6 +31,7 @@ import { program } from '#contract/studies/program.ts'
 import { resources } from '#contract/studies/resources.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { surveys } from '#contract/studies/surveys.ts'
+import { readAgain } from './read-again.ts'
 
 /** Each topic and the reads that show it. */
 const readsByTopic = {
@@ -41,6 +42,7 @@ const readsByTopic = {
   contactInformation: [profile.contactInformation],
   picture: [profile.picture],
   devices: [profile.devices],
+  notifications: [notifications.list, agenda.list],
   popups: [notifications.popups],
   contract: [agreements.internationalData],
   consents: [agreements.consents],
@@ -144,6 +146,7 @@ const topicsByWrite: ReadonlyMap<Endpoint, readonly Topic[]> = new Map<Endpoint,
   [profile.changePassword, ['devices']],
   [profile.signOutDevice, ['devices']],
   [profile.signOutOthers, ['devices']],
+  [notifications.seeAll, ['notifications']],
   [notifications.seePopup, ['popups', 'user']],
   [agreements.acceptForeignContract, ['user']],
   [agreements.approveContract, ['contract']],
@@ -251,7 +254,7 @@ export const staleReads = (write: Endpoint): readonly Endpoint[] | null => {
 }
 
 const invalidateReads = (client: QueryClient, reads: readonly Endpoint[]) =>
-  Promise.all(reads.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+  Promise.all(reads.map(({ path }) => readAgain(client, { queryKey: [path] })))
 
 /** Reads again what a write makes stale; resolves when all of it that is on the screen has been read. */
 export const refreshAfter = async (client: QueryClient, write: Endpoint): Promise<void> => {

@@ -2,7 +2,7 @@
 type Preference = 'sidebar' | 'folded_menu_groups' | KeptCount
 
 /** The last numbers of the bell and of what is to be done. */
-export type KeptCount = 'news_count' | 'task_count' | 'message_count'
+export type KeptCount = 'notification_count' | 'task_count' | 'message_count'
 
 export const readPreference = (name: Preference): string | null => {
   try {

@@ -4,6 +4,7 @@ import type { Phrase } from '#rules/text/locale.ts'
 export const screenNames = {
   '/': { ka: 'მთავარი', en: 'Home' },
   '/duties': { ka: 'გასაკეთებელი', en: 'To do' },
+  '/notifications': { ka: 'შეტყობინებები', en: 'Notifications' },
   '/profile': { ka: 'პროფილი', en: 'Profile' },
   '/schedule': { ka: 'ცხრილი', en: 'Schedule' },
   '/evaluations': { ka: 'შეფასებები', en: 'Evaluations' },

@@ -198,6 +198,7 @@ const routeTree = root.addChildren([
       q(minor.programs),
     ]),
     screenNotOpenYet('/psychologist-consultation'),
+    screen('/notifications', () => import('#web/areas/notifications/NotificationsScreen.tsx')),
     screen('/conversations', () => import('#web/areas/conversations/ConversationsScreen.tsx')),
     screenNotOpenYet('/pymentSuccess/$type'),
     screen('/my-applications', () => import('#web/areas/applications/ApplicationsScreen.tsx'), [

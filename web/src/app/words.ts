@@ -14,8 +14,8 @@ export const words = catalogue({
   registration: { ka: 'რეგისტრაცია', en: 'Registration' },
   exams: { ka: 'გამოცდები', en: 'Exams' },
   more: { ka: 'მეტი', en: 'More' },
-  news: { ka: 'ახალი ცვლილებები', en: "What's new" },
-  newsCount: { ka: 'ახალი ცვლილებები: {count}', en: "What's new: {count}" },
+  notifications: { ka: 'შეტყობინებები', en: 'Notifications' },
+  notificationCount: { ka: 'ახალი შეტყობინებები: {count}', en: 'New notifications: {count}' },
   search: { ka: 'ძიება', en: 'Search' },
   cachedData: {
     ka: 'კავშირი არ არის · შენახულია: {when}',

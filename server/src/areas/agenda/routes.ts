@@ -1,7 +1,7 @@
 import type { agenda } from '#contract/account/agenda.ts'
 import { loadAgenda } from '#server/agenda/load-agenda.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { countNewMessages } from '#server/new-messages/sql.ts'
+import { countNew } from '#server/new-counts/sql.ts'
 import { findReadyPlan } from './find-ready-plan.ts'
 
 export const routes: Routes<typeof agenda, 'agenda'> = {
@@ -10,7 +10,12 @@ export const routes: Routes<typeof agenda, 'agenda'> = {
       const { items, credits } = await loadAgenda(db, studentID)
       return { items, plan: await findReadyPlan(db, studentID, items), credits }
     }
-    const [loaded, { count }] = await Promise.all([load(), countNewMessages(db, studentID, null)])
-    return { now: new Date().toISOString(), ...loaded, new_messages: count }
+    const [loaded, { messages, notifications }] = await Promise.all([load(), countNew(db, studentID)])
+    return {
+      now: new Date().toISOString(),
+      ...loaded,
+      new_messages: messages,
+      new_notifications: notifications,
+    }
   },
 }

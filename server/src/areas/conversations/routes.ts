@@ -1,6 +1,6 @@
 import type { conversations } from '#contract/administration/conversations.ts'
 import { isSearchable, matchesWords, toSearchWords } from '#rules/search/search-words.ts'
-import { countNewMessages } from '#server/new-messages/sql.ts'
+import { countNewMessages } from '#server/new-counts/sql.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'

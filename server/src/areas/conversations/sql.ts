@@ -4,7 +4,7 @@ import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
-import { isMember, isOwn, ownConversations } from '#server/new-messages/sql.ts'
+import { isMember, isOwn, ownConversations } from '#server/new-counts/sql.ts'
 import { fullName, groupCode, lecturerCode } from './counterpart-columns.ts'
 
 type List = z.input<typeof conversations.list.reply>

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/open.ts'
 import { sendToStudents } from '#server/http/events.ts'
+import { sendCounts } from './send-counts.ts'
 
 const listening = new WeakSet<Database>()
 
@@ -8,9 +9,11 @@ export const listenToMessages = (db: Database): void => {
   if (listening.has(db)) return
   listening.add(db)
   const receive = (payload: string) => {
-    const [conversation = '', students = ''] = payload.split(':')
+    const [conversation = '', list = ''] = payload.split(':')
+    const students = list.split(',').map(Number)
     const event = { topic: 'conversation', conversationID: Number(conversation) } as const
-    sendToStudents(db, new Set(students.split(',').map(Number)), event)
+    sendToStudents(db, new Set(students), event)
+    sendCounts(db, students)
   }
   db.listen('messages', receive).catch(() => listening.delete(db))
 }

@@ -4,6 +4,7 @@ import { openEventStream } from '#server/http/events.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { listenToAnswers } from './listen-to-answers.ts'
 import { listenToMessages } from './listen-to-messages.ts'
+import { listenToNotifications } from './listen-to-notifications.ts'
 import { listenToSeats } from './listen-to-seats.ts'
 
 export const routes: Routes<typeof live, 'live'> = {
@@ -11,6 +12,7 @@ export const routes: Routes<typeof live, 'live'> = {
     listenToSeats(db)
     listenToAnswers(db)
     listenToMessages(db)
+    listenToNotifications(db)
     const { studentID, sessionID } = student
     await openEventStream(db, reply, { studentID, sessionID, key: toSessionKey(request) })
   },

@@ -1,11 +1,34 @@
 import type { notifications } from '#contract/account/notifications.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { savePopupSeen, listUnseenPopups } from './sql.ts'
+import { words as httpWords } from '#server/http/words.ts'
+import { countNew } from '#server/new-counts/sql.ts'
+import { describeNotification } from './describe-notification.ts'
+import {
+  findNotification,
+  listUnseenPopups,
+  loadNotifications,
+  savePopupSeen,
+  seeAllNotifications,
+} from './sql.ts'
 import { words } from './words.ts'
 
-/** Messages from the university. */
+/** What happened, and messages from the university. */
 export const routes: Routes<typeof notifications, 'notifications'> = {
+  list: async ({ db, student, query: { page, per_page } }) => {
+    const { items, total } = await loadNotifications(db, student.studentID, per_page, page)
+    return { items: items.map((row) => describeNotification(row, true)), total, page, perPage: per_page }
+  },
+  counts: ({ db, student }) => countNew(db, student.studentID),
+  one: async ({ db, student, params }) => {
+    const found = await findNotification(db, student.studentID, params.id)
+    return describeNotification(requireFound(found, httpWords.notFound), false)
+  },
+  seeAll: async ({ db, student }) => {
+    const { seen } = await seeAllNotifications(db, student.studentID)
+    return { seen }
+  },
   popups: async ({ db, student }) => ({ messages: await listUnseenPopups(db, student.studentID) }),
   seePopup: async ({ db, student, params }) => {
     if ((await savePopupSeen(db, student.studentID, params.id)) === undefined)

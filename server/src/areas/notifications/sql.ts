@@ -1,10 +1,50 @@
 import type * as z from 'zod/mini'
 import type { notifications } from '#contract/account/notifications.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
+import type { NotificationRow } from './describe-notification.ts'
 
 type Popup = z.input<typeof notifications.popups.reply>['messages'][number]
+
+/** SQL: the notification `n` of the recipient `r`, with the subject `u` and the publication `p` that it may have. */
+const notificationColumns = `n.id as "notificationID", n.kind, n.details, n.created_at, r.seen_at is not null as seen,
+     u.name_ka as subject_ka, u.name_en as subject_en,
+     p.title_ka, p.title_en, p.text_ka, p.text_en, p.link`
+const joinNotification = `join notification n on n.id = r.notification_id
+     left join subject u on u.id = n.subject_id left join publication p on p.id = n.publication_id`
+
+/** One page of the student's notifications, newest first. */
+export const loadNotifications = defineOneRowQuery<
+  { readonly items: NotificationRow[]; readonly total: number },
+  [studentID: number, perPage: number, page: number]
+>(
+  'notifications.load',
+  `select (select count(*)::int from notification_recipient where student_id = $1) as total,
+     (select coalesce(json_agg(shown order by shown."notificationID" desc), '[]') from (
+        select ${notificationColumns} from notification_recipient r ${joinNotification}
+        where r.student_id = $1 order by r.notification_id desc limit $2 offset ($3 - 1) * $2) shown) as items`,
+)
+
+/** One notification of the student, which is seen from now on; undefined when it is not theirs. */
+export const findNotification = defineRowQuery<NotificationRow, [studentID: number, id: number]>(
+  'notifications.find',
+  `with r as (
+     update notification_recipient set seen_at = coalesce(seen_at, now()) where student_id = $1 and notification_id = $2
+     returning *),
+     told as (select notify_students(array[$1::int]) from r)
+   select ${notificationColumns} from r ${joinNotification} left join told on true`,
+)
+
+/** Marks all notifications as seen; how many there were. */
+export const seeAllNotifications = defineOneRowQuery<{ readonly seen: number }, [studentID: number]>(
+  'notifications.seeAll',
+  `with s as (
+     update notification_recipient set seen_at = now() where student_id = $1 and seen_at is null returning 1),
+     n as (select count(*)::int as seen from s)
+   select n.seen, case when n.seen > 0 then notify_students(array[$1::int])::text end from n`,
+)
 
 /** The messages that the student has not closed yet, oldest first, as they are shown. */
 export const listUnseenPopups = defineListQuery<Popup, [studentID: number]>(

@@ -34,6 +34,7 @@ const entityWords: Readonly<Record<string, Phrase>> = catalogue({
   problem: { ka: 'პრობლემა', en: 'Problem' },
   application: { ka: 'განცხადება', en: 'Application' },
   conversation: { ka: 'მიმოწერა', en: 'Messages' },
+  publication: { ka: 'გამოქვეყნებული შეტყობინება', en: 'Publication' },
   exam_appeal: { ka: 'აპელაცია', en: 'Appeal' },
   group_request: { ka: 'ჯგუფის მოთხოვნა', en: 'Request for a group' },
   missing_document: { ka: 'დოკუმენტი', en: 'Document' },
@@ -66,6 +67,16 @@ const fieldWords: Readonly<Record<string, Phrase>> = catalogue({
   uploadedAt: { ka: 'ატვირთვა', en: 'Uploaded' },
   awaitingSince: { ka: 'გამოგზავნა', en: 'Sent' },
   rejectedAt: { ka: 'უარყოფა', en: 'Rejected' },
+  form: { ka: 'როგორ ჩანს', en: 'How it appears' },
+  title: { ka: 'სათაური ქართულად', en: 'Title in Georgian' },
+  titleeng: { ka: 'სათაური ინგლისურად', en: 'Title in English' },
+  text: { ka: 'ტექსტი ქართულად', en: 'Text in Georgian' },
+  texteng: { ka: 'ტექსტი ინგლისურად', en: 'Text in English' },
+  link: { ka: 'ბმული', en: 'Link' },
+  audience: { ka: 'ვისთვის', en: 'To whom' },
+  targetID: { ka: 'ადრესატის ნომერი', en: 'Number of the audience' },
+  publish_at: { ka: 'როდის', en: 'When' },
+  state: { ka: 'მდგომარეობა', en: 'State' },
 })
 
 export const findFieldPhrase = (field: string): Phrase => fieldWords[field] ?? { ka: field, en: field }

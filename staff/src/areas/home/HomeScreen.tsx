@@ -12,6 +12,7 @@ import { words } from './words.ts'
 
 const texts = {
   '/conversations': 'conversationsText',
+  '/publications': 'publicationsText',
   '/access': 'accessText',
   '/audit': 'auditText',
 } as const

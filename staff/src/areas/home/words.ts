@@ -7,6 +7,10 @@ export const words = catalogue({
     ka: 'სტუდენტებისა და თქვენი ჯგუფების შეტყობინებები.',
     en: 'Messages of students and of your groups.',
   },
+  publicationsText: {
+    ka: 'შეტყობინებები სტუდენტებისთვის: ახლავე ან დანიშნულ დროს.',
+    en: 'Tell students something, now or at a set time.',
+  },
   accessText: {
     ka: 'ვის რა უფლება აქვს, სად და როდემდე; უფლების მიცემა და დასრულება.',
     en: 'Who may do what, where and until when; give permissions and end them.',

@@ -6,7 +6,7 @@ import { readPreference, savePreference, type KeptCount } from '#web/api/prefere
 import { onSessionEnd } from '#web/api/session/session.ts'
 import { useMayReadLater } from '#web/app/shell/useMayReadLater.ts'
 
-const names: readonly KeptCount[] = ['news_count', 'task_count', 'message_count']
+const names: readonly KeptCount[] = ['notification_count', 'task_count', 'message_count']
 onSessionEnd(() => names.forEach((name) => savePreference(name, '')))
 
 /** The last count of this student on this device, or null. */

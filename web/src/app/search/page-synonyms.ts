@@ -5,6 +5,8 @@ export const pageSynonyms: Readonly<Partial<Record<ScreenPath, string>>> = {
   '/': 'დასაწყისი start dashboard main',
   '/duties':
     'დავალებები ვალდებულებები ბოლო ვადა ვადები საქმეები tasks duties deadlines due assignments homework todo reminders',
+  '/notifications':
+    'შეტყობინება სიახლეები ახალი ამბები ზარი notifications news announcements alerts bell inbox',
   '/schedule':
     'ლექციები ლექცია განრიგი კვირა აუდიტორია ოთახი დღეს timetable lectures classes calendar week room where today tomorrow',
   '/evaluations':

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import classes from './Header.module.css'
 import { MeMenu } from './MeMenu.tsx'
-import { NewsBell } from '#web/app/news/NewsBell.tsx'
+import { NotificationBell } from '#web/app/notifications/NotificationBell.tsx'
 import { MenuTree } from '#web/app/menu/MenuTree.tsx'
 import { MenuItemLink } from '#web/app/menu/MenuItemLink.tsx'
 import type { MenuItem } from '#web/app/menu/useMenu.ts'
@@ -74,7 +74,7 @@ export const Header = ({ items, currentPath, isFolded, onFold, onSearch }: Heade
         <span>{t('search')}</span>
         <kbd>/</kbd>
       </button>
-      <NewsBell />
+      <NotificationBell />
       <LocaleSwitch />
       <MeMenu items={mine?.children ?? []} currentPath={currentPath} />
     </header>

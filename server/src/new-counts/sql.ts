@@ -1,3 +1,4 @@
+import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 
 /** SQL: the membership `m` is that of the caller, $1 or $2. */
@@ -21,3 +22,26 @@ export const countNewMessages = defineOneRowQuery<
   `select coalesce(sum(c.message_count - m.seen_count), 0)::int as count
    from ${ownConversations} where ${isOwn} and ${isMember} and not m.is_muted`,
 )
+
+/** SQL: what the frame counts for the student: unread messages, and notifications that were not opened. */
+const newCountsOf = (studentID: string) => `(
+     select coalesce(sum(c.message_count - m.seen_count), 0)::int
+     from ${ownConversations} where m.student_id = ${studentID} and ${isMember} and not m.is_muted) as messages,
+     (select count(*)::int from notification_recipient where student_id = ${studentID} and seen_at is null) as notifications`
+
+export interface NewCounts {
+  readonly messages: number
+  readonly notifications: number
+}
+
+/** How much is new for the student. */
+export const countNew = defineOneRowQuery<NewCounts, [studentID: number]>(
+  'newCounts.one',
+  `select ${newCountsOf('$1')}`,
+)
+
+/** How much is new for each of these students. */
+export const countNewOfEach = defineListQuery<
+  NewCounts & { readonly studentID: number },
+  [studentIDs: readonly number[]]
+>('newCounts.each', `select s.id as "studentID", ${newCountsOf('s.id')} from unnest($1::int[]) s (id)`)

@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test'
+import { agenda } from '#contract/account/agenda.ts'
+import { notifications } from '#contract/account/notifications.ts'
+import { calendar } from '#contract/studies/calendar.ts'
+import { evaluations } from '#contract/studies/evaluations.ts'
+import { exams } from '#contract/studies/exams.ts'
+import { words } from '#web/app/words.ts'
+import { notificationWords } from '#web/parts/notifications/words.ts'
+import { chooseViews } from '../all-views.ts'
+import { checkPage } from '../check-page.ts'
+import { test } from '../journey.ts'
+import { ka } from '../languages.ts'
+import { changeReply } from '../replies.ts'
+import type { Student } from '../student.ts'
+
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: ka(words.notifications) })
+const countBell = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^ახალი შეტყობინებები|^შეტყობინებები$/ })
+const panel = (page: Page) =>
+  page.getByRole('banner').getByRole('region', { name: ka(words.notifications), exact: true })
+
+/** Tells the student of something, as the database does. */
+const tell = async (
+  run: (text: string, values: unknown[]) => Promise<unknown>,
+  student: Student,
+  event: string,
+) =>
+  run(
+    `select add_notification('mark', $1, (select min(subject_id) from registration where student_id = $2), '{}', array[$2::int])`,
+    [event, student.user.studentID],
+  )
+
+// spec 2.34
+for (const width of chooseViews([1280, 360], 1)) {
+  test.describe(`the bell, ${width} px`, () => {
+    test.use({ viewport: { width, height: 760 } })
+
+    test('counts what is new, lists it, and each leads to its page and is seen then', async ({
+      page,
+      signIn,
+      db,
+    }) => {
+      const student = await signIn('everyday')
+      await tell((text, values) => db.rows({ name: '', text }, values), student, `bell ${Date.now()}`)
+      const { notifications: count } = await student.ask(notifications.counts)
+      expect(count).toBeGreaterThan(1)
+      await page.goto('/lab')
+      await expect(countBell(page)).toHaveAccessibleName(ka(words.notificationCount, { count }))
+      await countBell(page).click()
+      await expect(panel(page).getByRole('listitem')).toHaveCount(5)
+      await checkPage(page, 'the notifications of the bell')
+      const box = (await panel(page).boundingBox())!
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(width)
+      await page.keyboard.press('Escape')
+      await expect(panel(page)).toBeHidden()
+      await expect(countBell(page)).toBeFocused()
+      await countBell(page).click()
+      await panel(page).locator('a[href="/evaluations"]').first().click()
+      await expect(page).toHaveURL('/evaluations')
+      await expect(panel(page)).toBeHidden()
+      await expect(countBell(page)).toHaveAccessibleName(ka(words.notificationCount, { count: count - 1 }))
+
+      await countBell(page).click()
+      await panel(page)
+        .getByRole('link', { name: /ყველა შეტყობინება/ })
+        .click()
+      await expect(page).toHaveURL('/notifications')
+      const main = page.getByRole('main')
+      await main.getByRole('link', { name: /ბიბლიოთეკა/ }).click()
+      await expect(main.getByText('წიგნის დაბრუნება ჩვეულებრივ დღეებშიც შეგიძლიათ.')).toBeVisible()
+      await main.getByRole('link', { name: ka(words.notifications) }).click()
+      await main.getByRole('button', { name: ka(notificationWords.seeAll) }).click()
+      await expect(bell(page)).toHaveAccessibleName(ka(words.notifications))
+      await expect(main.getByRole('button', { name: ka(notificationWords.seeAll) })).toBeHidden()
+      expect((await student.ask(notifications.counts)).notifications).toBe(0)
+    })
+
+    test('moves by itself while a page is open', async ({ page, signIn, db }) => {
+      const student = await signIn('english')
+      const { notifications: before } = await student.ask(notifications.counts)
+      await page.clock.install()
+      await page.goto('/academic-calendar')
+      await page.evaluate(() => localStorage.setItem('locale', 'ka'))
+      await page.reload()
+      const opened = page.waitForRequest('**/api/events')
+      await page.clock.runFor(8000)
+      await opened
+      // The stream has begun when its first event is there.
+      await page.waitForTimeout(300)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await tell((text, values) => db.rows({ name: '', text }, values), student, `live ${Date.now()}`)
+      await expect(countBell(page)).toHaveAccessibleName(ka(words.notificationCount, { count: before + 1 }))
+      expect(asked).toEqual([])
+    })
+  })
+}
+
+test('says what will be there when nothing is yet', async ({ page, signIn }) => {
+  await signIn('everyday')
+  for (const query of ['', '?per_page=5'])
+    await changeReply<object>(page, `${notifications.list.path}${query}`, (data) => ({
+      ...data,
+      items: [],
+      total: 0,
+    }))
+  await changeReply<object>(page, agenda.list.path, (data) => ({ ...data, new_notifications: 0 }))
+  await page.goto('/notifications')
+  await expect(page.getByRole('main').getByText(ka(notificationWords.none))).toBeVisible()
+  await bell(page).click()
+  await expect(panel(page).getByText(ka(notificationWords.none))).toBeVisible()
+})
+
+test('reads nothing during registration, where every request counts and the last counts are kept', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('everyday')
+  await page.goto('/')
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('_count')))
+  await expect.poll(kept).toHaveLength(3)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.clock.install()
+  await page.goto('/registration')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Longer than it waits where no count is kept.
+  await page.clock.runFor(8000)
+  await page.waitForTimeout(500)
+  const unneeded = [
+    agenda.list,
+    notifications.list,
+    notifications.counts,
+    exams.schedule,
+    evaluations.semesters,
+    calendar.academicCalendars,
+  ]
+  expect(asked.filter((path) => unneeded.some((each) => each.path === path))).toEqual([])
+})

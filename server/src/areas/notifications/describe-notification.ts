@@ -1,0 +1,174 @@
+import type * as z from 'zod/mini'
+import type { notifications } from '#contract/account/notifications.ts'
+import {
+  diffGroupTimes,
+  type GroupTimes,
+  type TimesChange,
+  type WeeklyTime,
+} from '#rules/notifications/diff-group-times.ts'
+import type { AnsweredKind } from '#rules/staff/answering.ts'
+import { formatPhrase, type Locale, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
+import { toDatePhrase } from '#rules/time/date-phrase.ts'
+import { answerWords, notificationWords as words } from './notification-words.ts'
+
+type Notification = z.input<typeof notifications.one.reply>
+type Text = Readonly<Record<Locale, string>>
+
+interface Weekly extends WeeklyTime {
+  readonly day_ka: string
+  readonly day_en: string
+}
+
+interface ExamTime {
+  readonly date: string
+  readonly time: string
+  readonly room: string | null
+}
+
+/** The details of each kind, as the functions of the database write them. */
+interface Details {
+  readonly published: object
+  readonly answer: { readonly kind: AnsweredKind; readonly decision: string }
+  readonly timetable: {
+    readonly group: string
+    readonly before: GroupTimes<Weekly>
+    readonly after: GroupTimes<Weekly>
+  }
+  readonly exam: {
+    readonly type_ka: string
+    readonly type_en: string
+    readonly before: ExamTime
+    readonly after: ExamTime
+  }
+  readonly points: { readonly name_ka: string; readonly name_en: string }
+  readonly mark: object
+}
+
+type OfKind = {
+  [Kind in keyof Details]: { readonly kind: Kind; readonly details: Details[Kind] }
+}[keyof Details]
+
+export type NotificationRow = OfKind & {
+  readonly notificationID: number
+  readonly created_at: string
+  readonly seen: boolean
+  readonly subject_ka: string | null
+  readonly subject_en: string | null
+  /** Of a publication. */
+  readonly title_ka: string | null
+  readonly title_en: string | null
+  readonly text_ka: string | null
+  readonly text_en: string | null
+  readonly link: string | null
+}
+
+interface Described {
+  readonly title: Text
+  readonly text: Text
+  readonly link: string | null
+}
+
+const toBoth = (phrase: Phrase, params: PhraseParams = {}): Text => ({
+  ka: formatPhrase(phrase, 'ka', params),
+  en: formatPhrase(phrase, 'en', params),
+})
+
+const toRoom = (room: string | null): Text =>
+  room === null ? toBoth(words.distance) : { ka: room, en: room }
+
+const join = (parts: readonly (Text | string)[], separator: string): Text => {
+  const inLocale = (locale: Locale) =>
+    parts.map((part) => (typeof part === 'string' ? part : part[locale])).join(separator)
+  return { ka: inLocale('ka'), en: inLocale('en') }
+}
+
+const toWeeklyText = ({ day_ka, day_en, time, time_end, room }: Weekly): Text =>
+  join([join([{ ka: day_ka, en: day_en }, `${time}–${time_end}`], ' '), toRoom(room)], ', ')
+
+const toDatedText = (date: string, time: string, room: string | null): Text =>
+  join([toDatePhrase(date), time, toRoom(room)], ', ')
+
+const describeChange = (change: TimesChange<Weekly>): Text => {
+  const texts = {
+    ...('before' in change && { before: toWeeklyText(change.before) }),
+    ...('after' in change && { after: toWeeklyText(change.after) }),
+    ...('date' in change && { date: toDatePhrase(change.date) }),
+    ...('move' in change && {
+      date: toDatePhrase(change.move.date),
+      after: toDatedText(change.move.new_date, change.move.time ?? '', change.move.room),
+    }),
+  }
+  return toBoth(change.kind === 'closed' ? words.groupClosedText : words[change.kind], texts)
+}
+
+const describeTimes = (subject: Text, { group, before, after }: Details['timetable']): Described => {
+  if (after.is_closed && !before.is_closed)
+    return {
+      title: toBoth(words.groupClosed, { subject }),
+      text: toBoth(words.groupClosedText, { group }),
+      link: '/registration',
+    }
+  const changes = diffGroupTimes(before, after).map(describeChange)
+  return {
+    title: toBoth(words.times, { subject }),
+    text: join([group, join(changes, '; ')], ': '),
+    link: '/schedule',
+  }
+}
+
+const describe = (row: NotificationRow): Described => {
+  const subject = { ka: row.subject_ka ?? '', en: row.subject_en ?? '' }
+  switch (row.kind) {
+    case 'published':
+      return {
+        title: { ka: row.title_ka ?? '', en: row.title_en ?? '' },
+        text: { ka: row.text_ka ?? '', en: row.text_en ?? '' },
+        link: row.link,
+      }
+    case 'answer': {
+      const { title, decisions, link } = answerWords[row.details.kind]
+      return { title: toBoth(title), text: toBoth(decisions[row.details.decision] ?? title), link }
+    }
+    case 'timetable':
+      return describeTimes(subject, row.details)
+    case 'exam': {
+      const { type_ka, type_en, before, after } = row.details
+      const text = toBoth(words.examText, {
+        type: { ka: type_ka, en: type_en },
+        before: toDatedText(before.date, before.time, before.room),
+        after: toDatedText(after.date, after.time, after.room),
+      })
+      return { title: toBoth(words.exam, { subject }), text, link: '/exam-schedule' }
+    }
+    case 'points': {
+      const { name_ka: ka, name_en: en } = row.details
+      return { title: toBoth(words.points, { subject }), text: { ka, en }, link: '/evaluations' }
+    }
+    case 'mark':
+      return { title: toBoth(words.mark, { subject }), text: toBoth(words.markText), link: '/evaluations' }
+  }
+}
+
+/** So much of a text stands in a list. */
+const maxBeginning = 160
+
+const toBeginning = (text: string): string =>
+  text.length <= maxBeginning ? text : `${text.slice(0, maxBeginning).replace(/\s+\S*$/, '')} …`
+
+/** A notification in both languages; in a list with the beginning of its text. */
+export const describeNotification = (row: NotificationRow, isInList: boolean): Notification => {
+  const { title, text, link } = describe(row)
+  const cut = isInList ? toBeginning : (whole: string) => whole
+  const { notificationID, kind, seen, created_at } = row
+  return {
+    notificationID,
+    kind,
+    title: title.ka,
+    titleeng: title.en,
+    text: cut(text.ka),
+    texteng: cut(text.en),
+    link,
+    seen,
+    created_at,
+  }
+}

@@ -1,0 +1,99 @@
+import type { AnsweredKind } from '#rules/staff/answering.ts'
+import type { Phrase } from '#rules/text/locale.ts'
+
+/** The titles and texts of notifications. */
+export const notificationWords = {
+  times: { ka: '{subject}: ცხრილი შეიცვალა', en: '{subject}: new times' },
+  groupClosed: { ka: '{subject}: ჯგუფი გაუქმდა', en: '{subject}: your group was closed' },
+  groupClosedText: {
+    ka: '{group}-ში მეცადინეობა აღარ იქნება. რეგისტრაციის გვერდზე აირჩიეთ სხვა ჯგუფი.',
+    en: '{group} does not take place any more. Choose another group on the registration page.',
+  },
+  reopened: { ka: 'ჯგუფი ისევ ღიაა', en: 'the group is open again' },
+  moved: { ka: '{before} → {after}', en: '{before} → {after}' },
+  removed: { ka: 'აღარ ტარდება: {before}', en: 'no longer: {before}' },
+  added: { ka: 'დაემატა: {after}', en: 'added: {after}' },
+  movedOnce: { ka: '{date} → {after}', en: '{date} → {after}' },
+  cancelledOnce: { ka: '{date}: არ ტარდება', en: '{date}: does not take place' },
+  asUsual: { ka: '{date}: ჩვეულებრივ დროს', en: '{date}: at the usual time' },
+  distance: { ka: 'დისტანციურად', en: 'remotely' },
+  exam: { ka: '{subject}: გამოცდა გადავიდა', en: '{subject}: the exam was moved' },
+  examText: { ka: '{type}: {before} → {after}', en: '{type}: {before} → {after}' },
+  points: { ka: '{subject}: ახალი ქულა', en: '{subject}: new points' },
+  mark: { ka: '{subject}: შეფასება გამოქვეყნდა', en: '{subject}: the mark is there' },
+  markText: {
+    ka: 'საგნის საბოლოო შეფასება „შეფასებების“ გვერდზეა.',
+    en: 'The final mark of the subject is on the page “Marks”.',
+  },
+} as const satisfies Readonly<Record<string, Phrase>>
+
+interface AnswerWords {
+  readonly title: Phrase
+  readonly decisions: Readonly<Record<string, Phrase>>
+  /** The route that shows the answer. */
+  readonly link: string
+}
+
+/** What staff have answered, by the kind of what the student sent. */
+export const answerWords: Readonly<Record<AnsweredKind, AnswerWords>> = {
+  problem: {
+    title: { ka: 'თქვენს პრობლემაზე პასუხია', en: 'Your problem was answered' },
+    decisions: {
+      done: { ka: 'პრობლემა მოგვარებულია.', en: 'The problem is solved.' },
+      in_progress: { ka: 'პრობლემა განიხილება.', en: 'The problem is being dealt with.' },
+    },
+    link: '/register_problems',
+  },
+  appeal: {
+    title: { ka: 'თქვენს აპელაციაზე პასუხია', en: 'Your appeal was answered' },
+    decisions: {
+      accepted: { ka: 'აპელაცია დაკმაყოფილდა.', en: 'The appeal was accepted.' },
+      refused: { ka: 'აპელაცია არ დაკმაყოფილდა.', en: 'The appeal was refused.' },
+    },
+    link: '/exam-view',
+  },
+  group_request: {
+    title: { ka: 'ჯგუფის მოთხოვნაზე პასუხია', en: 'Your request for a group was answered' },
+    decisions: {
+      opened: { ka: 'ჯგუფი დაემატა.', en: 'A group was added.' },
+      refused: { ka: 'ჯგუფი არ დაემატა.', en: 'No group was added.' },
+    },
+    link: '/registration',
+  },
+  missing_document: {
+    title: { ka: 'თქვენი დოკუმენტი შემოწმდა', en: 'Your document was reviewed' },
+    decisions: {
+      accepted: { ka: 'დოკუმენტი მიღებულია.', en: 'The document was accepted.' },
+      returned: {
+        ka: 'დოკუმენტი დაბრუნებულია: ატვირთეთ ხელახლა.',
+        en: 'The document was returned: upload it again.',
+      },
+    },
+    link: '/duties',
+  },
+  picture: {
+    title: { ka: 'თქვენი ფოტო შემოწმდა', en: 'Your picture was reviewed' },
+    decisions: {
+      confirmed: { ka: 'ახალი ფოტო დადასტურდა.', en: 'The new picture was confirmed.' },
+      rejected: { ka: 'ახალი ფოტო არ დადასტურდა.', en: 'The new picture was not confirmed.' },
+    },
+    link: '/profile',
+  },
+  theme: {
+    title: { ka: 'სამაგისტრო თემა განხილულია', en: "The theme of your master's thesis was reviewed" },
+    decisions: {
+      approved: { ka: 'თემა დამტკიცდა.', en: 'The theme was approved.' },
+      rejected: { ka: 'თემა არ დამტკიცდა.', en: 'The theme was not approved.' },
+    },
+    link: '/master-themes',
+  },
+  application: {
+    title: { ka: 'თქვენს განცხადებაზე პასუხია', en: 'Your application was answered' },
+    decisions: {
+      received: { ka: 'განცხადება მიღებულია.', en: 'The application was received.' },
+      satisfied: { ka: 'განცხადება დაკმაყოფილდა.', en: 'The application was satisfied.' },
+      not_satisfied: { ka: 'განცხადება არ დაკმაყოფილდა.', en: 'The application was not satisfied.' },
+    },
+    link: '/my-applications',
+  },
+}

@@ -1,0 +1,16 @@
+create or replace function notify_answer() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    perform add_notification('answer', 'answer ' || new.id, null,
+      jsonb_build_object('kind', new.kind, 'decision', new.decision), array[new.student_id]);
+  elsif new.undone_at is not null then
+    delete from notification where event = 'answer ' || new.id;
+    perform notify_students(array[new.student_id]);
+  end if;
+  return null;
+end $$;
+
+comment on function notify_answer is 'An answer of staff becomes a notification, and one that is undone takes it away.';
+
+create or replace trigger notify_answer after insert or update of undone_at on staff_answer
+  for each row execute function notify_answer();

@@ -1,0 +1,16 @@
+create or replace function notify_changed_marks() returns trigger language plpgsql as $$
+begin
+  perform add_notification('mark', 'mark ' || n.semester_id || ' ' || n.subject_id || ' ' || pg_current_xact_id(),
+    n.subject_id, '{}', n.students)
+  from (
+    select g.semester_id, g.subject_id, array_agg(g.student_id) as students
+    from given g join before b on (b.student_id, b.semester_id, b.subject_id) = (g.student_id, g.semester_id, g.subject_id)
+      and (b.score, b.status_id) <> (g.score, g.status_id)
+    group by g.semester_id, g.subject_id) n;
+  return null;
+end $$;
+
+comment on function notify_changed_marks is 'The same as notify_marks for marks that have changed.';
+
+create or replace trigger notify_changed_marks after update on mark
+  referencing old table as before new table as given for each statement execute function notify_changed_marks();

@@ -1,0 +1,90 @@
+import type { publications } from '#contract/staff/publications.ts'
+import { useStaffName } from '#staff/ui/useStaffName.ts'
+import type { Reply } from '#web/api/call.ts'
+import { formatInstant, formatNumber } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import type { IconName } from '#web/ui/icon-paths.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { CancelPublication } from './CancelPublication.tsx'
+import classes from './PublicationsScreen.module.css'
+import { words } from './words.ts'
+
+type Publication = Reply<typeof publications.list>['items'][number]
+
+const icons: Readonly<Record<Publication['state'], IconName>> = {
+  waiting: 'clock',
+  published: 'check',
+  cancelled: 'close',
+}
+
+interface Props {
+  readonly publication: Publication
+  /** When the list was read (ms). */
+  readonly now: number
+}
+
+/** Whether it waits, was published or cancelled, with the time, and how many have seen it. */
+const PublicationState = ({ publication, now }: Props) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const { state, publish_at, published_at, recipients, seen } = publication
+  const when = formatInstant(published_at ?? publish_at, locale)
+  const isDue = Date.parse(publish_at) <= now
+  const times = {
+    waiting: isDue ? t('isBeingPublished') : t('willBePublished', { when }),
+    published: when,
+    cancelled: t('wasPlanned', { when }),
+  }
+  return (
+    <>
+      <span className={classes['state']} data-state={state}>
+        <Icon name={icons[state]} size={18} />
+        {t(state)}
+      </span>
+      <span className="muted">{times[state]}</span>
+      {recipients !== null && (
+        <span className="muted">
+          {t('seenBy', {
+            seen: formatNumber(seen ?? 0, locale),
+            recipients: formatNumber(recipients, locale),
+          })}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** What is published, to whom, its state and its author. */
+export const PublicationRow = ({ publication, now }: Props) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const text = useLocalized()
+  const nameOf = useStaffName()
+  const { publicationID, form, audience, state, staff, created_at } = publication
+  const title = text(publication, 'title')
+  // A group of an earlier semester may be gone.
+  const name = text(publication, 'name')
+  return (
+    <tr data-cancelled={state === 'cancelled' || undefined}>
+      <td>
+        <strong>{title}</strong>
+        <span className="muted">{t(form)}</span>
+      </td>
+      <td>
+        {name || t(audience)}
+        {name !== '' && audience !== 'everyone' && <span className="muted">{t(audience)}</span>}
+      </td>
+      <td>
+        <PublicationState publication={publication} now={now} />
+      </td>
+      <td>
+        {nameOf(staff)}
+        <span className="muted">{formatInstant(created_at, locale)}</span>
+      </td>
+      <td>
+        <CancelPublication id={publicationID} title={title} isWaiting={state === 'waiting'} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,160 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  publications: { ka: 'გამოქვეყნება', en: 'Publish' },
+  add: { ka: 'ახალი შეტყობინება', en: 'New publication' },
+  back: { ka: 'გამოქვეყნება', en: 'Publish' },
+
+  what: { ka: 'რა', en: 'What' },
+  toWhom: { ka: 'ვის', en: 'To whom' },
+  state: { ka: 'მდგომარეობა', en: 'State' },
+  author: { ka: 'ავტორი', en: 'Author' },
+  actions: { ka: 'მოქმედება', en: 'Action' },
+  waiting: { ka: 'დაგეგმილია', en: 'Scheduled' },
+  published: { ka: 'გამოქვეყნდა', en: 'Published' },
+  cancelled: { ka: 'გაუქმდა', en: 'Cancelled' },
+  willBePublished: { ka: 'გამოქვეყნდება: {when}', en: 'Will be published: {when}' },
+  isBeingPublished: { ka: 'ახლა ქვეყნდება', en: 'Being published now' },
+  wasPlanned: { ka: 'დაგეგმილი იყო: {when}', en: 'Was planned for {when}' },
+  seenBy: { ka: 'ნახა {seen} სტუდენტმა {recipients}-დან', en: 'Seen by {seen} of {recipients}' },
+  none: {
+    ka: 'ჯერ არაფერი გამოქვეყნებულა. სტუდენტებს რომ რამე აცნობოთ, დააჭირეთ ღილაკს „ახალი შეტყობინება“.',
+    en: 'Nothing has been published yet. To tell students something, press “New publication”.',
+  },
+  noneOnPage: { ka: 'ამ გვერდზე აღარაფერია.', en: 'There is nothing on this page any more.' },
+
+  cancel: { ka: 'გამოქვეყნების გაუქმება', en: 'Cancel publication' },
+  cancelNamed: { ka: 'გამოქვეყნების გაუქმება: {title}', en: 'Cancel publication: {title}' },
+  cancelTitle: { ka: 'გავაუქმოთ გამოქვეყნება?', en: 'Cancel this publication?' },
+  cancelText: {
+    ka: 'შეტყობინება „{title}“ აღარ გამოქვეყნდება. გაუქმებულის აღდგენა შეუძლებელია.',
+    en: '“{title}” will not be published. This cannot be undone.',
+  },
+  keep: { ka: 'დატოვება', en: 'Keep it' },
+  close: { ka: 'დახურვა', en: 'Close' },
+
+  form: { ka: 'როგორ გამოჩნდეს', en: 'How it appears' },
+  notification: { ka: 'შეტყობინება', en: 'Notification' },
+  notificationHint: {
+    ka: 'რჩება ზარის ნიშანთან, სანამ სტუდენტი არ გახსნის.',
+    en: 'It waits under the bell until the student opens it.',
+  },
+  popup: { ka: 'ამომხტარი შეტყობინება', en: 'Message over the page' },
+  popupHint: {
+    ka: 'თავად იხსნება, გვერდს ზემოდან ფარავს და რჩება, სანამ სტუდენტი არ დახურავს. გამოიყენეთ იშვიათად: მხოლოდ იმისთვის, რაც ყველამ უნდა წაიკითხოს.',
+    en: 'It opens over the page and stays until the student closes it. Use it rarely: only for what everybody must read.',
+  },
+
+  title: { ka: 'სათაური', en: 'Title' },
+  titleKa: { ka: 'სათაური ქართულად', en: 'Title in Georgian' },
+  titleEn: { ka: 'სათაური ინგლისურად', en: 'Title in English' },
+  textKa: { ka: 'ტექსტი ქართულად', en: 'Text in Georgian' },
+  textEn: { ka: 'ტექსტი ინგლისურად', en: 'Text in English' },
+  previewKa: { ka: 'რას დაინახავს სტუდენტი ქართულად', en: 'What the student sees in Georgian' },
+  previewEn: { ka: 'რას დაინახავს სტუდენტი ინგლისურად', en: 'What the student sees in English' },
+  justNow: { ka: 'ახლახან', en: 'Just now' },
+  opens: { ka: 'იხსნება გვერდი {link}', en: 'Opens the page {link}' },
+  confirmRead: { ka: 'წავიკითხე', en: 'I have read it' },
+
+  link: { ka: 'ბმული (თუ საჭიროა)', en: 'Link, if needed' },
+  linkHint: {
+    ka: 'პორტალის გვერდი, რომელსაც შეტყობინება ხსნის, მაგალითად /schedule. დააკოპირეთ მისამართიდან ის, რაც პორტალის სახელს მოსდევს.',
+    en: 'The page of the portal that the notification opens, such as /schedule. Copy what follows the name of the portal in the address.',
+  },
+
+  audience: { ka: 'ვისთვის', en: 'To whom' },
+  everyone: { ka: 'ყველა სტუდენტი', en: 'All students' },
+  programme: { ka: 'პროგრამა', en: 'Programme' },
+  group: { ka: 'ჯგუფი', en: 'Group' },
+  // Not კურსი, which is also a year of studies.
+  course: { ka: 'საგანი', en: 'Course' },
+  everyoneHint: { ka: 'მთელი უნივერსიტეტი', en: 'The whole university' },
+  programmeHint: { ka: 'ვინც ამ პროგრამაზე სწავლობს', en: 'Who studies in the programme' },
+  groupHint: { ka: 'ვინც ამ სემესტრში ამ ჯგუფშია', en: 'Who is in the group this semester' },
+  courseHint: {
+    ka: 'ვინც ამ სემესტრში ამ საგანზეა რეგისტრირებული',
+    en: 'Who is registered in the course this semester',
+  },
+  findProgramme: { ka: 'რომელი პროგრამა', en: 'Which programme' },
+  findGroup: { ka: 'რომელი ჯგუფი', en: 'Which group' },
+  findCourse: { ka: 'რომელი საგანი', en: 'Which course' },
+  findByName: {
+    ka: 'დაწერეთ სახელის ნაწილი და აირჩიეთ სიიდან.',
+    en: 'Type a part of the name and choose from the list.',
+  },
+  findByCode: {
+    ka: 'დაწერეთ საგნის სახელის ან ჯგუფის კოდის ნაწილი და აირჩიეთ სიიდან.',
+    en: 'Type a part of the course’s name or of the group’s code, and choose from the list.',
+  },
+  searching: { ka: 'იძებნება…', en: 'Searching…' },
+  typeMore: { ka: 'დაწერეთ მინიმუმ ორი ასო.', en: 'Type at least two letters.' },
+  nothingFound: { ka: 'ასეთი ვერ მოიძებნა.', en: 'Nothing was found.' },
+  foundCount: { ka: 'მოიძებნა {count}', en: '{count} found' },
+  found: { ka: 'ნაპოვნი', en: 'Found' },
+  counting: { ka: 'ითვლება სტუდენტების რაოდენობა…', en: 'Counting the students…' },
+  countIs: {
+    ka: 'მიიღებს {number} სტუდენტი.',
+    en: { one: '{number} student will get it.', other: '{number} students will get it.' },
+  },
+  nobody: {
+    ka: 'აქ სტუდენტი არ არის, ამიტომ არაფერი გაიგზავნება. აირჩიეთ სხვა ადრესატი.',
+    en: 'There are no students here, so nothing will be sent. Choose another audience.',
+  },
+  notCounted: {
+    ka: 'სტუდენტების რაოდენობა ჯერ უცნობია. სცადეთ ხელახლა.',
+    en: 'The number of students is not known yet. Try again.',
+  },
+
+  when: { ka: 'როდის', en: 'When' },
+  now: { ka: 'ახლავე', en: 'Now' },
+  later: { ka: 'თქვენ მიერ არჩეულ დროს', en: 'At a time that you choose' },
+  day: { ka: 'დღე', en: 'Day' },
+  time: { ka: 'საათი', en: 'Time' },
+  timeHint: {
+    ka: 'იგულისხმება უნივერსიტეტის დრო ({zone}). მანამდე შეგიძლიათ გააუქმოთ.',
+    en: 'By the time at the university ({zone}). Until then it can be cancelled.',
+  },
+
+  fill: { ka: 'გთხოვთ, შეავსოთ', en: 'Please fill this in' },
+  wrongLink: {
+    ka: 'ბმული იწყება ნიშნით „/“ და ინტერვალს არ შეიცავს, მაგალითად /schedule.',
+    en: 'A link begins with / and has no spaces, such as /schedule.',
+  },
+  chooseAudience: { ka: 'აირჩიეთ, ვისთვისაა', en: 'Choose whom it is for' },
+  chooseFound: { ka: 'აირჩიეთ სიიდან', en: 'Choose one from the list' },
+  chooseTime: { ka: 'აირჩიეთ დღე და საათი', en: 'Choose a day and a time' },
+  past: {
+    ka: 'ეს დრო უკვე გავიდა. აირჩიეთ მომავალი დრო.',
+    en: 'This time has passed. Choose one that is still to come.',
+  },
+
+  publish: { ka: 'გამოქვეყნება', en: 'Publish' },
+  schedule: { ka: 'დაგეგმვა', en: 'Schedule' },
+  publishTo: {
+    ka: 'გამოქვეყნება {number} სტუდენტისთვის',
+    en: { one: 'Publish to {number} student', other: 'Publish to {number} students' },
+  },
+  scheduleTo: {
+    ka: 'დაგეგმვა {number} სტუდენტისთვის',
+    en: { one: 'Schedule for {number} student', other: 'Schedule for {number} students' },
+  },
+  publishNowTitle: {
+    ka: 'გამოვაქვეყნოთ ახლავე {number} სტუდენტისთვის?',
+    en: { one: 'Publish now to {number} student?', other: 'Publish now to {number} students?' },
+  },
+  scheduleTitle: {
+    ka: 'დავგეგმოთ გამოქვეყნება {number} სტუდენტისთვის?',
+    en: { one: 'Schedule for {number} student?', other: 'Schedule for {number} students?' },
+  },
+  publishNow: { ka: 'ახლავე გამოქვეყნება', en: 'Publish now' },
+  students: { ka: 'სტუდენტები', en: 'Students' },
+  nowIsFinal: {
+    ka: 'გამოქვეყნების შემდეგ ვეღარც შეცვლით და ვეღარც გააუქმებთ.',
+    en: 'Once it is published, it can be neither changed nor cancelled.',
+  },
+  laterIsFinal: {
+    ka: 'ამ დრომდე შეგიძლიათ გააუქმოთ. შემდეგ ვეღარც შეცვლით და ვეღარც გააუქმებთ.',
+    en: 'Until then you can cancel it. After that it can be neither changed nor cancelled.',
+  },
+  cancelForm: { ka: 'გაუქმება', en: 'Cancel' },
+})

@@ -1,0 +1,40 @@
+import { agenda } from '#contract/account/agenda.ts'
+import { notifications } from '#contract/account/notifications.ts'
+import { q, type Reply } from '#web/api/call.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { joinWhileVisible } from './join-while-visible.ts'
+
+/** After a restart of the server the counts of all browsers are read within this time. */
+const catchUpMs = 20_000
+
+const show = (counts: Reply<typeof notifications.counts>): void => {
+  queryClient.setQueryData<Reply<typeof agenda.list>>(q(agenda.list).queryKey, (data) =>
+    data === undefined
+      ? data
+      : { ...data, new_messages: counts.messages, new_notifications: counts.notifications },
+  )
+  void queryClient.invalidateQueries({ queryKey: [notifications.list.path] })
+}
+
+/** Keeps the counts of the frame as the server counts them, until the returned function is called. */
+export const watchCounts = (): (() => void) => {
+  let catchingUp: ReturnType<typeof setTimeout> | undefined
+  const catchUp = () =>
+    void queryClient
+      .fetchQuery({ ...q(notifications.counts), staleTime: 0 })
+      .then(show)
+      .catch(() => undefined)
+  const leave = joinWhileVisible({
+    onEvent: (event) => {
+      if (event.topic === 'notifications') show(event)
+    },
+    onMissed: () => {
+      clearTimeout(catchingUp)
+      catchingUp = setTimeout(catchUp, Math.random() * catchUpMs)
+    },
+  })
+  return () => {
+    clearTimeout(catchingUp)
+    leave()
+  }
+}

@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { notifications } from '#contract/account/notifications.ts'
+import { q } from '#web/api/call.ts'
+import { words as appWords } from '#web/app/words.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { NotificationRow } from '#web/parts/notifications/NotificationRow.tsx'
+import { SeeAllButton } from '#web/parts/notifications/SeeAllButton.tsx'
+import { notificationWords } from '#web/parts/notifications/words.ts'
+import classes from './NotificationPanel.module.css'
+
+/** The page lists the rest. */
+const maxRows = 5
+
+/** The newest notifications, and the way to all of them. */
+export const NotificationPanel = ({ count }: { readonly count: number }) => {
+  const a = useWords(appWords)
+  const t = useWords(notificationWords)
+  const { data, dataUpdatedAt } = useSuspenseQuery(q(notifications.list, { query: { per_page: maxRows } }))
+  return (
+    <section className={classes['panel']} aria-label={a('notifications')}>
+      <div className={classes['head']}>
+        <h2>{a('notifications')}</h2>
+        {count > 0 && <SeeAllButton />}
+      </div>
+      {data.total === 0 ? (
+        <p>{t('none')}</p>
+      ) : (
+        <>
+          <ol>
+            {data.items.map((each) => (
+              <li key={each.notificationID}>
+                <NotificationRow notification={each} now={dataUpdatedAt} />
+              </li>
+            ))}
+          </ol>
+          <Link to="/notifications" className={classes['all']}>
+            {t('all', { count: data.total })}
+          </Link>
+        </>
+      )}
+    </section>
+  )
+}
