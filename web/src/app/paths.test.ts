@@ -10,7 +10,7 @@ const students = `/ /profile /schedule /evaluations /academic-calendar /registra
   /medicine-topics /medicine-lab-groups /clubs/manage /clubs /clubs/form /university-charter /buy-books
   /buy-books/{bookId} /cam-requests /cinematography-cam-requests /courses/{subjectId} /courses/{subjectId}/quiz`
 /** Our own (spec 2.1.5). */
-const ours = '/duties /resources/{name}'
+const ours = '/duties /notifications /resources/{name}'
 const everybody = '/login /confirmation/{theString} /forgot-password /logout'
 const toSpecPath = (path: string) => path.replace(/\$(\w+)/g, '{$1}')
 const sorted = (paths: readonly string[]) => [...paths].toSorted()
@@ -31,8 +31,8 @@ describe('the table of screens (spec 2.1)', () => {
     const baseline = new URL('../../../server/src/db/baseline/09-pages.sql', import.meta.url)
     const rows = [...(await readFile(baseline, 'utf8')).matchAll(/^\s*\(\d+, (?:null|\d+), '([^']+)'/gm)]
     const linkedPaths = rows.map(([, path]) => path!)
-    // Before a log-in there is no menu.
-    const notInMenu = ['/login', '/forgot-password']
+    // Before a log-in there is no menu; the bell leads to the notifications.
+    const notInMenu = ['/login', '/forgot-password', '/notifications']
     const expectedPaths = Object.keys(screenNames).filter(
       (path) => !path.includes('$') && !notInMenu.includes(path),
     )
