@@ -67,6 +67,8 @@ const listConversations: Screens['list'] = async (student) => {
   return [
     '/conversations',
     `/conversations?conversation=${conversationID}`,
+    '/psychologist-consultation',
+    '/cam-requests',
     '/notifications',
     `/notifications?notification=${published.notificationID}`,
   ]

@@ -3,6 +3,8 @@ import { agenda } from './account/agenda.ts'
 import { agreements } from './account/agreements.ts'
 import { applications } from './administration/applications.ts'
 import { applicationsStaff } from './staff/applications-staff.ts'
+import { cameraStaff } from './staff/camera-staff.ts'
+import { consultationStaff } from './staff/consultation-staff.ts'
 import { publications } from './staff/publications.ts'
 import { conversationsStaff } from './staff/conversations-staff.ts'
 import { audit } from './staff/audit.ts'
@@ -64,9 +66,11 @@ export const contract = {
   books,
   calendar,
   camera,
+  cameraStaff,
   clubProjects,
   clubs,
   consultation,
+  consultationStaff,
   conversations,
   conversationsStaff,
   courses,

@@ -5,6 +5,7 @@ import { isUniversityMissing } from '#server/db/sql.ts'
 import { loadTimeZone } from '#server/time-zone/load-time-zone.ts'
 import { seedAgreements } from './seed/seed-agreements.ts'
 import { seedApplications } from './seed/seed-applications.ts'
+import { seedBookings } from './seed/campus/seed-bookings.ts'
 import { seedCatalogue } from './seed/seed-catalogue.ts'
 import { seedConversations } from './seed/seed-conversations.ts'
 import { seedCourseSnapshots } from './seed/page-changes/seed-course-snapshots.ts'
@@ -13,7 +14,7 @@ import { seedExams } from './seed/exams/seed-exams.ts'
 import { seedLab } from './seed/courses/seed-lab.ts'
 import { seedMarkParts } from './seed/seed-mark-parts.ts'
 import { seedMoves, seedWeeksOff } from './seed/page-changes/seed-moves.ts'
-import { seedNotifications, withoutNotifications } from './seed/seed-notifications.ts'
+import { seedNotifications, withoutNotifications } from './seed/campus/seed-notifications.ts'
 import { seedMedicine } from './seed/courses/seed-medicine.ts'
 import { seedMaster } from './seed/courses/seed-master.ts'
 import { seedDuties } from './seed/seed-duties.ts'
@@ -122,6 +123,7 @@ export const makeUniversity = async (
     await seedInbox(tx, students, today, filesDir)
     await seedConversations(tx, students, today, filesDir)
     await seedNotifications(tx, students, today)
+    await seedBookings(tx, students, today)
     await seedSettings(tx)
     await seedAgreements(tx, students, semesters, today)
     await storedDays(tx, today)

@@ -6,6 +6,8 @@ import { menu, type menuItem } from '#contract/account/menu.ts'
 import { profile } from '#contract/account/profile.ts'
 import { session } from '#contract/account/session.ts'
 import { applications } from '#contract/administration/applications.ts'
+import { consultation } from '#contract/administration/consultation.ts'
+import { camera } from '#contract/campus/camera.ts'
 import { conversations } from '#contract/administration/conversations.ts'
 import { problems } from '#contract/administration/problems.ts'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
@@ -51,6 +53,9 @@ const readsOf: Readonly<Record<string, readonly Endpoint[]>> = {
   '/my-applications': [applications.list],
   '/my-applications/new': [applications.kinds],
   '/conversations': [conversations.list],
+  '/psychologist-consultation': [consultation.times],
+  '/cam-requests': [camera.requests],
+  '/cinematography-cam-requests': [camera.cinematographyRequests],
   '/exam-schedule': [exams.schedule, exams.types, exams.instructions],
   '/exam-view': [exams.viewed],
   '/lab': [lab.units],

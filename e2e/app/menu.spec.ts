@@ -20,8 +20,9 @@ const pathsIn = async (menu: Locator) => {
   return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''))
 }
 
-const ofStudent = { isMaster: false, isMedicine: false }
-const withoutLink: ReadonlySet<ScreenPath> = new Set(['/login', '/forgot-password'])
+const ofStudent = { isMaster: false, isMedicine: false, isCinematography: false }
+// The bell leads to the notifications.
+const withoutLink: ReadonlySet<ScreenPath> = new Set(['/login', '/forgot-password', '/notifications'])
 /** The screens of a bachelor's student that are built and need no parameter. */
 const menuPaths = (Object.keys(screenNames) as ScreenPath[]).filter(
   (path) => !path.includes('$') && !withoutLink.has(path) && isInMenu(path, ofStudent),

@@ -2,15 +2,30 @@ import * as z from 'zod/mini'
 import { area, call, done, id, idText } from '../endpoint/endpoint.ts'
 import { booking, slot } from '../rows/booking.ts'
 
-/** Consultations with the psychologist; only the student can read them (spec 10.5). */
+/** The counsellor. */
+const counsellor = { name: z.string(), nameeng: z.string() } as const
+
+const consultationBooking = z.extend(booking, {
+  ...counsellor,
+  is_online: z.boolean(),
+  status: z.enum(['sent', 'confirmed', 'rejected']),
+  /** The room or the link of the meeting; of a rejected one null. */
+  place: z.nullable(z.string()),
+  /** What the counsellor has written to a rejected one. */
+  reason: z.nullable(z.string()),
+  /** What the student has written. */
+  text: z.nullable(z.string()),
+})
+
+/** Consultations with a psychologist; only the student and the counsellor can read them (spec 2.35). */
 export const consultation = area({
   times: call('GET /api/psychologist-consultation', {
-    summary: "Lists the free times and the student's booked consultations.",
+    summary: "Lists the free times and the student's booked consultations, the next first.",
     reply: z.object({
       about: z.string(),
       abouteng: z.string(),
-      slots: z.array(slot),
-      bookings: z.array(z.extend(booking, { is_online: z.boolean(), place: z.nullable(z.string()) })),
+      slots: z.array(z.extend(slot, counsellor)),
+      bookings: z.array(consultationBooking),
     }),
   }),
   book: call('POST /api/psychologist-consultation', {
@@ -21,10 +36,10 @@ export const consultation = area({
       text: z.optional(z.string().check(z.trim(), z.maxLength(2000))),
     }),
     refuses: [404, 409],
-    reply: booking,
+    reply: consultationBooking,
   }),
   cancel: call('DELETE /api/psychologist-consultation/{id}', {
-    summary: 'Cancels a booked consultation.',
+    summary: 'Cancels a booked consultation, until some hours before it.',
     params: { id: idText() },
     refuses: [404, 409],
     reply: done(),

@@ -10,7 +10,7 @@ const equipment = z.object({
   count: z.int(),
 })
 
-/** A request for cameras; the office confirms or rejects it (spec 10.4). */
+/** A request for cameras; the office confirms or rejects it (spec 2.36). */
 const request = z.object({
   requestID: id(),
   equipment: z.array(equipment),
@@ -34,7 +34,7 @@ const requestBody = () =>
     purpose: prose(1000),
   })
 
-/** Cameras, of the university and of the school of cinematography (spec 10.4). */
+/** Cameras, of the university and of the school of cinematography (spec 2.36). */
 export const camera = area({
   requests: call('GET /api/cam-requests', {
     summary: "Lists the cameras that can be borrowed and the student's requests.",

@@ -7,6 +7,7 @@ export const operationOfKind = {
   picture: 'profile.review-picture',
   theme: 'master.answer-theme',
   application: 'applications.answer',
+  camera_request: 'camera.answer',
 } as const
 
 export type InboxKind = keyof typeof operationOfKind

@@ -151,6 +151,12 @@ export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
     row: `select h.student_id as owner, json_build_object('filename', f.filename, 'fileID', f.id) as body
       from master_submission h join master_submission_file m on m.submission_id = h.id join stored_file f on f.id = m.file_id limit 1`,
   },
+  'camera.cancelCinematography': {
+    prepare: `update booking set kind = 'cinematography' where id = (select max(id) from booking where kind = 'camera')`,
+    row: one('booking', `kind = 'cinematography'`),
+  },
+  'camera.cancel': { row: one('booking', `kind = 'camera'`) },
+  'consultation.cancel': { row: one('booking', `kind = 'consultation'`) },
   'notifications.one': {
     row: `select r.student_id as owner, json_build_object('id', r.notification_id) as params
       from notification_recipient r join notification n on n.id = r.notification_id

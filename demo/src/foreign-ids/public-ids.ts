@@ -5,11 +5,15 @@ const programme = 'what a programme offers; whether it is offered depends on the
 const choice = 'one of a list that is offered to every student concerned'
 const unit = 'the language lab is open to every student; slots, tasks and files of a unit are public'
 const survey = 'a questionnaire of the university; other students get 404, and answers are anonymous'
+const lent = 'equipment that every student concerned may ask for'
 const theme = 'an offer to the student’s programme, which all of its students see'
 
 /** Calls with a public id, and why it is no secret. */
 export const listPublicIDs: Readonly<Record<string, string>> = {
   'applications.send': choice,
+  'camera.send': lent,
+  'camera.sendCinematography': lent,
+  'consultation.book': 'a free time of a psychologist, which every student sees',
   'courses.subject': subject,
   'courses.course': subject,
   'documents.saveVaccineAnswer': choice,

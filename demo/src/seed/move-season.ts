@@ -3,7 +3,7 @@ import { toDatePhrase } from '#rules/time/date-phrase.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { loadTimeZone } from '#server/time-zone/load-time-zone.ts'
 import { movePageSnapshots } from './page-changes/move-page-snapshots.ts'
-import { withoutNotifications } from './seed-notifications.ts'
+import { withoutNotifications } from './campus/seed-notifications.ts'
 
 /** Deadlines and windows keep their distance to today. */
 const dayColumns = (days: number): readonly string[] => [
@@ -35,6 +35,9 @@ const dayColumns = (days: number): readonly string[] => [
      appeals_until = appeals_until + interval '${days} days'`,
   `update exam_comment set created_at = created_at + interval '${days} days'`,
   `update exam_appeal set created_at = created_at + interval '${days} days', answered_at = answered_at + interval '${days} days'`,
+  `update booking_time set day = day + 100000`,
+  `update booking_time set day = day - 100000 + ${days}`,
+  `update booking set day = day + ${days}, sent_at = sent_at + interval '${days} days'`,
   `update publication set publish_at = publish_at + interval '${days} days', published_at = published_at + interval '${days} days',
      created_at = created_at + interval '${days} days'`,
   `update notification set created_at = created_at + interval '${days} days'`,

@@ -1,6 +1,5 @@
 /** The screens that are not built yet: each says so when it is opened by its address, and no menu leads to it (spec 2.5.3). */
 export const notBuiltPaths = [
-  '/psychologist-consultation',
   '/pymentSuccess/$type',
   '/financial-info',
   '/pay-online',
@@ -12,16 +11,16 @@ export const notBuiltPaths = [
   '/clubs/form',
   '/buy-books',
   '/buy-books/$bookId',
-  '/cam-requests',
-  '/cinematography-cam-requests',
 ] as const
 
 const notBuilt: ReadonlySet<string> = new Set(notBuiltPaths)
 
-/** The programme of a student, as far as it decides which screens are for them. */
+/** The programme and the school of a student, as far as it decides which screens are for them. */
 export interface MenuReader {
   readonly isMaster: boolean
   readonly isMedicine: boolean
+  /** The school of cinematography lends cameras to its own students. */
+  readonly isCinematography: boolean
 }
 
 /** The screens that refuse other students. */
@@ -30,6 +29,7 @@ const onlyFor: Readonly<Record<string, keyof MenuReader>> = {
   '/master-components': 'isMaster',
   '/medicine-topics': 'isMedicine',
   '/medicine-lab-groups': 'isMedicine',
+  '/cinematography-cam-requests': 'isCinematography',
 }
 
 /** Whether a student's menu leads to a path: the screen is built, and not only for others. */

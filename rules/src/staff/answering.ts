@@ -35,6 +35,10 @@ export const decisionsOfKind = {
     approved: { from: ['sent'], needsText: false, isFinal: true },
     rejected: { from: ['sent'], needsText: true, isFinal: true },
   },
+  camera_request: {
+    confirmed: { from: ['sent'], needsText: false, isFinal: true },
+    rejected: { from: ['sent'], needsText: true, isFinal: true },
+  },
   application: {
     received: { from: ['sent'], needsText: false, isFinal: false },
     satisfied: { from: ['sent', 'received'], needsText: false, isFinal: true },

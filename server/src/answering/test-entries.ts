@@ -74,6 +74,22 @@ export const testEntries = (university: University, filesDir: string) => {
       await put('application_step', { application_id: applicationID, status: 'sent' })
       return applicationID
     },
+    /** For the only one of its sort. */
+    camera_request: async (studentID: number) => {
+      const camera = { kind: 'camera', name_ka: 'კამერა', name_en: 'Camera' }
+      const bookable_id = await put('bookable', camera)
+      const booking_id = await put('booking', {
+        student_id: studentID,
+        kind: 'camera',
+        day: await university.today(3),
+        starts: '10:00',
+        ends: '12:00',
+        text: 'a film about the library',
+      })
+      // A row of two keys has no id.
+      await put('booking_item', { booking_id, bookable_id })
+      return booking_id
+    },
     group_request: async (studentID: number) =>
       put('group_request', {
         student_id: studentID,

@@ -9,7 +9,11 @@ import { routes as applicationsRoutes } from '#server/areas/applications/routes.
 import { staffRoutes as applicationsStaffRoutes } from '#server/areas/applications/staff-routes.ts'
 import { routes as auditRoutes } from '#server/areas/audit/routes.ts'
 import { routes as calendarRoutes } from '#server/areas/calendar/routes.ts'
+import { routes as cameraRoutes } from '#server/areas/camera/routes.ts'
+import { staffRoutes as cameraStaffRoutes } from '#server/areas/camera/staff-routes.ts'
 import { routes as clubsRoutes } from '#server/areas/clubs/routes.ts'
+import { routes as consultationRoutes } from '#server/areas/consultation/routes.ts'
+import { staffRoutes as consultationStaffRoutes } from '#server/areas/consultation/staff-routes.ts'
 import { routes as conversationsRoutes } from '#server/areas/conversations/routes.ts'
 import { staffRoutes as conversationsStaffRoutes } from '#server/areas/conversations/staff-routes.ts'
 import { routes as coursesRoutes } from '#server/areas/courses/routes.ts'
@@ -75,7 +79,11 @@ const areas = {
   applicationsStaff: applicationsStaffRoutes,
   audit: auditRoutes,
   calendar: calendarRoutes,
+  camera: cameraRoutes,
+  cameraStaff: cameraStaffRoutes,
   clubs: clubsRoutes,
+  consultation: consultationRoutes,
+  consultationStaff: consultationStaffRoutes,
   conversations: conversationsRoutes,
   conversationsStaff: conversationsStaffRoutes,
   courses: coursesRoutes,

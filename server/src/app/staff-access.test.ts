@@ -9,6 +9,7 @@ import { hashPassword } from '#server/credentials/password.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { inboxSamples } from './test-inbox-samples.ts'
+import { campusSamples } from './test-campus-samples.ts'
 import type { MakeSample, Sample } from './test-sample.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { toFormPayload } from '#server/http/files/test-form-payload.ts'
@@ -51,20 +52,6 @@ const addAuditRow = () =>
 
 const setPassword = (staffID: number) =>
   university.change('staff_member', staffID, { password_hash: passwordHash, totp_secret: Buffer.alloc(20) })
-
-/** What somebody else publishes tomorrow to a programme of the school. */
-const addPublication = async () =>
-  university.put('publication', {
-    form: 'notification',
-    title_ka: 'სიახლე',
-    title_en: 'News',
-    text_ka: 'ტექსტი',
-    text_en: 'Text',
-    audience: 'programme',
-    programme_id: university.programmeID,
-    publish_at: new Date(Date.now() + 86_400_000).toISOString(),
-    staff_member_id: await staff.addMember(),
-  })
 
 /** A conversation of a student with the lecturer who this member of staff becomes, in which one message waits. */
 const addConversation = async (staffID: number) => {
@@ -123,32 +110,7 @@ const samples: Readonly<Record<StaffCall, MakeSample>> = {
     await addAuditRow()
     return { shows: ({ entities }: { entities: string[] }) => entities.includes('school_thing') }
   },
-  'publications.list': async () => {
-    const publicationID = await addPublication()
-    return {
-      shows: ({ items }: { items: { publicationID: number }[] }) =>
-        items.some((each) => each.publicationID === publicationID),
-    }
-  },
-  'publications.audiences': async () => ({
-    shows: ({ audiences }: { audiences: { audience: string; targetID: number | null }[] }) =>
-      audiences.some((each) => each.audience === 'programme' && each.targetID === university.programmeID),
-  }),
-  'publications.recipients': async () => ({
-    query: { audience: 'programme', targetID: university.programmeID },
-  }),
-  'publications.publish': async () => ({
-    body: {
-      form: 'notification',
-      title: 'სიახლე',
-      titleeng: 'News',
-      text: 'ტექსტი',
-      texteng: 'Text',
-      audience: 'programme',
-      targetID: university.programmeID,
-    },
-  }),
-  'publications.cancel': async () => ({ params: { id: await addPublication() } }),
+  ...campusSamples({ university, staff }),
   'conversationsStaff.list': async (staffID) => {
     const { conversation_id } = await addConversation(staffID)
     return {

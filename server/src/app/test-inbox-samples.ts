@@ -43,6 +43,7 @@ export const inboxSamples = async ({ app, db, university, staff, filesDir }: Wor
     missing_document: () => entries.missing_document(studentID),
     theme: async () => master.addChoice(await master.addStudent()),
     application: () => entries.application(studentID),
+    camera_request: () => entries.camera_request(studentID),
     picture: async () => entries.picture(await university.addStudent()),
   }
 
@@ -126,6 +127,10 @@ export const inboxSamples = async ({ app, db, university, staff, filesDir }: Wor
     ...toCalls(
       'examsStaff',
       ofKind('appeal', 'exam-appeals', { decision: 'accepted', text: 'it is', score: 4 }),
+    ),
+    ...toCalls(
+      'cameraStaff',
+      ofKind('camera_request', 'camera-requests', { decision: 'rejected', text: 'it is broken' }),
     ),
     ...toCalls('applicationsStaff', {
       ...ofKind('application', 'applications', { decision: 'not_satisfied', text: 'too late' }),

@@ -117,7 +117,8 @@ const validValue = (
   if (type === 'string') return validText(schema)
   if (type === 'boolean') return fc.boolean()
   if (type === 'null') return fc.constant(null)
-  return fc.integer({ min: schema.minimum ?? 0, max: Math.min(schema.maximum ?? 5, 5) })
+  const min = schema.minimum ?? 0
+  return fc.integer({ min, max: Math.max(min, Math.min(schema.maximum ?? 5, 5)) })
 }
 
 const alwaysValid = (schema: JsonSchema): fc.Arbitrary<unknown> => validValue(schema, alwaysValid)

@@ -5,6 +5,7 @@ export const paths = [
   '/invitation',
   '/account',
   '/conversations',
+  '/consultations',
   '/publications',
   '/publications/new',
   '/audit',

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { readAccessSearch } from '#staff/areas/access/access-search.ts'
 import { readAuditSearch } from '#staff/areas/audit/audit-search.ts'
+import { readConsultationsSearch } from '#staff/areas/consultations/consultations-search.ts'
 import { readConversationsSearch } from '#staff/areas/conversations/conversations-search.ts'
 import { readInboxSearch } from '#staff/areas/inbox/inbox-search.ts'
 import { readPublicationsSearch } from '#staff/areas/publications/publications-search.ts'
@@ -47,6 +48,12 @@ const routeTree = root.addChildren([
       path: '/conversations',
       validateSearch: readConversationsSearch,
       component: lazyRouteComponent(() => import('#staff/areas/conversations/ConversationsScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/consultations',
+      validateSearch: readConsultationsSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/consultations/ConsultationsScreen.tsx')),
     }),
     createRoute({
       getParentRoute: () => signedIn,

@@ -3,7 +3,7 @@ import type { IconName } from '#web/ui/icon-paths.ts'
 import { words } from './words.ts'
 
 interface Section {
-  readonly path: '/' | '/conversations' | '/publications' | '/access' | '/audit'
+  readonly path: '/' | '/conversations' | '/consultations' | '/publications' | '/access' | '/audit'
   readonly name: keyof typeof words
   readonly icon: IconName
   /** Whoever does not hold it does not see the section. */
@@ -17,6 +17,7 @@ export const sections: readonly Section[] = [
   { path: '/', name: 'inbox', icon: 'bell', operation: 'inbox.read' },
   { path: '/', name: 'home', icon: 'home', operation: 'account.use', unless: 'inbox.read' },
   { path: '/conversations', name: 'conversations', icon: 'pencil', operation: 'conversations.write' },
+  { path: '/consultations', name: 'consultations', icon: 'calendar', operation: 'consultation.answer' },
   { path: '/publications', name: 'publications', icon: 'info', operation: 'notifications.publish' },
   { path: '/access', name: 'access', icon: 'people', operation: 'access.read' },
   { path: '/audit', name: 'audit', icon: 'clock', operation: 'audit.read' },

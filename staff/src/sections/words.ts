@@ -5,6 +5,7 @@ export const words = catalogue({
   home: { ka: 'მთავარი', en: 'Home' },
   inbox: { ka: 'შემოსულები', en: 'Inbox' },
   conversations: { ka: 'მიმოწერა', en: 'Messages' },
+  consultations: { ka: 'კონსულტაციები', en: 'Consultations' },
   publications: { ka: 'გამოქვეყნება', en: 'Publish' },
   access: { ka: 'უფლებები', en: 'Access' },
   audit: { ka: 'ჟურნალი', en: 'Audit' },

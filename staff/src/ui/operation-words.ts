@@ -16,6 +16,8 @@ const operationWords = catalogue({
   'groups.answer-request': { ka: 'ჯგუფის მოთხოვნებზე პასუხი', en: 'Answer requests for groups' },
   'master.answer-theme': { ka: 'სამაგისტრო თემების დამტკიცება', en: 'Approve thesis themes' },
   'applications.answer': { ka: 'განცხადებებზე პასუხი', en: 'Answer applications' },
+  'camera.answer': { ka: 'კამერის მოთხოვნებზე პასუხი', en: 'Answer camera requests' },
+  'consultation.answer': { ka: 'ფსიქოლოგის კონსულტაციები', en: 'Own consultations' },
   'conversations.write': { ka: 'საკუთარი მიმოწერა', en: 'Own messages' },
   'notifications.publish': { ka: 'შეტყობინებების გამოქვეყნება', en: 'Publish notifications' },
   'problems.answer': { ka: 'პრობლემებზე პასუხი', en: 'Answer problems' },

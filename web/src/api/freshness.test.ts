@@ -21,7 +21,7 @@ const postReads = [
 
 /** Writes that no screen sends yet. The first screen that does gives them their topics. */
 const withoutScreen =
-  /^(books|camera|clubProjects|consultation|library)\.|^(clubs\.(found|change)|finance\.pay|session\.issueOneTimeLogin)$/
+  /^(books|clubProjects|library)\.|^(clubs\.(found|change)|finance\.pay|session\.issueOneTimeLogin)$/
 
 /** Staff have a cache of their own, and read again what is on the screen. */
 const isOfStaff = ({ path }: Endpoint) => path.startsWith('/api/staff/')
@@ -74,6 +74,7 @@ const wishes = [
   'agenda.list',
 ]
 const user = ['session.user', 'agenda.list']
+const cameraRequests = ['camera.requests', 'camera.cinematographyRequests']
 const minor = [...seats, 'minor.hasChooseMinor', 'minor.programs', 'session.user']
 
 /** What the screens rely on, by the name of the write. */
@@ -86,7 +87,13 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'agreements.saveTime': ['agreements.availableTimes', 'agenda.list'],
   'agreements.withdrawMediaConsent': ['agreements.consents'],
   'calendar.seen': ['calendar.academicCalendars'],
+  'camera.cancel': cameraRequests,
+  'camera.cancelCinematography': cameraRequests,
+  'camera.send': cameraRequests,
+  'camera.sendCinematography': cameraRequests,
   'clubs.handleAnswer': user,
+  'consultation.book': ['consultation.times'],
+  'consultation.cancel': ['consultation.times'],
   'courses.answerQuiz': ['courses.quiz', 'courses.course', 'agenda.list'],
   'courses.seen': ['courses.course'],
   'courses.startQuiz': ['courses.quiz', 'courses.course', 'agenda.list'],

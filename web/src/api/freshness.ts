@@ -7,10 +7,12 @@ import { profile } from '#contract/account/profile.ts'
 import { session } from '#contract/account/session.ts'
 import { uploads } from '#contract/account/uploads.ts'
 import { applications } from '#contract/administration/applications.ts'
+import { consultation } from '#contract/administration/consultation.ts'
 import { conversations } from '#contract/administration/conversations.ts'
 import { finance } from '#contract/administration/finance.ts'
 import { graduation } from '#contract/administration/graduation.ts'
 import { problems } from '#contract/administration/problems.ts'
+import { camera } from '#contract/campus/camera.ts'
 import { clubs } from '#contract/campus/clubs.ts'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import { groups } from '#contract/registration/groups.ts'
@@ -49,6 +51,8 @@ const readsByTopic = {
   visitTimes: [agreements.availableTimes],
   unfinishedUploads: [uploads.unfinished],
   applications: [applications.list, applications.one],
+  cameraRequests: [camera.requests, camera.cinematographyRequests],
+  consultation: [consultation.times],
   conversations: [conversations.list, conversations.messages, agenda.list],
   conversationList: [conversations.list, agenda.list],
   problems: [problems.list],
@@ -164,6 +168,12 @@ const topicsByWrite: ReadonlyMap<Endpoint, readonly Topic[]> = new Map<Endpoint,
   [graduation.saveAttendance, ['user']],
   [applications.send, ['applications']],
   [applications.cancel, ['applications']],
+  [camera.send, ['cameraRequests']],
+  [camera.cancel, ['cameraRequests']],
+  [camera.sendCinematography, ['cameraRequests']],
+  [camera.cancelCinematography, ['cameraRequests']],
+  [consultation.book, ['consultation']],
+  [consultation.cancel, ['consultation']],
   [conversations.start, ['conversations']],
   [conversations.write, ['conversations']],
   [conversations.mute, ['conversations']],

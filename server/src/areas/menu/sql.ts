@@ -18,7 +18,8 @@ export const listMenuItems = defineListQuery<Omit<z.input<typeof menuItem>, 'chi
 /** What of the student decides which screens are for them. */
 export const loadMenuReader = defineOneRowQuery<MenuReader, [studentID: number]>(
   'menu.loadMenuReader',
-  `select p.is_master as "isMaster", p.is_medicine as "isMedicine"
+  `select p.is_master as "isMaster", p.is_medicine as "isMedicine",
+     exists (select from bookable b where b.kind = 'cinematography' and b.school_id = p.school_id) as "isCinematography"
    from student s join programme p on p.id = s.programme_id
    where s.id = $1`,
   ['int'],

@@ -28,7 +28,8 @@ interface ExamTime {
 /** The details of each kind, as the functions of the database write them. */
 interface Details {
   readonly published: object
-  readonly answer: { readonly kind: AnsweredKind; readonly decision: string }
+  /** The link where it is not that of the kind. */
+  readonly answer: { readonly kind: AnsweredKind; readonly decision: string; readonly link?: string }
   readonly timetable: {
     readonly group: string
     readonly before: GroupTimes<Weekly>
@@ -127,7 +128,8 @@ const describe = (row: NotificationRow): Described => {
       }
     case 'answer': {
       const { title, decisions, link } = answerWords[row.details.kind]
-      return { title: toBoth(title), text: toBoth(decisions[row.details.decision] ?? title), link }
+      const text = toBoth(decisions[row.details.decision] ?? title)
+      return { title: toBoth(title), text, link: row.details.link ?? link }
     }
     case 'timetable':
       return describeTimes(subject, row.details)

@@ -96,4 +96,15 @@ export const answerWords: Readonly<Record<AnsweredKind, AnswerWords>> = {
     },
     link: '/my-applications',
   },
+  camera_request: {
+    title: { ka: 'კამერის მოთხოვნაზე პასუხია', en: 'Your camera request was answered' },
+    decisions: {
+      confirmed: { ka: 'მოთხოვნა დადასტურდა.', en: 'The request was confirmed.' },
+      rejected: {
+        ka: 'მოთხოვნა უარყოფილია. ნახეთ მიზეზი და, თუ გჭირდებათ, გააგზავნეთ ახალი.',
+        en: 'The request was rejected. Read the reason and, if you need to, send a new one.',
+      },
+    },
+    link: '/cam-requests',
+  },
 }

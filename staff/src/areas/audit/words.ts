@@ -33,6 +33,7 @@ const entityWords: Readonly<Record<string, Phrase>> = catalogue({
   inbox_claim: { ka: 'შემოსულის აღება', en: 'Claim in the inbox' },
   problem: { ka: 'პრობლემა', en: 'Problem' },
   application: { ka: 'განცხადება', en: 'Application' },
+  booking: { ka: 'დაჯავშნა', en: 'Booking' },
   conversation: { ka: 'მიმოწერა', en: 'Messages' },
   publication: { ka: 'გამოქვეყნებული შეტყობინება', en: 'Publication' },
   exam_appeal: { ka: 'აპელაცია', en: 'Appeal' },

@@ -12,6 +12,7 @@ import { words } from './words.ts'
 
 const texts = {
   '/conversations': 'conversationsText',
+  '/consultations': 'consultationsText',
   '/publications': 'publicationsText',
   '/access': 'accessText',
   '/audit': 'auditText',

@@ -7,6 +7,10 @@ export const words = catalogue({
     ka: 'სტუდენტებისა და თქვენი ჯგუფების შეტყობინებები.',
     en: 'Messages of students and of your groups.',
   },
+  consultationsText: {
+    ka: 'თქვენი თავისუფალი დრო და სტუდენტების ჯავშნები; დადასტურება და უარყოფა.',
+    en: 'Your free times and who has booked them; confirm and reject bookings.',
+  },
   publicationsText: {
     ka: 'შეტყობინებები სტუდენტებისთვის: ახლავე ან დანიშნულ დროს.',
     en: 'Tell students something, now or at a set time.',

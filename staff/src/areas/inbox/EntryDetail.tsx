@@ -15,6 +15,7 @@ import type { EntryKey } from './inbox-search.ts'
 import { kindWords } from './kind-words.ts'
 import { ApplicationDetail } from './kinds/ApplicationDetail.tsx'
 import { AppealDetail } from './kinds/AppealDetail.tsx'
+import { CameraRequestDetail } from './kinds/CameraRequestDetail.tsx'
 import { DocumentDetail } from './kinds/DocumentDetail.tsx'
 import { GroupRequestDetail } from './kinds/GroupRequestDetail.tsx'
 import type { KindProps } from './kinds/kind-props.ts'
@@ -34,6 +35,7 @@ const details: Readonly<Record<InboxKind, (props: KindProps) => ReactNode>> = {
   picture: PictureDetail,
   theme: ThemeDetail,
   application: ApplicationDetail,
+  camera_request: CameraRequestDetail,
 }
 
 /** One entry: who has sent it, until when it is to be answered, who works on it, and its answer. */

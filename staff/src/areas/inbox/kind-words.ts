@@ -11,6 +11,7 @@ export const kindWords = catalogue({
   picture: { ka: 'ფოტო', en: 'Picture' },
   theme: { ka: 'სამაგისტრო თემა', en: 'Thesis theme' },
   application: { ka: 'განცხადება', en: 'Application' },
+  camera_request: { ka: 'კამერის მოთხოვნა', en: 'Camera request' },
 }) satisfies Readonly<Record<InboxKind, Phrase>>
 
 /** What happens with each decision, said before it is taken. */
@@ -43,6 +44,10 @@ export const followsWords = catalogue({
     ka: 'სტუდენტი პასუხსა და დოკუმენტს თავის განცხადებასთან მაშინვე ნახავს; მიღებულ განცხადებას ვეღარ გააუქმებს. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
     en: 'The student sees the answer and its document at once with the application; once it is received, they can no longer cancel it. It can be undone for a minute.',
   },
+  camera_request: {
+    ka: 'სტუდენტი პასუხს კამერის მოთხოვნის გვერდზე მაშინვე ნახავს; უარყოფილი მოთხოვნის აპარატურა თავისუფლდება. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    en: 'The student sees the answer at once on the page of camera requests; the equipment of a rejected request is free again. It can be undone for a minute.',
+  },
 }) satisfies Readonly<Record<InboxKind, Phrase>>
 
 /** The buttons that decide. */
@@ -62,6 +67,8 @@ export const decisionWords: Readonly<Record<string, Phrase>> = catalogue({
   'application.received': { ka: 'მიღება', en: 'Receive the application' },
   'application.satisfied': { ka: 'დაკმაყოფილება', en: 'Satisfy the application' },
   'application.not_satisfied': { ka: 'უარი', en: 'Do not satisfy it' },
+  'camera_request.confirmed': { ka: 'დადასტურება', en: 'Confirm the request' },
+  'camera_request.rejected': { ka: 'უარყოფა', en: 'Reject the request' },
 })
 
 /** What was decided. */
@@ -81,4 +88,6 @@ export const decidedWords: Readonly<Record<string, Phrase>> = catalogue({
   'application.received': { ka: 'მიღებულია', en: 'Received' },
   'application.satisfied': { ka: 'დაკმაყოფილდა', en: 'Satisfied' },
   'application.not_satisfied': { ka: 'არ დაკმაყოფილდა', en: 'Not satisfied' },
+  'camera_request.confirmed': { ka: 'დადასტურდა', en: 'Confirmed' },
+  'camera_request.rejected': { ka: 'უარყოფილია', en: 'Rejected' },
 })

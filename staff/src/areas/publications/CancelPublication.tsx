@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { publications } from '#contract/staff/publications.ts'
 import { useSend } from '#staff/api/use-send.ts'
+import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { words } from './words.ts'
 
 interface Props {

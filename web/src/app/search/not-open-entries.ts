@@ -45,21 +45,9 @@ export const notOpenEntries: readonly NotOpenEntry[] = [
     synonyms: 'წიგნი ელექტრონული სახელმძღვანელო მაღაზია ebooks textbook loans reading shop buy scan',
   },
   {
-    path: '/psychologist-consultation',
-    name: { ka: 'ფსიქოლოგის კონსულტაცია', en: 'Psychologist consultation' },
-    meanwhile: null,
-    synonyms: 'დახმარება სტრესი help stress counselling counseling mental health',
-  },
-  {
     path: '/clubs',
     name: { ka: 'კლუბები', en: 'Clubs' },
     meanwhile: null,
     synonyms: 'თვითმმართველობა პროექტი self-government student projects society sport',
-  },
-  {
-    path: '/cam-requests',
-    name: { ka: 'კამერის მოთხოვნა', en: 'Camera requests' },
-    meanwhile: null,
-    synonyms: 'ვიდეო აპარატურა video equipment cinematography film',
   },
 ]

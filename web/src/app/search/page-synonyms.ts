@@ -31,12 +31,16 @@ export const pageSynonyms: Readonly<Partial<Record<ScreenPath, string>>> = {
     'უწყისი ნიშნების ფურცელი ცნობა ტრანსკრიპტი ამონაწერი მობილობა სტატუსი შეჩერება აღდგენა ფორმა 26 სამხედრო ნაწილ-ნაწილ გადახდა გასაჩივრება მოთხოვნა document request transcript certificate statement letter proof enrolment mobility status suspension restoration military form instalments appeal',
   '/conversations':
     'შეტყობინება წერილი ჩატი ლექტორთან მიწერა chat mail inbox message lecturer conversations write email',
+  '/psychologist-consultation':
+    'ფსიქოლოგი დახმარება სტრესი შფოთვა ფსიქიკური ჯანმრთელობა help stress anxiety counselling counseling counsellor therapist mental health wellbeing',
   '/lab': 'ინგლისური ენა ლაბი english languages laboratory booking',
   '/university-charter': 'წესები კანონი დებულება წესდება rules law regulations statute',
   '/master-themes': 'თეზისი ნაშრომი ხელმძღვანელი thesis dissertation topic supervisor',
   '/master-components': 'თეზისი ნაშრომი ნაწილები thesis dissertation files parts',
   '/medicine-topics': 'კურაცია თემა curation topic clinical',
   '/medicine-lab-groups': 'ლაბორატორია ჯგუფი laboratory group',
+  '/cam-requests': 'ვიდეო აპარატურა გადაღება video equipment lend borrow camcorder',
+  '/cinematography-cam-requests': 'კინო ფილმი ფილმის გადაღება film movie cinema shooting',
   '/profile':
     'პირადი მონაცემები ტელეფონი ელფოსტა სურათი ფოტო მისამართი პარამეტრები personal data details phone email photo picture address account settings code',
 }

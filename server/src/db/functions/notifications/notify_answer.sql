@@ -2,7 +2,12 @@ create or replace function notify_answer() returns trigger language plpgsql as $
 begin
   if tg_op = 'INSERT' then
     perform add_notification('answer', 'answer ' || new.id, null,
-      jsonb_build_object('kind', new.kind, 'decision', new.decision), array[new.student_id]);
+      jsonb_build_object('kind', new.kind, 'decision', new.decision)
+      -- Those cameras have a page of their own.
+      || case when new.kind = 'camera_request' and exists (
+          select from booking where id = new.entry_id and kind = 'cinematography')
+        then '{"link": "/cinematography-cam-requests"}' else '{}' end::jsonb,
+      array[new.student_id]);
   elsif new.undone_at is not null then
     delete from notification where event = 'answer ' || new.id;
     perform notify_students(array[new.student_id]);

@@ -31,5 +31,16 @@ export const words = catalogue({
   application: { ka: 'განცხადება', en: 'Application' },
   answerDocument: { ka: 'პასუხის დოკუმენტი (სურვილისამებრ)', en: 'Document of the answer (optional)' },
   answerDocuments: { ka: 'გაგზავნილი დოკუმენტები', en: 'Documents already sent' },
+  equipment: { ka: 'აპარატურა', en: 'Equipment' },
+  ofCinematography: { ka: 'კინოს სკოლის', en: 'Of the school of cinematography' },
+  ofUniversity: { ka: 'უნივერსიტეტის', en: 'Of the university' },
+  borrowedFor: { ka: 'როდის', en: 'When' },
+  freeAtTime: {
+    ka: 'ამ დროს თავისუფალია {free} / {all}',
+    en: '{free} of {all} free at that time',
+  },
+  requestState: { ka: 'მდგომარეობა', en: 'State' },
+  cancelled: { ka: 'სტუდენტმა გააუქმა', en: 'Cancelled by the student' },
+  purpose: { ka: 'მიზანი', en: 'Purpose' },
   freeSeats: { ka: 'თავისუფალი ადგილები', en: 'Free seats' },
 })

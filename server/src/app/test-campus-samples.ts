@@ -1,0 +1,91 @@
+import type { testStaff } from '#server/areas/staff-session/test-staff.ts'
+import type { testUniversity } from '#server/db/test-university.ts'
+import type { MakeSample } from './test-sample.ts'
+
+interface World {
+  readonly university: Awaited<ReturnType<typeof testUniversity>>
+  readonly staff: ReturnType<typeof testStaff>
+}
+
+/** The samples of consultations, and of what staff publish. */
+export const campusSamples = ({ university, staff }: World) => {
+  /** A consultation with this member of staff that a student has booked, and a free time. */
+  const addConsultation = async (staffID: number) => {
+    const counsellor = {
+      kind: 'consultation',
+      name_ka: 'ფსიქოლოგი',
+      name_en: 'Psychologist',
+      school_id: university.schoolID,
+    }
+    const bookable_id = await university.put('bookable', { ...counsellor, staff_member_id: staffID })
+    const day = await university.today(5)
+    const hours = { starts: '10:00', ends: '11:00' }
+    const slotID = await university.put('booking_time', { bookable_id, day, ...hours })
+    const freeID = await university.put('booking_time', { bookable_id, day, starts: '12:00', ends: '13:00' })
+    const booking = { student_id: university.studentID, kind: 'consultation', time_id: slotID, day, ...hours }
+    const bookingID = await university.put('booking', booking)
+    await university.put('booking_item', { booking_id: bookingID, bookable_id })
+    return { slotID, freeID, bookingID }
+  }
+
+  /** What somebody else publishes tomorrow to a programme of the school. */
+  const addPublication = async () =>
+    university.put('publication', {
+      form: 'notification',
+      title_ka: 'სიახლე',
+      title_en: 'News',
+      text_ka: 'ტექსტი',
+      text_en: 'Text',
+      audience: 'programme',
+      programme_id: university.programmeID,
+      publish_at: new Date(Date.now() + 86_400_000).toISOString(),
+      staff_member_id: await staff.addMember(),
+    })
+  return {
+    'consultationStaff.times': async (staffID) => {
+      const { slotID } = await addConsultation(staffID)
+      return {
+        shows: ({ times }: { times: { slotID: number }[] }) => times.some((each) => each.slotID === slotID),
+      }
+    },
+    'consultationStaff.open': async (staffID) => {
+      await addConsultation(staffID)
+      const day = await university.today(9)
+      const hours = { start: '09:00', end: '11:00', minutes: 60 }
+      return { body: { from: day, to: day, weekdays: [1, 2, 3, 4, 5, 6, 7], ...hours } }
+    },
+    'consultationStaff.close': async (staffID) => ({
+      params: { id: (await addConsultation(staffID)).freeID },
+    }),
+    'consultationStaff.answer': async (staffID) => ({
+      params: { id: (await addConsultation(staffID)).bookingID },
+      body: { decision: 'confirmed', text: 'B-101' },
+    }),
+    'publications.list': async () => {
+      const publicationID = await addPublication()
+      return {
+        shows: ({ items }: { items: { publicationID: number }[] }) =>
+          items.some((each) => each.publicationID === publicationID),
+      }
+    },
+    'publications.audiences': async () => ({
+      shows: ({ audiences }: { audiences: { audience: string; targetID: number | null }[] }) =>
+        audiences.some((each) => each.audience === 'programme' && each.targetID === university.programmeID),
+    }),
+    'publications.recipients': async () => ({
+      query: { audience: 'programme', targetID: university.programmeID },
+    }),
+    'publications.publish': async () => ({
+      body: {
+        form: 'notification',
+        title: 'სიახლე',
+        titleeng: 'News',
+        text: 'ტექსტი',
+        texteng: 'Text',
+        audience: 'programme',
+        targetID: university.programmeID,
+      },
+    }),
+    'publications.cancel': async () => ({ params: { id: await addPublication() } }),
+  } satisfies Readonly<Record<string, MakeSample>>
+}

@@ -1,0 +1,24 @@
+import type { cameraStaff } from '#contract/staff/camera-staff.ts'
+import { answeringRoutes, toAnswer } from '#server/answering/answering-routes.ts'
+import type { Answering } from '#server/answering/answering.ts'
+import type { Routes } from '#server/http/serve.ts'
+import { loadRequestForStaff, lockRequest, restoreRequest, saveRequestAnswer } from './staff-sql.ts'
+
+const answering: Answering = {
+  kind: 'camera_request',
+  entity: 'booking',
+  lock: lockRequest,
+  save: async (tx, id, _, { decision, text }) => {
+    await saveRequestAnswer(tx, id, decision, text)
+    return { status: decision, answer: text }
+  },
+  restore: async (tx, id, { status, answer }) =>
+    (await restoreRequest(tx, id, status as string, answer as string | null)) !== undefined,
+}
+
+/** Requests for cameras, for who lends them. */
+export const staffRoutes: Routes<typeof cameraStaff, 'cameraStaff'> = answeringRoutes(
+  answering,
+  loadRequestForStaff,
+  toAnswer,
+)

@@ -1,0 +1,11 @@
+import { isCalendarDay } from '#rules/time/is-calendar-day.ts'
+
+/** What the address of the consultations holds: the first of the four weeks' days; without it, today. */
+export interface ConsultationsSearch {
+  readonly from?: string
+}
+
+/** Whatever the address says that is no day is left out. */
+export const readConsultationsSearch = ({ from }: Record<string, unknown>): ConsultationsSearch =>
+  // A year further away is a slip of the keys.
+  typeof from === 'string' && from.startsWith('20') && isCalendarDay(from) ? { from } : {}

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+import { useWords } from '#web/i18n/useWords.ts'
+import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import type { CameraCalls, CameraRequest } from './camera.ts'
+import classes from './Camera.module.css'
+import { CancelRequestModal } from './CancelRequestModal.tsx'
+import { RequestItem } from './RequestItem.tsx'
+import { words } from './words.ts'
+
+interface Props {
+  readonly calls: CameraCalls
+  readonly requests: readonly CameraRequest[]
+}
+
+/** A dialog that closes gives the focus back within this time, in ms. */
+const focusReturnMs = 100
+
+/** The student's requests, the latest first; one that is not answered yet can be cancelled. */
+export const MyRequests = ({ calls, requests }: Props) => {
+  const t = useWords(words)
+  const now = useUniversityNow()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [selected, setSelected] = useState<CameraRequest | null>(null)
+  return (
+    <section aria-labelledby="my-requests">
+      <h2 ref={heading} id="my-requests" tabIndex={-1}>
+        {t('myRequests')}
+      </h2>
+      {requests.length === 0 ? (
+        <EmptyState>{t('noRequests')}</EmptyState>
+      ) : (
+        <ol className={classes['list']}>
+          {requests.map((each) => (
+            <RequestItem key={each.requestID} request={each} now={now} onCancel={() => setSelected(each)} />
+          ))}
+        </ol>
+      )}
+      <CancelRequestModal
+        calls={calls}
+        request={selected}
+        onClose={() => setSelected(null)}
+        onCancelled={() => {
+          setSelected(null)
+          // The button that had opened the dialog is gone with its request.
+          setTimeout(() => heading.current?.focus(), focusReturnMs)
+        }}
+      />
+    </section>
+  )
+}
