@@ -12,7 +12,10 @@ const slim = (value: unknown, parts: readonly (keyof Endpoint)[]): unknown => {
   if (typeof value !== 'object' || value === null) return typeof value === 'function' ? undefined : value
   if ('_zod' in value) return undefined
   const entries = Object.entries(value)
-  const pickParts = (call: Endpoint) => Object.fromEntries(parts.map((part) => [part, call[part]]))
+  // Most calls need a log-in, so that only the others say it.
+  const isSaid = (part: keyof Endpoint, call: Endpoint) => part !== 'access' || call.access === 'public'
+  const pickParts = (call: Endpoint) =>
+    Object.fromEntries(parts.filter((part) => isSaid(part, call)).map((part) => [part, call[part]]))
   return entries.every(([, each]) => isCall(each))
     ? Object.fromEntries(entries.map(([name, call]) => [name, pickParts(call as Endpoint)]))
     : value

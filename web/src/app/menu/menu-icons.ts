@@ -18,7 +18,7 @@ export const menuIcons: Readonly<Partial<Record<ScreenPath, string>>> = {
   '/exam-view': 'M2 12c4-8 16-8 20 0-4 8-16 8-20 0zM12 15a3 3 0 100-6 3 3 0 000 6z',
   '/my-applications': 'M4 4h16v16H4zM4 14h5l1 2h4l1-2h5M8 8h8M8 11h8',
   '/my-applications/new': 'M6 3h9l4 4v14H6zM15 3v4h4M12 11v6M9 14h6',
-  '/psychologist-consultation': 'M4 4h12v8H9l-3 3v-3H4zM19 9h1v8h-2v3l-3-3H9v-2',
+  '/psychologist-consultation': 'M4 5h16v11H10l-5 4v-4H4zM8 9h8M8 12h5',
   '/conversations': 'M4 5h16v11H10l-5 4v-4H4z',
   '/lab': 'M4 14a8 8 0 0116 0M4 14h3v6H4zM17 14h3v6h-3z',
   '/university-charter': 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h7',
@@ -27,7 +27,7 @@ export const menuIcons: Readonly<Partial<Record<ScreenPath, string>>> = {
   '/medicine-topics': 'M3 12h4l3-7 4 14 3-7h4',
   '/medicine-lab-groups': iconPaths.people,
   '/cam-requests': 'M4 7h4l2-3h4l2 3h4v12H4zM12 16a3.500 3.500 0 100-7 3.500 3.500 0 000 7z',
-  '/cinematography-cam-requests': 'M3 7h12v10H3zM15 11l6-3v8l-6-3',
+  '/cinematography-cam-requests': 'M4 7h4l2-3h4l2 3h4v12H4zM12 16a3.500 3.500 0 100-7 3.500 3.500 0 000 7z',
   '/profile': iconPaths.person,
   '/logout': iconPaths.leave,
 }

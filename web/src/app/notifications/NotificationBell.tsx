@@ -12,9 +12,8 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { words } from '#web/app/words.ts'
 import classes from './NotificationBell.module.css'
 
-const NotificationPanel = lazy(async () => ({
-  default: (await loadChunk(() => import('./NotificationPanel.tsx'))).NotificationPanel,
-}))
+const load = () => loadChunk(() => import('./panel-and-counts.ts'))
+const NotificationPanel = lazy(async () => ({ default: (await load()).NotificationPanel }))
 
 /** The stream is opened after all that the screen reads. */
 const streamDelayMs = 6000
@@ -30,9 +29,12 @@ export const NotificationBell = () => {
   useEffect(() => {
     if (!mayRead || !isRead) return
     let stop: (() => void) | undefined
-    const timer = setTimeout(async () => {
-      const { watchCounts } = await import('#web/api/live/watch-counts.ts')
-      stop ??= watchCounts()
+    const timer = setTimeout(() => {
+      // Without the code the count moves with the next page.
+      load().then(
+        ({ watchCounts }) => (stop ??= watchCounts()),
+        () => undefined,
+      )
     }, streamDelayMs)
     return () => {
       clearTimeout(timer)
