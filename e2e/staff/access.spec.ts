@@ -79,7 +79,7 @@ test.describe('a permission', () => {
 })
 
 test('who may do nothing yet reads so, and sees no section', async ({ page, baseURL }) => {
-  await signInStaff(page, 'content', baseURL!)
+  await signInStaff(page, 'library', baseURL!)
   await page.goto('/staff')
   await expect(page.getByText('თქვენს ანგარიშს ჯერ არც ერთი განყოფილების უფლება არ აქვს.')).toBeVisible()
   await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(2)

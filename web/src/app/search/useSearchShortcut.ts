@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { takeEarlyField } from './early-field.ts'
 
 /** After the screen itself has loaded. */
@@ -13,7 +13,8 @@ export const useSearchShortcut = (open: (isHelp: boolean) => void, preload: () =
   useEffect(() => {
     latest.current = open
   })
-  useEffect(() => {
+  // Not after the paint: who sees the page may press at once.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event
       const isWriting =
