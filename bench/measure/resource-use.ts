@@ -88,3 +88,12 @@ export const watchResourceUse = (roots: () => readonly number[]): (() => Resourc
     return { cpuSeconds, peakMemory: peak }
   }
 }
+
+/** The resident memory in MB of the largest process under a root at this moment; 0 where it is unknown. */
+export const readMemory = (root: number): number =>
+  Math.max(
+    0,
+    ...listDescendants(root).map(
+      (pid) => Number(/VmRSS:\s+(\d+) kB/.exec(readProcFile(pid, 'status'))?.[1] ?? 0) / 1024,
+    ),
+  )
