@@ -8,7 +8,7 @@ import { makeUniversity } from './make-university.ts'
 import { findNamedStudent } from './named-students.ts'
 import { moveSeason } from './seed/move-season.ts'
 
-test('the demo tells the everyday student of each kind of thing once, and nobody of what it wrote itself', async () => {
+test('the everyday student has a notification of each kind, and nobody has one of what the demo wrote itself', async () => {
   const db = await testDatabase()
   const app = makeApp({ db, checkReplies: true, quiet: true })
   await makeUniversity(db, { students: 400, today: '2026-03-10', log: () => undefined })

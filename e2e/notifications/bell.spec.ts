@@ -19,8 +19,8 @@ const countBell = (page: Page) =>
 const panel = (page: Page) =>
   page.getByRole('banner').getByRole('region', { name: ka(words.notifications), exact: true })
 
-/** Tells the student of something, as the database does. */
-const tell = async (
+/** Adds a notification of a mark, as the database does. */
+const addNotification = async (
   run: (text: string, values: unknown[]) => Promise<unknown>,
   student: Student,
   event: string,
@@ -41,7 +41,11 @@ for (const width of chooseViews([1280, 360], 1)) {
       db,
     }) => {
       const student = await signIn('everyday')
-      await tell((text, values) => db.rows({ name: '', text }, values), student, `bell ${Date.now()}`)
+      await addNotification(
+        (text, values) => db.rows({ name: '', text }, values),
+        student,
+        `bell ${Date.now()}`,
+      )
       const { notifications: count } = await student.ask(notifications.counts)
       expect(count).toBeGreaterThan(1)
       await page.goto('/lab')
@@ -90,7 +94,11 @@ for (const width of chooseViews([1280, 360], 1)) {
       await page.waitForTimeout(300)
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      await tell((text, values) => db.rows({ name: '', text }, values), student, `live ${Date.now()}`)
+      await addNotification(
+        (text, values) => db.rows({ name: '', text }, values),
+        student,
+        `live ${Date.now()}`,
+      )
       await expect(countBell(page)).toHaveAccessibleName(ka(words.notificationCount, { count: before + 1 }))
       expect(asked).toEqual([])
     })

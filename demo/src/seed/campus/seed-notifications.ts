@@ -7,7 +7,7 @@ import type { Student } from '#demo/students/population.ts'
 const run = <Row = object>(tx: Connection, text: string, values: readonly unknown[]) =>
   tx.rows<Row>({ name: '', text }, [...values])
 
-/** What the demo writes of its own happened before anybody could be told; `seedNotifications` tells of some of it. */
+/** What the demo writes makes no notifications by itself; `seedNotifications` adds some. */
 export const withoutNotifications = (tx: Connection): Promise<unknown> =>
   run(tx, `set local portal.notifications = 'off'`, [])
 
@@ -148,14 +148,14 @@ export const seedNotifications = async (
   students: readonly Student[],
   today: string,
 ): Promise<void> => {
-  const told = students.filter(({ named }) => named?.key === 'everyday' || named?.key === 'english')
+  const recipients = students.filter(({ named }) => named?.key === 'everyday' || named?.key === 'english')
   // In the order in which it happened: the newest has the highest number.
   const isEarlier = ({ daysAgo }: Event) => daysAgo > 6
-  await seedEvents(tx, told, events.filter(isEarlier), today)
+  await seedEvents(tx, recipients, events.filter(isEarlier), today)
   await seedPublications(tx, today)
   await seedEvents(
     tx,
-    told,
+    recipients,
     events.filter((event) => !isEarlier(event)),
     today,
   )

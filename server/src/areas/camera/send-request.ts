@@ -1,9 +1,11 @@
 import { daysBetween } from '#rules/time/clock.ts'
+import { toZonedTime } from '#rules/time/zoned-time.ts'
 import { book } from '#server/bookings/sql.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { loadEquipmentName, loadRequest } from './sql.ts'
+import { loadTimeZone } from '#server/time-zone/load-time-zone.ts'
 import { fieldWords, words } from './words.ts'
 
 interface NewRequest {
@@ -29,7 +31,8 @@ export const sendRequest = (
 ) =>
   db.transaction(async (tx) => {
     if (end <= start) throw new FieldRefusal({ end: [{ phrase: fieldWords.order }] })
-    if (daysBetween(new Date().toISOString().slice(0, 10), date) > maxDaysAhead)
+    const today = toZonedTime(new Date().toISOString(), await loadTimeZone(tx)).date
+    if (daysBetween(today, date) > maxDaysAhead)
       throw new FieldRefusal({ date: [{ phrase: fieldWords.tooFar }] })
     const made = await book(tx, studentID, kind, equipmentIDs, null, date, start, end, false, purpose, key)
     switch (made.outcome) {

@@ -43,7 +43,7 @@ const newGroup = async (size: number) => {
   return { subjectID, groupID, students }
 }
 let events = 0
-const tell = async (students: readonly TestStudent[]) => {
+const addNotification = async (students: readonly TestStudent[]) => {
   events += 1
   await sql(`select add_notification('mark', $1, $2, '{}', $3)`, [
     `test ${events}`,
@@ -55,7 +55,7 @@ const tell = async (students: readonly TestStudent[]) => {
 describe('notifications', () => {
   it('are listed newest first, 20 a page, and at most 100', async () => {
     const [student, other] = [await newStudent(), await newStudent()]
-    for (let nth = 0; nth < 23; nth += 1) await tell([student])
+    for (let nth = 0; nth < 23; nth += 1) await addNotification([student])
     const first = await list(student)
     expect(first).toMatchObject({ total: 23, page: 1, perPage: 20 })
     const ids = first.items.map(({ notificationID }) => notificationID)
@@ -69,7 +69,7 @@ describe('notifications', () => {
 
   it('are seen by opening one, or all at once, by their student only', async () => {
     const [student, other] = [await newStudent(), await newStudent()]
-    for (let nth = 0; nth < 3; nth += 1) await tell([student, other])
+    for (let nth = 0; nth < 3; nth += 1) await addNotification([student, other])
     const [newest] = (await list(student)).items
     expect(newest!.seen).toBe(false)
     const one = await student.read<List['items'][number]>(`/api/notifications/${newest!.notificationID}`)
@@ -85,7 +85,7 @@ describe('notifications', () => {
 
   it('are counted with the agenda', async () => {
     const student = await newStudent()
-    await tell([student])
+    await addNotification([student])
     const { data } = await student.read<{ new_notifications: number; new_messages: number }>('/api/agenda')
     expect(data).toMatchObject({ new_notifications: 1, new_messages: 0 })
   })
@@ -258,7 +258,7 @@ describe('an answer of staff', () => {
 })
 
 describe('what is brought in quietly', () => {
-  it('tells nobody', async () => {
+  it('makes no notification', async () => {
     const { groupID, students } = await newGroup(1)
     await together(
       [`set local portal.notifications = 'off'`],

@@ -33,8 +33,8 @@ export const findNotification = defineRowQuery<NotificationRow, [studentID: numb
   `with r as (
      update notification_recipient set seen_at = coalesce(seen_at, now()) where student_id = $1 and notification_id = $2
      returning *),
-     told as (select notify_students(array[$1::int]) from r)
-   select ${notificationColumns} from r ${joinNotification} left join told on true`,
+     notified as (select notify_students(array[$1::int]) from r)
+   select ${notificationColumns} from r ${joinNotification} left join notified on true`,
 )
 
 /** Marks all notifications as seen; how many there were. */

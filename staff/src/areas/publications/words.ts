@@ -19,7 +19,7 @@ export const words = catalogue({
   seenBy: { ka: 'ნახა {seen} სტუდენტმა {recipients}-დან', en: 'Seen by {seen} of {recipients}' },
   none: {
     ka: 'ჯერ არაფერი გამოქვეყნებულა. სტუდენტებს რომ რამე აცნობოთ, დააჭირეთ ღილაკს „ახალი შეტყობინება“.',
-    en: 'Nothing has been published yet. To tell students something, press “New publication”.',
+    en: 'Nothing has been published yet. To inform students, press “New publication”.',
   },
   noneOnPage: { ka: 'ამ გვერდზე აღარაფერია.', en: 'There is nothing on this page any more.' },
 

@@ -45,7 +45,7 @@ export const words = catalogue({
   cancelled: { ka: 'კონსულტაცია გაუქმებულია.', en: 'The consultation is cancelled.' },
   booked: {
     ka: 'დრო დაჯავშნილია და ფსიქოლოგს გაეგზავნა. პასუხი ამ გვერდზე გამოჩნდება.',
-    en: 'The time is booked, and the psychologist has been told. The answer will appear on this page.',
+    en: 'The time is booked, and the psychologist sees the booking. The answer will appear on this page.',
   },
 
   free: { ka: 'თავისუფალი დრო', en: 'Free times' },

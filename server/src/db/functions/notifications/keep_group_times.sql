@@ -10,7 +10,7 @@ begin
   return case tg_op when 'DELETE' then old else new end;
 end $$;
 
-comment on function keep_group_times is 'Keeps the times of a group before the first change of a transaction. A group without students has nobody to tell.';
+comment on function keep_group_times is 'Keeps the times of a group before the first change of a transaction. A group without students is skipped.';
 
 create or replace trigger keep_group_times before insert or update or delete on group_meeting
   for each row execute function keep_group_times();
