@@ -4,8 +4,8 @@ import { book } from '#server/bookings/sql.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { words as httpWords } from '#server/http/words.ts'
-import { loadEquipmentName, loadRequest } from './sql.ts'
 import { loadTimeZone } from '#server/time-zone/load-time-zone.ts'
+import { loadEquipmentName, loadRequest } from './sql.ts'
 import { fieldWords, words } from './words.ts'
 
 interface NewRequest {
