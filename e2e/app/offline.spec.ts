@@ -213,12 +213,13 @@ test('a new build is offered in each tab, and nothing reloads until it is accept
   const twin = new URL(`${file.href}.br`)
   const [code, packed] = [await readFile(file), await readFile(twin)]
   await signIn('everyday')
-  const tabs = [page, await context.newPage()]
-  for (const tab of tabs) {
+  const openSchedule = async (tab: Page) => {
     await tab.goto('/schedule')
     await isReady(tab)
     await tab.evaluate(() => Object.assign(globalThis, { isSame: true }))
+    return tab
   }
+  await openSchedule(page)
   const isSame = (tab: Page) => tab.evaluate(() => 'isSame' in globalThis)
   const lookForBuild = () =>
     page.evaluate(async () => {
@@ -237,7 +238,9 @@ test('a new build is offered in each tab, and nothing reloads until it is accept
     await lookForBuild()
     await untilActive(page)
     await page.waitForTimeout(500)
-    for (const tab of tabs) await expect(offerIn(tab)).toHaveCount(0)
+    await expect(offerIn(page)).toHaveCount(0)
+    // Only now: two tabs that ask a worker to take over at the same moment can leave it waiting in Chromium 153.
+    const tabs = [page, await openSchedule(await context.newPage())]
     for (const tab of tabs) await makeOlder(tab)
     await writeFile(file, `${code.toString()}\n// two`)
     await lookForBuild()

@@ -27,6 +27,7 @@ const areApart = (one: Box, other: Box) =>
 
 /** The toast is in the window, and covers nothing of these. */
 const expectUncovered = async (page: Page, toast: Locator, others: Readonly<Record<string, Locator>>) => {
+  for (const other of Object.values(others)) await expect(other).toBeVisible()
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))
   const box = (await toast.boundingBox())!
   const { width, height } = page.viewportSize()!
