@@ -3,6 +3,8 @@ import { agenda } from './account/agenda.ts'
 import { agreements } from './account/agreements.ts'
 import { applications } from './administration/applications.ts'
 import { applicationsStaff } from './staff/applications-staff.ts'
+import { certificates } from './administration/certificates.ts'
+import { certificatesStaff } from './staff/certificates-staff.ts'
 import { cameraStaff } from './staff/camera-staff.ts'
 import { consultationStaff } from './staff/consultation-staff.ts'
 import { publications } from './staff/publications.ts'
@@ -67,6 +69,8 @@ export const contract = {
   calendar,
   camera,
   cameraStaff,
+  certificates,
+  certificatesStaff,
   clubProjects,
   clubs,
   consultation,

@@ -108,6 +108,8 @@ export const makeUniversity = async (
     await seedMedicine(tx, students, today)
     await seedDuties(tx, students, today)
     await seedProblems(tx, students, today)
+    // The name of the university stands on the papers.
+    await seedSettings(tx)
     await seedApplications(tx, students, today, filesDir)
     await seedPresentations(tx, registrations, current, today, filesDir)
     await seedSubjectSnapshots(tx, students, today)
@@ -124,7 +126,6 @@ export const makeUniversity = async (
     await seedConversations(tx, students, today, filesDir)
     await seedNotifications(tx, students, today)
     await seedBookings(tx, students, today)
-    await seedSettings(tx)
     await seedAgreements(tx, students, semesters, today)
     await storedDays(tx, today)
     await analyze(tx)

@@ -22,7 +22,12 @@ const pathsIn = async (menu: Locator) => {
 
 const ofStudent = { isMaster: false, isMedicine: false, isCinematography: false }
 // The bell leads to the notifications.
-const withoutLink: ReadonlySet<ScreenPath> = new Set(['/login', '/forgot-password', '/notifications'])
+const withoutLink: ReadonlySet<ScreenPath> = new Set([
+  '/login',
+  '/forgot-password',
+  '/notifications',
+  '/verify',
+])
 /** The screens of a bachelor's student that are built and need no parameter. */
 const menuPaths = (Object.keys(screenNames) as ScreenPath[]).filter(
   (path) => !path.includes('$') && !withoutLink.has(path) && isInMenu(path, ofStudent),

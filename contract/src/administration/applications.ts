@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { area, call, done, fileBytes, id, idText, instant } from '../endpoint/endpoint.ts'
 import { fileRow } from '../rows/file-row.ts'
 import { pageSchema, pageQuery } from '../endpoint/paging.ts'
+import { certificateKind, certificateState } from './certificates.ts'
 
 /** Sent, received (approved), satisfied, not satisfied, cancelled (spec 2.32). */
 export const applicationStatus = z.enum(['sent', 'received', 'satisfied', 'not_satisfied', 'cancelled'])
@@ -41,6 +42,8 @@ const applicationKind = z.object({
   kindeng: z.string(),
   description: z.string(),
   descriptioneng: z.string(),
+  /** The certificate that answers it at once; null where a person answers. */
+  certificate: z.nullable(certificateKind),
   fields: z.array(applicationField),
   documents: z.array(applicationDocument),
 })
@@ -85,7 +88,25 @@ export const applications = area({
       files: z.array(applicationFile),
       answer_files: z.array(fileRow),
       steps: applicationSteps,
+      /** The certificate that answered it. */
+      certificate: z.nullable(
+        z.object({
+          number: z.string(),
+          code: z.string(),
+          state: certificateState,
+          state_at: z.nullable(instant()),
+          /** Why it was revoked. */
+          reason: z.nullable(z.string()),
+        }),
+      ),
     }),
+  }),
+  certificate: call('GET /api/my-applications/{id}/certificate', {
+    summary: 'Downloads the certificate that answered an application, as a PDF.',
+    params: { id: idText() },
+    answers: 'file',
+    refuses: [404],
+    reply: fileBytes(),
   }),
   file: call('GET /api/my-applications/{id}/files/{fileID}', {
     summary: 'Downloads a file of an application or of its answer.',

@@ -13,6 +13,7 @@ export const listPublicIDs: Readonly<Record<string, string>> = {
   'applications.send': choice,
   'camera.send': lent,
   'camera.sendCinematography': lent,
+  'certificates.check': 'the code on a paper, of 60 random bits, with which whoever holds it checks it',
   'consultation.book': 'a free time of a psychologist, which every student sees',
   'courses.subject': subject,
   'courses.course': subject,

@@ -49,15 +49,30 @@ const named: Readonly<Record<string, readonly DemoApplication[]>> = {
     {
       kind: 'Status certificate',
       values: { 'Language of the certificate': 'ka', 'Where you will present it': 'იუსტიციის სახლი' },
+      steps: [sent(12), { status: 'satisfied', daysAgo: 12, time: '10:40' }],
+      certificate: 1,
+    },
+    {
+      kind: 'Transcript of records',
+      values: { 'Language of the transcript': 'en', 'Where you will present it': 'Erasmus+ Office' },
+      steps: [sent(20), { status: 'satisfied', daysAgo: 20, time: '10:40' }],
+      certificate: 2,
+    },
+    {
+      kind: 'Other application',
+      values: {
+        Topic: 'კურსის აღწერა',
+        'Text of the application': 'გთხოვთ, მომცეთ საგნის „მონაცემთა ბაზები“ აღწერა გაცვლითი პროგრამისთვის.',
+      },
       steps: [
         sent(61),
         { status: 'received', daysAgo: 61, time: '11:15' },
-        { status: 'satisfied', daysAgo: 60, time: '16:10', reason: 'ცნობა თან ერთვის.' },
+        { status: 'satisfied', daysAgo: 60, time: '16:10', reason: 'საგნის აღწერა თან ერთვის.' },
       ],
       answerFile: {
-        filename: 'სტატუსის ცნობა.docx',
-        title: 'ცნობა',
-        text: 'ცნობა ადასტურებს, რომ პირი უნივერსიტეტის სტუდენტია.',
+        filename: 'საგნის აღწერა.docx',
+        title: 'მონაცემთა ბაზები',
+        text: 'საგანი ასწავლის მონაცემების მოდელირებას და SQL-ს. 6 კრედიტი.',
       },
     },
     {

@@ -1,5 +1,7 @@
 import { addDays } from '#rules/time/clock.ts'
 import type { ApplicationStatus } from '#rules/applications/steps.ts'
+import type { Locale } from '#rules/text/locale.ts'
+import { issueCertificate } from '#server/certificates/issue-certificate.ts'
 import type { Connection } from '#server/db/open.ts'
 import { makeWordFile, wordMime } from '#demo/files/word-file.ts'
 import { toInstant } from '#demo/season/time-zone.ts'
@@ -19,6 +21,8 @@ export interface DemoApplication {
   /** By the English name of the field; a day is the number of days from today. */
   readonly values: Readonly<Record<string, string>>
   readonly steps: readonly Step[]
+  /** The paper that answered it at once; from the number its code is made, so that the demo is always the same. */
+  readonly certificate?: number
   /** The document of the answer. */
   readonly answerFile?: { readonly filename: string; readonly title: string; readonly text: string }
 }
@@ -99,4 +103,18 @@ export const writeApplications = async (
     at: 'timestamptz',
   }
   await insertRows(tx, 'application_step', stepColumns, steps)
+  for (const [nth, { studentID, application }] of owned.entries()) {
+    const { certificate, kind, values } = application
+    if (certificate === undefined) continue
+    const [locale = '', addressee = null] = Object.values(values)
+    await issueCertificate(tx, studentID, {
+      applicationID: rows[nth]!.id,
+      kind: kind === 'Status certificate' ? 'status' : 'transcript',
+      locale: locale as Locale,
+      addressee,
+      codeBits: BigInt(certificate) * 0x1a2b3c4d5e6f7n,
+    })
+    const made = 'update certificate set issued_at = $2 where application_id = $1'
+    await tx.rows({ name: '', text: made }, [rows[nth]!.id, rows[nth]!.created_at])
+  }
 }

@@ -7,8 +7,8 @@ const sent = (daysAgo: number, time: string) => ({ status: 'sent', daysAgo, time
 
 const open: readonly DemoApplication[] = [
   {
-    kind: 'Status certificate',
-    values: { 'Language of the certificate': 'en', 'Where you will present it': 'Embassy of Germany' },
+    kind: 'Restoration of student status',
+    values: { 'From which semester': 'autumn', 'Anything else': 'I was on a family leave.' },
     steps: [sent(2, '09:15')],
   },
   {

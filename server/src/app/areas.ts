@@ -11,6 +11,8 @@ import { routes as auditRoutes } from '#server/areas/audit/routes.ts'
 import { routes as calendarRoutes } from '#server/areas/calendar/routes.ts'
 import { routes as cameraRoutes } from '#server/areas/camera/routes.ts'
 import { staffRoutes as cameraStaffRoutes } from '#server/areas/camera/staff-routes.ts'
+import { routes as certificatesRoutes } from '#server/areas/certificates/routes.ts'
+import { staffRoutes as certificatesStaffRoutes } from '#server/areas/certificates/staff-routes.ts'
 import { routes as clubsRoutes } from '#server/areas/clubs/routes.ts'
 import { routes as consultationRoutes } from '#server/areas/consultation/routes.ts'
 import { staffRoutes as consultationStaffRoutes } from '#server/areas/consultation/staff-routes.ts'
@@ -81,6 +83,8 @@ const areas = {
   calendar: calendarRoutes,
   camera: cameraRoutes,
   cameraStaff: cameraStaffRoutes,
+  certificates: certificatesRoutes,
+  certificatesStaff: certificatesStaffRoutes,
   clubs: clubsRoutes,
   consultation: consultationRoutes,
   consultationStaff: consultationStaffRoutes,

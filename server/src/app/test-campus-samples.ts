@@ -7,7 +7,7 @@ interface World {
   readonly staff: ReturnType<typeof testStaff>
 }
 
-/** The samples of consultations, and of what staff publish. */
+/** The samples of certificates, of consultations, and of what staff publish. */
 export const campusSamples = ({ university, staff }: World) => {
   /** A consultation with this member of staff that a student has booked, and a free time. */
   const addConsultation = async (staffID: number) => {
@@ -41,7 +41,37 @@ export const campusSamples = ({ university, staff }: World) => {
       publish_at: new Date(Date.now() + 86_400_000).toISOString(),
       staff_member_id: await staff.addMember(),
     })
+  /** A certificate of a student of the school. */
+  const addCertificate = async (revoked: object = {}) => {
+    const student_id = university.studentID
+    const application = { student_id, kind_id: 1, status: 'satisfied' }
+    const application_id = await university.put('application', application)
+    return university.put('certificate', {
+      application_id,
+      student_id,
+      kind: 'status',
+      locale: 'ka',
+      number: `T-${application_id}`,
+      code: `TEST-TEST-${String(application_id).padStart(4, '0')}`,
+      content: '{}',
+      ...revoked,
+    })
+  }
   return {
+    'certificatesStaff.list': async () => {
+      const id = await addCertificate()
+      return {
+        shows: ({ items }: { items: { certificateID: number }[] }) =>
+          items.some(({ certificateID }) => certificateID === id),
+      }
+    },
+    'certificatesStaff.revoke': async () => ({
+      params: { id: await addCertificate() },
+      body: { reason: 'It was made by mistake' },
+    }),
+    'certificatesStaff.restore': async () => ({
+      params: { id: await addCertificate({ revoked_at: '2026-01-01', revoke_reason: 'a mistake' }) },
+    }),
     'consultationStaff.times': async (staffID) => {
       const { slotID } = await addConsultation(staffID)
       return {

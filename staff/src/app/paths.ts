@@ -8,6 +8,7 @@ export const paths = [
   '/consultations',
   '/publications',
   '/publications/new',
+  '/certificates',
   '/audit',
   '/access',
   '/access/give',

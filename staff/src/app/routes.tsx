@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { readAccessSearch } from '#staff/areas/access/access-search.ts'
 import { readAuditSearch } from '#staff/areas/audit/audit-search.ts'
+import { readCertificatesSearch } from '#staff/areas/certificates/certificates-search.ts'
 import { readConsultationsSearch } from '#staff/areas/consultations/consultations-search.ts'
 import { readConversationsSearch } from '#staff/areas/conversations/conversations-search.ts'
 import { readInboxSearch } from '#staff/areas/inbox/inbox-search.ts'
@@ -65,6 +66,12 @@ const routeTree = root.addChildren([
       getParentRoute: () => signedIn,
       path: '/publications/new',
       component: lazyRouteComponent(() => import('#staff/areas/publications/PublishScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/certificates',
+      validateSearch: readCertificatesSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/certificates/CertificatesScreen.tsx')),
     }),
     createRoute({
       getParentRoute: () => signedIn,

@@ -3,7 +3,14 @@ import type { IconName } from '#web/ui/icon-paths.ts'
 import { words } from './words.ts'
 
 interface Section {
-  readonly path: '/' | '/conversations' | '/consultations' | '/publications' | '/access' | '/audit'
+  readonly path:
+    | '/'
+    | '/conversations'
+    | '/consultations'
+    | '/publications'
+    | '/certificates'
+    | '/access'
+    | '/audit'
   readonly name: keyof typeof words
   readonly icon: IconName
   /** Whoever does not hold it does not see the section. */
@@ -19,6 +26,7 @@ export const sections: readonly Section[] = [
   { path: '/conversations', name: 'conversations', icon: 'pencil', operation: 'conversations.write' },
   { path: '/consultations', name: 'consultations', icon: 'calendar', operation: 'consultation.answer' },
   { path: '/publications', name: 'publications', icon: 'info', operation: 'notifications.publish' },
+  { path: '/certificates', name: 'certificates', icon: 'check', operation: 'certificates.revoke' },
   { path: '/access', name: 'access', icon: 'people', operation: 'access.read' },
   { path: '/audit', name: 'audit', icon: 'clock', operation: 'audit.read' },
 ]

@@ -7,6 +7,7 @@ export const words = catalogue({
   conversations: { ka: 'მიმოწერა', en: 'Messages' },
   consultations: { ka: 'კონსულტაციები', en: 'Consultations' },
   publications: { ka: 'გამოქვეყნება', en: 'Publish' },
+  certificates: { ka: 'ცნობები', en: 'Certificates' },
   access: { ka: 'უფლებები', en: 'Access' },
   audit: { ka: 'ჟურნალი', en: 'Audit' },
   account: { ka: 'ანგარიში', en: 'Account' },

@@ -17,6 +17,7 @@ const operationWords = catalogue({
   'master.answer-theme': { ka: 'სამაგისტრო თემების დამტკიცება', en: 'Approve thesis themes' },
   'applications.answer': { ka: 'განცხადებებზე პასუხი', en: 'Answer applications' },
   'camera.answer': { ka: 'კამერის მოთხოვნებზე პასუხი', en: 'Answer camera requests' },
+  'certificates.revoke': { ka: 'ცნობების გაუქმება', en: 'Revoke certificates' },
   'consultation.answer': { ka: 'ფსიქოლოგის კონსულტაციები', en: 'Own consultations' },
   'conversations.write': { ka: 'საკუთარი მიმოწერა', en: 'Own messages' },
   'notifications.publish': { ka: 'შეტყობინებების გამოქვეყნება', en: 'Publish notifications' },

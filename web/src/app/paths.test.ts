@@ -11,7 +11,7 @@ const students = `/ /profile /schedule /evaluations /academic-calendar /registra
   /buy-books/{bookId} /cam-requests /cinematography-cam-requests /courses/{subjectId} /courses/{subjectId}/quiz`
 /** Our own (spec 2.1.5). */
 const ours = '/duties /notifications /resources/{name}'
-const everybody = '/login /confirmation/{theString} /forgot-password /logout'
+const everybody = '/login /confirmation/{theString} /forgot-password /logout /verify'
 const toSpecPath = (path: string) => path.replace(/\$(\w+)/g, '{$1}')
 const sorted = (paths: readonly string[]) => [...paths].toSorted()
 
@@ -23,7 +23,7 @@ describe('the table of screens (spec 2.1)', () => {
   })
 
   // spec 2.2
-  it('has four public screens', () => {
+  it('has four public screens, and our own to check a document', () => {
     expect(sorted(publicPaths.map(toSpecPath))).toEqual(sorted(everybody.split(' ')))
   })
 
@@ -31,8 +31,8 @@ describe('the table of screens (spec 2.1)', () => {
     const baseline = new URL('../../../server/src/db/baseline/09-pages.sql', import.meta.url)
     const rows = [...(await readFile(baseline, 'utf8')).matchAll(/^\s*\(\d+, (?:null|\d+), '([^']+)'/gm)]
     const linkedPaths = rows.map(([, path]) => path!)
-    // Before a log-in there is no menu; the bell leads to the notifications.
-    const notInMenu = ['/login', '/forgot-password', '/notifications']
+    // Before a log-in there is no menu; the bell leads to the notifications, and a paper to its check.
+    const notInMenu = ['/login', '/forgot-password', '/notifications', '/verify']
     const expectedPaths = Object.keys(screenNames).filter(
       (path) => !path.includes('$') && !notInMenu.includes(path),
     )

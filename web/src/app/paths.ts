@@ -45,6 +45,7 @@ export const screenNames = {
   '/cinematography-cam-requests': { ka: 'კინოკამერის მოთხოვნა', en: 'Cinematography camera requests' },
   '/courses/$subjectId': { ka: 'კურსი', en: 'Course' },
   '/courses/$subjectId/quiz': { ka: 'ტესტი', en: 'Quiz' },
+  '/verify': { ka: 'დოკუმენტის შემოწმება', en: 'Check a document' },
   '/login': { ka: 'შესვლა', en: 'Log in' },
   '/confirmation/$theString': { ka: 'ახალი პაროლი', en: 'New password' },
   '/forgot-password': { ka: 'პაროლის აღდგენა', en: 'Forgotten password' },
@@ -60,4 +61,5 @@ export const publicPaths = [
   '/confirmation/$theString',
   '/forgot-password',
   '/logout',
+  '/verify',
 ] as const satisfies readonly ScreenPath[]

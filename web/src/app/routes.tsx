@@ -238,6 +238,7 @@ const routeTree = root.addChildren([
   publicScreen('/confirmation/$theString', () => import('#web/areas/session/ConfirmationScreen.tsx')),
   publicScreen('/forgot-password', () => import('#web/areas/session/ForgotPasswordScreen.tsx')),
   publicScreen('/logout', () => import('#web/areas/session/LogoutScreen.tsx')),
+  publicScreen('/verify', () => import('./verify/VerifyScreen.tsx')),
   notFoundRoute,
 ])
 

@@ -1,4 +1,6 @@
 import type { applications } from '#contract/administration/applications.ts'
+import { createCertificateFile } from '#server/certificates/create-certificate-file.ts'
+import { findOwnCertificate } from '#server/certificates/sql.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
@@ -20,6 +22,10 @@ export const routes: Routes<typeof applications, 'applications'> = {
   kinds: async ({ db }) => ({ kinds: await listKinds(db) }),
   one: async ({ db, student, params }) =>
     requireFound(await findApplication(db, student.studentID, params.id), httpWords.notFound),
+  certificate: async ({ db, student, params }) =>
+    createCertificateFile(
+      requireFound(await findOwnCertificate(db, student.studentID, params.id), httpWords.notFound),
+    ),
   file: async ({ db, student, params }) =>
     requireFound(
       await findApplicationFile(db, student.studentID, params.id, params.fileID),

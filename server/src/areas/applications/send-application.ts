@@ -4,6 +4,7 @@ import {
   maxLengthOf,
   type ApplicationField,
 } from '#rules/applications/check-values.ts'
+import { issueCertificate } from '#server/certificates/issue-certificate.ts'
 import type { Database } from '#server/db/open.ts'
 import { lockStudent } from '#server/db/sql.ts'
 import { saveFile } from '#server/http/files/sql.ts'
@@ -18,6 +19,8 @@ import {
   findApplicationByKey,
   findKind,
   insertApplication,
+  loadCertificateFields,
+  settleApplication,
   type Application,
 } from './sql.ts'
 import { fieldWords, words } from './words.ts'
@@ -48,7 +51,7 @@ const requireComplete = (kind: Kind, values: ReadonlyMap<number, string>, given:
 }
 
 /**
- * Sends an application with its files. A repeated attempt is the same application. Refuses with 404 a kind that is not
+ * Sends an application with its files; one for a certificate is answered with it at once. A repeated attempt is the same application. Refuses with 404 a kind that is not
  * offered, with 422 what is missing or wrong by its field, with 429 after too many within 24 hours.
  */
 export const sendApplication = (
@@ -90,5 +93,10 @@ export const sendApplication = (
       fileIDs,
       documents,
     )
+    if (kind.certificate !== null) {
+      const fields = await loadCertificateFields(tx, applicationID)
+      await issueCertificate(tx, studentID, { applicationID, kind: kind.certificate, ...fields })
+      await settleApplication(tx, applicationID)
+    }
     return (await findApplication(tx, studentID, applicationID))!
   })

@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini'
 import type { applications } from '#contract/administration/applications.ts'
+import type { Locale } from '#rules/text/locale.ts'
 import type { ApplicationStatus } from '#rules/applications/steps.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import { certificateState, certificateStateAt, joinReplacement } from '#server/certificates/sql.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 
 type List = z.input<typeof applications.list.reply>
@@ -61,12 +63,14 @@ const fieldsOfKind = `(
              order by nth), '[]')
            from jsonb_array_elements(f.options) with ordinality each (o, nth))) order by f.position, f.id), '[]')
        from application_field f where f.kind_id = k.id) as fields`
+/** Without the name of the university no paper can be made, and a person answers. */
+const certificateOfKind = `case when exists (select from setting where name = 'university') then k.certificate end as certificate`
 const documentsOfKind = `(
        select coalesce(json_agg(json_build_object('documentID', d.id, 'name', d.name_ka, 'nameeng', d.name_en,
          'is_required', d.is_required) order by d.position, d.id), '[]')
        from application_document d where d.kind_id = k.id) as documents`
 const kind = `k.id as "kindID", k.name_ka as kind, k.name_en as kindeng, k.description_ka as description,
-     k.description_en as descriptioneng, ${fieldsOfKind}, ${documentsOfKind}`
+     k.description_en as descriptioneng, ${certificateOfKind}, ${fieldsOfKind}, ${documentsOfKind}`
 
 /** The kinds that are offered. */
 export const listKinds = defineListQuery<Kind>(
@@ -83,7 +87,10 @@ export const findKind = defineRowQuery<Kind, [kindID: number]>(
 export const findApplication = defineRowQuery<ApplicationDetail, [studentID: number, applicationID: number]>(
   'applications.find',
   `select ${columns}, ${applicationValues} as values, ${applicationFiles} as files, ${applicationSteps} as steps,
-     ${answerFiles} as answer_files
+     ${answerFiles} as answer_files,
+     (select json_build_object('number', f.number, 'code', f.code, 'state', ${certificateState}, 'state_at', ${certificateStateAt},
+        'reason', f.revoke_reason)
+      from certificate f ${joinReplacement} where f.application_id = a.id) as certificate
    from application a join application_kind k on k.id = a.kind_id where a.id = $2 and a.student_id = $1`,
 )
 
@@ -145,6 +152,24 @@ export const insertApplication = defineOneRowQuery<
      select sent.id, f.file_id, f.document_id from sent cross join unnest($6::int[], $7::int[]) f (file_id, document_id)),
    step as (insert into application_step (application_id, status) select id, 'sent' from sent)
    select id as "applicationID" from sent`,
+)
+
+/** What the certificate takes from the form: its language, and for whom it is. */
+export const loadCertificateFields = defineOneRowQuery<
+  { readonly locale: Locale; readonly addressee: string | null },
+  [applicationID: number]
+>(
+  'applications.loadCertificateFields',
+  `select coalesce(max(v.value) filter (where f.role = 'language' and v.value in ('ka', 'en')), 'ka') as locale,
+     max(v.value) filter (where f.role = 'addressee') as addressee
+   from application_value v join application_field f on f.id = v.field_id where v.application_id = $1`,
+)
+
+/** An application that is answered at once. */
+export const settleApplication = defineRowQuery<object, [applicationID: number]>(
+  'applications.settle',
+  `with settled as (update application set status = 'satisfied' where id = $1 returning id)
+   insert into application_step (application_id, status) select id, 'satisfied' from settled`,
 )
 
 /** The state of the student's own application, which no other transaction changes until this one ends. */

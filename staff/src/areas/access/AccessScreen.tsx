@@ -5,7 +5,6 @@ import { useHolds } from '#staff/api/use-user.ts'
 import { useSearchText } from '#staff/ui/useSearchText.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import table from '#web/ui/classes/table.module.css'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
@@ -75,7 +74,7 @@ const GrantTable = ({ search, onPage }: TableProps) => {
   if (data.items.length === 0) return <EmptyState>{t('none')}</EmptyState>
   return (
     <>
-      <table className={`${table['table']} ${classes['table']}`}>
+      <table className={classes['table']}>
         <thead>
           <tr>
             <th scope="col">{t('who')}</th>

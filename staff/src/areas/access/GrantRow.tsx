@@ -74,7 +74,7 @@ export const GrantRow = ({ grant }: { readonly grant: Grant }) => {
           {given_by === null ? t('byCommand') : t('givenBy', { name: nameOf(given_by) })}
         </span>
       </td>
-      <td>
+      <td data-action>
         {grant.can_revoke && <EndGrant id={grant.id} label={t('endNamed', { name: nameOf(staff), what })} />}
       </td>
     </tr>

@@ -9,7 +9,6 @@ import { q, type Reply } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import table from '#web/ui/classes/table.module.css'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
@@ -66,7 +65,7 @@ const AuditTable = ({
   if (data.items.length === 0) return <EmptyState>{t('none')}</EmptyState>
   return (
     <>
-      <table className={`${table['table']} ${classes['table']}`}>
+      <table className={classes['table']}>
         <thead>
           <tr>
             <th scope="col">{t('when')}</th>

@@ -14,6 +14,7 @@ const texts = {
   '/conversations': 'conversationsText',
   '/consultations': 'consultationsText',
   '/publications': 'publicationsText',
+  '/certificates': 'certificatesText',
   '/access': 'accessText',
   '/audit': 'auditText',
 } as const

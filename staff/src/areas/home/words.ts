@@ -15,6 +15,10 @@ export const words = catalogue({
     ka: 'შეტყობინებები სტუდენტებისთვის: ახლავე ან დანიშნულ დროს.',
     en: 'Tell students something, now or at a set time.',
   },
+  certificatesText: {
+    ka: 'ნახეთ გაცემული ცნობები და გააუქმეთ, თუ რომელიმე არასწორია.',
+    en: 'See the certificates that were issued, and revoke one that is wrong.',
+  },
   accessText: {
     ka: 'ვის რა უფლება აქვს, სად და როდემდე; უფლების მიცემა და დასრულება.',
     en: 'Who may do what, where and until when; give permissions and end them.',

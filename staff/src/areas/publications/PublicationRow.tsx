@@ -82,7 +82,7 @@ export const PublicationRow = ({ publication, now }: Props) => {
         {nameOf(staff)}
         <span className="muted">{formatInstant(created_at, locale)}</span>
       </td>
-      <td>
+      <td data-action>
         <CancelPublication id={publicationID} title={title} isWaiting={state === 'waiting'} />
       </td>
     </tr>

@@ -3,7 +3,6 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { publications } from '#contract/staff/publications.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import table from '#web/ui/classes/table.module.css'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
@@ -41,7 +40,7 @@ const PublicationTable = ({ search, onPage }: TableProps) => {
       {isPending && <Skeleton shape="rows" />}
       {data?.items.length === 0 && <EmptyState>{t(data.page === 1 ? 'none' : 'noneOnPage')}</EmptyState>}
       {data !== undefined && data.items.length > 0 && (
-        <table className={`${table['table']} ${classes['table']}`}>
+        <table className={classes['table']}>
           <thead>
             <tr>
               <th scope="col">{t('what')}</th>

@@ -58,6 +58,7 @@ export const ApplicationForm = ({ kind }: { readonly kind: ApplicationKind }) =>
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const { kindID, fields, documents } = kind
+  const isCertificate = kind.certificate !== null
   const [draft, setDraft, forgetDraft] = useDraft<Record<string, string>>(`application-${kindID}`, {})
   const [papers, setPapers] = useState<ReadonlyMap<number, File>>(new Map())
   const [otherFiles, setOtherFiles] = useState<readonly File[]>([])
@@ -107,6 +108,7 @@ export const ApplicationForm = ({ kind }: { readonly kind: ApplicationKind }) =>
   return (
     <form ref={form} className={classes['form']} noValidate onSubmit={submit}>
       <p className={classes['lead']}>{text(kind, 'description')}</p>
+      {isCertificate && <p className={classes['lead']}>{t('madeAtOnce')}</p>}
       {fields.map((field) => {
         const name = toName(field.fieldID)
         return (
@@ -142,17 +144,19 @@ export const ApplicationForm = ({ kind }: { readonly kind: ApplicationKind }) =>
           </div>
         )
       })}
-      <MultiFilePicker
-        label={t('otherFiles')}
-        field={{ ...fileField, most: room }}
-        files={otherFiles}
-        onPick={(files) => {
-          setOtherFiles(files)
-          forgetErrors()
-        }}
-        progress={otherFiles.length > 0 ? sent : null}
-        error={fieldError('files[]')}
-      />
+      {!isCertificate && (
+        <MultiFilePicker
+          label={t('otherFiles')}
+          field={{ ...fileField, most: room }}
+          files={otherFiles}
+          onPick={(files) => {
+            setOtherFiles(files)
+            forgetErrors()
+          }}
+          progress={otherFiles.length > 0 ? sent : null}
+          error={fieldError('files[]')}
+        />
+      )}
       <AttemptNotice
         problem={sending.error}
         shownFields={shownFields}
@@ -160,7 +164,7 @@ export const ApplicationForm = ({ kind }: { readonly kind: ApplicationKind }) =>
         onRetry={send}
       />
       <Button type="submit" loading={sending.isPending}>
-        {t('send')}
+        {t(isCertificate ? 'makeDocument' : 'send')}
       </Button>
     </form>
   )

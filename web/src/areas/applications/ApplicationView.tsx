@@ -12,6 +12,7 @@ import { FileLink } from '#web/ui/file/FileLink.tsx'
 import { ConfirmButton } from '#web/ui/modal/ConfirmButton.tsx'
 import type { Application } from './application.ts'
 import classes from './Applications.module.css'
+import { CertificateAnswer } from './CertificateAnswer.tsx'
 import { Status } from './Status.tsx'
 import { words } from './words.ts'
 
@@ -32,6 +33,13 @@ export const ApplicationView = ({ id }: { readonly id: number }) => {
       </Status>
       {(status === 'sent' || status === 'received') && (
         <Notice kind="info">{t(status === 'sent' ? 'sentNext' : 'receivedNext')}</Notice>
+      )}
+      {data.certificate !== null && (
+        <CertificateAnswer
+          applicationID={applicationID}
+          kind={text(data, 'kind')}
+          certificate={data.certificate}
+        />
       )}
       {(reason !== null || answer_files.length > 0) && (
         <section className={classes['answer']} data-status={status}>

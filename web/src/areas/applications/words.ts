@@ -44,6 +44,22 @@ export const words = catalogue({
   },
   answer: { ka: 'პასუხი', en: 'Answer' },
   steps: { ka: 'მიმდინარეობა', en: 'Progress' },
+  madeAtOnce: {
+    ka: 'დოკუმენტი მაშინვე მომზადდება. მას აქვს ნომერი და QR კოდი, რომლითაც ნამდვილობას ნებისმიერი ამოწმებს.',
+    en: 'The document is made at once. It has a number and a QR code with which anyone can check that it is genuine.',
+  },
+  makeDocument: { ka: 'დოკუმენტის მიღება', en: 'Get the document' },
+  documentReady: { ka: 'დოკუმენტი მზადაა.', en: 'The document is ready.' },
+  documentReplaced: {
+    ka: 'ამის შემდეგ ახალი დოკუმენტი მიიღეთ, რომელშიც სხვა მონაცემებია. ვინც ძველს შეამოწმებს, ამას დაინახავს.',
+    en: 'You have received a newer document since, which says something else. Whoever checks this one will see that.',
+  },
+  documentRevoked: {
+    ka: 'უნივერსიტეტმა დოკუმენტი გააუქმა: {reason}',
+    en: 'The university has revoked the document: {reason}',
+  },
+  download: { ka: 'PDF-ის ჩამოტვირთვა', en: 'Download PDF' },
+  checkPage: { ka: 'როგორ შეამოწმებენ', en: 'How it is checked' },
   written: { ka: 'განცხადების შინაარსი', en: 'What you sent' },
   files: { ka: 'ფაილები', en: 'Files' },
 

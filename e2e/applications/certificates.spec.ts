@@ -1,0 +1,78 @@
+import { expect } from '@playwright/test'
+import { applications } from '#contract/administration/applications.ts'
+import { words as staffWords } from '#staff/areas/certificates/words.ts'
+import { words } from '#web/areas/applications/words.ts'
+import { words as verifyWords } from '#web/areas/certificates/words.ts'
+import { checkPage } from '../check-page.ts'
+import { test } from '../journey.ts'
+import { en, ka } from '../languages.ts'
+import { signInStaff } from '../staff/sign-in-staff.ts'
+
+const addressee = 'საელჩო <b>ბერლინი</b>'
+const reason = 'სახელი <i>შეიცვალა</i>'
+
+// spec 2.37
+test('a certificate is made at once, is checked by anyone, and is revoked by staff', async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  test.slow()
+  const student = await signIn('near-limit')
+  await page.goto('/my-applications/new?kind=1')
+  await page.getByLabel('ცნობის ენა').selectOption('ka')
+  await page.getByLabel('სად წარადგენთ', { exact: false }).fill(addressee)
+  await checkPage(page, 'the form of a certificate')
+  await page.getByRole('button', { name: ka(words.makeDocument) }).click()
+  const download = page.getByRole('button', { name: ka(words.download) })
+  await expect(download).toBeVisible()
+  await checkPage(page, 'an application with its certificate')
+  const file = page.waitForEvent('download')
+  await download.click()
+  expect((await file).suggestedFilename()).toMatch(/2\d{3}-\d{6}\.pdf$/)
+  const { items } = await student.ask(applications.list)
+  const { certificate } = await student.ask(applications.one, {
+    params: { id: items[0]!.applicationID },
+  })
+  const { number, code } = certificate!
+
+  // Somebody without an account, who types the code from the paper.
+  const context = await page.context().browser()!.newContext({ baseURL: baseURL!, colorScheme: 'dark' })
+  const other = await context.newPage()
+  await other.setViewportSize({ width: 360, height: 760 })
+  await other.goto('/verify')
+  const field = other.getByLabel(ka(verifyWords.code))
+  const check = other.getByRole('button', { name: ka(verifyWords.check) })
+  await field.fill('7K3M')
+  await check.click()
+  await expect(other.getByText(ka(verifyWords.notACode))).toBeVisible()
+  await expect(field).toBeFocused()
+  await field.fill(code.toLowerCase().replaceAll('-', ' '))
+  await check.click()
+  await expect(other.getByText(ka(verifyWords.valid))).toBeVisible()
+  await expect(other.getByText(addressee)).toBeVisible()
+  await checkPage(other, 'a valid certificate')
+
+  const office = await page.context().browser()!.newContext({ baseURL: baseURL! })
+  const registrar = await office.newPage()
+  await registrar.addInitScript(() => localStorage.setItem('locale', 'en'))
+  await signInStaff(registrar, 'registrar', baseURL!)
+  await registrar.goto(`/staff/certificates?search=${number}`)
+  await registrar.getByRole('button', { name: en(staffWords.revokeNamed, { number }) }).click()
+  const dialog = registrar.getByRole('dialog')
+  const revoke = dialog.getByRole('button', { name: en(staffWords.revoke), exact: true })
+  await revoke.click()
+  await expect(dialog.getByText(en(staffWords.reasonMissing))).toBeVisible()
+  await dialog.getByLabel(en(staffWords.reason)).fill(reason)
+  await checkPage(registrar, 'the question before a certificate is revoked')
+  await revoke.click()
+  await expect(registrar.getByRole('row', { name: new RegExp(number) })).toContainText(en(staffWords.revoked))
+
+  await other.reload()
+  await expect(other.getByText(ka(verifyWords.revoked))).toBeVisible()
+  await expect(other.getByText(reason)).toHaveCount(0)
+  await checkPage(other, 'a revoked certificate')
+  await page.reload()
+  await expect(page.getByRole('main').getByText(reason)).toBeVisible()
+  await Promise.all([context.close(), office.close()])
+})

@@ -1,0 +1,115 @@
+import type * as z from 'zod/mini'
+import type { certificateContent, certificateKind } from '#contract/administration/certificates.ts'
+import type { GpaVariant } from '#rules/marks/gpa.ts'
+import type { Locale } from '#rules/text/locale.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
+
+export type CertificateKind = z.output<typeof certificateKind>
+export type CertificateContent = z.output<typeof certificateContent>
+type Transcript = NonNullable<CertificateContent['transcript']>
+type TranscriptSubject = Transcript['semesters'][number]['subjects'][number]
+
+/** What the paper says about the student; the marks are judged by the rules. */
+export interface CertificateFacts extends Omit<CertificateContent, 'transcript'> {
+  readonly programme_credits: number
+  readonly variant: GpaVariant
+  readonly semesters: readonly {
+    readonly name: string
+    readonly nameeng: string
+    readonly marks: readonly (Omit<TranscriptSubject, 'letter'> & {
+      readonly subjectID: number
+      readonly statusID: number
+    })[]
+  }[]
+}
+
+const toNames = (ka: string, en: string): string => `json_build_object('name', ${ka}, 'nameeng', ${en})`
+
+export const loadCertificateFacts = defineOneRowQuery<CertificateFacts, [studentID: number]>(
+  'certificates.loadFacts',
+  `select (select ${toNames(`value ->> 'ka'`, `value ->> 'en'`)} from setting where name = 'university') as university,
+     json_build_object('name', s.fname_ka || ' ' || s.lname_ka, 'nameeng', s.fname_en || ' ' || s.lname_en, 'code', s.code,
+       'personal_code', s.personal_code) as student,
+     ${toNames('c.name_ka', 'c.name_en')} as school, ${toNames('p.name_ka', 'p.name_en')} as programme,
+     p.study_level_id as study_level, s.study_semester, s.status_id as status, p.ects as programme_credits,
+     (select value #>> '{}' from setting where name = 'gpa_variant') as variant,
+     (select coalesce(json_agg(json_build_object('name', e.name_ka, 'nameeng', e.name_en, 'marks', k.marks)
+         order by e.starts_on, e.id), '[]')
+       from semester e join (
+         select m.semester_id, json_agg(json_build_object('subjectID', m.subject_id, 'statusID', m.status_id, 'code', b.code,
+           'name', b.name_ka, 'nameeng', b.name_en, 'credits', m.credits, 'score', m.score) order by b.name_ka, b.id) as marks
+         from mark m join subject b on b.id = m.subject_id where m.student_id = s.id group by m.semester_id
+       ) k on k.semester_id = e.id) as semesters
+   from student s join programme p on p.id = s.programme_id join school c on c.id = p.school_id where s.id = $1`,
+)
+
+interface NewCertificate {
+  readonly certificateID: number
+}
+
+/** Adds a certificate; its number is the year of the university and the number of its row. */
+export const insertCertificate = defineOneRowQuery<
+  NewCertificate,
+  [
+    applicationID: number,
+    studentID: number,
+    kind: CertificateKind,
+    locale: Locale,
+    code: string,
+    addressee: string | null,
+    content: string,
+  ]
+>(
+  'certificates.insert',
+  `insert into certificate (id, application_id, student_id, kind, locale, number, code, addressee, content)
+   select next.id, $1, $2, $3, $4,
+     to_char(now() at time zone (select value #>> '{}' from setting where name = 'time_zone'), 'YYYY')
+       || '-' || lpad(next.id::text, 6, '0'),
+     $5, $6, $7::jsonb
+   from nextval(pg_get_serial_sequence('certificate', 'id')) next (id)
+   returning id as "certificateID"`,
+)
+
+/** SQL: the valid certificate `later` that replaced the certificate `f`, at the end of a from clause. */
+export const joinReplacement = `left join lateral (
+     select n.issued_at from certificate n
+     where n.student_id = f.student_id and n.kind = f.kind and n.id > f.id and n.revoked_at is null and n.content <> f.content
+     order by n.id limit 1) later on true`
+/** SQL: the state of the certificate `f`, and since when. */
+export const certificateState = `case when f.revoked_at is not null then 'revoked' when later.issued_at is not null then 'replaced'
+       else 'valid' end`
+export const certificateStateAt = 'coalesce(f.revoked_at, later.issued_at)'
+
+/** The day at the university on which the certificate `f` was made. */
+const issuedOn = `(f.issued_at at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date`
+
+/** A certificate with everything that its paper says. */
+export interface Certificate {
+  readonly certificateID: number
+  readonly kind: CertificateKind
+  readonly locale: Locale
+  readonly number: string
+  readonly code: string
+  readonly addressee: string | null
+  readonly content: CertificateContent
+  readonly issued_at: string
+  readonly issued_on: string
+  readonly state: 'valid' | 'replaced' | 'revoked'
+  readonly state_at: string | null
+}
+
+const certificate = `select f.id as "certificateID", f.kind, f.locale, f.number, f.code, f.addressee, f.content, f.issued_at,
+     ${issuedOn} as issued_on, ${certificateState} as state, ${certificateStateAt} as state_at
+   from certificate f ${joinReplacement}`
+
+/** The certificate of the student's own application. */
+export const findOwnCertificate = defineRowQuery<Certificate, [studentID: number, applicationID: number]>(
+  'certificates.findOwn',
+  `${certificate} where f.student_id = $1 and f.application_id = $2`,
+)
+
+export const findCertificateByCode = defineRowQuery<Certificate, [code: string]>(
+  'certificates.findByCode',
+  `${certificate} where f.code = $1`,
+)

@@ -1,0 +1,168 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { certificatesStaff } from '#contract/staff/certificates-staff.ts'
+import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { q } from '#web/api/call.ts'
+import { formatInstant } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
+import { Pager } from '#web/ui/layout/Pager.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
+import type { CertificatesSearch } from './certificates-search.ts'
+import classes from './CertificatesScreen.module.css'
+import { ChangeCertificate, type Certificate } from './ChangeCertificate.tsx'
+import { words } from './words.ts'
+
+interface FilterProps {
+  readonly search: CertificatesSearch
+  readonly onChange: (change: CertificatesSearch) => void
+}
+
+const Filters = ({ search, onChange }: FilterProps) => {
+  const t = useWords(words)
+  const [typed, setTyped] = useSearchText(search.search, (text) =>
+    onChange({
+      ...search,
+      search: text,
+      page: undefined,
+    } as CertificatesSearch),
+  )
+  const states = ['valid', 'replaced', 'revoked'] as const
+  return (
+    <div className={classes['filters']}>
+      <label className={classes['search']}>
+        <span>{t('search')}</span>
+        <input
+          type="search"
+          className="text-field"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <label>
+        <span>{t('state')}</span>
+        <NativeSelect
+          value={search.state ?? 'all'}
+          options={[
+            { value: 'all', label: t('all') },
+            ...states.map((value) => ({ value, label: t(value) })),
+          ]}
+          onChange={(value) =>
+            onChange({
+              ...search,
+              state: states.find((each) => each === value),
+              page: undefined,
+            } as CertificatesSearch)
+          }
+        />
+      </label>
+    </div>
+  )
+}
+
+const CertificateRow = ({ certificate }: { readonly certificate: Certificate }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const { kind, number, code, student_code, addressee, issued_at, state, state_at, reason } = certificate
+  return (
+    <tr>
+      <td>
+        <strong>{t(kind)}</strong>
+        <span className="muted">
+          {number} · {code} · {t(certificate.locale)}
+        </span>
+      </td>
+      <td>
+        {text(certificate, 'name')}
+        <span className="muted">{student_code}</span>
+      </td>
+      <td>
+        {formatInstant(issued_at, locale)}
+        {addressee !== null && <span className="muted">{addressee}</span>}
+      </td>
+      <td>
+        <span className={classes['state']} data-state={state}>
+          {t(state)}
+        </span>
+        {state_at !== null && <span className="muted">{formatInstant(state_at, locale)}</span>}
+        {reason !== null && <span className="muted">{reason}</span>}
+      </td>
+      <td data-action>
+        <ChangeCertificate certificate={certificate} />
+      </td>
+    </tr>
+  )
+}
+
+interface TableProps {
+  readonly search: CertificatesSearch
+  readonly onPage: (page: number) => void
+}
+
+const CertificateTable = ({ search, onPage }: TableProps) => {
+  const t = useWords(words)
+  const list = useQuery({
+    ...q(certificatesStaff.list, { query: search }),
+    placeholderData: keepPreviousData,
+  })
+  const { data, error, isPending } = list
+  if (error !== null)
+    return (
+      <ProblemNotice
+        problem={error}
+        action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
+      />
+    )
+  if (isPending) return <Skeleton shape="rows" />
+  if (data.items.length === 0) {
+    const isFiltered = search.search !== undefined || search.state !== undefined || data.page > 1
+    return <EmptyState>{t(isFiltered ? 'noneFound' : 'none')}</EmptyState>
+  }
+  return (
+    <>
+      <table className={classes['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('document')}</th>
+            <th scope="col">{t('student')}</th>
+            <th scope="col">{t('issued')}</th>
+            <th scope="col">{t('state')}</th>
+            <th scope="col">
+              <span className="visually-hidden">{t('actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.items.map((each) => (
+            <CertificateRow key={each.certificateID} certificate={each} />
+          ))}
+        </tbody>
+      </table>
+      <Pager page={data.page} perPage={data.perPage} total={data.total} onGo={onPage} />
+    </>
+  )
+}
+
+/** The certificates of the own scope, newest first; search, filter and page stand in the address. */
+const CertificatesScreen = () => {
+  const t = useWords(words)
+  const search = useSearch({ from: '/signed-in/certificates' })
+  const navigate = useNavigate()
+  const go = (next: CertificatesSearch) =>
+    void navigate({ to: '/certificates', search: next, replace: true, resetScroll: false })
+  return (
+    <Screen name={t('certificates')}>
+      <p className={classes['lead']}>{t('lead')}</p>
+      <Filters search={search} onChange={go} />
+      <CertificateTable search={search} onPage={(page) => go({ ...search, page })} />
+    </Screen>
+  )
+}
+
+export default CertificatesScreen

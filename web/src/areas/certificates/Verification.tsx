@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState, type FormEvent } from 'react'
+import { certificates } from '#contract/administration/certificates.ts'
+import { parseCertificateCode } from '#rules/certificates/code.ts'
+import { q } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
+import { CertificateView } from './CertificateView.tsx'
+import classes from './Verification.module.css'
+import { words } from './words.ts'
+
+// A code of digits alone is read by the router as a number.
+const readCode = ({ code }: { readonly code?: unknown }): string =>
+  typeof code === 'string' || typeof code === 'number' ? String(code) : ''
+
+/** Asks for the code of a paper, which a QR code brings along as `?code=`, and shows what the university knows of it. */
+export const Verification = () => {
+  const t = useWords(words)
+  const given = readCode(useSearch({ strict: false }))
+  const code = parseCertificateCode(given)
+  return (
+    <div className={classes['page']}>
+      <Screen name={t('name')} isReading>
+        <div className={classes['verification']}>
+          {code !== null && <Result code={code} />}
+          <CodeForm key={given} given={given} isAnother={code !== null} />
+        </div>
+      </Screen>
+    </div>
+  )
+}
+
+const Result = ({ code }: { readonly code: string }) => {
+  const { data, error } = useQuery(q(certificates.check, { params: { code } }))
+  if (error !== null) return <ProblemNotice problem={error} />
+  if (data === undefined) return <Skeleton shape="blocks" />
+  return <CertificateView certificate={data} />
+}
+
+const CodeForm = ({ given, isAnother }: { readonly given: string; readonly isAnother: boolean }) => {
+  const t = useWords(words)
+  const navigate = useNavigate()
+  const [text, setText] = useState(isAnother ? '' : given)
+  const [isWrong, setWrong] = useState(given !== '' && !isAnother)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const code = parseCertificateCode(text)
+    setWrong(code === null)
+    if (code === null) return event.currentTarget.querySelector('input')?.focus()
+    void navigate({ to: '/verify', search: { code } as never })
+  }
+  return (
+    <form className={classes['form']} noValidate onSubmit={submit}>
+      {isAnother ? <h2>{t('checkAnother')}</h2> : <p>{t('lead')}</p>}
+      <div className={classes['field']}>
+        <label htmlFor="code">{t('code')}</label>
+        <input
+          id="code"
+          value={text}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={isWrong || undefined}
+          aria-describedby="code-hint"
+          onChange={(event) => {
+            setText(event.target.value)
+            setWrong(false)
+          }}
+        />
+        <span id="code-hint" className={isWrong ? classes['wrong'] : 'muted'}>
+          {t(isWrong ? 'notACode' : 'codeHint')}
+        </span>
+      </div>
+      <button type="submit" className={isAnother ? 'plain-button' : 'main-button'}>
+        {t('check')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  name: { ka: 'დოკუმენტის შემოწმება', en: 'Check a document' },
+  lead: {
+    ka: 'უნივერსიტეტის ელექტრონულ დოკუმენტზე დაბეჭდილია კოდი. შეიყვანეთ ის ან დაასკანერეთ QR კოდი.',
+    en: 'Every electronic document of the university has a code on it. Enter it, or scan the QR code.',
+  },
+  code: { ka: 'დოკუმენტის კოდი', en: 'Code of the document' },
+  codeHint: { ka: 'მაგალითად, 7K3M-9QXP-2D4T', en: 'For example 7K3M-9QXP-2D4T' },
+  notACode: {
+    ka: 'კოდში 12 ასო და ციფრია. შეადარეთ დოკუმენტზე დაბეჭდილს.',
+    en: 'A code has 12 letters and digits. Compare it with the one on the document.',
+  },
+  check: { ka: 'შემოწმება', en: 'Check' },
+  checkAnother: { ka: 'სხვა დოკუმენტის შემოწმება', en: 'Check another document' },
+
+  valid: { ka: 'დოკუმენტი ნამდვილია', en: 'This document is valid' },
+  validText: {
+    ka: 'უნივერსიტეტმა გასცა {day}. შეადარეთ დოკუმენტი ქვემოთ მოცემულს.',
+    en: 'The university issued it on {day}. Compare the document with what is shown below.',
+  },
+  replaced: { ka: 'დოკუმენტი ახლით შეიცვალა', en: 'This document was replaced' },
+  replacedText: {
+    ka: 'უნივერსიტეტმა გასცა {day}, მაგრამ {end} სტუდენტმა ახალი დოკუმენტი მიიღო, რომელშიც სხვა მონაცემებია. სთხოვეთ ახალი.',
+    en: 'The university issued it on {day}. On {end} the student received a newer one that says something else. Ask for the newer one.',
+  },
+  revoked: { ka: 'დოკუმენტი გაუქმებულია', en: 'This document was revoked' },
+  revokedText: {
+    ka: 'უნივერსიტეტმა ის {end} გააუქმა. დოკუმენტი აღარ მოქმედებს.',
+    en: 'The university revoked it on {end}. It is no longer valid.',
+  },
+
+  status: { ka: 'ცნობა სტუდენტის სტატუსის შესახებ', en: 'Certificate of student status' },
+  transcript: { ka: 'ნიშნების ფურცელი', en: 'Transcript of records' },
+  number: { ka: 'ნომერი', en: 'Number' },
+  student: { ka: 'სახელი და გვარი', en: 'Name' },
+  personalCode: { ka: 'პირადი ნომერი', en: 'Personal number' },
+  studentCode: { ka: 'სტუდენტის კოდი', en: 'Student code' },
+  school: { ka: 'სკოლა', en: 'School' },
+  programme: { ka: 'პროგრამა', en: 'Programme' },
+  level: { ka: 'სწავლების საფეხური', en: 'Level of study' },
+  level1: { ka: 'ბაკალავრიატი', en: "Bachelor's" },
+  level2: { ka: 'მაგისტრატურა', en: "Master's" },
+  level3: { ka: 'დოქტორანტურა', en: 'Doctoral' },
+  level4: { ka: 'ერთსაფეხურიანი', en: 'One-cycle' },
+  studySemester: { ka: 'სწავლის სემესტრი', en: 'Semester of study' },
+  studentStatus: { ka: 'სტატუსი', en: 'Status' },
+  status1: { ka: 'აქტიური', en: 'Active' },
+  status2: { ka: 'შეჩერებული', en: 'Suspended' },
+  status3: { ka: 'კურსდამთავრებული', en: 'Graduated' },
+  addressee: { ka: 'წარსადგენად', en: 'To be presented to' },
+  subject: { ka: 'საგანი', en: 'Subject' },
+  credits: { ka: 'კრედიტი', en: 'Credits' },
+  score: { ka: 'ქულა', en: 'Score' },
+  grade: { ka: 'შეფასება', en: 'Grade' },
+  creditsDone: { ka: 'დაგროვებული კრედიტები', en: 'Credits earned' },
+  creditsOf: { ka: '{done} / {all}', en: '{done} of {all}' },
+  gpa: { ka: 'საშუალო შეწონილი ქულა', en: 'Average weighted by credits' },
+})
