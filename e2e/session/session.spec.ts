@@ -54,7 +54,7 @@ test.describe('log-in', () => {
     await page.goto('/login')
     await codeField(page).fill('U2400001')
     await logInButton(page).click()
-    await expect(page.getByText(ka(words.required))).toBeVisible()
+    await expect(page.getByText(ka(words.passwordMissing))).toBeVisible()
     await expect(passwordField(page)).toBeFocused()
     expect(sent).toEqual([])
   })

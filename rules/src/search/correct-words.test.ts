@@ -97,7 +97,7 @@ describe('correctWords', () => {
     fc.assert(
       fc.property(word(5), edit, fc.array(word(1), { maxLength: 20 }), (right, wrong, others) => {
         const typed = applyEdit(right, wrong)
-        fc.pre(typed.length >= 4)
+        fc.pre(countAllowedErrors(typed.length) > 0)
         const words = [[typed]]
         const all = [...others, right]
         const corrected = correctWords(words, all)

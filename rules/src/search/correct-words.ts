@@ -1,7 +1,7 @@
 import type { SearchWords } from './search-words.ts'
 
 /** So many letters may be wrong, missing, added or swapped in a word of this length. */
-export const countAllowedErrors = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
+export const countAllowedErrors = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2)
 
 /**
  * The errors in `typed`, a wrong, missing or added letter or two swapped ones each, as the best of all beginnings of

@@ -99,10 +99,10 @@ const events: readonly Event[] = [
     daysAgo: 2,
     time: '13:15',
     isSeen: false,
-    source: `select e.subject_id, jsonb_build_object('type_ka', t.name_ka, 'type_en', t.name_en,
-        'before', jsonb_build_object('date', e.day - 1, 'time', to_char(e.starts, 'HH24:MI'), 'room', o.name),
-        'after', jsonb_build_object('date', e.day, 'time', to_char(e.starts, 'HH24:MI'), 'room', o.name)) as details
-      from exam e join exam_type t on t.id = e.exam_type_id left join room o on o.id = e.room_id
+    source: `select e.subject_id, jsonb_build_object('type_ka', t.name_ka, 'type_en', t.name_en, 'exam', e.id,
+        'before', jsonb_build_object('date', e.day - 1, 'time', to_char(e.starts, 'HH24:MI')),
+        'after', jsonb_build_object('date', e.day, 'time', to_char(e.starts, 'HH24:MI'))) as details
+      from exam e join exam_type t on t.id = e.exam_type_id
       join registration r on (r.semester_id, r.subject_id) = (e.semester_id, e.subject_id) and r.student_id = $1
       where e.day > $5::date order by e.day limit 1`,
   },

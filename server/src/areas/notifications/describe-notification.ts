@@ -8,6 +8,7 @@ import {
 } from '#rules/notifications/diff-group-times.ts'
 import type { AnsweredKind } from '#rules/staff/answering.ts'
 import { formatPhrase, type Locale, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
+import { addDays, toWeekday } from '#rules/time/clock.ts'
 import { toDatePhrase } from '#rules/time/date-phrase.ts'
 import { answerWords, notificationWords as words } from './notification-words.ts'
 
@@ -22,7 +23,8 @@ interface Weekly extends WeeklyTime {
 interface ExamTime {
   readonly date: string
   readonly time: string
-  readonly room: string | null
+  /** Null is a distance exam; left out for who has a seat in another room. */
+  readonly room?: string | null
 }
 
 /** The details of each kind, as the functions of the database write them. */
@@ -38,6 +40,8 @@ interface Details {
   readonly exam: {
     readonly type_ka: string
     readonly type_en: string
+    /** Its number; older notifications have none. */
+    readonly exam?: number
     readonly before: ExamTime
     readonly after: ExamTime
   }
@@ -89,6 +93,12 @@ const toWeeklyText = ({ day_ka, day_en, time, time_end, room }: Weekly): Text =>
 const toDatedText = (date: string, time: string, room: string | null): Text =>
   join([toDatePhrase(date), time, toRoom(room)], ', ')
 
+/** With the room only where it has changed. */
+const toExamText = ({ date, time, room }: ExamTime, other: ExamTime): Text =>
+  room === undefined || room === other.room
+    ? join([toDatePhrase(date), time], ', ')
+    : toDatedText(date, time, room)
+
 const describeChange = (change: TimesChange<Weekly>): Text => {
   const texts = {
     ...('before' in change && { before: toWeeklyText(change.before) }),
@@ -109,11 +119,15 @@ const describeTimes = (subject: Text, { group, before, after }: Details['timetab
       text: toBoth(words.groupClosedText, { group }),
       link: '/registration',
     }
-  const changes = diffGroupTimes(before, after).map(describeChange)
+  const changes = diffGroupTimes(before, after)
+  const [day] = changes.flatMap((change) =>
+    'move' in change ? [change.move.new_date] : 'date' in change ? [change.date] : [],
+  )
   return {
     title: toBoth(words.times, { subject }),
-    text: join([group, join(changes, '; ')], ': '),
-    link: '/schedule',
+    text: join([toBoth(words.group, { group }), join(changes.map(describeChange), '; ')], ': '),
+    // One date is in its own week.
+    link: day === undefined ? '/schedule' : `/schedule?week=${addDays(day, 1 - toWeekday(day))}`,
   }
 }
 
@@ -134,13 +148,14 @@ const describe = (row: NotificationRow): Described => {
     case 'timetable':
       return describeTimes(subject, row.details)
     case 'exam': {
-      const { type_ka, type_en, before, after } = row.details
+      const { type_ka, type_en, exam, before, after } = row.details
       const text = toBoth(words.examText, {
         type: { ka: type_ka, en: type_en },
-        before: toDatedText(before.date, before.time, before.room),
-        after: toDatedText(after.date, after.time, after.room),
+        before: toExamText(before, after),
+        after: toExamText(after, before),
       })
-      return { title: toBoth(words.exam, { subject }), text, link: '/exam-schedule' }
+      const link = exam === undefined ? '/exam-schedule' : `/exam-schedule?exam=${exam}`
+      return { title: toBoth(words.exam, { subject }), text, link }
     }
     case 'points': {
       const { name_ka: ka, name_en: en } = row.details

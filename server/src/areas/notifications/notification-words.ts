@@ -16,6 +16,7 @@ export const notificationWords = {
   movedOnce: { ka: '{date} → {after}', en: '{date} → {after}' },
   cancelledOnce: { ka: '{date}: არ ტარდება', en: '{date}: does not take place' },
   asUsual: { ka: '{date}: ჩვეულებრივ დროს', en: '{date}: at the usual time' },
+  group: { ka: 'ჯგუფი {group}', en: 'Group {group}' },
   distance: { ka: 'დისტანციურად', en: 'remotely' },
   exam: { ka: '{subject}: გამოცდა გადავიდა', en: '{subject}: the exam was moved' },
   examText: { ka: '{type}: {before} → {after}', en: '{type}: {before} → {after}' },
@@ -90,7 +91,10 @@ export const answerWords: Readonly<Record<AnsweredKind, AnswerWords>> = {
   application: {
     title: { ka: 'თქვენს განცხადებაზე პასუხია', en: 'Your application was answered' },
     decisions: {
-      received: { ka: 'განცხადება მიღებულია.', en: 'The application was received.' },
+      received: {
+        ka: 'განცხადება მიღებულია განსახილველად.',
+        en: 'The application was received and is being considered.',
+      },
       satisfied: { ka: 'განცხადება დაკმაყოფილდა.', en: 'The application was satisfied.' },
       not_satisfied: { ka: 'განცხადება არ დაკმაყოფილდა.', en: 'The application was not satisfied.' },
     },

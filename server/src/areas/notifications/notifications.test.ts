@@ -175,10 +175,35 @@ describe('an exam', () => {
     expect((await list(students[0]!)).items).toMatchObject([
       {
         kind: 'exam',
-        texteng: 'Midterm exam: 1 December, 10:00, remotely → 2 December, 12:00, remotely',
-        link: '/exam-schedule',
+        texteng: 'Midterm exam: 1 December, 10:00 → 2 December, 12:00',
+        link: `/exam-schedule?exam=${examID}`,
       },
     ])
+  })
+
+  it('in another room concerns those who have no seat elsewhere', async () => {
+    const { subjectID, students } = await newGroup(2)
+    const [inRoom, elsewhere] = students as [TestStudent, TestStudent]
+    const exam = { semester_id: semesterID, subject_id: subjectID, exam_type_id: 1, day: '2026-12-01' }
+    const examID = await put('exam', { ...exam, starts: '10:00' })
+    const [room_id, other] = [await put('room', { name: 'E-1' }), await put('room', { name: 'E-2' })]
+    await sql('insert into exam_seat (exam_id, student_id, room_id) values ($1, $2, $3)', [
+      examID,
+      elsewhere.studentID,
+      other,
+    ])
+    await sql('update exam set room_id = $2 where id = $1', [examID, room_id])
+    const texts = async (student: TestStudent) => (await list(student)).items.map(({ texteng }) => texteng)
+    expect(await texts(inRoom)).toEqual([
+      'Midterm exam: 1 December, 10:00, remotely → 1 December, 10:00, E-1',
+    ])
+    expect(await texts(elsewhere)).toEqual([])
+    await together(
+      [`update exam set day = '2026-12-03' where id = $1`, [examID]],
+      ['update exam set room_id = $2 where id = $1', [examID, other]],
+    )
+    expect((await texts(inRoom))[0]).toBe('Midterm exam: 1 December, 10:00, E-1 → 3 December, 10:00, E-2')
+    expect(await texts(elsewhere)).toEqual(['Midterm exam: 1 December, 10:00 → 3 December, 10:00'])
   })
 })
 

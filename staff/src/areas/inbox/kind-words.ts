@@ -85,7 +85,7 @@ export const decidedWords: Readonly<Record<string, Phrase>> = catalogue({
   'picture.rejected': { ka: 'უარყოფილია', en: 'Rejected' },
   'theme.approved': { ka: 'დამტკიცდა', en: 'Approved' },
   'theme.rejected': { ka: 'უარყოფილია', en: 'Rejected' },
-  'application.received': { ka: 'მიღებულია', en: 'Received' },
+  'application.received': { ka: 'მიღებულია განსახილველად', en: 'Received' },
   'application.satisfied': { ka: 'დაკმაყოფილდა', en: 'Satisfied' },
   'application.not_satisfied': { ka: 'არ დაკმაყოფილდა', en: 'Not satisfied' },
   'camera_request.confirmed': { ka: 'დადასტურდა', en: 'Confirmed' },

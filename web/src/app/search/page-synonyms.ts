@@ -23,12 +23,12 @@ export const pageSynonyms: Readonly<Partial<Record<ScreenPath, string>>> = {
   '/register_problems':
     'დახმარება შეცდომა ჩივილი კითხვა დეკანატი ადმინისტრაცია კონტაქტი მხარდაჭერა help support complaint error bug question contact dean office administration',
   '/exam-schedule':
-    'ჩემი გამოცდები გამოცდა შუალედური ფინალური ქვიზი ბილეთი ადგილი my exams midterm final exams tests quiz seat',
+    'გადაბარება retake resit ჩემი გამოცდები გამოცდა შუალედური ფინალური ქვიზი ბილეთი ადგილი my exams midterm final exams tests quiz seat',
   '/exam-view':
     'გამოცდა გამოცდის შედეგები ნაშრომი აპელაცია გასაჩივრება paper exams exam results appeal corrected work',
   '/my-applications': 'განცხადება მოთხოვნა პასუხი სტატუსი application request answer letter petition',
   '/my-applications/new':
-    'უწყისი ნიშნების ფურცელი ცნობა ტრანსკრიპტი ამონაწერი მობილობა სტატუსი შეჩერება აღდგენა ფორმა 26 სამხედრო ნაწილ-ნაწილ გადახდა გასაჩივრება მოთხოვნა document request transcript certificate statement letter proof enrolment mobility status suspension restoration military form instalments appeal',
+    'უწყისი საბუთი დოკუმენტი აკადემიური შვებულება ნიშნების ფურცელი ცნობა ტრანსკრიპტი ამონაწერი მობილობა სტატუსი შეჩერება აღდგენა ფორმა 26 სამხედრო ნაწილ-ნაწილ გადახდა გასაჩივრება მოთხოვნა document leave of absence request transcript certificate statement letter proof enrolment mobility status suspension restoration military form instalments appeal',
   '/conversations':
     'შეტყობინება წერილი ჩატი ლექტორთან მიწერა chat mail inbox message lecturer conversations write email',
   '/psychologist-consultation':

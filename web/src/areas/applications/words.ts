@@ -30,7 +30,7 @@ export const words = catalogue({
 
   number: { ka: 'N{number}', en: 'No. {number}' },
   sent: { ka: 'გაგზავნილია', en: 'Sent' },
-  received: { ka: 'მიღებულია', en: 'Received' },
+  received: { ka: 'მიღებულია განსახილველად', en: 'Received' },
   satisfied: { ka: 'დაკმაყოფილდა', en: 'Satisfied' },
   not_satisfied: { ka: 'არ დაკმაყოფილდა', en: 'Not satisfied' },
   cancelled: { ka: 'გაუქმებულია', en: 'Cancelled' },

@@ -2,7 +2,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   conversations: { ka: 'მიმოწერა', en: 'Messages' },
-  search: { ka: 'ძიება: ლექტორი, ჯგუფი, სტუდენტი', en: 'Search: lecturer, group, student' },
+  search: { ka: 'ლექტორი, ჯგუფი, სტუდენტი', en: 'Lecturer, group, student' },
   none: {
     ka: 'ჯერ არავისთვის მიგიწერიათ. მოძებნეთ ლექტორი, ჯგუფი ან ჯგუფელი და მისწერეთ.',
     en: 'You have not written to anyone yet. Search for a lecturer, a group or a fellow student to write to them.',

@@ -15,8 +15,8 @@ export const words = catalogue({
   },
   submissionClosed: { ka: 'პრეზენტაციები აღარ მიიღება', en: 'Presentations are no longer accepted' },
   countLeft: {
-    ka: 'შეგიძლიათ კიდევ {count}',
-    en: '{count} more',
+    ka: 'შეგიძლიათ გაგზავნოთ კიდევ {count}',
+    en: 'You can submit {count} more',
   },
   limitReached: { ka: 'მეტი აღარ მიიღება', en: 'No more are accepted' },
   isOver: { ka: 'ვადა დასრულდა: {when}', en: 'Ended: {when}' },

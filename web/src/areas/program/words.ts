@@ -31,7 +31,7 @@ export const words = catalogue({
   subjectsRemoved: { ka: 'აღარ არის {subjects}', en: 'No longer here: {subjects}' },
   quoted: { ka: '„{name}“', en: '“{name}”' },
   more: { ka: 'კიდევ {count}', en: '{count} more' },
-  whatIfTitle: { ka: 'რა შეიცვლებოდა', en: 'What would change' },
+  whatIfTitle: { ka: 'სხვა არჩევანის ნახვა', en: 'Preview another choice' },
   concentration: { ka: 'კონცენტრაცია', en: 'Concentration' },
   minor: { ka: 'დამატებითი სპეციალობა', en: 'Minor' },
   ownOption: { ka: '{name} (ჩემი)', en: '{name} (mine)' },

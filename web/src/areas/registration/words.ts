@@ -202,7 +202,7 @@ export const words = catalogue({
   cancel: { ka: 'გაუქმება', en: 'Cancel' },
   youAreRegistered: { ka: 'ამ საგანზე რეგისტრირებული ხართ', en: 'You are registered for this subject' },
   seatIsYours: { ka: 'ადგილი თქვენია.', en: 'The seat is yours.' },
-  seeInSchedule: { ka: 'ჩემს ცხრილში', en: 'In my schedule' },
+  seeInSchedule: { ka: 'ცხრილში ნახვა', en: 'In my schedule' },
   nextSubject: { ka: 'შემდეგი საგანი: {subject}', en: 'Next subject: {subject}' },
   seatTaken: { ka: 'ადგილი თქვენია: „{subject}“', en: 'The seat is yours: “{subject}”' },
   undoSeat: { ka: 'ადგილის დათმობა', en: 'Undo' },

@@ -26,7 +26,7 @@ const ConfirmationScreen = () => {
   const save = useSend(session.resetPassword)
 
   const findErrors = (password: string, again: string): typeof errors => {
-    if (password === '') return { password: { phrase: words.required } }
+    if (password === '') return { password: { phrase: words.passwordMissing } }
     // Only the server knows the student's code, so it checks that the password differs from it.
     const brokenRule = checkPassword(password, '')
     if (brokenRule !== null && brokenRule !== 'same_as_code')

@@ -34,7 +34,7 @@ const ForgotPasswordScreen = () => {
           id="code"
           ref={field}
           label={t('code')}
-          error={isEmpty ? t('required') : null}
+          error={isEmpty ? t('codeMissing') : null}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

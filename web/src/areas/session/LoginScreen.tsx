@@ -66,7 +66,7 @@ const LoginScreen = () => {
   const fieldProps = (id: 'code' | 'password') => ({
     id,
     label: t(id),
-    error: missing[id] ? t('required') : null,
+    error: missing[id] ? t(`${id}Missing`) : null,
   })
   const students = demo?.demo && <DemoStudentList students={demo.students} onSelect={fillIn} />
   if (!isTouched) return createPortal(students, document.querySelector('#first .entry')!)

@@ -15,7 +15,8 @@ export const words = catalogue({
     ka: 'თქვენი სესია დასრულდა. შედით ხელახლა: იმავე გვერდზე დაბრუნდებით და ნახავთ, შესრულდა თუ არა ბოლო მოქმედება.',
     en: 'Your session has ended. Log in again to return to the same page and see whether your last action was done.',
   },
-  required: { ka: 'ველის შევსება სავალდებულოა', en: 'This field is required' },
+  codeMissing: { ka: 'შეიყვანეთ სტუდენტის კოდი', en: 'Enter your student code' },
+  passwordMissing: { ka: 'შეიყვანეთ პაროლი', en: 'Enter your password' },
   loggingIn: { ka: 'მიმდინარეობს შესვლა…', en: 'Logging in…' },
   demoStudents: { ka: 'სადემო სტუდენტები', en: 'Demo students' },
   demoHint: {

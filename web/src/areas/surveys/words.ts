@@ -29,8 +29,8 @@ export const words = catalogue({
   next: { ka: 'შემდეგი', en: 'Next' },
   nextUnanswered: { ka: 'შემდეგი უპასუხო კითხვა', en: 'Next unanswered question' },
   writeOverMark: {
-    ka: 'დაწერეთ პასუხი; ნიშანი „!“ წერისას წაიშლება.',
-    en: 'Write your answer; the “!” goes away as you type.',
+    ka: 'დაწერეთ პასუხი ნიშან „!“-ის ნაცვლად.',
+    en: 'Write your answer in place of the “!”.',
   },
   notChangeable: {
     ka: 'საბოლოო პასუხი: სხვა კითხვაზე გადასვლის შემდეგ ვეღარ შეცვლით.',

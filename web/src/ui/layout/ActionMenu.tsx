@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './ActionMenu.module.css'
 import { Disclosure } from './Disclosure.tsx'
+import { showWhole } from './show-whole.ts'
 
 interface Action {
   readonly label: string
@@ -14,9 +15,6 @@ interface Props {
   readonly ariaLabel: string
   readonly actions: readonly Action[]
 }
-
-/** Opened at the lower edge of the window, the page scrolls until all of it is seen. */
-const showWhole = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })
 
 /** A button with three dots that opens what can be done with one thing; it closes once something is chosen. */
 export const ActionMenu = ({ ariaLabel, actions }: Props) => {

@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { agenda } from '#contract/account/agenda.ts'
 import { calendar } from '#contract/studies/calendar.ts'
 import { exams } from '#contract/studies/exams.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { isSearchable } from '#rules/search/search-words.ts'
 import { q } from '#web/api/call.ts'
 import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
+import { useAgendaNow } from '#web/parts/agenda/useAgendaNow.ts'
 import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
 import { listRoomEntries } from '../rooms/list-room-entries.ts'
 import { listDatedEntries } from './list-dated-entries.ts'
+import { listTaskEntries } from './list-task-entries.ts'
 
-/** The student's rooms and exams and the dates of the academic year, which are read once something is typed. */
+/** Until the agenda is read. */
+const longAgo = '1970-01-01T00:00:00Z'
+
+/** The student's tasks, rooms and exams and the dates of the academic year, which are read once something is typed. */
 export const useDatedEntries = (typed: string) => {
   const isUnlocked = useUnlockedPaths()
   const isOn = isSearchable(typed)
@@ -20,16 +26,19 @@ export const useDatedEntries = (typed: string) => {
     enabled: isOn && isUnlocked('/academic-calendar'),
   })
   const timetable = useQuery({ ...q(schedule.currentSchedule), enabled: isOn && isUnlocked('/schedule') })
+  const tasks = useQuery({ ...q(agenda.list), enabled: isOn && isUnlocked('/duties') })
   const { date } = useUniversityNow()
+  const { date: day, minute } = useAgendaNow(tasks.data?.now ?? longAgo, tasks.dataUpdatedAt)
   const entries = useMemo(
     () =>
       isOn
         ? [
+            ...listTaskEntries(tasks.data?.items ?? [], { date: day, minute }),
             ...listRoomEntries(timetable.data?.groups ?? [], own.data?.exams ?? [], date, typed),
             ...listDatedEntries(own.data?.exams ?? [], year.data?.events ?? [], date),
           ]
         : [],
-    [isOn, timetable.data, own.data, year.data, date, typed],
+    [isOn, tasks.data, timetable.data, own.data, year.data, date, day, minute, typed],
   )
-  return { entries, isLoading: own.isLoading || year.isLoading || timetable.isLoading }
+  return { entries, isLoading: tasks.isLoading || own.isLoading || year.isLoading || timetable.isLoading }
 }

@@ -3,6 +3,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
+import { showWhole } from '#web/ui/layout/show-whole.ts'
 import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import { useGiveUp } from '../undo/useGiveUp.tsx'
 import { words } from '../words.ts'
@@ -38,26 +39,28 @@ export const RegistrationMenu = ({ own, onChangeGroups, onExchange, onGivenUp }:
   return (
     <div ref={root} className={classes['menu']}>
       <Disclosure key={pressed} label={<Icon name="dots" />} ariaLabel={t('actionsOf', { subject })}>
-        {onChangeGroups && (
-          <button type="button" aria-label={t('changeGroupOf', { subject })} onClick={run(onChangeGroups)}>
-            {t('changeGroup')}
+        <div ref={showWhole} className={classes['actions']}>
+          {onChangeGroups && (
+            <button type="button" aria-label={t('changeGroupOf', { subject })} onClick={run(onChangeGroups)}>
+              {t('changeGroup')}
+            </button>
+          )}
+          <button type="button" aria-label={t('changeSubjectOf', { subject })} onClick={run(onExchange)}>
+            {t('changeSubject')}
           </button>
-        )}
-        <button type="button" aria-label={t('changeSubjectOf', { subject })} onClick={run(onExchange)}>
-          {t('changeSubject')}
-        </button>
-        {onGivenUp && (
-          <button
-            type="button"
-            aria-label={t('giveUpOf', { subject })}
-            onClick={run(() => {
-              cancel.reset()
-              setConfirming(true)
-            })}
-          >
-            {t('giveUp')}
-          </button>
-        )}
+          {onGivenUp && (
+            <button
+              type="button"
+              aria-label={t('giveUpOf', { subject })}
+              onClick={run(() => {
+                cancel.reset()
+                setConfirming(true)
+              })}
+            >
+              {t('giveUp')}
+            </button>
+          )}
+        </div>
       </Disclosure>
       <ConfirmModal
         isOpen={isConfirming}

@@ -12,6 +12,8 @@ import classes from './ScheduleGrid.module.css'
 
 interface Props {
   readonly place: Placed<ScheduleEntry>
+  /** Drawn over or under another block, and not beside it. */
+  readonly isCascade: boolean
   readonly pastels: ReadonlyMap<number, number>
   /** All of its day. */
   readonly others: readonly ScheduleEntry[]
@@ -28,7 +30,16 @@ const shortBlock = 60
 const nameClasses = ['halfName', 'phoneName', 'tinyName'] as const
 
 /** A lecture or an event in its hours, which opens its details. */
-export const GridBlock = ({ place, pastels, others, semesterID, isTabStop, isOpen, onOpen }: Props) => {
+export const GridBlock = ({
+  place,
+  isCascade,
+  pastels,
+  others,
+  semesterID,
+  isTabStop,
+  isOpen,
+  onOpen,
+}: Props) => {
   const t = useWords(words)
   const { item: entry, top, height, lane, lanes } = place
   const { key, group, isAbsent, status, title, time, time_end, place: room, what, lecturer } = entry
@@ -53,7 +64,8 @@ export const GridBlock = ({ place, pastels, others, semesterID, isTabStop, isOpe
       className={classes['slot']}
       style={style}
       data-event={group === null || undefined}
-      data-shared={lanes === 1 ? undefined : isCoded ? 'code' : 'name'}
+      data-cascade={isCascade ? lane : undefined}
+      data-shared={lanes === 1 || isCascade ? undefined : isCoded ? 'code' : 'name'}
     >
       <GridPopover
         popoverKey={key}

@@ -4,6 +4,7 @@ import { formatDateSpan, formatDateWithWeekday, formatWeekday } from '#web/i18n/
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
+import { isCascaded } from '#web/parts/week/is-cascaded.ts'
 import { getWeekSpan, layoutDay } from '#web/parts/week/week-layout.ts'
 import '#web/parts/subject-name/pastels.css'
 import { listScheduleEntries, listShownDates, type ScheduleWeek } from '../schedule-entry.ts'
@@ -58,7 +59,9 @@ export const ScheduleGrid = ({ timetable, week, pastels, isNarrow }: Props) => {
   const isSlim = (date: string) => toWeekday(date) > 5 && !entries.some((entry) => entry.date === date)
   const style = {
     '--days': dates.length,
-    '--columns': dates.map((date) => `minmax(0, ${isSlim(date) ? 0.75 : 1}fr)`).join(' '),
+    '--columns': dates
+      .map((date) => `minmax(0, var(${isSlim(date) ? '--slim-day' : '--full-day'}))`)
+      .join(' '),
     '--hours': hours.length,
   } as CSSProperties
   return (
@@ -105,10 +108,11 @@ export const ScheduleGrid = ({ timetable, week, pastels, isNarrow }: Props) => {
                   )}
                   {ofDay.length > 0 && (
                     <ol className={classes['blocks']} aria-label={toDayLabel(date)}>
-                      {layoutDay(ofDay, from).map((place) => (
+                      {layoutDay(ofDay, from).map((place, _, places) => (
                         <GridBlock
                           key={place.item.key}
                           place={place}
+                          isCascade={isCascaded(place, places)}
                           pastels={pastels}
                           others={ofDay}
                           semesterID={timetable.current_semester.semesterID}

@@ -21,8 +21,8 @@ export const nothingFreeWords = catalogue({
     en: 'Show those that clash ({count})',
   },
   showOverCredits: {
-    ka: 'საგნები, რომლებსაც სხვის ნაცვლად აირჩევთ ({count})',
+    ka: 'საგნები, რომლებსაც სხვა საგნის ნაცვლად აირჩევთ ({count})',
     en: 'Show those to take in place of another ({count})',
   },
-  credits: { ka: 'სხვის ნაცვლად', en: 'In exchange' },
+  credits: { ka: 'სხვა საგნის ნაცვლად', en: 'In exchange' },
 })

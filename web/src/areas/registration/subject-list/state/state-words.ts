@@ -52,10 +52,10 @@ export const stateWords = catalogue({
   isImpossible: { ka: 'ახლა ვერ აირჩევთ', en: 'Cannot be taken now' },
   // Of the groups that are chosen first: those of all its parts would be counted together.
   fitsSome: {
-    ka: '{of} ჯგუფიდან ჯდება {count}',
+    ka: '{of} ჯგუფიდან ცხრილს ერგება {count}',
     en: { one: '1 of {of} groups fits', other: '{count} of {of} groups fit' },
   },
-  fitsAll: { ka: 'ყველა ჯგუფი ჯდება ({count})', en: 'All {count} groups fit' },
-  fitsOnly: { ka: 'ერთადერთი ჯგუფი ჯდება', en: 'The only group fits' },
+  fitsAll: { ka: 'ყველა ჯგუფი ერგება ცხრილს ({count})', en: 'All {count} groups fit' },
+  fitsOnly: { ka: 'ერთადერთი ჯგუფი ერგება ცხრილს', en: 'The only group fits' },
   isFree: { ka: 'თავისუფალი ადგილებია', en: 'There are free seats' },
 })
