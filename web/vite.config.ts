@@ -47,9 +47,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: chunks,
-        // Otherwise a shared chunk is named after all its screens.
-        chunkFileNames: ({ name }) => `assets/${firstWord(name)}-[hash].js`,
-        assetFileNames: ({ names: [name = ''] }) => `assets/${firstWord(name)}-[hash][extname]`,
+        // Otherwise a shared chunk is named after all its screens. The first page names every file, so hashes are short.
+        chunkFileNames: ({ name }) => `assets/${firstWord(name)}-[hash:7].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${firstWord(name)}-[hash:6][extname]`,
       },
     },
   },
