@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { registration } from '#contract/registration/registration.ts'
-import { words } from '#web/parts/receipts/words.ts'
+import { words } from '#web/ui/receipts/words.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { findOffer, type Offer } from './offer.ts'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { area, call, done, fileBytes, id, idText, instant } from '../endpoint/endpoint.ts'
 import { fileRow } from '../rows/file-row.ts'
 import { pageSchema, pageQuery } from '../endpoint/paging.ts'
+import { receipt } from '../registration/receipt.ts'
 import { certificateKind, certificateState } from './certificates.ts'
 
 /** Sent, received (approved), satisfied, not satisfied, cancelled (spec 2.32). */
@@ -88,6 +89,8 @@ export const applications = area({
       files: z.array(applicationFile),
       answer_files: z.array(fileRow),
       steps: applicationSteps,
+      /** The refused attempt at registration that it is about. */
+      receipt: z.nullable(receipt),
       /** The certificate that answered it. */
       certificate: z.nullable(
         z.object({
@@ -117,10 +120,11 @@ export const applications = area({
   }),
   send: call('POST /api/my-applications', {
     summary:
-      'Sends an application. Each field of the kind is `field` and its number; `documents` has the number of the document that each file is, in their order and with commas between; 0 is none of them.',
+      'Sends an application. Each field of the kind is `field` and its number; `documents` has the number of the document that each file is, in their order and with commas between; 0 is none of them. `receipt` is an attempt at registration that it is about.',
     body: z.catchall(
       z.object({
         kindID: idText(),
+        receipt: z._default(z.string().check(z.regex(/^\d{0,9}$/)), ''),
         documents: z._default(z.string().check(z.regex(/^(\d{1,9}(,\d{1,9})*)?$/)), ''),
       }),
       z.string().check(z.trim(), z.maxLength(5000)),

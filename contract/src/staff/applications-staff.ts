@@ -6,6 +6,7 @@ import {
   applicationValue,
 } from '../administration/applications.ts'
 import { area, done, fileBytes, id, idText, staffCall } from '../endpoint/endpoint.ts'
+import { receipt } from '../registration/receipt.ts'
 import { fileRow } from '../rows/file-row.ts'
 import { answerBody, answered, entryParams, undoBody, version } from './answer.ts'
 
@@ -29,6 +30,8 @@ export const applicationsStaff = area({
       answer_files: z.array(fileRow),
       steps: applicationSteps,
       status: applicationStatus,
+      /** The refused attempt at registration that it is about. */
+      receipt: z.nullable(receipt),
     }),
   }),
   answer: answerApplications('POST /api/staff/applications/{id}/answer', {

@@ -66,8 +66,8 @@ export const saveReceiptOnRefusal = async <Result>(
 
 type ReceiptRow = z.input<typeof receipt>
 
-/** A full group is named without the groups that were free then. */
-const getReason = ({ code, reason, reasoneng }: Pick<ReceiptRow, 'code' | 'reason' | 'reasoneng'>) => {
+/** Why an attempt was refused; a full group is named without the groups that were free then. */
+export const getReason = ({ code, reason, reasoneng }: Pick<ReceiptRow, 'code' | 'reason' | 'reasoneng'>) => {
   if (code === null || reason !== null) return { reason, reasoneng }
   const phrase = code === words.planNotWhole.code ? words.planNotWhole : words.groupWasFull
   return { reason: phrase.ka, reasoneng: phrase.en }

@@ -70,6 +70,50 @@ describe('kinds', () => {
   })
 })
 
+describe('a receipt', () => {
+  const addReceipt = async (code: string | null) => {
+    const studentID = await university.addStudent()
+    const { headers } = await signIn(db, studentID)
+    const row = {
+      student_id: studentID,
+      semester_id: university.semesterID,
+      action: 'registered',
+      group_ids: '{}',
+    }
+    const id = await university.put('receipt', { ...row, code, subject_id: await university.addSubject() })
+    return { headers: headers as Headers, receipt: String(id) }
+  }
+
+  // spec 2.32.4
+  it('of a refused attempt goes with the application, and says why it was refused', async () => {
+    const { headers, receipt } = await addReceipt('group_full')
+    const { data } = await send(headers, { ...anOther, fields: { ...anOther.fields, receipt } })
+    expect((await one(headers, data.applicationID)).receipt).toMatchObject({
+      receiptID: Number(receipt),
+      action: 'registered',
+      code: 'group_full',
+      reason: expect.stringMatching(/./),
+      reasoneng: expect.stringMatching(/./),
+    })
+  })
+
+  it('of somebody else, and one of an attempt that was done, is refused and sends nothing', async () => {
+    const [own, other, done] = [
+      await addReceipt('group_full'),
+      await addReceipt('group_full'),
+      await addReceipt(null),
+    ]
+    for (const [{ headers }, { receipt }] of [
+      [own, other],
+      [done, done],
+    ] as const) {
+      const reply = await send(headers, { ...anOther, fields: { ...anOther.fields, receipt } })
+      expect([reply.status, reply.code]).toEqual([404, 'receipt_not_found'])
+      expect((await list(headers)).total).toBe(0)
+    }
+  })
+})
+
 describe('send', () => {
   // spec 2.32.2
   it('lists the application as sent, with what was written and its first step', async () => {

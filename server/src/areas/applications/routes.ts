@@ -5,6 +5,7 @@ import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
+import { addReceiptReason } from './add-receipt-reason.ts'
 import { cancelApplication } from './cancel-application.ts'
 import { checkApplicationUpload } from './check-application-upload.ts'
 import { sendApplication } from './send-application.ts'
@@ -21,7 +22,9 @@ export const routes: Routes<typeof applications, 'applications'> = {
   }),
   kinds: async ({ db }) => ({ kinds: await listKinds(db) }),
   one: async ({ db, student, params }) =>
-    requireFound(await findApplication(db, student.studentID, params.id), httpWords.notFound),
+    addReceiptReason(
+      requireFound(await findApplication(db, student.studentID, params.id), httpWords.notFound),
+    ),
   certificate: async ({ db, student, params }) =>
     createCertificateFile(
       requireFound(await findOwnCertificate(db, student.studentID, params.id), httpWords.notFound),
@@ -33,10 +36,11 @@ export const routes: Routes<typeof applications, 'applications'> = {
     ),
   send: {
     checkRight: checkApplicationUpload,
-    handle: ({ db, student, body: { kindID, documents, ...fields }, files, request }) =>
+    handle: ({ db, student, body: { kindID, documents, receipt, ...fields }, files, request }) =>
       sendApplication(db, student.studentID, readAttemptKey(request), {
         kindID,
         fields,
+        receiptID: receipt === '' ? null : Number(receipt),
         files: files['files[]'],
         documentIDs: documents === '' ? [] : documents.split(',').map(Number),
       }),

@@ -14,6 +14,7 @@ import type { ReceivedFile } from '#server/http/receive-form.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { requireFewApplications } from './require-few-applications.ts'
 import {
+  attachReceipt,
   countRecentApplications,
   findApplication,
   findApplicationByKey,
@@ -30,6 +31,8 @@ interface NewApplication {
   /** By `field` and its number. */
   readonly fields: Readonly<Record<string, string>>
   readonly files: readonly ReceivedFile[]
+  /** A refused attempt at registration that it is about. */
+  readonly receiptID: number | null
   /** Which document each file is, in their order. */
   readonly documentIDs: readonly number[]
 }
@@ -52,13 +55,13 @@ const requireComplete = (kind: Kind, values: ReadonlyMap<number, string>, given:
 
 /**
  * Sends an application with its files; one for a certificate is answered with it at once. A repeated attempt is the same application. Refuses with 404 a kind that is not
- * offered, with 422 what is missing or wrong by its field, with 429 after too many within 24 hours.
+ * offered and a receipt that is not the student's, with 422 what is missing or wrong by its field, with 429 after too many within 24 hours.
  */
 export const sendApplication = (
   db: Database,
   studentID: number,
   key: string | null,
-  { kindID, fields, files, documentIDs }: NewApplication,
+  { kindID, fields, files, documentIDs, receiptID }: NewApplication,
 ): Promise<Application> =>
   db.transaction(async (tx) => {
     await lockStudent(tx, studentID)
@@ -93,6 +96,8 @@ export const sendApplication = (
       fileIDs,
       documents,
     )
+    if (receiptID !== null)
+      requireFound(await attachReceipt(tx, studentID, applicationID, receiptID), words.noReceipt)
     if (kind.certificate !== null) {
       const fields = await loadCertificateFields(tx, applicationID)
       await issueCertificate(tx, studentID, { applicationID, kind: kind.certificate, ...fields })

@@ -39,6 +39,17 @@ export const answerFiles = `(
          order by p.id), '[]')
        from application_step p join stored_file f on f.id = p.file_id where p.application_id = a.id)`
 
+/** The attempt at registration that the student has attached. */
+export const applicationReceipt = `(
+       select json_build_object('receiptID', r.id, 'at', r.at, 'action', r.action, 'subjectID', r.subject_id,
+         'subject', coalesce(b.name_ka, p.name_ka), 'subjecteng', coalesce(b.name_en, p.name_en),
+         'groups', (select coalesce(json_agg(g.code order by g.part), '[]') from study_group g where g.id = any(r.group_ids)),
+         'times', r.times, 'code', r.code, 'reason', r.reason_ka, 'reasoneng', r.reason_en)
+       from application_receipt o join receipt r on (r.student_id, r.id) = (o.student_id, o.receipt_id)
+       left join subject b on b.id = r.subject_id
+       left join programme p on r.action in ('minor_chosen', 'minor_deleted') and p.id = r.registration_id
+       where o.application_id = a.id)`
+
 /** `a` is the application, `k` its kind. */
 const columns = `a.id as "applicationID", k.id as "kindID", k.name_ka as kind, k.name_en as kindeng, a.status, a.created_at,
      (select coalesce(max(p.at), a.created_at) from application_step p where p.application_id = a.id) as changed_at`
@@ -87,7 +98,7 @@ export const findKind = defineRowQuery<Kind, [kindID: number]>(
 export const findApplication = defineRowQuery<ApplicationDetail, [studentID: number, applicationID: number]>(
   'applications.find',
   `select ${columns}, ${applicationValues} as values, ${applicationFiles} as files, ${applicationSteps} as steps,
-     ${answerFiles} as answer_files,
+     ${answerFiles} as answer_files, ${applicationReceipt} as receipt,
      (select json_build_object('number', f.number, 'code', f.code, 'state', ${certificateState}, 'state_at', ${certificateStateAt},
         'reason', f.revoke_reason)
       from certificate f ${joinReplacement} where f.application_id = a.id) as certificate
@@ -170,6 +181,17 @@ export const settleApplication = defineRowQuery<object, [applicationID: number]>
   'applications.settle',
   `with settled as (update application set status = 'satisfied' where id = $1 returning id)
    insert into application_step (application_id, status) select id, 'satisfied' from settled`,
+)
+
+/** Attaches a refused attempt of the student; undefined when they have no such one. */
+export const attachReceipt = defineRowQuery<
+  { readonly attached: true },
+  [studentID: number, applicationID: number, receiptID: number]
+>(
+  'applications.attachReceipt',
+  `insert into application_receipt (application_id, student_id, receipt_id)
+   select $2, student_id, id from receipt where student_id = $1 and id = $3 and code is not null
+   returning true as attached`,
 )
 
 /** The state of the student's own application, which no other transaction changes until this one ends. */

@@ -6,6 +6,7 @@ import { toActor } from '#server/audit/to-actor.ts'
 import { deleteFile, saveFile } from '#server/http/files/sql.ts'
 import type { ReceivedFile } from '#server/http/receive-form.ts'
 import type { Routes } from '#server/http/serve.ts'
+import { addReceiptReason } from './add-receipt-reason.ts'
 import {
   findFileForStaff,
   loadApplication,
@@ -39,7 +40,10 @@ const answering: Answering<LockedEntry, ApplicationAnswer> = {
 export const staffRoutes: Routes<typeof applicationsStaff, 'applicationsStaff'> = {
   ...answeringRoutes(
     answering,
-    loadApplication,
+    async (...caller) => {
+      const found = await loadApplication(...caller)
+      return found && addReceiptReason(found)
+    },
     (
       body: Parameters<typeof toAnswer>[0],
       { file }: { readonly file?: ReceivedFile | undefined },

@@ -6,7 +6,13 @@ import { countChanges } from '#server/answering/sql.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { heldScopes, inHeldScopes } from '#server/staff-permission/in-scope.ts'
-import { answerFiles, applicationFiles, applicationSteps, applicationValues } from './sql.ts'
+import {
+  answerFiles,
+  applicationFiles,
+  applicationReceipt,
+  applicationSteps,
+  applicationValues,
+} from './sql.ts'
 
 type Caller = [staffID: number, operation: string, applicationID: number]
 type Application = Omit<z.input<typeof applicationsStaff.entry.reply>, 'version'> & {
@@ -24,7 +30,7 @@ export const loadApplication = defineRowQuery<Application, Caller>(
   `with ${heldScopes}
    select a.id as "applicationID", ${countChanges('application', 'a.id')} as changes, ${revision} as revision,
      k.name_ka as kind, k.name_en as kindeng, a.status, ${applicationValues} as values, ${applicationFiles} as files,
-     ${answerFiles} as answer_files, ${applicationSteps} as steps
+     ${answerFiles} as answer_files, ${applicationSteps} as steps, ${applicationReceipt} as receipt
    from ${application} join application_kind k on k.id = a.kind_id where ${isWithin}`,
 )
 

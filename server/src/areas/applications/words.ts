@@ -10,6 +10,12 @@ export const words = defineRefusals({
     ka: 'ასეთი განცხადება აღარ მიიღება. განაახლეთ გვერდი და აირჩიეთ სხვა.',
     en: 'This application is no longer accepted. Reload the page and choose another one.',
   },
+  noReceipt: {
+    status: 404,
+    code: 'receipt_not_found',
+    ka: 'დართული მცდელობა ვერ მოიძებნა. მოხსენით ის და გაგზავნეთ განცხადება თავიდან.',
+    en: 'The attached attempt was not found. Remove it and send the application again.',
+  },
   tooMany: {
     status: 429,
     code: 'too_many_applications',

@@ -13,6 +13,7 @@ import { MultiFilePicker } from '#web/ui/file/MultiFilePicker.tsx'
 import { useFieldError } from '#web/ui/form/useFieldError.ts'
 import type { ApplicationKind } from './application.ts'
 import classes from './Applications.module.css'
+import { AttachedReceipt } from './AttachedReceipt.tsx'
 import { FieldInput } from './FieldInput.tsx'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
@@ -51,8 +52,14 @@ const findErrors = (
   ])
 }
 
+interface Props {
+  readonly kind: ApplicationKind
+  /** The attempt at registration that it is about. */
+  readonly receiptID: number | null
+}
+
 /** The form of one kind of application; what was written outlives a reload and an expired session. */
-export const ApplicationForm = ({ kind }: { readonly kind: ApplicationKind }) => {
+export const ApplicationForm = ({ kind, receiptID }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const navigate = useNavigate()
@@ -89,6 +96,7 @@ export const ApplicationForm = ({ kind }: { readonly kind: ApplicationKind }) =>
       body: {
         ...draft,
         kindID: String(kindID),
+        receipt: receiptID === null || isCertificate ? '' : String(receiptID),
         documents: attached.map(([documentID]) => documentID).join(','),
       },
       files: { 'files[]': attached.map(([, file]) => file) },
@@ -109,6 +117,7 @@ export const ApplicationForm = ({ kind }: { readonly kind: ApplicationKind }) =>
     <form ref={form} className={classes['form']} noValidate onSubmit={submit}>
       <p className={classes['lead']}>{text(kind, 'description')}</p>
       {isCertificate && <p className={classes['lead']}>{t('madeAtOnce')}</p>}
+      {receiptID !== null && !isCertificate && <AttachedReceipt receiptID={receiptID} kindID={kindID} />}
       {fields.map((field) => {
         const name = toName(field.fieldID)
         return (

@@ -10,6 +10,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { FileLink } from '#web/ui/file/FileLink.tsx'
 import { ConfirmButton } from '#web/ui/modal/ConfirmButton.tsx'
+import { ReceiptLine } from '#web/ui/receipts/ReceiptLine.tsx'
 import type { Application } from './application.ts'
 import classes from './Applications.module.css'
 import { CertificateAnswer } from './CertificateAnswer.tsx'
@@ -52,6 +53,12 @@ export const ApplicationView = ({ id }: { readonly id: number }) => {
       )}
       <Steps steps={data.steps} />
       {data.values.length > 0 && <Values values={data.values} />}
+      {data.receipt !== null && (
+        <section>
+          <h2>{t('attachedReceipt')}</h2>
+          <ReceiptLine receipt={data.receipt} />
+        </section>
+      )}
       {files.length > 0 && (
         <section>
           <h2>{t('files')}</h2>

@@ -7,15 +7,23 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import classes from './Applications.module.css'
+import { AttachedReceipt } from './AttachedReceipt.tsx'
+import { toReceiptSearch } from './receipt-search.ts'
 import { words } from './words.ts'
 
+interface Props {
+  readonly kindID: number | null
+  /** The attempt at registration that it is about. */
+  readonly receiptID: number | null
+}
+
 /** What can be applied for; once it is chosen, its form. */
-export const NewApplication = ({ kindID }: { readonly kindID: number | null }) => {
+export const NewApplication = ({ kindID, receiptID }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const { kinds } = useSuspenseQuery(q(applications.kinds)).data
   const kind = kinds.find((each) => each.kindID === kindID)
-  if (kind !== undefined) return <ApplicationForm kind={kind} />
+  if (kind !== undefined) return <ApplicationForm kind={kind} receiptID={receiptID} />
   return (
     <>
       {kindID === null ? (
@@ -23,12 +31,13 @@ export const NewApplication = ({ kindID }: { readonly kindID: number | null }) =
       ) : (
         <Notice kind="warning">{t('kindGone')}</Notice>
       )}
+      {receiptID !== null && <AttachedReceipt receiptID={receiptID} kindID={null} />}
       <ul className={classes['kinds']}>
         {kinds.map((each) => (
           <li key={each.kindID}>
             <Link
               to="/my-applications/new"
-              search={{ kind: each.kindID } as never}
+              search={toReceiptSearch(receiptID, { kind: each.kindID })}
               className={classes['kind']}
             >
               <span>

@@ -7,6 +7,7 @@ import { toID } from '#web/parts/search-params.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { NewApplication } from './NewApplication.tsx'
+import { toReceiptSearch } from './receipt-search.ts'
 import { words } from './words.ts'
 
 /** The kinds of applications, or the form of the one that the address names. */
@@ -15,6 +16,7 @@ const NewApplicationScreen = () => {
   const text = useLocalized()
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const kindID = toID(search['kind'])
+  const receiptID = toID(search['receipt'])
   const kind = useQuery(q(applications.kinds)).data?.kinds.find((each) => each.kindID === kindID)
   return (
     <Screen
@@ -27,13 +29,13 @@ const NewApplicationScreen = () => {
             <Icon name="left" size={18} /> {t('applications')}
           </Link>
         ) : (
-          <Link to="/my-applications/new">
+          <Link to="/my-applications/new" search={toReceiptSearch(receiptID)}>
             <Icon name="left" size={18} /> {t('allKinds')}
           </Link>
         )
       }
     >
-      <NewApplication kindID={kindID} />
+      <NewApplication kindID={kindID} receiptID={receiptID} />
     </Screen>
   )
 }

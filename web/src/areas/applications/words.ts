@@ -18,6 +18,9 @@ export const words = catalogue({
     en: 'This application is not offered. Choose another one.',
   },
 
+  attachedReceipt: { ka: 'დართული მცდელობა', en: 'Attached attempt' },
+  removeReceipt: { ka: 'მოხსნა', en: 'Remove' },
+
   optional: { ka: '{name} (სურვილისამებრ)', en: '{name} (optional)' },
   choose: { ka: 'აირჩიეთ', en: 'Choose' },
   fillIn: { ka: 'შეავსეთ ეს ველი', en: 'Fill in this field' },

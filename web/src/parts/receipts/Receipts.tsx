@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
-import { formatInstant, formatSeconds } from '#web/i18n/format.ts'
-import { useLocale } from '#web/i18n/locale.ts'
-import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Icon } from '#web/ui/Icon.tsx'
+import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
+import { useWords } from '#web/i18n/useWords.ts'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Modal } from '#web/ui/modal/Modal.tsx'
+import { ReceiptLine } from '#web/ui/receipts/ReceiptLine.tsx'
+import { words } from '#web/ui/receipts/words.ts'
 import classes from './Receipts.module.css'
-import { words } from './words.ts'
 
 /** How many are shown at a time. */
 const page = 20
@@ -17,8 +17,7 @@ const page = 20
 /** The student's attempts, latest first: when (server time), what, and the outcome. */
 const List = () => {
   const t = useWords(words)
-  const text = useLocalized()
-  const locale = useLocale()
+  const isUnlocked = useUnlockedPaths()
   const [shown, setShown] = useState(page)
   // Read on every opening, because a receipt must include the last attempt.
   const { data } = useSuspenseQuery({ ...q(registration.receipts), staleTime: 0 })
@@ -26,32 +25,17 @@ const List = () => {
   return (
     <>
       <ol className={classes['list']}>
-        {data.receipts.slice(0, shown).map((receipt) => {
-          const isDone = receipt.code === null
-          const { subject, subjecteng } = receipt
-          return (
-            <li key={receipt.receiptID} data-done={isDone || undefined}>
-              <Icon name={isDone ? 'check' : 'close'} />
-              <div>
-                <strong>{t(`${receipt.action}${isDone ? 'Done' : 'Not'}`)}</strong>
-                {subject !== null && subjecteng !== null && ` ${text({ subject, subjecteng }, 'subject')}`}
-                {receipt.groups.length > 0 && (
-                  <span className={classes['muted']}>
-                    {t('receiptGroups', { groups: receipt.groups.join(', ') })}
-                  </span>
-                )}
-                {receipt.reason !== null && receipt.reasoneng !== null && (
-                  <span>{text({ reason: receipt.reason, reasoneng: receipt.reasoneng }, 'reason')}</span>
-                )}
-                <time className={classes['muted']} dateTime={receipt.at}>
-                  {receipt.times > 1 && `${t('lastOf', { count: receipt.times })} `}
-                  {formatInstant(receipt.at, locale)}
-                  {formatSeconds(receipt.at)}
-                </time>
-              </div>
-            </li>
-          )
-        })}
+        {data.receipts.slice(0, shown).map((receipt) => (
+          <li key={receipt.receiptID}>
+            <ReceiptLine receipt={receipt}>
+              {receipt.code !== null && isUnlocked('/my-applications/new') && (
+                <Link to="/my-applications/new" search={{ receipt: receipt.receiptID } as never}>
+                  {t('attachReceipt')}
+                </Link>
+              )}
+            </ReceiptLine>
+          </li>
+        ))}
       </ol>
       {data.receipts.length > shown && (
         <button type="button" className="plain-button" onClick={() => setShown(shown + page)}>

@@ -9,6 +9,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { FileLink } from '#web/ui/file/FileLink.tsx'
 import { FilePicker } from '#web/ui/file/FilePicker.tsx'
 import { useFieldError } from '#web/ui/form/useFieldError.ts'
+import { ReceiptLine } from '#web/ui/receipts/ReceiptLine.tsx'
 import { EntryAnswer } from '../EntryAnswer.tsx'
 import { Facts } from '../Facts.tsx'
 import classes from '../Inbox.module.css'
@@ -51,6 +52,7 @@ export const ApplicationDetail = ({ entry }: KindProps) => {
           ),
         ]}
       />
+      {data.receipt !== null && <ReceiptLine receipt={data.receipt} />}
       {data.files.map((each) => (
         <div key={each.fileID}>
           {each.document !== null && <span className="muted">{text(each, 'document')}</span>}

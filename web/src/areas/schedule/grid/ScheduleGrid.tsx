@@ -4,7 +4,7 @@ import { formatDateSpan, formatDateWithWeekday, formatWeekday } from '#web/i18n/
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
-import { isCascaded } from '#web/parts/week/is-cascaded.ts'
+import { isCascaded } from './is-cascaded.ts'
 import { getWeekSpan, layoutDay } from '#web/parts/week/week-layout.ts'
 import '#web/parts/subject-name/pastels.css'
 import { listScheduleEntries, listShownDates, type ScheduleWeek } from '../schedule-entry.ts'

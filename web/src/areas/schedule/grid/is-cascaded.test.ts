@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { isCascaded } from './is-cascaded.ts'
-import { layoutDay } from './week-layout.ts'
+import { layoutDay } from '#web/parts/week/week-layout.ts'
 
 const toTime = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

@@ -62,6 +62,7 @@ export const words = catalogue({
   lab_group_joinedNot: { ka: 'ლაბორატორიის ჯგუფს ვერ შეუერთდით', en: 'Lab group not joined' },
   lab_group_leftDone: { ka: 'ლაბორატორიის ჯგუფიდან გამოხვედით:', en: 'Lab group left:' },
   lab_group_leftNot: { ka: 'ლაბორატორიის ჯგუფიდან ვერ გამოხვედით', en: 'Lab group not left' },
+  attachReceipt: { ka: 'განცხადებაში დართვა', en: 'Attach to an application' },
   lastOf: { ka: '{count} მცდელობა, ბოლო:', en: '{count} attempts, the last one:' },
   receiptGroups: { ka: 'ჯგუფი: {groups}', en: 'Group: {groups}' },
 })

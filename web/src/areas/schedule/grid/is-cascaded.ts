@@ -1,4 +1,4 @@
-import type { Placed, WeekTime } from './week-layout.ts'
+import type { Placed, WeekTime } from '#web/parts/week/week-layout.ts'
 
 /** Over this many minutes the title of the earlier block can be read above the later one. */
 const titleMinutes = 30
