@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { registration } from '#contract/registration/registration.ts'
+import { words as applicationWords } from '#web/areas/applications/words.ts'
 import { words } from '#web/ui/receipts/words.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
@@ -32,5 +33,20 @@ test('the history lists every attempt with its reason', async ({ page, signIn, d
   await expect(attempts.nth(1)).toContainText('თავისუფალი ადგილი აღარ იყო')
   await expect(attempts.nth(1)).toContainText('2 მცდელობა, ბოლო:')
   await expect(attempts).toHaveCount(2)
+
+  // The refused one goes with an application (spec 2.32.4).
+  await attempts
+    .nth(1)
+    .getByRole('link', { name: ka(words.attachReceipt) })
+    .click()
+  const attached = page.getByRole('region', { name: ka(applicationWords.attachedReceipt) })
+  await expect(attached).toContainText(ka(words.registeredNot))
+  await page.getByRole('link', { name: /სხვა განცხადება/ }).click()
+  await expect(attached).toBeVisible()
+  await page.getByLabel('თემა').fill('ადგილი ჯგუფში')
+  await page.getByLabel('განცხადების ტექსტი').fill('გთხოვთ, გახსნათ ადგილი.')
+  await page.getByRole('button', { name: ka(applicationWords.send) }).click()
+  await expect(page).toHaveURL(/application=\d+/)
+  await expect(page.getByRole('main')).toContainText('თავისუფალი ადგილი აღარ იყო')
   await cancelRegistration(student, offer.subject.subjectID)
 })
