@@ -10,6 +10,9 @@ import { en, ka } from '../languages.ts'
 import { setLocale } from '../set-locale.ts'
 import { signInStaff } from '../staff/sign-in-staff.ts'
 
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 const script = '<img src=x onerror=alert(1)> გამარჯობა'
 
 const field = (page: Page, name = ka(messageWords.message)): Locator =>
@@ -98,13 +101,22 @@ test('a message to a lecturer is answered in the pages of staff, with a file', a
   await expect(field(page)).toBeVisible()
   await field(lecturer, en(messageWords.message)).fill('The answer is in the file.')
   await lecturer.getByRole('button', { name: en(messageWords.attach) }).click()
-  await lecturer.locator('input[type=file]').setInputFiles({
-    name: 'პასუხი.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
-  })
+  await lecturer
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'პასუხი.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+    })
+  await lecturer
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'დაფა.png', mimeType: 'image/png', buffer: Buffer.from(onePixel, 'base64') })
   await lecturer.getByRole('button', { name: en(messageWords.send), exact: true }).click()
   await expect(log(page).getByText('The answer is in the file.')).toBeVisible()
+  // A picture is seen at once, and downloaded as every other file.
+  const picture = page.getByRole('img', { name: 'დაფა.png' })
+  await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBe(1)
+  await expect(page.getByRole('button', { name: 'დაფა.png' })).toBeVisible()
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'პასუხი.pdf' }).click()
   expect((await coming).suggestedFilename()).toBe('პასუხი.pdf')

@@ -6,6 +6,7 @@ import { formatDate, toUniversityTime } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { FileLink } from '#web/ui/file/FileLink.tsx'
+import { canPreview, PicturePreview } from '#web/ui/file/PicturePreview.tsx'
 import classes from './Messages.module.css'
 import { messageWords } from './words.ts'
 
@@ -65,7 +66,10 @@ export const MessageList = ({ messages, isGroup, now, onEarlier, loadFile, ariaL
                 )}
                 {each.text !== '' && <p>{each.text}</p>}
                 {each.files.map((file) => (
-                  <FileLink key={file.fileID} file={file} load={() => loadFile(file.fileID)} />
+                  <Fragment key={file.fileID}>
+                    {canPreview(file) && <PicturePreview file={file} load={() => loadFile(file.fileID)} />}
+                    <FileLink file={file} load={() => loadFile(file.fileID)} />
+                  </Fragment>
                 ))}
                 <small>
                   <time dateTime={each.created_at}>{time}</time>
