@@ -64,8 +64,8 @@ for (const { locale, width } of chooseViews(
 
     const { clubs: own } = await founder.ask(clubs.list)
     const clubID = own.find((each) => each.nameeng === nameeng)!.self_governmentID
-    const context = await page.context().browser()!.newContext({ baseURL: baseURL! })
-    const registrar = await context.newPage()
+    const browser = page.context().browser()!
+    const registrar = await browser.newPage({ baseURL: baseURL! })
     await setLocale(registrar, 'en')
     await signInStaff(registrar, 'registrar', baseURL!)
     const openEntry = async (kind: string, query: string) => {
@@ -82,7 +82,7 @@ for (const { locale, width } of chooseViews(
     // The open page of the head shows it without a reload.
     await expect(page.getByText(t(manageWords.foundingWaits))).toBeHidden()
 
-    const other = await context.newPage()
+    const other = await browser.newPage({ baseURL: baseURL!, viewport: { width, height: 800 } })
     await setLocale(other, locale)
     const { ask } = await signIn('near-limit', other)
     await other.goto('/clubs')
@@ -127,6 +127,6 @@ for (const { locale, width } of chooseViews(
     await expect(page.getByRole('definition').filter({ hasText: money('100.00') })).toBeVisible()
     await expect(page.getByText(t(projectWords.approved)).first()).toBeVisible()
     await expect(page.getByRole('button', { name: t(projectWords.add) })).toBeHidden()
-    await context.close()
+    await Promise.all([registrar.context().close(), other.context().close()])
   })
 }
