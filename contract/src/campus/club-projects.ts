@@ -69,6 +69,7 @@ export const clubProjects = area({
   }),
   resources: call('GET /api/clubs/{id}/my-projects/{projectId}/resources', {
     summary: 'Lists the resources of a project and their cost.',
+    isForPrograms: true,
     params: projectPath,
     refuses: [403, 404],
     reply: z.object({

@@ -37,11 +37,13 @@ const insertRevision = async (
 }
 
 const insertClub = async (tx: Connection, { name, members, sentAt, isApproved }: DemoClub) => {
+  const head = members[0]![0]
+  // A small demo has too few students.
+  if (head === undefined) return null
   const [club] = await run<{ id: number }>(tx, 'insert into club (created_at) values ($1) returning id', [
     sentAt,
   ])
   const clubID = club!.id
-  const headID = members[0]![0]!.id
   for (const [student, role, state] of members)
     if (student !== undefined)
       await run(
@@ -50,10 +52,10 @@ const insertClub = async (tx: Connection, { name, members, sentAt, isApproved }:
         [clubID, student.id, role, state, sentAt],
       )
   const status = isApproved ? 'approved' : 'in_progress'
-  const revisionID = await insertRevision(tx, clubID, headID, name, clubTexts[name], status, sentAt)
+  const revisionID = await insertRevision(tx, clubID, head.id, name, clubTexts[name], status, sentAt)
   if (isApproved)
     await run(tx, 'update club set approved_revision_id = $2 where id = $1', [clubID, revisionID])
-  return { clubID, headID }
+  return { clubID, headID: head.id }
 }
 
 const insertProject = async (
@@ -99,7 +101,7 @@ export const seedClubs = async (
   const others = pickInboxStudents(students, 8, 38)
   const sent = (daysAgo: number, time: string) => toInstant(addDays(today, -daysAgo), time)
   const asMembers = (list: readonly Student[]) => list.map((student): Member => [student, 'member', 'member'])
-  const debate = await insertClub(tx, {
+  const debate = (await insertClub(tx, {
     name: 'debate',
     members: [
       [everyday, 'head', 'member'],
@@ -110,7 +112,7 @@ export const seedClubs = async (
     ],
     sentAt: sent(200, '14:10'),
     isApproved: true,
-  })
+  }))!
   await insertRevision(
     tx,
     debate.clubID,

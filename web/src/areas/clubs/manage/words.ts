@@ -41,17 +41,17 @@ export const words = catalogue({
 
   withdraw: { ka: 'დაფუძნების გაუქმება', en: 'Withdraw the founding' },
   withdrawTitle: { ka: 'გავაუქმოთ დაფუძნება?', en: 'Withdraw the founding?' },
-  withdrawKeep: { ka: 'დაფუძნების გაგრძელება', en: 'Keep the founding' },
+  withdrawKeep: { ka: 'კლუბის შენარჩუნება', en: 'Keep the club' },
   withdrawText: {
     ka: 'უნივერსიტეტი კლუბს აღარ განიხილავს და ის თქვენი სიიდან წაიშლება.',
     en: 'The university will not deal with the club, and it leaves your list.',
   },
   withdrawn: { ka: 'დაფუძნება გაუქმდა.', en: 'The founding was withdrawn.' },
-  leave: { ka: 'კლუბის დატოვება', en: 'Leave the club' },
-  leaveTitle: { ka: 'დავტოვოთ კლუბი?', en: 'Leave the club?' },
+  leave: { ka: 'კლუბიდან გასვლა', en: 'Leave the club' },
+  leaveTitle: { ka: 'გავიდეთ კლუბიდან?', en: 'Leave the club?' },
   leaveText: {
     ka: 'წევრებს და პროექტებს ვეღარ ნახავთ. დასაბრუნებლად ხელმძღვანელის თანხმობა დაგჭირდებათ.',
     en: 'You will no longer see its members and projects. To return you need the consent of the head.',
   },
-  left: { ka: 'კლუბი დატოვეთ.', en: 'You have left the club.' },
+  left: { ka: 'კლუბის წევრი აღარ ხართ.', en: 'You have left the club.' },
 })
