@@ -1,6 +1,8 @@
 import { applications } from '#contract/administration/applications.ts'
 import { notifications } from '#contract/account/notifications.ts'
 import { conversations } from '#contract/administration/conversations.ts'
+import { clubProjects } from '#contract/campus/club-projects.ts'
+import { clubs } from '#contract/campus/clubs.ts'
 import { exams } from '#contract/studies/exams.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { schedule } from '#contract/studies/schedule.ts'
@@ -74,6 +76,20 @@ const listConversations: Screens['list'] = async (student) => {
   ]
 }
 
+const listClubs: Screens['list'] = async (student) => {
+  const own = (await student.ask(clubs.list)).clubs.find(({ is_mine }) => is_mine)!
+  const id = own.self_governmentID
+  const { projects } = await student.ask(clubProjects.list, { params: { id } })
+  return [
+    '/clubs',
+    '/clubs/form',
+    '/clubs/manage',
+    `/clubs/manage?club=${id}`,
+    `/clubs/manage?club=${id}&project=${projects[0]!.projectId}`,
+    `/clubs/manage?club=${id}&form=1`,
+  ]
+}
+
 const all =
   (...paths: readonly string[]): Screens['list'] =>
   () =>
@@ -96,11 +112,12 @@ export const allScreens: readonly Screens[] = [
   },
   { name: 'applications', who: 'everyday', list: listApplications },
   { name: 'conversations', who: 'everyday', list: listConversations },
+  { name: 'clubs', who: 'everyday', list: listClubs },
   {
     // With and without payments, and with and without a screen that is near.
     name: 'what is not built or unknown',
     who: 'everyday',
-    list: all('/financial-info', '/clubs/form', '/exams', '/nowhere'),
+    list: all('/financial-info', '/exams', '/nowhere'),
   },
   {
     name: 'medicine',

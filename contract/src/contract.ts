@@ -14,7 +14,9 @@ import { books } from './campus/books.ts'
 import { calendar } from './studies/calendar.ts'
 import { camera } from './campus/camera.ts'
 import { clubProjects } from './campus/club-projects.ts'
+import { clubProjectsStaff } from './staff/club-projects-staff.ts'
 import { clubs } from './campus/clubs.ts'
+import { clubsStaff } from './staff/clubs-staff.ts'
 import { consultation } from './administration/consultation.ts'
 import { conversations } from './administration/conversations.ts'
 import { courses } from './studies/courses.ts'
@@ -72,7 +74,9 @@ export const contract = {
   certificates,
   certificatesStaff,
   clubProjects,
+  clubProjectsStaff,
   clubs,
+  clubsStaff,
   consultation,
   consultationStaff,
   conversations,

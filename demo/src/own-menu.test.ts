@@ -8,6 +8,7 @@ import { session } from '#contract/account/session.ts'
 import { applications } from '#contract/administration/applications.ts'
 import { consultation } from '#contract/administration/consultation.ts'
 import { camera } from '#contract/campus/camera.ts'
+import { clubs } from '#contract/campus/clubs.ts'
 import { conversations } from '#contract/administration/conversations.ts'
 import { problems } from '#contract/administration/problems.ts'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
@@ -56,6 +57,9 @@ const readsOf: Readonly<Record<string, readonly Endpoint[]>> = {
   '/psychologist-consultation': [consultation.times],
   '/cam-requests': [camera.requests],
   '/cinematography-cam-requests': [camera.cinematographyRequests],
+  '/clubs': [clubs.list],
+  '/clubs/manage': [clubs.list],
+  '/clubs/form': [clubs.list, clubs.rules],
   '/exam-schedule': [exams.schedule, exams.types, exams.instructions],
   '/exam-view': [exams.viewed],
   '/lab': [lab.units],

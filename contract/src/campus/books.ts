@@ -20,7 +20,7 @@ const bookForSale = z.extend(bookRow, {
   copies: z.int(),
 })
 
-/** Books to read and to buy (spec 10.3). */
+/** Books to read and to buy (spec 10.2). */
 export const books = area({
   online: call('GET /api/online-books', {
     summary: 'Lists the books that can be read online; `search` matches title, author and subject.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { area, call, day, done, id, idText, instant, line, prose, whole } from '../endpoint/endpoint.ts'
 import { amount, currency, typedAmount } from '../rows/money.ts'
 
-const resource = z.object({
+export const projectResource = z.object({
   resourceID: id(),
   description: z.string(),
   quantity: z.int(),
@@ -10,7 +10,7 @@ const resource = z.object({
   sum: amount(),
 })
 
-/** Both costs are sums of its resources, requested and granted (spec 10.2). */
+/** The cost is the sum of its resources; the university may approve less (spec 2.38.5). */
 const project = z.object({
   projectId: id(),
   title: z.string(),
@@ -22,7 +22,7 @@ const project = z.object({
   cost: amount(),
   approved_cost: z.nullable(amount()),
   currency: currency(),
-  resources: z.array(resource),
+  resources: z.array(projectResource),
   created_at: instant(),
 })
 
@@ -30,8 +30,9 @@ const projectPath = { id: idText(), projectId: idText() }
 const texts = () =>
   z.object({ title: line(200), description: prose(5000), start_date: day(), end_date: day() })
 const refuses = [403, 404, 409] as const
+const refusesNew = [403, 404, 409, 429] as const
 
-/** The projects of a club and what they need (spec 10.2). */
+/** The projects of a club and what they need (spec 2.38.5). */
 export const clubProjects = area({
   list: call('GET /api/clubs/{id}/my-projects', {
     summary: "Lists the projects of the student's club.",
@@ -43,7 +44,7 @@ export const clubProjects = area({
     summary: 'Proposes a project; it is in progress until the university decides.',
     params: { id: idText() },
     body: texts(),
-    refuses,
+    refuses: refusesNew,
     reply: project,
   }),
   one: call('GET /api/clubs/{id}/my-projects/{projectId}', {
@@ -53,7 +54,8 @@ export const clubProjects = area({
     reply: project,
   }),
   change: call('PATCH /api/clubs/{id}/my-projects/{projectId}', {
-    summary: 'Changes a project while it is in progress; omitted fields stay as they are.',
+    summary:
+      'Changes a project that is not approved; omitted fields stay as they are. A rejected one is sent again by it.',
     params: projectPath,
     body: z.partial(texts()),
     refuses,
@@ -67,16 +69,21 @@ export const clubProjects = area({
   }),
   resources: call('GET /api/clubs/{id}/my-projects/{projectId}/resources', {
     summary: 'Lists the resources of a project and their cost.',
+    isForPrograms: true,
     params: projectPath,
     refuses: [403, 404],
-    reply: z.object({ resources: z.array(resource), cost: amount(), approved_cost: z.nullable(amount()) }),
+    reply: z.object({
+      resources: z.array(projectResource),
+      cost: amount(),
+      approved_cost: z.nullable(amount()),
+    }),
   }),
   addResource: call('POST /api/clubs/{id}/my-projects/{projectId}/resources', {
     summary: 'Adds a resource to a project: description, quantity and unit price.',
     params: projectPath,
     body: z.object({ description: line(300), quantity: whole(1, 10_000), price: typedAmount() }),
     refuses,
-    reply: resource,
+    reply: projectResource,
   }),
   removeResource: call('DELETE /api/clubs/{id}/my-projects/{projectId}/resources/{resourceId}', {
     summary: 'Removes a resource from a project.',

@@ -1,29 +1,65 @@
 import * as z from 'zod/mini'
-import { area, call, done, id, idText, line, prose } from '../endpoint/endpoint.ts'
+import { area, call, done, id, idText, instant, line, prose } from '../endpoint/endpoint.ts'
 
-const club = z.object({
-  self_governmentID: id(),
+/** What a club says of itself, in both languages. */
+export const clubTexts = z.object({
   name: z.string(),
   nameeng: z.string(),
   description: z.string(),
   descriptioneng: z.string(),
   /** Base64 JPEG. */
   picture: z.nullable(z.string()),
+})
+
+const club = z.extend(clubTexts, {
+  self_governmentID: id(),
   members: z.int(),
-  /** The student leads it, and may change it and its projects. */
+  /** The student leads it, and may change it. */
   is_mine: z.boolean(),
   is_member: z.boolean(),
   status: z.enum(['in_progress', 'rejected', 'approved']),
+  /** Of a member; the head and the deputies may change its projects. */
+  role: z.nullable(z.enum(['head', 'deputy', 'member'])),
+  /** Whether the student has asked to join or is invited; null for neither. */
+  membership: z.nullable(z.enum(['asked', 'invited', 'member'])),
+  /** How many ask to join, for its head. */
+  asked: z.int(),
+  /** What the university has written about the founding, for its head. */
+  reason: z.nullable(z.string()),
+  /** A change of an approved club that waits or was rejected, for its head. */
+  change: z.nullable(
+    z.extend(clubTexts, {
+      status: z.enum(['in_progress', 'rejected']),
+      reason: z.nullable(z.string()),
+      sent_at: instant(),
+    }),
+  ),
 })
 
 const texts = () =>
   z.object({ name: line(120), nameeng: line(120), description: prose(3000), descriptioneng: prose(3000) })
 
-const picture = (required: boolean) => ({
-  picture: { required, many: false, maxBytes: 5 * 1024 * 1024, types: ['jpg', 'jpeg', 'png', 'webp'] },
+const picture = <const Required extends boolean>(required: Required) =>
+  ({
+    picture: { required, many: false, maxBytes: 5 * 1024 * 1024, types: ['jpg', 'jpeg', 'png', 'webp'] },
+  }) as const
+
+const member = z.object({
+  memberID: id(),
+  /** Null for who is invited: their name is shown once they have accepted. */
+  name: z.nullable(z.string()),
+  nameeng: z.nullable(z.string()),
+  role: z.enum(['head', 'deputy', 'member']),
+  state: z.enum(['asked', 'invited', 'member']),
+  /** The student's number, for the head alone. */
+  code: z.nullable(z.string()),
+  is_me: z.boolean(),
 })
 
-/** Student clubs (spec 10.2); for projects see club-projects.ts. */
+const clubPath = { id: idText() }
+const memberPath = { ...clubPath, memberId: idText() }
+
+/** Student clubs (spec 2.38); for projects see club-projects.ts. */
 export const clubs = area({
   list: call('GET /api/clubs', {
     summary: "Lists the approved clubs, and the student's own whatever its status.",
@@ -37,16 +73,67 @@ export const clubs = area({
     summary: 'Founds a club, which the university then approves or rejects.',
     body: texts(),
     files: picture(true),
-    refuses: [403, 409],
+    refuses: [403, 409, 429],
     reply: club,
   }),
   change: call('POST /api/clubs/{id}', {
-    summary: "Changes the student's club; without a new picture the old one stays.",
-    params: { id: idText() },
+    summary:
+      "Changes the student's club; without a new picture the old one stays. Others see the change once the university has approved it.",
+    params: clubPath,
     body: texts(),
     files: picture(false),
-    refuses: [403, 404],
+    refuses: [403, 404, 409, 429],
     reply: club,
+  }),
+  withdraw: call('DELETE /api/clubs/{id}', {
+    summary: "Withdraws the founding of the student's club that is not approved.",
+    params: clubPath,
+    refuses: [403, 404, 409],
+    reply: done(),
+  }),
+  members: call('GET /api/clubs/{id}/members', {
+    summary: 'Lists the members for who is one; for the head also who asks to join and who is invited.',
+    params: clubPath,
+    refuses: [403, 404],
+    reply: z.object({ members: z.array(member) }),
+  }),
+  join: call('POST /api/clubs/{id}/join', {
+    summary: 'Asks to join a club; who is invited becomes a member.',
+    params: clubPath,
+    refuses: [404, 409],
+    reply: done(),
+  }),
+  leave: call('POST /api/clubs/{id}/leave', {
+    summary: 'Leaves a club, withdraws the request to join it, or declines its invitation.',
+    params: clubPath,
+    refuses: [404, 409],
+    reply: done(),
+  }),
+  invite: call('POST /api/clubs/{id}/members', {
+    summary: 'Invites a student by their number; who has asked to join becomes a member.',
+    params: clubPath,
+    body: z.object({ code: line(20) }),
+    refuses: [403, 404, 409],
+    reply: done(),
+  }),
+  accept: call('POST /api/clubs/{id}/members/{memberId}/accept', {
+    summary: 'Accepts who asks to join.',
+    params: memberPath,
+    refuses: [403, 404, 409],
+    reply: done(),
+  }),
+  setRole: call('PATCH /api/clubs/{id}/members/{memberId}', {
+    summary: 'Changes the role of a member; with `head` the club is handed over, and the caller is a deputy.',
+    params: memberPath,
+    body: z.object({ role: z.enum(['head', 'deputy', 'member']) }),
+    refuses: [403, 404, 409],
+    reply: done(),
+  }),
+  removeMember: call('DELETE /api/clubs/{id}/members/{memberId}', {
+    summary: 'Removes a member, declines who asks to join, or withdraws an invitation.',
+    params: memberPath,
+    refuses: [403, 404, 409],
+    reply: done(),
   }),
   handleAnswer: call('POST /api/clubs/handleAnswer', {
     summary:

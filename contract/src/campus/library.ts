@@ -3,7 +3,7 @@ import { area, call, done, fileBytes, id, idText, instant, whole } from '../endp
 import { bookRow } from '../rows/book-row.ts'
 import { pageSchema, pageQuery, searchQuery } from '../endpoint/paging.ts'
 
-/** An order to scan pages of a book (spec 10.3). */
+/** An order to scan pages of a book (spec 10.2). */
 const order = z.object({
   orderID: id(),
   book: bookRow,
@@ -15,7 +15,7 @@ const order = z.object({
   created_at: instant(),
 })
 
-/** Scans from the library (spec 10.3). */
+/** Scans from the library (spec 10.2). */
 export const library = area({
   orders: call('GET /api/my-library', {
     summary: "Lists the student's scan orders, newest first.",

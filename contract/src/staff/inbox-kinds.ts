@@ -8,6 +8,8 @@ export const operationOfKind = {
   theme: 'master.answer-theme',
   application: 'applications.answer',
   camera_request: 'camera.answer',
+  club: 'clubs.approve',
+  club_project: 'clubs.approve',
 } as const
 
 export type InboxKind = keyof typeof operationOfKind

@@ -49,6 +49,25 @@ const ownConversation = (params = '', body = 'null::json', condition = 'c.group_
    from conversation c join conversation_member m on m.conversation_id = c.id and m.student_id is not null
    where ${condition} order by c.id, m.id limit 1`
 
+const notInClub =
+  '(select o.id from student o where o.is_active and not exists (select from club_member i where i.student_id = o.id) order by o.id desc limit 1)'
+/** An approved club of its head, with more parameters of the path and a body. */
+const ownClub = (body = 'null::json', params = '', more = ''): string =>
+  `select h.student_id as owner, ${notInClub} as intruder, json_build_object('id', c.id${params}) as params, ${body} as body
+   from club c join club_member h on h.club_id = c.id and h.role = 'head' ${more}
+   where c.approved_revision_id is not null order by c.id limit 1`
+const ownMember = ownClub(
+  `json_build_object('role', 'deputy')`,
+  `, 'memberId', m.id`,
+  `join club_member m on m.club_id = c.id and m.role = 'member' and m.state = 'member'`,
+)
+const ownProject = (body = 'null::json', status = 'in_progress'): string =>
+  ownClub(
+    body,
+    `, 'projectId', p.id, 'resourceId', e.id`,
+    `join club_project p on p.club_id = c.id and p.status = '${status}' join club_project_resource e on e.project_id = p.id`,
+  )
+
 /** Calls with an id that belongs to one student, or to the students of a programme or subject, by their names. */
 export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
   'agreements.acceptForeignContract': {
@@ -90,6 +109,30 @@ export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
       where c.group_id is null order by x.id limit 1`,
   },
   'conversations.leave': { row: ownConversation('', 'null::json', 'c.group_id is not null') },
+  'clubs.change': { row: ownClub(), file: 'picture' },
+  'clubs.withdraw': { row: ownClub() },
+  'clubs.members': { row: ownClub() },
+  'clubs.invite': {
+    row: ownClub(`json_build_object('code', (select code from student where id = ${notInClub}))`),
+  },
+  'clubs.accept': { row: ownMember },
+  'clubs.setRole': { row: ownMember },
+  'clubs.removeMember': { row: ownMember },
+  'clubProjects.list': { row: ownClub() },
+  'clubProjects.make': {
+    row: ownClub(
+      `json_build_object('title', 'x', 'description', 'x', 'start_date', current_date + 9, 'end_date', current_date + 9)`,
+    ),
+  },
+  'clubProjects.one': { row: ownProject() },
+  'clubProjects.resources': { row: ownProject() },
+  'clubProjects.change': { row: ownProject(`json_build_object('title', 'x')`) },
+  'clubProjects.addResource': {
+    row: ownProject(`json_build_object('description', 'x', 'quantity', 1, 'price', '1')`),
+  },
+  'clubProjects.removeResource': { row: ownProject() },
+  // Of an answered one, which its owner cannot delete: the calls after it need the other.
+  'clubProjects.remove': { row: ownProject('null::json', 'approved') },
   'clubs.handleAnswer': {
     row: `select id as owner, json_build_object('self_governmentID', self_government_id, 'answer', 1) as body
       from student where self_government_id is not null order by id limit 1`,

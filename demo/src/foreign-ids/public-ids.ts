@@ -6,6 +6,7 @@ const choice = 'one of a list that is offered to every student concerned'
 const unit = 'the language lab is open to every student; slots, tasks and files of a unit are public'
 const survey = 'a questionnaire of the university; other students get 404, and answers are anonymous'
 const lent = 'equipment that every student concerned may ask for'
+const club = 'an approved club, which every student sees; it changes the student’s own membership'
 const theme = 'an offer to the student’s programme, which all of its students see'
 
 /** Calls with a public id, and why it is no secret. */
@@ -14,6 +15,8 @@ export const listPublicIDs: Readonly<Record<string, string>> = {
   'camera.send': lent,
   'camera.sendCinematography': lent,
   'certificates.check': 'the code on a paper, of 60 random bits, with which whoever holds it checks it',
+  'clubs.join': club,
+  'clubs.leave': club,
   'consultation.book': 'a free time of a psychologist, which every student sees',
   'courses.subject': subject,
   'courses.course': subject,

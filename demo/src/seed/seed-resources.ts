@@ -9,6 +9,7 @@ const documents = [
   { name: 'guides', ka: 'სტუდენტის გზამკვლევი', en: 'Student guide' },
   { name: 'exam-instructions', ka: 'გამოცდის წესები', en: 'Rules of exams' },
   { name: 'library', ka: 'ბიბლიოთეკით სარგებლობის წესები', en: 'Rules of the library' },
+  { name: 'club-rules', ka: 'კლუბის დაფუძნების წესები', en: 'Rules for founding a club' },
 ]
 const daysAgo = 41
 

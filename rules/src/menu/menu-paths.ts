@@ -6,9 +6,6 @@ export const notBuiltPaths = [
   '/pay',
   '/my-library',
   '/online-books',
-  '/clubs/manage',
-  '/clubs',
-  '/clubs/form',
   '/buy-books',
   '/buy-books/$bookId',
 ] as const

@@ -39,6 +39,14 @@ export const decisionsOfKind = {
     confirmed: { from: ['sent'], needsText: false, isFinal: true },
     rejected: { from: ['sent'], needsText: true, isFinal: true },
   },
+  club: {
+    approved: { from: ['sent'], needsText: false, isFinal: true },
+    rejected: { from: ['sent'], needsText: true, isFinal: true },
+  },
+  club_project: {
+    approved: { from: ['sent'], needsText: false, isFinal: true },
+    rejected: { from: ['sent'], needsText: true, isFinal: true },
+  },
   application: {
     received: { from: ['sent'], needsText: false, isFinal: false },
     satisfied: { from: ['sent', 'received'], needsText: false, isFinal: true },

@@ -19,6 +19,13 @@ export const testEntries = (university: University, filesDir: string) => {
     await writeFile(toFilePath(filesDir, name), png)
     return put('stored_file', { name, filename, mime: 'image/png', size: png.length })
   }
+  const addClub = async (studentID: number) => {
+    const texts = { name_ka: 'კლუბი', name_en: 'Club', description_ka: 'აღწერა', description_en: 'About us' }
+    const clubID = await put('club', { created_at: new Date().toISOString() })
+    const revisionID = await put('club_revision', { club_id: clubID, student_id: studentID, ...texts })
+    await put('club_member', { club_id: clubID, student_id: studentID, role: 'head', state: 'member' })
+    return { clubID, revisionID }
+  }
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
   return {
     addFile,
@@ -89,6 +96,24 @@ export const testEntries = (university: University, filesDir: string) => {
       // A row of two keys has no id.
       await put('booking_item', { booking_id, bookable_id })
       return booking_id
+    },
+    /** The founding of a club. */
+    club: async (studentID: number) => (await addClub(studentID)).revisionID,
+    /** Of an approved club, with one resource of 3 × 10.50. */
+    club_project: async (studentID: number) => {
+      const { clubID, revisionID } = await addClub(studentID)
+      await university.change('club', clubID, { approved_revision_id: revisionID })
+      await university.change('club_revision', revisionID, { status: 'approved' })
+      const project_id = await put('club_project', {
+        club_id: clubID,
+        student_id: studentID,
+        title: 'A debate',
+        description: 'with another university',
+        starts_on: await university.today(5),
+        ends_on: await university.today(6),
+      })
+      await put('club_project_resource', { project_id, description: 'cups', quantity: 3, price: '10.50' })
+      return project_id
     },
     group_request: async (studentID: number) =>
       put('group_request', {

@@ -13,7 +13,10 @@ import { routes as cameraRoutes } from '#server/areas/camera/routes.ts'
 import { staffRoutes as cameraStaffRoutes } from '#server/areas/camera/staff-routes.ts'
 import { routes as certificatesRoutes } from '#server/areas/certificates/routes.ts'
 import { staffRoutes as certificatesStaffRoutes } from '#server/areas/certificates/staff-routes.ts'
+import { routes as clubProjectsRoutes } from '#server/areas/clubs/projects/routes.ts'
+import { staffRoutes as clubProjectsStaffRoutes } from '#server/areas/clubs/projects/staff-routes.ts'
 import { routes as clubsRoutes } from '#server/areas/clubs/routes.ts'
+import { staffRoutes as clubsStaffRoutes } from '#server/areas/clubs/staff-routes.ts'
 import { routes as consultationRoutes } from '#server/areas/consultation/routes.ts'
 import { staffRoutes as consultationStaffRoutes } from '#server/areas/consultation/staff-routes.ts'
 import { routes as conversationsRoutes } from '#server/areas/conversations/routes.ts'
@@ -85,7 +88,10 @@ const areas = {
   cameraStaff: cameraStaffRoutes,
   certificates: certificatesRoutes,
   certificatesStaff: certificatesStaffRoutes,
+  clubProjects: clubProjectsRoutes,
+  clubProjectsStaff: clubProjectsStaffRoutes,
   clubs: clubsRoutes,
+  clubsStaff: clubsStaffRoutes,
   consultation: consultationRoutes,
   consultationStaff: consultationStaffRoutes,
   conversations: conversationsRoutes,

@@ -38,6 +38,8 @@ await university.openWindow({ step: 4 })
 await university.change('student', university.studentID, {
   password_hash: await hashPassword(plausibleTexts[1]),
 })
+// A form is text here and no picture, so only the limit shows that a founding was read.
+await db.rows({ name: '', text: `update setting set value = '0' where name = 'club_requests_per_day'` })
 const staff = testStaff(db)
 const administratorID = await staff.addAdministrator({ password_hash: await hashPassword(plausibleTexts[1]) })
 const calls = listCalls()

@@ -44,6 +44,8 @@ export const inboxSamples = async ({ app, db, university, staff, filesDir }: Wor
     theme: async () => master.addChoice(await master.addStudent()),
     application: () => entries.application(studentID),
     camera_request: () => entries.camera_request(studentID),
+    club: () => entries.club(studentID),
+    club_project: () => entries.club_project(studentID),
     picture: async () => entries.picture(await university.addStudent()),
   }
 
@@ -131,6 +133,11 @@ export const inboxSamples = async ({ app, db, university, staff, filesDir }: Wor
     ...toCalls(
       'cameraStaff',
       ofKind('camera_request', 'camera-requests', { decision: 'rejected', text: 'it is broken' }),
+    ),
+    ...toCalls('clubsStaff', ofKind('club', 'clubs', { decision: 'rejected', text: 'there is one' })),
+    ...toCalls(
+      'clubProjectsStaff',
+      ofKind('club_project', 'club-projects', { decision: 'approved', approved_cost: '20.5' }),
     ),
     ...toCalls('applicationsStaff', {
       ...ofKind('application', 'applications', { decision: 'not_satisfied', text: 'too late' }),

@@ -18,6 +18,7 @@ const operationWords = catalogue({
   'applications.answer': { ka: 'განცხადებებზე პასუხი', en: 'Answer applications' },
   'camera.answer': { ka: 'კამერის მოთხოვნებზე პასუხი', en: 'Answer camera requests' },
   'certificates.revoke': { ka: 'ცნობების გაუქმება', en: 'Revoke certificates' },
+  'clubs.approve': { ka: 'კლუბებისა და მათი პროექტების დამტკიცება', en: 'Approve clubs and their projects' },
   'consultation.answer': { ka: 'ფსიქოლოგის კონსულტაციები', en: 'Own consultations' },
   'conversations.write': { ka: 'საკუთარი მიმოწერა', en: 'Own messages' },
   'notifications.publish': { ka: 'შეტყობინებების გამოქვეყნება', en: 'Publish notifications' },

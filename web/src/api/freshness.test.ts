@@ -20,8 +20,7 @@ const postReads = [
 ]
 
 /** Writes that no screen sends yet. The first screen that does gives them their topics. */
-const withoutScreen =
-  /^(books|clubProjects|library)\.|^(clubs\.(found|change)|finance\.pay|session\.issueOneTimeLogin)$/
+const withoutScreen = /^(books|library)\.|^(finance\.pay|session\.issueOneTimeLogin)$/
 
 /** Staff have a cache of their own, and read again what is on the screen. */
 const isOfStaff = ({ path }: Endpoint) => path.startsWith('/api/staff/')
@@ -75,6 +74,7 @@ const wishes = [
 ]
 const user = ['session.user', 'agenda.list']
 const cameraRequests = ['camera.requests', 'camera.cinematographyRequests']
+const ofClubs = ['clubs.list', 'clubs.members', 'clubProjects.list', 'clubProjects.one']
 const minor = [...seats, 'minor.hasChooseMinor', 'minor.programs', 'session.user']
 
 /** What the screens rely on, by the name of the write. */
@@ -91,7 +91,21 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'camera.cancelCinematography': cameraRequests,
   'camera.send': cameraRequests,
   'camera.sendCinematography': cameraRequests,
+  'clubProjects.addResource': ofClubs,
+  'clubProjects.change': ofClubs,
+  'clubProjects.make': ofClubs,
+  'clubProjects.remove': ofClubs,
+  'clubProjects.removeResource': ofClubs,
+  'clubs.accept': ofClubs,
+  'clubs.change': ofClubs,
+  'clubs.found': ofClubs,
   'clubs.handleAnswer': user,
+  'clubs.invite': ofClubs,
+  'clubs.join': ofClubs,
+  'clubs.leave': ofClubs,
+  'clubs.removeMember': ofClubs,
+  'clubs.setRole': ofClubs,
+  'clubs.withdraw': ofClubs,
   'consultation.book': ['consultation.times'],
   'consultation.cancel': ['consultation.times'],
   'courses.answerQuiz': ['courses.quiz', 'courses.course', 'agenda.list'],

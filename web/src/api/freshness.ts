@@ -13,6 +13,7 @@ import { finance } from '#contract/administration/finance.ts'
 import { graduation } from '#contract/administration/graduation.ts'
 import { problems } from '#contract/administration/problems.ts'
 import { camera } from '#contract/campus/camera.ts'
+import { clubProjects } from '#contract/campus/club-projects.ts'
 import { clubs } from '#contract/campus/clubs.ts'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import { groups } from '#contract/registration/groups.ts'
@@ -52,6 +53,7 @@ const readsByTopic = {
   unfinishedUploads: [uploads.unfinished],
   applications: [applications.list, applications.one],
   cameraRequests: [camera.requests, camera.cinematographyRequests],
+  clubs: [clubs.list, clubs.members, clubProjects.list, clubProjects.one],
   consultation: [consultation.times],
   conversations: [conversations.list, conversations.messages, agenda.list],
   conversationList: [conversations.list, agenda.list],
@@ -182,6 +184,22 @@ const topicsByWrite: ReadonlyMap<Endpoint, readonly Topic[]> = new Map<Endpoint,
   [conversations.leave, ['conversationList']],
   [problems.report, ['problems']],
   [clubs.handleAnswer, ['user']],
+  ...[
+    clubs.found,
+    clubs.change,
+    clubs.withdraw,
+    clubs.join,
+    clubs.leave,
+    clubs.invite,
+    clubs.accept,
+    clubs.setRole,
+    clubs.removeMember,
+    clubProjects.make,
+    clubProjects.change,
+    clubProjects.remove,
+    clubProjects.addResource,
+    clubProjects.removeResource,
+  ].map((write) => [write, ['clubs']] as const),
   [surveys.send, ['user', 'surveys']],
 
   [registration.choose, ['seats']],

@@ -127,14 +127,11 @@ const screenNotOpenYet = <const Path extends NotBuiltPath>(path: Path) =>
     staticData: { name: screenNames[path] },
   })
 
-const clubs = screenNotOpenYet('/clubs')
+const clubs = screen('/clubs', () => import('#web/areas/clubs/ClubsScreen.tsx'))
 const clubForm = createRoute({
   getParentRoute: () => clubs,
   path: 'form',
-  component: lazyRouteComponent(
-    () => loadChunk(() => import('./not-open/NotOpenYetPart.tsx')),
-    'NotOpenYetPart',
-  ),
+  component: lazyScreen(() => import('#web/areas/clubs/form/ClubFormScreen.tsx')),
   staticData: { name: screenNames['/clubs/form'] },
 })
 
@@ -221,7 +218,7 @@ const routeTree = root.addChildren([
     // Only students of medicine may read these, so nothing is prefetched.
     screen('/medicine-topics', () => import('#web/areas/medicine/MedicineTopicsScreen.tsx')),
     screen('/medicine-lab-groups', () => import('#web/areas/medicine/MedicineLabGroupsScreen.tsx')),
-    screenNotOpenYet('/clubs/manage'),
+    screen('/clubs/manage', () => import('#web/areas/clubs/manage/ManageScreen.tsx')),
     clubs.addChildren([clubForm]),
     screen('/university-charter', () => import('#web/areas/resources/UniversityCharterScreen.tsx'), [
       q(resources.byName, { params: { name: 'university-charter' } }),

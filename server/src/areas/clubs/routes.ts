@@ -1,8 +1,53 @@
 import type { clubs } from '#contract/campus/clubs.ts'
+import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
+import { checkChangeUpload, checkFoundingUpload } from './check-club-upload.ts'
 import { confirmMembership } from './confirm-membership.ts'
+import { acceptMember, changeRole, inviteStudent, removeMember } from './members/change-members.ts'
+import { joinClub, leaveClub } from './members/join-club.ts'
+import { listMembers } from './members/sql.ts'
+import { requireMember } from './require-role.ts'
+import { changeClub, foundClub } from './save-club.ts'
+import { findRules, listClubs } from './sql.ts'
+import { withdrawClub } from './withdraw-club.ts'
 
+/** Student clubs and their members. */
 export const routes: Routes<typeof clubs, 'clubs'> = {
+  list: async ({ db, student }) => ({ clubs: await listClubs(db, student.studentID, null) }),
+  rules: async ({ db }) => (await findRules(db)) ?? { text: '', texteng: '' },
+  found: {
+    checkRight: checkFoundingUpload,
+    handle: ({ db, student, body, files, filesDir, request }) =>
+      foundClub(
+        db,
+        { studentID: student.studentID, key: readAttemptKey(request), filesDir },
+        body,
+        files.picture,
+      ),
+  },
+  change: {
+    checkRight: checkChangeUpload,
+    handle: ({ db, student, params, body, files, filesDir, request }) =>
+      changeClub(
+        db,
+        { studentID: student.studentID, key: readAttemptKey(request), filesDir },
+        params.id,
+        body,
+        files.picture,
+      ),
+  },
+  withdraw: ({ db, student, params }) => withdrawClub(db, student.studentID, params.id),
+  members: async ({ db, student, params }) => {
+    const { role } = await requireMember(db, student.studentID, params.id)
+    return { members: await listMembers(db, student.studentID, params.id, role === 'head') }
+  },
+  join: ({ db, student, params }) => joinClub(db, student.studentID, params.id),
+  leave: ({ db, student, params }) => leaveClub(db, student.studentID, params.id),
+  invite: ({ db, student, params, body }) => inviteStudent(db, student.studentID, params.id, body.code),
+  accept: ({ db, student, params }) => acceptMember(db, student.studentID, params.id, params.memberId),
+  setRole: ({ db, student, params, body }) =>
+    changeRole(db, student.studentID, params.id, params.memberId, body.role),
+  removeMember: ({ db, student, params }) => removeMember(db, student.studentID, params.id, params.memberId),
   handleAnswer: ({ db, student, body }) =>
     confirmMembership(db, student.studentID, body.self_governmentID, Boolean(body.answer)),
 }

@@ -1,3 +1,8 @@
+import type * as z from 'zod/mini'
+import type { clubs } from '#contract/campus/clubs.ts'
+import type { Connection } from '#server/db/open.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
@@ -32,3 +37,140 @@ export const dutyFacts = {
     'isAnswered', exists (select from self_government_answer a
       where a.student_id = student.id and a.self_government_id = student.self_government_id)) end`,
 } satisfies DutyFactsSql
+
+export type Club = z.input<typeof clubs.list.reply>['clubs'][number]
+
+/** SQL: a picture of a revision as base64. */
+export const toBase64 = (jpeg: string): string => `translate(encode(${jpeg}, 'base64'), E'\\n', '')`
+
+/**
+ * Approved clubs, and those that the student leads whatever their status; with a number that club alone. What waits for
+ * the student stands first, then what is their own.
+ */
+export const listClubs = defineListQuery<Club, [studentID: number, clubID: number | null]>(
+  'clubs.list',
+  `select c.id as "self_governmentID", r.name_ka as name, r.name_en as nameeng, r.description_ka as description,
+     r.description_en as descriptioneng, ${toBase64('r.jpeg')} as picture,
+     (select count(*)::int from club_member o where o.club_id = c.id and o.state = 'member') as members,
+     coalesce(m.role = 'head', false) as is_mine, coalesce(m.state = 'member', false) as is_member,
+     case when c.approved_revision_id is null then r.status else 'approved' end as status,
+     case when m.state = 'member' then m.role end as role, m.state as membership,
+     (select count(*)::int from club_member o where o.club_id = c.id and o.state = 'asked' and m.role = 'head') as asked,
+     case when c.approved_revision_id is null then r.reason end as reason,
+     case when m.role = 'head' and l.status in ('in_progress', 'rejected') and l.id <> c.approved_revision_id then
+       json_build_object('name', l.name_ka, 'nameeng', l.name_en, 'description', l.description_ka,
+         'descriptioneng', l.description_en, 'picture', ${toBase64('l.jpeg')}, 'status', l.status, 'reason', l.reason,
+         'sent_at', l.sent_at) end as change
+   from club c
+   left join club_member m on m.club_id = c.id and m.student_id = $1
+   join lateral (select * from club_revision v where v.club_id = c.id order by v.id desc limit 1) l on true
+   join club_revision r on r.id = coalesce(c.approved_revision_id, l.id)
+   where c.closed_at is null and (c.approved_revision_id is not null or m.role = 'head') and ($2::int is null or c.id = $2)
+   order by case when m.state = 'invited' then 1 when m.role = 'head' then 2 when m.state = 'member' then 3
+     when m.state = 'asked' then 4 else 5 end, r.name_ka, c.id`,
+)
+
+/** The rules for founding a club, where the university has written them. */
+export const findRules = defineRowQuery<{ readonly text: string; readonly texteng: string }>(
+  'clubs.findRules',
+  `select text_ka as text, text_en as texteng from resource where name = 'club-rules'`,
+)
+
+interface Position {
+  readonly role: 'head' | 'deputy' | 'member' | null
+  readonly isApproved: boolean
+}
+
+/** What the student is in a club that they may see. */
+export const findPosition = defineRowQuery<Position, [studentID: number, clubID: number]>(
+  'clubs.findPosition',
+  `select case when m.state = 'member' then m.role end as role, c.approved_revision_id is not null as "isApproved"
+   from club c left join club_member m on m.club_id = c.id and m.student_id = $1
+   where c.id = $2 and c.closed_at is null and (c.approved_revision_id is not null or m.role = 'head')`,
+)
+
+const lockRow = defineRowQuery<object, [clubID: number]>(
+  'clubs.lock',
+  'select from club where id = $1 for update',
+)
+
+/** The same; until the transaction ends nobody else changes the club, its members and its projects. */
+export const lockClub = async (tx: Connection, studentID: number, clubID: number) => {
+  await lockRow(tx, clubID)
+  // A statement of its own: one that had waited for the lock would read the members from before it.
+  return findPosition(tx, studentID, clubID)
+}
+
+/** How many clubs the student leads. */
+export const countLedClubs = defineOneRowQuery<{ readonly count: number }, [studentID: number]>(
+  'clubs.countLed',
+  `select count(*)::int as count from club_member m join club c on c.id = m.club_id
+   where m.student_id = $1 and m.role = 'head' and c.closed_at is null`,
+)
+
+export interface RecentRequests {
+  readonly recentCount: number
+  readonly maxPerDay: number
+  /** Seconds until the next one can be sent, once the limit is reached. */
+  readonly retryAfterSeconds: number
+}
+
+/** What the student has sent for approval within 24 hours: revisions and projects. */
+export const countRecentRequests = defineOneRowQuery<RecentRequests, [studentID: number]>(
+  'clubs.countRecent',
+  `with sent as (
+     select sent_at as at from club_revision where student_id = $1 and sent_at > now() - interval '24 hours'
+     union all
+     select created_at from club_project where student_id = $1 and created_at > now() - interval '24 hours')
+   select count(*)::int as "recentCount",
+     (select value::int from setting where name = 'club_requests_per_day') as "maxPerDay",
+     coalesce(ceil(extract(epoch from min(at) + interval '24 hours' - now())), 1)::int as "retryAfterSeconds"
+   from sent`,
+)
+
+/** The club of the revision that was sent with this attempt key. */
+export const findClubByKey = defineRowQuery<{ readonly clubID: number }, [studentID: number, key: string]>(
+  'clubs.findByKey',
+  'select club_id as "clubID" from club_revision where student_id = $1 and key = $2',
+)
+
+/** A club without a revision, with its head. */
+export const insertClub = defineOneRowQuery<{ readonly clubID: number }, [studentID: number]>(
+  'clubs.insert',
+  `with made as (insert into club default values returning id)
+   insert into club_member (club_id, student_id, role, state) select id, $1, 'head', 'member' from made
+   returning club_id as "clubID"`,
+)
+
+/** What of the club still waits is replaced by what follows. */
+export const withdrawRevisions = defineRowQuery<object, [clubID: number]>(
+  'clubs.withdrawRevisions',
+  `update club_revision set status = 'withdrawn' where club_id = $1 and status = 'in_progress'`,
+)
+
+/** A revision that waits; without a picture it has that of the last one. */
+export const insertRevision = defineRowQuery<
+  object,
+  [
+    clubID: number,
+    studentID: number,
+    name: string,
+    nameeng: string,
+    description: string,
+    descriptioneng: string,
+    fileID: number | null,
+    jpeg: Buffer | null,
+    key: string | null,
+  ]
+>(
+  'clubs.insertRevision',
+  `insert into club_revision (club_id, student_id, name_ka, name_en, description_ka, description_en, file_id, jpeg, key)
+   select $1, $2, $3, $4, $5, $6, coalesce($7, l.file_id), coalesce($8, l.jpeg), $9
+   from (select) one left join lateral (
+     select file_id, jpeg from club_revision where club_id = $1 order by id desc limit 1) l on true`,
+)
+
+export const closeClub = defineRowQuery<object, [clubID: number]>(
+  'clubs.close',
+  'update club set closed_at = now() where id = $1',
+)

@@ -14,4 +14,124 @@ export const words = defineRefusals({
     ka: 'ამ კითხვაზე პასუხი უკვე შენახულია. შესაცვლელად მიმართეთ თვითმმართველობას.',
     en: 'Your answer is already saved. To change it, contact the student self-government.',
   },
+  clubUnknown: {
+    status: 404,
+    code: 'club_unknown',
+    ka: 'ასეთი კლუბი არ არის, ან მისი წევრი აღარ ხართ. გახსენით „კლუბები“ და აირჩიეთ სიიდან.',
+    en: 'There is no such club, or you are no longer its member. Open “Clubs” and choose from the list.',
+  },
+  notHead: {
+    status: 403,
+    code: 'not_head',
+    ka: 'ამას მხოლოდ კლუბის ხელმძღვანელი ცვლის. მიმართეთ მას.',
+    en: 'Only the head of the club can change this. Ask them.',
+  },
+  notManager: {
+    status: 403,
+    code: 'not_manager',
+    ka: 'პროექტებს კლუბის ხელმძღვანელი და მისი მოადგილეები ცვლიან. მიმართეთ მათ.',
+    en: 'The head and the deputies of the club change its projects. Ask them.',
+  },
+  notApproved: {
+    status: 409,
+    code: 'club_not_approved',
+    ka: 'კლუბი ჯერ დამტკიცებული არ არის. წევრებს და პროექტებს უნივერსიტეტის თანხმობის შემდეგ დაამატებთ.',
+    en: 'The club is not approved yet. You can add members and projects once the university has approved it.',
+  },
+  alreadyApproved: {
+    status: 409,
+    code: 'club_approved',
+    ka: 'კლუბი უკვე დამტკიცებულია, ამიტომ მისი დაფუძნება ვეღარ გაუქმდება. კლუბის დატოვება მას შემდეგ შეგიძლიათ, რაც ხელმძღვანელობას სხვა წევრს გადასცემთ.',
+    en: 'The club is approved already, so its founding cannot be withdrawn. You can leave it once you have handed it over to another member.',
+  },
+  tooManyClubs: {
+    status: 409,
+    code: 'too_many_clubs',
+    ka: 'ერთდროულად არაუმეტეს {count} კლუბის ხელმძღვანელობა შეიძლება. ახლის დასაფუძნებლად ერთ-ერთს სხვა წევრი ჩააბარეთ.',
+    en: 'You can lead at most {count} clubs at a time. To found another one, hand one of them over to another member.',
+  },
+  tooManyRequests: {
+    status: 429,
+    code: 'too_many_club_requests',
+    ka: '24 საათში არაუმეტეს {count} მოთხოვნის გაგზავნა შეიძლება. სცადეთ {hours} საათში; რაც დაწერეთ, შენახულია.',
+    en: 'No more than {count} requests can be sent within 24 hours. Try again in {hours} hours; what you wrote is kept.',
+  },
+  memberUnknown: {
+    status: 404,
+    code: 'member_unknown',
+    ka: 'ამ კლუბის წევრებს შორის ასეთი სტუდენტი აღარ არის. განაახლეთ გვერდი.',
+    en: 'This student is no longer among the members of the club. Reload the page.',
+  },
+  invitedDecides: {
+    status: 409,
+    code: 'invitation_open',
+    ka: 'სტუდენტს მოწვევაზე ჯერ არ უპასუხია. დაელოდეთ მის თანხმობას.',
+    en: 'The student has not answered the invitation yet. Wait until they accept it.',
+  },
+  tooManyInvitations: {
+    status: 409,
+    code: 'too_many_invitations',
+    ka: 'პასუხს უკვე {count} მოწვევა ელოდება. დაელოდეთ პასუხებს ან ზოგი მოწვევა გააუქმეთ.',
+    en: '{count} invitations already wait for an answer. Wait, or withdraw some of them.',
+  },
+  headStays: {
+    status: 409,
+    code: 'head_stays',
+    ka: 'კლუბს ხელმძღვანელი სჭირდება. ჯერ ხელმძღვანელობა სხვა წევრს გადაეცით.',
+    en: 'A club needs a head. First hand the club over to another member.',
+  },
+  memberLeadsEnough: {
+    status: 409,
+    code: 'member_leads_enough',
+    ka: 'ეს წევრი უკვე {count} კლუბს ხელმძღვანელობს, მეტი არ შეიძლება. აირჩიეთ სხვა.',
+    en: 'This member leads {count} clubs already, and no more are possible. Choose another one.',
+  },
+  projectUnknown: {
+    status: 404,
+    code: 'project_unknown',
+    ka: 'ასეთი პროექტი ამ კლუბს აღარ აქვს. განაახლეთ გვერდი.',
+    en: 'The club no longer has this project. Reload the page.',
+  },
+  projectApproved: {
+    status: 409,
+    code: 'project_approved',
+    ka: 'პროექტი დამტკიცებულია და აღარ იცვლება. თუ მეტი გჭირდებათ, გააგზავნეთ ახალი პროექტი.',
+    en: 'The project is approved and can no longer be changed. If you need more, send a new project.',
+  },
+  projectRejected: {
+    status: 409,
+    code: 'project_rejected',
+    ka: 'პროექტი უარყოფილია. შესაცვლელად ჯერ ხელახლა გააგზავნეთ.',
+    en: 'The project was rejected. To change it, send it again first.',
+  },
+  tooManyResources: {
+    status: 409,
+    code: 'too_many_resources',
+    ka: 'პროექტს არაუმეტეს {count} ხარჯი შეიძლება ჰქონდეს. მსგავსი ხარჯები გააერთიანეთ.',
+    en: 'A project can have at most {count} expenses. Combine similar ones.',
+  },
 })
+
+export const fieldWords = {
+  noSuchStudent: {
+    ka: 'ასეთი ნომრის მქონე სტუდენტი ვერ მოიძებნა. შეამოწმეთ ნომერი.',
+    en: 'There is no student with this number. Check the number.',
+  },
+  alreadyMember: {
+    ka: 'ეს სტუდენტი უკვე კლუბის წევრია.',
+    en: 'This student is a member of the club already.',
+  },
+  endBeforeStart: {
+    ka: 'დასრულების დღე დაწყებაზე ადრე არ უნდა იყოს.',
+    en: 'The last day must not be before the first.',
+  },
+  dayPast: { ka: 'აირჩიეთ დღევანდელი ან მომდევნო დღე.', en: 'Choose today or a later day.' },
+  tooExpensive: {
+    ka: 'პროექტის ღირებულება {most} ლარს არ უნდა აღემატებოდეს. შეამოწმეთ რაოდენობა და ფასი.',
+    en: 'A project can cost at most {most} GEL. Check the quantity and the price.',
+  },
+  grantTooHigh: {
+    ka: 'დაამტკიცეთ არაუმეტეს {most} ლარისა: ეს პროექტის ღირებულებაა.',
+    en: 'Approve at most {most} GEL, which is the cost of the project.',
+  },
+} as const

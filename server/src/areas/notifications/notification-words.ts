@@ -111,4 +111,32 @@ export const answerWords: Readonly<Record<AnsweredKind, AnswerWords>> = {
     },
     link: '/cam-requests',
   },
+  club: {
+    title: { ka: 'გადაწყვეტილება თქვენი კლუბის შესახებ', en: 'A decision about your club' },
+    decisions: {
+      approved: {
+        ka: 'დამტკიცდა. კლუბს ახლა ყველა სტუდენტი ხედავს.',
+        en: 'It is approved, and all students see it.',
+      },
+      rejected: {
+        ka: 'უარყოფილია. ნახეთ მიზეზი, შეცვალეთ და ხელახლა გაგზავნეთ.',
+        en: 'It was rejected. Read the reason, change it and send it again.',
+      },
+    },
+    link: '/clubs/manage',
+  },
+  club_project: {
+    title: { ka: 'კლუბის პროექტზე პასუხია', en: 'Your club’s project was answered' },
+    decisions: {
+      approved: {
+        ka: 'პროექტი დამტკიცდა. ნახეთ, რა თანხაა დამტკიცებული.',
+        en: 'The project is approved. See how much was approved.',
+      },
+      rejected: {
+        ka: 'პროექტი უარყოფილია. ნახეთ მიზეზი; შეცვლილ პროექტს ხელახლა გააგზავნით.',
+        en: 'The project was rejected. Read the reason; you can change it and send it again.',
+      },
+    },
+    link: '/clubs/manage',
+  },
 }

@@ -1,13 +1,9 @@
-import { createQueue } from '#server/http/limits/queue.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { reencodeJpeg } from '#server/pictures/reencode-jpeg.ts'
 import { words } from './words.ts'
 
 const maxMegabytes = 5
-const sizePixels = 512
-/** 40 megapixels: a larger picture is a decompression bomb or a scan. */
-const maxPixels = 40_000_000
-
-const queue = createQueue({ maxConcurrent: 1, maxLength: 20, msPerTask: 300, fullPhrase: words.picturesBusy })
+const size = { width: 512, height: 512, quality: 85 } as const
 
 const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))
 const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))
@@ -25,23 +21,6 @@ const decodePicture = (base64: string): Buffer => {
   return bytes
 }
 
-/**
- * Re-encodes a base64 picture as an upright JPEG of 512 × 512 without metadata, such as the place where it
- * was taken. The students take turns. Refuses what is too large (413), not a picture (415) or damaged (422).
- */
-export const reencodePicture = async (base64: string, studentID: number): Promise<Buffer> => {
-  const bytes = decodePicture(base64)
-  // Loaded with the first picture: it is the largest dependency of the server.
-  const { default: sharp } = await import('sharp')
-  return queue.run(String(studentID), () =>
-    sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-      .rotate()
-      .resize(sizePixels, sizePixels, { fit: 'cover' })
-      .flatten({ background: '#ffffff' })
-      .jpeg({ quality: 85 })
-      .toBuffer()
-      .catch(() => {
-        throw new Refusal(words.brokenPicture)
-      }),
-  )
-}
+/** A base64 picture as a square JPEG. Refuses what is too large (413), not a picture (415) or damaged (422). */
+export const reencodePicture = async (base64: string, studentID: number): Promise<Buffer> =>
+  reencodeJpeg(decodePicture(base64), studentID, size)

@@ -14,18 +14,6 @@ export const words = defineRefusals({
     ka: 'ატვირთეთ ფოტო JPEG, PNG ან WebP ფორმატში.',
     en: 'Send a picture in JPEG, PNG or WebP format.',
   },
-  brokenPicture: {
-    status: 422,
-    code: 'broken_picture',
-    ka: 'ფოტოს წაკითხვა ვერ მოხერხდა: ფაილი დაზიანებულია ან მისი ზომები ძალიან დიდია. აირჩიეთ სხვა ფოტო.',
-    en: 'The picture could not be read: the file is damaged, or its dimensions are too large. Choose another picture.',
-  },
-  picturesBusy: {
-    status: 503,
-    code: 'busy',
-    ka: 'ახლა ბევრი ფოტო იტვირთება. სცადეთ ხელახლა {seconds} წამში.',
-    en: 'Many pictures are being sent right now. Try again in {seconds} seconds.',
-  },
 })
 
 /** Shown when a new picture was received (spec 2.25.2). */

@@ -109,6 +109,8 @@ describe('the right to send files', () => {
     'POST /api/presentations': { status: 404, code: 'subject_takes_none' },
     'POST /api/problems': { status: 429, code: 'too_many_problems' },
     'POST /api/my-applications': { status: 429, code: 'too_many_applications' },
+    'POST /api/clubs': { status: 429, code: 'too_many_club_requests' },
+    'POST /api/clubs/{id}': { status: 429, code: 'too_many_club_requests' },
     'POST /api/conversations': { status: 429, code: 'too_many_messages' },
     'POST /api/conversations/{id}': { status: 429, code: 'too_many_messages' },
     // Staff send a file in one piece, by their operation.
@@ -135,7 +137,10 @@ describe('the right to send files', () => {
     await run(`insert into application (student_id, kind_id) select $1, 9 from generate_series(1, 10)`, [
       studentID,
     ])
-    await run(`update setting set value = '0' where name = 'messages_per_hour'`, [])
+    await run(
+      `update setting set value = '0' where name in ('messages_per_hour', 'club_requests_per_day')`,
+      [],
+    )
     const before = await countUploads()
     const refused = refusals[upload.call]
     expect(await begin(upload)).toMatchObject(refused!)

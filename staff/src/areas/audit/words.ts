@@ -34,6 +34,8 @@ const entityWords: Readonly<Record<string, Phrase>> = catalogue({
   problem: { ka: 'პრობლემა', en: 'Problem' },
   application: { ka: 'განცხადება', en: 'Application' },
   booking: { ka: 'დაჯავშნა', en: 'Booking' },
+  club_revision: { ka: 'კლუბი', en: 'Club' },
+  club_project: { ka: 'კლუბის პროექტი', en: 'Club project' },
   conversation: { ka: 'მიმოწერა', en: 'Messages' },
   certificate: { ka: 'ცნობა', en: 'Certificate' },
   publication: { ka: 'გამოქვეყნებული შეტყობინება', en: 'Publication' },

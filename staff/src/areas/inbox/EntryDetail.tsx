@@ -16,6 +16,8 @@ import { kindWords } from './kind-words.ts'
 import { ApplicationDetail } from './kinds/ApplicationDetail.tsx'
 import { AppealDetail } from './kinds/AppealDetail.tsx'
 import { CameraRequestDetail } from './kinds/CameraRequestDetail.tsx'
+import { ClubDetail } from './kinds/ClubDetail.tsx'
+import { ClubProjectDetail } from './kinds/ClubProjectDetail.tsx'
 import { DocumentDetail } from './kinds/DocumentDetail.tsx'
 import { GroupRequestDetail } from './kinds/GroupRequestDetail.tsx'
 import type { KindProps } from './kinds/kind-props.ts'
@@ -36,6 +38,8 @@ const details: Readonly<Record<InboxKind, (props: KindProps) => ReactNode>> = {
   theme: ThemeDetail,
   application: ApplicationDetail,
   camera_request: CameraRequestDetail,
+  club: ClubDetail,
+  club_project: ClubProjectDetail,
 }
 
 /** One entry: who has sent it, until when it is to be answered, who works on it, and its answer. */

@@ -12,6 +12,8 @@ export const kindWords = catalogue({
   theme: { ka: 'სამაგისტრო თემა', en: 'Thesis theme' },
   application: { ka: 'განცხადება', en: 'Application' },
   camera_request: { ka: 'კამერის მოთხოვნა', en: 'Camera request' },
+  club: { ka: 'კლუბი', en: 'Club' },
+  club_project: { ka: 'კლუბის პროექტი', en: 'Club project' },
 }) satisfies Readonly<Record<InboxKind, Phrase>>
 
 /** What happens with each decision, said before it is taken. */
@@ -48,6 +50,14 @@ export const followsWords = catalogue({
     ka: 'სტუდენტი პასუხს კამერის მოთხოვნის გვერდზე მაშინვე ნახავს; უარყოფილი მოთხოვნის აპარატურა თავისუფლდება. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
     en: 'The student sees the answer at once on the page of camera requests; the equipment of a rejected request is free again. It can be undone for a minute.',
   },
+  club: {
+    ka: 'დამტკიცებულს მაშინვე ყველა სტუდენტი ნახავს; უარყოფისას მიზეზს კლუბის ხელმძღვანელი წაიკითხავს. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    en: 'Once approved, all students see it at once; if you reject it, the head of the club reads the reason. It can be undone for a minute.',
+  },
+  club_project: {
+    ka: 'კლუბი პასუხსა და თანხას მაშინვე ნახავს; დამტკიცებულ პროექტს ვეღარ შეცვლის, უარყოფილს კი ხელახლა გამოგზავნის. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    en: 'The club sees the answer and the amount at once; it can no longer change an approved project, and can send a rejected one again. It can be undone for a minute.',
+  },
 }) satisfies Readonly<Record<InboxKind, Phrase>>
 
 /** The buttons that decide. */
@@ -69,6 +79,10 @@ export const decisionWords: Readonly<Record<string, Phrase>> = catalogue({
   'application.not_satisfied': { ka: 'უარი', en: 'Do not satisfy it' },
   'camera_request.confirmed': { ka: 'დადასტურება', en: 'Confirm the request' },
   'camera_request.rejected': { ka: 'უარყოფა', en: 'Reject the request' },
+  'club.approved': { ka: 'დამტკიცება', en: 'Approve the club' },
+  'club.rejected': { ka: 'უარყოფა', en: 'Reject it' },
+  'club_project.approved': { ka: 'დამტკიცება', en: 'Approve the project' },
+  'club_project.rejected': { ka: 'უარყოფა', en: 'Reject the project' },
 })
 
 /** What was decided. */
@@ -90,4 +104,8 @@ export const decidedWords: Readonly<Record<string, Phrase>> = catalogue({
   'application.not_satisfied': { ka: 'არ დაკმაყოფილდა', en: 'Not satisfied' },
   'camera_request.confirmed': { ka: 'დადასტურდა', en: 'Confirmed' },
   'camera_request.rejected': { ka: 'უარყოფილია', en: 'Rejected' },
+  'club.approved': { ka: 'დამტკიცდა', en: 'Approved' },
+  'club.rejected': { ka: 'უარყოფილია', en: 'Rejected' },
+  'club_project.approved': { ka: 'დამტკიცდა', en: 'Approved' },
+  'club_project.rejected': { ka: 'უარყოფილია', en: 'Rejected' },
 })

@@ -19,6 +19,6 @@ describe('findMeanwhile', () => {
   })
 
   it('is null where the portal has nothing of it', () => {
-    expect(findMeanwhile('/clubs')).toBe(null)
+    expect(findMeanwhile('/no-such')).toBe(null)
   })
 })

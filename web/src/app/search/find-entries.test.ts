@@ -156,9 +156,9 @@ describe('listEntries', () => {
       isUnlocked: (path) => path === '/logout',
     })
     expect(locked.map(({ key }) => key)).toEqual(['log-out', 'dark', 'language'])
-    const clubs = { ...items[0]!, path: '/clubs', name: 'კლუბები', nameeng: 'Clubs' }
-    const open = listEntries({ ...portal, items: [...items, clubs] })
-    expect(findEntries(open, 'clubs').map(({ entry }) => entry.group)).toEqual(['pages'])
-    expect(findEntries(entries, 'clubs').map(({ entry }) => entry.group)).toEqual(['notOpen'])
+    const library = { ...items[0]!, path: '/my-library', name: 'ჩემი ბიბლიოთეკა', nameeng: 'Library' }
+    const open = listEntries({ ...portal, items: [...items, library] })
+    expect(findEntries(open, 'library').map(({ entry }) => entry.group)).toEqual(['pages'])
+    expect(findEntries(entries, 'library').map(({ entry }) => entry.group)).toEqual(['notOpen'])
   })
 })

@@ -44,10 +44,4 @@ export const notOpenEntries: readonly NotOpenEntry[] = [
     },
     synonyms: 'წიგნი ელექტრონული სახელმძღვანელო მაღაზია ebooks textbook loans reading shop buy scan',
   },
-  {
-    path: '/clubs',
-    name: { ka: 'კლუბები', en: 'Clubs' },
-    meanwhile: null,
-    synonyms: 'თვითმმართველობა პროექტი self-government student projects society sport',
-  },
 ]

@@ -39,6 +39,9 @@ export const pageSynonyms: Readonly<Partial<Record<ScreenPath, string>>> = {
   '/master-components': 'თეზისი ნაშრომი ნაწილები thesis dissertation files parts',
   '/medicine-topics': 'კურაცია თემა curation topic clinical',
   '/medicine-lab-groups': 'ლაბორატორია ჯგუფი laboratory group',
+  '/clubs': 'თვითმმართველობა პროექტი გაწევრიანება წრე self-government students society sport hobby join',
+  '/clubs/manage': 'პროექტი თანხა წევრები დაფინანსება project money members budget',
+  '/clubs/form': 'კლუბის დაფუძნება ახალი კლუბი found start new club',
   '/cam-requests': 'ვიდეო აპარატურა გადაღება video equipment lend borrow camcorder',
   '/cinematography-cam-requests': 'კინო ფილმი ფილმის გადაღება film movie cinema shooting',
   '/profile':

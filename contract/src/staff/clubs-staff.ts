@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { clubTexts } from '../campus/clubs.ts'
+import { area, done, id, staffCall } from '../endpoint/endpoint.ts'
+import { answerBody, answered, entryParams, undoBody, version } from './answer.ts'
+
+const approveClubs = staffCall('clubs.approve')
+
+/** Foundings and changes of clubs, for who approves them; the entry has the number of the revision. */
+export const clubsStaff = area({
+  entry: approveClubs('GET /api/staff/clubs/{id}', {
+    summary: 'Returns the founding or the change of a club with what everybody sees of it now.',
+    params: entryParams,
+    refuses: [404],
+    reply: z.extend(clubTexts, {
+      revisionID: id(),
+      version,
+      /** What is approved now; null for a founding. */
+      current: z.nullable(clubTexts),
+      members: z.int(),
+      status: z.enum(['sent', 'rejected', 'approved', 'withdrawn']),
+      reason: z.nullable(z.string()),
+    }),
+  }),
+  answer: approveClubs('POST /api/staff/clubs/{id}/answer', {
+    summary: 'Approves the founding or the change of a club, or rejects it with a reason.',
+    params: entryParams,
+    body: answerBody(['approved', 'rejected']),
+    refuses: [404, 409],
+    reply: answered,
+  }),
+  undo: approveClubs('POST /api/staff/clubs/{id}/undo', {
+    summary: 'Undoes the own answer within a minute, unless the head has sent another change.',
+    params: entryParams,
+    body: undoBody,
+    refuses: [404, 409],
+    reply: done(),
+  }),
+})

@@ -1,0 +1,76 @@
+import type * as z from 'zod/mini'
+import type { clubs } from '#contract/campus/clubs.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
+
+type Member = z.input<typeof clubs.members.reply>['members'][number]
+
+/** The members; for the head also who asks to join and who is invited, and the numbers of all. */
+export const listMembers = defineListQuery<Member, [studentID: number, clubID: number, isHead: boolean]>(
+  'clubs.listMembers',
+  `select m.id as "memberID", m.role, m.state, m.student_id = $1 as is_me, case when $3 then s.code end as code,
+     case when m.state <> 'invited' then s.fname_ka || ' ' || s.lname_ka end as name,
+     case when m.state <> 'invited' then s.fname_en || ' ' || s.lname_en end as nameeng
+   from club_member m join student s on s.id = m.student_id
+   where m.club_id = $2 and (m.state = 'member' or $3)
+   order by case m.state when 'asked' then 1 when 'member' then 2 else 3 end,
+     case m.role when 'head' then 1 when 'deputy' then 2 else 3 end, s.lname_ka, s.fname_ka, m.id`,
+)
+
+interface MemberRow {
+  readonly studentID: number
+  readonly role: 'head' | 'deputy' | 'member'
+  readonly state: 'asked' | 'invited' | 'member'
+}
+
+export const findMember = defineRowQuery<MemberRow, [clubID: number, memberID: number]>(
+  'clubs.findMember',
+  'select student_id as "studentID", role, state from club_member where club_id = $1 and id = $2',
+)
+
+export const findMembership = defineRowQuery<
+  MemberRow & { readonly memberID: number },
+  [clubID: number, studentID: number]
+>(
+  'clubs.findMembership',
+  `select id as "memberID", student_id as "studentID", role, state from club_member where club_id = $1 and student_id = $2`,
+)
+
+/** The active student with this number, in any case of letters. */
+export const findStudentByCode = defineRowQuery<{ readonly studentID: number }, [code: string]>(
+  'clubs.findStudentByCode',
+  'select id as "studentID" from student where upper(code) = upper($1) and is_active',
+)
+
+export const countInvitations = defineOneRowQuery<{ readonly count: number }, [clubID: number]>(
+  'clubs.countInvitations',
+  `select count(*)::int as count from club_member where club_id = $1 and state = 'invited'`,
+)
+
+/** Adds the student in this state, or changes theirs, and notifies their open pages. */
+export const saveMember = defineRowQuery<object, [clubID: number, studentID: number, state: string]>(
+  'clubs.saveMember',
+  `with saved as (
+     insert into club_member (club_id, student_id, state) values ($1, $2, $3)
+     on conflict (club_id, student_id) do update set state = excluded.state, at = now() returning student_id)
+   select pg_notify('answers', student_id::text) from saved`,
+)
+
+/** Shows the head's open pages what has changed. */
+export const notifyHead = defineRowQuery<object, [clubID: number]>(
+  'clubs.notifyHead',
+  `select pg_notify('answers', student_id::text) from club_member where club_id = $1 and role = 'head'`,
+)
+
+export const deleteMember = defineRowQuery<object, [clubID: number, studentID: number]>(
+  'clubs.deleteMember',
+  `with deleted as (delete from club_member where club_id = $1 and student_id = $2 returning student_id)
+   select pg_notify('answers', student_id::text) from deleted`,
+)
+
+export const saveRole = defineRowQuery<object, [clubID: number, studentID: number, role: string]>(
+  'clubs.saveRole',
+  `with saved as (update club_member set role = $3 where club_id = $1 and student_id = $2 returning student_id)
+   select pg_notify('answers', student_id::text) from saved`,
+)

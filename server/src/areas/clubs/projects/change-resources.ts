@@ -1,0 +1,56 @@
+import { canAddResource, computeSum, maxProjectCost, maxProjectResources } from '#rules/clubs/project-cost.ts'
+import type { Database } from '#server/db/open.ts'
+import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
+import { requireManager } from '../require-role.ts'
+import { fieldWords, words } from '../words.ts'
+import { requireOpenProject } from './require-open-project.ts'
+import { deleteResource, findResourceByKey, insertResource } from './sql.ts'
+
+interface NewResource {
+  readonly description: string
+  readonly quantity: number
+  readonly price: string
+}
+
+/**
+ * Adds a resource to a project that waits. A repeated attempt is the same resource. Refuses with 409 when there are too
+ * many, with 422 what would make the project too expensive.
+ */
+export const addResource = (
+  db: Database,
+  studentID: number,
+  clubID: number,
+  projectID: number,
+  key: string | null,
+  added: NewResource,
+) =>
+  db.transaction(async (tx) => {
+    await requireManager(tx, studentID, clubID)
+    const { resources } = await requireOpenProject(tx, clubID, projectID)
+    const known = key === null ? undefined : await findResourceByKey(tx, projectID, key)
+    if (known !== undefined) return { ...known, sum: computeSum(known) }
+    const outcome = canAddResource(resources, added)
+    if (outcome === 'too_many') throw new Refusal(words.tooManyResources, { count: maxProjectResources })
+    if (outcome === 'too_expensive')
+      throw new FieldRefusal({
+        price: [{ phrase: fieldWords.tooExpensive, params: { most: maxProjectCost } }],
+      })
+    const { description, quantity, price } = added
+    const saved = await insertResource(tx, projectID, description, quantity, price, key)
+    return { ...saved, sum: computeSum(saved) }
+  })
+
+/** Removes a resource from a project that waits; one that is gone already is no refusal. */
+export const removeResource = (
+  db: Database,
+  studentID: number,
+  clubID: number,
+  projectID: number,
+  resourceID: number,
+): Promise<'ok'> =>
+  db.transaction<'ok'>(async (tx) => {
+    await requireManager(tx, studentID, clubID)
+    await requireOpenProject(tx, clubID, projectID)
+    await deleteResource(tx, projectID, resourceID)
+    return 'ok'
+  })

@@ -1,0 +1,69 @@
+import type * as z from 'zod/mini'
+import type { clubsStaff } from '#contract/staff/clubs-staff.ts'
+import type { LockedEntry } from '#server/answering/answering.ts'
+import { countChanges } from '#server/answering/sql.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { heldScopes, inHeldScopes } from '#server/staff-permission/in-scope.ts'
+import { toBase64 } from './sql.ts'
+
+type Caller = [staffID: number, operation: string, revisionID: number]
+type Revision = Omit<z.input<typeof clubsStaff.entry.reply>, 'version'> & {
+  readonly changes: number
+  readonly revision: string
+}
+
+const revision = `club_revision r join club c on c.id = r.club_id
+   join club_member h on h.club_id = c.id and h.role = 'head'
+   join student s on s.id = h.student_id join programme m on m.id = s.programme_id`
+const isWithin = `r.id = $3 and ${inHeldScopes({ school: 'm.school_id', programme: 's.programme_id' })}`
+const state = `case r.status when 'in_progress' then 'sent' else r.status end`
+/** The head withdraws it, and hands the club over; everything else is changed by answers. */
+const changed = `case when r.status = 'withdrawn' then r.status else h.student_id::text end`
+
+export const loadRevisionForStaff = defineRowQuery<Revision, Caller>(
+  'clubs.loadForStaff',
+  `with ${heldScopes}
+   select r.id as "revisionID", ${countChanges('club', 'r.id')} as changes, ${changed} as revision, r.name_ka as name,
+     r.name_en as nameeng, r.description_ka as description, r.description_en as descriptioneng,
+     ${toBase64('r.jpeg')} as picture, ${state} as status, r.reason,
+     (select count(*)::int from club_member o where o.club_id = c.id and o.state = 'member') as members,
+     (select json_build_object('name', a.name_ka, 'nameeng', a.name_en, 'description', a.description_ka,
+        'descriptioneng', a.description_en, 'picture', ${toBase64('a.jpeg')})
+      from club_revision a where a.id = c.approved_revision_id and a.id <> r.id) as current
+   from ${revision} where ${isWithin}`,
+)
+
+export interface LockedRevision extends LockedEntry {
+  readonly clubID: number
+}
+
+export const lockRevision = defineRowQuery<LockedRevision, Caller>(
+  'clubs.lockForStaff',
+  `with ${heldScopes}
+   select h.student_id as "studentID", r.sent_at as "sentAt", ${state} as state, ${changed} as revision, c.id as "clubID",
+     json_build_object('status', ${state}, 'reason', r.reason, 'approvedRevisionID', c.approved_revision_id) as before
+   from ${revision} where ${isWithin} for update of c, r`,
+)
+
+/** An approved revision is what everybody sees from now on. */
+export const saveRevisionAnswer = defineRowQuery<
+  object,
+  [revisionID: number, clubID: number, status: string, reason: string | null]
+>(
+  'clubs.saveAnswer',
+  `with answered as (update club_revision set status = $3, reason = $4 where id = $1)
+   update club set approved_revision_id = $1 where id = $2 and $3 = 'approved'`,
+)
+
+/** Saves the state before an answer, unless the head has sent another revision since, or withdrawn the founding. */
+export const restoreRevision = defineRowQuery<
+  { readonly id: number },
+  [revisionID: number, clubID: number, approvedRevisionID: number | null]
+>(
+  'clubs.restore',
+  `with open as (
+     select c.id from club c where c.id = $2 and c.closed_at is null
+       and not exists (select from club_revision v where v.club_id = c.id and v.id > $1)),
+   restored as (update club_revision set status = 'in_progress', reason = null where id = $1 and exists (select from open))
+   update club set approved_revision_id = $3 where id in (select id from open) returning id`,
+)

@@ -1,0 +1,28 @@
+import { Outlet, useChildMatches } from '@tanstack/react-router'
+import { useWords } from '#web/i18n/useWords.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
+import { ClubList } from './ClubList.tsx'
+import { words } from './words.ts'
+
+/** The clubs; the form, whose path is below this one, stands in their place. */
+const ClubsScreen = () => {
+  const t = useWords(words)
+  if (useChildMatches().length > 0) return <Outlet />
+  return (
+    <Screen
+      name={t('clubs')}
+      skeleton="cards"
+      action={
+        <ButtonLink kind="main" to="/clubs/form">
+          <Icon name="plus" size={18} /> {t('found')}
+        </ButtonLink>
+      }
+    >
+      <ClubList />
+    </Screen>
+  )
+}
+
+export default ClubsScreen

@@ -1,0 +1,57 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  manage: { ka: 'კლუბის მართვა', en: 'Club management' },
+  club: { ka: 'კლუბი', en: 'Club' },
+  clubs: { ka: 'კლუბები', en: 'Clubs' },
+  none: {
+    ka: 'ჯერ არც ერთი კლუბის წევრი არ ხართ. აირჩიეთ კლუბი ან დააფუძნეთ ახალი.',
+    en: 'You are not in a club yet. Choose one, or found your own.',
+  },
+  gone: {
+    ka: 'ამ კლუბის წევრი აღარ ხართ, ან ის აღარ არსებობს.',
+    en: 'You are no longer in this club, or it does not exist.',
+  },
+  head: { ka: 'ხელმძღვანელი', en: 'Head' },
+  deputy: { ka: 'მოადგილე', en: 'Deputy' },
+  member: { ka: 'წევრი', en: 'Member' },
+  askedCount: {
+    ka: '{count} სტუდენტი გელოდებათ',
+    en: { one: '{count} student waits for you', other: '{count} students wait for you' },
+  },
+  in_progress: { ka: 'დამტკიცებას ელოდება', en: 'Waits for approval' },
+  rejected: { ka: 'უარყოფილია', en: 'Rejected' },
+
+  foundingWaits: { ka: 'კლუბი დამტკიცებას ელოდება', en: 'The club waits for approval' },
+  foundingWaitsText: {
+    ka: 'მას მხოლოდ თქვენ ხედავთ. პასუხი აქ და შეტყობინებებში გამოჩნდება; წევრებს და პროექტებს შემდეგ დაამატებთ.',
+    en: 'Only you can see it. The answer will appear here and in your notifications; members and projects come afterwards.',
+  },
+  foundingRejected: { ka: 'კლუბი უარყოფილია', en: 'The club was rejected' },
+  changeWaits: { ka: 'ცვლილება დამტკიცებას ელოდება', en: 'A change waits for approval' },
+  changeWaitsText: {
+    ka: 'სხვები კლუბს ჯერ ძველი სახით ხედავენ.',
+    en: 'Until then others see the club as it was.',
+  },
+  changeRejected: { ka: 'ცვლილება უარყოფილია', en: 'The change was rejected' },
+  changeAgain: { ka: 'შეცვლა და ხელახლა გაგზავნა', en: 'Change and send again' },
+  change: { ka: 'კლუბის შეცვლა', en: 'Change the club' },
+  showChange: { ka: 'ცვლილების ნახვა', en: 'See the change' },
+  about: { ka: 'კლუბის შესახებ', en: 'About the club' },
+
+  withdraw: { ka: 'დაფუძნების გაუქმება', en: 'Withdraw the founding' },
+  withdrawTitle: { ka: 'გავაუქმოთ დაფუძნება?', en: 'Withdraw the founding?' },
+  withdrawKeep: { ka: 'კლუბის შენარჩუნება', en: 'Keep the club' },
+  withdrawText: {
+    ka: 'უნივერსიტეტი კლუბს აღარ განიხილავს და ის თქვენი სიიდან წაიშლება.',
+    en: 'The university will not deal with the club, and it leaves your list.',
+  },
+  withdrawn: { ka: 'დაფუძნება გაუქმდა.', en: 'The founding was withdrawn.' },
+  leave: { ka: 'კლუბიდან გასვლა', en: 'Leave the club' },
+  leaveTitle: { ka: 'გავიდეთ კლუბიდან?', en: 'Leave the club?' },
+  leaveText: {
+    ka: 'წევრებს და პროექტებს ვეღარ ნახავთ. დასაბრუნებლად ხელმძღვანელის თანხმობა დაგჭირდებათ.',
+    en: 'You will no longer see its members and projects. To return you need the consent of the head.',
+  },
+  left: { ka: 'კლუბის წევრი აღარ ხართ.', en: 'You have left the club.' },
+})

@@ -1,0 +1,47 @@
+import type { FieldErrors } from '#web/ui/form/useFieldError.ts'
+import { words } from './words.ts'
+
+/** The fields of the form of a project, in their order. */
+export const projectFields = ['title', 'description', 'start_date', 'end_date'] as const
+
+export type ProjectDraft = Readonly<Record<(typeof projectFields)[number], string>>
+
+/** What the form finds wrong before it is sent; `formerStart` of a project that may have begun, Y-m-d as `today`. */
+export const findProjectErrors = (
+  { title, description, start_date, end_date }: ProjectDraft,
+  today: string,
+  formerStart: string | null,
+): FieldErrors<(typeof projectFields)[number]> => ({
+  ...(title.trim() === '' && { title: { phrase: words.fillIn } }),
+  ...(description.trim() === '' && { description: { phrase: words.fillIn } }),
+  ...(start_date === ''
+    ? { start_date: { phrase: words.chooseDay } }
+    : start_date < today && start_date !== formerStart && { start_date: { phrase: words.dayPast } }),
+  ...(end_date === ''
+    ? { end_date: { phrase: words.chooseDay } }
+    : end_date < start_date && { end_date: { phrase: words.endBeforeStart } }),
+})
+
+/** The fields of the form of a resource, in their order. */
+export const resourceFields = ['description', 'quantity', 'price'] as const
+
+export type ResourceDraft = Readonly<Record<(typeof resourceFields)[number], string>>
+
+/** A price as it is sent; students also type a comma. */
+export const toPrice = (typed: string): string => typed.trim().replace(',', '.')
+
+const maxQuantity = 10_000
+
+export const findResourceErrors = ({
+  description,
+  quantity,
+  price,
+}: ResourceDraft): FieldErrors<(typeof resourceFields)[number]> => ({
+  ...(description.trim() === '' && { description: { phrase: words.fillIn } }),
+  ...(!(/^\d{1,5}$/.test(quantity.trim()) && Number(quantity) >= 1 && Number(quantity) <= maxQuantity) && {
+    quantity: { phrase: words.enterQuantity },
+  }),
+  ...(!(/^\d{1,7}(\.\d{1,2})?$/.test(toPrice(price)) && Number(toPrice(price)) > 0) && {
+    price: { phrase: words.enterPrice },
+  }),
+})
