@@ -55,6 +55,7 @@ import { resources } from './studies/resources.ts'
 import { schedule } from './studies/schedule.ts'
 import { search } from './studies/search.ts'
 import { session } from './account/session.ts'
+import { staffLive } from './staff/staff-live.ts'
 import { staffSession } from './staff/staff-session.ts'
 import { surveys } from './studies/surveys.ts'
 import { uploads } from './account/uploads.ts'
@@ -117,6 +118,7 @@ export const contract = {
   schedule,
   search,
   session,
+  staffLive,
   staffSession,
   surveys,
   uploads,

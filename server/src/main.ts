@@ -18,6 +18,7 @@ import { deliverMessages } from './mail/deliver-messages.ts'
 import { chooseHost } from './http/listen/choose-host.ts'
 import { listenOnManySockets } from './http/listen/listen-on-many-sockets.ts'
 import { closeStreams } from './http/events.ts'
+import { closeStaffStreams } from './http/staff-events.ts'
 import { publishOnTime } from './areas/publications/publish-on-time.ts'
 import { sweepFiles } from './http/files/sweep-files.ts'
 import { servePages } from './http/pages/serve-pages.ts'
@@ -98,6 +99,7 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   cleanups.push(() => app.close())
   // An open stream would keep the server from closing.
   cleanups.push(() => closeStreams(db))
+  cleanups.push(() => closeStaffStreams(db))
   void deliverMessages(db) // what an earlier run could not send
   const sweep = () =>
     void sweepFiles(db, env.filesDir).catch(({ message }: Error) =>

@@ -33,6 +33,7 @@ import { routes as financeRoutes } from '#server/areas/finance/routes.ts'
 import { routes as graduationRoutes } from '#server/areas/graduation/routes.ts'
 import { routes as groupsRoutes } from '#server/areas/groups/routes.ts'
 import { staffRoutes as groupsStaffRoutes } from '#server/areas/groups/staff-routes.ts'
+import { liveRoutes as staffLiveRoutes } from '#server/areas/inbox/live-routes.ts'
 import { routes as inboxRoutes } from '#server/areas/inbox/routes.ts'
 import { routes as labRoutes } from '#server/areas/lab/routes.ts'
 import { routes as liveRoutes } from '#server/areas/live/routes.ts'
@@ -131,6 +132,7 @@ const areas = {
   schedule: scheduleRoutes,
   search: searchRoutes,
   session: sessionRoutes,
+  staffLive: staffLiveRoutes,
   staffSession: staffSessionRoutes,
   surveys: surveysRoutes,
   uploads: uploadsRoutes,

@@ -70,6 +70,7 @@ const addConversation = async (staffID: number) => {
 const samples: Readonly<Record<StaffCall, MakeSample>> = {
   'staffSession.logout': async () => ({}),
   'staffSession.user': async () => ({}),
+  'staffLive.events': async () => ({}),
   'staffSession.devices': async () => ({}),
   'staffSession.changePassword': async (staffID) => {
     await setPassword(staffID)

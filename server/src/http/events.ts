@@ -10,8 +10,8 @@ import { listEndedSessions } from './sql.ts'
 export type LiveEvent = z.input<typeof liveEvent>
 
 /** Keeps an idle stream open through proxies. */
-const heartbeat = ': \n\n'
-const heartbeatMs = 20_000
+export const heartbeat = ': \n\n'
+export const heartbeatMs = 20_000
 /** After so many writes the event loop gets its turn. */
 const writesPerTick = 1000
 /** A reader with so many unread bytes is asleep: the stream is closed, and the client reconnects. */
@@ -21,7 +21,7 @@ const maxBufferedBytes = 256 * 1024
 const maxStreamsPerSession = 6
 
 /** How often it is checked that the sessions of the streams are still active: one may expire, or its notification be lost. */
-const sessionCheckMs = 60_000
+export const sessionCheckMs = 60_000
 
 /** The session of a stream; the key is the hash of its token, in base64. */
 export interface StreamSession {
@@ -54,7 +54,8 @@ const getStreams = (db: Database): EventStreams => {
   return known
 }
 
-const writeTo = (stream: Socket, bytes: Buffer): void => {
+/** Writes to a stream, or closes one that is not read. */
+export const writeTo = (stream: Socket, bytes: Buffer): void => {
   if (stream.writableLength > maxBufferedBytes) stream.destroy()
   else stream.write(bytes)
 }
@@ -70,7 +71,7 @@ const writeToAll = async (streams: EventStreams, text: string): Promise<void> =>
   }
 }
 
-const formatEvent = (event: LiveEvent): string => `data: ${JSON.stringify(event)}\n\n`
+export const formatEvent = (event: object): string => `data: ${JSON.stringify(event)}\n\n`
 
 const closeAll = (sockets: readonly Socket[] = []): void => {
   for (const socket of sockets) socket.destroy()
@@ -117,12 +118,8 @@ const addStream = (db: Database, stream: Socket, { studentID, sessionID, key }: 
   stream.resume()
 }
 
-/** Turns the reply into an event stream that gets every broadcast until the client leaves or the session ends. */
-export const openEventStream = async (
-  db: Database,
-  reply: FastifyReply,
-  session: StreamSession,
-): Promise<void> => {
+/** Begins a stream with its first event; null when it has ended already. */
+export const startEventStream = async (reply: FastifyReply, first: object): Promise<Socket | null> => {
   reply.hijack()
   const { raw } = reply
   // Without chunked encoding, which would wrap each event, the same bytes go to all readers. The stream ends
@@ -135,13 +132,24 @@ export const openEventStream = async (
   })
   if (raw.req.method === 'HEAD') {
     raw.end()
-    return
+    return null
   }
-  raw.write(formatEvent({ topic: 'hello', at: new Date().toISOString() }))
+  raw.write(formatEvent(first))
   const connection = await detachSocket(raw)
   // The client reconnects over another connection.
   if (connection === null) raw.end()
-  else addStream(db, connection, session)
+  return connection
+}
+
+/** Turns the reply into an event stream that gets every broadcast until the client leaves or the session ends. */
+export const openEventStream = async (
+  db: Database,
+  reply: FastifyReply,
+  session: StreamSession,
+): Promise<void> => {
+  const hello: LiveEvent = { topic: 'hello', at: new Date().toISOString() }
+  const connection = await startEventStream(reply, hello)
+  if (connection !== null) addStream(db, connection, session)
 }
 
 /** How many clients read the stream. */

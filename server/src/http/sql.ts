@@ -58,6 +58,13 @@ export const listEndedSessions = defineListQuery<{ readonly sessionID: number },
    where not exists (select from session s where s.id = asked.id::int and s.expires_at > now())`,
 )
 
+/** Which of the sessions of staff, a JSON list of ids, have ended. */
+export const listEndedStaffSessions = defineListQuery<{ readonly sessionID: number }, [sessionIDs: string]>(
+  'http.listEndedStaffSessions',
+  `select asked.id::int as "sessionID" from json_array_elements_text($1) asked(id)
+   where not exists (select from staff_session s where s.id = asked.id::int and s.expires_at > now())`,
+)
+
 interface StaffSessionRow {
   readonly staffID: number
   readonly sessionID: number

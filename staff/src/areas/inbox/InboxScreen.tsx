@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { inbox } from '#contract/staff/inbox.ts'
+import { useLiveInbox } from '#staff/api/use-live-inbox.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -32,14 +33,16 @@ const InboxScreen = () => {
   const search: InboxSearch = useSearch({ from: '/signed-in/' })
   const navigate = useNavigate()
   const now = useNow(refreshMs)
+  const isLive = useLiveInbox()
+  const refetchInterval = isLive ? false : refreshMs
   const [hasHelp, setHelp] = useState(false)
   const { open: _, ...query } = search
   const list = useQuery({
     ...q(inbox.list, { query }),
     placeholderData: keepPreviousData,
-    refetchInterval: refreshMs,
+    refetchInterval,
   })
-  const counts = useQuery({ ...q(inbox.counts), refetchInterval: refreshMs })
+  const counts = useQuery({ ...q(inbox.counts), refetchInterval })
   const opened = readOpen(search.open)
   const go = (next: InboxSearch) =>
     void navigate({ to: '/', search: next, replace: true, resetScroll: false })

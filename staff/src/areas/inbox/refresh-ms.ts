@@ -1,2 +1,2 @@
-/** The inbox is read again after so long, and when the window has the focus again. */
+/** Without a stream the inbox is read again after so long; ages are shown anew as often. */
 export const refreshMs = 15_000

@@ -1,6 +1,6 @@
 import { Problem } from '#web/api/problem.ts'
 import { recheckDeadToken } from '#web/api/query-client.ts'
-import type { LiveEvent } from './event-reader.ts'
+import type { LiveEvent } from '#web/api/stream/event-reader.ts'
 import { joinSharedStream } from './shared-stream.ts'
 
 /** A stream that opens so soon has missed nothing. */

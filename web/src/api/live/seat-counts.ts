@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { groups } from '#contract/registration/groups.ts'
 import { registration } from '#contract/registration/registration.ts'
-import type { LiveEvent } from './event-reader.ts'
+import type { LiveEvent } from '#web/api/stream/event-reader.ts'
 
 type GroupList = z.output<(typeof groups)['general']['reply']>
 type Mine = z.output<(typeof registration)['alreadyRegistered']['reply']>

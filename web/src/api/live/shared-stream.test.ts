@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubBrowser } from '#web/api/session/test-browser.ts'
-import type { LiveEvent } from './event-reader.ts'
+import type { LiveEvent } from '#web/api/stream/event-reader.ts'
 import type { StreamState } from './shared-stream.ts'
 
 stubBrowser().stored.set('token', 'students-token')

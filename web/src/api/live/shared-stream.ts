@@ -1,5 +1,7 @@
-import { keepStreamOpen } from './keep-stream-open.ts'
-import type { LiveEvent } from './event-reader.ts'
+import { live } from '#contract/registration/live.ts'
+import { storedToken } from '#web/api/session/session.ts'
+import { keepStreamOpen } from '#web/api/stream/keep-stream-open.ts'
+import type { LiveEvent } from '#web/api/stream/event-reader.ts'
 
 /** `lost`: there is no stream, and the seats are polled. */
 export type StreamState = 'joining' | 'live' | 'lost'
@@ -78,7 +80,8 @@ export const joinSharedStream = ({ onState, onEvent, onSignedOut }: StreamHandle
   const holdStream = async () => {
     holdsStream = true
     clearTimeout(timer)
-    await keepStreamOpen(
+    await keepStreamOpen<LiveEvent>(
+      { path: live.events.path, readToken: storedToken },
       {
         onLive: () => postAndReceive({ type: 'opened' }),
         onLost: () => postAndReceive({ type: 'state', state: 'lost' }),

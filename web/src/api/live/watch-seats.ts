@@ -1,7 +1,7 @@
 import { Problem } from '#web/api/problem.ts'
 import { recheckDeadToken, queryClient } from '#web/api/query-client.ts'
-import { catchUpDelayMs, pollDelayMs } from './delays.ts'
-import type { LiveEvent } from './event-reader.ts'
+import { catchUpDelayMs, pollDelayMs } from '#web/api/stream/delays.ts'
+import type { LiveEvent } from '#web/api/stream/event-reader.ts'
 import { joinSharedStream, type StreamState } from './shared-stream.ts'
 import { toCounts, applySeatCounts, groupListPaths, type SeatCounts } from './seat-counts.ts'
 

@@ -29,7 +29,7 @@ export const words = catalogue({
   next: { ka: 'შემდეგი', en: 'Next' },
   nextUnanswered: { ka: 'შემდეგი უპასუხო კითხვა', en: 'Next unanswered question' },
   writeOverMark: {
-    ka: 'დაწერეთ პასუხი ნიშან „!“-ის ნაცვლად.',
+    ka: 'დაწერეთ პასუხი: ის ნიშანს „!“ ჩაანაცვლებს.',
     en: 'Write your answer in place of the “!”.',
   },
   notChangeable: {

@@ -1,13 +1,11 @@
-import { live } from '#contract/registration/live.ts'
 import { currentLocale } from '#web/i18n/locale.ts'
-import { storedToken } from '#web/api/session/session.ts'
 import { retryDelayMs } from './delays.ts'
-import { createEventReader, type LiveEvent } from './event-reader.ts'
+import { createEventReader } from './event-reader.ts'
 
 /** A beat is any data, also a keep-alive without an event. */
-export interface StreamListeners {
+export interface StreamListeners<Event> {
   readonly onLive: () => void
-  readonly onEvent: (event: LiveEvent) => void
+  readonly onEvent: (event: Event) => void
   readonly onBeat: () => void
   readonly onLost: () => void
   /** The session is over; the stream is not opened again. */
@@ -37,7 +35,17 @@ interface StreamEnd {
   readonly retryAfter: number | null
 }
 
-const readStream = async (listeners: StreamListeners, signal: AbortSignal): Promise<StreamEnd> => {
+/** The address of the stream, and the token of its reader. */
+export interface StreamSource {
+  readonly path: string
+  readonly readToken: () => string | null
+}
+
+const readStream = async <Event>(
+  { path, readToken }: StreamSource,
+  listeners: StreamListeners<Event>,
+  signal: AbortSignal,
+): Promise<StreamEnd> => {
   const silence = new AbortController()
   const abortStream = () => silence.abort()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -49,15 +57,15 @@ const readStream = async (listeners: StreamListeners, signal: AbortSignal): Prom
   // The browser knows before the connection times out.
   addEventListener('offline', abortStream)
   try {
-    const response = await fetch(live.events.path, {
+    const response = await fetch(path, {
       credentials: 'include',
-      headers: { authorization: `Bearer ${storedToken()}`, 'content-language': currentLocale() },
+      headers: { authorization: `Bearer ${readToken()}`, 'content-language': currentLocale() },
       signal: AbortSignal.any([signal, silence.signal]),
     })
     const retryAfter = Number(response.headers.get('retry-after')) || null
     if (!response.ok || response.body === null) return { status: response.status, retryAfter }
     listeners.onLive()
-    const read = createEventReader(listeners.onEvent)
+    const read = createEventReader<Event>(listeners.onEvent)
     const pieces = response.body.pipeThrough(new TextDecoderStream()).getReader()
     for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
       restartTimer()
@@ -72,9 +80,13 @@ const readStream = async (listeners: StreamListeners, signal: AbortSignal): Prom
 }
 
 /** Keeps a stream open until the signal aborts; a broken one is opened again with a growing delay. */
-export const keepStreamOpen = async (listeners: StreamListeners, signal: AbortSignal): Promise<void> => {
+export const keepStreamOpen = async <Event>(
+  source: StreamSource,
+  listeners: StreamListeners<Event>,
+  signal: AbortSignal,
+): Promise<void> => {
   let failures = 0
-  const counting: StreamListeners = {
+  const counting: StreamListeners<Event> = {
     ...listeners,
     onLive: () => {
       failures = 0
@@ -82,7 +94,10 @@ export const keepStreamOpen = async (listeners: StreamListeners, signal: AbortSi
     },
   }
   while (!signal.aborted) {
-    const ended = await readStream(counting, signal).catch((): StreamEnd => ({ status: 0, retryAfter: null }))
+    const ended = await readStream(source, counting, signal).catch((): StreamEnd => ({
+      status: 0,
+      retryAfter: null,
+    }))
     if (signal.aborted) return
     if (ended.status === 401) return listeners.onSignedOut()
     listeners.onLost()

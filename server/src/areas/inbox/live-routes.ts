@@ -1,0 +1,12 @@
+import type { staffLive } from '#contract/staff/staff-live.ts'
+import type { Routes } from '#server/http/serve.ts'
+import { openStaffStream } from '#server/http/staff-events.ts'
+import { listenToInbox } from './listen-to-inbox.ts'
+
+/** The stream of staff. */
+export const liveRoutes: Routes<typeof staffLive, 'staffLive'> = {
+  events: async ({ db, reply, staff }) => {
+    listenToInbox(db)
+    await openStaffStream(db, reply, staff.sessionID)
+  },
+}

@@ -1,0 +1,72 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { testStaff } from '#server/areas/staff-session/test-staff.ts'
+import { openDatabase } from '#server/db/open.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { closeEndedStaffStreams, closeStaffStreams } from '#server/http/staff-events.ts'
+
+const db = await testDatabase()
+const university = await testUniversity(db)
+const staff = testStaff(db)
+const app = makeApp({ db, checkReplies: true, quiet: true })
+/** Another process writes. */
+const otherDb = openDatabase(db.url, 2)
+const address = await app.listen({ port: 0, host: '127.0.0.1' })
+afterAll(async () => {
+  closeStaffStreams(db)
+  await app.close()
+  await otherDb.close()
+})
+
+/** Opens a stream; collects its text. */
+const listen = async (headers: Readonly<Record<string, string>>) => {
+  const abort = new AbortController()
+  const response = await fetch(`${address}/api/staff/events`, { headers, signal: abort.signal })
+  let text = ''
+  const read = async () => {
+    for await (const part of response.body!.pipeThrough(new TextDecoderStream())) text += part
+  }
+  const ended = read().catch(() => undefined)
+  return {
+    status: response.status,
+    count: (topic: string) => text.split(`"${topic}"`).length - 1,
+    ended,
+    leave: () => abort.abort(),
+  }
+}
+const addProblem = (text: string) =>
+  otherDb.rows(
+    { name: '', text: `insert into problem (student_id, reported_in, text) values ($1, 'portal', $2)` },
+    [university.studentID, text],
+  )
+
+describe('the stream of staff', () => {
+  it('says that the inbox has changed, whichever process wrote it, once for many changes', async () => {
+    const stream = await listen(await staff.signIn(await staff.addMember()))
+    await expect.poll(() => stream.count('hello')).toBe(1)
+    // It listens a moment after it is opened.
+    await expect
+      .poll(async () => {
+        await addProblem('first')
+        return stream.count('inbox')
+      })
+      .toBeGreaterThan(0)
+    const before = stream.count('inbox')
+    await Promise.all(Array.from({ length: 20 }, (_, nth) => addProblem(`more ${nth}`)))
+    await expect.poll(() => stream.count('inbox')).toBeGreaterThan(before)
+    expect(stream.count('inbox')).toBeLessThan(before + 5)
+    stream.leave()
+  })
+
+  it('is refused to students, and ends with its session', async () => {
+    const { headers } = await signIn(db, university.studentID)
+    expect((await listen(headers)).status).toBe(401)
+    const stream = await listen(await staff.signIn(await staff.addMember()))
+    await expect.poll(() => stream.count('hello')).toBe(1)
+    await db.rows({ name: '', text: 'update staff_session set expires_at = now()' })
+    await closeEndedStaffStreams(db)
+    await stream.ended
+  })
+})

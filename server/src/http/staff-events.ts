@@ -1,0 +1,68 @@
+import type { Socket } from 'node:net'
+import type { FastifyReply } from 'fastify'
+import type * as z from 'zod/mini'
+import type { staffEvent } from '#contract/staff/staff-live.ts'
+import type { Database } from '#server/db/open.ts'
+import { formatEvent, heartbeat, heartbeatMs, sessionCheckMs, startEventStream, writeTo } from './events.ts'
+import { listEndedStaffSessions } from './sql.ts'
+
+interface StaffStreams {
+  /** The session of each. */
+  readonly open: Map<Socket, number>
+  timers: NodeJS.Timeout[]
+}
+
+const streamsByDatabase = new WeakMap<Database, StaffStreams>()
+const getStreams = (db: Database): StaffStreams => {
+  const known = streamsByDatabase.get(db) ?? { open: new Map<Socket, number>(), timers: [] }
+  streamsByDatabase.set(db, known)
+  return known
+}
+
+const writeToAll = (db: Database, text: string): void => {
+  const bytes = Buffer.from(text)
+  for (const stream of getStreams(db).open.keys()) writeTo(stream, bytes)
+}
+
+/** Closes the streams of staff whose sessions have ended. */
+export const closeEndedStaffStreams = async (db: Database): Promise<void> => {
+  const { open } = getStreams(db)
+  const rows = await listEndedStaffSessions(db, JSON.stringify([...new Set(open.values())]))
+  const ended = new Set(rows.map(({ sessionID }) => sessionID))
+  for (const [stream, sessionID] of open) if (ended.has(sessionID)) stream.destroy()
+}
+
+/** Turns the reply into a stream of events for a member of staff. */
+export const openStaffStream = async (
+  db: Database,
+  reply: FastifyReply,
+  sessionID: number,
+): Promise<void> => {
+  const stream = await startEventStream(reply, { topic: 'hello' })
+  if (stream === null) return
+  const streams = getStreams(db)
+  streams.open.set(stream, sessionID)
+  if (streams.timers.length === 0)
+    streams.timers = [
+      setInterval(() => writeToAll(db, heartbeat), heartbeatMs).unref(),
+      setInterval(() => void closeEndedStaffStreams(db).catch(() => undefined), sessionCheckMs).unref(),
+    ]
+  stream.on('error', () => undefined)
+  stream.on('end', () => stream.destroy())
+  stream.on('close', () => {
+    streams.open.delete(stream)
+    if (streams.open.size > 0) return
+    for (const timer of streams.timers) clearInterval(timer)
+    streams.timers = []
+  })
+  stream.resume()
+}
+
+/** Sends an event to every open page of staff. */
+export const sendToStaff = (db: Database, event: z.input<typeof staffEvent>): void =>
+  writeToAll(db, formatEvent(event))
+
+/** Closes every stream of staff, so that the server can close. */
+export const closeStaffStreams = (db: Database): void => {
+  for (const stream of getStreams(db).open.keys()) stream.destroySoon()
+}
