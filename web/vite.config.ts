@@ -49,7 +49,9 @@ export default defineConfig({
         codeSplitting: chunks,
         // Otherwise a shared chunk is named after all its screens. The first page names every file, so hashes are short.
         chunkFileNames: ({ name }) => `assets/${firstWord(name)}-[hash:7].js`,
-        assetFileNames: ({ names: [name = ''] }) => `assets/${firstWord(name)}-[hash:6][extname]`,
+        // Only fonts are looked for by their name.
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash:6][extname]' : `assets/${firstWord(name)}-[hash:6][extname]`,
       },
     },
   },

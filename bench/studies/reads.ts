@@ -1,3 +1,9 @@
+import { applications } from '#contract/administration/applications.ts'
+import { camera } from '#contract/campus/camera.ts'
+import { clubs } from '#contract/campus/clubs.ts'
+import { consultation } from '#contract/administration/consultation.ts'
+import { conversations } from '#contract/administration/conversations.ts'
+import { notifications } from '#contract/account/notifications.ts'
 import { calendar } from '#contract/studies/calendar.ts'
 import { courses } from '#contract/studies/courses.ts'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
@@ -69,7 +75,7 @@ const shownExamPaper = async (ask: Ask) => {
 const toReads = (who: Who, endpoints: readonly Endpoint[], params?: Read['params']): Read[] =>
   endpoints.map((endpoint) => ({ endpoint, who, params }))
 
-/** Every read of the screens of a student's studies. */
+/** Every read of the screens of a student's studies, and of those where they deal with other people. */
 export const reads: readonly Read[] = [
   ...toReads('anybody', [
     schedule.currentSchedule,
@@ -120,6 +126,19 @@ export const reads: readonly Read[] = [
   { endpoint: search.find, who: 'anybody', query: 'text=pr' },
   ...toReads('master', [master.themes, master.components, master.files]),
   ...toReads('medicine', [medicine.topics, medicine.labGroups]),
+  // What a student has to do with other people.
+  ...toReads('anybody', [
+    notifications.list,
+    notifications.counts,
+    conversations.list,
+    conversations.count,
+    applications.list,
+    applications.kinds,
+    consultation.times,
+    camera.requests,
+    clubs.list,
+    clubs.rules,
+  ]),
   {
     endpoint: resources.byName,
     who: 'anybody',

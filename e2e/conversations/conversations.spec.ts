@@ -101,13 +101,11 @@ test('a message to a lecturer is answered in the pages of staff, with a file', a
   await expect(field(page)).toBeVisible()
   await field(lecturer, en(messageWords.message)).fill('The answer is in the file.')
   await lecturer.getByRole('button', { name: en(messageWords.attach) }).click()
-  await lecturer
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'პასუხი.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
-    })
+  await lecturer.locator('input[type=file]').setInputFiles({
+    name: 'პასუხი.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+  })
   await lecturer
     .locator('input[type=file]')
     .setInputFiles({ name: 'დაფა.png', mimeType: 'image/png', buffer: Buffer.from(onePixel, 'base64') })

@@ -9,9 +9,9 @@ import type { ResultLink } from './search-result.ts'
 
 type NamedText = Phrase & { readonly en: string }
 
-/** A page, an action, what is not open yet, a task, a room, an exam or a date of the year; all are found without the server. */
+/** A page, an action, what is not open yet, what can be applied for, a task, a room, an exam or a date of the year; all are found without the server. */
 export interface SearchEntry {
-  readonly group: 'actions' | 'pages' | 'notOpen' | 'due' | 'rooms' | 'exams' | 'dates'
+  readonly group: 'actions' | 'pages' | 'notOpen' | 'applications' | 'due' | 'rooms' | 'exams' | 'dates'
   readonly key: string
   readonly icon: string
   readonly name: NamedText

@@ -37,6 +37,7 @@ export const plainResult = {
 export interface ResultGroup {
   readonly key:
     | 'recent'
+    | 'applications'
     | 'due'
     | 'semester'
     | 'actions'

@@ -13,7 +13,16 @@ import { useDatedEntries } from './dated/useDatedEntries.ts'
 import { useSearchEntries } from './useSearchEntries.ts'
 import { words } from './words.ts'
 
-const maxEntries = { actions: 3, pages: 5, notOpen: 3, due: 4, rooms: 4, exams: 4, dates: 4 } as const
+const maxEntries = {
+  actions: 3,
+  pages: 5,
+  notOpen: 3,
+  applications: 4,
+  due: 4,
+  rooms: 4,
+  exams: 4,
+  dates: 4,
+} as const
 const fixedGroups = ['actions', 'pages', 'notOpen'] as const
 
 const toEntryGroups = (
@@ -104,7 +113,7 @@ export const useSearchResults = (items: readonly MenuItem[], typed: string) => {
       ...byName,
       ...(isLoading
         ? []
-        : (['due', 'rooms', 'exams', 'dates'] as const).flatMap((key) =>
+        : (['applications', 'due', 'rooms', 'exams', 'dates'] as const).flatMap((key) =>
             toEntryGroups(local, [key], locale, isNearest),
           )),
       ...(strong.length > 0 || isLoading ? [] : toEntryGroups(weak, fixedGroups, locale, true)),

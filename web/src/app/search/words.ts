@@ -5,6 +5,7 @@ export const words = catalogue({
   hint: { ka: 'მაგალითად: მათემ, გადახდა, პაროლი', en: 'For example: math, pay, password' },
   results: { ka: 'ძიების შედეგები', en: 'Search results' },
   recent: { ka: 'ბოლოს გახსნილი', en: 'Recently opened' },
+  applications: { ka: 'განცხადებები', en: 'Applications' },
   due: { ka: 'გასაკეთებელი', en: 'To do' },
   semester: { ka: 'ამ სემესტრის საგნები', en: 'This semester' },
   actions: { ka: 'მოქმედებები', en: 'Actions' },

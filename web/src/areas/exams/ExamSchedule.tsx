@@ -74,15 +74,6 @@ export const ExamSchedule = () => {
           <Notice kind="warning">{t('someOverlap')}</Notice>
         </div>
       )}
-      {deadline !== '' && (
-        <p className={classes['deadline']}>
-          {t('registerBy', { date: deadline })} {t('howToRegister')}{' '}
-          <Link to="/resources/$name" params={{ name: 'exam-instructions' }}>
-            {t('rulesOfExams')}
-          </Link>
-        </p>
-      )}
-      <ChangeMark row="deadline" />
       {page.exams.length === 0 ? (
         <EmptyState>{t('noExams')}</EmptyState>
       ) : (
@@ -109,6 +100,15 @@ export const ExamSchedule = () => {
           )}
         </>
       )}
+      {deadline !== '' && (
+        <p className={classes['deadline']}>
+          {t('registerBy', { date: deadline })} {t('howToRegister')}{' '}
+          <Link to="/resources/$name" params={{ name: 'exam-instructions' }}>
+            {t('rulesOfExams')}
+          </Link>
+        </p>
+      )}
+      <ChangeMark row="deadline" />
     </ChangesNotice>
   )
 }

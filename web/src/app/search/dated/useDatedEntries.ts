@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { applications } from '#contract/administration/applications.ts'
 import { agenda } from '#contract/account/agenda.ts'
 import { calendar } from '#contract/studies/calendar.ts'
 import { exams } from '#contract/studies/exams.ts'
@@ -12,11 +13,12 @@ import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
 import { listRoomEntries } from '../rooms/list-room-entries.ts'
 import { listDatedEntries } from './list-dated-entries.ts'
 import { listTaskEntries } from './list-task-entries.ts'
+import { toKindEntry } from './to-kind-entry.ts'
 
 /** Until the agenda is read. */
 const longAgo = '1970-01-01T00:00:00Z'
 
-/** The student's tasks, rooms and exams and the dates of the academic year, which are read once something is typed. */
+/** What can be applied for, the student's tasks, rooms and exams and the dates of the academic year, which are read once something is typed. */
 export const useDatedEntries = (typed: string) => {
   const isUnlocked = useUnlockedPaths()
   const isOn = isSearchable(typed)
@@ -26,6 +28,7 @@ export const useDatedEntries = (typed: string) => {
     enabled: isOn && isUnlocked('/academic-calendar'),
   })
   const timetable = useQuery({ ...q(schedule.currentSchedule), enabled: isOn && isUnlocked('/schedule') })
+  const kinds = useQuery({ ...q(applications.kinds), enabled: isOn && isUnlocked('/my-applications/new') })
   const tasks = useQuery({ ...q(agenda.list), enabled: isOn && isUnlocked('/duties') })
   const { date } = useUniversityNow()
   const { date: day, minute } = useAgendaNow(tasks.data?.now ?? longAgo, tasks.dataUpdatedAt)
@@ -33,12 +36,16 @@ export const useDatedEntries = (typed: string) => {
     () =>
       isOn
         ? [
+            ...(kinds.data?.kinds ?? []).map(toKindEntry),
             ...listTaskEntries(tasks.data?.items ?? [], { date: day, minute }),
             ...listRoomEntries(timetable.data?.groups ?? [], own.data?.exams ?? [], date, typed),
             ...listDatedEntries(own.data?.exams ?? [], year.data?.events ?? [], date),
           ]
         : [],
-    [isOn, tasks.data, timetable.data, own.data, year.data, date, day, minute, typed],
+    [isOn, kinds.data, tasks.data, timetable.data, own.data, year.data, date, day, minute, typed],
   )
-  return { entries, isLoading: tasks.isLoading || own.isLoading || year.isLoading || timetable.isLoading }
+  return {
+    entries,
+    isLoading: kinds.isLoading || tasks.isLoading || own.isLoading || year.isLoading || timetable.isLoading,
+  }
 }

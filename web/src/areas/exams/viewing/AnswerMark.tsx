@@ -14,6 +14,7 @@ export const AnswerMark = ({ answer }: { answer: ShownAnswer }) => {
     <div
       className={classes['mark']}
       style={{ insetBlock: `${top * 100}% ${(1 - bottom) * 100}%` }}
+      data-zoom-anchor
       data-high={top < labelShare || undefined}
       aria-hidden="true"
     >

@@ -6,6 +6,15 @@ const zoomKeys: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _:
 const distance = ([one, other]: readonly Touch[]): number =>
   Math.hypot(other!.clientX - one!.clientX, other!.clientY - one!.clientY)
 
+/** Where buttons and keys zoom in: at what is marked on the sheet, if it is seen, otherwise in the middle. Within the pane. */
+const findAnchor = (box: HTMLElement) => {
+  const { top, width, height } = box.getBoundingClientRect()
+  const seenHeight = Math.min(height, innerHeight)
+  const mark = box.querySelector('[data-zoom-anchor]')?.getBoundingClientRect()
+  const middle = mark === undefined ? -1 : (mark.top + mark.bottom) / 2 - top
+  return { x: width / 2, y: middle >= 0 && middle <= seenHeight ? middle : seenHeight / 2 }
+}
+
 /** A pane that zooms with two fingers, the wheel, the keys and a double press, and is dragged with the mouse. */
 export const useZoom = () => {
   const pane = useRef<HTMLElement>(null)
@@ -28,10 +37,8 @@ export const useZoom = () => {
   ): void => {
     const box = pane.current
     if (box === null) return
-    const { left, top, width, height } = box.getBoundingClientRect()
-    const point = at
-      ? { x: at.clientX - left, y: at.clientY - top }
-      : { x: width / 2, y: Math.min(height, innerHeight) / 2 }
+    const { left, top } = box.getBoundingClientRect()
+    const point = at ? { x: at.clientX - left, y: at.clientY - top } : findAnchor(box)
     // Several steps may come before the next render.
     const view = pendingView.current ?? { scale: current.current, left: box.scrollLeft, top: box.scrollTop }
     pendingView.current = next(view, point)
