@@ -128,10 +128,10 @@ const screenNotOpenYet = <const Path extends NotBuiltPath>(path: Path) =>
   })
 
 const clubs = screen('/clubs', () => import('#web/areas/clubs/ClubsScreen.tsx'))
+/** Its parent shows it. */
 const clubForm = createRoute({
   getParentRoute: () => clubs,
   path: 'form',
-  component: lazyScreen(() => import('#web/areas/clubs/form/ClubFormScreen.tsx')),
   staticData: { name: screenNames['/clubs/form'] },
 })
 

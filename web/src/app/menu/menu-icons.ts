@@ -28,7 +28,7 @@ export const menuIcons: Readonly<Partial<Record<ScreenPath, string>>> = {
   '/medicine-lab-groups': iconPaths.people,
   '/cam-requests': 'M4 7h4l2-3h4l2 3h4v12H4zM12 16a3.500 3.500 0 100-7 3.500 3.500 0 000 7z',
   '/cinematography-cam-requests': 'M4 7h4l2-3h4l2 3h4v12H4zM12 16a3.500 3.500 0 100-7 3.500 3.500 0 000 7z',
-  '/clubs': 'M12 3l2.700 5.500 6 .900-4.400 4.200 1 6L12 16.800l-5.300 2.800 1-6L3.300 9.400l6-.900z',
+  '/clubs': iconPaths.people,
   '/clubs/manage': iconPaths.people,
   '/clubs/form': iconPaths.plus,
   '/profile': iconPaths.person,

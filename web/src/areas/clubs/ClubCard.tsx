@@ -3,7 +3,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
 import type { IconName } from '#web/ui/icon-paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { toPictureUrl, type Club } from './club.ts'
+import type { Club } from './club.ts'
 import { ClubActions } from './ClubActions.tsx'
 import classes from './Clubs.module.css'
 import { words } from './words.ts'
@@ -21,7 +21,7 @@ const findState = ({ status, membership, role }: Club): readonly [IconName, keyo
 export const ClubCard = ({ club }: { readonly club: Club }) => {
   const t = useWords(words)
   const text = useLocalized()
-  const picture = toPictureUrl(club.picture)
+  const picture = club.picture && `data:image/jpeg;base64,${club.picture}`
   const state = findState(club)
   const name = text(club, 'name')
   return (

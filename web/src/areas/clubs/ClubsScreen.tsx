@@ -1,15 +1,17 @@
-import { Outlet, useChildMatches } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { ClubList } from './ClubList.tsx'
+import { ClubFormScreen } from './form/ClubFormScreen.tsx'
 import { words } from './words.ts'
 
 /** The clubs; the form, whose path is below this one, stands in their place. */
 const ClubsScreen = () => {
   const t = useWords(words)
-  if (useChildMatches().length > 0) return <Outlet />
+  const isForm = useLocation({ select: ({ pathname }) => pathname.endsWith('/form') })
+  if (isForm) return <ClubFormScreen />
   return (
     <Screen
       name={t('clubs')}

@@ -7,7 +7,7 @@ import { ClubFormView } from './ClubFormView.tsx'
 import { words } from './words.ts'
 
 /** The form of a new club, or of the own one that the address names. */
-const ClubFormScreen = () => {
+export const ClubFormScreen = () => {
   const t = useWords(words)
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const clubID = toID(search['club'])
@@ -25,5 +25,3 @@ const ClubFormScreen = () => {
     </Screen>
   )
 }
-
-export default ClubFormScreen

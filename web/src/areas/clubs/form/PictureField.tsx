@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import type { FileField } from '#contract/endpoint/endpoint.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { FilePicker } from '#web/ui/file/FilePicker.tsx'
-import { toPictureUrl } from '../club.ts'
 import classes from './ClubForm.module.css'
 import { words } from './words.ts'
 
@@ -26,7 +25,7 @@ export const PictureField = ({ field, current, file, progress, error, onPick }: 
     },
     [preview],
   )
-  const shown = preview ?? toPictureUrl(current)
+  const shown = preview ?? (current && `data:image/jpeg;base64,${current}`)
   const caption = t(preview === null ? 'pictureNow' : 'preview')
   return (
     <div className={classes['pictureField']} data-file="picture">

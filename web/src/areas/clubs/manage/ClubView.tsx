@@ -5,7 +5,6 @@ import { useLiveAnswers } from '#web/api/live/useLiveAnswers.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { toPictureUrl } from '../club.ts'
 import { MemberList } from '../members/MemberList.tsx'
 import { ProjectList } from '../projects/ProjectList.tsx'
 import { ClubState } from './ClubState.tsx'
@@ -32,7 +31,7 @@ export const ClubView = ({ id }: { readonly id: number }) => {
         {t('gone')}
       </EmptyState>
     )
-  const picture = toPictureUrl(club.picture)
+  const picture = club.picture && `data:image/jpeg;base64,${club.picture}`
   const isApproved = club.status === 'approved'
   const isHead = club.role === 'head'
   return (

@@ -7,7 +7,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { toPictureUrl, type Club } from '../club.ts'
+import type { Club } from '../club.ts'
 import classes from './Manage.module.css'
 import { words } from './words.ts'
 
@@ -41,7 +41,7 @@ const OwnClub = ({ club }: { readonly club: Club }) => {
   const t = useWords(words)
   const text = useLocalized()
   const { self_governmentID, status, role, asked, change } = club
-  const picture = toPictureUrl(club.picture)
+  const picture = club.picture && `data:image/jpeg;base64,${club.picture}`
   const state = status === 'approved' ? change?.status : status
   return (
     <li>

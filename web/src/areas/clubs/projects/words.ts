@@ -38,7 +38,7 @@ export const words = catalogue({
   what: { ka: 'რა', en: 'What' },
   quantity: { ka: 'რაოდენობა', en: 'Quantity' },
   price: { ka: 'ერთის ფასი', en: 'Price of one' },
-  priceInLari: { ka: 'ერთის ფასი, ლარი', en: 'Price of one, GEL' },
+  priceInLari: { ka: 'ერთის ფასი, ₾', en: 'Price of one, ₾' },
   sum: { ka: 'ჯამი', en: 'Sum' },
   remove: { ka: 'წაშლა', en: 'Remove' },
   removeOf: { ka: 'წაშლა: {name}', en: 'Remove: {name}' },
