@@ -2,6 +2,7 @@ import { access } from './staff/access.ts'
 import { agenda } from './account/agenda.ts'
 import { agreements } from './account/agreements.ts'
 import { applications } from './administration/applications.ts'
+import { agreementsStaff } from './staff/agreements-staff.ts'
 import { applicationsStaff } from './staff/applications-staff.ts'
 import { certificates } from './administration/certificates.ts'
 import { certificatesStaff } from './staff/certificates-staff.ts'
@@ -58,12 +59,14 @@ import { session } from './account/session.ts'
 import { staffSession } from './staff/staff-session.ts'
 import { surveys } from './studies/surveys.ts'
 import { uploads } from './account/uploads.ts'
+import { vaccineStaff } from './staff/vaccine-staff.ts'
 
 /** Every area with its calls. */
 export const contract = {
   access,
   agenda,
   agreements,
+  agreementsStaff,
   applications,
   applicationsStaff,
   audit,
@@ -120,6 +123,7 @@ export const contract = {
   staffSession,
   surveys,
   uploads,
+  vaccineStaff,
 } as const
 
 type Contract = typeof contract
