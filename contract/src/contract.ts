@@ -2,6 +2,7 @@ import { access } from './staff/access.ts'
 import { agenda } from './account/agenda.ts'
 import { agreements } from './account/agreements.ts'
 import { applications } from './administration/applications.ts'
+import { agreementsStaff } from './staff/agreements-staff.ts'
 import { applicationsStaff } from './staff/applications-staff.ts'
 import { certificates } from './administration/certificates.ts'
 import { certificatesStaff } from './staff/certificates-staff.ts'
@@ -59,12 +60,14 @@ import { staffLive } from './staff/staff-live.ts'
 import { staffSession } from './staff/staff-session.ts'
 import { surveys } from './studies/surveys.ts'
 import { uploads } from './account/uploads.ts'
+import { vaccineStaff } from './staff/vaccine-staff.ts'
 
 /** Every area with its calls. */
 export const contract = {
   access,
   agenda,
   agreements,
+  agreementsStaff,
   applications,
   applicationsStaff,
   audit,
@@ -122,6 +125,7 @@ export const contract = {
   staffSession,
   surveys,
   uploads,
+  vaccineStaff,
 } as const
 
 type Contract = typeof contract

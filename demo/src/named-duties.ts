@@ -72,9 +72,9 @@ export const namedDuties: readonly NamedStudent[] = [
     flags: {
       must_upload_vaccine: true,
       vaccine_message_ka:
-        'კლინიკურ მეცადინეობებამდე გვაცნობეთ, აცრილი ხართ თუ არა. დოკუმენტს მხოლოდ უნივერსიტეტის ჯანდაცვის სამსახური ნახავს.',
+        'კლინიკურ მეცადინეობებამდე გვაცნობეთ, აცრილი ხართ თუ არა. დოკუმენტს მხოლოდ მისი შემმოწმებელი თანამშრომლები ნახავენ.',
       vaccine_message_en:
-        "Before your clinical classes begin, tell us whether you are vaccinated. Only the university's health office sees the document.",
+        'Before your clinical classes begin, tell us whether you are vaccinated. Only the staff who review the document see it.',
     },
   },
   {

@@ -126,8 +126,17 @@ export const agreements = area({
   }),
   chosenTimes: call('GET /api/international-agreements/alreadyChosenTimes', {
     isForPrograms: true,
-    summary: "Returns the student's booked visit, if any.",
-    reply: z.object({ times: z.array(chosenSlot) }),
+    summary: "Lists the student's visits that were not cancelled: the booked one, and those before it.",
+    reply: z.object({
+      times: z.array(
+        z.extend(chosenSlot, {
+          /** Missed: another one can be booked. */
+          status: z.enum(['booked', 'held', 'missed']),
+          /** What the office has written with the outcome. */
+          reason: z.nullable(z.string()),
+        }),
+      ),
+    }),
   }),
   removeTime: call('POST /api/international-agreements/removeChosenTime', {
     summary: 'Cancels the booked visit; `id` is its studentComeDateID.',

@@ -19,7 +19,10 @@ export const documents = area({
       answers: z.array(
         z.object({ answerID: id(), text: z.string(), texteng: z.string(), needs_doc: z.boolean() }),
       ),
+      /** Null as well when the university has returned the document. */
       answerID: z.nullable(id()),
+      /** Why it was returned; null once there is another answer. */
+      return_reason: z.nullable(z.string()),
     }),
   }),
   saveVaccineAnswer: call('POST /api/upload-vaccine-docs', {

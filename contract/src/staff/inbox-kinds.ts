@@ -10,6 +10,8 @@ export const operationOfKind = {
   camera_request: 'camera.answer',
   club: 'clubs.approve',
   club_project: 'clubs.approve',
+  visit: 'agreements.receive-visit',
+  vaccine_document: 'documents.review-health',
 } as const
 
 export type InboxKind = keyof typeof operationOfKind

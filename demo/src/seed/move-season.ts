@@ -22,6 +22,8 @@ const dayColumns = (days: number): readonly string[] => [
   `update popup_message set created_at = created_at + interval '${days} days'`,
   `update location_campaign set deadline = deadline + ${days}`,
   `update visit_slot set day = day + ${days}`,
+  `update visit set chosen_at = chosen_at + interval '${days} days', outcome_at = outcome_at + interval '${days} days'`,
+  `update student_vaccine set answered_at = answered_at + interval '${days} days'`,
   `update intake set starts_on = starts_on + ${days} where id in (select intake_id from student)`,
   `update intake_deadline set day = day + ${days} where intake_id in (select intake_id from student)`,
   `update medicine_subject set topics_until = topics_until + interval '${days} days', lab_groups_until = lab_groups_until + interval '${days} days'`,

@@ -32,7 +32,12 @@ const listSlots = (today: string): Slot[] => {
     .map((slot, nth) => ({ id: nth + 1, ...slot, capacity: slotCapacity }))
 }
 
-/** Visits: the first-year students are spread over the days around; some slots are full, most are free. */
+/** Of unnamed students, so that the inbox of staff is not full of visits. */
+const bookedDaysAhead = 3
+/** Past visits of which nobody has said yet whether the student came. */
+const undecidedVisits = 2
+
+/** Visits: the first-year students are spread over the days before and a few after; most slots are free. */
 const listVisits = (
   slots: readonly Slot[],
   firstYear: readonly Student[],
@@ -52,13 +57,30 @@ const listVisits = (
     ...firstYear,
   ]
   const left = new Map(slots.map(({ id }) => [id, slotCapacity]))
-  return come.flatMap((student, nth) => {
-    const { id } = findSlot(student, nth)
+  const visits = come.flatMap((student, nth) => {
+    const { id, day, ends: time } = findSlot(student, nth)
+    if (student.named === null && day > addDays(today, bookedDaysAhead)) return []
     const free = left.get(id)!
     left.set(id, free - 1)
     return free > 0
-      ? [{ student_id: student.id, slot_id: id, chosen_at: toInstant(addDays(today, -12), '12:00') }]
+      ? [
+          {
+            student_id: student.id,
+            slot_id: id,
+            day,
+            time,
+            chosen_at: toInstant(addDays(today, -12), '12:00'),
+          },
+        ]
       : []
+  })
+  const past = visits.filter(({ day }) => day < today).toSorted((a, b) => (a.day < b.day ? -1 : 1))
+  const held = new Set(past.slice(0, -undecidedVisits))
+  return visits.map((visit) => {
+    const { student_id, slot_id, chosen_at, day, time } = visit
+    const isHeld = held.has(visit)
+    const outcome_at = isHeld ? toInstant(day, time) : null
+    return { student_id, slot_id, chosen_at, outcome: isHeld ? 'held' : null, outcome_at }
   })
 }
 
@@ -84,7 +106,14 @@ export const seedAgreements = async (
   const columns = { id: 'int', branch_id: 'int', day: 'date', starts: 'time', ends: 'time', capacity: 'int' }
   await insertRows(tx, 'visit_slot', columns, slots)
   const visits = listVisits(slots, firstYear, named, today)
-  await insertRows(tx, 'visit', { student_id: 'int', slot_id: 'int', chosen_at: 'timestamptz' }, visits)
+  const visitColumns = {
+    student_id: 'int',
+    slot_id: 'int',
+    chosen_at: 'timestamptz',
+    outcome: 'text',
+    outcome_at: 'timestamptz',
+  }
+  await insertRows(tx, 'visit', visitColumns, visits)
   await seedConsents(tx, fromAbroad, semesters.at(-1)!)
   for (const { id, named: who } of named)
     if (who?.abroad === 'signed') await signContract(tx, id, toInstant(addDays(today, -1), '15:20'))

@@ -21,6 +21,11 @@ const documents = [
 ] as const
 const pictureDaysAgo = [6, 4, 2, 1]
 
+const vaccinations = [
+  { answer: 'I am vaccinated', file: 'vaccination card.jpg', daysAgo: 4 },
+  { answer: 'There is a medical reason against it', file: 'form-100.jpg', daysAgo: 1 },
+] as const
+
 /** A scanned page: some lines as of text, the same in each run. */
 const drawScan = (): Promise<Buffer> => {
   const lines = Array.from({ length: 12 }, (_, nth) => {
@@ -33,7 +38,35 @@ const drawScan = (): Promise<Buffer> => {
   return sharp(Buffer.from(svg)).jpeg({ quality: 70 }).toBuffer()
 }
 
-/** Uploaded documents and new pictures of unnamed students that nobody has reviewed. */
+/** Answers about vaccination with a document. */
+const seedVaccinations = async (
+  tx: Connection,
+  students: readonly Student[],
+  bytes: Buffer,
+  at: (daysAgo: number) => string,
+  filesDir: string | undefined,
+): Promise<void> => {
+  const sent = students.map((student, nth) => ({ student, ...vaccinations[nth]! }))
+  const files = sent.map(({ file, daysAgo }) => ({
+    filename: file,
+    mime: 'image/jpeg',
+    bytes,
+    created_at: at(daysAgo),
+  }))
+  const fileIDs = await seedFiles(tx, filesDir, files)
+  for (const [nth, { student, answer, daysAgo }] of sent.entries())
+    await tx.rows(
+      {
+        name: '',
+        text: `with asked as (update student set must_upload_vaccine = true where id = $1)
+          insert into student_vaccine (student_id, vaccine_answer_id, file_id, answered_at)
+          select $1, id, $3, $4 from vaccine_answer where text_en = $2`,
+      },
+      [student.id, answer, fileIDs[nth]!, at(daysAgo)],
+    )
+}
+
+/** Uploaded documents, answers about vaccination and new pictures of unnamed students that nobody has reviewed. */
 export const seedOpenReviews = async (
   tx: Connection,
   students: readonly Student[],
@@ -71,6 +104,7 @@ export const seedOpenReviews = async (
       awaiting_since: at(pictureDaysAgo[nth]!),
     })),
   )
+  await seedVaccinations(tx, pickInboxStudents(students, 30, 30 + vaccinations.length), bytes, at, filesDir)
   const columns = { student_id: 'int', awaiting_jpeg: 'bytea', awaiting_since: 'timestamptz' }
   await insertRows(tx, 'student_picture', columns, pictures)
 }

@@ -39,6 +39,10 @@ describe('decisions', () => {
     }
   })
 
+  it('of a visit before its time are none but that the student came', () => {
+    expect(listDecisions('visit', 'booked')).toEqual(['held'])
+  })
+
   it('are none but those of the kind', () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds), fc.string(), fc.string(), (kind, state, name) => {

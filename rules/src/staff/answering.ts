@@ -47,6 +47,15 @@ export const decisionsOfKind = {
     approved: { from: ['sent'], needsText: false, isFinal: true },
     rejected: { from: ['sent'], needsText: true, isFinal: true },
   },
+  visit: {
+    // Before its time a visit is "booked": nobody has missed it yet.
+    held: { from: ['sent', 'booked'], needsText: false, isFinal: true },
+    missed: { from: ['sent'], needsText: true, isFinal: true },
+  },
+  vaccine_document: {
+    accepted: { from: ['sent'], needsText: false, isFinal: true },
+    returned: { from: ['sent'], needsText: true, isFinal: true },
+  },
   application: {
     received: { from: ['sent'], needsText: false, isFinal: false },
     satisfied: { from: ['sent', 'received'], needsText: false, isFinal: true },

@@ -115,6 +115,30 @@ export const testEntries = (university: University, filesDir: string) => {
       await put('club_project_resource', { project_id, description: 'cups', quantity: 3, price: '10.50' })
       return project_id
     },
+    /** Of yesterday, so that it can be missed. */
+    visit: async (studentID: number) => {
+      const texts = { name_ka: 'ფილიალი', name_en: 'Branch', address_ka: 'ქუჩა 1', address_en: '1 Street' }
+      const slot_id = await put('visit_slot', {
+        branch_id: await put('visit_branch', texts),
+        day: await university.today(-1),
+        starts: '10:00',
+        ends: '10:30',
+        capacity: 1,
+      })
+      return put('visit', { student_id: studentID, slot_id })
+    },
+    /** The student is asked, and has answered with a document. */
+    vaccine_document: async (studentID: number) => {
+      await university.change('student', studentID, { must_upload_vaccine: true })
+      // A row without an id.
+      await put('student_vaccine', {
+        student_id: studentID,
+        vaccine_answer_id: 1,
+        file_id: await addFile('vaccination.png'),
+        answered_at: at(-1),
+      })
+      return studentID
+    },
     group_request: async (studentID: number) =>
       put('group_request', {
         student_id: studentID,

@@ -5,6 +5,7 @@ import { contract } from '#contract/contract.ts'
 import { routes as accessRoutes } from '#server/areas/access/routes.ts'
 import { routes as agendaRoutes } from '#server/areas/agenda/routes.ts'
 import { routes as agreementsRoutes } from '#server/areas/agreements/routes.ts'
+import { staffRoutes as agreementsStaffRoutes } from '#server/areas/agreements/staff-routes.ts'
 import { routes as applicationsRoutes } from '#server/areas/applications/routes.ts'
 import { staffRoutes as applicationsStaffRoutes } from '#server/areas/applications/staff-routes.ts'
 import { routes as auditRoutes } from '#server/areas/audit/routes.ts'
@@ -24,6 +25,7 @@ import { staffRoutes as conversationsStaffRoutes } from '#server/areas/conversat
 import { routes as coursesRoutes } from '#server/areas/courses/routes.ts'
 import { routes as documentsRoutes } from '#server/areas/documents/routes.ts'
 import { staffRoutes as documentsStaffRoutes } from '#server/areas/documents/staff-routes.ts'
+import { staffRoutes as vaccineStaffRoutes } from '#server/areas/documents/vaccine/staff-routes.ts'
 import { routes as dutiesRoutes } from '#server/areas/duties/routes.ts'
 import { routes as evaluationsRoutes } from '#server/areas/evaluations/routes.ts'
 import { routes as examsRoutes } from '#server/areas/exams/routes.ts'
@@ -81,6 +83,7 @@ const areas = {
   access: accessRoutes,
   agenda: agendaRoutes,
   agreements: agreementsRoutes,
+  agreementsStaff: agreementsStaffRoutes,
   applications: applicationsRoutes,
   applicationsStaff: applicationsStaffRoutes,
   audit: auditRoutes,
@@ -136,6 +139,7 @@ const areas = {
   staffSession: staffSessionRoutes,
   surveys: surveysRoutes,
   uploads: uploadsRoutes,
+  vaccineStaff: vaccineStaffRoutes,
 } satisfies Areas
 
 type AnyRoute = Handler<Endpoint> | FormRoute<Endpoint>

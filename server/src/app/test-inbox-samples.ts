@@ -46,6 +46,8 @@ export const inboxSamples = async ({ app, db, university, staff, filesDir }: Wor
     camera_request: () => entries.camera_request(studentID),
     club: () => entries.club(studentID),
     club_project: () => entries.club_project(studentID),
+    visit: async () => entries.visit(await university.addStudent()),
+    vaccine_document: async () => entries.vaccine_document(await university.addStudent()),
     picture: async () => entries.picture(await university.addStudent()),
   }
 
@@ -150,6 +152,11 @@ export const inboxSamples = async ({ app, db, university, staff, filesDir }: Wor
     ...toCalls('documentsStaff', {
       ...ofKind('missing_document', 'missing-documents', { decision: 'returned', text: 'too dark' }),
       file: withFile('missing_document'),
+    }),
+    ...toCalls('agreementsStaff', ofKind('visit', 'visits', { decision: 'missed', text: 'nobody came' })),
+    ...toCalls('vaccineStaff', {
+      ...ofKind('vaccine_document', 'vaccine-documents', { decision: 'returned', text: 'too dark' }),
+      file: withFile('vaccine_document'),
     }),
     ...toCalls('profileStaff', ofKind('picture', 'pictures', { decision: 'rejected', text: 'no face' })),
     ...toCalls('masterStaff', ofKind('theme', 'master-themes', { decision: 'rejected', text: 'too wide' })),

@@ -104,7 +104,8 @@ export const loadUserRow = defineRowQuery<UserRow, [studentID: number]>(
          'start', left(o.starts::text, 5), 'end', left(o.ends::text, 5),
          'can_be_removed', o.day > university.today)
        from visit v join visit_slot o on o.id = v.slot_id join visit_branch b on b.id = o.branch_id
-       where v.student_id = student.id and v.removed_at is null and o.day >= university.today) end as visit,
+       where v.student_id = student.id and v.removed_at is null and v.outcome is null
+         and o.day >= university.today) end as visit,
      student.status_id as "statusID", university.today, now() as now, ${buildRunningExams('student.id')} as "runningExams",
      windows.is_open as "isInRegistration",
      (select coalesce(json_object_agg(d.key, d.deadline), '{}') from duty_term d where d.deadline is not null)

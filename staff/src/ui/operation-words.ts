@@ -10,6 +10,11 @@ const operationWords = catalogue({
   'audit.read': { ka: 'ცვლილებების ჟურნალის ნახვა', en: 'See the audit' },
   'inbox.read': { ka: 'შემოსულების ნახვა', en: 'See the inbox' },
   'inbox.claim': { ka: 'შემოსულების აღება და გადაცემა', en: 'Claim and assign entries of the inbox' },
+  'agreements.receive-visit': { ka: 'ვიზიტების მიღება', en: 'Receive visits' },
+  'documents.review-health': {
+    ka: 'ვაქცინაციის დოკუმენტების შემოწმება',
+    en: 'Review vaccination documents',
+  },
   'documents.review': { ka: 'დოკუმენტების შემოწმება', en: 'Review documents' },
   'profile.review-picture': { ka: 'ფოტოების დადასტურება', en: 'Review pictures' },
   'exams.answer-appeal': { ka: 'აპელაციებზე პასუხი', en: 'Answer appeals' },

@@ -49,7 +49,7 @@ const readsByTopic = {
   popups: [notifications.popups],
   contract: [agreements.internationalData],
   consents: [agreements.consents],
-  visitTimes: [agreements.availableTimes],
+  visitTimes: [agreements.availableTimes, agreements.chosenTimes],
   unfinishedUploads: [uploads.unfinished],
   applications: [applications.list, applications.one],
   cameraRequests: [camera.requests, camera.cinematographyRequests],

@@ -3,9 +3,18 @@ import { Refusal } from '#server/http/refusal.ts'
 import { removeVisit } from './sql.ts'
 import { words } from './words.ts'
 
-/** Cancels a visit, at the latest on the day before (spec 4.4.2). Cancelling twice succeeds. */
+const refusalByOutcome = {
+  none: words.visitUnknown,
+  today: words.visitToday,
+  decided: words.visitDecided,
+} as const
+
+/**
+ * Cancels a visit, at the latest on the day before (spec 4.4.2), unless its outcome is recorded. Cancelling twice
+ * succeeds.
+ */
 export const cancelVisit = async (db: Connection, studentID: number, visitID: number): Promise<'ok'> => {
   const { outcome } = await removeVisit(db, studentID, visitID)
   if (outcome === 'ok') return outcome
-  throw new Refusal(outcome === 'none' ? words.visitUnknown : words.visitToday)
+  throw new Refusal(refusalByOutcome[outcome])
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { agreements, chosenSlot } from '#contract/account/agreements.ts'
+import type { agreements } from '#contract/account/agreements.ts'
 import type { ContractTemplate, ContractTerms } from '#rules/documents/contract-document.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import { statement, type Connection } from '#server/db/open.ts'
@@ -18,17 +18,22 @@ export const bookSlot = defineOneRowQuery<
 >('agreements.bookSlot', 'select choose_visit($1, $2, $3, $4, $5) as outcome')
 
 export const removeVisit = defineOneRowQuery<
-  { readonly outcome: 'ok' | 'none' | 'today' },
+  { readonly outcome: 'ok' | 'none' | 'today' | 'decided' },
   [studentID: number, visitID: number]
 >('agreements.removeVisit', 'select cancel_visit($1, $2) as outcome')
 
-export const listVisits = defineListQuery<z.input<typeof chosenSlot>, [studentID: number]>(
+type ChosenTime = z.input<typeof agreements.chosenTimes.reply>['times'][number]
+
+/** The visits that were not cancelled; the last one comes last. */
+export const listVisits = defineListQuery<ChosenTime, [studentID: number]>(
   'agreements.listVisits',
   `select v.id as "studentComeDateID", b.id as "selectedBranch", b.name_ka as branch, b.name_en as brancheng,
      b.address_ka as address, b.address_en as addresseng, o.day as date, o.starts as start, o.ends as end,
-     o.day > (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date as can_be_removed
+     v.outcome is null
+       and o.day > (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date as can_be_removed,
+     coalesce(v.outcome, 'booked') as status, v.outcome_reason as reason
    from visit v join visit_slot o on o.id = v.slot_id join visit_branch b on b.id = o.branch_id
-   where v.student_id = $1 and v.removed_at is null`,
+   where v.student_id = $1 and v.removed_at is null order by v.id`,
 )
 
 const selectRequired = statement<object>(
@@ -234,7 +239,8 @@ export const acceptForeignContract = defineRowQuery<
 export const dutyFacts = {
   choose_times: `case when student.is_international then (
     select json_build_object('signingDeadline', d.day,
-      'hasVisit', exists (select from visit v where v.student_id = student.id and v.removed_at is null),
+      'hasVisit', exists (select from visit v where v.student_id = student.id and v.removed_at is null
+        and v.outcome is distinct from 'missed'),
       'freeSlots', (
         select count(*)::int from visit_slot o
         where o.taken < o.capacity and o.day between university.today and d.day
@@ -255,5 +261,5 @@ export const agendaSql: AgendaSql = [
    from visit v
    join visit_slot o on o.id = v.slot_id
    join visit_branch b on b.id = o.branch_id
-   where v.student_id = $1 and v.removed_at is null`,
+   where v.student_id = $1 and v.removed_at is null and v.outcome is distinct from 'missed'`,
 ]

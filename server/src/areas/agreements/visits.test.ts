@@ -55,8 +55,17 @@ describe('a visit', () => {
     for (const _ of [1, 2]) expect(await save(student)).toMatchObject({ status: 200, data: 'ok' })
     const [visit, ...others] = await listOwn(student)
     expect(others).toEqual([])
-    expect(visit).toMatchObject({ date: await day(3), start: '10:00', can_be_removed: true })
-    expect(await user(student)).toMatchObject({ visit: { ...visit }, blockers: [{ key: 'contract' }] })
+    expect(visit).toMatchObject({
+      date: await day(3),
+      start: '10:00',
+      can_be_removed: true,
+      status: 'booked',
+    })
+    const { studentComeDateID } = visit!
+    expect(await user(student)).toMatchObject({
+      visit: { studentComeDateID },
+      blockers: [{ key: 'contract' }],
+    })
     expect(await countTaken()).toBe(1)
 
     await abroad.addSlot(4, '11:00', '11:30')

@@ -45,6 +45,12 @@ export const words = defineRefusals({
     ka: 'ვიზიტის წაშლა მხოლოდ წინა დღის ჩათვლით შეიძლება. თუ მოსვლა აღარ შეგიძლიათ, დაუკავშირდით საერთაშორისო ურთიერთობების დეპარტამენტს.',
     en: 'A visit can be deleted only up to the day before. If you cannot come, contact the International Relations Office.',
   },
+  visitDecided: {
+    status: 409,
+    code: 'visit_decided',
+    ka: 'უნივერსიტეტმა ეს ვიზიტი უკვე აღრიცხა, ამიტომ მისი წაშლა აღარ შეიძლება. განაახლეთ გვერდი.',
+    en: 'The university has already recorded this visit, so it can no longer be deleted. Reload the page.',
+  },
   contractUnknown: {
     status: 404,
     code: 'contract_unknown',

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/open.ts'
 import { lockStudent } from '#server/db/sql.ts'
-import { saveFile } from '#server/http/files/sql.ts'
+import { deleteFile, saveFile } from '#server/http/files/sql.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import type { ReceivedFile } from '#server/http/receive-form.ts'
 import { fileWords } from '#server/http/words.ts'
@@ -9,17 +9,18 @@ import { words } from './words.ts'
 
 /**
  * Saves the answer about vaccination once, its document only where the answer needs one. The same answer again gets the
- * same reply; another one is refused, and so is one that is not offered (spec 4.6.8).
+ * same reply; another one is refused, and so is one that is not offered (spec 4.6.8). After a return the student answers
+ * anew: gives the name of the returned file, to which no row refers any more.
  */
 export const answerVaccine = (
   db: Database,
   studentID: number,
   { answerID, file }: { readonly answerID: number; readonly file: ReceivedFile | undefined },
-): Promise<'ok'> =>
-  db.transaction<'ok'>(async (tx) => {
+): Promise<string[]> =>
+  db.transaction(async (tx) => {
     await lockStudent(tx, studentID)
     const state = await loadVaccineState(tx, studentID, answerID)
-    if (state.answerID === answerID) return 'ok'
+    if (state.answerID === answerID) return []
     if (!state.isAsked) throw new Refusal(words.vaccineNotAsked)
     if (!state.isOffered) throw new Refusal(words.vaccineAnswerNotFound)
     if (state.answerID !== null) throw new Refusal(words.vaccineAnswered)
@@ -28,5 +29,5 @@ export const answerVaccine = (
     // A document about somebody's health that nobody needs is not stored.
     const fileID = state.needsDocument && file !== undefined ? await saveFile(tx, studentID, file) : null
     await saveVaccineAnswer(tx, studentID, answerID, fileID)
-    return 'ok'
+    return state.returnedFileID === null ? [] : [await deleteFile(tx, state.returnedFileID)]
   })

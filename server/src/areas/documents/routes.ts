@@ -12,8 +12,11 @@ export const routes: Routes<typeof documents, 'documents'> = {
   vaccineAnswers: ({ db, student }) => loadVaccineAnswers(db, student.studentID),
   saveVaccineAnswer: {
     checkRight: checkVaccineUpload,
-    handle: ({ db, student, body, files }) =>
-      answerVaccine(db, student.studentID, { answerID: body.answer_id, file: files.doc }),
+    handle: async ({ db, student, body, files, dropFiles }) => {
+      const answer = { answerID: body.answer_id, file: files.doc }
+      await dropFiles(await answerVaccine(db, student.studentID, answer))
+      return 'ok'
+    },
   },
   uploadMissed: {
     checkRight: checkDocumentUpload,

@@ -139,4 +139,26 @@ export const answerWords: Readonly<Record<AnsweredKind, AnswerWords>> = {
     },
     link: '/clubs/manage',
   },
+  visit: {
+    title: { ka: 'თქვენი ვიზიტი აღირიცხა', en: 'Your visit was recorded' },
+    decisions: {
+      held: { ka: 'ვიზიტი შედგა.', en: 'The visit took place.' },
+      missed: {
+        ka: 'ვიზიტი არ შედგა. სხვა დრო ხელმოწერის ბოლო დღემდე შეგიძლიათ აირჩიოთ.',
+        en: 'The visit did not take place. You can choose another time until the last day to sign.',
+      },
+    },
+    link: '/profile',
+  },
+  vaccine_document: {
+    title: { ka: 'ვაქცინაციის დოკუმენტი შემოწმდა', en: 'Your vaccination document was reviewed' },
+    decisions: {
+      accepted: { ka: 'დოკუმენტი მიღებულია.', en: 'The document was accepted.' },
+      returned: {
+        ka: 'დოკუმენტი დაბრუნებულია: ნახეთ მიზეზი და უპასუხეთ ხელახლა.',
+        en: 'The document was returned: read why, and answer again.',
+      },
+    },
+    link: '/duties',
+  },
 }

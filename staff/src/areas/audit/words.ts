@@ -36,6 +36,8 @@ const entityWords: Readonly<Record<string, Phrase>> = catalogue({
   booking: { ka: 'დაჯავშნა', en: 'Booking' },
   club_revision: { ka: 'კლუბი', en: 'Club' },
   club_project: { ka: 'კლუბის პროექტი', en: 'Club project' },
+  visit: { ka: 'ვიზიტი', en: 'Visit' },
+  student_vaccine: { ka: 'ვაქცინაციის დოკუმენტი', en: 'Vaccination document' },
   conversation: { ka: 'მიმოწერა', en: 'Messages' },
   certificate: { ka: 'ცნობა', en: 'Certificate' },
   publication: { ka: 'გამოქვეყნებული შეტყობინება', en: 'Publication' },

@@ -24,6 +24,8 @@ import type { KindProps } from './kinds/kind-props.ts'
 import { PictureDetail } from './kinds/PictureDetail.tsx'
 import { ProblemDetail } from './kinds/ProblemDetail.tsx'
 import { ThemeDetail } from './kinds/ThemeDetail.tsx'
+import { VaccineDocumentDetail } from './kinds/VaccineDocumentDetail.tsx'
+import { VisitDetail } from './kinds/VisitDetail.tsx'
 import { refreshMs } from './refresh-ms.ts'
 import { useAge } from './useAge.ts'
 import { useNow } from './useNow.ts'
@@ -40,6 +42,8 @@ const details: Readonly<Record<InboxKind, (props: KindProps) => ReactNode>> = {
   camera_request: CameraRequestDetail,
   club: ClubDetail,
   club_project: ClubProjectDetail,
+  visit: VisitDetail,
+  vaccine_document: VaccineDocumentDetail,
 }
 
 /** One entry: who has sent it, until when it is to be answered, who works on it, and its answer. */

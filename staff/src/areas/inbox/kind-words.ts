@@ -14,6 +14,8 @@ export const kindWords = catalogue({
   camera_request: { ka: 'კამერის მოთხოვნა', en: 'Camera request' },
   club: { ka: 'კლუბი', en: 'Club' },
   club_project: { ka: 'კლუბის პროექტი', en: 'Club project' },
+  visit: { ka: 'ვიზიტი', en: 'Visit' },
+  vaccine_document: { ka: 'ვაქცინაციის დოკუმენტი', en: 'Vaccination document' },
 }) satisfies Readonly<Record<InboxKind, Phrase>>
 
 /** What happens with each decision, said before it is taken. */
@@ -58,6 +60,14 @@ export const followsWords = catalogue({
     ka: 'კლუბი პასუხსა და თანხას მაშინვე ნახავს; დამტკიცებულ პროექტს ვეღარ შეცვლის, უარყოფილს კი ხელახლა გამოგზავნის. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
     en: 'The club sees the answer and the amount at once; it can no longer change an approved project, and can send a rejected one again. It can be undone for a minute.',
   },
+  visit: {
+    ka: 'სტუდენტი შედეგს მაშინვე ნახავს პროფილში; თუ არ მოვიდა, ხელმოწერის ბოლო დღემდე სხვა დროს აირჩევს. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    en: 'The student sees the outcome at once in the profile; who did not come can choose another time until the last day to sign. It can be undone for a minute.',
+  },
+  vaccine_document: {
+    ka: 'დაბრუნებისას პორტალი სტუდენტს ხელახლა ჰკითხავს და მიზეზს აჩვენებს; მიღებულზე მეტი არაფერია საჭირო. ფაილი შემოწმებიდან ერთ თვეში იშლება. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    en: 'If you return it, the portal asks the student again and shows the reason; an accepted one needs nothing more. The file is deleted a month after the review. It can be undone for a minute.',
+  },
 }) satisfies Readonly<Record<InboxKind, Phrase>>
 
 /** The buttons that decide. */
@@ -83,6 +93,10 @@ export const decisionWords: Readonly<Record<string, Phrase>> = catalogue({
   'club.rejected': { ka: 'უარყოფა', en: 'Reject it' },
   'club_project.approved': { ka: 'დამტკიცება', en: 'Approve the project' },
   'club_project.rejected': { ka: 'უარყოფა', en: 'Reject the project' },
+  'visit.held': { ka: 'სტუდენტი მოვიდა', en: 'The student came' },
+  'visit.missed': { ka: 'არ მოვიდა', en: 'Did not come' },
+  'vaccine_document.accepted': { ka: 'მიღება', en: 'Accept the document' },
+  'vaccine_document.returned': { ka: 'დაბრუნება სტუდენტისთვის', en: 'Return it to the student' },
 })
 
 /** What was decided. */
@@ -108,4 +122,8 @@ export const decidedWords: Readonly<Record<string, Phrase>> = catalogue({
   'club.rejected': { ka: 'უარყოფილია', en: 'Rejected' },
   'club_project.approved': { ka: 'დამტკიცდა', en: 'Approved' },
   'club_project.rejected': { ka: 'უარყოფილია', en: 'Rejected' },
+  'visit.held': { ka: 'სტუდენტი მოვიდა', en: 'The student came' },
+  'visit.missed': { ka: 'სტუდენტი არ მოვიდა', en: 'The student did not come' },
+  'vaccine_document.accepted': { ka: 'მიღებულია', en: 'Accepted' },
+  'vaccine_document.returned': { ka: 'დაბრუნდა', en: 'Returned' },
 })

@@ -9,9 +9,10 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import classes from './Agreements.module.css'
 import { ContractDownload } from './ContractDownload.tsx'
+import { VisitList } from './VisitList.tsx'
 import { words } from './words.ts'
 
-/** The contract as a PDF and both consents; the one to photographs and films can be withdrawn (spec 9.8.6). */
+/** The contract as a PDF, the visits to sign it, and both consents; the one to photographs and films can be withdrawn (spec 9.8.6). */
 export const AgreementsSection = () => {
   const t = useWords(words)
   const locale = useLocale()
@@ -36,6 +37,7 @@ export const AgreementsSection = () => {
               : t(contract.contract_approved === 1 ? 'signedOnPaper' : 'notAccepted')}
           </dd>
         </div>
+        <VisitList />
         {consents !== null && (
           <>
             <div>

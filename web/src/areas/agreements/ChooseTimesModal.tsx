@@ -17,6 +17,7 @@ import classes from './Agreements.module.css'
 import { ChipGroup } from './ChipGroup.tsx'
 import { ChosenTime } from './ChosenTime.tsx'
 import { FreeTimes } from './FreeTimes.tsx'
+import { MissedVisitNotice } from './MissedVisitNotice.tsx'
 import { TakenNotice } from './TakenNotice.tsx'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
@@ -99,6 +100,7 @@ export const ChooseTimesModal = ({ onSaved }: Props) => {
         </Button>
       }
     >
+      <MissedVisitNotice />
       <p>{t('timesText', { date: sign_by === null ? '—' : formatDate(sign_by, locale, 'short') })}</p>
       <ChipGroup
         ref={branchList}

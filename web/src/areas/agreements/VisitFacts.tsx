@@ -3,7 +3,10 @@ import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized } from '#web/i18n/useWords.ts'
 
-type Visit = NonNullable<User['visit']>
+type Visit = Pick<
+  NonNullable<User['visit']>,
+  'date' | 'start' | 'end' | 'branch' | 'brancheng' | 'address' | 'addresseng'
+>
 
 /** Date, time and place of a visit. */
 export const VisitFacts = ({ visit }: { visit: Visit }) => {

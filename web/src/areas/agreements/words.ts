@@ -47,6 +47,13 @@ export const words = catalogue({
     en: 'The visit is today, so its time can no longer be changed here.',
   },
 
+  visits: { ka: 'ვიზიტები', en: 'Visits' },
+  visitMissed: { ka: 'ვიზიტი არ შედგა: {date}', en: 'You missed your visit of {date}' },
+  missedText: { ka: 'აირჩიეთ სხვა დრო.', en: 'Choose another time.' },
+  booked: { ka: 'დაჯავშნილია', en: 'Booked' },
+  held: { ka: 'შედგა', en: 'Held' },
+  missed: { ka: 'არ შედგა', en: 'Missed' },
+
   contractTitle: { ka: 'თქვენი ხელშეკრულება', en: 'Your contract' },
   contractText: {
     ka: 'გაეცანით ტექსტს ბოლომდე. დადასტურებისას ტელეფონზე ოთხნიშნა კოდს გამოგიგზავნით.',

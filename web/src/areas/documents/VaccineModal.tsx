@@ -10,6 +10,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { SingleChoice } from '#web/ui/SingleChoice.tsx'
 import { focusFirstInput } from '#web/ui/form/focus-first-input.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { FilePicker } from '#web/ui/file/FilePicker.tsx'
 import { useSelectedFile } from './useSelectedFile.ts'
 import { words } from './words.ts'
@@ -90,6 +91,11 @@ export const VaccineModal = ({ deadline, onSaved }: VaccineModalProps) => {
         })
       }}
     >
+      {data.return_reason !== null && (
+        <Notice kind="warning" title={t('returned')}>
+          {data.return_reason}
+        </Notice>
+      )}
       <p>{text(data, 'message') || t('vaccineText')}</p>
       {deadline !== null && <p>{t('until', { date: formatDate(deadline, locale, 'short') })}</p>}
     </SingleChoice>

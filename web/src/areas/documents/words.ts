@@ -18,8 +18,8 @@ export const words = catalogue({
   uploadedOf: { ka: 'ატვირთულია {uploaded} / {count}', en: '{uploaded} of {count} uploaded' },
   vaccineTitle: { ka: 'ვაქცინაცია', en: 'Vaccination' },
   vaccineText: {
-    ka: 'აირჩიეთ პასუხი. ზოგიერთ პასუხს დოკუმენტი უნდა დაურთოთ; მას მხოლოდ უნივერსიტეტის ჯანდაცვის სამსახური ნახავს.',
-    en: "Choose an answer. Some answers need a document; only the university's health office sees it.",
+    ka: 'აირჩიეთ პასუხი. ზოგიერთ პასუხს დოკუმენტი უნდა დაურთოთ; მას მხოლოდ შემმოწმებელი თანამშრომლები ნახავენ და შემოწმებიდან ერთ თვეში იშლება.',
+    en: 'Choose an answer. Some answers need a document; only the staff who review it see it, and it is deleted a month after that.',
   },
   needsDocument: { ka: 'საჭიროა დოკუმენტი', en: 'A document is needed' },
   document: { ka: 'დოკუმენტი', en: 'Document' },

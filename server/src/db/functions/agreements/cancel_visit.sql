@@ -3,15 +3,17 @@ declare
   zone text := (select value #>> '{}' from setting where name = 'time_zone');
   found_day date;
   found_removed timestamptz;
+  found_outcome text;
 begin
   perform from student where id = the_student for no key update;
-  select o.day, v.removed_at into found_day, found_removed
+  select o.day, v.removed_at, v.outcome into found_day, found_removed, found_outcome
     from visit v join visit_slot o on o.id = v.slot_id where v.id = the_visit and v.student_id = the_student;
   if found_day is null then return 'none'; end if;
   if found_removed is not null then return 'ok'; end if;
+  if found_outcome is not null then return 'decided'; end if;
   if found_day <= (now() at time zone zone)::date then return 'today'; end if;
   update visit set removed_at = now() where id = the_visit;
   return 'ok';
 end $$;
 
-comment on function cancel_visit is 'Cancels a visit until the day before it. Answers ok, none or today; cancelling twice is ok.';
+comment on function cancel_visit is 'Cancels a visit until the day before it. Answers ok, none, today, or decided when staff have recorded its outcome; cancelling twice is ok.';

@@ -20,7 +20,7 @@ begin
       then 'ok' else 'key_of_another' end;
   end if;
   select o.* into booked from visit v join visit_slot o on o.id = v.slot_id
-    where v.student_id = the_student and v.removed_at is null;
+    where v.student_id = the_student and v.removed_at is null and v.outcome is distinct from 'missed';
   if booked.id is not null then
     return case when (booked.branch_id, booked.day, booked.starts) = (the_branch, the_day, the_start)
       then 'ok' else 'booked' end;
@@ -37,4 +37,4 @@ begin
   return 'ok';
 end $$;
 
-comment on function choose_visit is 'Books a visit to sign the contract. Locks the student, then the slot, so that the last place is given once. Answers ok, or not_asked, no_branch, late, not_available (full, past or no such slot), booked, key_of_another.';
+comment on function choose_visit is 'Books a visit to sign the contract; one that the student missed does not count. Locks the student, then the slot, so that the last place is given once. Answers ok, or not_asked, no_branch, late, not_available (full, past or no such slot), booked, key_of_another.';

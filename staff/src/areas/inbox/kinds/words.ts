@@ -65,5 +65,19 @@ export const words = catalogue({
     ka: 'დამტკიცებისას: არაუმეტეს {most}. ცარიელი ველი სრულ ღირებულებას ნიშნავს.',
     en: 'If you approve: at most {most}. Left empty, it is the whole cost.',
   },
+  visitTime: { ka: 'ვიზიტის დრო', en: 'Time of the visit' },
+  branch: { ka: 'ფილიალი', en: 'Branch' },
+  contract: { ka: 'ხელშეკრულება', en: 'Contract' },
+  contractAccepted: { ka: 'დადასტურებულია', en: 'Accepted' },
+  contractNotAccepted: { ka: 'დადასტურებული არ არის', en: 'Not accepted' },
+  missedBefore: { ka: 'გამოტოვებული ვიზიტები', en: 'Missed visits before' },
+  visitAhead: {
+    ka: 'ვიზიტის დრო ჯერ არ დამდგარა; „არ მოვიდა“ მის შემდეგ აირჩევა',
+    en: 'Its time has not come; “Did not come” can be chosen after that',
+  },
+  vaccineReplaced: {
+    ka: 'სტუდენტმა შემდეგ სხვა პასუხი გასცა, რომელსაც დოკუმენტი არ სჭირდება',
+    en: 'The student has since given another answer, which needs no document',
+  },
   freeSeats: { ka: 'თავისუფალი ადგილები', en: 'Free seats' },
 })
