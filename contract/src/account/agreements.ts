@@ -125,7 +125,6 @@ export const agreements = area({
     reply: z.enum(['ok', 'not_available']),
   }),
   chosenTimes: call('GET /api/international-agreements/alreadyChosenTimes', {
-    isForPrograms: true,
     summary: "Lists the student's visits that were not cancelled: the booked one, and those before it.",
     reply: z.object({
       times: z.array(
