@@ -74,7 +74,7 @@ export const namedDuties: readonly NamedStudent[] = [
       vaccine_message_ka:
         'კლინიკურ მეცადინეობებამდე გვაცნობეთ, აცრილი ხართ თუ არა. დოკუმენტს მხოლოდ მისი შემმოწმებელი თანამშრომლები ნახავენ.',
       vaccine_message_en:
-        'Before your clinical classes begin, tell us whether you are vaccinated. Only the staff who review the document see it.',
+        'Before your clinical classes begin, say whether you are vaccinated. Only the staff who review the document see it.',
     },
   },
   {

@@ -6,7 +6,6 @@ import { words as feedWords } from '#web/areas/feeds/words.ts'
 import { words as profileWords } from '#web/areas/profile/words.ts'
 import { words as registrationWords } from '#web/areas/registration/words.ts'
 import { words as shellWords } from '#web/app/words.ts'
-import { words as uiWords } from '#web/ui/words.ts'
 import { allViews, chooseViews } from '../all-views.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
@@ -16,7 +15,7 @@ import { forgetForeignContract } from '../agreements/sql.ts'
 import { openHandIn } from '../exams/open-file-upload.ts'
 import { findOffer } from '../registration/offer.ts'
 import { changeReply } from '../replies.ts'
-import { resetUploadsAndChoices, resetLocation } from '../sql.ts'
+import { resetUploadsAndChoices } from '../sql.ts'
 import type { Student } from '../student.ts'
 
 const phone = 360
@@ -124,18 +123,9 @@ for (const locale of chooseViews(['en', 'ka'] as const, 0)) {
 
     test('in the blocking dialogs', async ({ page, signIn, db }) => {
       // The others are checked by every-dialog.spec.ts.
-      const keys = [
-        'location',
-        'documents',
-        'vaccine',
-        'popup',
-        'law-subjects',
-        'visit-booked',
-        'foreign-contract',
-      ]
+      const keys = ['documents', 'popup', 'law-subjects', 'visit-booked', 'foreign-contract']
       for (const key of keys) {
         const student = await signIn(key)
-        if (key === 'location') await resetLocation(db, student.code)
         if (key === 'foreign-contract') await forgetForeignContract(db, student.code)
         await resetUploadsAndChoices(db, student.code)
         // An open page would notice the other student and go home.
@@ -144,15 +134,6 @@ for (const locale of chooseViews(['en', 'ka'] as const, 0)) {
         await own.goto('/')
         const dialog = own.getByRole('dialog')
         await expect(dialog.getByRole('heading').first()).toBeVisible()
-        // Includes the fields of an answer and the error messages.
-        if (key === 'vaccine') {
-          await dialog.getByRole('radio').first().check()
-          await dialog
-            .getByRole('button')
-            .filter({ hasText: t(uiWords.save) })
-            .click()
-        }
-        if (key === 'location') await dialog.getByRole('button').first().click()
         await checkViews(own, `blocking dialog: ${key}`, onPhone)
         await own.close()
       }
