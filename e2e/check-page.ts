@@ -8,13 +8,16 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 
 const placeholder = new RegExp(`^(${words.loading.ka}|${words.loading.en})$`)
 
+/** Waits until nothing of the page is being read. */
+export const expectLoaded = (page: Page) => expect(page.getByText(placeholder)).toHaveCount(0)
+
 /** Waits until the page is loaded and still, and checks it: axe finds nothing, and nothing scrolls sideways. */
 export const checkPage = async (
   page: Page,
   where: string,
   { areColoursEnough = false }: { readonly areColoursEnough?: boolean } = {},
 ): Promise<void> => {
-  await expect(page.getByText(placeholder)).toHaveCount(0)
+  await expectLoaded(page)
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))
   // Its source takes longer than a check: a page that has it is not given it again.
   const hasAxe = await page.evaluate(() => 'axe' in window)

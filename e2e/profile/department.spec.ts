@@ -39,7 +39,7 @@ test.describe('the department of the school', () => {
       .getByRole('link', { name: ka(words.toDepartment) })
       .click()
     await expect(own.getByRole('link').first()).toBeInViewport()
-    await page.goto('/clubs')
+    await page.goto('/my-library')
     await hasContact(page.getByRole('region', { name: ka(missingWords.meanwhile) }))
     await page.keyboard.press('/')
     await page.getByRole('combobox').fill('დეკანატი')
