@@ -12,7 +12,7 @@ export const AddToCalendar = () => {
   return (
     <>
       <button type="button" className={`plain-button ${classes['add']}`} onClick={() => setOpen(true)}>
-        <Icon name="calendar" /> <span>{t('toMyCalendar')}</span>
+        <Icon name="calendar" /> {t('toMyCalendar')}
       </button>
       <LazyCalendarModal isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
