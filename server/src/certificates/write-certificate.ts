@@ -21,9 +21,9 @@ const listFacts = (
     paper.locale === 'ka' ? name : nameeng
   const { student, school, programme, study_level, study_semester, status } = content
   return [
-    [paperWords.name, inLanguage(student)],
+    [paperWords.student, inLanguage(student)],
     ...(student.personal_code === null ? [] : [[paperWords.personalCode, student.personal_code] as const]),
-    [paperWords.code, student.code],
+    [paperWords.studentCode, student.code],
     [paperWords.school, inLanguage(school)],
     [paperWords.programme, inLanguage(programme)],
     [paperWords.level, paper.say(paperWords[levels[study_level as keyof typeof levels]])],

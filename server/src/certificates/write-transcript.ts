@@ -62,7 +62,7 @@ export const writeTranscript = (paper: Paper, transcript: Transcript): void => {
     say(paperWords.subject),
     say(paperWords.credits),
     say(paperWords.score),
-    say(paperWords.letter),
+    say(paperWords.grade),
   ]
   pdf.y += 8
   if (transcript.semesters.length === 0) writeLine(paper, 'P', say(paperWords.noMarks), { after: 12 })

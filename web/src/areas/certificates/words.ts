@@ -1,6 +1,8 @@
+import { certificateWords } from '#rules/certificates/certificate-words.ts'
 import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
+  ...certificateWords,
   name: { ka: 'დოკუმენტის შემოწმება', en: 'Check a document' },
   lead: {
     ka: 'უნივერსიტეტის ელექტრონულ დოკუმენტზე დაბეჭდილია კოდი. შეიყვანეთ ის ან დაასკანერეთ QR კოდი.',
@@ -31,30 +33,9 @@ export const words = catalogue({
     en: 'The university revoked it on {end}. It is no longer valid.',
   },
 
-  status: { ka: 'ცნობა სტუდენტის სტატუსის შესახებ', en: 'Certificate of student status' },
-  transcript: { ka: 'ნიშნების ფურცელი', en: 'Transcript of records' },
   number: { ka: 'ნომერი', en: 'Number' },
-  student: { ka: 'სახელი და გვარი', en: 'Name' },
-  personalCode: { ka: 'პირადი ნომერი', en: 'Personal number' },
-  studentCode: { ka: 'სტუდენტის კოდი', en: 'Student code' },
-  school: { ka: 'სკოლა', en: 'School' },
-  programme: { ka: 'პროგრამა', en: 'Programme' },
-  level: { ka: 'სწავლების საფეხური', en: 'Level of study' },
-  level1: { ka: 'ბაკალავრიატი', en: "Bachelor's" },
-  level2: { ka: 'მაგისტრატურა', en: "Master's" },
-  level3: { ka: 'დოქტორანტურა', en: 'Doctoral' },
-  level4: { ka: 'ერთსაფეხურიანი', en: 'One-cycle' },
-  studySemester: { ka: 'სწავლის სემესტრი', en: 'Semester of study' },
   studentStatus: { ka: 'სტატუსი', en: 'Status' },
   status1: { ka: 'აქტიური', en: 'Active' },
   status2: { ka: 'შეჩერებული', en: 'Suspended' },
   status3: { ka: 'კურსდამთავრებული', en: 'Graduated' },
-  addressee: { ka: 'წარსადგენად', en: 'To be presented to' },
-  subject: { ka: 'საგანი', en: 'Subject' },
-  credits: { ka: 'კრედიტი', en: 'Credits' },
-  score: { ka: 'ქულა', en: 'Score' },
-  grade: { ka: 'შეფასება', en: 'Grade' },
-  creditsDone: { ka: 'დაგროვებული კრედიტები', en: 'Credits earned' },
-  creditsOf: { ka: '{done} / {all}', en: '{done} of {all}' },
-  gpa: { ka: 'საშუალო შეწონილი ქულა', en: 'Average weighted by credits' },
 })
