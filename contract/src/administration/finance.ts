@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area, call, day, done, id, idText, instant, line } from '../endpoint/endpoint.ts'
-import { amount, currency, typedAmount } from '../rows/money.ts'
+import { amount, currency } from '../rows/money.ts'
 import { secret } from '../rows/secret.ts'
 import { smsCode, smsCodeSent } from '../rows/sms-code.ts'
 
@@ -39,18 +39,23 @@ const charge = z.object({
   due: z.nullable(day()),
 })
 
-/** A payment order: open until the bank has answered. */
+/** A payment order: `processing` until the bank has said that it was paid or not. */
 const order = z.object({
   orderID: id(),
-  status: z.enum(['open', 'processing', 'success', 'fail', 'expired']),
-  debit_type: z.string(),
-  debit_typeeng: z.string(),
-  pay_for_id: z.nullable(id()),
+  status: z.enum(['processing', 'paid', 'failed', 'cancelled', 'expired', 'refunded']),
+  /** The area whose thing is paid: `account`, `charge`, `books`, …, and the thing. */
+  purpose: z.string(),
+  purpose_id: z.nullable(id()),
+  name: z.string(),
+  nameeng: z.string(),
   amount: amount(),
+  refunded: amount(),
   currency: currency(),
   provider: z.string(),
+  /** The page of the bank, while it can be paid there. */
   link: z.nullable(z.string()),
   created_at: instant(),
+  expires_at: instant(),
   paid_at: z.nullable(instant()),
 })
 
@@ -141,18 +146,32 @@ export const finance = area({
     summary:
       "Creates a payment order and returns the link to the bank's page; the same key returns the same order.",
     body: z.object({
-      amount: typedAmount(),
+      /** A decimal with at most two places; a wrong one is refused with its reason. */
+      amount: line(40),
       payment_type: id(),
+      /** A charge; without it the amount goes to the account. */
       pay_for_id: z.optional(z.nullable(id())),
+      /** That of the student; another one is refused. */
+      currency: z.optional(currency()),
       idempotency_key: z.optional(z.uuid()),
     }),
-    refuses: [403, 404, 409],
+    refuses: [404, 409, 429],
     reply: z.object({ link: z.string(), orderID: id() }),
   }),
+  orders: call('GET /api/financial-info/orders', {
+    summary: "Lists the student's last payment orders, newest first.",
+    reply: z.object({ orders: z.array(order) }),
+  }),
   order: call('GET /api/financial-info/orders/{orderID}', {
-    summary: 'Returns a payment order and its status at the bank, for /pay and /pymentSuccess.',
+    summary: 'Returns a payment order, and asks the bank first while it is open.',
     params: { orderID: idText() },
     refuses: [404],
+    reply: order,
+  }),
+  cancelOrder: call('POST /api/financial-info/orders/{orderID}/cancel', {
+    summary: 'Gives up a payment order that is not paid; what is paid all the same still counts.',
+    params: { orderID: idText() },
+    refuses: [404, 409],
     reply: order,
   }),
   saveInformaticsInfo: call('POST /api/financial-info/saveInformaticsInfo', {

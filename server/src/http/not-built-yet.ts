@@ -16,8 +16,6 @@ export const notBuiltYet = [
   'finance.details',
   'finance.scholarship',
   'finance.debitTypes',
-  'finance.pay',
-  'finance.order',
   'library.orders',
   'library.books',
   'library.order',
