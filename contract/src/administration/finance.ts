@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { area, call, day, done, id, idText, instant, line } from '../endpoint/endpoint.ts'
+import { area, call, day, done, fileBytes, id, idText, instant, line } from '../endpoint/endpoint.ts'
 import { amount, currency } from '../rows/money.ts'
 import { secret } from '../rows/secret.ts'
 import { smsCode, smsCodeSent } from '../rows/sms-code.ts'
@@ -13,20 +13,24 @@ const debitType = z.object({
   own_amount: z.boolean(),
 })
 
-/** A charge or a payment. */
+/** An entry of the student's account: a charge and a refund raise what is owed, all others lower it. */
 const movement = z.object({
   financeID: id(),
   date: day(),
-  kind: z.enum(['charge', 'payment', 'scholarship', 'refund']),
-  debit_typeID: z.nullable(id()),
+  kind: z.enum(['charge', 'payment', 'scholarship', 'discount', 'refund']),
+  debit_typeID: id(),
   name: z.string(),
   nameeng: z.string(),
   semesterID: z.nullable(id()),
   amount: amount(),
   currency: currency(),
+  /** Of a charge. */
+  due: z.nullable(day()),
+  /** What is owed after it. */
+  balance: amount(),
 })
 
-/** An open charge; `pay_for_id` of a payment names it. */
+/** A charge that is not paid in full; `pay_for_id` of a payment names it. */
 const charge = z.object({
   pay_for_id: id(),
   debit_typeID: id(),
@@ -37,6 +41,41 @@ const charge = z.object({
   left: amount(),
   currency: currency(),
   due: z.nullable(day()),
+})
+
+/** A charge that students are told of before it stands in the account. */
+const announcedCharge = z.object({
+  announcedID: id(),
+  name: z.string(),
+  nameeng: z.string(),
+  amount: amount(),
+  currency: currency(),
+  due: day(),
+  books_on: day(),
+})
+
+/** What the tuition contract of a student from abroad says of money; `rules/src/finance/tuition-contract.ts` computes with it. */
+const tuitionContract = z.object({
+  fee: amount(),
+  currency: currency(),
+  /** What was paid for the fee of this academic year. */
+  paid: amount(),
+  academic_year: z.int(),
+  isFirst: z.boolean(),
+  starts_on: day(),
+  second_starts_on: day(),
+  /** Has registered subjects; otherwise a refused visa costs less. */
+  isRegistered: z.boolean(),
+  terms: z.object({
+    initial_instalment: z.number(),
+    instalment_percent: z.number(),
+    instalments_due: z.array(z.string()),
+    retained_before: z.number(),
+    retained_within: z.number(),
+    retained_later: z.number(),
+    weeks: z.number(),
+    visa_retained: z.number(),
+  }),
 })
 
 /** A payment order: `processing` until the bank has said that it was paid or not. */
@@ -59,25 +98,39 @@ const order = z.object({
   paid_at: z.nullable(instant()),
 })
 
-/** Money between student and university (spec 10.1). */
+/** Money between student and university (spec 2.39, 2.40). */
 export const finance = area({
   general: call('GET /api/financial-info/general', {
-    summary: "Returns the student's balance, the next payment due, and the bank account to pay into.",
+    summary:
+      "Returns the student's balance, the next payment due, what a debt blocks, and the bank account to pay into.",
     reply: z.object({
+      /** The day at the university. */
+      today: day(),
+      /** What is owed; below zero is what the university owes. */
       balance: amount(),
       charged: amount(),
       paid: amount(),
       debt: amount(),
       currency: currency(),
-      next_due: z.nullable(z.object({ date: day(), amount: amount() })),
+      /** The earliest date of what is not paid, and all that is due by then. */
+      next_due: z.nullable(z.object({ date: day(), amount: amount(), isOverdue: z.boolean() })),
+      overdue: amount(),
+      /** Null when a debt blocks nothing; otherwise from when registration is blocked, null without a debt that has a date. */
+      block: z.nullable(z.object({ isBlocked: z.boolean(), from: z.nullable(day()) })),
       bankAccount: z.nullable(z.string()),
       hasBankAccount: z.boolean(),
+      /** An account is saved with a code, which goes to the phone. */
+      hasPhone: z.boolean(),
+      hasScholarship: z.boolean(),
+      /** Of a student of informatics. */
+      informatics: z.nullable(z.object({ phone: z.nullable(z.string()), address: z.nullable(z.string()) })),
       receiver: z.object({ name: z.string(), nameeng: z.string(), bank: z.string(), account: z.string() }),
+      contract: z.nullable(tuitionContract),
     }),
   }),
   announced: call('GET /api/financial-info/finance_temp', {
     summary: 'Lists charges that are announced but not booked yet.',
-    reply: z.object({ charges: z.array(charge) }),
+    reply: z.object({ charges: z.array(announcedCharge) }),
   }),
   by: call('GET /api/financial-info/financial_info_by_{name}', {
     summary: "Sums the student's account by `semester`, `type` or `date`; any other name is not found.",
@@ -100,7 +153,13 @@ export const finance = area({
   }),
   details: call('GET /api/financial-info/details', {
     summary: "Lists every entry of the student's account, newest first, and the charges that can be paid.",
-    reply: z.object({ movements: z.array(movement), charges: z.array(charge) }),
+    reply: z.object({ movements: z.array(movement), charges: z.array(charge), currency: currency() }),
+  }),
+  statement: call('GET /api/financial-info/statement', {
+    summary: "Returns the student's account as a PDF or a CSV table, in the language asked for.",
+    query: { format: z.enum(['pdf', 'csv']), locale: z.optional(z.enum(['ka', 'en'])) },
+    answers: 'file',
+    reply: fileBytes(),
   }),
   scholarship: call('GET /api/financial-info/getScholarship', {
     summary: "Lists the student's scholarships and grants, and what was paid out.",

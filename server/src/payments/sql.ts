@@ -253,3 +253,15 @@ export const isDemo = defineOneRowQuery<{ isDemo: boolean }>(
   'payments.isDemo',
   `select exists (select from setting where name = 'demo' and value = 'true') as "isDemo"`,
 )
+
+export const bookAnnouncedCharges = defineRowQuery<object>(
+  'payments.bookAnnouncedCharges',
+  'select book_announced_charges()',
+)
+
+export const announceDebts = defineRowQuery<object>('payments.announceDebts', 'select announce_debts()')
+
+export const updateDebtBlocks = defineRowQuery<object>(
+  'payments.updateDebtBlocks',
+  'select update_debt_blocks()',
+)
