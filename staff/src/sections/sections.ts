@@ -9,6 +9,7 @@ interface Section {
     | '/consultations'
     | '/publications'
     | '/certificates'
+    | '/finance'
     | '/access'
     | '/audit'
   readonly name: keyof typeof words
@@ -27,6 +28,7 @@ export const sections: readonly Section[] = [
   { path: '/consultations', name: 'consultations', icon: 'calendar', operation: 'consultation.answer' },
   { path: '/publications', name: 'publications', icon: 'info', operation: 'notifications.publish' },
   { path: '/certificates', name: 'certificates', icon: 'check', operation: 'certificates.revoke' },
+  { path: '/finance', name: 'finance', icon: 'card', operation: 'finance.read' },
   { path: '/access', name: 'access', icon: 'people', operation: 'access.read' },
   { path: '/audit', name: 'audit', icon: 'clock', operation: 'audit.read' },
 ]

@@ -8,6 +8,7 @@ export const words = catalogue({
   consultations: { ka: 'კონსულტაციები', en: 'Consultations' },
   publications: { ka: 'გამოქვეყნება', en: 'Publish' },
   certificates: { ka: 'ცნობები', en: 'Certificates' },
+  finance: { ka: 'ფინანსები', en: 'Finance' },
   access: { ka: 'უფლებები', en: 'Access' },
   audit: { ka: 'ჟურნალი', en: 'Audit' },
   account: { ka: 'ანგარიში', en: 'Account' },

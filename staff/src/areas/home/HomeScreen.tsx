@@ -15,6 +15,7 @@ const texts = {
   '/consultations': 'consultationsText',
   '/publications': 'publicationsText',
   '/certificates': 'certificatesText',
+  '/finance': 'financeText',
   '/access': 'accessText',
   '/audit': 'auditText',
 } as const

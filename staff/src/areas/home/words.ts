@@ -19,6 +19,10 @@ export const words = catalogue({
     ka: 'ნახეთ გაცემული ცნობები და გააუქმეთ, თუ რომელიმე არასწორია.',
     en: 'See the certificates that were issued, and revoke one that is wrong.',
   },
+  financeText: {
+    ka: 'სტუდენტების ანგარიშები, ონლაინ გადახდები და სემესტრის დარიცხვა.',
+    en: 'Accounts of students, online payments and the charges of a semester.',
+  },
   accessText: {
     ka: 'ვის რა უფლება აქვს, სად და როდემდე; უფლების მიცემა და დასრულება.',
     en: 'Who may do what, where and until when; give permissions and end them.',
