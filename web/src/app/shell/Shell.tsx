@@ -15,6 +15,7 @@ import { NewBuildNotice } from '#web/app/notices/NewBuildNotice.tsx'
 import { loadInMantine } from './load-in-mantine.tsx'
 import { useCurrentInSight } from '#web/app/menu/useCurrentInSight.ts'
 import { flattenMenu, useMenu } from '#web/app/menu/useMenu.ts'
+import { useMenuAddress } from '#web/app/menu/useMenuAddress.ts'
 import { useHasBeenLocked } from '#web/app/notices/useHasBeenLocked.ts'
 import { openEarlyField } from '#web/app/search/early-field.ts'
 import { useSearchShortcut } from '#web/app/search/useSearchShortcut.ts'
@@ -79,9 +80,10 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
   useFocusOnHeading()
 
   const items = [...flattenMenu(menu.header), ...flattenMenu(menu.sidebar)]
+  const menuAddress = useMenuAddress(address)
   const currentPath = findCurrentPath(
     items.flatMap(({ path }) => path ?? []),
-    address,
+    menuAddress,
   )
   useCurrentInSight(currentPath)
   // On a phone both menus are in one list, so duplicates are left out.
@@ -120,7 +122,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
         </main>
       </div>
       <OfflineBadge />
-      <BottomBar path={address} isMoreOpen={open === 'more'} onOpenMore={() => setOpen('more')} />
+      <BottomBar path={menuAddress} isMoreOpen={open === 'more'} onOpenMore={() => setOpen('more')} />
       <Suspense>
         {isFolded && <RailTooltip />}
         {open === 'more' && (
