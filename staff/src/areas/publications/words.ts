@@ -16,6 +16,16 @@ export const words = catalogue({
   willBePublished: { ka: 'გამოქვეყნდება: {when}', en: 'Will be published: {when}' },
   isBeingPublished: { ka: 'ახლა ქვეყნდება', en: 'Being published now' },
   wasPlanned: { ka: 'დაგეგმილი იყო: {when}', en: 'Was planned for {when}' },
+  search: { ka: 'სათაური ან ვის მიემართება', en: 'Title, or to whom' },
+  all: { ka: 'ყველა', en: 'All' },
+  noneFound: {
+    ka: 'ასეთი შეტყობინება ვერ მოიძებნა. შეცვალეთ ძებნა.',
+    en: 'Nothing matches. Change the search.',
+  },
+  text: { ka: 'ტექსტი', en: 'Text' },
+  publishedAt: { ka: 'გამოქვეყნების დრო', en: 'When' },
+  recipientCount: { ka: 'მიმღებები', en: 'Recipients' },
+  seenCount: { ka: 'ნახა', en: 'Seen' },
   seenBy: { ka: 'ნახა {seen} სტუდენტმა {recipients}-დან', en: 'Seen by {seen} of {recipients}' },
   none: {
     ka: 'ჯერ არაფერი გამოქვეყნებულა. სტუდენტებს რომ რამე აცნობოთ, დააჭირეთ ღილაკს „ახალი შეტყობინება“.',
