@@ -1,4 +1,5 @@
 import type { publications } from '#contract/staff/publications.ts'
+import { isScreenLink } from '#rules/menu/link-paths.ts'
 import { isSearchable, matchesWords, toSearchWords } from '#rules/search/search-words.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { toActor } from '#server/audit/to-actor.ts'
@@ -62,6 +63,8 @@ export const routes: Routes<typeof publications, 'publications'> = {
       if (count === 0) throw new FieldRefusal({ targetID: [{ phrase: fieldWords.noRecipients }] })
       if (link !== undefined && body.form === 'popup')
         throw new FieldRefusal({ link: [{ phrase: fieldWords.linkOfPopup }] })
+      if (link !== undefined && !isScreenLink(link))
+        throw new FieldRefusal({ link: [{ phrase: fieldWords.noSuchPage }] })
       requireTime(publish_at)
       const { id, isNew } = await addPublication(tx, staff.staffID, {
         ...texts,

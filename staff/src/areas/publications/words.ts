@@ -127,8 +127,8 @@ export const words = catalogue({
 
   fill: { ka: 'გთხოვთ, შეავსოთ', en: 'Please fill this in' },
   wrongLink: {
-    ka: 'ბმული იწყება ნიშნით „/“ და ინტერვალს არ შეიცავს, მაგალითად /schedule.',
-    en: 'A link begins with / and has no spaces, such as /schedule.',
+    ka: 'ბმული სტუდენტის პორტალის გვერდის მისამართია, მაგალითად /schedule. ეს გვერდი პორტალზე არ არის ან ჯერ არ გახსნილა.',
+    en: 'A link is the address of a page of the student’s portal, such as /schedule. The portal has no such page, or it is not open yet.',
   },
   chooseAudience: { ka: 'აირჩიეთ, ვისთვისაა', en: 'Choose whom it is for' },
   chooseFound: { ka: 'აირჩიეთ სიიდან', en: 'Choose one from the list' },
