@@ -128,6 +128,19 @@ describe('the closing of a club', () => {
     expect(await read(member, clubID)).toMatchObject({ status: 'approved' })
     expect((await read(head, clubID))?.change).toMatchObject({ status: 'in_progress' })
     expect([await notices(member), await countProjects()]).toEqual([[], 1])
+
+    // What the head has given up since cannot be undone.
+    const again = (await app.inject({ url, headers })).json().data.version
+    const refusal = { decision: 'rejected', text: 'not yet', version: again }
+    const refused = await app.inject({ method: 'POST', url: `${url}/answer`, headers, payload: refusal })
+    expect((await withdraw(head, clubID)).status).toBe(200)
+    const late = await app.inject({
+      method: 'POST',
+      url: `${url}/undo`,
+      headers,
+      payload: { answerID: refused.json().data.answerID },
+    })
+    expect([late.statusCode, late.json().code]).toEqual([409, 'undo_impossible'])
   })
 })
 
