@@ -13,6 +13,7 @@ export const words = catalogue({
   holiday: { ka: 'დასვენების დღე: {name}', en: 'Holiday: {name}' },
   changedSince: { ka: 'ახალი ცვლილებები', en: "What's new" },
   changesCount: { ka: 'ახალი ცვლილებები · {count}', en: "What's new · {count}" },
+  changesBriefly: { ka: 'ახალი · {count}', en: 'New · {count}' },
   haveSeen: { ka: 'გასაგებია', en: 'Got it' },
   weekOff: { ka: 'ლექციები არ ტარდება: {name}', en: 'No lectures: {name}' },
   movedFrom: { ka: 'გადმოტანილია: {date}', en: 'Moved from {date}' },

@@ -159,13 +159,16 @@ export const listScheduleEntries = (
   })
 }
 
-/** The days of the week that are shown: up to Friday, or to the last of Saturday and Sunday with something on it. */
+/** The days of the week that a list shows: up to Friday, or to the last of Saturday and Sunday with something on it. */
 export const listShownDates = ({ dates, timed, marks }: ScheduleWeek): string[] =>
   dates.filter((date) => toWeekday(date) <= 5 || [...timed, ...marks].some((each) => each.date >= date))
 
 export interface DescribedMark {
   readonly key: string
   readonly title: string
+  /** The two halves of the title: what, and of which subject. */
+  readonly what: string
+  readonly of: string
   readonly about: string
   readonly path: string
   /** Empty: the whole day. */
