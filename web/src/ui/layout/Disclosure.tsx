@@ -24,7 +24,17 @@ interface DisclosureProps {
   readonly isCurrent?: boolean
 }
 
-/** A button that opens a small panel below itself; Esc, blur, a press outside and a new `key` close it. */
+/** Where a key leads among so many items; null: it is no key of a menu. */
+const findNextItem = (key: string, at: number, count: number): number | null => {
+  if (key === 'ArrowDown') return (at + 1) % count
+  if (key === 'ArrowUp') return (at <= 0 ? count : at) - 1
+  return key === 'Home' ? 0 : key === 'End' ? count - 1 : null
+}
+
+/**
+ * A button that opens a small panel below itself; Esc, blur, a press outside and a new `key` close it. Opened by a key, it
+ * gives the focus to its first item; the arrows, Home and End lead through its links and buttons.
+ */
 export const Disclosure = ({
   label,
   ariaLabel,
@@ -38,9 +48,13 @@ export const Disclosure = ({
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const isByKey = useRef(false)
+  const listItems = () => [...(panel.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
 
   useEffect(() => {
     if (!isOpen) return
+    if (isByKey.current) listItems()[0]?.focus()
     const closeOnPressOutside = ({ target }: PointerEvent) => {
       if (!root.current?.contains(target as Node)) setOpen(false)
     }
@@ -53,7 +67,22 @@ export const Disclosure = ({
     button.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) close()
+    const { key, target } = event
+    if (key === 'Escape' && isOpen) close()
+    const isButton = target === button.current
+    if (isButton && !isOpen && key === 'ArrowDown') {
+      event.preventDefault()
+      isByKey.current = true
+      setOpen(true)
+      return
+    }
+    const items = listItems()
+    const at = items.indexOf(target as HTMLElement)
+    // In other controls the keys have their own meaning.
+    const next = at === -1 && !isButton ? null : findNextItem(key, at, items.length)
+    if (!isOpen || next === null || items.length === 0) return
+    event.preventDefault()
+    items[next]!.focus()
   }
   const onClick = ({ target }: MouseEvent) => {
     if (closesOnClick && isOpen && !button.current?.contains(target as Node)) close()
@@ -74,11 +103,16 @@ export const Disclosure = ({
         aria-controls={id}
         aria-label={ariaLabel}
         data-current={isCurrent || undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={({ detail }) => {
+          // A click by a key has no count. A broad panel is read rather than chosen from.
+          isByKey.current = detail === 0 && !isBroad
+          setOpen(!isOpen)
+        }}
       >
         {label}
       </button>
       <div
+        ref={panel}
         id={id}
         className={`${classes['panel']} ${classes[align]} ${isBroad ? classes['broad'] : ''}`}
         hidden={!isOpen}
