@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useWords } from '#web/i18n/useWords.ts'
+import { mergeQuizzes } from '#rules/agenda/merge-quizzes.ts'
 import { AgendaRow } from '#web/parts/agenda/AgendaRow.tsx'
+import { AgendaRows } from '#web/parts/agenda/AgendaRows.tsx'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './HomeScreen.module.css'
@@ -16,7 +18,7 @@ export const TodoList = ({ timetable }: { readonly timetable: Timetable | undefi
   return (
     <>
       <div className={classes['head']}>
-        <h2>{taskCount === 0 ? t('todo') : t('todoCount', { count: taskCount })}</h2>
+        <h2>{t('todo')}</h2>
         {taskCount > 0 && (
           <Link to="/duties" className={classes['more']}>
             {t('all', { count: taskCount })}
@@ -25,16 +27,20 @@ export const TodoList = ({ timetable }: { readonly timetable: Timetable | undefi
       </div>
       {otherTasks.length > 0 ? (
         <ul className={`plain-list ${classes['card']}`}>
-          {otherTasks.slice(0, maxRows).map((item, index) => (
-            <AgendaRow
-              key={item.key}
-              item={item}
-              now={now}
-              as="task"
-              // The page has one main button: on the most urgent of all.
-              isMain={urgent === null && index === 0}
-            />
-          ))}
+          <AgendaRows
+            merged={mergeQuizzes(otherTasks).slice(0, maxRows)}
+            now={now}
+            renderRow={(item, nth) => (
+              <AgendaRow
+                key={item.key}
+                item={item}
+                now={now}
+                as="task"
+                // The page has one main button: on the most urgent of all.
+                isMain={urgent === null && nth === 0}
+              />
+            )}
+          />
         </ul>
       ) : (
         <p className={classes['done']}>

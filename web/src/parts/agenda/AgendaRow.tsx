@@ -22,10 +22,12 @@ interface Props {
   readonly as: 'task' | 'date'
   /** The most urgent row of its screen: its action is a button where there is space. */
   readonly isMain?: boolean
+  /** The days until a date stand above it. */
+  readonly hasDays?: boolean
 }
 
 /** One item of the agenda: the whole row leads to its screen, or opens its dialog. */
-export const AgendaRow = ({ item, now, as, isMain = false }: Props) => {
+export const AgendaRow = ({ item, now, as, isMain = false, hasDays = false }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const isUnlocked = useUnlockedPaths()
@@ -61,7 +63,7 @@ export const AgendaRow = ({ item, now, as, isMain = false }: Props) => {
           {of && `: ${what}`}
         </span>
         <span className={classes['detail']}>
-          {shownWhen}
+          {shownWhen !== null && <span className={classes['when']}>{shownWhen}</span>}
           {about && (
             <span className={as === 'task' && shownWhen !== null ? classes['about'] : ''}>
               {shownWhen !== null && ' · '}
@@ -80,9 +82,11 @@ export const AgendaRow = ({ item, now, as, isMain = false }: Props) => {
         <span className={classes['days']}>
           {item.kind === 'visit' && dialog !== null
             ? t('changeVisit')
-            : !isAhead && (isSpan || attendedKinds.has(item.kind))
-              ? t('now')
-              : date !== null && formatDaysAhead(now.date, date, locale)}
+            : hasDays
+              ? null
+              : !isAhead && (isSpan || attendedKinds.has(item.kind))
+                ? t('now')
+                : date !== null && formatDaysAhead(now.date, date, locale)}
         </span>
       )}
     </>

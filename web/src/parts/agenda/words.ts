@@ -17,6 +17,11 @@ export const words = catalogue({
   examFilesSoon: { ka: 'გამოცდის ფაილის ატვირთვა იწყება', en: 'Exam files are accepted' },
   quiz_attempt: { ka: 'მიმდინარე ტესტი', en: 'Quiz in progress' },
   quiz: { ka: 'ტესტი', en: 'Quiz' },
+  quizzes: { ka: '{count} ტესტი', en: { one: '{count} quiz', other: '{count} quizzes' } },
+  quizzesOpen: {
+    ka: 'იხსნება {count} ტესტი',
+    en: { one: '{count} quiz opens', other: '{count} quizzes open' },
+  },
   quizSoon: { ka: 'ტესტი იხსნება', en: 'Quiz opens' },
   appeal: { ka: 'გასაჩივრების ვადა', en: 'Last day to appeal' },
   appealSoon: { ka: 'ნაშრომის ნახვა იწყება', en: 'Paper can be viewed' },
