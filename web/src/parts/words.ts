@@ -23,6 +23,7 @@ export const words = catalogue({
   due: { ka: 'ვადა', en: 'due' },
   untilTime: { ka: '{time}-მდე', en: 'until {time}' },
   moved: { ka: 'გადატანილია', en: 'Moved' },
+  shortExam: { ka: 'გამოცდა', en: 'Exam' },
   examCode: { ka: 'გამ.', en: 'Exam' },
   clashesWithExam: { ka: 'იკვეთება: {exam}', en: 'Clashes with {exam}' },
   clashesBriefly: { ka: 'იკვეთება გამოცდასთან', en: 'Clashes with an exam' },

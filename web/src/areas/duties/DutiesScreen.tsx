@@ -8,7 +8,6 @@ import { mergeQuizzes } from '#rules/agenda/merge-quizzes.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { AgendaRow } from '#web/parts/agenda/AgendaRow.tsx'
-import { AgendaRows } from '#web/parts/agenda/AgendaRows.tsx'
 import { useAgendaNow } from '#web/parts/agenda/useAgendaNow.ts'
 import { openDuty } from '#web/parts/duties/opened-duty.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -46,24 +45,21 @@ const Tasks = () => {
           <section key={group} className={classes['group']} aria-label={t(group)}>
             <h2>{t(group)}</h2>
             <ul className="plain-list">
-              <AgendaRows
-                merged={mergeQuizzes(items)}
-                now={now}
-                renderRow={(item) => {
-                  const duty = asked.duties.find(({ key }) => key === item.duty?.key)
-                  return duty === undefined ? (
-                    <AgendaRow key={item.key} item={item} now={now} as="task" />
-                  ) : (
-                    <DutyRow
-                      key={item.key}
-                      item={item}
-                      duty={duty}
-                      now={now}
-                      isInRegistration={put_off === 'registration'}
-                    />
-                  )
-                }}
-              />
+              {mergeQuizzes(items).map(([first, ...more]) => {
+                const item = first!
+                const duty = asked.duties.find(({ key }) => key === item.duty?.key)
+                return duty === undefined ? (
+                  <AgendaRow key={item.key} item={item} more={more} now={now} as="task" />
+                ) : (
+                  <DutyRow
+                    key={item.key}
+                    item={item}
+                    duty={duty}
+                    now={now}
+                    isInRegistration={put_off === 'registration'}
+                  />
+                )
+              })}
             </ul>
           </section>
         ))}
@@ -75,11 +71,9 @@ const Tasks = () => {
             <Fragment key={group}>
               <h3>{t(group)}</h3>
               <ul className="plain-list">
-                <AgendaRows
-                  merged={mergeQuizzes(items)}
-                  now={now}
-                  renderRow={(item) => <AgendaRow key={item.key} item={item} now={now} as="date" hasDays />}
-                />
+                {mergeQuizzes(items).map(([item, ...more]) => (
+                  <AgendaRow key={item!.key} item={item!} more={more} now={now} as="date" hasDays />
+                ))}
               </ul>
             </Fragment>
           ))}

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { Icon } from '#web/ui/Icon.tsx'
+import { StrokeIcon } from '#web/ui/StrokeIcon.tsx'
 import { useLocale } from '#web/i18n/locale.ts'
 import type { Message } from '#web/i18n/message.ts'
 import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
@@ -44,7 +45,7 @@ export const FeedAddress = ({ feed, path }: Props) => {
           title={t('copy')}
           onClick={() => void copy()}
         >
-          <Icon name="copy" />
+          <StrokeIcon d="M9 9h11v11H9zM15 9V4H4v11h5" />
         </button>
         <input
           ref={field}

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useWords } from '#web/i18n/useWords.ts'
 import { mergeQuizzes } from '#rules/agenda/merge-quizzes.ts'
 import { AgendaRow } from '#web/parts/agenda/AgendaRow.tsx'
-import { AgendaRows } from '#web/parts/agenda/AgendaRows.tsx'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import classes from './HomeScreen.module.css'
 import { useHomeAgenda } from './useHomeAgenda.ts'
@@ -24,11 +23,11 @@ export const DateList = ({ timetable }: { readonly timetable: Timetable | undefi
       </div>
       {dates.length > 0 ? (
         <ul className={`plain-list ${classes['card']}`}>
-          <AgendaRows
-            merged={mergeQuizzes(dates).slice(0, isWide ? 4 : 3)}
-            now={now}
-            renderRow={(item) => <AgendaRow key={item.key} item={item} now={now} as="date" />}
-          />
+          {mergeQuizzes(dates)
+            .slice(0, isWide ? 4 : 3)
+            .map(([item, ...more]) => (
+              <AgendaRow key={item!.key} item={item!} more={more} now={now} as="date" />
+            ))}
         </ul>
       ) : (
         <p className={classes['sentence']}>{t('noDates')}</p>

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { useWords } from '#web/i18n/useWords.ts'
 import { mergeQuizzes } from '#rules/agenda/merge-quizzes.ts'
 import { AgendaRow } from '#web/parts/agenda/AgendaRow.tsx'
-import { AgendaRows } from '#web/parts/agenda/AgendaRows.tsx'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './HomeScreen.module.css'
@@ -27,20 +26,19 @@ export const TodoList = ({ timetable }: { readonly timetable: Timetable | undefi
       </div>
       {otherTasks.length > 0 ? (
         <ul className={`plain-list ${classes['card']}`}>
-          <AgendaRows
-            merged={mergeQuizzes(otherTasks).slice(0, maxRows)}
-            now={now}
-            renderRow={(item, nth) => (
+          {mergeQuizzes(otherTasks)
+            .slice(0, maxRows)
+            .map(([item, ...more], index) => (
               <AgendaRow
-                key={item.key}
-                item={item}
+                key={item!.key}
+                item={item!}
+                more={more}
                 now={now}
                 as="task"
                 // The page has one main button: on the most urgent of all.
-                isMain={urgent === null && nth === 0}
+                isMain={urgent === null && index === 0}
               />
-            )}
-          />
+            ))}
         </ul>
       ) : (
         <p className={classes['done']}>

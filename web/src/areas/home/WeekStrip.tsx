@@ -31,21 +31,10 @@ const roomyEntries = 3
 const countShown = ({ length }: readonly DayEntry[]): number =>
   length > maxEntries ? maxEntries - 1 : length
 
-/** A word of more letters would be torn apart in its column, and is written downwards. */
-const maxLetters = 8
-
 const Holiday = ({ timetable, date }: { readonly timetable: Timetable; readonly date: string }) => {
   const text = useLocalized()
   const holiday = findHoliday(timetable, date)
-  if (holiday === null) return null
-  // Without a second name in brackets.
-  const name = text(holiday, 'name').replace(/ \(.*\)/, '')
-  const isLong = name.split(/[\s-]/).some((word) => word.length > maxLetters)
-  return (
-    <span className={classes['holiday']} data-long={isLong || undefined}>
-      {name}
-    </span>
-  )
+  return holiday && <span className={classes['holiday']}>{text(holiday, 'name')}</span>
 }
 
 /** The week in small: a column a day, its lectures and exams one below the other. It leads to the timetable. */

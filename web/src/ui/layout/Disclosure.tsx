@@ -24,13 +24,6 @@ interface DisclosureProps {
   readonly isCurrent?: boolean
 }
 
-/** Where a key leads among so many items; null: it is no key of a menu. */
-const findNextItem = (key: string, at: number, count: number): number | null => {
-  if (key === 'ArrowDown') return (at + 1) % count
-  if (key === 'ArrowUp') return (at <= 0 ? count : at) - 1
-  return key === 'Home' ? 0 : key === 'End' ? count - 1 : null
-}
-
 /**
  * A button that opens a small panel below itself; Esc, blur, a press outside and a new `key` close it. Opened by a key, it
  * gives the focus to its first item; the arrows, Home and End lead through its links and buttons.
@@ -68,21 +61,17 @@ export const Disclosure = ({
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target } = event
-    if (key === 'Escape' && isOpen) close()
-    const isButton = target === button.current
-    if (isButton && !isOpen && key === 'ArrowDown') {
-      event.preventDefault()
-      isByKey.current = true
-      setOpen(true)
-      return
-    }
+    if (key === 'Escape' && isOpen) return close()
     const items = listItems()
     const at = items.indexOf(target as HTMLElement)
     // In other controls the keys have their own meaning.
-    const next = at === -1 && !isButton ? null : findNextItem(key, at, items.length)
-    if (!isOpen || next === null || items.length === 0) return
+    if (at < 0 && target !== button.current) return
+    const next = { ArrowDown: at + 1, ArrowUp: Math.max(at, 0) - 1, Home: 0, End: -1 }[key]
+    if (next === undefined || !(isOpen || key === 'ArrowDown')) return
     event.preventDefault()
-    items[next]!.focus()
+    isByKey.current = true
+    setOpen(true)
+    items.at(next % items.length)?.focus()
   }
   const onClick = ({ target }: MouseEvent) => {
     if (closesOnClick && isOpen && !button.current?.contains(target as Node)) close()
