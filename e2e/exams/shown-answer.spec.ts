@@ -65,7 +65,8 @@ for (const { locale, width, scheme } of chooseViews(
             const found = document.elementFromPoint(innerWidth / 2, 1)
             return top === 0 && left === 0 && element.parentElement!.contains(found)
           })
-        await pane(page).focus()
+        // Anywhere on the page but in a field.
+        await page.getByRole('heading', { level: 1 }).focus()
         await page.keyboard.press('f')
         await expect.poll(isFull).toBe(true)
         const leave = page.getByRole('button', { name: t(words.leaveFullScreen) })
