@@ -9,6 +9,7 @@ import { words } from '#web/areas/profile/words.ts'
 import { words as phoneWords } from '#web/parts/phone-change/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { callMessages } from '#web/i18n/call-messages.ts'
+import { formatPhone } from '#web/i18n/format-phone.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { formWords } from '#web/ui/form/words.ts'
 import { test } from '../journey.ts'
@@ -191,7 +192,7 @@ test.describe('my phone', () => {
     const showPassword = await dialog.getByRole('button', { name: ka(formWords.showPassword) }).boundingBox()
     expect(Math.min(showPassword!.width, showPassword!.height)).toBeGreaterThanOrEqual(44)
     await password.press('Enter')
-    await expect(dialog).toContainText(ka(phoneWords.codeSent, { phone: number }))
+    await expect(dialog).toContainText(ka(phoneWords.codeSent, { phone: formatPhone(number) }))
     await expect(dialog.getByRole('button', { name: /წამში$/ })).toBeDisabled()
 
     const sms = (await listUnsentMessages(db, 5)).find(
