@@ -137,6 +137,10 @@ for (const { key, locale, width } of chooseViews(
         await ask.click()
         await form.getByRole('button', { name: t(words.sendAppeal) }).click()
         await expect(form.getByText(t(messages.textRequired))).toBeVisible()
+        // A letter that is a key of the page is only a letter here.
+        await form.getByRole('textbox').press('f')
+        await expect(form.getByRole('textbox')).toHaveValue('f')
+        expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
         await form.getByRole('textbox').fill('გთხოვთ, გადახედოთ 🎓\nPlease look again')
         await page.reload()
         await ask.click()

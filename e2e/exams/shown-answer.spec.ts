@@ -39,6 +39,11 @@ for (const { locale, width, scheme } of chooseViews(
       // On a phone the pressed button is hidden now.
       if (width < 720) await expect(pane(page)).toBeFocused()
       await checkPage(page, 'the marked answer')
+      // In full screen too.
+      await page.keyboard.press('f')
+      await expect(page.getByRole('button', { name: t(words.leaveFullScreen) })).toBeVisible()
+      await expect(mark).toBeInViewport()
+      await page.getByRole('button', { name: t(words.leaveFullScreen) }).click()
       for (let step = 0; step < 4; step += 1)
         await page.getByRole('button', { name: t(words.zoomIn) }).click()
       if (width < 720) await page.getByRole('button', { name: t(words.questions), exact: true }).click()

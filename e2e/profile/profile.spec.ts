@@ -210,7 +210,7 @@ test.describe('my phone', () => {
     await page.keyboard.type(digits)
     await expect(dialog).toBeHidden()
     await expect(contact.getByRole('status')).toContainText(ka(words.phoneChanged))
-    await expect(contact).toContainText(number)
+    await expect(contact).toContainText(formatPhone(number))
     expect((await student.ask(profile.contactInformation)).phone).toBe(number)
   })
 })

@@ -9,15 +9,15 @@ interface Props {
 
 /** Below choices of which none is made yet, as the message of a field; the choices take the focus, and it scrolls into view with them. */
 export const MissingNotice = ({ id, children }: Props) => {
-  const box = useRef<HTMLParagraphElement>(null)
+  const box = useRef<HTMLOutputElement>(null)
   useEffect(() => {
     // Not as the effect's result: some browsers return a promise, which React would call as a clean-up.
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
-    <p ref={box} id={id} role="alert" className={classes['missing']}>
+    <output ref={box} id={id} className={classes['missing']}>
       <Icon name="warning" size={18} />
       <span>{children}</span>
-    </p>
+    </output>
   )
 }
