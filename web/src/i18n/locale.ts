@@ -16,17 +16,31 @@ let current = stored()
 
 export const currentLocale = (): Locale => current
 
-/** Switches the language, also for the next visits (spec 1.2.3). */
-export const setLocale = (locale: Locale): void => {
+const showLocale = (locale: Locale): void => {
   const isSame = locale === current
   current = locale
   document.documentElement.lang = locale
+  if (!isSame) for (const listener of listeners) listener()
+}
+
+/** Switches the language, also for the next visits (spec 1.2.3). */
+export const setLocale = (locale: Locale): void => {
   try {
     localStorage.setItem(key, locale)
   } catch {
     // Without storage it lasts until the page is left.
   }
-  if (!isSame) for (const listener of listeners) listener()
+  showLocale(locale)
+}
+
+/** Shows the page in this language until it is left, unless the visitor has chosen one. */
+export const suggestLocale = (locale: Locale): void => {
+  try {
+    if (localStorage.getItem(key) !== null) return
+  } catch {
+    // Nothing is stored, so nothing was chosen before.
+  }
+  showLocale(locale)
 }
 
 /** Calls back after each switch of the language; returns how to stop that. */
