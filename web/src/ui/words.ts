@@ -10,10 +10,6 @@ export const words = catalogue({
   loading: { ka: 'იტვირთება…', en: 'Loading…' },
   tryAgain: { ka: 'ხელახლა ცდა', en: 'Try again' },
   reload: { ka: 'გვერდის განახლება', en: 'Reload the page' },
-  wrongAddress: {
-    ka: 'ასეთი გვერდი არ არსებობს. შესაძლოა, მისამართი არასწორია.',
-    en: 'There is no page at this address. Check the address.',
-  },
   error: { ka: 'შეცდომა', en: 'Error' },
   warning: { ka: 'ყურადღება', en: 'Attention' },
   success: { ka: 'შესრულდა', en: 'Done' },
