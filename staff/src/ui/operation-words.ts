@@ -27,6 +27,7 @@ const operationWords = catalogue({
   'consultation.answer': { ka: 'ფსიქოლოგის კონსულტაციები', en: 'Own consultations' },
   'conversations.write': { ka: 'საკუთარი მიმოწერა', en: 'Own messages' },
   'notifications.publish': { ka: 'შეტყობინებების გამოქვეყნება', en: 'Publish notifications' },
+  'students.read': { ka: 'სტუდენტების ნახვა', en: 'See students' },
   'problems.answer': { ka: 'პრობლემებზე პასუხი', en: 'Answer problems' },
 }) satisfies Readonly<Record<Operation, Phrase>>
 
