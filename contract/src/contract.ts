@@ -30,6 +30,7 @@ import { exams } from './studies/exams.ts'
 import { examsStaff } from './staff/exams-staff.ts'
 import { feeds } from './studies/feeds.ts'
 import { finance } from './administration/finance.ts'
+import { financeStaff } from './staff/finance-staff.ts'
 import { graduation } from './administration/graduation.ts'
 import { groups } from './registration/groups.ts'
 import { groupsStaff } from './staff/groups-staff.ts'
@@ -43,6 +44,7 @@ import { medicine } from './studies/medicine.ts'
 import { menu } from './account/menu.ts'
 import { minor } from './registration/minor.ts'
 import { notifications } from './account/notifications.ts'
+import { payments } from './administration/payments.ts'
 import { plans } from './registration/plans.ts'
 import { preRegistration } from './registration/pre-registration.ts'
 import { presentations } from './studies/presentations.ts'
@@ -95,6 +97,7 @@ export const contract = {
   examsStaff,
   feeds,
   finance,
+  financeStaff,
   graduation,
   groups,
   groupsStaff,
@@ -108,6 +111,7 @@ export const contract = {
   menu,
   minor,
   notifications,
+  payments,
   plans,
   preRegistration,
   presentations,

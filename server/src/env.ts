@@ -30,6 +30,25 @@ const readSecret = (name: string): string | undefined => {
   return exitWith(`${name} must have at least ${minSecretLength} characters.`)
 }
 
+/** Whoever has the file can try as long as they like. */
+const minPassphraseLength = 12
+
+const readPassphrase = (name: string): string | undefined => {
+  const value = readText(name)
+  if (value === undefined || value.length >= minPassphraseLength) return value
+  return exitWith(`${name} must have at least ${minPassphraseLength} characters.`)
+}
+
+const providers = ['sandbox'] as const
+
+/** Which bank takes payments. */
+const readProvider = (): (typeof providers)[number] | undefined => {
+  const value = readText('PAYMENT_PROVIDER')
+  const found = providers.find((name) => name === value)
+  if (value === undefined || found !== undefined) return found
+  return exitWith(`PAYMENT_PROVIDER must be one of ${providers.join(', ')}, not "${value}".`)
+}
+
 /** The settings of the SMS gateway; `parseSmsGateway` checks them. */
 const readSms = () => {
   const url = readText('SMS_URL')
@@ -71,8 +90,12 @@ export const env = {
   mailFrom: readText('MAIL_FROM') ?? 'portal@localhost',
   /** How text messages are sent; without it they stay in the outbox. */
   sms: readSms(),
+  /** Where students pay online; without it only the demo takes payments, in the sandbox. */
+  paymentProvider: readProvider(),
   /** How many proxies in front of the portal may set the client's address. */
   trustedProxies: readInteger('TRUSTED_PROXIES', 0, 0, 100),
   poolSize: readInteger('DATABASE_POOL', 20, 1, 1000),
+  /** What encrypts a backup, and opens an encrypted one. */
+  backupPassphrase: readPassphrase('BACKUP_PASSPHRASE'),
   testDatabaseUrl: readPostgresUrl('TEST_DATABASE_URL'),
 }

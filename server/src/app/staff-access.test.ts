@@ -10,6 +10,7 @@ import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { inboxSamples } from './test-inbox-samples.ts'
 import { campusSamples } from './test-campus-samples.ts'
+import { financeSamples } from './test-finance-samples.ts'
 import type { MakeSample, Sample } from './test-sample.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { toFormPayload } from '#server/http/files/test-form-payload.ts'
@@ -112,6 +113,7 @@ const samples: Readonly<Record<StaffCall, MakeSample>> = {
     return { shows: ({ entities }: { entities: string[] }) => entities.includes('school_thing') }
   },
   ...campusSamples({ university, staff }),
+  ...financeSamples({ university, staff }),
   'conversationsStaff.list': async (staffID) => {
     const { conversation_id } = await addConversation(staffID)
     return {

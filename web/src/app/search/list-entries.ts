@@ -99,13 +99,18 @@ export const listEntries = (portal: Portal): readonly SearchEntry[] => {
   const { items, isUnlocked, scheme, locale, setScheme, setLocale } = portal
   const inMenu = new Map(items.flatMap((item) => (item.path === null ? [] : [[item.path, item] as const])))
 
-  const pages = [...inMenu]
+  const named = new Map<string, NamedText>([
+    // The bell leads to them, and no menu.
+    ...(isUnlocked('/notifications') ? [['/notifications', screenNames['/notifications']] as const] : []),
+    ...[...inMenu].map(([path, { name, nameeng }]) => [path, { ka: name, en: nameeng }] as const),
+  ])
+  const pages = [...named]
     .filter(([path]) => path !== '/logout')
-    .map(([path, { name, nameeng }]): SearchEntry => ({
+    .map(([path, name]): SearchEntry => ({
       group: 'pages',
       key: path,
-      icon: toIcon(path),
-      name: { ka: name, en: nameeng },
+      icon: path === '/notifications' ? iconPaths.bell : toIcon(path),
+      name,
       detail: null,
       synonyms: pageSynonyms[path as ScreenPath] ?? '',
       link: toLink(path),

@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
-import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { lazy, startTransition, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { loadChunk } from '#web/api/chunk.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useFailedDuty } from '#web/parts/duties/failed-duty.ts'
@@ -36,6 +36,9 @@ const FailedDutyNotice = lazy(async () => ({
 const loadSearch = () =>
   loadInMantine(async () => (await import('#web/app/search/SearchModal.tsx')).SearchModal)
 const SearchDialog = lazy(loadSearch)
+const GoKeys = lazy(async () => ({
+  default: (await loadChunk(() => import('#web/app/keys/GoKeys.tsx'))).GoKeys,
+}))
 const KeysDialog = lazy(() =>
   loadInMantine(async () => (await import('#web/app/keys/KeysModal.tsx')).KeysModal),
 )
@@ -76,7 +79,14 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
     // React shows a fallback for 300 ms at least, unless the dialog comes in a transition.
     startTransition(() => setOpen('search'))
   }
-  useSearchShortcut((isHelp) => (isHelp ? startTransition(() => setOpen('keys')) : openSearch()), loadSearch)
+  const [hasGoKeys, setHasGoKeys] = useState(false)
+  useSearchShortcut(
+    (isHelp) => (isHelp ? startTransition(() => setOpen('keys')) : openSearch()),
+    useCallback(async () => {
+      await loadSearch()
+      setHasGoKeys(true)
+    }, []),
+  )
   useFocusOnHeading()
 
   const items = [...flattenMenu(menu.header), ...flattenMenu(menu.sidebar)]
@@ -136,6 +146,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
         {open === 'search' && <SearchDialog items={items} onClose={close} />}
         {open === 'keys' && <KeysDialog onClose={close} />}
       </Suspense>
+      <Suspense>{hasGoKeys && <GoKeys />}</Suspense>
       <NewBuildNotice address={address} />
       <UndoToast />
       <BlockingDialogs address={address} />
