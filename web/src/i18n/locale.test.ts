@@ -2,7 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { stubBrowser } from '#web/api/session/test-browser.ts'
 
 const { stored } = stubBrowser()
-const { currentLocale, setLocale, suggestLocale } = await import('./locale.ts')
+const { currentLocale, setLocale } = await import('./locale.ts')
+const { suggestLocale } = await import('./suggest-locale.ts')
 
 beforeEach(() => {
   setLocale('ka')

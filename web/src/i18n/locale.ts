@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { defaultLocale, toLocale, type Locale } from '#rules/text/locale.ts'
 
-const key = 'locale'
+export const localeKey = 'locale'
 const listeners = new Set<() => void>()
 
 const stored = (): Locale => {
   try {
-    return toLocale(localStorage.getItem(key) ?? defaultLocale)
+    return toLocale(localStorage.getItem(localeKey) ?? defaultLocale)
   } catch {
     return defaultLocale
   }
@@ -16,7 +16,7 @@ let current = stored()
 
 export const currentLocale = (): Locale => current
 
-const showLocale = (locale: Locale): void => {
+export const showLocale = (locale: Locale): void => {
   const isSame = locale === current
   current = locale
   document.documentElement.lang = locale
@@ -26,19 +26,9 @@ const showLocale = (locale: Locale): void => {
 /** Switches the language, also for the next visits (spec 1.2.3). */
 export const setLocale = (locale: Locale): void => {
   try {
-    localStorage.setItem(key, locale)
+    localStorage.setItem(localeKey, locale)
   } catch {
     // Without storage it lasts until the page is left.
-  }
-  showLocale(locale)
-}
-
-/** Shows the page in this language until it is left, unless the visitor has chosen one. */
-export const suggestLocale = (locale: Locale): void => {
-  try {
-    if (localStorage.getItem(key) !== null) return
-  } catch {
-    // Nothing is stored, so nothing was chosen before.
   }
   showLocale(locale)
 }
