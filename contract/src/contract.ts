@@ -36,6 +36,8 @@ import { groupsStaff } from './staff/groups-staff.ts'
 import { inbox } from './staff/inbox.ts'
 import { lab } from './studies/lab.ts'
 import { library } from './campus/library.ts'
+import { libraryDesk } from './staff/books/library-desk.ts'
+import { libraryTitles } from './staff/books/library-titles.ts'
 import { live } from './registration/live.ts'
 import { master } from './studies/master.ts'
 import { masterStaff } from './staff/master-staff.ts'
@@ -53,6 +55,7 @@ import { profileStaff } from './staff/profile-staff.ts'
 import { program } from './studies/program.ts'
 import { registration } from './registration/registration.ts'
 import { resources } from './studies/resources.ts'
+import { scanOrdersStaff } from './staff/books/scan-orders-staff.ts'
 import { schedule } from './studies/schedule.ts'
 import { search } from './studies/search.ts'
 import { session } from './account/session.ts'
@@ -100,6 +103,8 @@ export const contract = {
   inbox,
   lab,
   library,
+  libraryDesk,
+  libraryTitles,
   live,
   master,
   masterStaff,
@@ -118,6 +123,7 @@ export const contract = {
   publications,
   registration,
   resources,
+  scanOrdersStaff,
   schedule,
   search,
   session,

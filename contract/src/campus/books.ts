@@ -9,6 +9,8 @@ const onlineBook = z.extend(bookRow, {
   subjectID: z.nullable(id()),
   subject: z.nullable(z.string()),
   subjecteng: z.nullable(z.string()),
+  /** All students may, or those who take or have taken its subject. */
+  can_read: z.boolean(),
   file: fileRow,
 })
 
@@ -20,10 +22,10 @@ const bookForSale = z.extend(bookRow, {
   copies: z.int(),
 })
 
-/** Books to read and to buy (spec 10.2). */
+/** Books to read and to buy (spec 2.42, 2.43). */
 export const books = area({
   online: call('GET /api/online-books', {
-    summary: 'Lists the books that can be read online; `search` matches title, author and subject.',
+    summary: 'Lists the books that can be read online; `search` matches title, author and ISBN.',
     query: { ...pageQuery, ...searchQuery },
     reply: pageSchema(onlineBook),
   }),

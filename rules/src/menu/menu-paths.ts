@@ -4,8 +4,6 @@ export const notBuiltPaths = [
   '/financial-info',
   '/pay-online',
   '/pay',
-  '/my-library',
-  '/online-books',
   '/buy-books',
   '/buy-books/$bookId',
 ] as const

@@ -9,6 +9,8 @@ export const paths = [
   '/publications',
   '/publications/new',
   '/certificates',
+  '/library',
+  '/library/books',
   '/audit',
   '/access',
   '/access/give',

@@ -11,8 +11,10 @@ import { readCertificatesSearch } from '#staff/areas/certificates/certificates-s
 import { readConsultationsSearch } from '#staff/areas/consultations/consultations-search.ts'
 import { readConversationsSearch } from '#staff/areas/conversations/conversations-search.ts'
 import { readInboxSearch } from '#staff/areas/inbox/inbox-search.ts'
+import { readDeskSearch } from '#staff/areas/library/desk-search.ts'
 import { readPublicationsSearch } from '#staff/areas/publications/publications-search.ts'
 import { readReturnPath } from '#staff/areas/session/return-path.ts'
+import { readTitlesSearch } from '#staff/areas/titles/titles-search.ts'
 import { storedToken } from '#staff/api/session.ts'
 import { FailureScreen } from './FailureScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
@@ -72,6 +74,18 @@ const routeTree = root.addChildren([
       path: '/certificates',
       validateSearch: readCertificatesSearch,
       component: lazyRouteComponent(() => import('#staff/areas/certificates/CertificatesScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/library',
+      validateSearch: readDeskSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/library/LibraryDeskScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/library/books',
+      validateSearch: readTitlesSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/titles/TitlesScreen.tsx')),
     }),
     createRoute({
       getParentRoute: () => signedIn,

@@ -9,6 +9,8 @@ interface Section {
     | '/consultations'
     | '/publications'
     | '/certificates'
+    | '/library'
+    | '/library/books'
     | '/access'
     | '/audit'
   readonly name: keyof typeof words
@@ -27,6 +29,8 @@ export const sections: readonly Section[] = [
   { path: '/consultations', name: 'consultations', icon: 'calendar', operation: 'consultation.answer' },
   { path: '/publications', name: 'publications', icon: 'info', operation: 'notifications.publish' },
   { path: '/certificates', name: 'certificates', icon: 'check', operation: 'certificates.revoke' },
+  { path: '/library', name: 'library', icon: 'book', operation: 'library.lend' },
+  { path: '/library/books', name: 'titles', icon: 'search', operation: 'library.manage' },
   { path: '/access', name: 'access', icon: 'people', operation: 'access.read' },
   { path: '/audit', name: 'audit', icon: 'clock', operation: 'audit.read' },
 ]

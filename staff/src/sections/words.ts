@@ -8,6 +8,8 @@ export const words = catalogue({
   consultations: { ka: 'კონსულტაციები', en: 'Consultations' },
   publications: { ka: 'გამოქვეყნება', en: 'Publish' },
   certificates: { ka: 'ცნობები', en: 'Certificates' },
+  library: { ka: 'ბიბლიოთეკა', en: 'Library' },
+  titles: { ka: 'წიგნები', en: 'Books' },
   access: { ka: 'უფლებები', en: 'Access' },
   audit: { ka: 'ჟურნალი', en: 'Audit' },
   account: { ka: 'ანგარიში', en: 'Account' },

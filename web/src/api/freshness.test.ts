@@ -20,7 +20,7 @@ const postReads = [
 ]
 
 /** Writes that no screen sends yet. The first screen that does gives them their topics. */
-const withoutScreen = /^(books|library)\.|^(finance\.pay|session\.issueOneTimeLogin)$/
+const withoutScreen = /^books\.|^(finance\.pay|session\.issueOneTimeLogin)$/
 
 /** Staff have a cache of their own, and read again what is on the screen. */
 const isOfStaff = ({ path }: Endpoint) => path.startsWith('/api/staff/')
@@ -74,6 +74,7 @@ const wishes = [
 ]
 const user = ['session.user', 'agenda.list']
 const cameraRequests = ['camera.requests', 'camera.cinematographyRequests']
+const ofLibrary = ['library.loans', 'library.orders', 'library.books']
 const ofClubs = ['clubs.list', 'clubs.members', 'clubProjects.list', 'clubProjects.one']
 const minor = [...seats, 'minor.hasChooseMinor', 'minor.programs', 'session.user']
 
@@ -136,6 +137,11 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'lab.book': ['lab.unit', 'lab.units', 'agenda.list'],
   'lab.cancel': ['lab.unit', 'lab.units', 'agenda.list'],
   'lab.seen': ['lab.units'],
+  'library.cancel': ofLibrary,
+  'library.cancelHold': ofLibrary,
+  'library.hold': ofLibrary,
+  'library.order': ofLibrary,
+  'library.renew': [...ofLibrary, 'agenda.list'],
   'master.chooseTheme': ['master.themes', 'agenda.list'],
   'master.removeTheme': ['master.themes', 'agenda.list'],
   'master.seenComponents': ['master.components'],

@@ -14,6 +14,7 @@ import { duties } from '#contract/account/duties.ts'
 import { evaluations } from '#contract/studies/evaluations.ts'
 import { exams } from '#contract/studies/exams.ts'
 import { groups } from '#contract/registration/groups.ts'
+import { library } from '#contract/campus/library.ts'
 import { menu } from '#contract/account/menu.ts'
 import { minor } from '#contract/registration/minor.ts'
 import { preRegistration } from '#contract/registration/pre-registration.ts'
@@ -212,8 +213,11 @@ const routeTree = root.addChildren([
     screenNotOpenYet('/pay'),
     screen('/master-themes', () => import('#web/areas/master/MasterThemesScreen.tsx')),
     screen('/master-components', () => import('#web/areas/master/MasterComponentsScreen.tsx')),
-    screenNotOpenYet('/my-library'),
-    screenNotOpenYet('/online-books'),
+    screen('/my-library', () => import('#web/areas/library/LibraryScreen.tsx'), [
+      q(library.loans),
+      q(library.orders),
+    ]),
+    screen('/online-books', () => import('#web/areas/books/OnlineBooksScreen.tsx')),
     screen('/register_problems', () => import('#web/areas/problems/ProblemsScreen.tsx'), [q(problems.list)]),
     // Only students of medicine may read these, so nothing is prefetched.
     screen('/medicine-topics', () => import('#web/areas/medicine/MedicineTopicsScreen.tsx')),

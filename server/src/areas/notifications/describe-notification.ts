@@ -47,6 +47,8 @@ interface Details {
   }
   readonly points: { readonly name_ka: string; readonly name_en: string }
   readonly mark: object
+  /** `until` is Y-m-d. */
+  readonly book_ready: { readonly title: string; readonly until: string }
 }
 
 type OfKind = {
@@ -160,6 +162,11 @@ const describe = (row: NotificationRow): Described => {
     case 'points': {
       const { name_ka: ka, name_en: en } = row.details
       return { title: toBoth(words.points, { subject }), text: { ka, en }, link: '/evaluations' }
+    }
+    case 'book_ready': {
+      const { title, until } = row.details
+      const text = toBoth(words.bookReadyText, { title, date: toDatePhrase(until) })
+      return { title: toBoth(words.bookReady), text, link: '/my-library' }
     }
     case 'mark':
       return { title: toBoth(words.mark, { subject }), text: toBoth(words.markText), link: '/evaluations' }

@@ -15,6 +15,8 @@ const texts = {
   '/consultations': 'consultationsText',
   '/publications': 'publicationsText',
   '/certificates': 'certificatesText',
+  '/library': 'libraryText',
+  '/library/books': 'titlesText',
   '/access': 'accessText',
   '/audit': 'auditText',
 } as const

@@ -36,12 +36,12 @@ export const notOpenEntries: readonly NotOpenEntry[] = [
     synonyms: 'ფული დაფინანსება ანგარიში ფინანსური money funding financial aid stipend bank account',
   },
   {
-    path: '/my-library',
-    name: { ka: 'ბიბლიოთეკა და წიგნები', en: 'Library and books' },
+    path: '/buy-books',
+    name: { ka: 'წიგნების შეძენა', en: 'Buy books' },
     meanwhile: {
-      path: '/my-program',
-      text: { ka: 'კურსის მასალები საგნის გვერდზეა', en: 'Course materials are on the page of each subject' },
+      path: '/my-library',
+      text: { ka: 'წიგნის თხოვნა ბიბლიოთეკაში შეიძლება', en: 'Books can be borrowed from the library' },
     },
-    synonyms: 'წიგნი ელექტრონული სახელმძღვანელო მაღაზია ebooks textbook loans reading shop buy scan',
+    synonyms: 'წიგნი სახელმძღვანელო მაღაზია ყიდვა textbook shop buy book store',
   },
 ]

@@ -1,4 +1,4 @@
-import type { SearchWords } from '#rules/search/search-words.ts'
+import type { SearchWords } from './search-words.ts'
 
 /** The words as a tsquery of their beginnings. They have no quotes and backslashes: those stand between words. */
 export const toTextQuery = (words: SearchWords): string =>
