@@ -45,6 +45,7 @@ import { medicine } from './studies/medicine.ts'
 import { menu } from './account/menu.ts'
 import { minor } from './registration/minor.ts'
 import { notifications } from './account/notifications.ts'
+import { payments } from './administration/payments.ts'
 import { plans } from './registration/plans.ts'
 import { preRegistration } from './registration/pre-registration.ts'
 import { presentations } from './studies/presentations.ts'
@@ -112,6 +113,7 @@ export const contract = {
   menu,
   minor,
   notifications,
+  payments,
   plans,
   preRegistration,
   presentations,

@@ -7,6 +7,7 @@ import { seedAgreements } from './seed/seed-agreements.ts'
 import { seedApplications } from './seed/seed-applications.ts'
 import { seedBookings } from './seed/campus/seed-bookings.ts'
 import { seedBooks } from './seed/campus/seed-books.ts'
+import { seedFinance } from './seed/campus/seed-finance.ts'
 import { seedClubs } from './seed/campus/seed-clubs.ts'
 import { seedLibrary } from './seed/campus/seed-library.ts'
 import { seedCatalogue } from './seed/seed-catalogue.ts'
@@ -133,6 +134,7 @@ export const makeUniversity = async (
     await seedBooks(tx, today, filesDir)
     await seedLibrary(tx, students, today, filesDir)
     await seedAgreements(tx, students, semesters, today)
+    await seedFinance(tx, students, semesters, today)
     await storedDays(tx, today)
     await analyze(tx)
   }

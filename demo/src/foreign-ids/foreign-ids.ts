@@ -43,6 +43,9 @@ const started = (name: string) =>
   `insert into upload (student_id, name, call, field, filename, size, fingerprint, expires_at)
    select min(id), repeat('${name}', 32), 'POST /api/problems', 'file', 'a.pdf', 9, 'x', now() + interval '1 hour' from student`
 
+const openOrder = `insert into payment_order (student_id, purpose, debit_type_id, name_ka, name_en, amount, currency, provider, expires_at)
+   select min(id), 'account', 1, 'x', 'x', 1, 'GEL', 'sandbox', now() + interval '1 hour' from student`
+
 /** A conversation that the demo's first member of one has, with more parameters of the path and a body. */
 const ownConversation = (params = '', body = 'null::json', condition = 'c.group_id is null'): string =>
   `select m.student_id as owner, json_build_object('id', c.id${params && `, ${params}`}) as params, ${body} as body
@@ -171,6 +174,15 @@ export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
     prepare: `insert into calendar_subscription (student_id, secret) select min(id), 'a secret' from student`,
     row: one('calendar_subscription'),
   },
+  'finance.pay': {
+    prepare: `insert into ledger_entry (student_id, kind, debit_type_id, name_ka, name_en, amount, currency, day)
+      select s.id, 'charge', 1, 'x', 'x', 100, p.currency, current_date
+      from student s join programme p on p.id = s.programme_id order by s.id limit 1`,
+    row: `select student_id as owner, json_build_object('amount', '1', 'payment_type', debit_type_id, 'pay_for_id', id) as body
+      from ledger_entry where kind = 'charge' and name_en = 'x'`,
+  },
+  'finance.order': { prepare: openOrder, row: one('payment_order') },
+  'finance.cancelOrder': { row: one('payment_order') },
   'groups.generalForChange': {
     row: `select r.student_id as owner, json_build_object('subjectID', r.subject_id, 'id', r.id) as params ${registered}
       order by r.id limit 1`,

@@ -53,6 +53,9 @@ export const listPublicIDs: Readonly<Record<string, string>> = {
   'medicine.leaveLabGroup':
     'a group that all students of the subject see; only the student’s own membership is given up',
   'minor.choose': programme,
+  'payments.callback': 'the name of a bank, whose signature decides',
+  'payments.sandboxPage': 'the address of a payment page, of 128 random bits, without the name of anybody',
+  'payments.sandboxPay': 'the address of a payment page, of 128 random bits, without the name of anybody',
   'plans.make': subject,
   'preRegistration.choose': subject,
   'presentations.send': subject,

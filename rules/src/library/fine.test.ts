@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toAmount } from '../clubs/project-cost.ts'
+import { toAmount } from '../finance/money.ts'
 import { addDays } from '../time/clock.ts'
 import { computeFine } from './fine.ts'
 

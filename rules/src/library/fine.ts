@@ -1,4 +1,4 @@
-import { toAmount, toMinorUnits } from '../clubs/project-cost.ts'
+import { toAmount, toMinorUnits } from '../finance/money.ts'
 import { daysBetween } from '../time/clock.ts'
 import type { LibraryTerms } from './library-terms.ts'
 

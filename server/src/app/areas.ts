@@ -50,6 +50,7 @@ import { routes as medicineRoutes } from '#server/areas/medicine/routes.ts'
 import { routes as menuRoutes } from '#server/areas/menu/routes.ts'
 import { routes as minorRoutes } from '#server/areas/minor/routes.ts'
 import { routes as notificationsRoutes } from '#server/areas/notifications/routes.ts'
+import { routes as paymentsRoutes } from '#server/areas/payments/routes.ts'
 import { routes as plansRoutes } from '#server/areas/plans/routes.ts'
 import { routes as preRegistrationRoutes } from '#server/areas/pre-registration/routes.ts'
 import { routes as presentationsRoutes } from '#server/areas/presentations/routes.ts'
@@ -70,6 +71,7 @@ import { routes as uploadsRoutes } from '#server/areas/uploads/routes.ts'
 import { serve, type FormRoute, type Handler, type Routes, type ServeOptions } from '#server/http/serve.ts'
 import { createUploadQuota } from '#server/http/files/upload-quota.ts'
 import { acceptByteStreams } from '#server/http/accept-byte-streams.ts'
+import { acceptRawBodies } from '#server/http/accept-raw-bodies.ts'
 import { acceptForms } from '#server/http/receive-form.ts'
 import type { NotBuiltYet } from '#server/http/not-built-yet.ts'
 
@@ -130,6 +132,7 @@ const areas = {
   menu: menuRoutes,
   minor: minorRoutes,
   notifications: notificationsRoutes,
+  payments: paymentsRoutes,
   plans: plansRoutes,
   preRegistration: preRegistrationRoutes,
   presentations: presentationsRoutes,
@@ -185,7 +188,8 @@ export const addAllRoutes = (app: FastifyInstance, { requireSpace, ...options }:
     for (const { endpoint, route } of calls)
       if (isChosen(endpoint)) serve(scope, serving, endpoint, toHandler(route))
   }
-  serveThose(app, ({ files, bytes }) => files === undefined && bytes === undefined)
+  serveThose(app, ({ files, bytes, isRaw }) => files === undefined && bytes === undefined && !isRaw)
+  acceptRawBodies(app, (scope) => serveThose(scope, ({ isRaw }) => isRaw === true))
   acceptByteStreams(app, (scope) => serveThose(scope, ({ bytes }) => bytes !== undefined))
   acceptForms(app, (scope) => serveThose(scope, ({ files }) => files !== undefined))
 }

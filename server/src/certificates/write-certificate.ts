@@ -4,7 +4,7 @@ import { toLongDatePhrase } from '#rules/time/date-phrase.ts'
 import { fonts, grey, margins, writePageFooters, writePdf } from '#server/pdf/pdf.ts'
 import type { Certificate, CertificateContent } from './sql.ts'
 import { paperWords } from './words.ts'
-import { leaveRoom, writeFact, writeLine, type Paper } from './write-paper.ts'
+import { leaveRoom, writeFact, writeLine, type Paper } from '#server/pdf/write-paper.ts'
 import { writeTranscript } from './write-transcript.ts'
 
 const statements = { 1: 'isStudent', 2: 'isSuspended', 3: 'hasGraduated' } as const

@@ -20,7 +20,7 @@ const postReads = [
 ]
 
 /** Writes that no screen sends yet. The first screen that does gives them their topics. */
-const withoutScreen = /^books\.|^(finance\.pay|session\.issueOneTimeLogin)$/
+const withoutScreen = /^books\.|^session\.issueOneTimeLogin$/
 
 /** Staff have a cache of their own, and read again what is on the screen. */
 const isOfStaff = ({ path }: Endpoint) => path.startsWith('/api/staff/')
@@ -73,6 +73,8 @@ const wishes = [
   'agenda.list',
 ]
 const user = ['session.user', 'agenda.list']
+const account = ['finance.general', 'finance.details', 'finance.by', 'finance.scholarship']
+const paymentOrders = ['finance.orders', 'finance.order', 'payments.sandboxPage']
 const cameraRequests = ['camera.requests', 'camera.cinematographyRequests']
 const ofLibrary = ['library.loans', 'library.orders', 'library.books']
 const ofClubs = ['clubs.list', 'clubs.members', 'clubProjects.list', 'clubProjects.one']
@@ -126,8 +128,10 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'exams.uploadFiles': ['exams.schedule', 'uploads.unfinished', 'agenda.list', 'courses.course'],
   'feeds.revoke': ['feeds.subscription'],
   'feeds.subscribe': ['feeds.subscription'],
-  'finance.saveBankAccount': user,
-  'finance.saveInformaticsInfo': user,
+  'finance.cancelOrder': paymentOrders,
+  'finance.pay': paymentOrders,
+  'finance.saveBankAccount': [...user, ...account],
+  'finance.saveInformaticsInfo': [...user, ...account],
   'graduation.saveAttendance': user,
   'graduation.saveGown': user,
   'groups.registerPractise': [...seats, 'session.user'],
@@ -159,6 +163,8 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'notifications.seeAll': ['notifications.list', 'agenda.list'],
   'notifications.seePopup': ['notifications.popups', 'session.user', 'agenda.list'],
   'plans.change': ['agenda.list'],
+  'payments.callback': [],
+  'payments.sandboxPay': paymentOrders,
   'plans.make': ['agenda.list'],
   'plans.register': [...seats, 'plans.list', 'plans.outcome'],
   'plans.remove': ['plans.list', 'agenda.list'],

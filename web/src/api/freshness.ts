@@ -9,13 +9,13 @@ import { applications } from '#contract/administration/applications.ts'
 import { consultation } from '#contract/administration/consultation.ts'
 import { conversations } from '#contract/administration/conversations.ts'
 import { finance } from '#contract/administration/finance.ts'
+import { payments } from '#contract/administration/payments.ts'
 import { graduation } from '#contract/administration/graduation.ts'
 import { problems } from '#contract/administration/problems.ts'
 import { camera } from '#contract/campus/camera.ts'
 import { clubProjects } from '#contract/campus/club-projects.ts'
 import { clubs } from '#contract/campus/clubs.ts'
 import { library } from '#contract/campus/library.ts'
-import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import { groups } from '#contract/registration/groups.ts'
 import { minor } from '#contract/registration/minor.ts'
 import { plans } from '#contract/registration/plans.ts'
@@ -34,6 +34,7 @@ import { program } from '#contract/studies/program.ts'
 import { resources } from '#contract/studies/resources.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { surveys } from '#contract/studies/surveys.ts'
+import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import { readAgain } from './read-again.ts'
 import { readsByTopic, type Topic } from './reads-by-topic.ts'
 
@@ -58,8 +59,13 @@ const topicsByWrite: ReadonlyMap<Endpoint, readonly Topic[]> = new Map<Endpoint,
   [documents.saveVaccineAnswer, ['user']],
   [documents.uploadMissed, ['user']],
   [uploads.drop, ['unfinishedUploads']],
-  [finance.saveBankAccount, ['user']],
-  [finance.saveInformaticsInfo, ['user']],
+  [finance.saveBankAccount, ['user', 'account']],
+  [finance.saveInformaticsInfo, ['user', 'account']],
+  [finance.pay, ['paymentOrders']],
+  [finance.cancelOrder, ['paymentOrders']],
+  // The bank has said something new: the screen of the order sees it.
+  [payments.sandboxPay, ['paymentOrders']],
+  [payments.callback, []],
   [graduation.saveGown, ['user']],
   [graduation.saveAttendance, ['user']],
   [applications.send, ['applications']],

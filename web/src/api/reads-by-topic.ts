@@ -7,12 +7,13 @@ import { uploads } from '#contract/account/uploads.ts'
 import { applications } from '#contract/administration/applications.ts'
 import { consultation } from '#contract/administration/consultation.ts'
 import { conversations } from '#contract/administration/conversations.ts'
+import { finance } from '#contract/administration/finance.ts'
+import { payments } from '#contract/administration/payments.ts'
 import { problems } from '#contract/administration/problems.ts'
 import { camera } from '#contract/campus/camera.ts'
 import { clubProjects } from '#contract/campus/club-projects.ts'
 import { clubs } from '#contract/campus/clubs.ts'
 import { library } from '#contract/campus/library.ts'
-import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import { groups } from '#contract/registration/groups.ts'
 import { minor } from '#contract/registration/minor.ts'
 import { plans } from '#contract/registration/plans.ts'
@@ -31,6 +32,7 @@ import { program } from '#contract/studies/program.ts'
 import { resources } from '#contract/studies/resources.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { surveys } from '#contract/studies/surveys.ts'
+import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 
 /** Each topic and the reads that show it. */
 export const readsByTopic = {
@@ -47,6 +49,9 @@ export const readsByTopic = {
   consents: [agreements.consents],
   visitTimes: [agreements.availableTimes, agreements.chosenTimes],
   unfinishedUploads: [uploads.unfinished],
+  /** The account with the university, and what depends on it. */
+  account: [finance.general, finance.details, finance.by, finance.scholarship],
+  paymentOrders: [finance.orders, finance.order, payments.sandboxPage],
   applications: [applications.list, applications.one],
   cameraRequests: [camera.requests, camera.cinematographyRequests],
   clubs: [clubs.list, clubs.members, clubProjects.list, clubProjects.one],

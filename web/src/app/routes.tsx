@@ -13,6 +13,7 @@ import { agenda } from '#contract/account/agenda.ts'
 import { duties } from '#contract/account/duties.ts'
 import { evaluations } from '#contract/studies/evaluations.ts'
 import { exams } from '#contract/studies/exams.ts'
+import { finance } from '#contract/administration/finance.ts'
 import { groups } from '#contract/registration/groups.ts'
 import { library } from '#contract/campus/library.ts'
 import { menu } from '#contract/account/menu.ts'
@@ -198,7 +199,8 @@ const routeTree = root.addChildren([
     screen('/psychologist-consultation', () => import('#web/areas/consultation/ConsultationScreen.tsx')),
     screen('/notifications', () => import('#web/areas/notifications/NotificationsScreen.tsx')),
     screen('/conversations', () => import('#web/areas/conversations/ConversationsScreen.tsx')),
-    screenNotOpenYet('/pymentSuccess/$type'),
+    // A read of an order asks the bank, so it is not prefetched.
+    screen('/pymentSuccess/$type', () => import('#web/areas/finance/PaymentResultScreen.tsx')),
     screen('/my-applications', () => import('#web/areas/applications/ApplicationsScreen.tsx'), [
       q(applications.list),
     ]),
@@ -208,9 +210,17 @@ const routeTree = root.addChildren([
     screen('/lab', () => import('#web/areas/lab/LabScreen.tsx')),
     screen('/lab/$unitId', () => import('#web/areas/lab/LabUnitScreen.tsx')),
     screen('/presentations', () => import('#web/areas/presentations/PresentationsScreen.tsx')),
-    screenNotOpenYet('/financial-info'),
-    screenNotOpenYet('/pay-online'),
-    screenNotOpenYet('/pay'),
+    screen('/financial-info', () => import('#web/areas/finance/FinancialInfoScreen.tsx'), [
+      q(finance.general),
+      q(finance.details),
+      q(finance.announced),
+      q(finance.scholarship),
+    ]),
+    screen('/pay-online', () => import('#web/areas/finance/PayOnlineScreen.tsx'), [
+      q(finance.details),
+      q(finance.debitTypes),
+    ]),
+    screen('/pay', () => import('#web/areas/finance/PayScreen.tsx')),
     screen('/master-themes', () => import('#web/areas/master/MasterThemesScreen.tsx')),
     screen('/master-components', () => import('#web/areas/master/MasterComponentsScreen.tsx')),
     screen('/my-library', () => import('#web/areas/library/LibraryScreen.tsx'), [
@@ -239,6 +249,7 @@ const routeTree = root.addChildren([
   publicScreen('/confirmation/$theString', () => import('#web/areas/session/ConfirmationScreen.tsx')),
   publicScreen('/forgot-password', () => import('#web/areas/session/ForgotPasswordScreen.tsx')),
   publicScreen('/logout', () => import('#web/areas/session/LogoutScreen.tsx')),
+  publicScreen('/sandbox-bank/$id', () => import('./sandbox-bank/SandboxBankScreen.tsx')),
   publicScreen('/verify', () => import('./verify/VerifyScreen.tsx')),
   notFoundRoute,
 ])

@@ -1,3 +1,4 @@
+import { groupDigits, toMoneyPhrase } from '#rules/finance/money-phrase.ts'
 import { daysBetween, toMinutes } from '#rules/time/clock.ts'
 import { monthNames, toDatePhrase, toLongDatePhrase } from '#rules/time/date-phrase.ts'
 import { getTimeLeft, type LocalMoment, type TimeLeft } from '#rules/time/time-left.ts'
@@ -100,9 +101,6 @@ export const formatInstant = (instant: string | number, locale: Locale): string 
 export const formatSeconds = (instant: string): string =>
   `:${String(new Date(instant).getUTCSeconds()).padStart(2, '0')}`
 
-const groupDigits = (digits: string, locale: Locale): string =>
-  digits.replace(/\B(?=(\d{3})+$)/g, locale === 'ka' ? '\u00a0' : ',')
-
 /** "1 234,5" / "1,234.5", with at most `decimals` decimals; `isFixed`: with exactly so many, as in a column. */
 export const formatNumber = (value: number, locale: Locale, decimals = 2, isFixed = false): string => {
   const factor = 10 ** decimals
@@ -112,17 +110,9 @@ export const formatNumber = (value: number, locale: Locale, decimals = 2, isFixe
   return `${sign}${groupDigits(whole, locale)}${rest ? (locale === 'ka' ? ',' : '.') + rest : ''}`
 }
 
-const symbols: Readonly<Record<string, string>> = { GEL: '₾', USD: '$', EUR: '€' }
-
 /** A decimal string with its ISO 4217 currency: "1 234,50 ₾" / "₾1,234.50". Never rounds. */
-export const formatMoney = (amount: string, currency: string, locale: Locale): string => {
-  const [, minus = '', whole = '0', rest = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? []
-  const sign = minus && '−'
-  const number = `${groupDigits(whole, locale)}${locale === 'ka' ? ',' : '.'}${rest.padEnd(2, '0')}`
-  const symbol = symbols[currency]
-  if (locale === 'en' && symbol) return `${sign}${symbol}${number}`
-  return `${sign}${number}\u00a0${symbol ?? currency}`
-}
+export const formatMoney = (amount: string, currency: string, locale: Locale): string =>
+  toMoneyPhrase(amount, currency)[locale]
 
 const daysAhead = {
   today: { ka: 'დღეს', en: 'today' },

@@ -31,6 +31,24 @@ export const notificationWords = {
     ka: 'საგნის საბოლოო შეფასება „შეფასებების“ გვერდზეა.',
     en: 'The final mark of the subject is on the page “Marks”.',
   },
+  paid: { ka: 'გადახდა მიღებულია: {amount}', en: 'Payment received: {amount}' },
+  paidText: { ka: '{name}. თანხა თქვენს ანგარიშზეა.', en: '{name}. The money is in your account.' },
+  refunded: { ka: 'თანხა დაბრუნებულია: {amount}', en: 'Refunded: {amount}' },
+  refundedText: {
+    ka: '{name}. თანხა იმავე ბარათზე დაბრუნდება.',
+    en: '{name}. The money goes back to the same card.',
+  },
+  debt: {
+    ka: 'დავალიანება: {amount}. რეგისტრაციის დაბლოკვამდე დარჩა {count} დღე',
+    en: {
+      one: 'Debt of {amount}: registration is blocked in {count} day',
+      other: 'Debt of {amount}: registration is blocked in {count} days',
+    },
+  },
+  debtText: {
+    ka: 'გადახდის ვადა: {due}. თუ არ გადაიხდით, რეგისტრაცია დაიბლოკება {day}. გადახდისთანავე ბლოკი მოიხსნება.',
+    en: 'Due: {due}. Unless it is paid, your registration will be blocked on {day}. The block is lifted as soon as it is paid.',
+  },
 } as const satisfies Readonly<Record<string, Phrase>>
 
 interface AnswerWords {

@@ -19,8 +19,14 @@ import classes from './Form.module.css'
 import { words } from './words.ts'
 import { useFieldError } from '#web/ui/form/useFieldError.ts'
 
+interface Props {
+  /** It was opened by the student, and not asked for. */
+  readonly isClosable?: boolean
+  readonly onSaved: () => Promise<void>
+}
+
 /** The bank account for the scholarship: the button works at 22 characters, and a code confirms (spec 5.1). */
-export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
+export const BankAccountModal = ({ isClosable = false, onSaved }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const id = useId()
@@ -61,7 +67,7 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
     return (
       <ModalContents
         title={t('validLaterTitle')}
-        isClosable={false}
+        isClosable={isClosable}
         actions={<Button onClick={() => void onSaved()}>{t('understood')}</Button>}
       >
         <p>{t('validLater', { when: formatInstant(validFrom, locale) })}</p>
@@ -73,11 +79,11 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
       resend.reset()
       setChangingPhone(false)
     }
-    return <PhoneSteps isClosable={false} onBack={back} onChanged={back} />
+    return <PhoneSteps isClosable={isClosable} onBack={back} onChanged={back} />
   }
   if (resend.resendAt !== null)
     return (
-      <ModalContents title={t('accountTitle')} isClosable={false}>
+      <ModalContents title={t('accountTitle')} isClosable={isClosable}>
         <CodeForm
           intro={t('codeSent', { account: bankAccount })}
           submitLabel={t('confirmAccount')}
@@ -98,7 +104,7 @@ export const BankAccountModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
   return (
     <ModalContents
       title={t('accountTitle')}
-      isClosable={false}
+      isClosable={isClosable}
       actions={
         <div className={classes['button']}>
           {bankAccount !== '' && (

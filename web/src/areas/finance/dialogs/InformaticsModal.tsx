@@ -18,11 +18,17 @@ import { useFieldError } from '#web/ui/form/useFieldError.ts'
 /** Of a mobile number (spec 5.2). */
 const phoneLength = 9
 
+interface Props {
+  /** It was opened by the student, and not asked for. */
+  readonly isClosable?: boolean
+  readonly onSaved: () => Promise<void>
+}
+
 /**
  * Phone and address of a student of informatics: the button appears when both are filled and works at 9 digits (spec
  * 5.2).
  */
-export const InformaticsModal = ({ onSaved }: { onSaved: () => Promise<void> }) => {
+export const InformaticsModal = ({ isClosable = false, onSaved }: Props) => {
   const t = useWords(words)
   const id = useId()
   const savedPhone = useSuspenseQuery(q(profile.contactInformation)).data.phone
@@ -52,7 +58,7 @@ export const InformaticsModal = ({ onSaved }: { onSaved: () => Promise<void> }) 
   return (
     <ModalContents
       title={t('informaticsTitle')}
-      isClosable={false}
+      isClosable={isClosable}
       actions={
         <div className={classes['button']}>
           {isFilled && (
