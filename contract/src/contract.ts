@@ -12,6 +12,7 @@ import { publications } from './staff/publications.ts'
 import { conversationsStaff } from './staff/conversations-staff.ts'
 import { audit } from './staff/audit.ts'
 import { books } from './campus/books.ts'
+import { bookShop } from './staff/books/book-shop.ts'
 import { calendar } from './studies/calendar.ts'
 import { camera } from './campus/camera.ts'
 import { clubProjects } from './campus/club-projects.ts'
@@ -75,6 +76,7 @@ export const contract = {
   applications,
   applicationsStaff,
   audit,
+  bookShop,
   books,
   calendar,
   camera,

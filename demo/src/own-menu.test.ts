@@ -59,6 +59,7 @@ const readsOf: Readonly<Record<string, readonly Endpoint[]>> = {
   '/psychologist-consultation': [consultation.times],
   '/my-library': [library.loans, library.orders, library.books],
   '/online-books': [books.online],
+  '/buy-books': [books.forSale, books.purchases],
   '/cam-requests': [camera.requests],
   '/cinematography-cam-requests': [camera.cinematographyRequests],
   '/clubs': [clubs.list],

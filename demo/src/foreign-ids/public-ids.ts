@@ -40,6 +40,8 @@ export const listPublicIDs: Readonly<Record<string, string>> = {
   'lab.book': unit,
   'library.order': book,
   'library.hold': book,
+  'books.one': 'a book that is for sale, which every student finds',
+  'books.buy': 'a book that is for sale, which every student finds',
   'books.onlineFile':
     'an online book, which every student finds; whether they may read it follows from their own subjects',
   'master.themes': theme,

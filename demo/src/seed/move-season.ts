@@ -48,6 +48,8 @@ const dayColumns = (days: number): readonly string[] => [
   `update library_loan set lent_on = lent_on + ${days}, due_on = due_on + ${days}, renewed_on = renewed_on + ${days},
      closed_on = closed_on + ${days}, lent_at = lent_at + interval '${days} days'`,
   `update library_hold set ready_until = ready_until + ${days}, created_at = created_at + interval '${days} days'`,
+  `update book_sale set created_at = created_at + interval '${days} days', paid_at = paid_at + interval '${days} days',
+     handed_out_at = handed_out_at + interval '${days} days'`,
   `update scan_order set created_at = created_at + interval '${days} days'`,
   `update publication set publish_at = publish_at + interval '${days} days', published_at = published_at + interval '${days} days',
      created_at = created_at + interval '${days} days'`,

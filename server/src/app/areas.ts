@@ -10,6 +10,7 @@ import { routes as applicationsRoutes } from '#server/areas/applications/routes.
 import { staffRoutes as applicationsStaffRoutes } from '#server/areas/applications/staff-routes.ts'
 import { routes as auditRoutes } from '#server/areas/audit/routes.ts'
 import { routes as booksRoutes } from '#server/areas/books/routes.ts'
+import { staffRoutes as bookShopRoutes } from '#server/areas/books/shop/staff-routes.ts'
 import { routes as calendarRoutes } from '#server/areas/calendar/routes.ts'
 import { routes as cameraRoutes } from '#server/areas/camera/routes.ts'
 import { staffRoutes as cameraStaffRoutes } from '#server/areas/camera/staff-routes.ts'
@@ -94,6 +95,7 @@ const areas = {
   applications: applicationsRoutes,
   applicationsStaff: applicationsStaffRoutes,
   audit: auditRoutes,
+  bookShop: bookShopRoutes,
   books: booksRoutes,
   calendar: calendarRoutes,
   camera: cameraRoutes,

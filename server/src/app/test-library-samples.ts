@@ -36,6 +36,18 @@ export const librarySamples = async ({ university, addFile }: World) => {
       book_id: await addBook(),
       ...columns,
     })
+  /** Of books that are paid. */
+  const addSale = async (columns: object = {}) =>
+    university.put('book_sale', {
+      student_id: (await addReader()).studentID,
+      book_id: await addBook(),
+      quantity: 1,
+      amount: '20.00',
+      currency: 'GEL',
+      state: 'paid',
+      paid_at: new Date().toISOString(),
+      ...columns,
+    })
   const written = (title: string) => ({
     title,
     author: 'Author',
@@ -55,6 +67,26 @@ export const librarySamples = async ({ university, addFile }: World) => {
     ({ items }: { items: Readonly<Record<Key, number>>[] }) =>
       items.some((each) => each[key] === id)
   return {
+    'bookShop.books': async () => {
+      const id = await addBook({ title: '0 for sale first' })
+      return { query: { search: '0 for sale', show: 'all' }, shows: has('bookID', id) }
+    },
+    'bookShop.changeStock': async () => ({ params: { id: await addBook() }, body: { change: 5 } }),
+    'bookShop.setPrice': async () => ({
+      params: { id: await addBook() },
+      body: { currency: 'GEL', price: '12.50' },
+    }),
+    'bookShop.sales': async () => {
+      const { code, studentID } = await addReader()
+      const id = await addSale({ student_id: studentID })
+      return { query: { search: code }, shows: has('saleID', id) }
+    },
+    'bookShop.handOut': async () => ({ params: { id: await addSale() } }),
+    'bookShop.takeBack': async () => ({
+      params: {
+        id: await addSale({ state: 'handed_out', handed_out_at: new Date().toISOString() }),
+      },
+    }),
     'libraryDesk.students': async () => {
       const { code } = await addReader()
       return {

@@ -12,6 +12,7 @@ import { readConsultationsSearch } from '#staff/areas/consultations/consultation
 import { readConversationsSearch } from '#staff/areas/conversations/conversations-search.ts'
 import { readInboxSearch } from '#staff/areas/inbox/inbox-search.ts'
 import { readDeskSearch } from '#staff/areas/library/desk-search.ts'
+import { readShopSearch } from '#staff/areas/book-shop/shop-search.ts'
 import { readPublicationsSearch } from '#staff/areas/publications/publications-search.ts'
 import { readReturnPath } from '#staff/areas/session/return-path.ts'
 import { readTitlesSearch } from '#staff/areas/titles/titles-search.ts'
@@ -83,9 +84,15 @@ const routeTree = root.addChildren([
     }),
     createRoute({
       getParentRoute: () => signedIn,
-      path: '/library/books',
+      path: '/titles',
       validateSearch: readTitlesSearch,
       component: lazyRouteComponent(() => import('#staff/areas/titles/TitlesScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/book-shop',
+      validateSearch: readShopSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/book-shop/BookShopScreen.tsx')),
     }),
     createRoute({
       getParentRoute: () => signedIn,

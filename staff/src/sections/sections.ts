@@ -10,7 +10,8 @@ interface Section {
     | '/publications'
     | '/certificates'
     | '/library'
-    | '/library/books'
+    | '/titles'
+    | '/book-shop'
     | '/access'
     | '/audit'
   readonly name: keyof typeof words
@@ -30,7 +31,8 @@ export const sections: readonly Section[] = [
   { path: '/publications', name: 'publications', icon: 'info', operation: 'notifications.publish' },
   { path: '/certificates', name: 'certificates', icon: 'check', operation: 'certificates.revoke' },
   { path: '/library', name: 'library', icon: 'book', operation: 'library.lend' },
-  { path: '/library/books', name: 'titles', icon: 'search', operation: 'library.manage' },
+  { path: '/titles', name: 'titles', icon: 'search', operation: 'library.manage' },
+  { path: '/book-shop', name: 'bookShop', icon: 'card', operation: 'books.sell' },
   { path: '/access', name: 'access', icon: 'people', operation: 'access.read' },
   { path: '/audit', name: 'audit', icon: 'clock', operation: 'audit.read' },
 ]

@@ -9,6 +9,7 @@ export const words = catalogue({
   publications: { ka: 'გამოქვეყნება', en: 'Publish' },
   certificates: { ka: 'ცნობები', en: 'Certificates' },
   library: { ka: 'ბიბლიოთეკა', en: 'Library' },
+  bookShop: { ka: 'წიგნების მაღაზია', en: 'Book shop' },
   titles: { ka: 'წიგნები', en: 'Books' },
   access: { ka: 'უფლებები', en: 'Access' },
   audit: { ka: 'ჟურნალი', en: 'Audit' },

@@ -26,6 +26,7 @@ const operationWords = catalogue({
   'clubs.approve': { ka: 'კლუბებისა და მათი პროექტების დამტკიცება', en: 'Approve clubs and their projects' },
   'consultation.answer': { ka: 'ფსიქოლოგის კონსულტაციები', en: 'Own consultations' },
   'conversations.write': { ka: 'საკუთარი მიმოწერა', en: 'Own messages' },
+  'books.sell': { ka: 'წიგნების გაყიდვა', en: 'Sell books' },
   'library.lend': { ka: 'წიგნების გაცემა და მიღება', en: 'Lend books and take them back' },
   'library.manage': { ka: 'ბიბლიოთეკის წიგნების მართვა', en: 'Manage the titles of the library' },
   'library.scan': { ka: 'სკანის შეკვეთების შესრულება', en: 'Fulfil scan orders' },

@@ -20,7 +20,7 @@ const postReads = [
 ]
 
 /** Writes that no screen sends yet. The first screen that does gives them their topics. */
-const withoutScreen = /^books\.|^session\.issueOneTimeLogin$/
+const withoutScreen = /^session\.issueOneTimeLogin$/
 
 /** Staff have a cache of their own, and read again what is on the screen. */
 const isOfStaff = ({ path }: Endpoint) => path.startsWith('/api/staff/')
@@ -76,6 +76,7 @@ const user = ['session.user', 'agenda.list']
 const account = ['finance.general', 'finance.details', 'finance.by', 'finance.scholarship']
 const paymentOrders = ['finance.orders', 'finance.order', 'payments.sandboxPage']
 const cameraRequests = ['camera.requests', 'camera.cinematographyRequests']
+const ofBooks = ['books.forSale', 'books.one', 'books.purchases']
 const ofLibrary = ['library.loans', 'library.orders', 'library.books']
 const ofClubs = ['clubs.list', 'clubs.members', 'clubProjects.list', 'clubProjects.one']
 const minor = [...seats, 'minor.hasChooseMinor', 'minor.programs', 'session.user']
@@ -128,7 +129,8 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'exams.uploadFiles': ['exams.schedule', 'uploads.unfinished', 'agenda.list', 'courses.course'],
   'feeds.revoke': ['feeds.subscription'],
   'feeds.subscribe': ['feeds.subscription'],
-  'finance.cancelOrder': paymentOrders,
+  'books.buy': [...ofBooks, ...paymentOrders],
+  'finance.cancelOrder': [...paymentOrders, ...ofBooks],
   'finance.pay': paymentOrders,
   'finance.saveBankAccount': [...user, ...account],
   'finance.saveInformaticsInfo': [...user, ...account],

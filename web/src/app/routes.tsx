@@ -26,7 +26,6 @@ import { registration } from '#contract/registration/registration.ts'
 import { resources } from '#contract/studies/resources.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { surveys } from '#contract/studies/surveys.ts'
-import type { notBuiltPaths } from '#rules/menu/menu-paths.ts'
 import { q } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { loadChunk } from '#web/api/chunk.ts'
@@ -41,7 +40,6 @@ import { PendingScreen } from './PendingScreen.tsx'
 type ScreenImport = () => Promise<{ default: RouteComponent }>
 type ReadOptions = { readonly queryKey: QueryKey; readonly queryFn?: unknown }
 type PublicPath = (typeof publicPaths)[number]
-type NotBuiltPath = (typeof notBuiltPaths)[number]
 
 const lazyScreen = (load: ScreenImport) => lazyRouteComponent(() => loadChunk(load))
 /** A screen that may use Mantine. */
@@ -88,7 +86,7 @@ const prefetchReads = (reads: readonly ReadOptions[]): void => {
 }
 
 /** A student screen: path, code, and the reads that it prefetches. */
-const screen = <const Path extends Exclude<ScreenPath, PublicPath | NotBuiltPath>>(
+const screen = <const Path extends Exclude<ScreenPath, PublicPath>>(
   path: Path,
   load: ScreenImport,
   reads: readonly ReadOptions[] = [],
@@ -119,15 +117,6 @@ const notFoundRoute = createRoute({
   component: lazyScreen(() => import('./not-found/NotFoundScreen.tsx')),
   errorComponent: renderStandaloneFailure,
 })
-
-/** A screen that is not built yet. */
-const screenNotOpenYet = <const Path extends NotBuiltPath>(path: Path) =>
-  createRoute({
-    getParentRoute: () => student,
-    path,
-    component: lazyScreen(() => import('./not-open/NotOpenYetScreen.tsx')),
-    staticData: { name: screenNames[path] },
-  })
 
 const clubs = screen('/clubs', () => import('#web/areas/clubs/ClubsScreen.tsx'))
 /** Its parent shows it. */
@@ -238,8 +227,8 @@ const routeTree = root.addChildren([
       q(resources.byName, { params: { name: 'university-charter' } }),
     ]),
     screen('/resources/$name', () => import('#web/areas/resources/ResourceScreen.tsx')),
-    screenNotOpenYet('/buy-books'),
-    screenNotOpenYet('/buy-books/$bookId'),
+    screen('/buy-books', () => import('#web/areas/books/BuyBooksScreen.tsx')),
+    screen('/buy-books/$bookId', () => import('#web/areas/books/BuyBookScreen.tsx')),
     screen('/cam-requests', () => import('#web/areas/camera/CameraScreen.tsx')),
     screen('/cinematography-cam-requests', () => import('#web/areas/camera/CinematographyCameraScreen.tsx')),
     screen('/courses/$subjectId', () => import('#web/areas/courses/CourseScreen.tsx')),

@@ -79,6 +79,7 @@ export const seedBooks = async (
       subject_id: 'int',
       file_id: 'int',
       online_for: 'text',
+      shop_copies: 'int',
     },
     titles.map((each, nth) => ({
       title: each.title,
@@ -92,6 +93,19 @@ export const seedBooks = async (
       subject_id: each.subjectID ?? null,
       file_id: fileOf.get(each) ?? null,
       online_for: fileOf.has(each) ? (each.subjectID === undefined ? 'all' : 'subject') : null,
+      shop_copies: each.shop?.copies ?? 0,
     })),
+  )
+  // For students who pay in dollars at the rate of the demo.
+  const sold = knownTitles.filter(({ shop }) => shop !== undefined)
+  await tx.rows(
+    {
+      name: '',
+      text: `insert into book_price (book_id, currency, price)
+        select b.id, c.currency, round(p.price / c.rate, 2)
+        from unnest($1::text[], $2::numeric[]) p (title, price) join book b on b.title = p.title,
+          (values ('GEL', 1.0), ('USD', 2.7)) c (currency, rate)`,
+    },
+    [sold.map(({ title }) => title), sold.map(({ shop }) => shop!.price)],
   )
 }

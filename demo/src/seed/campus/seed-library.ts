@@ -170,4 +170,24 @@ export const seedLibrary = async (
         toInstant(addDays(today, -daysAgo), daysAgo === 0 ? '00:30' : '11:45'),
       ],
     )
+  await seedSales(tx, [everyday, first, second, third], today)
+}
+
+/** Books that were paid: two wait to be handed out, one was. */
+const seedSales = async (tx: Connection, buyers: readonly Student[], today: string): Promise<void> => {
+  const sales = [
+    { nth: 0, title: 'აკადემიური წერა', daysAgo: 30, state: 'handed_out' },
+    { nth: 0, title: 'საქართველოს ისტორია', daysAgo: 1, state: 'paid' },
+    { nth: 1, title: 'Academic English for University Students', daysAgo: 2, state: 'paid' },
+  ] as const
+  for (const { nth, title, daysAgo, state } of sales)
+    await run(
+      tx,
+      `insert into book_sale (student_id, book_id, quantity, amount, currency, state, created_at, paid_at, handed_out_at)
+       select s.id, b.id, 1, p.price, p.currency, $3, $4::timestamptz, $4::timestamptz,
+         case when $3 = 'handed_out' then $4::timestamptz + interval '1 day' end
+       from student s join programme m on m.id = s.programme_id join book b on b.title = $2
+       join book_price p on p.book_id = b.id and p.currency = m.currency where s.id = $1`,
+      [buyers[nth]!.id, title, state, toInstant(addDays(today, -daysAgo), '13:10')],
+    )
 }

@@ -16,7 +16,8 @@ const texts = {
   '/publications': 'publicationsText',
   '/certificates': 'certificatesText',
   '/library': 'libraryText',
-  '/library/books': 'titlesText',
+  '/titles': 'titlesText',
+  '/book-shop': 'bookShopText',
   '/access': 'accessText',
   '/audit': 'auditText',
 } as const

@@ -23,6 +23,10 @@ export const words = catalogue({
     ka: 'წიგნების გაცემა და მიღება, ვადები, ჯარიმები და შენახული წიგნები.',
     en: 'Lend books and take them back; due dates, fines and kept copies.',
   },
+  bookShopText: {
+    ka: 'გადახდილი წიგნების გაცემა, მარაგი და ფასები.',
+    en: 'Hand out paid books; stock and prices.',
+  },
   titlesText: {
     ka: 'ბიბლიოთეკის წიგნები, ეგზემპლარები და ელექტრონული ფაილები.',
     en: 'The titles of the library, their copies and their files.',

@@ -32,7 +32,7 @@ const TitleFields = ({ title }: { readonly title: Title | null }) => {
   const [draft, setDraft] = useState(() => toDraft(title, firstSchool))
   const [errors, setErrors] = useState<FieldErrors>({})
   const add = useSend(libraryTitles.add, {
-    onSuccess: ({ bookID }) => void navigate({ to: '/library/books', search: { book: bookID } }),
+    onSuccess: ({ bookID }) => void navigate({ to: '/titles', search: { book: bookID } }),
   })
   const change = useSend(libraryTitles.change)
   const sending = title === null ? add : change

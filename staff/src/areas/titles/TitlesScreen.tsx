@@ -99,10 +99,10 @@ const TitleList = ({ search, onChange }: Props) => {
 /** The titles of the library, or the form of one; which stands in the address. */
 const TitlesScreen = () => {
   const t = useWords(words)
-  const { book, ...search } = useSearch({ from: '/signed-in/library/books' })
+  const { book, ...search } = useSearch({ from: '/signed-in/titles' })
   const navigate = useNavigate()
   const go = (next: TitlesSearch) =>
-    void navigate({ to: '/library/books', search: next, replace: true, resetScroll: false })
+    void navigate({ to: '/titles', search: next, replace: true, resetScroll: false })
   if (book !== undefined)
     return (
       <Screen
