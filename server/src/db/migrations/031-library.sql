@@ -186,4 +186,5 @@ insert into staff_role_operation (role_id, operation) values
   ('library', 'library.manage'),
   ('administrator', 'library.scan'),
   ('library', 'library.scan'),
-  ('library', 'inbox.read');
+  ('library', 'inbox.read'),
+  ('library', 'inbox.claim');

@@ -40,7 +40,7 @@ export const BookForSale = ({ bookId }: { readonly bookId: string }) => {
   const buy = () => buying.mutate({ params: { bookId }, body: { quantity } })
   return (
     <div className={classes['one']}>
-      <BookTitle book={book}>
+      <BookTitle book={book} heading={null}>
         <StockLine book={book} />
       </BookTitle>
       {description !== '' && <p className={classes['description']}>{description}</p>}

@@ -6,7 +6,7 @@ import { bookWords } from './words.ts'
 
 interface Props {
   readonly book: Book
-  /** In place of the title, such as a link. */
+  /** In place of the title, such as a link; null where the title stands above. */
   readonly heading?: ReactNode
   /** Below the author and the facts. */
   readonly children?: ReactNode
@@ -25,9 +25,11 @@ export const BookTitle = ({ book, heading, children }: Props) => {
         {[...title.replace(/^[^\p{L}\p{N}]+/u, '')][0]}
       </span>
       <div className={classes['about']}>
-        <p className={classes['title']} lang={language}>
-          {heading ?? title}
-        </p>
+        {heading !== null && (
+          <p className={classes['title']} lang={language}>
+            {heading ?? title}
+          </p>
+        )}
         <p className={classes['facts']}>
           <span lang={language}>{author}</span>
           {facts
