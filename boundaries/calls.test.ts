@@ -10,7 +10,12 @@ const calls = listCalls()
 const toRoute = ({ endpoint }: (typeof calls)[number]) => `${endpoint.method} ${endpoint.path}`
 
 /** They name many calls, but send none: which reads a write makes stale, which are cached, which are requested early. */
-const tables = ['web/src/api/freshness.ts', 'web/src/api/offline/cached-reads.ts', 'web/src/app/routes.tsx']
+const tables = [
+  'web/src/api/freshness.ts',
+  'web/src/api/reads-by-topic.ts',
+  'web/src/api/offline/cached-reads.ts',
+  'web/src/app/routes.tsx',
+]
 const areas = new Set(calls.map(({ area }) => area))
 
 /** The calls that a source file names, as `area.call`. */

@@ -31,6 +31,7 @@ import { exams } from './studies/exams.ts'
 import { examsStaff } from './staff/exams-staff.ts'
 import { feeds } from './studies/feeds.ts'
 import { finance } from './administration/finance.ts'
+import { financeStaff } from './staff/finance-staff.ts'
 import { graduation } from './administration/graduation.ts'
 import { groups } from './registration/groups.ts'
 import { groupsStaff } from './staff/groups-staff.ts'
@@ -100,6 +101,7 @@ export const contract = {
   examsStaff,
   feeds,
   finance,
+  financeStaff,
   graduation,
   groups,
   groupsStaff,

@@ -157,7 +157,7 @@ export const finance = area({
   }),
   statement: call('GET /api/financial-info/statement', {
     summary: "Returns the student's account as a PDF or a CSV table, in the language asked for.",
-    query: { format: z.enum(['pdf', 'csv']), locale: z.optional(z.enum(['ka', 'en'])) },
+    query: { format: z.optional(z.enum(['pdf', 'csv'])), locale: z.optional(z.enum(['ka', 'en'])) },
     answers: 'file',
     reply: fileBytes(),
   }),

@@ -43,8 +43,7 @@ const started = (name: string) =>
   `insert into upload (student_id, name, call, field, filename, size, fingerprint, expires_at)
    select min(id), repeat('${name}', 32), 'POST /api/problems', 'file', 'a.pdf', 9, 'x', now() + interval '1 hour' from student`
 
-const openOrder = `insert into payment_order (student_id, purpose, debit_type_id, name_ka, name_en, amount, currency, provider, expires_at)
-   select min(id), 'account', 1, 'x', 'x', 1, 'GEL', 'sandbox', now() + interval '1 hour' from student`
+const ownOrder = `select student_id as owner, json_build_object('orderID', id) as params from payment_order order by id limit 1`
 
 /** A conversation that the demo's first member of one has, with more parameters of the path and a body. */
 const ownConversation = (params = '', body = 'null::json', condition = 'c.group_id is null'): string =>
@@ -175,14 +174,11 @@ export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
     row: one('calendar_subscription'),
   },
   'finance.pay': {
-    prepare: `insert into ledger_entry (student_id, kind, debit_type_id, name_ka, name_en, amount, currency, day)
-      select s.id, 'charge', 1, 'x', 'x', 100, p.currency, current_date
-      from student s join programme p on p.id = s.programme_id order by s.id limit 1`,
-    row: `select student_id as owner, json_build_object('amount', '1', 'payment_type', debit_type_id, 'pay_for_id', id) as body
-      from ledger_entry where kind = 'charge' and name_en = 'x'`,
+    row: `select e.student_id as owner, json_build_object('amount', '1', 'payment_type', e.debit_type_id, 'pay_for_id', e.id) as body
+      from ledger_entry e join charge_left l on l.id = e.id and l.left_to_pay > 1 order by e.id limit 1`,
   },
-  'finance.order': { prepare: openOrder, row: one('payment_order') },
-  'finance.cancelOrder': { row: one('payment_order') },
+  'finance.order': { row: ownOrder },
+  'finance.cancelOrder': { row: ownOrder },
   'groups.generalForChange': {
     row: `select r.student_id as owner, json_build_object('subjectID', r.subject_id, 'id', r.id) as params ${registered}
       order by r.id limit 1`,

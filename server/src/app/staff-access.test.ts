@@ -11,6 +11,7 @@ import { testUniversity } from '#server/db/test-university.ts'
 import { inboxSamples } from './test-inbox-samples.ts'
 import { campusSamples } from './test-campus-samples.ts'
 import { librarySamples } from './test-library-samples.ts'
+import { financeSamples } from './test-finance-samples.ts'
 import type { MakeSample, Sample } from './test-sample.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { toFormPayload } from '#server/http/files/test-form-payload.ts'
@@ -114,6 +115,7 @@ const samples: Readonly<Record<StaffCall, MakeSample>> = {
   },
   ...campusSamples({ university, staff }),
   ...(await librarySamples({ university, addFile: testEntries(university, filesDir).addFile })),
+  ...financeSamples({ university, staff }),
   'conversationsStaff.list': async (staffID) => {
     const { conversation_id } = await addConversation(staffID)
     return {

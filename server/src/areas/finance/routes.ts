@@ -16,7 +16,7 @@ export const routes: Routes<typeof finance, 'finance'> = {
   announced: async ({ db, student }) => ({ charges: await listAnnounced(db, student.studentID) }),
   by: ({ db, student, params }) => groupAccount(db, student.studentID, params.name),
   details: ({ db, student }) => loadAccount(db, student.studentID),
-  statement: ({ db, student, query: { format, locale = 'ka' } }) =>
+  statement: ({ db, student, query: { format = 'pdf', locale = 'ka' } }) =>
     createStatement(db, student.studentID, format, locale),
   scholarship: ({ db, student }) => loadScholarships(db, student.studentID),
   debitTypes: async ({ db }) => ({ types: await listDebitTypes(db) }),
