@@ -12,8 +12,12 @@ import { readConsultationsSearch } from '#staff/areas/consultations/consultation
 import { readConversationsSearch } from '#staff/areas/conversations/conversations-search.ts'
 import { readFinanceSearch, readPaymentsSearch } from '#staff/areas/finance/finance-search.ts'
 import { readInboxSearch } from '#staff/areas/inbox/inbox-search.ts'
+import { readDeskSearch } from '#staff/areas/library/desk-search.ts'
+import { readShopSearch } from '#staff/areas/book-shop/shop-search.ts'
 import { readPublicationsSearch } from '#staff/areas/publications/publications-search.ts'
 import { readReturnPath } from '#staff/areas/session/return-path.ts'
+import { readStudentsSearch } from '#staff/areas/students/students-search.ts'
+import { readTitlesSearch } from '#staff/areas/titles/titles-search.ts'
 import { storedToken } from '#staff/api/session.ts'
 import { FailureScreen } from './FailureScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
@@ -44,6 +48,17 @@ const routeTree = root.addChildren([
       getParentRoute: () => signedIn,
       path: '/account',
       component: lazyRouteComponent(() => import('#staff/areas/account/AccountScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/students',
+      validateSearch: readStudentsSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/students/StudentsScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/students/$id',
+      component: lazyRouteComponent(() => import('#staff/areas/students/StudentScreen.tsx')),
     }),
     createRoute({
       getParentRoute: () => signedIn,
@@ -90,6 +105,24 @@ const routeTree = root.addChildren([
       getParentRoute: () => signedIn,
       path: '/finance/tuition',
       component: lazyRouteComponent(() => import('#staff/areas/finance/TuitionScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/library',
+      validateSearch: readDeskSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/library/LibraryDeskScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/titles',
+      validateSearch: readTitlesSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/titles/TitlesScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/book-shop',
+      validateSearch: readShopSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/book-shop/BookShopScreen.tsx')),
     }),
     createRoute({
       getParentRoute: () => signedIn,

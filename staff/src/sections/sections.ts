@@ -5,11 +5,15 @@ import { words } from './words.ts'
 interface Section {
   readonly path:
     | '/'
+    | '/students'
     | '/conversations'
     | '/consultations'
     | '/publications'
     | '/certificates'
     | '/finance'
+    | '/library'
+    | '/titles'
+    | '/book-shop'
     | '/access'
     | '/audit'
   readonly name: keyof typeof words
@@ -24,11 +28,15 @@ interface Section {
 export const sections: readonly Section[] = [
   { path: '/', name: 'inbox', icon: 'bell', operation: 'inbox.read' },
   { path: '/', name: 'home', icon: 'home', operation: 'account.use', unless: 'inbox.read' },
+  { path: '/students', name: 'students', icon: 'search', operation: 'students.read' },
   { path: '/conversations', name: 'conversations', icon: 'pencil', operation: 'conversations.write' },
   { path: '/consultations', name: 'consultations', icon: 'calendar', operation: 'consultation.answer' },
   { path: '/publications', name: 'publications', icon: 'info', operation: 'notifications.publish' },
   { path: '/certificates', name: 'certificates', icon: 'check', operation: 'certificates.revoke' },
   { path: '/finance', name: 'finance', icon: 'card', operation: 'finance.read' },
+  { path: '/library', name: 'library', icon: 'book', operation: 'library.lend' },
+  { path: '/titles', name: 'titles', icon: 'search', operation: 'library.manage' },
+  { path: '/book-shop', name: 'bookShop', icon: 'card', operation: 'books.sell' },
   { path: '/access', name: 'access', icon: 'people', operation: 'access.read' },
   { path: '/audit', name: 'audit', icon: 'clock', operation: 'audit.read' },
 ]

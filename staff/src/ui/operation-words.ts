@@ -31,8 +31,13 @@ const operationWords = catalogue({
   'finance.refund': { ka: 'თანხის დაბრუნების შეთავაზება', en: 'Propose refunds' },
   'finance.confirm-refund': { ka: 'თანხის დაბრუნების დადასტურება', en: 'Confirm refunds' },
   'finance.charge': { ka: 'სემესტრის დარიცხვა', en: 'Charge a semester' },
+  'books.sell': { ka: 'წიგნების გაყიდვა', en: 'Sell books' },
+  'library.lend': { ka: 'წიგნების გაცემა და მიღება', en: 'Lend books and take them back' },
+  'library.manage': { ka: 'ბიბლიოთეკის წიგნების მართვა', en: 'Manage the titles of the library' },
+  'library.scan': { ka: 'სკანის შეკვეთების შესრულება', en: 'Fulfil scan orders' },
   'notifications.publish': { ka: 'შეტყობინებების გამოქვეყნება', en: 'Publish notifications' },
   'problems.answer': { ka: 'პრობლემებზე პასუხი', en: 'Answer problems' },
+  'students.read': { ka: 'სტუდენტების ნახვა', en: 'See students' },
 }) satisfies Readonly<Record<Operation, Phrase>>
 
 /** The name of an operation; one of a former version keeps the name that the row has. */

@@ -11,11 +11,15 @@ import classes from './HomeScreen.module.css'
 import { words } from './words.ts'
 
 const texts = {
+  '/students': 'studentsText',
   '/conversations': 'conversationsText',
   '/consultations': 'consultationsText',
   '/publications': 'publicationsText',
   '/certificates': 'certificatesText',
   '/finance': 'financeText',
+  '/library': 'libraryText',
+  '/titles': 'titlesText',
+  '/book-shop': 'bookShopText',
   '/access': 'accessText',
   '/audit': 'auditText',
 } as const

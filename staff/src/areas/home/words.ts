@@ -3,6 +3,10 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   home: { ka: 'მთავარი', en: 'Home' },
   greeting: { ka: 'გამარჯობა, {name}', en: 'Hello, {name}' },
+  studentsText: {
+    ka: 'მოძებნეთ სტუდენტი სახელით, კოდით ან პირადი ნომრით.',
+    en: 'Find a student by name, code or personal number.',
+  },
   conversationsText: {
     ka: 'სტუდენტებისა და თქვენი ჯგუფების შეტყობინებები.',
     en: 'Messages of students and of your groups.',
@@ -22,6 +26,18 @@ export const words = catalogue({
   financeText: {
     ka: 'სტუდენტების ანგარიშები, ონლაინ გადახდები და სემესტრის დარიცხვა.',
     en: 'Accounts of students, online payments and the charges of a semester.',
+  },
+  libraryText: {
+    ka: 'წიგნების გაცემა და მიღება, ვადები, ჯარიმები და შენახული წიგნები.',
+    en: 'Lend books and take them back; due dates, fines and kept copies.',
+  },
+  bookShopText: {
+    ka: 'გადახდილი წიგნების გაცემა, მარაგი და ფასები.',
+    en: 'Hand out paid books; stock and prices.',
+  },
+  titlesText: {
+    ka: 'ბიბლიოთეკის წიგნები, ეგზემპლარები და ელექტრონული ფაილები.',
+    en: 'The titles of the library, their copies and their files.',
   },
   accessText: {
     ka: 'ვის რა უფლება აქვს, სად და როდემდე; უფლების მიცემა და დასრულება.',
