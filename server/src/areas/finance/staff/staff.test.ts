@@ -10,7 +10,7 @@ import { testFinance } from '../test-finance.ts'
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
-const { sql, newStudent, addCharge, pay, play, listEntries } = await testFinance(app, db, university)
+const { sql, day, newStudent, addCharge, pay, play, listEntries } = await testFinance(app, db, university)
 const staff = testStaff(db)
 const signIn = async () => {
   const staffID = await staff.addMember()
@@ -43,7 +43,6 @@ const send = async <Data>(
 type Account = z.output<typeof financeStaff.account.reply>
 type Accounts = z.output<typeof financeStaff.accounts.reply>
 type Plan = z.output<typeof financeStaff.planTuition.reply>
-const day = (days: number) => university.today(days)
 
 describe('the account of a student', () => {
   // spec 2.39.6
