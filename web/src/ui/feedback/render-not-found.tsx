@@ -4,7 +4,7 @@ import { Problem } from '#web/api/problem.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from './EmptyState.tsx'
-import { notFoundWords } from './not-found-words.ts'
+import { notFoundWords } from '#web/ui/not-found-words.ts'
 
 interface NotFoundStateProps {
   readonly failure: Problem
