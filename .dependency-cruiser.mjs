@@ -89,7 +89,7 @@ export default {
     forbid(
       'server base imports no area',
       'Modules that every area may use depend on none of them.',
-      '^server/src/(http|db|mail|sms-code|page-changes|enrolment|credentials|audit|answering|staff-permission|account-letters|security-log)/',
+      '^server/src/(http|db|mail|sms-code|page-changes|enrolment|credentials|audit|answering|staff-permission|account-letters|security-log|payments)/',
       '^server/src/(areas|app|commands)/',
     ),
     {

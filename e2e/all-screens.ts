@@ -4,6 +4,7 @@ import { conversations } from '#contract/administration/conversations.ts'
 import { clubProjects } from '#contract/campus/club-projects.ts'
 import { clubs } from '#contract/campus/clubs.ts'
 import { exams } from '#contract/studies/exams.ts'
+import { finance } from '#contract/administration/finance.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { canAppeal } from '#rules/exams/viewing.ts'
@@ -76,8 +77,21 @@ const listConversations: Screens['list'] = async (student) => {
   ]
 }
 
+const listFinance: Screens['list'] = async (student) => {
+  const { orders } = await student.ask(finance.orders)
+  const { orderID } = orders.find(({ status }) => status === 'paid')!
+  return [
+    '/financial-info',
+    '/financial-info?by=semester',
+    '/pay-online',
+    '/pay',
+    `/pay?order=${orderID}`,
+    `/pymentSuccess/success?order=${orderID}`,
+  ]
+}
+
 const listClubs: Screens['list'] = async (student) => {
-  const own = (await student.ask(clubs.list)).clubs.find(({ is_mine }) => is_mine)!
+  const own = (await student.ask(clubs.own)).clubs.find(({ is_mine }) => is_mine)!
   const id = own.self_governmentID
   const { projects } = await student.ask(clubProjects.list, { params: { id } })
   return [
@@ -114,11 +128,13 @@ export const allScreens: readonly Screens[] = [
   { name: 'conversations', who: 'everyday', list: listConversations },
   { name: 'clubs', who: 'everyday', list: listClubs },
   {
-    // With and without payments, and with and without a screen that is near.
+    // With and without a screen that is near.
     name: 'what is not built or unknown',
     who: 'everyday',
-    list: all('/financial-info', '/exams', '/nowhere'),
+    list: all('/my-library', '/exams', '/nowhere'),
   },
+  { name: 'finance', who: 'everyday', list: listFinance },
+  { name: 'finance with a contract', who: 'contract-accepted', list: all('/financial-info', '/pay') },
   {
     name: 'medicine',
     who: 'rotations',

@@ -30,6 +30,7 @@ import { exams } from './studies/exams.ts'
 import { examsStaff } from './staff/exams-staff.ts'
 import { feeds } from './studies/feeds.ts'
 import { finance } from './administration/finance.ts'
+import { financeStaff } from './staff/finance-staff.ts'
 import { graduation } from './administration/graduation.ts'
 import { groups } from './registration/groups.ts'
 import { groupsStaff } from './staff/groups-staff.ts'
@@ -43,6 +44,7 @@ import { medicine } from './studies/medicine.ts'
 import { menu } from './account/menu.ts'
 import { minor } from './registration/minor.ts'
 import { notifications } from './account/notifications.ts'
+import { payments } from './administration/payments.ts'
 import { plans } from './registration/plans.ts'
 import { preRegistration } from './registration/pre-registration.ts'
 import { presentations } from './studies/presentations.ts'
@@ -60,6 +62,7 @@ import { staffLive } from './staff/staff-live.ts'
 import { staffSession } from './staff/staff-session.ts'
 import { surveys } from './studies/surveys.ts'
 import { uploads } from './account/uploads.ts'
+import { studentsStaff } from './staff/students-staff.ts'
 import { vaccineStaff } from './staff/vaccine-staff.ts'
 
 /** Every area with its calls. */
@@ -94,6 +97,7 @@ export const contract = {
   examsStaff,
   feeds,
   finance,
+  financeStaff,
   graduation,
   groups,
   groupsStaff,
@@ -107,6 +111,7 @@ export const contract = {
   menu,
   minor,
   notifications,
+  payments,
   plans,
   preRegistration,
   presentations,
@@ -122,6 +127,7 @@ export const contract = {
   search,
   session,
   staffLive,
+  studentsStaff,
   staffSession,
   surveys,
   uploads,

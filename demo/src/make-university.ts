@@ -6,6 +6,7 @@ import { loadTimeZone } from '#server/time-zone/load-time-zone.ts'
 import { seedAgreements } from './seed/seed-agreements.ts'
 import { seedApplications } from './seed/seed-applications.ts'
 import { seedBookings } from './seed/campus/seed-bookings.ts'
+import { seedFinance } from './seed/campus/seed-finance.ts'
 import { seedClubs } from './seed/campus/seed-clubs.ts'
 import { seedCatalogue } from './seed/seed-catalogue.ts'
 import { seedConversations } from './seed/seed-conversations.ts'
@@ -129,6 +130,7 @@ export const makeUniversity = async (
     await seedBookings(tx, students, today)
     await seedClubs(tx, students, today)
     await seedAgreements(tx, students, semesters, today)
+    await seedFinance(tx, students, semesters, today)
     await storedDays(tx, today)
     await analyze(tx)
   }

@@ -17,6 +17,7 @@ import { registration } from '#contract/registration/registration.ts'
 import { calendar } from '#contract/studies/calendar.ts'
 import { evaluations } from '#contract/studies/evaluations.ts'
 import { exams } from '#contract/studies/exams.ts'
+import { finance } from '#contract/administration/finance.ts'
 import { lab } from '#contract/studies/lab.ts'
 import { master } from '#contract/studies/master.ts'
 import { medicine } from '#contract/studies/medicine.ts'
@@ -57,9 +58,12 @@ const readsOf: Readonly<Record<string, readonly Endpoint[]>> = {
   '/psychologist-consultation': [consultation.times],
   '/cam-requests': [camera.requests],
   '/cinematography-cam-requests': [camera.cinematographyRequests],
+  '/financial-info': [finance.general, finance.details, finance.announced, finance.scholarship],
+  '/pay-online': [finance.details, finance.debitTypes],
+  '/pay': [finance.orders],
   '/clubs': [clubs.list],
-  '/clubs/manage': [clubs.list],
-  '/clubs/form': [clubs.list, clubs.rules],
+  '/clubs/manage': [clubs.own],
+  '/clubs/form': [clubs.own, clubs.rules],
   '/exam-schedule': [exams.schedule, exams.types, exams.instructions],
   '/exam-view': [exams.viewed],
   '/lab': [lab.units],

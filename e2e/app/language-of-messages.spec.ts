@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import type { Phrase, PhraseParams } from '#rules/text/locale.ts'
 import { problems } from '#contract/administration/problems.ts'
-import { words as finance } from '#web/areas/finance/words.ts'
+import { words as finance } from '#web/areas/finance/dialogs/words.ts'
 import { words as problem } from '#web/areas/problems/words.ts'
 import { words as report } from '#web/areas/registration/report/words.ts'
 import { messages } from '#web/i18n/messages.ts'

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { findNamedStudent } from '#demo/named-students.ts'
 import { words as shell } from '#web/app/words.ts'
-import { words as finance } from '#web/areas/finance/words.ts'
+import { words as finance } from '#web/areas/finance/dialogs/words.ts'
 import { words } from '#web/areas/session/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { test } from '../journey.ts'

@@ -10,7 +10,7 @@ import { membershipQuestion } from '#web/areas/clubs/membership-question.ts'
 import { words as paper } from '#web/areas/documents/words.ts'
 import { readAgenda } from '../home/read-agenda.ts'
 import { words as waiting } from '#web/areas/duties/words.ts'
-import { words as finance } from '#web/areas/finance/words.ts'
+import { words as finance } from '#web/areas/finance/dialogs/words.ts'
 import { attendanceQuestion } from '#web/areas/graduation/attendance-question.ts'
 import { gownQuestion } from '#web/areas/graduation/gown-question.ts'
 import { words as popup } from '#web/areas/notifications/words.ts'
@@ -136,6 +136,9 @@ test('shows both locks and then every dialog in its order, without a moment betw
   await page.goto('/schedule')
   await expect(heading(agreement.timesTitle)).toBeVisible()
   await expect(dialog.locator('summary')).toHaveText(ka(waiting.more, { count: order.length - 2 }))
+  // Beside its title stands which of all it is; the next one goes on counting.
+  const ofAll = order.length - 1
+  await expect(dialog.getByText(`1 / ${ofAll}`, { exact: true })).toBeVisible()
   await page.evaluate(() => {
     const seen = window as unknown as { gaps: number; most: number }
     Object.assign(seen, { gaps: 0, most: 0 })
@@ -158,6 +161,7 @@ test('shows both locks and then every dialog in its order, without a moment betw
       .first()
   for (const phrase of [agreement.branch, agreement.date, agreement.time]) await firstOf(phrase).check()
   await button(agreement.saveTime).click()
+  await expect(dialog.getByText(`2 / ${ofAll}`, { exact: true })).toBeVisible()
 
   const typeCode = async () => {
     await dialog.getByLabel(ka(parts.digit, { number: 1 })).click()

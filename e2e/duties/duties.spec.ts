@@ -3,12 +3,13 @@ import { session } from '#contract/account/session.ts'
 import type { Database } from '#server/db/open.ts'
 import { listUnsentMessages } from '#server/mail/sql.ts'
 import { membershipQuestion } from '#web/areas/clubs/membership-question.ts'
-import { words as finance } from '#web/areas/finance/words.ts'
+import { words as finance } from '#web/areas/finance/dialogs/words.ts'
 import { attendanceQuestion } from '#web/areas/graduation/attendance-question.ts'
 import { gownQuestion } from '#web/areas/graduation/gown-question.ts'
 import { locationQuestion } from '#web/areas/session/location-question.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as parts } from '#web/parts/words.ts'
+import { undoWords } from '#web/ui/undo-words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { dutyDialog } from './duty-dialog.ts'
 import { chooseViews } from '../all-views.ts'
@@ -70,7 +71,7 @@ for (const locale of chooseViews(['ka', 'en'] as const, 0))
     await button(ui.save).click()
     // It is saved without a question; undo opens it once more, over the next one.
     await expectTitle(finance.informaticsTitle)
-    await page.getByRole('button', { name: t(ui.undoAnswer), exact: true }).click()
+    await page.getByRole('button', { name: t(undoWords.undoAnswer), exact: true }).click()
     await expect(heading(locationQuestion.title)).toBeVisible()
     await radio(locationQuestion.answers.georgia.label).check()
     await button(ui.save).click()

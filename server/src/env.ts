@@ -39,6 +39,16 @@ const readPassphrase = (name: string): string | undefined => {
   return exitWith(`${name} must have at least ${minPassphraseLength} characters.`)
 }
 
+const providers = ['sandbox'] as const
+
+/** Which bank takes payments. */
+const readProvider = (): (typeof providers)[number] | undefined => {
+  const value = readText('PAYMENT_PROVIDER')
+  const found = providers.find((name) => name === value)
+  if (value === undefined || found !== undefined) return found
+  return exitWith(`PAYMENT_PROVIDER must be one of ${providers.join(', ')}, not "${value}".`)
+}
+
 /** The settings of the SMS gateway; `parseSmsGateway` checks them. */
 const readSms = () => {
   const url = readText('SMS_URL')
@@ -80,6 +90,8 @@ export const env = {
   mailFrom: readText('MAIL_FROM') ?? 'portal@localhost',
   /** How text messages are sent; without it they stay in the outbox. */
   sms: readSms(),
+  /** Where students pay online; without it only the demo takes payments, in the sandbox. */
+  paymentProvider: readProvider(),
   /** How many proxies in front of the portal may set the client's address. */
   trustedProxies: readInteger('TRUSTED_PROXIES', 0, 0, 100),
   poolSize: readInteger('DATABASE_POOL', 20, 1, 1000),

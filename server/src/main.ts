@@ -21,6 +21,7 @@ import { closeStreams } from './http/events.ts'
 import { closeStaffStreams } from './http/staff-events.ts'
 import { deleteHealthFilesHourly } from './areas/documents/delete-health-files-hourly.ts'
 import { publishOnTime } from './areas/publications/publish-on-time.ts'
+import { settlePaymentsOnTime } from './payments/settle-payments-on-time.ts'
 import { sweepFiles } from './http/files/sweep-files.ts'
 import { loadPageSettings } from './http/pages/sql.ts'
 import { servePages } from './http/pages/serve-pages.ts'
@@ -113,6 +114,7 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   const sweeping = setInterval(sweep, 3_600_000)
   cleanups.push(() => clearInterval(sweeping))
   cleanups.push(publishOnTime(db))
+  cleanups.push(settlePaymentsOnTime(db))
   cleanups.push(deleteHealthFilesHourly(db, env.filesDir))
   const students = await listDemoStudents(db)
   const host = chooseHost({ host: env.host, isDemo: students.length > 0 })

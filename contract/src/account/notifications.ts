@@ -3,7 +3,17 @@ import { area, call, done, id, idText, instant } from '../endpoint/endpoint.ts'
 import { pageSchema, perPageQuery } from '../endpoint/paging.ts'
 
 /** What a notification is about; `published` is a text of the university. */
-const notificationKind = z.enum(['published', 'answer', 'timetable', 'exam', 'points', 'mark'])
+const notificationKind = z.enum([
+  'published',
+  'answer',
+  'timetable',
+  'exam',
+  'points',
+  'mark',
+  'club',
+  'payment',
+  'debt',
+])
 
 const notification = z.object({
   notificationID: id(),

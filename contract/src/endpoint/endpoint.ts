@@ -50,6 +50,8 @@ interface Optional {
   readonly files?: Readonly<Record<string, FileField>>
   /** Makes the body a piece of a file, as it is (application/octet-stream). */
   readonly bytes?: true
+  /** The handler gets the bytes of the body as they came, of any content type: a signature covers them. */
+  readonly isRaw?: true
   /** The largest JSON body in bytes, where 64 KiB is not enough. */
   readonly maxBody?: number
   /** The kind of reply when it is not JSON: a file, server-sent events, or iCalendar. */

@@ -43,6 +43,8 @@ const started = (name: string) =>
   `insert into upload (student_id, name, call, field, filename, size, fingerprint, expires_at)
    select min(id), repeat('${name}', 32), 'POST /api/problems', 'file', 'a.pdf', 9, 'x', now() + interval '1 hour' from student`
 
+const ownOrder = `select student_id as owner, json_build_object('orderID', id) as params from payment_order order by id limit 1`
+
 /** A conversation that the demo's first member of one has, with more parameters of the path and a body. */
 const ownConversation = (params = '', body = 'null::json', condition = 'c.group_id is null'): string =>
   `select m.student_id as owner, json_build_object('id', c.id${params && `, ${params}`}) as params, ${body} as body
@@ -111,6 +113,8 @@ export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
   'conversations.leave': { row: ownConversation('', 'null::json', 'c.group_id is not null') },
   'clubs.change': { row: ownClub(), file: 'picture' },
   'clubs.withdraw': { row: ownClub() },
+  'clubs.withdrawChange': { row: ownClub() },
+  'clubs.close': { row: ownClub(`json_build_object('reason', 'x')`) },
   'clubs.members': { row: ownClub() },
   'clubs.invite': {
     row: ownClub(`json_build_object('code', (select code from student where id = ${notInClub}))`),
@@ -171,6 +175,12 @@ export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
     prepare: `insert into calendar_subscription (student_id, secret) select min(id), 'a secret' from student`,
     row: one('calendar_subscription'),
   },
+  'finance.pay': {
+    row: `select e.student_id as owner, json_build_object('amount', '1', 'payment_type', e.debit_type_id, 'pay_for_id', e.id) as body
+      from ledger_entry e join charge_left l on l.id = e.id and l.left_to_pay > 1 order by e.id limit 1`,
+  },
+  'finance.order': { row: ownOrder },
+  'finance.cancelOrder': { row: ownOrder },
   'groups.generalForChange': {
     row: `select r.student_id as owner, json_build_object('subjectID', r.subject_id, 'id', r.id) as params ${registered}
       order by r.id limit 1`,

@@ -15,6 +15,7 @@ export const listPublicIDs: Readonly<Record<string, string>> = {
   'camera.send': lent,
   'camera.sendCinematography': lent,
   'certificates.check': 'the code on a paper, of 60 random bits, with which whoever holds it checks it',
+  'clubs.picture': 'the hash of the picture, known to who has seen it',
   'clubs.join': club,
   'clubs.leave': club,
   'consultation.book': 'a free time of a psychologist, which every student sees',
@@ -48,6 +49,9 @@ export const listPublicIDs: Readonly<Record<string, string>> = {
   'medicine.leaveLabGroup':
     'a group that all students of the subject see; only the student’s own membership is given up',
   'minor.choose': programme,
+  'payments.callback': 'the name of a bank, whose signature decides',
+  'payments.sandboxPage': 'the address of a payment page, of 128 random bits, without the name of anybody',
+  'payments.sandboxPay': 'the address of a payment page, of 128 random bits, without the name of anybody',
   'plans.make': subject,
   'preRegistration.choose': subject,
   'presentations.send': subject,

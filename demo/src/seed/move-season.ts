@@ -49,6 +49,16 @@ const dayColumns = (days: number): readonly string[] => [
      created_at = created_at + interval '${days} days'`,
   `update notification set created_at = created_at + interval '${days} days'`,
   `update notification_recipient set seen_at = seen_at + interval '${days} days' where seen_at is not null`,
+  // Entries of accounts are never changed, but here the whole past moves.
+  `alter table ledger_entry disable trigger refuse_ledger_change`,
+  `update ledger_entry set day = day + ${days}, due_on = due_on + ${days}, created_at = created_at + interval '${days} days'`,
+  `alter table ledger_entry enable trigger refuse_ledger_change`,
+  `update tuition_price set due_on = due_on + ${days}`,
+  `update announced_charge set due_on = due_on + ${days}, books_on = books_on + ${days} where entry_id is null`,
+  `update scholarship set paid_on = paid_on + ${days}`,
+  `update payment_order set created_at = created_at + interval '${days} days', expires_at = expires_at + interval '${days} days',
+     closed_at = closed_at + interval '${days} days', paid_at = paid_at + interval '${days} days'`,
+  `update payment_step set at = at + interval '${days} days'`,
   `update survey set starts_on = starts_on + ${days}, ends_on = ends_on + ${days}`,
 ]
 

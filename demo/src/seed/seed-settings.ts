@@ -5,6 +5,14 @@ import { namedStaff } from '#demo/staff/named-staff.ts'
 /** The name of the demo university; no real one has it. */
 const university = { ka: 'არაგვის უნივერსიტეტი', en: 'Aragvi University' }
 
+/** The check digits are right, and no bank has the number. */
+const receiver = {
+  name: 'არაგვის უნივერსიტეტი',
+  nameeng: 'Aragvi University',
+  bank: 'Demo Bank (DEMOGE22)',
+  account: 'GE29NB0000000101904917',
+}
+
 const saveSetting = (tx: Connection, name: string, value: unknown) =>
   tx.rows(
     {
@@ -18,6 +26,7 @@ const saveSetting = (tx: Connection, name: string, value: unknown) =>
 /** Marks the database as a demo, and lists students and staff for the pages where they log in. */
 export const seedSettings = async (tx: Connection): Promise<void> => {
   await saveSetting(tx, 'university', university)
+  await saveSetting(tx, 'payment_receiver', receiver)
   await saveSetting(tx, 'demo', true)
   await saveSetting(
     tx,

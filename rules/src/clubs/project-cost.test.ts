@@ -7,29 +7,13 @@ import {
   computeSum,
   maxProjectCost,
   maxProjectResources,
-  toAmount,
-  toMinorUnits,
 } from './project-cost.ts'
+import { toAmount, toMinorUnits } from '../finance/money.ts'
 
 const units = fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n })
 const resource = fc.record({
   quantity: fc.integer({ min: 1, max: 10_000 }),
   price: fc.bigInt({ min: 1n, max: 999_999_999n }).map(toAmount),
-})
-
-describe('toMinorUnits', () => {
-  it('is the reverse of toAmount', () => {
-    fc.assert(
-      fc.property(units, (each) => {
-        expect(toMinorUnits(toAmount(each))).toBe(each)
-      }),
-    )
-  })
-
-  it('reads one place and none as a person writes them', () => {
-    expect([toMinorUnits('12.5'), toMinorUnits('7'), toMinorUnits('-0.05')]).toEqual([1250n, 700n, -5n])
-    expect([toAmount(5n), toAmount(-5n), toAmount(1250n)]).toEqual(['0.05', '-0.05', '12.50'])
-  })
 })
 
 describe('computeCost', () => {

@@ -1,23 +1,9 @@
+import { toAmount, toMinorUnits } from '../finance/money.ts'
+
 /** What a project needs: so many of it, each at a price (a decimal with at most two places). */
 export interface PricedResource {
   readonly quantity: number
   readonly price: string
-}
-
-const minorPerMajor = 100n
-
-/** A decimal with at most two places in hundredths, exactly. */
-export const toMinorUnits = (amount: string): bigint => {
-  const [, sign = '', whole = '0', places = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount) ?? []
-  const units = BigInt(whole) * minorPerMajor + BigInt(places.padEnd(2, '0'))
-  return sign === '-' ? -units : units
-}
-
-/** Hundredths as a decimal with two places. */
-export const toAmount = (units: bigint): string => {
-  const size = units < 0n ? -units : units
-  const places = String(size % minorPerMajor).padStart(2, '0')
-  return `${units < 0n ? '-' : ''}${size / minorPerMajor}.${places}`
 }
 
 /** Quantity times price, in hundredths. */

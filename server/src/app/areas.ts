@@ -25,6 +25,7 @@ import { staffRoutes as conversationsStaffRoutes } from '#server/areas/conversat
 import { routes as coursesRoutes } from '#server/areas/courses/routes.ts'
 import { routes as documentsRoutes } from '#server/areas/documents/routes.ts'
 import { staffRoutes as documentsStaffRoutes } from '#server/areas/documents/staff-routes.ts'
+import { staffRoutes as studentsStaffRoutes } from '#server/areas/students/staff-routes.ts'
 import { staffRoutes as vaccineStaffRoutes } from '#server/areas/documents/vaccine/staff-routes.ts'
 import { routes as dutiesRoutes } from '#server/areas/duties/routes.ts'
 import { routes as evaluationsRoutes } from '#server/areas/evaluations/routes.ts'
@@ -32,6 +33,7 @@ import { routes as examsRoutes } from '#server/areas/exams/routes.ts'
 import { staffRoutes as examsStaffRoutes } from '#server/areas/exams/staff-routes.ts'
 import { routes as feedsRoutes } from '#server/areas/feeds/routes.ts'
 import { routes as financeRoutes } from '#server/areas/finance/routes.ts'
+import { staffRoutes as financeStaffRoutes } from '#server/areas/finance/staff/staff-routes.ts'
 import { routes as graduationRoutes } from '#server/areas/graduation/routes.ts'
 import { routes as groupsRoutes } from '#server/areas/groups/routes.ts'
 import { staffRoutes as groupsStaffRoutes } from '#server/areas/groups/staff-routes.ts'
@@ -45,6 +47,7 @@ import { routes as medicineRoutes } from '#server/areas/medicine/routes.ts'
 import { routes as menuRoutes } from '#server/areas/menu/routes.ts'
 import { routes as minorRoutes } from '#server/areas/minor/routes.ts'
 import { routes as notificationsRoutes } from '#server/areas/notifications/routes.ts'
+import { routes as paymentsRoutes } from '#server/areas/payments/routes.ts'
 import { routes as plansRoutes } from '#server/areas/plans/routes.ts'
 import { routes as preRegistrationRoutes } from '#server/areas/pre-registration/routes.ts'
 import { routes as presentationsRoutes } from '#server/areas/presentations/routes.ts'
@@ -65,6 +68,7 @@ import { routes as uploadsRoutes } from '#server/areas/uploads/routes.ts'
 import { serve, type FormRoute, type Handler, type Routes, type ServeOptions } from '#server/http/serve.ts'
 import { createUploadQuota } from '#server/http/files/upload-quota.ts'
 import { acceptByteStreams } from '#server/http/accept-byte-streams.ts'
+import { acceptRawBodies } from '#server/http/accept-raw-bodies.ts'
 import { acceptForms } from '#server/http/receive-form.ts'
 import type { NotBuiltYet } from '#server/http/not-built-yet.ts'
 
@@ -109,6 +113,7 @@ const areas = {
   examsStaff: examsStaffRoutes,
   feeds: feedsRoutes,
   finance: financeRoutes,
+  financeStaff: financeStaffRoutes,
   graduation: graduationRoutes,
   groups: groupsRoutes,
   groupsStaff: groupsStaffRoutes,
@@ -121,6 +126,7 @@ const areas = {
   menu: menuRoutes,
   minor: minorRoutes,
   notifications: notificationsRoutes,
+  payments: paymentsRoutes,
   plans: plansRoutes,
   preRegistration: preRegistrationRoutes,
   presentations: presentationsRoutes,
@@ -139,6 +145,7 @@ const areas = {
   staffSession: staffSessionRoutes,
   surveys: surveysRoutes,
   uploads: uploadsRoutes,
+  studentsStaff: studentsStaffRoutes,
   vaccineStaff: vaccineStaffRoutes,
 } satisfies Areas
 
@@ -175,7 +182,8 @@ export const addAllRoutes = (app: FastifyInstance, { requireSpace, ...options }:
     for (const { endpoint, route } of calls)
       if (isChosen(endpoint)) serve(scope, serving, endpoint, toHandler(route))
   }
-  serveThose(app, ({ files, bytes }) => files === undefined && bytes === undefined)
+  serveThose(app, ({ files, bytes, isRaw }) => files === undefined && bytes === undefined && !isRaw)
+  acceptRawBodies(app, (scope) => serveThose(scope, ({ isRaw }) => isRaw === true))
   acceptByteStreams(app, (scope) => serveThose(scope, ({ bytes }) => bytes !== undefined))
   acceptForms(app, (scope) => serveThose(scope, ({ files }) => files !== undefined))
 }

@@ -10,6 +10,7 @@ import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { inboxSamples } from './test-inbox-samples.ts'
 import { campusSamples } from './test-campus-samples.ts'
+import { financeSamples } from './test-finance-samples.ts'
 import type { MakeSample, Sample } from './test-sample.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { toFormPayload } from '#server/http/files/test-form-payload.ts'
@@ -112,6 +113,7 @@ const samples: Readonly<Record<StaffCall, MakeSample>> = {
     return { shows: ({ entities }: { entities: string[] }) => entities.includes('school_thing') }
   },
   ...campusSamples({ university, staff }),
+  ...financeSamples({ university, staff }),
   'conversationsStaff.list': async (staffID) => {
     const { conversation_id } = await addConversation(staffID)
     return {
@@ -233,8 +235,9 @@ describe('a call for staff', () => {
       const reply = await send(one, sample, headers)
       expect(reply.statusCode, reply.body).toBe(200)
       if (sample.shows !== undefined) expect(sample.shows(reply.json().data as never)).toBe(true)
-      // That a file of a student is read is audited too.
-      const isWrite = one.endpoint.method !== 'GET' || one.endpoint.answers === 'file'
+      // That a file or the page of a student is read is audited too.
+      const isWrite =
+        one.endpoint.method !== 'GET' || one.endpoint.answers === 'file' || one.name === 'studentsStaff.one'
       const isAudited = isWrite && one.operation !== ownAccount
       expect(await countAudit()).toBe(before + Number(isAudited))
     },

@@ -33,6 +33,7 @@ describe('loadSnapshot', () => {
       ['a cancelled registration', () => run('delete from registration where student_id = $1', own)],
       ['a semester of study', () => run('update student set study_semester = 3 where id = $1', own)],
       ['the last course', () => run('update student set is_on_last_course = true where id = $1', own)],
+      ['a block by a debt', () => run('update student set debt_blocked = true where id = $1', own)],
       ['a status', () => run('update student set status_id = 2 where id = $1', own)],
       [
         'a mark',

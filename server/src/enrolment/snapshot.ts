@@ -131,6 +131,8 @@ export interface StudentState extends CreditState {
   /** The university's, such as "Asia/Tbilisi". */
   readonly time_zone: string
   readonly is_active: boolean
+  /** An overdue debt keeps the student from registering. */
+  readonly debt_blocked: boolean
   /** `order_number` (spec 6.4.1). */
   readonly study_semester: number
   readonly minorID: number | null

@@ -102,6 +102,7 @@ const studentColumns = `
   now() as read_at,
   (select value #>> '{}' from setting where name = 'time_zone') as time_zone,
   st.is_active,
+  st.debt_blocked,
   st.study_semester,
   st.minor_programme_id as "minorID",
   ${creditState},

@@ -1,37 +1,21 @@
 import type { Phrase } from '#rules/text/locale.ts'
+import { windowWords } from './decide/words/window-words.ts'
 import type { RefusedPhrase } from './decide/refused.ts'
 
 /** Why seats are not taken or given up: what it is about, and what to do next (spec 8.2.3). */
 export const words = {
-  windowOver: {
-    status: 423,
-    code: 'window_closed',
-    ka: 'ამ ეტაპზე რეგისტრაცია დახურულია. ამ სემესტრში მისი ხელახლა გახსნა დაგეგმილი არ არის; საჭიროების შემთხვევაში მიმართეთ სკოლის დეპარტამენტს.',
-    en: 'Registration closed for this step. No further opening is planned this semester; if you need one, contact the school department.',
-  },
-  windowUnplanned: {
-    status: 423,
-    code: 'window_closed',
-    ka: 'ამ ეტაპზე რეგისტრაცია დახურულია: თარიღები ჯერ დადგენილი არ არის. ისინი დანიშვნისთანავე გვერდზე „რეგისტრაციის ეტაპები“ გამოჩნდება; კითხვებისთვის მიმართეთ სკოლის დეპარტამენტს.',
-    en: 'Registration closed for this step: no dates set yet. They will appear on the page “Registration steps”; if you have questions, contact the school department.',
-  },
-  windowOpensToday: {
-    status: 423,
-    code: 'window_closed',
-    ka: 'ამ ეტაპზე რეგისტრაცია ჯერ დახურულია. რეგისტრაცია დაიწყება {time} საათზე.',
-    en: 'Registration closed for this step so far. Registration starts at {time}.',
-  },
-  windowOpensLater: {
-    status: 423,
-    code: 'window_closed',
-    ka: 'ამ ეტაპზე რეგისტრაცია დახურულია. შემდეგი რეგისტრაციის დაწყების დრო: {date}, {time}.',
-    en: 'Registration closed for this step. It opens next on {date}; registration starts at {time}.',
-  },
+  ...windowWords,
   notActive: {
     status: 403,
     code: 'not_active',
     ka: 'რეგისტრაცია მხოლოდ აქტიური სტატუსის მქონე სტუდენტებს შეუძლიათ. სტატუსის აღსადგენად მიმართეთ სკოლის დეპარტამენტს.',
     en: 'Only students with an active status can register. To restore your status, contact the school department.',
+  },
+  debtBlocks: {
+    status: 403,
+    code: 'debt_blocks',
+    ka: 'რეგისტრაცია ვადაგადაცილებული დავალიანების გამო დაბლოკილია. გადაიხადეთ ის გვერდზე „ონლაინ გადახდა“: ბლოკი გადახდისთანავე მოიხსნება.',
+    en: 'An overdue debt blocks your registration. Pay it on the page “Pay online”: the block is lifted as soon as it is paid.',
   },
   subjectNotFound: {
     status: 404,

@@ -72,6 +72,8 @@ export type Context<E extends Endpoint> = CommonContext &
     readonly files: FormFiles<E['files']>
     /** The stream of a file's piece; empty for all other calls. */
     readonly bytes: Readable
+    /** The bytes of the body of a call that is raw; empty for all other calls. */
+    readonly raw: Buffer
   }
 
 export type Handler<E extends Endpoint> = (context: Context<E>) => Promise<HandlerResult<E>>
@@ -131,6 +133,7 @@ export interface ServeOptions {
 const publicBodyBytes = 8 * 1024
 
 const emptyStream = Readable.from([])
+const noBytes = Buffer.alloc(0)
 
 /** The address holds a secret, so proxies must not store the reply. */
 const sendCalendar = (reply: FastifyReply, text: string): FastifyReply =>
@@ -196,7 +199,8 @@ export const serve = (
       const bytes = sent instanceof Readable ? sent : emptyStream
       // Without a body, each required field is named.
       const body = endpoint.body ? parsePart('body', endpoint.body, sent ?? {}) : undefined
-      return handler({ ...context, body, files, bytes } as unknown as Context<Endpoint>)
+      const raw = Buffer.isBuffer(sent) ? sent : noBytes
+      return handler({ ...context, body, files, bytes, raw } as unknown as Context<Endpoint>)
     })
     if (endpoint.answers === 'file')
       await sendFile(reply, filesDir, answer as unknown as StoredFile | GeneratedFile)

@@ -13,6 +13,7 @@ import { readConversationsSearch } from '#staff/areas/conversations/conversation
 import { readInboxSearch } from '#staff/areas/inbox/inbox-search.ts'
 import { readPublicationsSearch } from '#staff/areas/publications/publications-search.ts'
 import { readReturnPath } from '#staff/areas/session/return-path.ts'
+import { readStudentsSearch } from '#staff/areas/students/students-search.ts'
 import { storedToken } from '#staff/api/session.ts'
 import { FailureScreen } from './FailureScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
@@ -43,6 +44,17 @@ const routeTree = root.addChildren([
       getParentRoute: () => signedIn,
       path: '/account',
       component: lazyRouteComponent(() => import('#staff/areas/account/AccountScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/students',
+      validateSearch: readStudentsSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/students/StudentsScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/students/$id',
+      component: lazyRouteComponent(() => import('#staff/areas/students/StudentScreen.tsx')),
     }),
     createRoute({
       getParentRoute: () => signedIn,

@@ -20,7 +20,7 @@ const postReads = [
 ]
 
 /** Writes that no screen sends yet. The first screen that does gives them their topics. */
-const withoutScreen = /^(books|library)\.|^(finance\.pay|session\.issueOneTimeLogin)$/
+const withoutScreen = /^(books|library)\.|^session\.issueOneTimeLogin$/
 
 /** Staff have a cache of their own, and read again what is on the screen. */
 const isOfStaff = ({ path }: Endpoint) => path.startsWith('/api/staff/')
@@ -73,8 +73,10 @@ const wishes = [
   'agenda.list',
 ]
 const user = ['session.user', 'agenda.list']
+const account = ['finance.general', 'finance.details', 'finance.by', 'finance.scholarship']
+const paymentOrders = ['finance.orders', 'finance.order', 'payments.sandboxPage']
 const cameraRequests = ['camera.requests', 'camera.cinematographyRequests']
-const ofClubs = ['clubs.list', 'clubs.members', 'clubProjects.list', 'clubProjects.one']
+const ofClubs = ['clubs.list', 'clubs.own', 'clubs.members', 'clubProjects.list', 'clubProjects.one']
 const minor = [...seats, 'minor.hasChooseMinor', 'minor.programs', 'session.user']
 
 /** What the screens rely on, by the name of the write. */
@@ -103,6 +105,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'clubProjects.removeResource': ofClubs,
   'clubs.accept': ofClubs,
   'clubs.change': ofClubs,
+  'clubs.close': ofClubs,
   'clubs.found': ofClubs,
   'clubs.handleAnswer': user,
   'clubs.invite': ofClubs,
@@ -111,6 +114,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'clubs.removeMember': ofClubs,
   'clubs.setRole': ofClubs,
   'clubs.withdraw': ofClubs,
+  'clubs.withdrawChange': ofClubs,
   'consultation.book': ['consultation.times'],
   'consultation.cancel': ['consultation.times'],
   'courses.answerQuiz': ['courses.quiz', 'courses.course', 'agenda.list'],
@@ -125,8 +129,10 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'exams.uploadFiles': ['exams.schedule', 'uploads.unfinished', 'agenda.list', 'courses.course'],
   'feeds.revoke': ['feeds.subscription'],
   'feeds.subscribe': ['feeds.subscription'],
-  'finance.saveBankAccount': user,
-  'finance.saveInformaticsInfo': user,
+  'finance.cancelOrder': paymentOrders,
+  'finance.pay': paymentOrders,
+  'finance.saveBankAccount': [...user, ...account],
+  'finance.saveInformaticsInfo': [...user, ...account],
   'graduation.saveAttendance': user,
   'graduation.saveGown': user,
   'groups.registerPractise': [...seats, 'session.user'],
@@ -153,6 +159,8 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'notifications.seeAll': ['notifications.list', 'agenda.list'],
   'notifications.seePopup': ['notifications.popups', 'session.user', 'agenda.list'],
   'plans.change': ['agenda.list'],
+  'payments.callback': [],
+  'payments.sandboxPay': paymentOrders,
   'plans.make': ['agenda.list'],
   'plans.register': [...seats, 'plans.list', 'plans.outcome'],
   'plans.remove': ['plans.list', 'agenda.list'],

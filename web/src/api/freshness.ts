@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { agenda } from '#contract/account/agenda.ts'
 import { agreements } from '#contract/account/agreements.ts'
 import { documents } from '#contract/account/documents.ts'
 import { notifications } from '#contract/account/notifications.ts'
@@ -10,12 +9,12 @@ import { applications } from '#contract/administration/applications.ts'
 import { consultation } from '#contract/administration/consultation.ts'
 import { conversations } from '#contract/administration/conversations.ts'
 import { finance } from '#contract/administration/finance.ts'
+import { payments } from '#contract/administration/payments.ts'
 import { graduation } from '#contract/administration/graduation.ts'
 import { problems } from '#contract/administration/problems.ts'
 import { camera } from '#contract/campus/camera.ts'
 import { clubProjects } from '#contract/campus/club-projects.ts'
 import { clubs } from '#contract/campus/clubs.ts'
-import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import { groups } from '#contract/registration/groups.ts'
 import { minor } from '#contract/registration/minor.ts'
 import { plans } from '#contract/registration/plans.ts'
@@ -34,114 +33,9 @@ import { program } from '#contract/studies/program.ts'
 import { resources } from '#contract/studies/resources.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { surveys } from '#contract/studies/surveys.ts'
+import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import { readAgain } from './read-again.ts'
-
-/** Each topic and the reads that show it. */
-const readsByTopic = {
-  /** What has a date, from every area. */
-  agenda: [agenda.list],
-  /** The student, and what blocks the portal for them. */
-  user: [session.user, agenda.list],
-  contactInformation: [profile.contactInformation],
-  picture: [profile.picture],
-  devices: [profile.devices],
-  notifications: [notifications.list, agenda.list],
-  popups: [notifications.popups],
-  contract: [agreements.internationalData],
-  consents: [agreements.consents],
-  visitTimes: [agreements.availableTimes, agreements.chosenTimes],
-  unfinishedUploads: [uploads.unfinished],
-  applications: [applications.list, applications.one],
-  cameraRequests: [camera.requests, camera.cinematographyRequests],
-  clubs: [clubs.list, clubs.members, clubProjects.list, clubProjects.one],
-  consultation: [consultation.times],
-  conversations: [conversations.list, conversations.messages, agenda.list],
-  conversationList: [conversations.list, agenda.list],
-  problems: [problems.list],
-  surveys: [surveys.list],
-
-  /** The student's seats, and what their week, their credits and their choices show of them. */
-  seats: [
-    registration.alreadyRegistered,
-    registration.moduleSubjects,
-    registration.programModules,
-    registration.freeSubjects,
-    minor.subjects,
-    groups.mustChange,
-    groups.general,
-    groups.generalForChange,
-    groups.repairs,
-    groups.practise,
-    groups.seminar,
-    groups.choosePractise,
-    groups.chooseSeminar,
-    schedule.currentSchedule,
-    agenda.list,
-    exams.schedule,
-    registration.steps,
-    evaluations.semesters,
-    evaluations.ofSemester,
-    program.fullProgram,
-    courses.course,
-  ],
-  /** What follows from the seats and no screen waits for. */
-  seatConsequences: [
-    registration.blockSubjects,
-    registration.moduleRestriction,
-    registration.subjects,
-    registration.preRegisteredSubjects,
-    registration.englishLevelSubject,
-    registration.isRegistered,
-  ],
-  /** What changes when registration opens or closes: first the groups, later the subjects (see `useRegistrationWindow`). */
-  offeredGroups: [groups.general, groups.repairs, registration.preRegisteredSubjects],
-  offeredSubjects: [
-    registration.moduleSubjects,
-    registration.freeSubjects,
-    registration.englishLevelSubject,
-    minor.subjects,
-    minor.hasChooseMinor,
-    minor.programs,
-  ],
-  englishLevel: [registration.englishLevelSubject],
-  groupRequests: [groups.requests, groups.dateTimesOfSubject],
-  minor: [minor.hasChooseMinor, minor.programs],
-  plans: [plans.list],
-  planOutcome: [plans.outcome],
-  preRegistration: [
-    preRegistration.alreadyRegistered,
-    preRegistration.programModules,
-    preRegistration.whoCanDelete,
-    preRegistration.toShow,
-    registration.preRegisteredSubjects,
-    registration.allPreRegisteredSubjects,
-    program.fullProgram,
-  ],
-  concentration: [registration.programModules, registration.subjects, program.fullProgram],
-  lawSubjects: [program.lawSubjects],
-  program: [program.fullProgram],
-
-  calendar: [calendar.academicCalendars],
-  calendarSubscription: [feeds.subscription],
-  course: [courses.course],
-  quiz: [courses.quiz],
-  examAnswers: [exams.answers],
-  examSchedule: [exams.schedule],
-  viewedExams: [exams.viewed],
-  lab: [lab.units],
-  labUnit: [lab.unit],
-  labGroups: [medicine.labGroups],
-  medicineTopics: [medicine.topics],
-  marks: [evaluations.semesters],
-  masterComponents: [master.components],
-  masterFiles: [master.files],
-  masterThemes: [master.themes],
-  presentations: [presentations.list],
-  resources: [resources.byName],
-  schedule: [schedule.currentSchedule],
-} satisfies Readonly<Record<string, readonly Endpoint[]>>
-
-export type Topic = keyof typeof readsByTopic
+import { readsByTopic, type Topic } from './reads-by-topic.ts'
 
 /** Each write and the topics that it changes. */
 const topicsByWrite: ReadonlyMap<Endpoint, readonly Topic[]> = new Map<Endpoint, readonly Topic[]>([
@@ -164,8 +58,13 @@ const topicsByWrite: ReadonlyMap<Endpoint, readonly Topic[]> = new Map<Endpoint,
   [documents.saveVaccineAnswer, ['user']],
   [documents.uploadMissed, ['user']],
   [uploads.drop, ['unfinishedUploads']],
-  [finance.saveBankAccount, ['user']],
-  [finance.saveInformaticsInfo, ['user']],
+  [finance.saveBankAccount, ['user', 'account']],
+  [finance.saveInformaticsInfo, ['user', 'account']],
+  [finance.pay, ['paymentOrders']],
+  [finance.cancelOrder, ['paymentOrders']],
+  // The bank has said something new: the screen of the order sees it.
+  [payments.sandboxPay, ['paymentOrders']],
+  [payments.callback, []],
   [graduation.saveGown, ['user']],
   [graduation.saveAttendance, ['user']],
   [applications.send, ['applications']],
@@ -186,6 +85,8 @@ const topicsByWrite: ReadonlyMap<Endpoint, readonly Topic[]> = new Map<Endpoint,
   [clubs.found, ['clubs']],
   [clubs.change, ['clubs']],
   [clubs.withdraw, ['clubs']],
+  [clubs.withdrawChange, ['clubs']],
+  [clubs.close, ['clubs']],
   [clubs.join, ['clubs']],
   [clubs.leave, ['clubs']],
   [clubs.invite, ['clubs']],

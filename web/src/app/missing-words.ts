@@ -7,15 +7,6 @@ export const missingWords = catalogue({
     en: 'This section is not available yet',
   },
   meanwhile: { ka: 'სანამ განყოფილება გაიხსნება', en: 'Until it opens' },
-  payments: { ka: 'გადახდის ვადები', en: 'Payment dates' },
-  noPayments: {
-    ka: 'კალენდარში გადახდის ახალი ვადა ჯერ არ არის.',
-    en: 'The calendar has no further payment date yet.',
-  },
-  askAboutFee: {
-    ka: 'თანხას და გადახდის წესს გეტყვით თქვენი სკოლის დეპარტამენტი: {school}.',
-    en: 'For the amount and how to pay, ask your school department: {school}.',
-  },
   askDepartment: {
     ka: 'შეკითხვით მიმართეთ თქვენი სკოლის დეპარტამენტს: {school}.',
     en: 'Ask your school department: {school}.',

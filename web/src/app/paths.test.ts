@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { linkPaths } from '#rules/menu/link-paths.ts'
 import { publicPaths, screenNames } from './paths.ts'
 
 /** The paths of screens that need a log-in (spec 2.1). */
@@ -11,7 +12,7 @@ const students = `/ /profile /schedule /evaluations /academic-calendar /registra
   /buy-books/{bookId} /cam-requests /cinematography-cam-requests /courses/{subjectId} /courses/{subjectId}/quiz`
 /** Our own (spec 2.1.5). */
 const ours = '/duties /notifications /resources/{name}'
-const everybody = '/login /confirmation/{theString} /forgot-password /logout /verify'
+const everybody = '/login /confirmation/{theString} /forgot-password /logout /verify /sandbox-bank/{id}'
 const toSpecPath = (path: string) => path.replace(/\$(\w+)/g, '{$1}')
 const sorted = (paths: readonly string[]) => [...paths].toSorted()
 
@@ -22,8 +23,13 @@ describe('the table of screens (spec 2.1)', () => {
     expect(sorted(Object.keys(screenNames).map(toSpecPath))).toEqual(sorted(expectedPaths))
   })
 
+  it('is what a published notification can lead to, but for the screens without a log-in', () => {
+    const open: readonly string[] = publicPaths
+    expect(sorted(linkPaths)).toEqual(sorted(Object.keys(screenNames).filter((path) => !open.includes(path))))
+  })
+
   // spec 2.2
-  it('has four public screens, and our own to check a document', () => {
+  it('has four public screens, and our own to check a document and to try out payments', () => {
     expect(sorted(publicPaths.map(toSpecPath))).toEqual(sorted(everybody.split(' ')))
   })
 

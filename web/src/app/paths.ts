@@ -45,6 +45,7 @@ export const screenNames = {
   '/cinematography-cam-requests': { ka: 'კინოკამერის მოთხოვნა', en: 'Cinematography camera requests' },
   '/courses/$subjectId': { ka: 'კურსი', en: 'Course' },
   '/courses/$subjectId/quiz': { ka: 'ტესტი', en: 'Quiz' },
+  '/sandbox-bank/$id': { ka: 'სატესტო ბანკი', en: 'Test bank' },
   '/verify': { ka: 'დოკუმენტის შემოწმება', en: 'Check a document' },
   '/login': { ka: 'შესვლა', en: 'Log in' },
   '/confirmation/$theString': { ka: 'ახალი პაროლი', en: 'New password' },
@@ -62,4 +63,5 @@ export const publicPaths = [
   '/forgot-password',
   '/logout',
   '/verify',
+  '/sandbox-bank/$id',
 ] as const satisfies readonly ScreenPath[]

@@ -8,7 +8,6 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router'
 import { calendar } from '#contract/studies/calendar.ts'
-import { applications } from '#contract/administration/applications.ts'
 import { agenda } from '#contract/account/agenda.ts'
 import { duties } from '#contract/account/duties.ts'
 import { evaluations } from '#contract/studies/evaluations.ts'
@@ -17,11 +16,9 @@ import { groups } from '#contract/registration/groups.ts'
 import { menu } from '#contract/account/menu.ts'
 import { minor } from '#contract/registration/minor.ts'
 import { preRegistration } from '#contract/registration/pre-registration.ts'
-import { problems } from '#contract/administration/problems.ts'
 import { profile } from '#contract/account/profile.ts'
 import { program } from '#contract/studies/program.ts'
 import { registration } from '#contract/registration/registration.ts'
-import { resources } from '#contract/studies/resources.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { surveys } from '#contract/studies/surveys.ts'
 import type { notBuiltPaths } from '#rules/menu/menu-paths.ts'
@@ -85,7 +82,10 @@ const prefetchReads = (reads: readonly ReadOptions[]): void => {
     void queryClient.prefetchQuery(read as Parameters<typeof queryClient.prefetchQuery>[0])
 }
 
-/** A student screen: path, code, and the reads that it prefetches. */
+/**
+ * A student screen: path, code, and the reads that it prefetches. Their calls are bytes of every first visit, so a screen
+ * that is rarely the first one reads when its code is there.
+ */
 const screen = <const Path extends Exclude<ScreenPath, PublicPath | NotBuiltPath>>(
   path: Path,
   load: ScreenImport,
@@ -197,32 +197,27 @@ const routeTree = root.addChildren([
     screen('/psychologist-consultation', () => import('#web/areas/consultation/ConsultationScreen.tsx')),
     screen('/notifications', () => import('#web/areas/notifications/NotificationsScreen.tsx')),
     screen('/conversations', () => import('#web/areas/conversations/ConversationsScreen.tsx')),
-    screenNotOpenYet('/pymentSuccess/$type'),
-    screen('/my-applications', () => import('#web/areas/applications/ApplicationsScreen.tsx'), [
-      q(applications.list),
-    ]),
-    screen('/my-applications/new', () => import('#web/areas/applications/NewApplicationScreen.tsx'), [
-      q(applications.kinds),
-    ]),
+    // A read of an order asks the bank, so it is not prefetched.
+    screen('/pymentSuccess/$type', () => import('#web/areas/finance/PaymentResultScreen.tsx')),
+    screen('/my-applications', () => import('#web/areas/applications/ApplicationsScreen.tsx')),
+    screen('/my-applications/new', () => import('#web/areas/applications/NewApplicationScreen.tsx')),
     screen('/lab', () => import('#web/areas/lab/LabScreen.tsx')),
     screen('/lab/$unitId', () => import('#web/areas/lab/LabUnitScreen.tsx')),
     screen('/presentations', () => import('#web/areas/presentations/PresentationsScreen.tsx')),
-    screenNotOpenYet('/financial-info'),
-    screenNotOpenYet('/pay-online'),
-    screenNotOpenYet('/pay'),
+    screen('/financial-info', () => import('#web/areas/finance/FinancialInfoScreen.tsx')),
+    screen('/pay-online', () => import('#web/areas/finance/PayOnlineScreen.tsx')),
+    screen('/pay', () => import('#web/areas/finance/PayScreen.tsx')),
     screen('/master-themes', () => import('#web/areas/master/MasterThemesScreen.tsx')),
     screen('/master-components', () => import('#web/areas/master/MasterComponentsScreen.tsx')),
     screenNotOpenYet('/my-library'),
     screenNotOpenYet('/online-books'),
-    screen('/register_problems', () => import('#web/areas/problems/ProblemsScreen.tsx'), [q(problems.list)]),
+    screen('/register_problems', () => import('#web/areas/problems/ProblemsScreen.tsx')),
     // Only students of medicine may read these, so nothing is prefetched.
     screen('/medicine-topics', () => import('#web/areas/medicine/MedicineTopicsScreen.tsx')),
     screen('/medicine-lab-groups', () => import('#web/areas/medicine/MedicineLabGroupsScreen.tsx')),
     screen('/clubs/manage', () => import('#web/areas/clubs/manage/ManageScreen.tsx')),
     clubs.addChildren([clubForm]),
-    screen('/university-charter', () => import('#web/areas/resources/UniversityCharterScreen.tsx'), [
-      q(resources.byName, { params: { name: 'university-charter' } }),
-    ]),
+    screen('/university-charter', () => import('#web/areas/resources/UniversityCharterScreen.tsx')),
     screen('/resources/$name', () => import('#web/areas/resources/ResourceScreen.tsx')),
     screenNotOpenYet('/buy-books'),
     screenNotOpenYet('/buy-books/$bookId'),
@@ -235,6 +230,7 @@ const routeTree = root.addChildren([
   publicScreen('/confirmation/$theString', () => import('#web/areas/session/ConfirmationScreen.tsx')),
   publicScreen('/forgot-password', () => import('#web/areas/session/ForgotPasswordScreen.tsx')),
   publicScreen('/logout', () => import('#web/areas/session/LogoutScreen.tsx')),
+  publicScreen('/sandbox-bank/$id', () => import('./sandbox-bank/SandboxBankScreen.tsx')),
   publicScreen('/verify', () => import('./verify/VerifyScreen.tsx')),
   notFoundRoute,
 ])

@@ -15,6 +15,12 @@ export const formatUntil = (instant: string | number, locale: Locale): string =>
   return locale === 'ka' ? `${toGenitive(day)} ${time}-მდე` : `${day}, ${time}`
 }
 
+/** The last day of something: "2026 წლის 5 დეკემბრის ჩათვლით" / "5 December 2026". */
+export const formatThrough = (date: string, locale: Locale): string => {
+  const day = formatDate(date, locale)
+  return locale === 'ka' ? `${toGenitive(day)} ჩათვლით` : day
+}
+
 /** Y-m → "2027 წლის თებერვალი" / "February 2027". */
 export const formatMonthOfYear = (month: string, locale: Locale): string => {
   const [year, name] = [month.slice(0, 4), formatMonth(Number(month.slice(5)), locale)]

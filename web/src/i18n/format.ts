@@ -1,3 +1,4 @@
+import { groupDigits, toMoneyPhrase } from '#rules/finance/money-phrase.ts'
 import { daysBetween, toMinutes } from '#rules/time/clock.ts'
 import { monthNames, toDatePhrase, toLongDatePhrase } from '#rules/time/date-phrase.ts'
 import { getTimeLeft, type LocalMoment, type TimeLeft } from '#rules/time/time-left.ts'
@@ -96,12 +97,23 @@ export const formatInstant = (instant: string | number, locale: Locale): string 
   return `${formatDate(date, locale, 'short')}, ${time}`
 }
 
+/** From one instant to another: "6 თებერვალი, 17:30–19:30" within a day, otherwise "6 თებერვალი, 17:30 – 7 თებერვალი, 10:00". */
+export const formatInstantSpan = (
+  from: string,
+  until: string,
+  locale: Locale,
+  length: 'long' | 'short' = 'long',
+): string => {
+  const format = length === 'long' ? formatInstant : formatShortInstant
+  const last = toUniversityTime(until)
+  return toUniversityTime(from).date === last.date
+    ? `${format(from, locale)}–${last.time}`
+    : `${format(from, locale)} – ${format(until, locale)}`
+}
+
 /** The seconds, to append to a time: ":07". */
 export const formatSeconds = (instant: string): string =>
   `:${String(new Date(instant).getUTCSeconds()).padStart(2, '0')}`
-
-const groupDigits = (digits: string, locale: Locale): string =>
-  digits.replace(/\B(?=(\d{3})+$)/g, locale === 'ka' ? '\u00a0' : ',')
 
 /** "1 234,5" / "1,234.5", with at most `decimals` decimals; `isFixed`: with exactly so many, as in a column. */
 export const formatNumber = (value: number, locale: Locale, decimals = 2, isFixed = false): string => {
@@ -112,17 +124,9 @@ export const formatNumber = (value: number, locale: Locale, decimals = 2, isFixe
   return `${sign}${groupDigits(whole, locale)}${rest ? (locale === 'ka' ? ',' : '.') + rest : ''}`
 }
 
-const symbols: Readonly<Record<string, string>> = { GEL: '₾', USD: '$', EUR: '€' }
-
 /** A decimal string with its ISO 4217 currency: "1 234,50 ₾" / "₾1,234.50". Never rounds. */
-export const formatMoney = (amount: string, currency: string, locale: Locale): string => {
-  const [, minus = '', whole = '0', rest = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? []
-  const sign = minus && '−'
-  const number = `${groupDigits(whole, locale)}${locale === 'ka' ? ',' : '.'}${rest.padEnd(2, '0')}`
-  const symbol = symbols[currency]
-  if (locale === 'en' && symbol) return `${sign}${symbol}${number}`
-  return `${sign}${number}\u00a0${symbol ?? currency}`
-}
+export const formatMoney = (amount: string, currency: string, locale: Locale): string =>
+  toMoneyPhrase(amount, currency)[locale]
 
 const daysAhead = {
   today: { ka: 'დღეს', en: 'today' },

@@ -5,7 +5,7 @@ export const words = catalogue({
   ...meetingWords,
   today: { ka: 'დღეს', en: 'today' },
   left: { ka: 'დარჩა {time}', en: '{time} left' },
-  opensIn: { ka: 'დარჩა {time}', en: 'in {time}' },
+  opensIn: { ka: '{time}', en: 'in {time}' },
   noNext: {
     ka: 'უახლოეს სამ კვირაში ლექციები არ გაქვთ.',
     en: 'You have no lectures in the next three weeks.',

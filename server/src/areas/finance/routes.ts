@@ -1,9 +1,30 @@
 import type { finance } from '#contract/administration/finance.ts'
+import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
+import { createStatement } from './account/create-statement.ts'
+import { groupAccount } from './account/group-account.ts'
+import { listAnnounced, listDebitTypes, loadAccount, loadGeneral, loadScholarships } from './account/sql.ts'
+import { cancelOrder, loadOrder } from './payment/orders.ts'
+import { pay } from './payment/pay.ts'
+import { listOwnOrders } from './payment/sql.ts'
 import { saveBankAccount } from './save-bank-account.ts'
 import { saveInformaticsInfo } from './save-informatics-info.ts'
 
+/** The student's account with the university, and payments to it. */
 export const routes: Routes<typeof finance, 'finance'> = {
+  general: ({ db, student }) => loadGeneral(db, student.studentID),
+  announced: async ({ db, student }) => ({ charges: await listAnnounced(db, student.studentID) }),
+  by: ({ db, student, params }) => groupAccount(db, student.studentID, params.name),
+  details: ({ db, student }) => loadAccount(db, student.studentID),
+  statement: ({ db, student, query: { format = 'pdf', locale = 'ka' } }) =>
+    createStatement(db, student.studentID, format, locale),
+  scholarship: ({ db, student }) => loadScholarships(db, student.studentID),
+  debitTypes: async ({ db }) => ({ types: await listDebitTypes(db) }),
+  pay: ({ db, student, body, locale, request }) =>
+    pay(db, student.studentID, body, readAttemptKey(request), locale),
+  orders: async ({ db, student }) => ({ orders: await listOwnOrders(db, student.studentID) }),
+  order: ({ db, student, params }) => loadOrder(db, student.studentID, params.orderID),
+  cancelOrder: ({ db, student, params }) => cancelOrder(db, student.studentID, params.orderID),
   saveBankAccount: ({ db, student, body, locale, request }) =>
     saveBankAccount(db, student.studentID, body, { locale, request }),
   saveInformaticsInfo: ({ db, student, body, request }) =>

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { notifications } from '#contract/account/notifications.ts'
+import { toMoneyPhrase } from '#rules/finance/money-phrase.ts'
 import {
   diffGroupTimes,
   type GroupTimes,
@@ -9,8 +10,8 @@ import {
 import type { AnsweredKind } from '#rules/staff/answering.ts'
 import { formatPhrase, type Locale, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
 import { addDays, toWeekday } from '#rules/time/clock.ts'
-import { toDatePhrase } from '#rules/time/date-phrase.ts'
-import { answerWords, notificationWords as words } from './notification-words.ts'
+import { toDatePhrase, toLongDatePhrase, toOnDatePhrase } from '#rules/time/date-phrase.ts'
+import { answerWords, clubWords, notificationWords as words } from './notification-words.ts'
 
 type Notification = z.input<typeof notifications.one.reply>
 type Text = Readonly<Record<Locale, string>>
@@ -47,6 +48,28 @@ interface Details {
   }
   readonly points: { readonly name_ka: string; readonly name_en: string }
   readonly mark: object
+  readonly club: {
+    readonly what: keyof typeof clubWords
+    readonly club: number
+    readonly name_ka: string
+    readonly name_en: string
+  }
+  readonly payment: {
+    readonly what: 'paid' | 'refunded'
+    readonly amount: string
+    readonly currency: string
+    readonly orderID: number
+    readonly name: string
+    readonly nameeng: string
+  }
+  readonly debt: {
+    readonly amount: string
+    readonly currency: string
+    /** Y-m-d. */
+    readonly due: string
+    readonly blocks_on: string
+    readonly days: number
+  }
 }
 
 type OfKind = {
@@ -160,6 +183,33 @@ const describe = (row: NotificationRow): Described => {
     case 'points': {
       const { name_ka: ka, name_en: en } = row.details
       return { title: toBoth(words.points, { subject }), text: { ka, en }, link: '/evaluations' }
+    }
+    case 'club': {
+      const { what, club, name_ka: ka, name_en: en } = row.details
+      const { title, text, isInClub } = clubWords[what]
+      const link = isInClub ? `/clubs/manage?club=${club}` : '/clubs'
+      return { title: toBoth(title, { club: { ka, en } }), text: toBoth(text), link }
+    }
+    case 'payment': {
+      const { what, amount, currency, orderID, name: ka, nameeng: en } = row.details
+      const params = { amount: toMoneyPhrase(amount, currency), name: { ka, en } }
+      const [title, text] =
+        what === 'paid' ? [words.paid, words.paidText] : [words.refunded, words.refundedText]
+      return { title: toBoth(title, params), text: toBoth(text, params), link: `/pay?order=${orderID}` }
+    }
+    case 'debt': {
+      const { amount, currency, due, blocks_on, days } = row.details
+      const params = {
+        amount: toMoneyPhrase(amount, currency),
+        due: toLongDatePhrase(due),
+        day: toOnDatePhrase(blocks_on),
+        count: days,
+      }
+      return {
+        title: toBoth(words.debt, params),
+        text: toBoth(words.debtText, params),
+        link: '/financial-info',
+      }
     }
     case 'mark':
       return { title: toBoth(words.mark, { subject }), text: toBoth(words.markText), link: '/evaluations' }

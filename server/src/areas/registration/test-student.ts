@@ -42,6 +42,7 @@ export const testStudent = async (app: FastifyInstance, db: Connection, studentI
   }
   return {
     studentID,
+    headers,
     send,
     read: <Data>(url: string, language?: string) => send<Data>('GET', url, undefined, language),
     choose: (schedule_ids: readonly number[], more: object = {}, language?: string) =>

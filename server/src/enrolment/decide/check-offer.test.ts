@@ -189,6 +189,7 @@ describe('checkOffer', () => {
     const narrow = [makeModule(1, [1, 3], { maximumSubjects: 1 })]
     const cases: readonly [string, Snapshot, RefusedPhrase][] = [
       ['inactive', make({ student: { is_active: false, windows: [] } }), words.notActive],
+      ['a debt', make({ student: { debt_blocked: true, windows: [] } }), words.debtBlocks],
       ['closed window', make({ student: { windows: [] } }, lectures.map(isClosed)), words.windowUnplanned],
       [
         'no open group',

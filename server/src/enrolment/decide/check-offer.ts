@@ -28,6 +28,7 @@ export const checkOffer = (
   const subject = catalogue.subjects.get(subjectID)
   if (subject === undefined) return refuse(words.subjectNotFound)
   if (!student.is_active) return refuse(words.notActive)
+  if (student.debt_blocked) return refuse(words.debtBlocks)
   const offering = listOfferingModules(snapshot, subjectID).find(({ module }) => module.moduleID === moduleID)
   const closed = offering === undefined ? null : checkWindow(snapshot, offering.steps)
   const first = closed ?? checkMustChange(snapshot, subjectID, replaced)

@@ -86,8 +86,9 @@ describe('decideChoose', () => {
     expect(none).toMatchObject({ kind: 'refused', subject: null, refused: words.groupNotFound })
   })
 
-  it('refuses a student who is not active', () => {
+  it('refuses a student who is not active, or who has an overdue debt', () => {
     expectRefused(choose(makeCase({ student: { is_active: false } })), refuse(words.notActive))
+    expectRefused(choose(makeCase({ student: { debt_blocked: true } })), refuse(words.debtBlocks))
   })
 
   it('refuses a pre-registration that is not there', () => {

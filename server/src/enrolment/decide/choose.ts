@@ -93,6 +93,7 @@ const checkChoice = (
 ): Module | Refused => {
   const { catalogue, student } = snapshot
   if (!student.is_active) return refuse(words.notActive)
+  if (student.debt_blocked) return refuse(words.debtBlocks)
   const { preRegID } = choice
   if (preRegID != null && !student.preRegistrations.some((each) => each.preRegID === preRegID))
     return refuse(words.preRegNotFound)

@@ -134,6 +134,7 @@ export const makeSnapshot = ({
       clock_behind: 0,
       time_zone: 'Asia/Tbilisi',
       is_active: true,
+      debt_blocked: false,
       study_semester: 3,
       minorID: null,
       windows: [makeWindow(2)],

@@ -14,9 +14,8 @@ export const words = catalogue({
   changes: { ka: 'ცვლილება', en: 'Change' },
   everybody: { ka: 'ყველა', en: 'Everybody' },
   everything: { ka: 'ყველაფერი', en: 'Everything' },
-  sort: { ka: 'რიგი', en: 'Order' },
-  newest: { ka: 'ჯერ ახალი', en: 'Newest first' },
-  oldest: { ka: 'ჯერ ძველი', en: 'Oldest first' },
+  requestNumber: { ka: 'მოთხოვნა', en: 'Request' },
+  number: { ka: 'ნომერი', en: 'Number' },
   clear: { ka: 'ფილტრის გასუფთავება', en: 'Clear the filters' },
   none: { ka: 'ამ ფილტრით ცვლილება არ მოიძებნა.', en: 'No change matches these filters.' },
   commandLine: { ka: 'სერვერის ბრძანება', en: 'Command line' },
@@ -28,6 +27,7 @@ export const words = catalogue({
 
 /** The kinds of things that are changed. */
 const entityWords: Readonly<Record<string, Phrase>> = catalogue({
+  student: { ka: 'სტუდენტის გვერდის ნახვა', en: 'Reading of a student’s page' },
   staff_grant: { ka: 'უფლება', en: 'Grant' },
   staff_member: { ka: 'თანამშრომლის ანგარიში', en: 'Account of staff' },
   inbox_claim: { ka: 'შემოსულის აღება', en: 'Claim in the inbox' },

@@ -68,13 +68,13 @@ const EnglishLevel = lazyDialog(
 )
 const Vaccine = lazyDialog(async () => (await import('#web/areas/documents/VaccineModal.tsx')).VaccineModal)
 const BankAccount = lazyDialog(
-  async () => (await import('#web/areas/finance/BankAccountModal.tsx')).BankAccountModal,
+  async () => (await import('#web/areas/finance/dialogs/BankAccountModal.tsx')).BankAccountModal,
 )
 const BankAccountLater = lazyDialog(
-  async () => (await import('#web/areas/finance/BankAccountLaterModal.tsx')).BankAccountLaterModal,
+  async () => (await import('#web/areas/finance/dialogs/BankAccountLaterModal.tsx')).BankAccountLaterModal,
 )
 const Informatics = lazyDialog(
-  async () => (await import('#web/areas/finance/InformaticsModal.tsx')).InformaticsModal,
+  async () => (await import('#web/areas/finance/dialogs/InformaticsModal.tsx')).InformaticsModal,
 )
 const Survey = lazyDialog(async () => (await import('#web/areas/surveys/SurveyModal.tsx')).SurveyModal)
 const Popup = lazyDialog(async () => (await import('#web/areas/notifications/PopupModal.tsx')).PopupModal)

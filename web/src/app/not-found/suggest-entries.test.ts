@@ -18,6 +18,7 @@ const paths: readonly ScreenPath[] = [
   '/exam-schedule',
   '/exam-view',
   '/lab',
+  '/financial-info',
 ]
 const entries = listEntries({
   items: paths.map((path, menuID) => ({
@@ -55,7 +56,7 @@ describe('suggestEntries', () => {
     ['/settings', '/profile'],
     ['/log-out', 'log-out'],
     ['/password', 'change-password'],
-    ['/tuition_fees', 'not-open Payments and fees'],
+    ['/tuition_fees', '/financial-info'],
     ['/Registration.aspx', '/registration'],
     ['/%E1%83%AA%E1%83%AE%E1%83%A0%E1%83%98%E1%83%9A%E1%83%98', '/schedule'],
     ['/ნიშნები', '/evaluations'],

@@ -45,7 +45,7 @@ const NotOpenYetScreen = () => {
           : `${missing('notOpenYet')}. ${formatPhrase(meanwhile.text, locale)}.`}
       </EmptyState>
       <Outlet />
-      <Meanwhile path={path} />
+      <Meanwhile />
     </Screen>
   )
 }

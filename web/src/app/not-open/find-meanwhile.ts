@@ -3,15 +3,11 @@ import { notOpenEntries } from '#web/app/search/not-open-entries.ts'
 
 /** Screens of one service: the first is the one that the search names. */
 const services: readonly (readonly ScreenPath[])[] = [
-  ['/financial-info', '/pay-online', '/pay', '/pymentSuccess/$type'],
   ['/my-library', '/online-books', '/buy-books', '/buy-books/$bookId'],
 ]
 
 const toMainPath = (path: string): string =>
   services.find((paths) => (paths as readonly string[]).includes(path))?.[0] ?? path
-
-/** Whether a screen that is not built is about the fee. */
-export const isAboutPayments = (path: string): boolean => toMainPath(path) === '/financial-info'
 
 /** Where to go while a screen is not built, as in the search; null: nothing of it is in the portal. */
 export const findMeanwhile = (path: string) =>

@@ -14,28 +14,6 @@ interface NotOpenEntry {
 /** What students look for and the portal does not have yet. */
 export const notOpenEntries: readonly NotOpenEntry[] = [
   {
-    path: '/financial-info',
-    name: { ka: 'გადახდა და დავალიანება', en: 'Payments and fees' },
-    meanwhile: {
-      path: '/academic-calendar',
-      text: { ka: 'გადახდის ვადები აკადემიურ კალენდარშია', en: 'Payment dates are in the academic calendar' },
-    },
-    synonyms:
-      'ფული გადასახადი საფასური სწავლის ქირა ბარათი ბანკი ონლაინ ბალანსი ფინანსური ინვოისი money pay paying fee tuition debt balance card bank online finance financial invoice cost price',
-  },
-  {
-    path: '/financial-info',
-    name: { ka: 'სტიპენდია და გრანტი', en: 'Scholarships and grants' },
-    meanwhile: {
-      path: '/duties',
-      text: {
-        ka: 'თუ მონაცემებია საჭირო, გამოჩნდება გვერდზე „გასაკეთებელი“',
-        en: 'If data are needed from you, “To do” lists them',
-      },
-    },
-    synonyms: 'ფული დაფინანსება ანგარიში ფინანსური money funding financial aid stipend bank account',
-  },
-  {
     path: '/my-library',
     name: { ka: 'ბიბლიოთეკა და წიგნები', en: 'Library and books' },
     meanwhile: {

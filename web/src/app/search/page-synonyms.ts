@@ -39,6 +39,11 @@ export const pageSynonyms: Readonly<Partial<Record<ScreenPath, string>>> = {
   '/master-components': 'თეზისი ნაშრომი ნაწილები thesis dissertation files parts',
   '/medicine-topics': 'კურაცია თემა curation topic clinical',
   '/medicine-lab-groups': 'ლაბორატორია ჯგუფი laboratory group',
+  '/financial-info':
+    'ფული გადასახადი საფასური სწავლის ქირა დავალიანება ვალი ბალანსი ინვოისი ამონაწერი სტიპენდია გრანტი დაფინანსება ფინანსები money fee tuition debt balance invoice statement scholarships grants stipend funding bank account finance cost price',
+  '/pay-online':
+    'ფული ბარათი ბანკი საფასური გადასახადი თანხის გადახდა money card bank tuition fee online payment',
+  '/pay': 'გადახდები ქვითარი დაუსრულებელი გადახდა payments receipt unfinished payment order',
   '/clubs': 'თვითმმართველობა პროექტი გაწევრიანება წრე self-government students society sport hobby join',
   '/clubs/manage': 'პროექტი თანხა წევრები დაფინანსება project money members budget',
   '/clubs/form': 'კლუბის დაფუძნება ახალი კლუბი found start new club',

@@ -4,7 +4,7 @@ begin
   return new;
 end $$;
 
-comment on function increment_registration_version is 'A change of the student''s programme, status or semester increments their version.';
+comment on function increment_registration_version is 'A change of the student''s programme, status, semester or block by a debt increments their version.';
 
 create or replace trigger increment_registration_version before update of programme_id, minor_programme_id, concentration_id, status_id, study_semester,
-  is_on_last_course on student for each row execute function increment_registration_version();
+  is_on_last_course, debt_blocked on student for each row execute function increment_registration_version();

@@ -5,7 +5,7 @@ import { clubs } from '#contract/campus/clubs.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
-import { renderNotFound } from '#web/ui/feedback/render-not-found.tsx'
+import { renderNotFound } from '#web/ui/feedback/not-found/render-not-found.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { ChangeProject } from './ChangeProject.tsx'
@@ -24,7 +24,7 @@ interface Props {
 export const ProjectScreen = ({ clubID, projectID, isForm }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
-  const club = useQuery(q(clubs.list)).data?.clubs.find((each) => each.self_governmentID === clubID)
+  const club = useQuery(q(clubs.own)).data?.clubs.find((each) => each.self_governmentID === clubID)
   const project = useQuery({
     ...q(clubProjects.one, { params: { id: clubID, projectId: projectID ?? 0 } }),
     enabled: projectID !== null,

@@ -42,6 +42,7 @@ describe('toSubjectState', () => {
       ['free_credits_declined', 'declined'],
       ['must_change_first', 'first'],
       ['not_active', 'inactive'],
+      ['debt_blocks', 'debt'],
       ['not_in_programme', 'gone'],
       ['a word that is not known yet', 'impossible'],
     ] as const) {

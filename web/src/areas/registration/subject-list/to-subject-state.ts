@@ -18,6 +18,7 @@ type RefusedState =
   | 'declined'
   | 'first'
   | 'inactive'
+  | 'debt'
   | 'meet'
   | 'gone'
   | 'impossible'
@@ -36,6 +37,7 @@ const stateByCode: Readonly<Record<string, RefusedState>> = {
   free_credits_declined: 'declined',
   must_change_first: 'first',
   not_active: 'inactive',
+  debt_blocks: 'debt',
   no_valid_set: 'meet',
   not_in_programme: 'gone',
 }

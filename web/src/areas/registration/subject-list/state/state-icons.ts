@@ -16,6 +16,7 @@ export const stateIcons: Readonly<Record<SubjectState, IconName>> = {
   declined: 'lock',
   first: 'warning',
   inactive: 'lock',
+  debt: 'lock',
   meet: 'clock',
   gone: 'lock',
   impossible: 'lock',

@@ -42,6 +42,7 @@ export const stateWords = catalogue({
   isOverBlock: { ka: 'ბლოკის ზღვარი შევსებულია', en: 'Block limit reached' },
   isDeclined: { ka: 'თავისუფალ კრედიტებზე უარი ნათქვამი გაქვთ', en: 'You declined free credits' },
   isAfterChange: { ka: 'ჯერ დახურული ჯგუფი შეცვალეთ', en: 'Change the closed group first' },
+  hasDebt: { ka: 'დავალიანება რეგისტრაციას ბლოკავს', en: 'A debt blocks your registration' },
   isInactive: { ka: 'თქვენი სტატუსით ვერ აირჩევთ', en: 'Not possible with your status' },
   isMeeting: { ka: 'მისი ჯგუფების დრო იკვეთება', en: 'Its groups meet at the same time' },
   isGone: { ka: 'თქვენს პროგრამაში აღარ არის', en: 'No longer in your programme' },

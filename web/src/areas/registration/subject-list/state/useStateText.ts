@@ -19,6 +19,7 @@ export const statePhrases = {
   declined: 'isDeclined',
   first: 'isAfterChange',
   inactive: 'isInactive',
+  debt: 'hasDebt',
   meet: 'isMeeting',
   gone: 'isGone',
   impossible: 'isImpossible',

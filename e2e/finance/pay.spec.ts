@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test'
+import { finance } from '#contract/administration/finance.ts'
+import { words } from '#web/areas/finance/account/words.ts'
+import { paymentWords } from '#web/areas/finance/payment/words.ts'
+import { words as bankWords } from '#web/areas/finance/sandbox/words.ts'
+import { chooseViews } from '../all-views.ts'
+import { checkPage } from '../check-page.ts'
+import { test } from '../journey.ts'
+import { translators } from '../languages.ts'
+import { setLocale } from '../set-locale.ts'
+
+// spec 2.40
+for (const { locale, width } of chooseViews(
+  [
+    { locale: 'ka', width: 360 },
+    { locale: 'en', width: 1280 },
+  ] as const,
+  1,
+)) {
+  test(`a debt is paid in the sandbox: refused, paid behind a closed window, paid, ${locale} ${width}`, async ({
+    page,
+    signIn,
+    request,
+  }) => {
+    test.slow()
+    const t = translators[locale]
+    await page.setViewportSize({ width, height: 800 })
+    const student = await signIn('last-course')
+    await setLocale(page, locale)
+    const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click()
+    const follow = (label: string) => page.getByRole('link', { name: label, exact: true }).click()
+    const debtBefore = (await student.ask(finance.general)).debt
+
+    /** Begins a payment of so much and goes to the page of the bank. */
+    const begin = async (amount: string) => {
+      await page.getByRole('textbox', { name: /GEL/ }).fill(amount)
+      await press(t(paymentWords.goOn))
+      await expect(page.getByText(t(paymentWords.toBankText))).toBeVisible()
+      await follow(t(paymentWords.toBank))
+      await expect(page.getByText(t(bankWords.text))).toBeVisible()
+    }
+
+    await page.goto('/financial-info')
+    await expect(page.getByRole('heading', { name: t(words.openCharges) })).toBeVisible()
+    await checkPage(page, 'the account')
+    await page.getByRole('button', { name: t(words.semester), exact: true }).click()
+    await expect(page).toHaveURL(/by=semester/)
+    await page
+      .getByRole('link', { name: new RegExp(`^${t(words.pay)}: `) })
+      .first()
+      .click()
+
+    await page.getByRole('textbox', { name: /GEL/ }).fill('0.001')
+    await press(t(paymentWords.goOn))
+    await expect(page.getByText(t(paymentWords.enterAmount))).toBeVisible()
+    await checkPage(page, 'the form of a payment')
+    await begin('100')
+    await checkPage(page, 'the page of the sandbox')
+    await press(t(bankWords.refusal))
+    await expect(page.getByText(t(paymentWords.failedText))).toBeVisible()
+    await checkPage(page, 'a payment that failed')
+
+    // Paid at the bank, whose window is closed and whose message never comes.
+    await follow(t(paymentWords.tryAgain))
+    await begin('100.10')
+    const bankPath = new URL(page.url()).pathname
+    await page.goto('/pay')
+    await request.post(`/api${bankPath}`, { data: { outcome: 'success', callback: 'never' } })
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
+    await expect(page.getByText(t(paymentWords.paidText))).toBeVisible()
+
+    await page.goto('/pay-online')
+    await begin('50')
+    await page.getByRole('radio', { name: t(bankWords.twice) }).check()
+    await press(t(bankWords.success))
+    await expect(page.getByText(t(paymentWords.paidText))).toBeVisible()
+    await checkPage(page, 'a payment that was made')
+    await follow(t(paymentWords.toAccount))
+    await expect(page.getByRole('heading', { name: t(words.entries) })).toBeVisible()
+    const after = await student.ask(finance.general)
+    expect(Number(debtBefore) * 100 - Number(after.debt) * 100).toBeCloseTo(15_010)
+  })
+}

@@ -1,0 +1,71 @@
+import { toAmount, toMinorUnits } from './money.ts'
+
+/** What a payment order is: only the provider says that it was paid. */
+export type OrderState = 'processing' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded'
+
+/** What the provider says of an order, in words that are the same for all providers. */
+export interface ProviderReport {
+  /** `processing` is also a status that we do not know: it is asked again. */
+  readonly state: 'processing' | 'paid' | 'failed' | 'cancelled' | 'expired'
+  /** What was asked for; null where the provider does not say. */
+  readonly amount: string | null
+  readonly currency: string | null
+  /** What was given back so far; more than nothing only for what was paid. */
+  readonly refunded: string
+}
+
+export interface DecidedOrder {
+  readonly state: OrderState
+  readonly amount: string
+  readonly currency: string
+  readonly refunded: string
+}
+
+/** How the provider's book differs from ours. */
+export type Disagreement = 'amount' | 'currency' | 'state' | 'refund'
+
+export interface OrderChange {
+  /** Write the payment. */
+  readonly pays: boolean
+  /** Write a refund of so much. */
+  readonly refunds: string | null
+  /** The state afterwards. */
+  readonly state: OrderState
+  readonly disagreement: Disagreement | null
+}
+
+const isPaid = (state: OrderState): boolean => state === 'paid' || state === 'refunded'
+
+/**
+ * What a report changes. It may come in any order and any number of times: a payment counts whenever it is reported, also
+ * after the order was given up, and an older report changes nothing. A report of another amount changes nothing either: a
+ * person compares the two books.
+ */
+export const decideOrder = (order: DecidedOrder, report: ProviderReport): OrderChange => {
+  const same = { pays: false, refunds: null, state: order.state, disagreement: null }
+  if (report.state === 'processing') return same
+  if (report.state !== 'paid') {
+    if (isPaid(order.state)) return { ...same, disagreement: 'state' }
+    return order.state === 'processing' ? { ...same, state: report.state } : same
+  }
+  if (report.currency !== null && report.currency !== order.currency)
+    return { ...same, disagreement: 'currency' }
+  const whole = toMinorUnits(order.amount)
+  if (report.amount !== null && toMinorUnits(report.amount) !== whole)
+    return { ...same, disagreement: 'amount' }
+  const [before, after] = [toMinorUnits(order.refunded), toMinorUnits(report.refunded)]
+  if (after > whole) return { ...same, disagreement: 'refund' }
+  const refunded = after > before ? after : before
+  return {
+    pays: !isPaid(order.state),
+    refunds: after > before ? toAmount(after - before) : null,
+    state: refunded === whole ? 'refunded' : 'paid',
+    disagreement: null,
+  }
+}
+
+const secondsOfFirstDay = 86_400
+
+/** Seconds until the provider is asked again, by the number of times it was asked and the age of the order in seconds. */
+export const computeCheckDelay = (checks: number, age: number): number =>
+  age > secondsOfFirstDay ? 3600 : Math.min(15 * 2 ** Math.min(checks, 6), 600)

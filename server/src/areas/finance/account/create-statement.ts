@@ -1,0 +1,21 @@
+import type { Locale } from '#rules/text/locale.ts'
+import type { Connection } from '#server/db/open.ts'
+import type { GeneratedFile } from '#server/http/files/send-file.ts'
+import { loadAccount, loadStatementHead } from './sql.ts'
+import { statementWords } from './words.ts'
+import { writeStatementCsv } from './write-statement-csv.ts'
+import { writeStatementPdf } from './write-statement-pdf.ts'
+
+/** The account as a file to keep. */
+export const createStatement = async (
+  db: Connection,
+  studentID: number,
+  format: 'pdf' | 'csv',
+  locale: Locale,
+): Promise<GeneratedFile> => {
+  const [account, head] = await Promise.all([loadAccount(db, studentID), loadStatementHead(db, studentID)])
+  const filename = `${statementWords.filename[locale]} ${head.code} ${head.today}.${format}`
+  return format === 'csv'
+    ? { bytes: writeStatementCsv(account.movements, locale), filename, mime: 'text/csv; charset=utf-8' }
+    : { bytes: await writeStatementPdf(head, account, locale), filename, mime: 'application/pdf' }
+}

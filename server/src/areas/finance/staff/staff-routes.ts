@@ -1,0 +1,54 @@
+import type { financeStaff } from '#contract/staff/finance-staff.ts'
+import { toActor } from '#server/audit/to-actor.ts'
+import { readAttemptKey } from '#server/http/read-attempt-key.ts'
+import { requireFound } from '#server/http/require-found.ts'
+import type { Routes } from '#server/http/serve.ts'
+import { words as httpWords } from '#server/http/words.ts'
+import { chargeTuition, setPrice } from './charge-tuition.ts'
+import { enterEntry } from './enter-entry.ts'
+import { decideRefund, proposeRefund } from './refunds.ts'
+import {
+  findAccount,
+  listDays,
+  listDebts,
+  loadAccounts,
+  loadOrders,
+  loadRefunds,
+  planTuition,
+} from './staff-sql.ts'
+
+const perPage = 20
+
+/** What the finance office sees and does, each in its own scope. */
+export const staffRoutes: Routes<typeof financeStaff, 'financeStaff'> = {
+  accounts: async ({ db, staff, query: { page, search = '', programmeID = null, debt } }) => {
+    const { staffID, operation } = staff
+    const found = await loadAccounts(db, staffID, operation, perPage, page, search, programmeID, debt === '1')
+    return { ...found, page, perPage }
+  },
+  programmes: async ({ db, staff }) => ({
+    programmes: await listDebts(db, staff.staffID, staff.operation),
+  }),
+  account: async ({ db, staff, params }) =>
+    requireFound(await findAccount(db, staff.staffID, staff.operation, params.id), httpWords.notFound),
+  enter: ({ db, staff, params, body, request }) =>
+    enterEntry(db, toActor(staff, request), params.id, readAttemptKey(request), body),
+  orders: async ({ db, staff, query: { page, search = '', state = null } }) => {
+    const found = await loadOrders(db, staff.staffID, staff.operation, perPage, page, search, state)
+    return { ...found, page, perPage }
+  },
+  days: async ({ db, staff }) => ({ days: await listDays(db, staff.staffID, staff.operation) }),
+  proposeRefund: ({ db, staff, params, body, request }) =>
+    proposeRefund(db, toActor(staff, request), params.id, body),
+  refunds: async ({ db, staff, query: { page } }) => {
+    const found = await loadRefunds(db, staff.staffID, staff.operation, perPage, page)
+    return { ...found, page, perPage }
+  },
+  decideRefund: ({ db, staff, params, body, request }) =>
+    decideRefund(db, toActor(staff, request), params.id, body.decision),
+  planTuition: ({ db, staff }) => planTuition(db, staff.staffID, staff.operation),
+  setPrice: ({ db, staff, params, body, request }) =>
+    setPrice(db, toActor(staff, request), params.programmeID, body),
+  bookTuition: ({ db, staff, params, body, request }) =>
+    chargeTuition(db, toActor(staff, request), params.programmeID, body.reason),
+}

@@ -1,0 +1,272 @@
+import type * as z from 'zod/mini'
+import type { financeStaff } from '#contract/staff/finance-staff.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { heldScopes, inHeldScopes } from '#server/staff-permission/in-scope.ts'
+
+type Accounts = z.input<typeof financeStaff.accounts.reply>
+type Account = z.input<typeof financeStaff.account.reply>
+type Orders = z.input<typeof financeStaff.orders.reply>
+type Refunds = z.input<typeof financeStaff.refunds.reply>
+type Caller = [staffID: number, operation: string]
+
+const today = `(now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date`
+const student = `student s join programme p on p.id = s.programme_id`
+const isWithin = inHeldScopes({ school: 'p.school_id', programme: 's.programme_id' })
+const overdue = `coalesce((select sum(l.left_to_pay) from charge_left l
+  where l.student_id = s.id and l.due_on < ${today}), 0)::numeric(12, 2)`
+const accountColumns = `s.id as "studentID", s.code, s.fname_ka || ' ' || s.lname_ka as name, s.fname_en || ' ' || s.lname_en as nameeng,
+  p.name_ka as programme, p.name_en as programmeeng, p.currency::text as currency, s.debt_blocked as "isBlocked"`
+const names = `s.code, s.fname_ka || ' ' || s.lname_ka as student, s.fname_en || ' ' || s.lname_en as studenteng`
+const matches = (parameter: string) => `(${parameter} = '' or upper(s.code) = upper(${parameter})
+  or strpos(lower(concat_ws(' ', s.fname_ka, s.lname_ka, s.fname_en, s.lname_en)), lower(${parameter})) > 0)`
+
+/** What is overdue of each student of the scope, in one pass over their charges. */
+const overdueByStudent = `overdue as (
+  select student_id, sum(left_to_pay)::numeric(12, 2) as amount from charge_left
+  where due_on < ${today} and left_to_pay > 0 group by student_id)`
+
+/** One page of the accounts of the own scope, the largest overdue debt first. */
+export const loadAccounts = defineOneRowQuery<
+  Pick<Accounts, 'items' | 'total'>,
+  [...Caller, perPage: number, page: number, search: string, programmeID: number | null, hasDebt: boolean]
+>(
+  'finance.loadAccounts',
+  `with ${heldScopes}, ${overdueByStudent},
+   found as materialized (
+     select ${accountColumns}, coalesce(b.balance, 0)::numeric(12, 2)::text as balance, coalesce(o.amount, 0)::numeric(12, 2) as late
+     from ${student} left join student_balance b on b.student_id = s.id left join overdue o on o.student_id = s.id
+     where ${isWithin} and ${matches('$5')} and ($6::int is null or s.programme_id = $6) and (not $7 or o.amount > 0))
+   select (select count(*)::int from found) as total,
+     (select coalesce(json_agg((to_jsonb(f) - 'late') || jsonb_build_object('overdue', f.late::text) order by f.late desc, f.code), '[]')
+      from (select * from found order by late desc, code limit $3 offset ($4 - 1) * $3) f) as items`,
+)
+
+export const listDebts = defineListQuery<
+  z.input<typeof financeStaff.programmes.reply>['programmes'][number],
+  Caller
+>(
+  'finance.listDebts',
+  `with ${heldScopes}, ${overdueByStudent}
+   select p.id as "programmeID", p.name_ka as programme, p.name_en as programmeeng, p.currency::text as currency,
+     count(*)::int as students, count(o.student_id)::int as debtors, coalesce(sum(b.balance), 0)::numeric(12, 2)::text as balance,
+     coalesce(sum(o.amount), 0)::numeric(12, 2)::text as overdue
+   from ${student} left join student_balance b on b.student_id = s.id left join overdue o on o.student_id = s.id
+   where ${isWithin} group by p.id order by coalesce(sum(o.amount), 0) desc, p.id`,
+)
+
+/** The account of a student of the own scope. */
+export const findAccount = defineRowQuery<Account, [...Caller, studentID: number]>(
+  'finance.findAccount',
+  `with ${heldScopes}, entry as (
+     select e.*, (sum(case when kind in ('charge', 'refund') then amount else -amount end) over (order by day, id))::text as balance
+     from ledger_entry e where student_id = $3)
+   select
+     (select to_jsonb(a) from (select ${accountColumns}, coalesce(b.balance, 0)::numeric(12, 2)::text as balance, ${overdue}::text as overdue) a)
+       as account,
+     (select coalesce(json_agg(json_build_object('financeID', e.id, 'date', e.day, 'kind', e.kind, 'name', e.name_ka, 'nameeng', e.name_en,
+        'amount', e.amount::text, 'due', e.due_on, 'balance', e.balance, 'staff', m.email, 'reason', e.reason, 'orderID', e.order_id)
+        order by e.day desc, e.id desc), '[]') from entry e left join staff_member m on m.id = e.staff_member_id) as entries,
+     (select coalesce(json_agg(json_build_object('financeID', e.id, 'name', e.name_ka, 'nameeng', e.name_en, 'left', l.left_to_pay::text)
+        order by e.due_on nulls last, e.id), '[]')
+      from charge_left l join entry e on e.id = l.id where l.student_id = $3 and l.left_to_pay > 0) as charges,
+     (select json_agg(json_build_object('debit_typeID', t.id, 'debit_type', t.name_ka, 'debit_typeeng', t.name_en) order by t.id)
+      from debit_type t) as types
+   from ${student} left join student_balance b on b.student_id = s.id where s.id = $3 and ${isWithin}`,
+)
+
+interface Target {
+  readonly currency: string
+  readonly type_ka: string | null
+  readonly type_en: string | null
+  /** What is left of the charge; null when the student has no such charge. */
+  readonly left: string | null
+  readonly known: number | null
+}
+
+/** For whom something is entered, in the own scope; with the charge, and the entry of the same key. */
+export const findTarget = defineRowQuery<
+  Target,
+  [...Caller, studentID: number, typeID: number, chargeID: number | null, key: string | null]
+>(
+  'finance.findTarget',
+  `with ${heldScopes}
+   select p.currency::text as currency, t.name_ka as type_ka, t.name_en as type_en,
+     (select l.left_to_pay::text from charge_left l where l.student_id = $3 and l.id = $5) as left,
+     (select e.id from ledger_entry e where e.student_id = $3 and e.key = 'staff ' || $6::text) as known
+   from ${student} left join debit_type t on t.id = $4 where s.id = $3 and ${isWithin}`,
+)
+
+export const addStaffEntry = defineOneRowQuery<
+  { financeID: number },
+  [
+    studentID: number,
+    kind: string,
+    typeID: number,
+    chargeID: number | null,
+    name: string,
+    nameeng: string,
+    amount: string,
+    currency: string,
+    due: string | null,
+    key: string | null,
+    staffID: number,
+    reason: string,
+  ]
+>(
+  'finance.addStaffEntry',
+  `insert into ledger_entry (student_id, kind, debit_type_id, semester_id, charge_id, name_ka, name_en, amount, currency, day, due_on, key,
+     staff_member_id, reason)
+   select $1, $2, $3, (select semester_id from ledger_entry where id = $4), $4, $5, $6, $7::numeric, $8, ${today}, $9::date,
+     'staff ' || $10::text, $11, $12
+   returning id as "financeID"`,
+)
+
+const isHanging = `o.state = 'processing' and o.created_at < now() - interval '1 hour'`
+
+/** One page of the online payments of the own scope. */
+export const loadOrders = defineOneRowQuery<
+  Pick<Orders, 'items' | 'total'>,
+  [...Caller, perPage: number, page: number, search: string, state: string | null]
+>(
+  'finance.loadOrders',
+  `with ${heldScopes}, found as (
+     select o.id as "orderID", s.id as "studentID", ${names}, o.name_ka as name, o.name_en as nameeng, o.amount::text as amount,
+       o.refunded::text as refunded, o.currency, o.provider, o.provider_order_id, o.state as status, o.disagreement, o.created_at, o.checked_at
+     from payment_order o join ${student} on s.id = o.student_id
+     where ${isWithin} and (${matches('$5')} or o.id::text = $5 or o.provider_order_id = $5)
+       and ($6::text is null or ($6 = 'hanging' and ${isHanging}) or ($6 = 'disagreeing' and o.disagreement is not null)))
+   select (select count(*)::int from found) as total,
+     (select coalesce(json_agg(to_json(f) order by f."orderID" desc), '[]')
+      from (select * from found order by "orderID" desc limit $3 offset ($4 - 1) * $3) f) as items`,
+)
+
+export const listDays = defineListQuery<z.input<typeof financeStaff.days.reply>['days'][number], Caller>(
+  'finance.listDays',
+  `with ${heldScopes}, entry as (
+     select order_id, sum(case kind when 'payment' then amount else -amount end) as booked
+     from ledger_entry where order_id is not null and kind in ('payment', 'refund') group by order_id)
+   select (o.paid_at at time zone z.name)::date as day, o.provider, o.currency, count(*)::int as payments, sum(o.amount)::text as paid,
+     sum(o.refunded)::text as refunded, coalesce(sum(e.booked), 0)::numeric(12, 2)::text as booked
+   from payment_order o join ${student} on s.id = o.student_id left join entry e on e.order_id = o.id,
+     (select value #>> '{}' as name from setting where name = 'time_zone') z
+   where ${isWithin} and o.paid_at > now() - interval '31 days'
+   group by 1, 2, 3 order by 1 desc, 2, 3`,
+)
+
+interface RefundableOrder {
+  readonly studentID: number
+  readonly state: string
+  readonly amount: string
+  readonly refunded: string
+  readonly hasOpenRefund: boolean
+}
+
+/** A payment of the own scope, which no other transaction changes until this one ends. */
+export const lockOrderForStaff = defineRowQuery<RefundableOrder, [...Caller, orderID: number]>(
+  'finance.lockOrderForStaff',
+  `with ${heldScopes}
+   select s.id as "studentID", o.state, o.amount::text as amount, o.refunded::text as refunded,
+     exists (select from payment_refund r where r.order_id = o.id and r.state in ('proposed', 'confirmed')) as "hasOpenRefund"
+   from payment_order o join ${student} on s.id = o.student_id where o.id = $3 and ${isWithin} for no key update of o`,
+)
+
+export const addRefund = defineOneRowQuery<
+  { refundID: number },
+  [orderID: number, amount: string, reason: string, staffID: number]
+>(
+  'finance.addRefund',
+  `insert into payment_refund (order_id, amount, reason, proposed_by) values ($1, $2::numeric, $3, $4) returning id as "refundID"`,
+)
+
+export const loadRefunds = defineOneRowQuery<
+  Pick<Refunds, 'items' | 'total'>,
+  [...Caller, perPage: number, page: number]
+>(
+  'finance.loadRefunds',
+  `with ${heldScopes}, found as (
+     select r.id as "refundID", r.order_id as "orderID", s.id as "studentID", ${names}, r.amount::text as amount, o.currency, r.reason, r.state,
+       m.email as proposed_by, r.proposed_at, r.proposed_by = $1 as "isOwn"
+     from payment_refund r join payment_order o on o.id = r.order_id join ${student} on s.id = o.student_id
+     join staff_member m on m.id = r.proposed_by where ${isWithin})
+   select (select count(*)::int from found) as total,
+     (select coalesce(json_agg(to_json(f) order by f.state = 'proposed' desc, f."refundID" desc), '[]')
+      from (select * from found order by state = 'proposed' desc, "refundID" desc limit $3 offset ($4 - 1) * $3) f) as items`,
+)
+
+interface LockedRefund {
+  readonly studentID: number
+  readonly orderID: number
+  readonly amount: string
+  readonly state: string
+  readonly isOwn: boolean
+}
+
+export const lockRefund = defineRowQuery<LockedRefund, [...Caller, refundID: number]>(
+  'finance.lockRefund',
+  `with ${heldScopes}
+   select s.id as "studentID", r.order_id as "orderID", r.amount::text as amount, r.state, r.proposed_by = $1 as "isOwn"
+   from payment_refund r join payment_order o on o.id = r.order_id join ${student} on s.id = o.student_id
+   where r.id = $3 and ${isWithin} for update of r`,
+)
+
+export const saveRefundDecision = defineRowQuery<
+  object,
+  [refundID: number, isConfirmed: boolean, staffID: number]
+>(
+  'finance.saveRefundDecision',
+  `update payment_refund set state = case when $2 then 'confirmed' else 'rejected' end, confirmed_by = $3,
+     send_at = case when $2 then now() end, closed_at = case when not $2 then now() end
+   where id = $1`,
+)
+
+const inProgrammes = inHeldScopes({ school: 'p.school_id', programme: 'p.id' })
+
+/** The price list of the current semester with what booking it would change, for the programmes of the own scope. */
+export const planTuition = defineOneRowQuery<z.input<typeof financeStaff.planTuition.reply>, Caller>(
+  'finance.planTuition',
+  `with ${heldScopes}, mine as (select p.* from programme p where ${inProgrammes}),
+   plan as (
+     select t.programme_id, count(*)::int as students, count(*) filter (where t.price > t.booked)::int as more,
+       count(*) filter (where t.price < t.booked)::int as less, sum(t.price - t.booked)::numeric(12, 2)::text as difference
+     from plan_tuition((select id from semester where is_current), array(select id from mine)) t group by t.programme_id)
+   select c.name_ka as semester, c.name_en as semestereng, (
+     select coalesce(json_agg(json_build_object('programmeID', m.id, 'programme', m.name_ka, 'programmeeng', m.name_en,
+       'currency', m.currency, 'price', r.amount::text, 'due', r.due_on, 'students', coalesce(l.students, 0), 'more', coalesce(l.more, 0),
+       'less', coalesce(l.less, 0), 'difference', coalesce(l.difference, '0.00')) order by m.id), '[]')
+     from mine m left join tuition_price r on r.programme_id = m.id and r.semester_id = c.id left join plan l on l.programme_id = m.id)
+     as programmes
+   from semester c where c.is_current`,
+)
+
+interface LockedProgramme {
+  readonly schoolID: number
+  readonly semesterID: number
+  readonly price: string | null
+}
+
+export const findPricedProgramme = defineRowQuery<LockedProgramme, [...Caller, programmeID: number]>(
+  'finance.findPricedProgramme',
+  `with ${heldScopes}
+   select p.school_id as "schoolID", c.id as "semesterID", r.amount::text as price
+   from programme p join semester c on c.is_current left join tuition_price r on r.programme_id = p.id and r.semester_id = c.id
+   where p.id = $3 and ${inProgrammes}`,
+)
+
+export const savePrice = defineRowQuery<
+  object,
+  [semesterID: number, programmeID: number, amount: string, due: string]
+>(
+  'finance.savePrice',
+  `insert into tuition_price (semester_id, programme_id, amount, due_on) values ($1, $2, $3::numeric, $4::date)
+   on conflict (semester_id, programme_id) do update set amount = excluded.amount, due_on = excluded.due_on`,
+)
+
+export const bookTuition = defineOneRowQuery<
+  { charges: number; discounts: number; amount: string },
+  [semesterID: number, programmeID: number, staffID: number, reason: string]
+>(
+  'finance.bookTuition',
+  `select charges, discounts, amount::numeric(12, 2)::text as amount from book_tuition($1, array[$2::int], $3, $4)`,
+)

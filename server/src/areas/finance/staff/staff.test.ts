@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import type * as z from 'zod/mini'
+import type { financeStaff } from '#contract/staff/finance-staff.ts'
+import { makeApp } from '#server/app.ts'
+import { testStaff } from '#server/areas/staff-session/test-staff.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { testFinance } from '../test-finance.ts'
+
+const db = await testDatabase()
+const app = makeApp({ db, checkReplies: true, quiet: true })
+const university = await testUniversity(db)
+const { sql, newStudent, addCharge, pay, play, listEntries } = await testFinance(app, db, university)
+const staff = testStaff(db)
+const signIn = async () => {
+  const staffID = await staff.addMember()
+  await staff.addGrant(staffID, { role_id: 'finance' })
+  return { 'content-language': 'en', ...(await staff.signIn(staffID)) }
+}
+const office = await signIn()
+const colleague = await signIn()
+
+interface Reply<Data> {
+  readonly status: number
+  readonly data: Data
+  readonly code?: string
+}
+const send = async <Data>(
+  method: 'GET' | 'POST',
+  url: string,
+  payload?: object,
+  headers = office,
+  key?: string,
+) => {
+  const reply = await app.inject({
+    method,
+    url: `/api/staff/finance${url}`,
+    headers: { ...headers, ...(key && { 'idempotency-key': key }) },
+    ...(payload && { payload }),
+  })
+  return { status: reply.statusCode, ...reply.json<object>() } as Reply<Data>
+}
+type Account = z.output<typeof financeStaff.account.reply>
+type Accounts = z.output<typeof financeStaff.accounts.reply>
+type Plan = z.output<typeof financeStaff.planTuition.reply>
+const day = (days: number) => university.today(days)
+
+describe('the account of a student', () => {
+  // spec 2.39.6
+  it('takes a charge, a discount and a bank transfer, each once and with its reason', async () => {
+    const { studentID } = await newStudent()
+    const enter = (body: object, key?: string) =>
+      send<{ financeID: number }>(
+        'POST',
+        `/accounts/${studentID}/entries`,
+        { debit_typeID: 1, reason: 'why', ...body },
+        office,
+        key,
+      )
+    const due = await day(-3)
+    const key = 'the-charge-of-this-attempt'
+    const replies = await Promise.all([1, 2].map(() => enter({ kind: 'charge', amount: '300', due }, key)))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    const chargeID = replies[0]!.data.financeID
+    expect(replies[1]!.data.financeID).toBe(chargeID)
+    expect((await enter({ kind: 'discount', amount: '300.01', chargeID })).data).toEqual({
+      amount: ['₾300.00 of this charge is left.'],
+    })
+    expect((await enter({ kind: 'discount', amount: '50', chargeID })).status).toBe(200)
+    expect((await enter({ kind: 'payment', amount: '100.50' })).status).toBe(200)
+    expect((await enter({ kind: 'payment', amount: '1', chargeID: 999_999 })).status).toBe(422)
+    expect((await enter({ kind: 'payment', amount: '-1' })).status).toBe(422)
+    const { data } = await send<Account>('GET', `/accounts/${studentID}`)
+    expect(data.account).toMatchObject({ balance: '149.50', overdue: '149.50', currency: 'GEL' })
+    expect(data.entries.map(({ kind, reason }) => [kind, reason])).toEqual([
+      ['payment', 'why'],
+      ['discount', 'why'],
+      ['charge', 'why'],
+    ])
+    expect(data.charges).toMatchObject([{ financeID: chargeID, left: '149.50' }])
+    expect(
+      await sql(`select from audit where entity = 'ledger_entry' and student_id = $1`, [studentID]),
+    ).toHaveLength(3)
+  })
+
+  it('is found by name and code, and debtors by programme', async () => {
+    const { studentID } = await newStudent({ fname_en: 'Zurab', lname_en: 'Rare' })
+    await addCharge(studentID, '70.00', { due_on: await day(-1) })
+    const { data } = await send<Accounts>('GET', '/accounts?search=zurab%20r&debt=1')
+    expect(data).toMatchObject({ total: 1, items: [{ studentID, overdue: '70.00' }] })
+    const { data: sums } = await send<{ programmes: { programmeID: number; debtors: number }[] }>(
+      'GET',
+      '/programmes',
+    )
+    expect(
+      sums.programmes.find((each) => each.programmeID === university.programmeID)!.debtors,
+    ).toBeGreaterThan(0)
+  })
+})
+
+describe('a refund', () => {
+  const addPaid = async () => {
+    const student = await newStudent()
+    const { data } = await pay(student, { amount: '80' })
+    await play(data.link, 'success', 'once')
+    return { student, orderID: data.orderID }
+  }
+  const propose = (orderID: number, amount: string) =>
+    send<{ refundID: number }>('POST', `/orders/${orderID}/refund`, { amount, reason: 'paid twice' })
+  const decide = (refundID: number, decision: string, headers: typeof office) =>
+    send('POST', `/refunds/${refundID}/decide`, { decision }, headers)
+
+  // spec 2.39.7
+  it('needs two people, and then stands in the bank, the order and the account', async () => {
+    const { student, orderID } = await addPaid()
+    expect((await propose(orderID, '80.01')).status).toBe(422)
+    const { data } = await propose(orderID, '30')
+    expect(await propose(orderID, '30')).toMatchObject({ status: 409, code: 'refund_open' })
+    expect(await decide(data.refundID, 'confirm', office)).toMatchObject({ status: 403, code: 'own_refund' })
+    const both = await Promise.all([1, 2].map(() => decide(data.refundID, 'confirm', colleague)))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await listEntries(student.studentID)).toMatchObject([
+      { kind: 'payment', amount: '80.00' },
+      { kind: 'refund', amount: '30.00' },
+    ])
+    expect(
+      await sql('select refunded::text as refunded, state from payment_order where id = $1', [orderID]),
+    ).toEqual([{ refunded: '30.00', state: 'paid' }])
+    const rest = await propose(orderID, '50')
+    expect((await decide(rest.data.refundID, 'confirm', colleague)).status).toBe(200)
+    expect(await sql('select state from payment_order where id = $1', [orderID])).toEqual([
+      { state: 'refunded' },
+    ])
+    const { data: sums } = await send<{ days: { paid: string; refunded: string; booked: string }[] }>(
+      'GET',
+      '/days',
+    )
+    for (const { paid, refunded, booked } of sums.days)
+      expect(Number(paid) - Number(refunded)).toBeCloseTo(Number(booked))
+  })
+
+  it('that is rejected gives nothing back, and the database takes no confirmation by who proposed it', async () => {
+    const { student, orderID } = await addPaid()
+    const { data } = await propose(orderID, '30')
+    await expect(
+      sql(`update payment_refund set state = 'confirmed', confirmed_by = proposed_by where id = $1`, [
+        data.refundID,
+      ]),
+    ).rejects.toThrow('check constraint')
+    expect((await decide(data.refundID, 'reject', colleague)).status).toBe(200)
+    expect(await listEntries(student.studentID)).toHaveLength(1)
+    expect((await propose(orderID, '30')).status).toBe(200)
+  })
+})
+
+describe('orders', () => {
+  it('that hang or disagree are found', async () => {
+    const [hanging, unlike] = [await newStudent(), await newStudent()]
+    const { orderID } = (await pay(hanging)).data
+    const other = (await pay(unlike)).data
+    await sql(`update payment_order set created_at = now() - interval '2 hours' where id = $1`, [orderID])
+    await sql('update sandbox_payment set amount = amount + 1 where order_id = $1', [other.orderID])
+    await play(other.link, 'success', 'once')
+    const list = async (state: string) =>
+      (await send<{ items: { orderID: number }[] }>('GET', `/orders?state=${state}`)).data.items.map(
+        (each) => each.orderID,
+      )
+    expect(await list('hanging')).toEqual([orderID])
+    expect(await list('disagreeing')).toEqual([other.orderID])
+  })
+})
+
+describe('the price list', () => {
+  it('is booked as the difference, shown before, and again changes nothing', async () => {
+    const programmeID = await university.addProgramme('Physics')
+    const students = await Promise.all([1, 2].map(() => university.addStudent({ programme_id: programmeID })))
+    const book = () =>
+      send<{ charges: number; discounts: number; amount: string }>('POST', `/tuition/${programmeID}/book`, {
+        reason: 'autumn',
+      })
+    const setPrice = (amount: string) =>
+      send('POST', `/tuition/${programmeID}/price`, { amount, due: '2026-10-15' })
+    const plan = async () =>
+      (await send<Plan>('GET', '/tuition')).data.programmes.find((each) => each.programmeID === programmeID)
+    expect(await book()).toMatchObject({ status: 404, code: 'no_price' })
+    await setPrice('1125')
+    expect(await plan()).toMatchObject({
+      price: '1125.00',
+      students: 2,
+      more: 2,
+      less: 0,
+      difference: '2250.00',
+    })
+    const runs = await Promise.all([book(), book()])
+    expect(runs.map(({ data }) => data.charges).toSorted()).toEqual([0, 2])
+    await setPrice('1000.50')
+    expect(await plan()).toMatchObject({ more: 0, less: 2, difference: '-249.00' })
+    expect((await book()).data).toEqual({ charges: 0, discounts: 2, amount: '-249.00' })
+    await setPrice('1200')
+    expect((await book()).data).toEqual({ charges: 2, discounts: 0, amount: '399.00' })
+    expect((await book()).data).toEqual({ charges: 0, discounts: 0, amount: '0.00' })
+    for (const studentID of students)
+      expect(
+        await sql('select balance::text as balance from student_balance where student_id = $1', [studentID]),
+      ).toEqual([{ balance: '1200.00' }])
+  })
+})

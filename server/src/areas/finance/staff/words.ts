@@ -1,0 +1,53 @@
+import type { Phrase } from '#rules/text/locale.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
+
+/** Refusals of the finance office. */
+export const words = defineRefusals({
+  noPrice: {
+    status: 404,
+    code: 'no_price',
+    ka: 'ამ პროგრამას მიმდინარე სემესტრის ფასი არ აქვს. ჯერ ფასი დააწესეთ.',
+    en: 'This programme has no price for the current semester. Set the price first.',
+  },
+  orderNotPaid: {
+    status: 409,
+    code: 'order_not_paid',
+    ka: 'ეს გადახდა არ შესრულებულა ან უკვე მთლიანად დაბრუნებულია. განაახლეთ გვერდი.',
+    en: 'This payment was not made, or was given back already. Reload the page.',
+  },
+  refundOpen: {
+    status: 409,
+    code: 'refund_open',
+    ka: 'ამ გადახდის დაბრუნება უკვე შეთავაზებულია და დადასტურებას ელოდება.',
+    en: 'A refund of this payment is proposed already and waits for its confirmation.',
+  },
+  refundDecided: {
+    status: 409,
+    code: 'refund_decided',
+    ka: 'ეს დაბრუნება უკვე გადაწყვეტილია. განაახლეთ გვერდი.',
+    en: 'This refund is decided already. Reload the page.',
+  },
+  ownRefund: {
+    status: 403,
+    code: 'own_refund',
+    ka: 'თანხის დაბრუნება თქვენ შესთავაზეთ, ამიტომ სხვამ უნდა დაადასტუროს.',
+    en: 'You have proposed this refund, so somebody else has to confirm it.',
+  },
+})
+
+/** Shown at the fields of an entry or a refund. */
+export const fieldWords = {
+  typeUnknown: { ka: 'აირჩიეთ სახე.', en: 'Choose a kind.' },
+  chargeUnknown: {
+    ka: 'სტუდენტს ასეთი დარიცხვა არ აქვს.',
+    en: 'The student has no such charge.',
+  },
+  moreThanLeft: {
+    ka: 'ამ დარიცხვიდან დარჩენილია {left}.',
+    en: '{left} of this charge is left.',
+  },
+  moreThanPaid: {
+    ka: 'შეგიძლიათ დააბრუნოთ არაუმეტეს {left}.',
+    en: 'You can give back at most {left}.',
+  },
+} as const satisfies Readonly<Record<string, Phrase>>

@@ -1,0 +1,98 @@
+import { decideOrder } from '#rules/finance/order-state.ts'
+import { toAmount, toMinorUnits } from '#rules/finance/money.ts'
+import type { Connection, Database } from '#server/db/open.ts'
+import type { NamedReport } from './payment-provider.ts'
+import { findPaymentPurpose, type PurposeOrder } from './payment-purpose.ts'
+import {
+  addOrderEntry,
+  addPaymentNotification,
+  addRefusal,
+  closeRefund,
+  lockOrder,
+  saveOrderState,
+  saveProviderOrder,
+  type OrderRow,
+} from './sql.ts'
+
+const toPurposeOrder = ({ orderID, studentID, purposeID, amount, currency }: OrderRow): PurposeOrder => ({
+  orderID,
+  studentID,
+  purposeID,
+  amount,
+  currency,
+})
+
+const pay = async (tx: Connection, order: OrderRow): Promise<void> => {
+  const { orderID, amount, purpose } = order
+  const isLate = order.state !== 'processing'
+  const outcome = await findPaymentPurpose(purpose).onPaid(tx, toPurposeOrder(order), { isLate })
+  if (outcome === 'delivered') await addOrderEntry(tx, orderID, 'charge', amount, `order ${orderID} charge`)
+  await addOrderEntry(tx, orderID, 'payment', amount, `order ${orderID}`)
+  await addPaymentNotification(tx, orderID, 'paid', amount)
+}
+
+/**
+ * Applies what the provider says to an order, whatever was said before: the decision, the entries of the account and what
+ * the purpose does are one transaction. Each entry has a key, so that it is written once.
+ */
+export const settleOrder = (
+  db: Database,
+  orderID: number,
+  providerOrderID: string,
+  report: NamedReport,
+  source: 'callback' | 'poll',
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderID)
+    if (order === undefined) return
+    // A callback may overtake the reply that gives the number.
+    if (order.providerOrderID === null) await saveProviderOrder(tx, orderID, providerOrderID, null)
+    const { pays, refunds, state, disagreement } = decideOrder(order, report)
+    if (disagreement !== null)
+      await addRefusal(
+        tx,
+        null,
+        order.provider,
+        orderID,
+        `disagreement_${disagreement}`,
+        JSON.stringify(report),
+      )
+    const purpose = findPaymentPurpose(order.purpose)
+    if (pays) await pay(tx, order)
+    const refunded = toAmount(toMinorUnits(order.refunded) + toMinorUnits(refunds ?? '0'))
+    if (refunds !== null) {
+      await addOrderEntry(tx, orderID, 'refund', refunds, `order ${orderID} refunded ${refunded}`)
+      await purpose.onRefunded?.(tx, toPurposeOrder(order), refunds)
+      await addPaymentNotification(tx, orderID, 'refunded', refunds)
+    }
+    if (state !== order.state && state !== 'paid' && state !== 'refunded' && state !== 'processing')
+      await purpose.onClosed?.(tx, toPurposeOrder(order), state)
+    if (state !== order.state || refunds !== null || disagreement !== order.disagreement) {
+      const change = refunds === null ? state : 'refunded'
+      const step = disagreement === null ? change : 'disagreement'
+      await saveOrderState(
+        tx,
+        orderID,
+        state,
+        refunded,
+        disagreement,
+        step,
+        JSON.stringify({ source, ...report }),
+      )
+    }
+    await closeRefund(tx, orderID, refunded)
+  })
+
+/** Gives up an order that nobody has paid; a payment that is reported later still counts. */
+export const closeOrder = (
+  db: Database,
+  orderID: number,
+  state: 'failed' | 'cancelled' | 'expired',
+  source: 'student' | 'portal',
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderID)
+    if (order?.state !== 'processing') return
+    await findPaymentPurpose(order.purpose).onClosed?.(tx, toPurposeOrder(order), state)
+    await saveOrderState(tx, orderID, state, order.refunded, null, state, JSON.stringify({ source }))
+  })

@@ -1,0 +1,33 @@
+import type { Connection, Database } from '#server/db/open.ts'
+
+const message = 'the process has ended'
+
+/** The database of a process that ends before its n-th statement, and does nothing more: what is not committed is lost. */
+export const endAfter = (db: Database, statements: number): Database => {
+  let left = statements
+  const count = <Args extends readonly unknown[], Result>(send: (...args: Args) => Promise<Result>) => {
+    return async (...args: Args): Promise<Result> => {
+      left -= 1
+      if (left < 0) throw new Error(message)
+      return send(...args)
+    }
+  }
+  const limit = (connection: Connection): Connection => ({
+    rows: count(connection.rows) as Connection['rows'],
+    row: count(connection.row) as Connection['row'],
+  })
+  return {
+    ...db,
+    ...limit(db),
+    transaction: (task) =>
+      db.transaction(async (tx) => {
+        const result = await task(limit(tx))
+        // It may end before the commit too.
+        left -= 1
+        if (left < 0) throw new Error(message)
+        return result
+      }),
+  }
+}
+
+export const isEnd = (error: unknown): boolean => error instanceof Error && error.message === message

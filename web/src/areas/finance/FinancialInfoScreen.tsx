@@ -1,0 +1,45 @@
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
+import { AnnouncedCharges } from './account/AnnouncedCharges.tsx'
+import classes from './account/Account.module.css'
+import { Entries } from './account/Entries.tsx'
+import { OpenCharges } from './account/OpenCharges.tsx'
+import { SideFacts } from './account/SideFacts.tsx'
+import { Summary } from './account/Summary.tsx'
+import { words } from './account/words.ts'
+import { paymentWords } from './payment/words.ts'
+
+/** The student's account with the university: what is owed, until when, and every entry. */
+const FinancialInfoScreen = () => {
+  const t = useWords(words)
+  const locale = useLocale()
+  return (
+    <Screen
+      name={paymentWords.financialInfo[locale]}
+      action={
+        <ButtonLink kind="main" to="/pay-online">
+          {t('payOnline')}
+        </ButtonLink>
+      }
+    >
+      <div className={classes['page']}>
+        <div className={classes['main']}>
+          <Summary />
+          <OpenCharges />
+          <DataBoundary>
+            <AnnouncedCharges />
+          </DataBoundary>
+          <DataBoundary>
+            <Entries />
+          </DataBoundary>
+        </div>
+        <SideFacts />
+      </div>
+    </Screen>
+  )
+}
+
+export default FinancialInfoScreen

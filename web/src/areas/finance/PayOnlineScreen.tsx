@@ -1,0 +1,13 @@
+import { useLocale } from '#web/i18n/locale.ts'
+import { Screen } from '#web/ui/layout/Screen.tsx'
+import { PayForm } from './payment/PayForm.tsx'
+import { paymentWords } from './payment/words.ts'
+
+/** What to pay, and how much of it. */
+const PayOnlineScreen = () => (
+  <Screen name={paymentWords.payOnline[useLocale()]} isReading>
+    <PayForm />
+  </Screen>
+)
+
+export default PayOnlineScreen

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type * as z from 'zod/mini'
+import type { finance } from '#contract/administration/finance.ts'
+import { isOwed } from '#rules/finance/group-movements.ts'
+import { formatMoney, formatShortDate } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import classes from './Account.module.css'
+import { words } from './words.ts'
+
+type Movement = z.output<typeof finance.details.reply>['movements'][number]
+
+interface Props {
+  readonly movements: readonly Movement[]
+  /** What was owed after each entry: only where they stand in their order. */
+  readonly hasBalance?: boolean
+}
+
+const pageSize = 20
+
+/** Entries as a table, as cards on a phone; a plus raises what is owed, a minus lowers it. */
+export const EntryTable = ({ movements, hasBalance = false }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const [count, setCount] = useState(pageSize)
+  return (
+    <>
+      <table className={classes['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('day')}</th>
+            <th scope="col">{t('name')}</th>
+            <th scope="col" className={classes['number']}>
+              {t('amount')}
+            </th>
+            {hasBalance && (
+              <th scope="col" className={classes['number']}>
+                {t('balance')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {movements.slice(0, count).map((entry) => {
+            const { financeID, date, kind, amount, currency, balance } = entry
+            const money = formatMoney(amount, currency, locale)
+            return (
+              <tr key={financeID}>
+                <td>
+                  {formatShortDate(date, locale)} {date.slice(0, 4)}
+                </td>
+                <th scope="row">
+                  {text(entry, 'name')} <span className="muted">· {t(kind)}</span>
+                </th>
+                <td
+                  className={`${classes['number']} ${classes['amount']} ${isOwed(kind) ? '' : classes['given']}`}
+                >
+                  {isOwed(kind) ? '+' : '−'}
+                  {money}
+                </td>
+                {hasBalance && (
+                  <td className={`${classes['number']} ${classes['balance']}`} data-label={t('balance')}>
+                    {formatMoney(balance, currency, locale)}
+                  </td>
+                )}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {movements.length > count && (
+        <button type="button" className="text-button" onClick={() => setCount(count + pageSize)}>
+          {t('showMore', { count: Math.min(pageSize, movements.length - count) })}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { finance } from '#contract/administration/finance.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
+import classes from './Account.module.css'
+import { DialogButton } from './DialogButton.tsx'
+import { LeavingCalculator } from './LeavingCalculator.tsx'
+import { Scholarships } from './Scholarships.tsx'
+import { words } from './words.ts'
+
+/** Beside the account: the contract, the scholarship, how to pay at a bank, and the data that finance asks for. */
+export const SideFacts = () => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { receiver, contract, informatics, today } = useSuspenseQuery(q(finance.general)).data
+  return (
+    <div className={classes['side']}>
+      {contract !== null && <LeavingCalculator contract={contract} today={today} />}
+      <DataBoundary>
+        <Scholarships />
+      </DataBoundary>
+      {informatics !== null && (
+        <section className={classes['box']}>
+          <h2>{t('contactData')}</h2>
+          <p className="muted">{t('contactText')}</p>
+          {informatics.phone !== null && informatics.address !== null && (
+            <p>
+              {informatics.phone}, {informatics.address}
+            </p>
+          )}
+          <DialogButton label={t('changeContact')} dialog="informatics" />
+        </section>
+      )}
+      {receiver.account !== '' && (
+        <section className={classes['box']}>
+          <h2>{t('transfer')}</h2>
+          <p className="muted">{t('transferText')}</p>
+          <dl className={classes['transfer']}>
+            <div>
+              <dt>{t('receiver')}</dt>
+              <dd>{text(receiver, 'name')}</dd>
+            </div>
+            <div>
+              <dt>{t('bank')}</dt>
+              <dd>{receiver.bank}</dd>
+            </div>
+            <div>
+              <dt>{t('account')}</dt>
+              <dd>{receiver.account}</dd>
+            </div>
+          </dl>
+        </section>
+      )}
+    </div>
+  )
+}

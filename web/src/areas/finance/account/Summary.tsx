@@ -1,0 +1,80 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { finance } from '#contract/administration/finance.ts'
+import { addDays } from '#rules/time/clock.ts'
+import { q } from '#web/api/call.ts'
+import { formatDate, formatMoney } from '#web/i18n/format.ts'
+import { formatThrough } from '#web/i18n/format-date-case.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import classes from './Account.module.css'
+import { words } from './words.ts'
+
+/** What is to be paid within a week is marked. */
+const soonDays = 7
+
+/** What is owed, until when, and what a debt blocks. */
+export const Summary = () => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const general = useSuspenseQuery(q(finance.general)).data
+  const { balance, debt, charged, paid, overdue, currency, next_due: next, block } = general
+  const money = (amount: string) => formatMoney(amount, currency, locale)
+  const isCredit = balance.startsWith('-')
+  const hasDebt = Number(debt) > 0
+  const title = isCredit ? 'inAdvance' : hasDebt ? 'toPay' : 'nothingToPay'
+  return (
+    <section className={classes['summary']} aria-label={t(title)}>
+      <p className={classes['sum']}>
+        <span className="muted">{t(title)}</span>
+        <strong>{money(balance.replace('-', ''))}</strong>
+      </p>
+      {next !== null && <NextDue next={next} currency={currency} today={general.today} />}
+      {block?.isBlocked && <Notice kind="error">{t('blocked')}</Notice>}
+      {block?.isBlocked === false && block.from !== null && (
+        <p className="muted">{t('blocksFrom', { when: formatDate(block.from, locale) })}</p>
+      )}
+      {block === null && hasDebt && <p className="muted">{t('blocksNothing')}</p>}
+      <dl className={classes['facts']}>
+        <div>
+          <dt>{t('charged')}</dt>
+          <dd>{money(charged)}</dd>
+        </div>
+        <div>
+          <dt>{t('paid')}</dt>
+          <dd>{money(paid)}</dd>
+        </div>
+        {Number(overdue) > 0 && (
+          <div>
+            <dt>{t('overdue')}</dt>
+            <dd className={classes['late']}>{money(overdue)}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+interface NextDueProps {
+  readonly next: { readonly date: string; readonly amount: string; readonly isOverdue: boolean }
+  readonly currency: string
+  readonly today: string
+}
+
+const NextDue = ({ next: { date, amount, isOverdue }, currency, today }: NextDueProps) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const money = formatMoney(amount, currency, locale)
+  const isSoon = date <= addDays(today, soonDays)
+  return (
+    <p className={classes['due']} data-kind={isOverdue ? 'late' : isSoon ? 'soon' : undefined}>
+      <Icon name={isOverdue ? 'error' : isSoon ? 'warning' : 'calendar'} size={18} />
+      <span>
+        {isOverdue
+          ? t('overdueSince', { amount: money, when: formatDate(date, locale) })
+          : t('nextDue', { amount: money, when: formatThrough(date, locale) })}
+      </span>
+    </p>
+  )
+}

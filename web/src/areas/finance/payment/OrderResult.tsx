@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { formatMoney } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { ButtonLink } from '#web/ui/ButtonLink.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { statusIcons } from './order.ts'
+import { OrderFacts } from './OrderFacts.tsx'
+import classes from './Payment.module.css'
+import { useOrder } from './useOrder.ts'
+import { paymentWords } from './words.ts'
+
+const slowAfterMs = 20_000
+
+/** What has become of an order; while the bank has not answered it says so, and changes by itself. */
+export const OrderResult = ({ orderID }: { readonly orderID: number }) => {
+  const t = useWords(paymentWords)
+  const locale = useLocale()
+  const order = useOrder(orderID)
+  const { status, link, refunded, currency, purpose, purpose_id } = order
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), slowAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
+  const isDone = status === 'paid' || status === 'refunded'
+  const charge = purpose === 'charge' && purpose_id !== null ? { charge: purpose_id } : {}
+  return (
+    <div className={classes['view']}>
+      <output className={classes['result']} data-status={status}>
+        <Icon name={statusIcons[status]} size={28} />
+        <span>
+          <strong>{t(status)}</strong>
+          <span>
+            {status === 'refunded'
+              ? t('refundedText', { amount: formatMoney(refunded, currency, locale) })
+              : t(`${status}Text`)}
+          </span>
+          {status === 'processing' && isSlow && <span>{t('processingSlow')}</span>}
+        </span>
+      </output>
+      <section className={classes['card']}>
+        <OrderFacts order={order} />
+      </section>
+      <div className={classes['actions']}>
+        {isDone || status === 'processing' ? (
+          <ButtonLink kind={isDone ? 'main' : 'plain'} to="/financial-info">
+            {t('toAccount')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink kind="main" to="/pay-online" search={charge as never}>
+            {t('tryAgain')}
+          </ButtonLink>
+        )}
+        {status === 'processing' && link !== null && <a href={link}>{t('toBank')}</a>}
+        <ButtonLink kind="plain" to="/pay">
+          {t('toPayments')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
