@@ -10,14 +10,19 @@ const listBenches = () =>
 
 /**
  * Resolves the arguments that are paths against the folder where the user typed the command, because npm changes
- * to the project folder. Every other argument stays, also when a file has the same name.
+ * to the project folder. Every other argument stays, also when a file has the same name. `isWritten`: the file need not
+ * exist yet.
  */
-const resolvePaths = (args, from, { hasPathArgument = false, pathOptions = [], valueOptions = [] }) =>
+const resolvePaths = (
+  args,
+  from,
+  { hasPathArgument = false, pathOptions = [], valueOptions = [], isWritten = false },
+) =>
   args.map((arg, nth) => {
     const previous = args[nth - 1]
     const isPath = pathOptions.includes(previous) || (hasPathArgument && !valueOptions.includes(previous))
     const path = resolve(from, arg)
-    return isPath && !arg.startsWith('-') && existsSync(path) ? path : arg
+    return isPath && !arg.startsWith('-') && (isWritten || existsSync(path)) ? path : arg
   })
 
 const benchPaths = {
@@ -42,6 +47,14 @@ const commands = {
     }),
   ],
   demo: (args, from) => ['demo/src/main.ts', ...resolvePaths(args, from, { pathOptions: ['--catalogue'] })],
+  backup: (args, from) => [
+    'server/src/commands/backup.ts',
+    ...resolvePaths(args, from, { hasPathArgument: true, isWritten: true }),
+  ],
+  restore: (args, from) => [
+    'server/src/commands/restore.ts',
+    ...resolvePaths(args, from, { hasPathArgument: true }),
+  ],
   'security-log': (args) => ['server/src/commands/security-log.ts', ...args],
   staff: (args) => ['server/src/commands/staff.ts', ...args],
   outbox: () => ['server/src/commands/outbox.ts'],

@@ -92,7 +92,7 @@ const listFinance: Screens['list'] = async (student) => {
 }
 
 const listClubs: Screens['list'] = async (student) => {
-  const own = (await student.ask(clubs.list)).clubs.find(({ is_mine }) => is_mine)!
+  const own = (await student.ask(clubs.own)).clubs.find(({ is_mine }) => is_mine)!
   const id = own.self_governmentID
   const { projects } = await student.ask(clubProjects.list, { params: { id } })
   return [

@@ -18,7 +18,9 @@ export interface SmallTargets {
  */
 export const findSmallTargets = async (page: Page, minPx = 44): Promise<SmallTargets> =>
   page.evaluate((least) => {
-    for (const each of document.querySelectorAll('details')) each.open = true
+    // What opens over the page would hide other targets.
+    for (const each of document.querySelectorAll<HTMLDetailsElement>(':not([data-overlay]) > details'))
+      each.open = true
     const selector =
       'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=radio], [role=checkbox], [role=slider], [role=menuitem], [tabindex="0"]'
     const isHit = (target: Element, x: number, y: number): boolean => {
@@ -53,7 +55,10 @@ export const findSmallTargets = async (page: Page, minPx = 44): Promise<SmallTar
     }
     const unreached: string[] = []
     const targets = [...document.querySelectorAll(selector)].flatMap((target) => {
-      if (target.closest('[inert], [aria-hidden=true], :disabled') !== null) return []
+      if (
+        target.closest('[inert], [aria-hidden=true], :disabled, details:not([open]) > :not(summary)') !== null
+      )
+        return []
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       // Not for fingers: out of sight, or covered.
       const point = findPoint(target)

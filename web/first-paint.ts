@@ -9,7 +9,7 @@ import { schedule } from '../contract/src/studies/schedule.ts'
 import { session } from '../contract/src/account/session.ts'
 import { collectFiles } from './collect-files.ts'
 import { words as sessionWords } from './src/areas/session/words.ts'
-import { formWords } from './src/ui/form/words.ts'
+import { passwordWords } from './src/ui/form/password-words.ts'
 import { buildHomeSnapshot } from './home-snapshot.ts'
 
 const at = (path: string): URL => new URL(path, import.meta.url)
@@ -28,7 +28,7 @@ const buildScript = async (): Promise<string> => {
   return output.flatMap((each) => (each.type === 'chunk' ? [each.code.trim()] : [])).join('')
 }
 
-const { showPassword } = formWords
+const { showPassword } = passwordWords
 const words = { showPassword, ...sessionWords }
 
 const fillTexts = (html: string): string =>

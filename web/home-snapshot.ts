@@ -1,6 +1,6 @@
-import { minify } from '@swc/core'
 import { build, type Plugin } from 'vite'
 import { toClassName } from './class-name.ts'
+import { minifyAgain } from './minify-again.ts'
 import { slimContract } from './slim-contract.ts'
 import { iconPaths } from './src/ui/icon-paths.ts'
 import { words } from './src/ui/words.ts'
@@ -63,6 +63,6 @@ export const buildHomeSnapshot = async (): Promise<string> => {
     .flatMap((each) => (each.type === 'chunk' ? [each.code.trim()] : []))
     .join('')
     .replace(/(["'`])__SNAPSHOT_STYLE__\1/, () => JSON.stringify(style.join('').trim()))
-  // Every first visit to home downloads these components twice, here and as files: a second minifier saves a twentieth.
-  return (await minify(removeUnused(code), { compress: { passes: 3 }, mangle: true })).code
+  // Every first visit to home downloads these components twice, here and as files.
+  return minifyAgain(removeUnused(code), false)
 }

@@ -5,6 +5,7 @@ import { toClassName } from './class-name.ts'
 import { compress } from './compress.ts'
 import { firstPaint } from './first-paint.ts'
 import { listPages } from './list-pages.ts'
+import { secondMinifier } from './minify-again.ts'
 import { noChunkCycles } from './no-chunk-cycles.ts'
 import { serviceWorker } from './service-worker.ts'
 import { slimContract } from './slim-contract.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
     firstPaint(),
     listPages(Object.keys(screenNames)),
     noChunkCycles(),
+    secondMinifier(),
     serviceWorker(),
     compress(),
     timeZone(server),

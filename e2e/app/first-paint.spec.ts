@@ -46,7 +46,7 @@ test.describe('home before the scripts have loaded', () => {
         const letCome = await holdCode(page)
         await page.goto('/', { waitUntil: 'commit' })
         // What is new is drawn when it has been read.
-        await expect(page.locator('#first main section')).toHaveCount(width === 360 ? 5 : 7)
+        await expect(page.locator('#first main section')).toHaveCount(width === 360 ? 5 : 6)
         await expect(page.locator('#first main section:empty, #first main [aria-busy]')).toHaveCount(0)
         const before = await seen(page)
         letCome()
@@ -61,7 +61,7 @@ test.describe('home before the scripts have loaded', () => {
     await signIn('everyday')
     await holdCode(page)
     await page.goto('/', { waitUntil: 'commit' })
-    await page.locator('#first').getByRole('link', { name: agendaWords.upload.ka }).click()
+    await page.locator('#first').getByRole('link', { name: agendaWords.upload.ka, exact: true }).click()
     await expect(page).toHaveURL(/\/exam-schedule\?upload=\d+$/)
   })
 

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { applications } from '#contract/administration/applications.ts'
 import { words as staffWords } from '#staff/areas/certificates/words.ts'
+import { words as listWords } from '#staff/ui/list/words.ts'
 import { words } from '#web/areas/applications/words.ts'
 import { words as verifyWords } from '#web/areas/certificates/words.ts'
 import { checkPage } from '../check-page.ts'
@@ -20,7 +22,7 @@ test('a certificate is made at once, is checked by anyone, and is revoked by sta
   test.slow()
   const student = await signIn('near-limit')
   await page.goto('/my-applications/new?kind=1')
-  await page.getByLabel('ცნობის ენა').selectOption('ka')
+  await page.getByLabel('ცნობის ენა').selectOption('en')
   await page.getByLabel('სად წარადგენთ', { exact: false }).fill(addressee)
   await checkPage(page, 'the form of a certificate')
   await page.getByRole('button', { name: ka(words.makeDocument) }).click()
@@ -49,7 +51,9 @@ test('a certificate is made at once, is checked by anyone, and is revoked by sta
   await expect(field).toBeFocused()
   await field.fill(code.toLowerCase().replaceAll('-', ' '))
   await check.click()
-  await expect(other.getByText(ka(verifyWords.valid))).toBeVisible()
+  // The paper is English, and the visitor has chosen no language.
+  await expect(other.getByText(en(verifyWords.valid))).toBeVisible()
+  expect(await other.evaluate(() => localStorage.getItem('locale'))).toBeNull()
   await expect(other.getByText(addressee)).toBeVisible()
   await checkPage(other, 'a valid certificate')
 
@@ -58,6 +62,12 @@ test('a certificate is made at once, is checked by anyone, and is revoked by sta
   await registrar.addInitScript(() => localStorage.setItem('locale', 'en'))
   await signInStaff(registrar, 'registrar', baseURL!)
   await registrar.goto(`/staff/certificates?search=${number}`)
+  // What is shown, as a file.
+  const saved = registrar.waitForEvent('download')
+  await registrar.getByRole('button', { name: en(listWords.csvOf) }).click()
+  const csv = await readFile(await (await saved).path(), 'utf8')
+  expect(csv.split('\r\n')).toEqual([expect.stringMatching(/Number/), expect.stringContaining(number), ''])
+  expect(csv).toContain(addressee)
   await registrar.getByRole('button', { name: en(staffWords.revokeNamed, { number }) }).click()
   const dialog = registrar.getByRole('dialog')
   const revoke = dialog.getByRole('button', { name: en(staffWords.revoke), exact: true })
@@ -69,7 +79,7 @@ test('a certificate is made at once, is checked by anyone, and is revoked by sta
   await expect(registrar.getByRole('row', { name: new RegExp(number) })).toContainText(en(staffWords.revoked))
 
   await other.reload()
-  await expect(other.getByText(ka(verifyWords.revoked))).toBeVisible()
+  await expect(other.getByText(en(verifyWords.revoked))).toBeVisible()
   await expect(other.getByText(reason)).toHaveCount(0)
   await checkPage(other, 'a revoked certificate')
   await page.reload()

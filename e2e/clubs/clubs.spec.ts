@@ -25,6 +25,9 @@ const picture = { name: 'ჭადრაკი.png', mimeType: 'image/png', buff
 const name = 'ჭადრაკის <b>კლუბი</b>'
 const nameeng = 'Chess <b>club</b>'
 
+// The open page of a club that is closed reads it once more.
+test.use({ allowedConsoleErrors: /404 .*\/api\/clubs\/\d+\/(my-projects|members)/ })
+
 // spec 2.38
 for (const { locale, width } of chooseViews(
   [
@@ -62,7 +65,7 @@ for (const { locale, width } of chooseViews(
     await press(t(formWords.sendNew))
     await expect(page.getByText(t(manageWords.foundingWaits))).toBeVisible()
 
-    const { clubs: own } = await founder.ask(clubs.list)
+    const { clubs: own } = await founder.ask(clubs.own)
     const clubID = own.find((each) => each.nameeng === nameeng)!.self_governmentID
     const browser = page.context().browser()!
     const registrar = await browser.newPage({ baseURL: baseURL! })
@@ -125,6 +128,22 @@ for (const { locale, width } of chooseViews(
     await expect(page.getByRole('definition').filter({ hasText: money('100.00') })).toBeVisible()
     await expect(page.getByText(t(projectWords.approved)).first()).toBeVisible()
     await expect(page.getByRole('button', { name: t(projectWords.add) })).toBeHidden()
+
+    // The head asks to close the club, and the university closes it.
+    await page.goto(`/clubs/manage?club=${clubID}`)
+    await press(t(manageWords.closeClub))
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: t(manageWords.closeClub) }).click()
+    await expect(dialog.getByText(t(manageWords.closeReasonNeeded))).toBeVisible()
+    await dialog.getByLabel(t(manageWords.closeReason)).fill('სწავლას <b>ვამთავრებთ</b>')
+    await checkPage(page, 'the question before a club is closed')
+    await dialog.getByRole('button', { name: t(manageWords.closeClub) }).click()
+    await expect(page.getByText(t(manageWords.closingWaits))).toBeVisible()
+    await openEntry('club', `select id from club_revision where club_id = $1 and status = 'in_progress'`)
+    await expect(registrar.getByText('სწავლას <b>ვამთავრებთ</b>')).toBeVisible()
+    await decide('club_closing.approved')
+    await expect(page.getByText(t(manageWords.gone))).toBeVisible()
+    await expect(card).toBeHidden()
     await Promise.all([registrar.context().close(), other.context().close()])
   })
 }

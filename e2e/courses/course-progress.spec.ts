@@ -61,16 +61,19 @@ for (const { locale, width, scheme } of chooseViews(
 
       await results.getByRole('link').click()
       await expect(page.getByRole('dialog')).toContainText(localize(found.subject, 'subject', locale))
-      // The way back leads to the screen from which the course was opened.
+      // The way back leads to the screen from which the course was opened, and the menu marks it.
       await page
         .getByRole('dialog')
         .getByRole('link', { name: localize(found.subject, 'subject', locale) })
         .click()
       await expect(page).toHaveURL(`/courses/${subjectId}`)
+      const marked = page.locator('#sidebar a[aria-current=page]')
+      await expect(marked).toHaveAttribute('href', '/evaluations')
       await main.getByRole('link', { name: t(course.evaluations), exact: true }).click()
       await expect(page).toHaveURL(/\/evaluations/)
       await page.goto(`/courses/${subjectId}`)
       await expect(main.getByRole('link', { name: t(course.schedule), exact: true })).toBeVisible()
+      await expect(marked).toHaveAttribute('href', '/schedule')
       await main
         .getByRole('region', { name: t(words.presentation) })
         .getByRole('link')

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { groups } from '#contract/registration/groups.ts'
 import { courses } from '#contract/studies/courses.ts'
 import { words as course } from '#web/areas/courses/words.ts'
 import { words } from '#web/areas/courses/quiz/words.ts'
@@ -135,6 +136,13 @@ for (const { who, locale, width, scheme } of chooseViews(views, 0)) {
       await submit.click()
       const dialog = page.getByRole('dialog')
       await expect(dialog).toContainText(t(words.answeredCount, { count: 4, all: questions.length }))
+      // Each question without an answer is named, and leads to it.
+      const gaps = questions.map((_, index) => index + 1).slice(4)
+      await expect(dialog.getByRole('paragraph').getByRole('button')).toHaveText(gaps.map(String))
+      await dialog.getByRole('button', { name: t(words.toQuestion, { number: gaps[0]! }) }).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(item(gaps[0]! - 1).locator(':focus')).toHaveCount(1)
+      await submit.click()
       await dialog.getByRole('button', { name: t(words.submit) }).click()
       await expect(main.getByText(t(words.result), { exact: true })).toBeVisible()
       const { score, max_score, finished_at } = (await read()).quiz!
@@ -199,4 +207,19 @@ test('a subject without registration has its description and no quiz', async ({ 
   await expect(main.getByText(ka(course.notRegistered))).toBeVisible()
   await expect(main.getByRole('heading', { name: ka(course.weeks) })).toBeVisible()
   await expect(main.getByRole('heading', { name: ka(course.quizzes) })).toHaveCount(0)
+  // Times and seats of its groups are no secret.
+  const { groups: offered } = await other.ask(groups.general, { params: { subjectID: subjectId } })
+  expect(offered.length).toBeGreaterThan(0)
+  const offer = main.getByRole('region', { name: ka(course.offeredGroups) })
+  await expect(offer.getByRole('listitem').first()).toBeVisible()
+  if (offered.length > 6) await offer.getByText(ka(course.allGroups, { count: offered.length })).click()
+  await expect(offer.getByRole('listitem')).toHaveCount(offered.length)
+  for (const { group, name } of offered)
+    await expect(
+      offer
+        .getByRole('listitem')
+        .filter({ hasText: ka(course.groupOf, { group }) })
+        .filter({ hasText: name })
+        .first(),
+    ).toBeVisible()
 })

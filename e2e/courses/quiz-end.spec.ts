@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { courses } from '#contract/studies/courses.ts'
 import { schedule } from '#contract/studies/schedule.ts'
+import { words as shell } from '#web/app/words.ts'
 import { words as course } from '#web/areas/courses/words.ts'
 import { words } from '#web/areas/courses/quiz/words.ts'
 import { formatInstant } from '#web/i18n/format.ts'
@@ -68,6 +69,9 @@ test('a submitted quiz stays on the screen, and the time is visible while it run
   const timer = main.getByRole('timer')
   await expect(timer).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`quiz=${quiz.quizID}$`))
+  // Nothing leads away by a slip of the finger.
+  const quickMenu = page.getByRole('navigation', { name: ka(shell.bottomMenu) })
+  await expect(quickMenu).toBeHidden()
   await main
     .getByRole('button', { name: ka(words.submit) })
     .last()
@@ -82,6 +86,7 @@ test('a submitted quiz stays on the screen, and the time is visible while it run
     .click()
   await dialog.getByRole('button', { name: ka(words.submit) }).click()
   await expect(main.getByText(ka(words.result), { exact: true })).toBeVisible()
+  await expect(quickMenu).toBeVisible()
   const { finished_at } = (
     await student.ask(courses.quiz, { params: { subjectId }, query: { quizID: quiz.quizID } })
   ).quiz!

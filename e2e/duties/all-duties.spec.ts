@@ -136,6 +136,9 @@ test('shows both locks and then every dialog in its order, without a moment betw
   await page.goto('/schedule')
   await expect(heading(agreement.timesTitle)).toBeVisible()
   await expect(dialog.locator('summary')).toHaveText(ka(waiting.more, { count: order.length - 2 }))
+  // Beside its title stands which of all it is; the next one goes on counting.
+  const ofAll = order.length - 1
+  await expect(dialog.getByText(`1 / ${ofAll}`, { exact: true })).toBeVisible()
   await page.evaluate(() => {
     const seen = window as unknown as { gaps: number; most: number }
     Object.assign(seen, { gaps: 0, most: 0 })
@@ -158,6 +161,7 @@ test('shows both locks and then every dialog in its order, without a moment betw
       .first()
   for (const phrase of [agreement.branch, agreement.date, agreement.time]) await firstOf(phrase).check()
   await button(agreement.saveTime).click()
+  await expect(dialog.getByText(`2 / ${ofAll}`, { exact: true })).toBeVisible()
 
   const typeCode = async () => {
     await dialog.getByLabel(ka(parts.digit, { number: 1 })).click()

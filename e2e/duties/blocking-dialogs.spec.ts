@@ -87,7 +87,6 @@ for (const locale of chooseViews(['ka', 'en'] as const, 1)) {
     await expect(row(second!)).toContainText('id.png')
     // What is left stands at the top, and the next document first, with the focus.
     await expect(dialog).toContainText(said(words.left, { count: 1 }))
-    await expect(dialog).toContainText(said(words.uploadedOf, { uploaded: 1, count: 2 }))
     await expect(dialog.getByRole('listitem').first()).toContainText(t(second!, 'document'))
     await expect(row(second!).locator('input[type=file]')).toBeFocused()
     await page.reload()

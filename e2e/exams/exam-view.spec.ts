@@ -3,7 +3,7 @@ import { exams } from '#contract/studies/exams.ts'
 import { localize } from '#rules/text/locale.ts'
 import { canGainPoints, getViewingState } from '#rules/exams/viewing.ts'
 import { words } from '#web/areas/exams/viewing/words.ts'
-import { formatInstant } from '#web/i18n/format.ts'
+import { formatInstant, formatInstantSpan, formatShortInstant } from '#web/i18n/format.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
@@ -66,7 +66,7 @@ for (const { key, locale, width } of chooseViews(
       const subject = localize(exam, 'subject', locale)
       const row = page.getByRole('main').getByRole('listitem').filter({ hasText: subject }).first()
       await expect(row).toContainText(
-        t(words.appealsUntil, { when: formatInstant(exam.appeal_until!, locale) }),
+        `${t(words.appealsUntil)}${formatShortInstant(exam.appeal_until!, locale)}`,
       )
       await row.getByRole('link', { name: t(words.openPaperOf, { subject }) }).click()
       await expect(page).toHaveURL(path)
@@ -127,21 +127,26 @@ for (const { key, locale, width } of chooseViews(
         await expect(
           page.getByRole('button', { name: t(words.appealOf, { number: full.number }) }),
         ).toHaveCount(0)
-        const dialog = page.getByRole('dialog')
+        // It is written beside its question, and leaves the sheet in sight.
+        const form = page.getByRole('form', { name: t(words.appealTitle, { number }) })
         await ask.click()
-        await expect(dialog.getByRole('textbox')).toBeFocused()
+        await expect(form.getByRole('textbox')).toBeFocused()
         await page.keyboard.press('Escape')
-        await expect(dialog).toHaveCount(0)
+        await expect(form).toHaveCount(0)
         await expect(ask).toBeFocused()
         await ask.click()
-        await dialog.getByRole('button', { name: t(words.sendAppeal) }).click()
-        await expect(dialog.getByText(t(messages.textRequired))).toBeVisible()
-        await dialog.getByRole('textbox').fill('გთხოვთ, გადახედოთ 🎓\nPlease look again')
+        await form.getByRole('button', { name: t(words.sendAppeal) }).click()
+        await expect(form.getByText(t(messages.textRequired))).toBeVisible()
+        // A letter that is a key of the page is only a letter here.
+        await form.getByRole('textbox').press('f')
+        await expect(form.getByRole('textbox')).toHaveValue('f')
+        expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
+        await form.getByRole('textbox').fill('გთხოვთ, გადახედოთ 🎓\nPlease look again')
         await page.reload()
         await ask.click()
-        await expect(dialog.getByRole('textbox')).toHaveValue(/Please look again/)
-        await dialog.getByRole('button', { name: t(words.sendAppeal) }).click()
-        await expect(dialog).toHaveCount(0)
+        await expect(form.getByRole('textbox')).toHaveValue(/Please look again/)
+        await form.getByRole('button', { name: t(words.sendAppeal) }).click()
+        await expect(form).toHaveCount(0)
         const { appeals } = await student.ask(exams.viewed)
         const receipt = t(words.receipt, { number: appeals.items[0]!.appealID })
         await expect(cards.nth(number - 1)).toContainText(receipt)
@@ -216,10 +221,10 @@ test.describe('an exam paper', () => {
     await moveViewing(db, exam.examScheduleID, -100)
     try {
       await page.getByRole('button', { name: ka(words.appealOf, { number }) }).click()
-      const dialog = page.getByRole('dialog')
+      const form = page.getByRole('form', { name: ka(words.appealTitle, { number }) })
       await page.clock.fastForward(100 * days)
-      await expect(dialog.getByRole('textbox')).toBeVisible()
-      await dialog.getByRole('button', { name: ka(words.cancel) }).click()
+      await expect(form.getByRole('textbox')).toBeVisible()
+      await form.getByRole('button', { name: ka(words.cancel) }).click()
       await expect(page.getByRole('status').filter({ hasText: ka(words.viewingEnded) })).toBeVisible()
       await expect(page.getByRole('article')).toHaveCount(0)
     } finally {
@@ -264,12 +269,13 @@ test.describe('an exam paper', () => {
         const exam = mine.find((each) => getViewingState(each, now) === state)!
         await page.goto(pathOf(exam))
         const note = main.getByRole('status').filter({ hasText: t(title) })
-        const [from, until, appeals] = [exam.view_from, exam.view_until, exam.appeal_until!].map((at) =>
-          formatInstant(at, locale),
-        ) as [string, string, string]
-        await expect(note).toContainText(t(times, { from, until }))
-        const deadline = t(state === 'soon' ? words.appealsUntil : words.appealsOver, { when: appeals })
-        await expect(note).toContainText(deadline)
+        await expect(note).toContainText(
+          t(times, { span: formatInstantSpan(exam.view_from, exam.view_until, locale) }),
+        )
+        const label = t(state === 'soon' ? words.appealsUntil : words.appealsOver)
+        await expect(note).toContainText(
+          t(words.deadline, { label, when: formatInstant(exam.appeal_until!, locale) }),
+        )
         await expect(note).toContainText(
           t(state === 'soon' ? words.opensAutomatically : words.answerOnPapersPage),
         )
@@ -279,7 +285,7 @@ test.describe('an exam paper', () => {
         await expect(main.getByRole('button')).toHaveCount(0)
         await main.getByRole('link', { name: t(words.toPapers) }).click()
         await expect(page).toHaveURL('/exam-view')
-        await expect(main).toContainText(deadline)
+        await expect(main).toContainText(`${label}${formatShortInstant(exam.appeal_until!, locale)}`)
       }
     })
   }

@@ -39,6 +39,11 @@ for (const { locale, width, scheme } of chooseViews(
       // On a phone the pressed button is hidden now.
       if (width < 720) await expect(pane(page)).toBeFocused()
       await checkPage(page, 'the marked answer')
+      // In full screen too.
+      await page.keyboard.press('f')
+      await expect(page.getByRole('button', { name: t(words.leaveFullScreen) })).toBeVisible()
+      await expect(mark).toBeInViewport()
+      await page.getByRole('button', { name: t(words.leaveFullScreen) }).click()
       for (let step = 0; step < 4; step += 1)
         await page.getByRole('button', { name: t(words.zoomIn) }).click()
       if (width < 720) await page.getByRole('button', { name: t(words.questions), exact: true }).click()
@@ -65,7 +70,8 @@ for (const { locale, width, scheme } of chooseViews(
             const found = document.elementFromPoint(innerWidth / 2, 1)
             return top === 0 && left === 0 && element.parentElement!.contains(found)
           })
-        await pane(page).focus()
+        // Anywhere on the page but in a field.
+        await page.getByRole('heading', { level: 1 }).focus()
         await page.keyboard.press('f')
         await expect.poll(isFull).toBe(true)
         const leave = page.getByRole('button', { name: t(words.leaveFullScreen) })

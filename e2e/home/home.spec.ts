@@ -3,8 +3,9 @@ import { agenda } from '#contract/account/agenda.ts'
 import { evaluations } from '#contract/studies/evaluations.ts'
 import { exams } from '#contract/studies/exams.ts'
 import { schedule } from '#contract/studies/schedule.ts'
-import { getItemTimeLeft, getUrgency } from '#rules/agenda/agenda.ts'
+import { getItemTimeLeft, getMinutesToStart, getUrgency } from '#rules/agenda/agenda.ts'
 import { groupByDeadline } from '#rules/agenda/deadline-groups.ts'
+import { mergeQuizzes } from '#rules/agenda/merge-quizzes.ts'
 import { addDays } from '#rules/time/clock.ts'
 import { listLecturesOn } from '#rules/time/timetable.ts'
 import { toInstant } from '#rules/time/zoned-time.ts'
@@ -42,17 +43,37 @@ test.describe('home', () => {
     await expect(page.getByRole('main').locator('.main-button')).toHaveText([ka(agendaWords.upload)])
 
     const rows = part(page, ka(words.todo)).getByRole('listitem')
+    // Several quizzes with one deadline are one row, which unfolds.
+    const toRows = (
+      items: readonly (typeof tasks)[number][],
+      isAhead: (item: (typeof tasks)[number]) => boolean,
+    ) =>
+      mergeQuizzes(items).map(([first, ...more]) =>
+        more.length === 0
+          ? toRow(first!, isAhead(first!))
+          : ka(agendaWords[isAhead(first!) ? 'quizzesOpen' : 'quizzes'], { count: more.length + 1 }),
+      )
+    const never = () => false
     const others = tasks.filter((task) => task !== urgent)
-    await expect(rows).toHaveCount(Math.min(4, others.length))
-    for (const [index, task] of others.slice(0, 4).entries()) {
-      await expect(rows.nth(index)).toContainText(toRow(task, false))
-      const urgency = getUrgency(getItemTimeLeft(task, moment))
-      const chip = rows.nth(index).locator(`[data-urgency=${urgency}]`)
+    const merged = mergeQuizzes(others).slice(0, 4)
+    await expect(rows).toHaveCount(merged.length)
+    const names = toRows(others, never)
+    for (const [index, [task]] of merged.entries()) {
+      await expect(rows.nth(index)).toContainText(names[index]!)
+      const urgency = getUrgency(getItemTimeLeft(task!, moment))
+      const chip = rows.nth(index).locator(`[data-urgency=${urgency}]`).filter({ visible: true })
       await expect(chip).toHaveCount(urgency === null ? 0 : 1)
     }
     await expect(part(page, ka(words.dates)).getByRole('listitem')).toContainText(
-      dates.slice(0, 4).map((date) => toRow(date, (date.start_date ?? '') >= moment.date)),
+      toRows(dates, (date) => (getMinutesToStart(date, moment) ?? 0) > 0).slice(0, 4),
     )
+    const folded = merged.findIndex((all) => all.length > 1)
+    if (folded !== -1) {
+      await rows.nth(folded).locator('summary').click()
+      await expect(rows.nth(folded).getByRole('listitem')).toContainText(
+        merged[folded]!.map((task) => toRow(task, false)),
+      )
+    }
     // The same list in full.
     await part(page, ka(words.todo))
       .getByRole('link', { name: ka(words.all, { count: tasks.length }) })
@@ -61,8 +82,8 @@ test.describe('home', () => {
     // In the same order, by when they are due; each says what is done with it.
     for (const { group, items } of groupByDeadline(tasks, moment)) {
       const all = part(page, ka(duties[group])).getByRole('listitem')
-      await expect(all).toContainText(items.map((task) => toRow(task, false)))
-      await expect(all).toContainText(items.map((task) => ka(agendaWords[toAction(task)])))
+      await expect(all).toContainText(toRows(items, never))
+      await expect(all).toContainText(mergeQuizzes(items).map(([task]) => ka(agendaWords[toAction(task!)])))
     }
     await checkPage(page, 'the duties')
     await page.goto('/')

@@ -74,7 +74,10 @@ for (const { who, locale, width, scheme } of chooseViews(views, 0)) {
       const row = main.getByRole('listitem').filter({ hasText: when.date })
       await expect(row).toContainText(t(words.booked))
       // It is booked at once, and undone.
-      await page.getByRole('button', { name: t(uiWords.undoBooking), exact: true }).click()
+      await page
+        .locator('[data-toast]')
+        .getByRole('button', { name: t(uiWords.undoBooking), exact: true })
+        .click()
       await main.getByRole('button', { name: t(words.bookSlot, when) }).click()
       await expect(row).toContainText(t(words.booked))
       await checkPage(page, 'the unit')

@@ -196,7 +196,7 @@ test('the button opens by the server’s clock; a plan that cannot be complete r
     await expect(async () => {
       await openWindowIn(db, student.code, 8)
       await page.reload()
-      await expect(bar.getByRole('timer')).toHaveText(/[1-8] წამი/, { timeout: 5000 })
+      await expect(bar.getByRole('timer')).toHaveText(/[1-8] წამში/, { timeout: 5000 })
     }).toPass()
     await expect(bar).toContainText(ka(words.untilOpening))
     // Without a reload.

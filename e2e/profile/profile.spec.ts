@@ -9,8 +9,9 @@ import { words } from '#web/areas/profile/words.ts'
 import { words as phoneWords } from '#web/parts/phone-change/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { callMessages } from '#web/i18n/call-messages.ts'
+import { formatPhone } from '#web/i18n/format-phone.ts'
 import { messages } from '#web/i18n/messages.ts'
-import { formWords } from '#web/ui/form/words.ts'
+import { passwordWords } from '#web/ui/form/password-words.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
 import { findPeer } from '../find-peer.ts'
@@ -188,10 +189,12 @@ test.describe('my phone', () => {
     await expect(dialog).toContainText('პაროლი არასწორია')
     await password.fill(student.password)
     await expect(dialog).not.toContainText('პაროლი არასწორია')
-    const showPassword = await dialog.getByRole('button', { name: ka(formWords.showPassword) }).boundingBox()
+    const showPassword = await dialog
+      .getByRole('button', { name: ka(passwordWords.showPassword) })
+      .boundingBox()
     expect(Math.min(showPassword!.width, showPassword!.height)).toBeGreaterThanOrEqual(44)
     await password.press('Enter')
-    await expect(dialog).toContainText(ka(phoneWords.codeSent, { phone: number }))
+    await expect(dialog).toContainText(ka(phoneWords.codeSent, { phone: formatPhone(number) }))
     await expect(dialog.getByRole('button', { name: /წამში$/ })).toBeDisabled()
 
     const sms = (await listUnsentMessages(db, 5)).find(
@@ -209,7 +212,7 @@ test.describe('my phone', () => {
     await page.keyboard.type(digits)
     await expect(dialog).toBeHidden()
     await expect(contact.getByRole('status')).toContainText(ka(words.phoneChanged))
-    await expect(contact).toContainText(number)
+    await expect(contact).toContainText(formatPhone(number))
     expect((await student.ask(profile.contactInformation)).phone).toBe(number)
   })
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { registration } from '#contract/registration/registration.ts'
-import { formatPhrase, type Locale } from '#rules/text/locale.ts'
+import { formatPhrase, type Locale, type Phrase } from '#rules/text/locale.ts'
 import { words as picker } from '#web/parts/group-picker/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { words } from '#web/areas/registration/words.ts'
@@ -27,6 +27,12 @@ export const registrationScreen = (page: Page, locale: Locale = 'ka') => {
     mine,
     /** The confirmation dialog. */
     question: page.getByRole('dialog').filter({ has: page.getByText(t(words.cancel), { exact: true }) }),
+    /** The button below the groups where one other subject moves. */
+    submitAndMove: (label: Phrase): Locator =>
+      groups.getByRole('button', {
+        name: t(picker.submitAndMove, { label: t(label), count: 1 }),
+        exact: true,
+      }),
     register: (within: Page | Locator): Locator =>
       within.getByRole('button', { name: t(words.register), exact: true }),
     /** Opens the menu of a registration and presses one of its actions. */

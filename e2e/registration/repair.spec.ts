@@ -70,7 +70,8 @@ test.describe('a group that clashes', () => {
       await expect(chosen).toBeFocused()
       await expect(chosen).toBeInViewport()
       expect(writes).toEqual([])
-      await screen.register(screen.groups).click()
+      const registerAndMove = screen.submitAndMove(words.register)
+      await registerAndMove.click()
       await expect(screen.question).toContainText(ka(picker.alsoMoves))
       await expect(screen.question).toContainText(move!.subject)
       await screen.register(screen.question).click()
@@ -92,7 +93,7 @@ test.describe('a group that clashes', () => {
 
       // Given up later, the confirmation names what had moved for it, and puts it back if the student wants that.
       await action.click()
-      await screen.register(screen.groups).click()
+      await registerAndMove.click()
       await screen.register(screen.question).click()
       await expect(screen.groups.getByText(ka(words.seatIsYours))).toBeVisible()
 
@@ -155,7 +156,7 @@ test.describe('a group that clashes', () => {
           .click()
       const action = ka(picker.repairOne, { subject: move!.subject, groups: '' })
       await screen.groups.getByRole('button', { name: action }).first().click()
-      await screen.groups.getByRole('button', { name: ka(words.changeGroup), exact: true }).click()
+      await screen.submitAndMove(words.changeGroup).click()
       await expect(screen.question).toContainText(ka(picker.alsoMoves))
       await expect(screen.question).toContainText(move!.subject)
       await screen.question.getByRole('button', { name: ka(words.changeGroup), exact: true }).click()

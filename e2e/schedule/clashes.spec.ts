@@ -78,7 +78,7 @@ for (const { locale, width } of chooseViews(
     const block = page.locator('figure').getByRole('button', { name: clash })
     await expect(block).toHaveCount(1)
     // Beside each other both are read from left to right, by the codes of their subjects.
-    const code = block.getByText(lecture.group.subject_code, { exact: true })
+    const code = block.getByText(lecture.group.subject_code, { exact: true }).filter({ visible: true })
     await expect(code).toBeVisible()
     expect(
       await code.evaluate((each) => ({

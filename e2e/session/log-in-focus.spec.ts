@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { findNamedStudent } from '#demo/named-students.ts'
-import { formWords } from '#web/ui/form/words.ts'
+import { passwordWords } from '#web/ui/form/password-words.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { codeField, logInButton, passwordField } from './log-in-form.ts'
@@ -29,12 +29,12 @@ test.describe('the log-in form', () => {
       await page.keyboard.press('Tab')
       await expect(passwordField(page)).toBeFocused()
       await page.keyboard.type(password)
-      await page.getByRole('button', { name: ka(formWords.showPassword) }).click()
+      await page.getByRole('button', { name: ka(passwordWords.showPassword) }).click()
       await expect(passwordField(page)).toHaveAttribute('type', 'text')
       release()
       await expect(page.locator('#first')).toHaveCount(0)
       await expect(passwordField(page)).toHaveValue(password)
-      await page.getByRole('button', { name: ka(formWords.hidePassword) }).click()
+      await page.getByRole('button', { name: ka(passwordWords.hidePassword) }).click()
       await expect(passwordField(page)).toHaveAttribute('type', 'password')
       await logInButton(page).click()
       await expect(page).toHaveURL('/')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { problems } from '#contract/administration/problems.ts'
-import { decisionWords } from '#staff/areas/inbox/kind-words.ts'
+import { decidedWords, decisionWords } from '#staff/areas/inbox/kind-words.ts'
 import { words } from '#staff/areas/inbox/words.ts'
 import { words as studentWords } from '#web/areas/problems/words.ts'
 import { chooseViews } from '../all-views.ts'
@@ -122,5 +122,46 @@ test.describe('the inbox', () => {
     await expect(entries.first()).toBeVisible()
     await page.goto('/staff?open=problem-999999')
     await expect(page.getByRole('alert')).toContainText('This record was not found')
+  })
+})
+
+test.describe('answers', () => {
+  // An answer without its reason is refused.
+  test.use({ allowedConsoleErrors: /status of 422/ })
+  // spec 3.7.2, 9.8.5
+  test('a visit and a document about vaccination are decided, and undone, on a phone', async ({
+    page,
+    baseURL,
+    db,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await signInStaff(page, 'registrar', baseURL!)
+    await setLocale(page, 'ka')
+    const open = async (kind: 'visit' | 'vaccine_document') => {
+      const row = await db.row<{ id: number }>(
+        { name: '', text: 'select id from inbox where kind = $1 order by id limit 1' },
+        [kind],
+      )
+      await page.goto(`/staff?open=${kind}-${row!.id}`)
+      await expect(
+        decide(page, kind === 'visit' ? 'visit.held' : 'vaccine_document.returned', 'ka'),
+      ).toBeVisible()
+      await checkPage(page, `an open entry, ${kind}`)
+    }
+    const undo = async (decided: string) => {
+      await expect(page.getByText(decidedWords[decided]!.ka as string).first()).toBeVisible()
+      await page.getByRole('button', { name: words.undo.ka }).click()
+      await expect(decide(page, decided, 'ka')).toBeVisible()
+    }
+    await open('visit')
+    await decide(page, 'visit.held', 'ka').click()
+    await undo('visit.held')
+    await open('vaccine_document')
+    await decide(page, 'vaccine_document.returned', 'ka').click()
+    await expect(page.getByRole('textbox', { name: words.reason.ka })).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('textbox', { name: words.reason.ka }).fill('ფოტო <b>ბუნდოვანია</b>')
+    await decide(page, 'vaccine_document.returned', 'ka').click()
+    await expect(page.getByText('ფოტო <b>ბუნდოვანია</b>')).toBeVisible()
+    await undo('vaccine_document.returned')
   })
 })

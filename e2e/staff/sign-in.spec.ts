@@ -48,7 +48,7 @@ test.describe('a lost session', () => {
   test('leads back to the page where it has ended, and a log-out does not', async ({ page, db, baseURL }) => {
     await signInStaff(page, 'auditor', baseURL!)
     await setLocale(page, 'en')
-    await page.goto('/staff/audit?sort=oldest')
+    await page.goto('/staff/audit?sort=at')
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     const { email, password } = findNamedMember('auditor')
     await endStaffSessions(db, email)

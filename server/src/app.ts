@@ -6,6 +6,7 @@ import { addAllRoutes } from '#server/app/areas.ts'
 import { addDocsRoutes } from '#server/app/add-docs-routes.ts'
 import { deleteTriedCookiePairs } from '#server/areas/session/delete-cookie-pair.ts'
 import { env } from '#server/env.ts'
+import { addHealthRoutes } from './health/add-health-routes.ts'
 import { createDiskReserve } from './http/files/disk-reserve.ts'
 import type { Database } from './db/open.ts'
 import { createErrorHandler, answerClientError } from './http/errors.ts'
@@ -116,6 +117,12 @@ export const makeApp = ({
       largeBodies: limitLargeBodies({ slowAfterMs: bodyTimeoutMs / 2 }),
     })
     addDocsRoutes(app)
+    addHealthRoutes(app, {
+      db,
+      filesDir,
+      reserveBytes: env.uploadReserveMegabytes * 1024 * 1024,
+      findFree: findFreeBytes,
+    })
   })
   return app
 }

@@ -30,6 +30,15 @@ const readSecret = (name: string): string | undefined => {
   return exitWith(`${name} must have at least ${minSecretLength} characters.`)
 }
 
+/** Whoever has the file can try as long as they like. */
+const minPassphraseLength = 12
+
+const readPassphrase = (name: string): string | undefined => {
+  const value = readText(name)
+  if (value === undefined || value.length >= minPassphraseLength) return value
+  return exitWith(`${name} must have at least ${minPassphraseLength} characters.`)
+}
+
 const providers = ['sandbox'] as const
 
 /** Which bank takes payments. */
@@ -86,5 +95,7 @@ export const env = {
   /** How many proxies in front of the portal may set the client's address. */
   trustedProxies: readInteger('TRUSTED_PROXIES', 0, 0, 100),
   poolSize: readInteger('DATABASE_POOL', 20, 1, 1000),
+  /** What encrypts a backup, and opens an encrypted one. */
+  backupPassphrase: readPassphrase('BACKUP_PASSPHRASE'),
   testDatabaseUrl: readPostgresUrl('TEST_DATABASE_URL'),
 }

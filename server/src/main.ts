@@ -24,9 +24,9 @@ import { expireHoldsHourly } from './areas/library/loans/expire-holds-hourly.ts'
 import { publishOnTime } from './areas/publications/publish-on-time.ts'
 import { settlePaymentsOnTime } from './payments/settle-payments-on-time.ts'
 import { sweepFiles } from './http/files/sweep-files.ts'
+import { loadPageSettings } from './http/pages/sql.ts'
 import { servePages } from './http/pages/serve-pages.ts'
 import { parseSmsGateway } from './mail/sms/parse-sms-gateway.ts'
-import { loadTimeZone } from './time-zone/load-time-zone.ts'
 import { requireTimeZone } from './time-zone/require-time-zone.ts'
 
 const print = (line: string) => console.log(line)
@@ -98,7 +98,7 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
 
   const app = makeApp({ db, withPages: true })
   const dists = { web: join(env.root, 'web/dist'), staff: join(env.root, 'staff/dist') }
-  await servePages(app, dists, () => loadTimeZone(db))
+  await servePages(app, dists, async () => (await loadPageSettings(db))!)
   cleanups.push(() => app.close())
   // An open stream would keep the server from closing.
   cleanups.push(() => closeStreams(db))

@@ -10,6 +10,7 @@ const notificationKind = z.enum([
   'exam',
   'points',
   'mark',
+  'club',
   'payment',
   'debt',
   'book_ready',

@@ -52,6 +52,8 @@ export const certificates = area({
     reply: z.object({
       certificateID: id(),
       kind: certificateKind,
+      /** The language of the paper. */
+      locale: z.enum(['ka', 'en']),
       number: z.string(),
       code: z.string(),
       issued_on: day(),

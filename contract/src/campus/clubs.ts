@@ -1,5 +1,17 @@
 import * as z from 'zod/mini'
-import { area, call, done, id, idText, instant, line, prose } from '../endpoint/endpoint.ts'
+import {
+  area,
+  call,
+  done,
+  fileBytes,
+  id,
+  idText,
+  instant,
+  line,
+  prose,
+  publicCall,
+} from '../endpoint/endpoint.ts'
+import { pageQuery, pageSchema } from '../endpoint/paging.ts'
 
 /** What a club says of itself, in both languages. */
 export const clubTexts = z.object({
@@ -7,7 +19,7 @@ export const clubTexts = z.object({
   nameeng: z.string(),
   description: z.string(),
   descriptioneng: z.string(),
-  /** Base64 JPEG. */
+  /** The address of its JPEG, which changes with the picture. */
   picture: z.nullable(z.string()),
 })
 
@@ -29,6 +41,8 @@ const club = z.extend(clubTexts, {
   /** A change of an approved club that waits or was rejected, for its head. */
   change: z.nullable(
     z.extend(clubTexts, {
+      /** Why the club is to be closed; null where its texts or its picture change. */
+      closing_reason: z.nullable(z.string()),
       status: z.enum(['in_progress', 'rejected']),
       reason: z.nullable(z.string()),
       sent_at: instant(),
@@ -62,8 +76,21 @@ const memberPath = { ...clubPath, memberId: idText() }
 /** Student clubs (spec 2.38); for projects see club-projects.ts. */
 export const clubs = area({
   list: call('GET /api/clubs', {
-    summary: "Lists the approved clubs, and the student's own whatever its status.",
+    summary:
+      "Lists the approved clubs, 12 a page; first come the student's own whatever its status, invitations and requests to join.",
+    query: pageQuery,
+    reply: pageSchema(club),
+  }),
+  own: call('GET /api/clubs/own', {
+    summary: "Lists the student's own clubs, invitations and requests to join.",
     reply: z.object({ clubs: z.array(club) }),
+  }),
+  picture: publicCall('GET /api/clubs/pictures/{picture}', {
+    summary: 'Returns a picture of a club by the SHA-256 of its content, which stands in its address.',
+    params: { picture: z.string().check(z.regex(/^[0-9a-f]{64}$/)) },
+    answers: 'file',
+    refuses: [404],
+    reply: fileBytes(),
   }),
   rules: call('GET /api/clubs/rules', {
     summary: 'Returns the rules for founding a club.',
@@ -90,6 +117,21 @@ export const clubs = area({
     params: clubPath,
     refuses: [403, 404, 409],
     reply: done(),
+  }),
+  withdrawChange: call('DELETE /api/clubs/{id}/change', {
+    summary:
+      'Withdraws a change or a closing of an approved club that waits, or gives up one that was rejected.',
+    params: clubPath,
+    refuses: [403, 404, 409],
+    reply: done(),
+  }),
+  close: call('POST /api/clubs/{id}/close', {
+    summary:
+      'Asks the university to close an approved club; it replaces a change that waits, and the club stays until the answer.',
+    params: clubPath,
+    body: z.object({ reason: prose(1000) }),
+    refuses: [403, 404, 409, 429],
+    reply: club,
   }),
   members: call('GET /api/clubs/{id}/members', {
     summary: 'Lists the members for who is one; for the head also who asks to join and who is invited.',

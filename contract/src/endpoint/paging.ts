@@ -18,3 +18,8 @@ export const pageSchema = <Row extends z.core.$ZodType>(row: Row) =>
 
 /** The text to search a list for. */
 export const searchQuery = { search: z.optional(z.string().check(z.trim(), z.maxLength(100))) }
+
+/** The column by which a list is ordered; with a minus before it downwards, and left out in its usual order. */
+export const sortQuery = <const Name extends string>(...columns: readonly Name[]) => ({
+  sort: z.optional(z.enum([...columns, ...columns.map((name): `-${Name}` => `-${name}`)])),
+})

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pageSchema, perPageQuery, searchQuery } from '../endpoint/paging.ts'
+import { pageSchema, perPageQuery, searchQuery, sortQuery } from '../endpoint/paging.ts'
 import { area, day, done, id, idText, instant, line, staffCall } from '../endpoint/endpoint.ts'
 import { staffName } from './staff-session.ts'
 
@@ -44,12 +44,12 @@ export const access = area({
     }),
   }),
   grants: readAccess('GET /api/staff/grants', {
-    summary: 'Lists the grants of the own scope, newest first.',
+    summary: 'Lists the grants of the own scope, newest first or by a column.',
     query: {
       ...perPageQuery,
       ...searchQuery,
       state: z._default(z.enum(['current', 'all']), 'current'),
-      sort: z._default(z.enum(['newest', 'name', 'end']), 'newest'),
+      ...sortQuery('name', 'nameeng', 'what', 'whateng', 'where', 'whereeng', 'end'),
     },
     reply: pageSchema(grant),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { pageSchema, perPageQuery } from '../endpoint/paging.ts'
+import { pageSchema, perPageQuery, sortQuery } from '../endpoint/paging.ts'
 import { area, day, idText, instant, staffCall } from '../endpoint/endpoint.ts'
 import { staffName } from './staff-session.ts'
 
@@ -36,7 +36,7 @@ export const audit = area({
       student: text(),
       operation: text(),
       entity: text(),
-      sort: z._default(z.enum(['newest', 'oldest']), 'newest'),
+      ...sortQuery('at', 'name', 'nameeng', 'entity'),
     },
     reply: pageSchema(auditRow),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { certificateKind, certificateState } from '../administration/certificates.ts'
 import { area, done, id, idText, instant, prose, staffCall } from '../endpoint/endpoint.ts'
-import { pageQuery, pageSchema, searchQuery } from '../endpoint/paging.ts'
+import { pageSchema, perPageQuery, searchQuery, sortQuery } from '../endpoint/paging.ts'
 
 const revokeCertificates = staffCall('certificates.revoke')
 
@@ -25,8 +25,14 @@ const certificate = z.object({
 /** The certificates of the own scope, for who may revoke them. */
 export const certificatesStaff = area({
   list: revokeCertificates('GET /api/staff/certificates', {
-    summary: 'Lists certificates, newest first; the search finds numbers, codes, students and their codes.',
-    query: { ...pageQuery, ...searchQuery, state: z.optional(certificateState) },
+    summary:
+      'Lists certificates, newest first or by a column; the search finds numbers, codes, students and their codes.',
+    query: {
+      ...perPageQuery,
+      ...searchQuery,
+      ...sortQuery('number', 'name', 'nameeng', 'issued', 'state'),
+      state: z.optional(certificateState),
+    },
     reply: pageSchema(certificate),
   }),
   revoke: revokeCertificates('POST /api/staff/certificates/{id}/revoke', {

@@ -28,7 +28,8 @@ export const clubProjectsStaff = area({
       cost: amount(),
       approved_cost: z.nullable(amount()),
       currency: currency(),
-      status: z.enum(['sent', 'rejected', 'approved']),
+      /** Withdrawn: the club was closed before anybody answered. */
+      status: z.enum(['sent', 'rejected', 'approved', 'withdrawn']),
       reason: z.nullable(z.string()),
     }),
   }),

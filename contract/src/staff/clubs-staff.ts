@@ -8,7 +8,7 @@ const approveClubs = staffCall('clubs.approve')
 /** Foundings and changes of clubs, for who approves them; the entry has the number of the revision. */
 export const clubsStaff = area({
   entry: approveClubs('GET /api/staff/clubs/{id}', {
-    summary: 'Returns the founding or the change of a club with what everybody sees of it now.',
+    summary: 'Returns the founding, the change or the closing of a club with what everybody sees of it now.',
     params: entryParams,
     refuses: [404],
     reply: z.extend(clubTexts, {
@@ -17,12 +17,14 @@ export const clubsStaff = area({
       /** What is approved now; null for a founding. */
       current: z.nullable(clubTexts),
       members: z.int(),
+      /** Why its head asks to close the club; null for a founding and for a change of its texts. */
+      closing_reason: z.nullable(z.string()),
       status: z.enum(['sent', 'rejected', 'approved', 'withdrawn']),
       reason: z.nullable(z.string()),
     }),
   }),
   answer: approveClubs('POST /api/staff/clubs/{id}/answer', {
-    summary: 'Approves the founding or the change of a club, or rejects it with a reason.',
+    summary: 'Approves the founding, the change or the closing of a club, or rejects it with a reason.',
     params: entryParams,
     body: answerBody(['approved', 'rejected']),
     refuses: [404, 409],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area, done, id, idText, instant, staffCall } from '../endpoint/endpoint.ts'
-import { pageQuery, pageSchema, searchQuery } from '../endpoint/paging.ts'
+import { pageSchema, perPageQuery, searchQuery, sortQuery } from '../endpoint/paging.ts'
 import { staffName } from './staff-session.ts'
 
 const publish = staffCall('notifications.publish')
@@ -13,6 +13,8 @@ const audienceKind = z.enum(['everyone', 'programme', 'group', 'course'])
 
 const named = { name: z.string(), nameeng: z.string() } as const
 const target = { audience: audienceKind, targetID: z.nullable(id()) } as const
+
+const publicationState = z.enum(['waiting', 'published', 'cancelled'])
 
 const publication = z.object({
   publicationID: id(),
@@ -27,7 +29,7 @@ const publication = z.object({
   staff: staffName,
   created_at: instant(),
   publish_at: instant(),
-  state: z.enum(['waiting', 'published', 'cancelled']),
+  state: publicationState,
   published_at: z.nullable(instant()),
   /** How many students it was published to, and how many of them have opened it; null before. */
   recipients: z.nullable(z.int()),
@@ -37,8 +39,14 @@ const publication = z.object({
 /** What staff publish to students, now or at a time: notifications, and messages that open over the page. */
 export const publications = area({
   list: publish('GET /api/staff/publications', {
-    summary: 'Lists what was published or waits for its time within the own scope, newest first.',
-    query: { ...pageQuery },
+    summary:
+      'Lists what was published or waits for its time within the own scope, newest first or by a column.',
+    query: {
+      ...perPageQuery,
+      ...searchQuery,
+      ...sortQuery('title', 'titleeng', 'audience', 'audienceeng', 'state', 'name', 'nameeng'),
+      state: z.optional(publicationState),
+    },
     reply: pageSchema(publication),
   }),
   audiences: publish('GET /api/staff/publications/audiences', {

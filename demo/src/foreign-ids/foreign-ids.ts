@@ -113,6 +113,8 @@ export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
   'conversations.leave': { row: ownConversation('', 'null::json', 'c.group_id is not null') },
   'clubs.change': { row: ownClub(), file: 'picture' },
   'clubs.withdraw': { row: ownClub() },
+  'clubs.withdrawChange': { row: ownClub() },
+  'clubs.close': { row: ownClub(`json_build_object('reason', 'x')`) },
   'clubs.members': { row: ownClub() },
   'clubs.invite': {
     row: ownClub(`json_build_object('code', (select code from student where id = ${notInClub}))`),

@@ -1,9 +1,9 @@
 import { addDays, toWeekday } from '../time/clock.ts'
 import type { LocalMoment } from '../time/time-left.ts'
-import { getMinutesLeft, type AgendaTimes } from './agenda.ts'
+import { getMinutesLeft, getMinutesToStart, type AgendaTimes } from './agenda.ts'
 
-/** In the order of time; `week` is until Sunday. */
-const deadlineGroups = ['overdue', 'today', 'week', 'later', 'none'] as const
+/** In the order of time; `week` is until Sunday, `nextWeek` until the Sunday after it. */
+const deadlineGroups = ['overdue', 'today', 'week', 'nextWeek', 'later', 'none'] as const
 
 export type DeadlineGroup = (typeof deadlineGroups)[number]
 
@@ -14,8 +14,14 @@ const toDeadlineGroup = (
   const { end_date } = item
   if (end_date === null) return 'none'
   if (getMinutesLeft(item, now)! <= 0) return 'overdue'
-  if (end_date === now.date) return 'today'
-  return end_date <= addDays(now.date, 7 - toWeekday(now.date)) ? 'week' : 'later'
+  return toAheadGroup(end_date, now)
+}
+
+/** `date` is today or later. */
+const toAheadGroup = (date: string, now: LocalMoment): 'today' | 'week' | 'nextWeek' | 'later' => {
+  const sunday = addDays(now.date, 7 - toWeekday(now.date))
+  if (date === now.date) return 'today'
+  return date <= sunday ? 'week' : date <= addDays(sunday, 7) ? 'nextWeek' : 'later'
 }
 
 /** The items by when they are due, in their order; no group is empty. */
@@ -25,6 +31,29 @@ export const groupByDeadline = <Item extends Pick<AgendaTimes, 'end_date' | 'end
 ): { readonly group: DeadlineGroup; readonly items: readonly Item[] }[] => {
   const groups = Map.groupBy(items, (item) => toDeadlineGroup(item, now))
   return deadlineGroups.flatMap((group) => {
+    const own = groups.get(group)
+    return own === undefined ? [] : [{ group, items: own }]
+  })
+}
+
+/** What runs already first, then by when it begins or, where it has no beginning ahead, ends. */
+const dateGroups = ['now', 'today', 'week', 'nextWeek', 'later'] as const
+
+export type DateGroup = (typeof dateGroups)[number]
+
+type Dated = Pick<AgendaTimes, 'start_date' | 'start_time' | 'end_date' | 'end_time'>
+
+/** What is ahead by its week, in its order; no group is empty. Something that ends in future and has begun runs now. */
+export const groupByDate = <Item extends Dated>(
+  items: readonly Item[],
+  now: LocalMoment,
+): { readonly group: DateGroup; readonly items: readonly Item[] }[] => {
+  const groups = Map.groupBy(items, (item): DateGroup => {
+    const toStart = getMinutesToStart(item, now)
+    if (toStart === null) return item.end_date === null ? 'now' : toAheadGroup(item.end_date, now)
+    return toStart <= 0 ? 'now' : toAheadGroup(item.start_date!, now)
+  })
+  return dateGroups.flatMap((group) => {
     const own = groups.get(group)
     return own === undefined ? [] : [{ group, items: own }]
   })

@@ -67,8 +67,8 @@ describe('groupExamBlocks', () => {
 })
 
 describe('isFarBlock', () => {
-  it('is true from the 29th day', () => {
-    const [block] = groupExamBlocks([exam('2026-12-29', 1), exam('2026-12-30', 1)])
+  it('is true from the 71st day', () => {
+    const [block] = groupExamBlocks([exam('2027-02-09', 1), exam('2027-02-10', 1)])
     expect(isFarBlock(block!, '2026-12-01')).toBe(false)
     expect(isFarBlock(block!, '2026-11-30')).toBe(true)
   })

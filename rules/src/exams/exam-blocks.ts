@@ -15,7 +15,7 @@ export interface ExamBlock<Exam> {
 
 /** A longer break begins another period. */
 const maxGapDays = 14
-const farDays = 28
+const farDays = 70
 
 /**
  * The exams by time, in blocks of one type: midterms, finals. An exam of another type that falls between two of a block is
@@ -50,7 +50,7 @@ const listRestOfPeriod = <Exam extends TypedExam>(
   return end === -1 ? rest : rest.slice(0, end)
 }
 
-/** More than four weeks ahead. */
+/** More than ten weeks ahead: what belongs to this semester stays in sight. */
 export const isFarBlock = (block: ExamBlock<TypedExam>, today: string): boolean =>
   daysBetween(today, block.exams[0].date) > farDays
 

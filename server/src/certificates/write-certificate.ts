@@ -33,12 +33,13 @@ const listFacts = (
 }
 
 /** The QR code of the page where the paper is checked, with the code in letters beside it. */
-const writeCheck = (paper: Paper, { code }: Certificate, address: string): void => {
+const writeCheck = (paper: Paper, { code, locale }: Certificate, address: string): void => {
   const { pdf, section, width, say } = paper
   leaveRoom(paper, qrSize + 20)
   pdf.y += 20
   const top = pdf.y
-  const { data, size } = encode(address, { border: 0 })
+  // The page opens in the language of the paper; whoever types the address needs only the code.
+  const { data, size } = encode(`${address}&lang=${locale}`, { border: 0 })
   const square = qrSize / size
   section.add(
     pdf.struct('Figure', { alt: `QR: ${address}` }, () => {

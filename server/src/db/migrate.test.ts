@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { migrate } from './migrate.ts'
 import { listFunctions, schemaFolders } from './schema-files.ts'
+import { openDatabase } from './open.ts'
 import { createDatabase } from './test-create-database.ts'
+import { testUniversity } from './test-university.ts'
 
 describe('migrate', () => {
   it('makes the schema once when four servers start together on an empty database', async () => {
@@ -59,5 +61,40 @@ describe('014-contract-wording.sql', () => {
     const name = './migrations/014-contract-wording.sql'
     await query(await readFile(new URL(name, import.meta.url), 'utf8'))
     expect(await listTexts()).toEqual([better, { season: 'spring', title: 'Our own contract', old: true }])
+  })
+})
+
+describe('034-people.sql', () => {
+  it('takes visits out of the inbox that were long over, and no other', async () => {
+    const { url, query } = await createDatabase()
+    await migrate(url)
+    const db = openDatabase(url, 2)
+    const university = await testUniversity(db)
+    const students = [
+      await university.addStudent(),
+      await university.addStudent(),
+      await university.addStudent(),
+    ] as const
+    const branch = await university.put('visit_branch', {
+      name_ka: 'ა',
+      name_en: 'A',
+      address_ka: 'ა',
+      address_en: 'A',
+    })
+    await db.close()
+    // As it was before it.
+    await query('drop view inbox, visit_inbox')
+    await query('alter table visit drop column needs_outcome')
+    await query(`delete from setting where name = 'unreviewed_health_file_days'`)
+    await query(`insert into visit_slot (id, branch_id, day, starts, ends, capacity)
+      select n, ${branch}, current_date + days, '10:00', '10:30', 3
+      from unnest(array[1, 2, 3], array[-40, -3, 5]) t (n, days)`)
+    await query(`insert into visit (student_id, slot_id)
+      select student, nth from unnest(array[${students.join(', ')}]) with ordinality t (student, nth)`)
+    await query(await readFile(new URL('./migrations/034-people.sql', import.meta.url), 'utf8'))
+    expect(await query('select student_id from visit_inbox order by 1')).toEqual([
+      { student_id: students[1] },
+      { student_id: students[2] },
+    ])
   })
 })

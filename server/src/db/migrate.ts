@@ -58,9 +58,14 @@ const applyMigration = (client: pg.Client, { name, text }: SqlFile): Promise<voi
 /**
  * Brings a database to the newest schema: the baseline if it is empty, then the migrations and functions that it lacks.
  * Servers that start at the same time wait for each other. Returns the names of what was applied. Throws a StartupError
- * for a database that a newer or an older portal, or another program has made.
+ * for a database that a newer or an older portal, or another program has made. `only`: the schema of an older version, with
+ * these migrations and without functions, into which a backup of that version is read.
  */
-export const migrate = async (url: string, folders: SchemaFolders = schemaFolders): Promise<string[]> => {
+export const migrate = async (
+  url: string,
+  folders: SchemaFolders = schemaFolders,
+  only?: ReadonlySet<string>,
+): Promise<string[]> => {
   const [migrations, functions] = await Promise.all([listMigrations(folders), listFunctions(folders)])
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()
@@ -75,14 +80,14 @@ export const migrate = async (url: string, folders: SchemaFolders = schemaFolder
     const { rows } = await client.query<{ name: string }>('select name from applied_migration')
     const applied = new Set(rows.map(({ name }) => name))
     const known = new Set(['baseline', ...migrations.map(({ name }) => name)])
-    const unknown = [...applied].filter((name) => !known.has(name))
+    const unknown = [...applied, ...(only ?? [])].filter((name) => !known.has(name))
     if (unknown.length > 0)
       throw new StartupError(
         `The database was made by a newer portal: it has ${unknown.join(', ')}. Start that version or a newer one.`,
       )
-    const missing = migrations.filter(({ name }) => !applied.has(name))
+    const missing = migrations.filter(({ name }) => !applied.has(name) && (only?.has(name) ?? true))
     for (const migration of missing) await applyMigration(client, migration)
-    const changed = await applyFunctions(client, functions)
+    const changed = only === undefined ? await applyFunctions(client, functions) : []
     return [...(isNew ? ['baseline'] : []), ...missing.map(({ name }) => name), ...changed]
   } finally {
     await client.end()

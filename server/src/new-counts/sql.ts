@@ -21,6 +21,7 @@ export const countNewMessages = defineOneRowQuery<
   'conversations.count',
   `select coalesce(sum(c.message_count - m.seen_count), 0)::int as count
    from ${ownConversations} where ${isOwn} and ${isMember} and not m.is_muted`,
+  ['int', 'int'],
 )
 
 /** SQL: what the frame counts for the student: unread messages, and notifications that were not opened. */
@@ -38,6 +39,7 @@ export interface NewCounts {
 export const countNew = defineOneRowQuery<NewCounts, [studentID: number]>(
   'newCounts.one',
   `select ${newCountsOf('$1')}`,
+  ['int'],
 )
 
 /** How much is new for each of these students. */

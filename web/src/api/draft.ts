@@ -1,4 +1,4 @@
-const prefix = 'draft '
+import { deleteDraftKeys, prefix } from './delete-drafts.ts'
 
 const toKey = (owner: number, name: string): string => `${prefix}${owner} ${name}`
 
@@ -6,11 +6,6 @@ const toKey = (owner: number, name: string): string => `${prefix}${owner} ${name
 export type DraftLifetime = 'browser' | 'tab'
 
 const openStorage = (lifetime: DraftLifetime): Storage => (lifetime === 'tab' ? sessionStorage : localStorage)
-
-const deleteKeys = (storage: Storage, isDeleted: (key: string) => boolean): void => {
-  const keys = Array.from({ length: storage.length }, (_, nth) => storage.key(nth) ?? '')
-  for (const key of keys) if (key.startsWith(prefix) && isDeleted(key)) storage.removeItem(key)
-}
 
 /** The student's draft under this name, or null. */
 export const loadDraft = (owner: number, name: string, lifetime: DraftLifetime = 'browser'): unknown => {
@@ -34,19 +29,10 @@ export const saveDraft = (
 ): void => {
   try {
     const storage = openStorage(lifetime)
-    deleteKeys(storage, (key) => !key.startsWith(toKey(owner, '')))
+    deleteDraftKeys(storage, (key) => !key.startsWith(toKey(owner, '')))
     if (draft === null) storage.removeItem(toKey(owner, name))
     else storage.setItem(toKey(owner, name), JSON.stringify(draft))
   } catch {
     // Without storage the draft lasts as long as the page.
-  }
-}
-
-/** Deletes every draft in this tab and in the browser. */
-export const deleteDrafts = (): void => {
-  try {
-    for (const storage of [localStorage, sessionStorage]) deleteKeys(storage, () => true)
-  } catch {
-    // Without storage there are none.
   }
 }

@@ -78,7 +78,7 @@ const paymentOrders = ['finance.orders', 'finance.order', 'payments.sandboxPage'
 const cameraRequests = ['camera.requests', 'camera.cinematographyRequests']
 const ofBooks = ['books.forSale', 'books.one', 'books.purchases']
 const ofLibrary = ['library.loans', 'library.orders', 'library.books']
-const ofClubs = ['clubs.list', 'clubs.members', 'clubProjects.list', 'clubProjects.one']
+const ofClubs = ['clubs.list', 'clubs.own', 'clubs.members', 'clubProjects.list', 'clubProjects.one']
 const minor = [...seats, 'minor.hasChooseMinor', 'minor.programs', 'session.user']
 
 /** What the screens rely on, by the name of the write. */
@@ -107,6 +107,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'clubProjects.removeResource': ofClubs,
   'clubs.accept': ofClubs,
   'clubs.change': ofClubs,
+  'clubs.close': ofClubs,
   'clubs.found': ofClubs,
   'clubs.handleAnswer': user,
   'clubs.invite': ofClubs,
@@ -115,6 +116,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'clubs.removeMember': ofClubs,
   'clubs.setRole': ofClubs,
   'clubs.withdraw': ofClubs,
+  'clubs.withdrawChange': ofClubs,
   'consultation.book': ['consultation.times'],
   'consultation.cancel': ['consultation.times'],
   'courses.answerQuiz': ['courses.quiz', 'courses.course', 'agenda.list'],

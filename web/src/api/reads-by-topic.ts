@@ -55,7 +55,7 @@ export const readsByTopic = {
   paymentOrders: [finance.orders, finance.order, payments.sandboxPage],
   applications: [applications.list, applications.one],
   cameraRequests: [camera.requests, camera.cinematographyRequests],
-  clubs: [clubs.list, clubs.members, clubProjects.list, clubProjects.one],
+  clubs: [clubs.list, clubs.own, clubs.members, clubProjects.list, clubProjects.one],
   consultation: [consultation.times],
   conversations: [conversations.list, conversations.messages, agenda.list],
   conversationList: [conversations.list, agenda.list],

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { linkPaths } from '#rules/menu/link-paths.ts'
 import { publicPaths, screenNames } from './paths.ts'
 
 /** The paths of screens that need a log-in (spec 2.1). */
@@ -20,6 +21,11 @@ describe('the table of screens (spec 2.1)', () => {
   it('has every screen, and no other', () => {
     const expectedPaths = `${students} ${ours} ${everybody}`.split(/\s+/)
     expect(sorted(Object.keys(screenNames).map(toSpecPath))).toEqual(sorted(expectedPaths))
+  })
+
+  it('is what a published notification can lead to, but for the screens without a log-in', () => {
+    const open: readonly string[] = publicPaths
+    expect(sorted(linkPaths)).toEqual(sorted(Object.keys(screenNames).filter((path) => !open.includes(path))))
   })
 
   // spec 2.2

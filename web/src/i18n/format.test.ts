@@ -8,6 +8,7 @@ import {
   formatDateWithWeekday,
   formatIn,
   formatInstant,
+  formatInstantSpan,
   formatMoney,
   formatMonth,
   formatNumber,
@@ -35,6 +36,16 @@ describe('dates', () => {
     )
     expect(formatDateSpan('2026-12-31', '2027-01-01', 'en')).toBe('31 December 2026 – 1 January 2027')
     expect(formatDateSpan('2026-08-01', '2026-08-01', 'en')).toBe('1 August 2026')
+  })
+
+  it('of two instants name a shared day once', () => {
+    const [from, until] = ['2027-02-06T13:30:00Z', '2027-02-06T15:00:00Z'] as const
+    expect(formatInstantSpan(from, until, 'ka')).toBe('6 თებერვალი, 17:30–19:00')
+    expect(formatInstantSpan(from, until, 'en', 'short')).toBe('Sat 6 Feb 17:30–19:00')
+    // Midnight at the university is another day than at Greenwich.
+    expect(formatInstantSpan(from, '2027-02-06T20:30:00Z', 'en')).toBe(
+      '6 February, 17:30 – 7 February, 00:30',
+    )
   })
 
   it('have a month and weekday name in both languages', () => {

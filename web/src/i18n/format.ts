@@ -97,6 +97,20 @@ export const formatInstant = (instant: string | number, locale: Locale): string 
   return `${formatDate(date, locale, 'short')}, ${time}`
 }
 
+/** From one instant to another: "6 თებერვალი, 17:30–19:30" within a day, otherwise "6 თებერვალი, 17:30 – 7 თებერვალი, 10:00". */
+export const formatInstantSpan = (
+  from: string,
+  until: string,
+  locale: Locale,
+  length: 'long' | 'short' = 'long',
+): string => {
+  const format = length === 'long' ? formatInstant : formatShortInstant
+  const last = toUniversityTime(until)
+  return toUniversityTime(from).date === last.date
+    ? `${format(from, locale)}–${last.time}`
+    : `${format(from, locale)} – ${format(until, locale)}`
+}
+
 /** The seconds, to append to a time: ":07". */
 export const formatSeconds = (instant: string): string =>
   `:${String(new Date(instant).getUTCSeconds()).padStart(2, '0')}`

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { defaultLocale, toLocale, type Locale } from '#rules/text/locale.ts'
 
-const key = 'locale'
+export const localeKey = 'locale'
 const listeners = new Set<() => void>()
 
 const stored = (): Locale => {
   try {
-    return toLocale(localStorage.getItem(key) ?? defaultLocale)
+    return toLocale(localStorage.getItem(localeKey) ?? defaultLocale)
   } catch {
     return defaultLocale
   }
@@ -16,17 +16,21 @@ let current = stored()
 
 export const currentLocale = (): Locale => current
 
-/** Switches the language, also for the next visits (spec 1.2.3). */
-export const setLocale = (locale: Locale): void => {
+export const showLocale = (locale: Locale): void => {
   const isSame = locale === current
   current = locale
   document.documentElement.lang = locale
+  if (!isSame) for (const listener of listeners) listener()
+}
+
+/** Switches the language, also for the next visits (spec 1.2.3). */
+export const setLocale = (locale: Locale): void => {
   try {
-    localStorage.setItem(key, locale)
+    localStorage.setItem(localeKey, locale)
   } catch {
     // Without storage it lasts until the page is left.
   }
-  if (!isSame) for (const listener of listeners) listener()
+  showLocale(locale)
 }
 
 /** Calls back after each switch of the language; returns how to stop that. */

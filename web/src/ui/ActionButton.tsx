@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 interface Props {
+  readonly ref?: Ref<HTMLButtonElement>
   readonly kind: 'plain' | 'text'
   /** Where the label alone does not say what it is about. */
   readonly ariaLabel?: string
@@ -11,8 +12,9 @@ interface Props {
 }
 
 /** A button for an action on one item of a list. */
-export const ActionButton = ({ kind, ariaLabel, isBusy, onClick, children }: Props) => (
+export const ActionButton = ({ ref, kind, ariaLabel, isBusy, onClick, children }: Props) => (
   <button
+    ref={ref}
     type="button"
     className={`${kind}-button`}
     aria-label={ariaLabel}

@@ -83,7 +83,6 @@ export const SingleChoice = <Answer extends string>(props: SingleChoiceProps<Ans
       }
     >
       {children}
-      {isMissing && <MissingNotice id={`${id}-missing`}>{m('chooseOne')}</MissingNotice>}
       <div className={classes['answers']}>
         <RadioCards
           ref={cards}
@@ -98,6 +97,7 @@ export const SingleChoice = <Answer extends string>(props: SingleChoiceProps<Ans
         >
           <legend className="visually-hidden">{title}</legend>
         </RadioCards>
+        {isMissing && <MissingNotice id={`${id}-missing`}>{m('chooseOne')}</MissingNotice>}
       </div>
       {answer && props.extra}
       {canChange && (

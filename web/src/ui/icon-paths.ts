@@ -21,6 +21,7 @@ export const iconPaths = {
   warning: 'M12 4l9 16H3zM12 10v5M12 17.5v.5',
   info: 'M12 21a9 9 0 100-18 9 9 0 000 18zM12 11v6M12 7v.5',
   down: 'M6 9l6 6 6-6',
+  play: 'M8 5l11 7-11 7z',
   right: 'M9 6l6 6-6 6',
   left: 'M15 6l-6 6 6 6',
   larger: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',

@@ -10,10 +10,6 @@ export const words = catalogue({
   loading: { ka: 'იტვირთება…', en: 'Loading…' },
   tryAgain: { ka: 'ხელახლა ცდა', en: 'Try again' },
   reload: { ka: 'გვერდის განახლება', en: 'Reload the page' },
-  wrongAddress: {
-    ka: 'ასეთი გვერდი არ არსებობს. შესაძლოა, მისამართი არასწორია.',
-    en: 'There is no page at this address. Check the address.',
-  },
   error: { ka: 'შეცდომა', en: 'Error' },
   warning: { ka: 'ყურადღება', en: 'Attention' },
   success: { ka: 'შესრულდა', en: 'Done' },
@@ -26,6 +22,7 @@ export const words = catalogue({
   // It gives back what was taken away; what was taken is named.
   undo: { ka: 'აღდგენა', en: 'Undo' },
   undoChoice: { ka: 'არჩევის გაუქმება', en: 'Undo' },
+  dialogStep: { ka: 'საკითხი {nth}, სულ {count}', en: '{nth} of {count}' },
   undoBooking: { ka: 'ჯავშნის გაუქმება', en: 'Undo' },
   undoAnswer: { ka: 'პასუხის შეცვლა', en: 'Undo' },
   undoChange: { ka: 'ცვლილების გაუქმება', en: 'Undo' },

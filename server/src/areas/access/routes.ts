@@ -17,7 +17,7 @@ export const routes: Routes<typeof access, 'access'> = {
     return { roles, schools, programmes }
   },
   grants: async ({ db, staff, query }) => {
-    const { page, per_page, search = '', state, sort } = query
+    const { page, per_page, search = '', state, sort = null } = query
     const caller = [staff.staffID, staff.operation] as const
     const offset = (page - 1) * per_page
     const rows = await listGrants(db, ...caller, search, state === 'current', sort, per_page, offset)

@@ -4,6 +4,7 @@ import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { heldScopes, inHeldScopes, toStaffName } from '#server/staff-permission/in-scope.ts'
+import { toOrder, toSortedNames } from '#server/staff-lists/sql.ts'
 import type { Connection } from '#server/db/open.ts'
 
 export interface StaffName {
@@ -85,10 +86,15 @@ const grantWithPlace = `staff_grant g
      left join school s on s.id = coalesce(g.school_id, p.school_id, u.school_id)`
 const place = { school: 's.id', programme: 'g.programme_id', group: 'g.group_id' }
 
+/** The whole university comes first. */
+const placeName = (language: 'ka' | 'en') =>
+  `case g.scope when 'university' then '' when 'school' then s.name_${language} when 'programme' then p.name_${language}
+    else u.name_${language} || ' ' || t.code end`
+
 /** A page of grants within the scope of the caller; `total` stands in each row. */
 export const listGrants = defineListQuery<
   GrantRow,
-  [...Caller, search: string, onlyCurrent: boolean, sort: string, perPage: number, offset: number]
+  [...Caller, search: string, onlyCurrent: boolean, sort: string | null, perPage: number, offset: number]
 >(
   'access.listGrants',
   `with ${heldScopes},
@@ -113,9 +119,14 @@ export const listGrants = defineListQuery<
      and ($3 = '' or strpos(lower(concat_ws(' ', m.fname_ka, m.lname_ka, m.fname_en, m.lname_en, m.email,
        r.name_ka, r.name_en, g.operation)), lower($3)) > 0)
    order by
-     case when $5 = 'name' then m.lname_ka || ' ' || m.fname_ka end,
-     case when $5 = 'end' then coalesce(g.ends_at, 'infinity') end,
-     g.id desc
+     ${toOrder('$5', {
+       ...toSortedNames('m'),
+       what: 'coalesce(r.name_ka, g.operation)',
+       whateng: 'lower(coalesce(r.name_en, g.operation))',
+       where: placeName('ka'),
+       whereeng: `lower(${placeName('en')})`,
+       end: `coalesce(g.ends_at, 'infinity')`,
+     })}, g.id desc
    limit $6 offset $7`,
 )
 

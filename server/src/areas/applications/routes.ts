@@ -9,7 +9,7 @@ import { addReceiptReason } from './add-receipt-reason.ts'
 import { cancelApplication } from './cancel-application.ts'
 import { checkApplicationUpload } from './check-application-upload.ts'
 import { sendApplication } from './send-application.ts'
-import { findApplication, findApplicationFile, listKinds, loadApplications } from './sql.ts'
+import { findApplication, findApplicationFile, loadApplications, loadKinds } from './sql.ts'
 
 const perPage = 20
 
@@ -20,7 +20,7 @@ export const routes: Routes<typeof applications, 'applications'> = {
     page,
     perPage,
   }),
-  kinds: async ({ db }) => ({ kinds: await listKinds(db) }),
+  kinds: ({ db }) => loadKinds(db),
   one: async ({ db, student, params }) =>
     addReceiptReason(
       requireFound(await findApplication(db, student.studentID, params.id), httpWords.notFound),

@@ -3,7 +3,6 @@ import type { applications } from '#contract/administration/applications.ts'
 import type { Locale } from '#rules/text/locale.ts'
 import type { ApplicationStatus } from '#rules/applications/steps.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
-import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { certificateState, certificateStateAt, joinReplacement } from '#server/certificates/sql.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
@@ -84,9 +83,11 @@ const kind = `k.id as "kindID", k.name_ka as kind, k.name_en as kindeng, k.descr
      k.description_en as descriptioneng, ${certificateOfKind}, ${fieldsOfKind}, ${documentsOfKind}`
 
 /** The kinds that are offered. */
-export const listKinds = defineListQuery<Kind>(
-  'applications.listKinds',
-  `select ${kind} from application_kind k where k.is_offered order by k.position, k.id`,
+export const loadKinds = defineOneRowQuery<{ readonly kinds: Kind[] }>(
+  'applications.loadKinds',
+  `select coalesce(json_agg(to_jsonb(offered) - 'position' order by offered.position, offered."kindID"), '[]') as kinds
+   from (select k.position, ${kind} from application_kind k where k.is_offered) offered`,
+  [],
 )
 
 export const findKind = defineRowQuery<Kind, [kindID: number]>(

@@ -7,7 +7,17 @@ const toNull = (text: string | undefined): string | null => (text === undefined 
 /** What staff have changed. */
 export const routes: Routes<typeof audit, 'audit'> = {
   list: async ({ db, staff, query }) => {
-    const { page, per_page, from = null, to = null, staffID = null, student, operation, entity, sort } = query
+    const {
+      page,
+      per_page,
+      from = null,
+      to = null,
+      staffID = null,
+      student,
+      operation,
+      entity,
+      sort = null,
+    } = query
     const rows = await listAudit(
       db,
       staff.staffID,
@@ -18,7 +28,7 @@ export const routes: Routes<typeof audit, 'audit'> = {
       toNull(student),
       toNull(operation),
       toNull(entity),
-      sort === 'oldest',
+      sort,
       per_page,
       (page - 1) * per_page,
     )

@@ -1,5 +1,6 @@
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import { toOrder, toSortedNames } from '#server/staff-lists/sql.ts'
 import { heldScopes, inHeldScopes, toStaffName } from '#server/staff-permission/in-scope.ts'
 
 interface StaffName {
@@ -45,7 +46,7 @@ export const listAudit = defineListQuery<
     student: string | null,
     filterOperation: string | null,
     entity: string | null,
-    isOldestFirst: boolean,
+    sort: string | null,
     perPage: number,
     offset: number,
   ]
@@ -61,15 +62,19 @@ export const listAudit = defineListQuery<
          and ($6::text is null or upper(st.code) = upper($6))
          and ($7::text is null or a.operation = $7)
          and ($8::text is null or a.entity = $8)
-       order by case when $9 then a.id end, a.id desc
+       order by case when $9 = 'at' then a.id end, a.id desc
        limit ${maxCounted}),
-     shown as (select id, count(*) over ()::int as total from matching
-       order by case when $9 then id end, id desc limit $10 offset $11)
+     shown as (
+       select a.id, count(*) over ()::int as total,
+         row_number() over (order by ${toOrder('$9', { ...toSortedNames('m'), entity: 'a.entity', at: 'a.id' })}, a.id desc)
+           as position
+       from matching join audit a on a.id = matching.id left join staff_member m on m.id = a.staff_member_id
+       order by position limit $10 offset $11)
    select a.id, a.at, ${toStaffName('m')} as staff, a.operation, a.entity, a.entity_id, st.code as student,
      a.before, a.after, a.request_id as request, shown.total
    from shown join audit a on a.id = shown.id
      left join staff_member m on m.id = a.staff_member_id left join student st on st.id = a.student_id
-   order by case when $9 then a.id end, a.id desc`,
+   order by shown.position`,
 )
 
 interface Filters {

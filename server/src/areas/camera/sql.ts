@@ -23,6 +23,7 @@ export const loadRequests = defineOneRowQuery<Page, [studentID: number, kind: Ca
       where e.kind = $2 and e.is_open and (e.school_id is null or e.school_id = ${school})) as equipment,
      (select coalesce(json_agg(${requestJson} order by b.id desc), '[]') from booking b
       where b.student_id = $1 and b.kind = $2 and b.status <> 'cancelled') as requests`,
+  ['int', 'text'],
 )
 
 export const loadRequest = defineOneRowQuery<

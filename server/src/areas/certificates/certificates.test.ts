@@ -183,6 +183,20 @@ describe('check', () => {
     for (const { code } of [second, transcript]) expect((await check(code)).data.state).toBe('valid')
     expect((await findCertificate(headers, first.applicationID)).state).toBe('replaced')
   })
+
+  it('is checked by its code, found and revoked by staff when its application is deleted', async () => {
+    const { headers } = await newStudent()
+    const { applicationID, code, number } = await issue(headers, statusKind)
+    await sql('delete from application where id = $1', [applicationID])
+    expect((await check(code)).data).toMatchObject({ number, state: 'valid', locale: 'en' })
+    const staffID = await staff.addMember()
+    await staff.addGrant(staffID, { operation: 'certificates.revoke' })
+    const office = await staff.signIn(staffID)
+    const { items } = (await read<List>(`/api/staff/certificates?search=${number}`, office)).data
+    const url = `/api/staff/certificates/${items[0]!.certificateID}/revoke`
+    await app.inject({ method: 'POST', url, headers: office, payload: { reason: 'x' } })
+    expect((await check(code)).data.state).toBe('revoked')
+  })
 })
 
 describe('revoke and restore', () => {

@@ -16,7 +16,7 @@ export const routes: Routes<typeof certificates, 'certificates'> = {
     const code = parseCertificateCode(params.code)
     if (code === null) throw new Refusal(words.noCertificate)
     const found = requireFound(await findCertificateByCode(db, code), words.noCertificate)
-    const { locale: _, issued_at: __, content, ...certificate } = found
+    const { issued_at: _, content, ...certificate } = found
     const { student } = content
     return {
       ...certificate,

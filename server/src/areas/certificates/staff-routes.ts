@@ -10,8 +10,6 @@ import { words as httpWords } from '#server/http/words.ts'
 import { loadCertificates, lockCertificate, saveRevocation } from './staff-sql.ts'
 import { words } from './words.ts'
 
-const perPage = 20
-
 /** Saves the reason of a revocation, or takes it back with null. */
 const changeRevocation = (
   db: Database,
@@ -37,11 +35,11 @@ const changeRevocation = (
 
 /** The certificates of the own scope, for who may revoke them. */
 export const staffRoutes: Routes<typeof certificatesStaff, 'certificatesStaff'> = {
-  list: async ({ db, staff, query: { page, search = '', state = null } }) => {
+  list: async ({ db, staff, query: { page, per_page, search = '', state = null, sort = null } }) => {
     const { staffID, operation } = staff
     const code = parseCertificateCode(search)
-    const found = await loadCertificates(db, staffID, operation, perPage, page, search, code, state)
-    return { ...found, page, perPage }
+    const found = await loadCertificates(db, staffID, operation, per_page, page, search, code, state, sort)
+    return { ...found, page, perPage: per_page }
   },
   revoke: ({ db, staff, params, body, request }) =>
     changeRevocation(db, toActor(staff, request), params.id, body.reason),

@@ -3,6 +3,7 @@ import type { certificatesStaff } from '#contract/staff/certificates-staff.ts'
 import { certificateState, certificateStateAt, joinReplacement } from '#server/certificates/sql.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { toOrder, toSortedNames } from '#server/staff-lists/sql.ts'
 import { heldScopes, inHeldScopes } from '#server/staff-permission/in-scope.ts'
 
 type List = z.input<typeof certificatesStaff.list.reply>
@@ -11,25 +12,42 @@ type Caller = [staffID: number, operation: string]
 const certificate = `certificate f join student s on s.id = f.student_id join programme m on m.id = s.programme_id`
 const isWithin = inHeldScopes({ school: 'm.school_id', programme: 's.programme_id' })
 
-/** One page of the certificates of the own scope, newest first. */
+const order = toOrder('$8', {
+  ...toSortedNames('found'),
+  number: 'found.number',
+  issued: 'found.issued_at',
+  state: 'found.state',
+})
+
+/** One page of the certificates of the own scope, newest first or in the order of a column. */
 export const loadCertificates = defineOneRowQuery<
   Pick<List, 'items' | 'total'>,
-  [...Caller, perPage: number, page: number, search: string, code: string | null, state: string | null]
+  [
+    ...Caller,
+    perPage: number,
+    page: number,
+    search: string,
+    code: string | null,
+    state: string | null,
+    sort: string | null,
+  ]
 >(
   'certificates.loadForStaff',
   `with ${heldScopes},
    found as (
      select f.id as "certificateID", f.kind, f.locale, f.number, f.code, s.code as student_code,
        s.fname_ka || ' ' || s.lname_ka as name, s.fname_en || ' ' || s.lname_en as nameeng, f.addressee, f.issued_at,
+       s.fname_ka, s.lname_ka, s.fname_en, s.lname_en,
        ${certificateState} as state, ${certificateStateAt} as state_at, f.revoke_reason as reason
      from ${certificate} ${joinReplacement}
      where ${isWithin} and ($5 = '' or f.code = $6 or upper(s.code) = upper($5) or strpos(f.number, $5) > 0
        or strpos(lower(concat_ws(' ', s.fname_ka, s.lname_ka, s.fname_en, s.lname_en)), lower($5)) > 0))
    select (select count(*)::int from found where $7::text is null or state = $7) as total,
-     (select coalesce(json_agg(to_json(p) order by p."certificateID" desc), '[]') from (
-        select * from found where $7::text is null or state = $7
-        order by "certificateID" desc limit $3 offset ($4 - 1) * $3) p) as items`,
-  ['int', 'text', 'int', 'int', 'text', 'text', 'text'],
+     (select coalesce(json_agg(to_json(p) order by p.position), '[]') from (
+        select *, row_number() over (order by ${order}, "certificateID" desc) as position
+        from found where $7::text is null or state = $7
+        order by position limit $3 offset ($4 - 1) * $3) p) as items`,
+  ['int', 'text', 'int', 'int', 'text', 'text', 'text', 'text'],
 )
 
 interface LockedCertificate {

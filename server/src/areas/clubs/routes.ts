@@ -1,19 +1,33 @@
 import type { clubs } from '#contract/campus/clubs.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
+import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
+import { words as httpWords } from '#server/http/words.ts'
 import { checkChangeUpload, checkFoundingUpload } from './check-club-upload.ts'
 import { confirmMembership } from './confirm-membership.ts'
 import { acceptMember, changeRole, inviteStudent, removeMember } from './members/change-members.ts'
 import { joinClub, leaveClub } from './members/join-club.ts'
 import { listMembers } from './members/sql.ts'
 import { requireMember } from './require-role.ts'
-import { changeClub, foundClub } from './save-club.ts'
-import { findRules, listClubs } from './sql.ts'
-import { withdrawClub } from './withdraw-club.ts'
+import { changeClub, foundClub, requestClosing } from './save-club.ts'
+import { findPicture, findRules, loadClubs, loadOwnClubs } from './sql.ts'
+import { withdrawChange, withdrawClub } from './withdraw-club.ts'
+
+/** Rows of three cards. */
+const perPage = 12
 
 /** Student clubs and their members. */
 export const routes: Routes<typeof clubs, 'clubs'> = {
-  list: async ({ db, student }) => ({ clubs: await listClubs(db, student.studentID, null) }),
+  list: async ({ db, student, query: { page } }) => ({
+    ...(await loadClubs(db, student.studentID, perPage, page)),
+    page,
+    perPage,
+  }),
+  own: ({ db, student }) => loadOwnClubs(db, student.studentID),
+  picture: async ({ db, params: { picture } }) => {
+    const { jpeg } = requireFound(await findPicture(db, picture), httpWords.notFound)
+    return { bytes: jpeg, filename: 'club.jpg', mime: 'image/jpeg', contentHash: picture }
+  },
   rules: async ({ db }) => (await findRules(db)) ?? { text: '', texteng: '' },
   found: {
     checkRight: checkFoundingUpload,
@@ -37,6 +51,14 @@ export const routes: Routes<typeof clubs, 'clubs'> = {
       ),
   },
   withdraw: ({ db, student, params }) => withdrawClub(db, student.studentID, params.id),
+  withdrawChange: ({ db, student, params }) => withdrawChange(db, student.studentID, params.id),
+  close: ({ db, student, params, body, request }) =>
+    requestClosing(
+      db,
+      { studentID: student.studentID, key: readAttemptKey(request) },
+      params.id,
+      body.reason,
+    ),
   members: async ({ db, student, params }) => {
     const { role } = await requireMember(db, student.studentID, params.id)
     return { members: await listMembers(db, student.studentID, params.id, role === 'head') }

@@ -8,14 +8,15 @@ import { words as httpWords } from '#server/http/words.ts'
 import { maxLedClubs } from './check-club-upload.ts'
 import { readPicture } from './read-picture.ts'
 import { requireFewRequests } from './require-few-requests.ts'
-import { requireHead } from './require-role.ts'
+import { requireHead, requireHeadOfApproved } from './require-role.ts'
 import {
   countLedClubs,
   countRecentRequests,
+  findClub,
   findClubByKey,
+  insertClosing,
   insertClub,
   insertRevision,
-  listClubs,
   withdrawRevisions,
   type Club,
 } from './sql.ts'
@@ -34,7 +35,7 @@ interface Sender {
 }
 
 const loadClub = async (tx: Connection, studentID: number, clubID: number): Promise<Club> =>
-  requireFound((await listClubs(tx, studentID, clubID))[0], words.clubUnknown)
+  requireFound(await findClub(tx, studentID, clubID), words.clubUnknown)
 
 const saveRevision = async (
   tx: Connection,
@@ -100,3 +101,27 @@ export const changeClub = async (
     return loadClub(tx, studentID, clubID)
   })
 }
+
+/**
+ * Asks the university to close an approved club, in place of a change that waits; a repeated attempt is the same request.
+ * Refuses with 404 and 403 who is not its head, with 409 before its approval.
+ */
+export const requestClosing = (
+  db: Database,
+  { studentID, key }: Omit<Sender, 'filesDir'>,
+  clubID: number,
+  reason: string,
+): Promise<Club> =>
+  db.transaction(async (tx) => {
+    await lockStudent(tx, studentID)
+    await requireHeadOfApproved(tx, studentID, clubID)
+    const known = key === null ? undefined : await findClubByKey(tx, studentID, key)
+    if (known !== undefined) {
+      if (known.clubID !== clubID) throw new Refusal(httpWords.keyAlreadyUsed)
+      return loadClub(tx, studentID, clubID)
+    }
+    requireFewRequests(await countRecentRequests(tx, studentID))
+    await withdrawRevisions(tx, clubID)
+    await insertClosing(tx, clubID, studentID, reason, key)
+    return loadClub(tx, studentID, clubID)
+  })

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
 import type { clubs } from '#contract/campus/clubs.ts'
 import type { Connection } from '#server/db/open.ts'
-import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
@@ -38,19 +37,14 @@ export const dutyFacts = {
       where a.student_id = student.id and a.self_government_id = student.self_government_id)) end`,
 } satisfies DutyFactsSql
 
-export type Club = z.input<typeof clubs.list.reply>['clubs'][number]
+type Page = z.input<typeof clubs.list.reply>
+export type Club = Page['items'][number]
 
-/** SQL: a picture of a revision as base64. */
-export const toBase64 = (jpeg: string): string => `translate(encode(${jpeg}, 'base64'), E'\\n', '')`
+/** SQL: the address of the picture of a revision. */
+export const pictureAddress = (revision: string): string => `'/api/clubs/pictures/' || ${revision}.picture`
 
-/**
- * Approved clubs, and those that the student leads whatever their status; with a number that club alone. What waits for
- * the student stands first, then what is their own.
- */
-export const listClubs = defineListQuery<Club, [studentID: number, clubID: number | null]>(
-  'clubs.list',
-  `select c.id as "self_governmentID", r.name_ka as name, r.name_en as nameeng, r.description_ka as description,
-     r.description_en as descriptioneng, ${toBase64('r.jpeg')} as picture,
+const clubColumns = `c.id as "self_governmentID", r.name_ka as name, r.name_en as nameeng, r.description_ka as description,
+     r.description_en as descriptioneng, ${pictureAddress('r')} as picture,
      (select count(*)::int from club_member o where o.club_id = c.id and o.state = 'member') as members,
      coalesce(m.role = 'head', false) as is_mine, coalesce(m.state = 'member', false) as is_member,
      case when c.approved_revision_id is null then r.status else 'approved' end as status,
@@ -59,21 +53,59 @@ export const listClubs = defineListQuery<Club, [studentID: number, clubID: numbe
      case when c.approved_revision_id is null then r.reason end as reason,
      case when m.role = 'head' and l.status in ('in_progress', 'rejected') and l.id <> c.approved_revision_id then
        json_build_object('name', l.name_ka, 'nameeng', l.name_en, 'description', l.description_ka,
-         'descriptioneng', l.description_en, 'picture', ${toBase64('l.jpeg')}, 'status', l.status, 'reason', l.reason,
-         'sent_at', l.sent_at) end as change
-   from club c
+         'descriptioneng', l.description_en, 'picture', ${pictureAddress('l')}, 'closing_reason', l.closing_reason,
+         'status', l.status, 'reason', l.reason, 'sent_at', l.sent_at) end as change`
+/** Approved clubs, and those that the student $1 leads whatever their status. */
+const visibleClubs = `club c
    left join club_member m on m.club_id = c.id and m.student_id = $1
    join lateral (select * from club_revision v where v.club_id = c.id order by v.id desc limit 1) l on true
    join club_revision r on r.id = coalesce(c.approved_revision_id, l.id)
-   where c.closed_at is null and (c.approved_revision_id is not null or m.role = 'head') and ($2::int is null or c.id = $2)
-   order by case when m.state = 'invited' then 1 when m.role = 'head' then 2 when m.state = 'member' then 3
-     when m.state = 'asked' then 4 else 5 end, r.name_ka, c.id`,
+   where c.closed_at is null and (c.approved_revision_id is not null or m.role = 'head')`
+/** What waits for the student stands first, then what is their own. */
+const rank = `case when m.state = 'invited' then 1 when m.role = 'head' then 2 when m.state = 'member' then 3
+       when m.state = 'asked' then 4 else 5 end`
+const toJson = `coalesce(json_agg(to_jsonb(shown) - 'rank' order by shown.rank, shown.name, shown."self_governmentID"), '[]')`
+
+/** One page of the clubs. */
+export const loadClubs = defineOneRowQuery<
+  Pick<Page, 'items' | 'total'>,
+  [studentID: number, perPage: number, page: number]
+>(
+  'clubs.load',
+  `select (
+       select count(*)::int from club c left join club_member m on m.club_id = c.id and m.student_id = $1
+       where c.closed_at is null and (c.approved_revision_id is not null or m.role = 'head')) as total,
+     (select ${toJson} from (
+        select ${rank} as rank, ${clubColumns} from ${visibleClubs}
+        order by 1, r.name_ka, c.id limit $2 offset ($3 - 1) * $2) shown) as items`,
+  ['int', 'int', 'int'],
+)
+
+/** The clubs that the student is in, is invited to or has asked to join. */
+export const loadOwnClubs = defineOneRowQuery<{ readonly clubs: Club[] }, [studentID: number]>(
+  'clubs.loadOwn',
+  `select ${toJson} as clubs from (
+     select ${rank} as rank, ${clubColumns} from ${visibleClubs} and m.student_id is not null) shown`,
+  ['int'],
+)
+
+/** A club that the student sees. */
+export const findClub = defineRowQuery<Club, [studentID: number, clubID: number]>(
+  'clubs.find',
+  `select ${clubColumns} from ${visibleClubs} and c.id = $2`,
+)
+
+/** The picture of a revision by its name. */
+export const findPicture = defineRowQuery<{ readonly jpeg: Buffer }, [picture: string]>(
+  'clubs.findPicture',
+  'select jpeg from club_revision where picture = $1 limit 1',
 )
 
 /** The rules for founding a club, where the university has written them. */
 export const findRules = defineRowQuery<{ readonly text: string; readonly texteng: string }>(
   'clubs.findRules',
   `select text_ka as text, text_en as texteng from resource where name = 'club-rules'`,
+  [],
 )
 
 interface Position {
@@ -168,6 +200,35 @@ export const insertRevision = defineRowQuery<
    select $1, $2, $3, $4, $5, $6, coalesce($7, l.file_id), coalesce($8, l.jpeg), $9
    from (select) one left join lateral (
      select file_id, jpeg from club_revision where club_id = $1 order by id desc limit 1) l on true`,
+)
+
+/** A closing that waits: the texts and the picture stay those that are approved. */
+export const insertClosing = defineRowQuery<
+  object,
+  [clubID: number, studentID: number, reason: string, key: string | null]
+>(
+  'clubs.insertClosing',
+  `insert into club_revision
+     (club_id, student_id, name_ka, name_en, description_ka, description_en, file_id, jpeg, closing_reason, key)
+   select $1, $2, a.name_ka, a.name_en, a.description_ka, a.description_en, a.file_id, a.jpeg, $3, $4
+   from club c join club_revision a on a.id = c.approved_revision_id where c.id = $1`,
+)
+
+/** The status of the last revision, and whether it is what everybody sees. */
+export const findLastRevision = defineOneRowQuery<
+  { readonly status: 'in_progress' | 'rejected' | 'approved' | 'withdrawn'; readonly isApproved: boolean },
+  [clubID: number]
+>(
+  'clubs.findLastRevision',
+  `select r.status, r.id = c.approved_revision_id as "isApproved" from club_revision r join club c on c.id = r.club_id
+   where r.club_id = $1 order by r.id desc limit 1`,
+)
+
+/** Gives up the last change, unless it is approved. */
+export const withdrawLastChange = defineRowQuery<object, [clubID: number]>(
+  'clubs.withdrawLastChange',
+  `update club_revision set status = 'withdrawn'
+   where id = (select max(id) from club_revision where club_id = $1) and status in ('in_progress', 'rejected')`,
 )
 
 export const closeClub = defineRowQuery<object, [clubID: number]>(

@@ -5,6 +5,7 @@ import type { Routes } from '#server/http/serve.ts'
 import {
   loadRevisionForStaff,
   lockRevision,
+  notifyMembers,
   restoreRevision,
   saveRevisionAnswer,
   type LockedRevision,
@@ -16,13 +17,17 @@ const answering: Answering<LockedRevision> = {
   lock: lockRevision,
   save: async (tx, id, { clubID }, { decision, text }) => {
     await saveRevisionAnswer(tx, id, clubID, decision, text)
+    await notifyMembers(tx, clubID)
     return { status: decision, reason: text }
   },
-  restore: async (tx, id, { approvedRevisionID }, { clubID }) =>
-    (await restoreRevision(tx, id, clubID, approvedRevisionID as number | null)) !== undefined,
+  restore: async (tx, id, { approvedRevisionID }, { clubID, isClosing }) => {
+    await notifyMembers(tx, clubID)
+    const former = approvedRevisionID as number | null
+    return (await restoreRevision(tx, id, clubID, former, isClosing)) !== undefined
+  },
 }
 
-/** Foundings and changes of clubs, for who approves them. */
+/** Foundings, changes and closings of clubs, for who approves them. */
 export const staffRoutes: Routes<typeof clubsStaff, 'clubsStaff'> = answeringRoutes(
   answering,
   loadRevisionForStaff,

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/open.ts'
 import type { testUniversity } from '#server/db/test-university.ts'
 import { sendForm } from '#server/http/files/test-send-form.ts'
 
-type Club = z.output<typeof clubs.list.reply>['clubs'][number]
+type Club = z.output<typeof clubs.own.reply>['clubs'][number]
 type Members = z.output<typeof clubs.members.reply>
 
 const texts = {
@@ -48,7 +48,7 @@ export const testClubs = (
   const found = async (student: TestStudent, change: Partial<typeof texts> = {}, key?: string) =>
     sendClub(student, '/api/clubs', change, { key, bytes: await picture('#1d6b3a') })
   const read = async (student: TestStudent, clubID: number) =>
-    (await student.read<{ clubs: Club[] }>('/api/clubs')).data.clubs.find(
+    (await student.read<{ items: Club[] }>('/api/clubs')).data.items.find(
       (each) => each.self_governmentID === clubID,
     )
   const newStudent = async (columns: object = {}) =>

@@ -41,8 +41,14 @@ export const words = defineRefusals({
   alreadyApproved: {
     status: 409,
     code: 'club_approved',
-    ka: 'კლუბი უკვე დამტკიცებულია, ამიტომ მისი დაფუძნება ვეღარ გაუქმდება. კლუბის დატოვება მას შემდეგ შეგიძლიათ, რაც ხელმძღვანელობას სხვა წევრს გადასცემთ.',
-    en: 'The club is approved already, so its founding cannot be withdrawn. You can leave it once you have handed it over to another member.',
+    ka: 'კლუბი უკვე დამტკიცებულია, ამიტომ მისი დაფუძნება ვეღარ გაუქმდება. მოითხოვეთ კლუბის დახურვა ან ხელმძღვანელობა სხვა წევრს გადაეცით.',
+    en: 'The club is approved already, so its founding cannot be withdrawn. Ask to close it, or hand it over to another member.',
+  },
+  noChange: {
+    status: 409,
+    code: 'no_club_change',
+    ka: 'გასაუქმებელი ცვლილება აღარ არის: უნივერსიტეტმა ის უკვე დაამტკიცა. განაახლეთ გვერდი.',
+    en: 'There is no change to withdraw: the university has approved it. Reload the page.',
   },
   tooManyClubs: {
     status: 409,

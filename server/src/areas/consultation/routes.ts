@@ -4,7 +4,7 @@ import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
-import { loadConsultation, loadConsultations } from './sql.ts'
+import { loadConsultation, loadFreeTimes, loadOwnConsultations } from './sql.ts'
 import { words } from './words.ts'
 
 const refusalOf = {
@@ -23,7 +23,14 @@ const cancelRefusalOf = {
 
 /** Consultations with a psychologist. */
 export const routes: Routes<typeof consultation, 'consultation'> = {
-  times: ({ db, student }) => loadConsultations(db, student.studentID),
+  times: async ({ db, student }) => {
+    const [{ slots, ...about }, own] = await Promise.all([
+      loadFreeTimes(db),
+      loadOwnConsultations(db, student.studentID),
+    ])
+    const isOpenTo = (schoolID: number | null) => schoolID === null || schoolID === own.schoolID
+    return { ...about, slots: slots.filter((slot) => isOpenTo(slot.schoolID)), bookings: own.bookings }
+  },
   book: ({ db, student: { studentID }, body, request }) =>
     db.transaction(async (tx) => {
       const { slotID, is_online, text } = body

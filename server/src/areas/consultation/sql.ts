@@ -19,20 +19,37 @@ const bookingJson = `json_build_object('bookingID', b.id, 'slotID', b.time_id, '
 const joined = `booking b join booking_kind k on k.kind = b.kind join booking_item i on i.booking_id = b.id
      join bookable p on p.id = i.bookable_id`
 
-/** What the screen shows: free times, and the student's consultations that are not over. */
-export const loadConsultations = defineOneRowQuery<Page, [studentID: number]>(
-  'consultation.load',
+/** A free time, with the only school that it is for. */
+type FreeTime = Page['slots'][number] & { readonly schoolID: number | null }
+
+/** What the office says, and every free time. It is the same for all students: those who read at once share it. */
+export const loadFreeTimes = defineOneRowQuery<
+  Omit<Page, 'slots' | 'bookings'> & { readonly slots: readonly FreeTime[] }
+>(
+  'consultation.loadFreeTimes',
   `select k.about_ka as about, k.about_en as abouteng,
      (select coalesce(json_agg(json_build_object('slotID', t.id, 'date', t.day, 'start', ${time('t.starts')},
-         'end', ${time('t.ends')}, 'capacity', p.capacity, 'free', p.capacity - count_bookings(p.id, t.day, t.starts, t.ends),
-         'name', p.name_ka, 'nameeng', p.name_en) order by t.day, t.starts, t.id), '[]')
+         'end', ${time('t.ends')}, 'capacity', p.capacity, 'free', p.capacity - booked.count,
+         'name', p.name_ka, 'nameeng', p.name_en, 'schoolID', p.school_id) order by t.day, t.starts, t.id), '[]')
       from booking_time t join bookable p on p.id = t.bookable_id and p.kind = 'consultation' and p.is_open
-      where t.is_open and ${isAhead('t', 'starts')} and p.capacity > count_bookings(p.id, t.day, t.starts, t.ends)
-        and (p.school_id is null or p.school_id = (
-          select m.school_id from student s join programme m on m.id = s.programme_id where s.id = $1))) as slots,
-     (select coalesce(json_agg(${bookingJson} order by b.day, b.starts), '[]') from ${joined}
-      where b.student_id = $1 and b.kind = 'consultation' and b.status <> 'cancelled' and ${isAhead('b', 'ends')}) as bookings
+      cross join lateral (select count_bookings(p.id, t.day, t.starts, t.ends) as count offset 0) booked
+      where t.is_open and ${isAhead('t', 'starts')} and p.capacity > booked.count) as slots
    from booking_kind k where k.kind = 'consultation'`,
+  [],
+)
+
+/** The school of the student, and their consultations that are not over. */
+export const loadOwnConsultations = defineOneRowQuery<
+  Pick<Page, 'bookings'> & { readonly schoolID: number },
+  [studentID: number]
+>(
+  'consultation.loadOwn',
+  `select m.school_id as "schoolID", (
+       select coalesce(json_agg(${bookingJson} order by b.day, b.starts), '[]') from ${joined}
+       where b.student_id = s.id and b.kind = 'consultation' and b.status <> 'cancelled' and ${isAhead('b', 'ends')})
+       as bookings
+   from student s join programme m on m.id = s.programme_id where s.id = $1`,
+  ['int'],
 )
 
 /** A consultation of the student. */

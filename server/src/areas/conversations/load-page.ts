@@ -13,6 +13,7 @@ const searchConversations = async (db: Connection, { studentID, lecturerID }: Pa
   return all
     .filter(({ name, nameeng, code }) => matchesWords(`${name} ${nameeng} ${code}`, words))
     .map(({ conversationID }) => conversationID)
+    .join(',')
 }
 
 /** One page of the own conversations, the latest first. */
@@ -21,7 +22,7 @@ export const loadConversationPage = async (
   party: Party,
   { page, search = '' }: { readonly page: number; readonly search?: string | undefined },
 ) => {
-  const ids = search === '' ? null : await searchConversations(db, party, search)
+  const ids = search === '' ? null : `{${await searchConversations(db, party, search)}}`
   const { studentID, lecturerID } = party
   const found = await loadConversations(db, studentID, lecturerID, ids, perPage.conversations, page)
   return { ...found, page, perPage: perPage.conversations }

@@ -47,25 +47,26 @@ const conversationColumns = `c.id as "conversationID", ${counterpart}, m.is_mute
      (select ${messageJson} from conversation_message x where x.conversation_id = c.id and x.nth = c.message_count)
        as last_message`
 
-/** One page of the own conversations, the latest first; of these ids only, unless they are null. */
+/** One page of the own conversations, the latest first; of the ids of an array literal only, unless it is null. */
 export const loadConversations = defineOneRowQuery<
   Pick<List, 'items' | 'total'> & { readonly new_messages_count: number },
-  [...Caller, ids: readonly number[] | null, perPage: number, page: number]
+  [...Caller, ids: string | null, perPage: number, page: number]
 >(
   'conversations.load',
   `with own as materialized (
      select m.id as member_id, c.id, c.last_at, case when m.is_muted then 0 else c.message_count - m.seen_count end as new
      from ${ownConversations} where ${isOwn} and ${isMember} and c.message_count > 0)
-   select (select count(*)::int from own where $3::int[] is null or id = any($3)) as total,
+   select (select count(*)::int from own where $3::int[] is null or id = any($3::int[])) as total,
      (select coalesce(sum(new), 0)::int from own) as new_messages_count,
      (select coalesce(json_agg(to_jsonb(shown) - 'last_at' order by shown.last_at desc, shown."conversationID" desc), '[]')
       from (
         select c.last_at, ${conversationColumns}
         from (
-          select member_id from own where $3::int[] is null or id = any($3)
+          select member_id from own where $3::int[] is null or id = any($3::int[])
           order by last_at desc, id desc limit $4 offset ($5 - 1) * $4) page
         join conversation_member m on m.id = page.member_id join conversation c on c.id = m.conversation_id
         left join study_group g on g.id = c.group_id ${joinCounterpart}) shown) as items`,
+  ['int', 'int', 'text', 'int', 'int'],
 )
 
 /** The names of the own conversations, to search in. */

@@ -11,7 +11,7 @@ import type { AnsweredKind } from '#rules/staff/answering.ts'
 import { formatPhrase, type Locale, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
 import { addDays, toWeekday } from '#rules/time/clock.ts'
 import { toDatePhrase, toLongDatePhrase, toOnDatePhrase } from '#rules/time/date-phrase.ts'
-import { answerWords, notificationWords as words } from './notification-words.ts'
+import { answerWords, clubWords, notificationWords as words } from './notification-words.ts'
 
 type Notification = z.input<typeof notifications.one.reply>
 type Text = Readonly<Record<Locale, string>>
@@ -50,6 +50,12 @@ interface Details {
   readonly mark: object
   /** `until` is Y-m-d. */
   readonly book_ready: { readonly title: string; readonly until: string }
+  readonly club: {
+    readonly what: keyof typeof clubWords
+    readonly club: number
+    readonly name_ka: string
+    readonly name_en: string
+  }
   readonly payment: {
     readonly what: 'paid' | 'refunded'
     readonly amount: string
@@ -184,6 +190,12 @@ const describe = (row: NotificationRow): Described => {
       const { title, until } = row.details
       const text = toBoth(words.bookReadyText, { title, date: toDatePhrase(until) })
       return { title: toBoth(words.bookReady), text, link: '/my-library' }
+    }
+    case 'club': {
+      const { what, club, name_ka: ka, name_en: en } = row.details
+      const { title, text, isInClub } = clubWords[what]
+      const link = isInClub ? `/clubs/manage?club=${club}` : '/clubs'
+      return { title: toBoth(title, { club: { ka, en } }), text: toBoth(text), link }
     }
     case 'payment': {
       const { what, amount, currency, orderID, name: ka, nameeng: en } = row.details

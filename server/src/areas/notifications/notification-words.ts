@@ -51,6 +51,86 @@ export const notificationWords = {
   },
 } as const satisfies Readonly<Record<string, Phrase>>
 
+interface ClubWords {
+  readonly title: Phrase
+  readonly text: Phrase
+  /** Who is told is in the club, and reads it there. */
+  readonly isInClub: boolean
+}
+
+/** What happens between a club and a student. */
+export const clubWords = {
+  invited: {
+    title: { ka: '{club}: მოწვევა', en: '{club}: you are invited' },
+    text: {
+      ka: 'მიიღეთ მოწვევა ან უარი თქვით „კლუბების“ გვერდზე.',
+      en: 'Accept or decline on the page “Clubs”.',
+    },
+    isInClub: false,
+  },
+  asked: {
+    title: { ka: '{club}: გაწევრიანების მოთხოვნა', en: '{club}: a student asks to join' },
+    text: {
+      ka: 'მოთხოვნას წევრების სიაში უპასუხეთ.',
+      en: 'Answer the request in the list of members.',
+    },
+    isInClub: true,
+  },
+  accepted: {
+    title: { ka: '{club}: უკვე წევრი ხართ', en: '{club}: you are a member now' },
+    text: {
+      ka: 'კლუბის ხელმძღვანელი თქვენს მოთხოვნას დაეთანხმა.',
+      en: 'The head of the club has accepted your request.',
+    },
+    isInClub: true,
+  },
+  refused: {
+    title: { ka: '{club}: მოთხოვნა უარყოფილია', en: '{club}: your request was declined' },
+    text: {
+      ka: 'კლუბის ხელმძღვანელი გაწევრიანებას არ დაეთანხმა.',
+      en: 'The head of the club did not accept your request to join.',
+    },
+    isInClub: false,
+  },
+  joined: {
+    title: { ka: '{club}: მოწვევა მიღებულია', en: '{club}: an invitation was accepted' },
+    text: { ka: 'კლუბს ახალი წევრი შეემატა.', en: 'The club has a new member.' },
+    isInClub: true,
+  },
+  declined: {
+    title: { ka: '{club}: მოწვევაზე უარია', en: '{club}: an invitation was declined' },
+    text: {
+      ka: 'სტუდენტმა კლუბში გაწევრიანებაზე უარი თქვა.',
+      en: 'The student does not want to join the club.',
+    },
+    isInClub: true,
+  },
+  removed: {
+    title: { ka: '{club}: წევრი აღარ ხართ', en: '{club}: you are no longer a member' },
+    text: {
+      ka: 'კლუბის ხელმძღვანელმა თქვენი წევრობა შეწყვიტა.',
+      en: 'The head of the club has ended your membership.',
+    },
+    isInClub: false,
+  },
+  head: {
+    title: { ka: '{club}: ახლა თქვენ ხელმძღვანელობთ', en: '{club}: you lead the club now' },
+    text: {
+      ka: 'ხელმძღვანელობა ყოფილმა ხელმძღვანელმა გადმოგცათ.',
+      en: 'The former head has handed the club over to you.',
+    },
+    isInClub: true,
+  },
+  closed: {
+    title: { ka: '{club}: კლუბი დაიხურა', en: '{club}: the club was closed' },
+    text: {
+      ka: 'უნივერსიტეტმა კლუბი მისი ხელმძღვანელის თხოვნით დახურა.',
+      en: 'The university has closed the club at the request of its head.',
+    },
+    isInClub: false,
+  },
+} as const satisfies Readonly<Record<string, ClubWords>>
+
 interface AnswerWords {
   readonly title: Phrase
   readonly decisions: Readonly<Record<string, Phrase>>
@@ -144,6 +224,14 @@ export const answerWords: Readonly<Record<AnsweredKind, AnswerWords>> = {
       rejected: {
         ka: 'უარყოფილია. ნახეთ მიზეზი, შეცვალეთ და ხელახლა გაგზავნეთ.',
         en: 'It was rejected. Read the reason, change it and send it again.',
+      },
+      closing_approved: {
+        ka: 'კლუბი თქვენი თხოვნით დაიხურა. წევრებს ეს ეცნობათ.',
+        en: 'The club was closed, as you asked. Its members have been told.',
+      },
+      closing_rejected: {
+        ka: 'კლუბი არ დახურულა. ნახეთ მიზეზი კლუბის გვერდზე.',
+        en: 'The club was not closed. Read why on its page.',
       },
     },
     link: '/clubs/manage',

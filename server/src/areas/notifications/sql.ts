@@ -25,6 +25,7 @@ export const loadNotifications = defineOneRowQuery<
      (select coalesce(json_agg(shown order by shown."notificationID" desc), '[]') from (
         select ${notificationColumns} from notification_recipient r ${joinNotification}
         where r.student_id = $1 order by r.notification_id desc limit $2 offset ($3 - 1) * $2) shown) as items`,
+  ['int', 'int', 'int'],
 )
 
 /** One notification of the student, which is seen from now on; undefined when it is not theirs. */

@@ -133,6 +133,8 @@ describe('publishing', () => {
       [{ audience: 'everyone', publish_at: '2099-01-01T10:00:00Z' }, 'publish_at'],
       [{ audience: 'everyone', form: 'popup', link: '/schedule' }, 'link'],
       [{ audience: 'everyone', link: '//example.com' }, 'link'],
+      [{ audience: 'everyone', link: '/nowhere' }, 'link'],
+      [{ audience: 'everyone', link: '/login' }, 'link'],
       [{ audience: 'everyone', title: ' ' }, 'title'],
     ] as const
     const before = await sql('select count(*) from publication')

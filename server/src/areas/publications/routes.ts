@@ -1,4 +1,5 @@
 import type { publications } from '#contract/staff/publications.ts'
+import { isScreenLink } from '#rules/menu/link-paths.ts'
 import { isSearchable, matchesWords, toSearchWords } from '#rules/search/search-words.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { toActor } from '#server/audit/to-actor.ts'
@@ -19,7 +20,6 @@ import {
 } from './sql.ts'
 import { fieldWords, words } from './words.ts'
 
-const perPage = 20
 /** So many are found at once; a longer search finds fewer. */
 const maxAudiences = 30
 const yearMs = 366 * 86_400_000
@@ -34,9 +34,10 @@ const requireTime = (publishAt: string | undefined): void => {
 
 /** What staff publish to students, now or at a time. */
 export const routes: Routes<typeof publications, 'publications'> = {
-  list: async ({ db, staff, query: { page } }) => {
-    const found = await loadPublications(db, staff.staffID, staff.operation, perPage, page)
-    return { ...found, page, perPage }
+  list: async ({ db, staff, query: { page, per_page, search = '', state = null, sort = null } }) => {
+    const { staffID, operation } = staff
+    const found = await loadPublications(db, staffID, operation, per_page, page, search, state, sort)
+    return { ...found, page, perPage: per_page }
   },
   audiences: async ({ db, staff, query: { search = '', audience: kind } }) => {
     const all = await listAudiences(db, staff.staffID, staff.operation)
@@ -62,6 +63,8 @@ export const routes: Routes<typeof publications, 'publications'> = {
       if (count === 0) throw new FieldRefusal({ targetID: [{ phrase: fieldWords.noRecipients }] })
       if (link !== undefined && body.form === 'popup')
         throw new FieldRefusal({ link: [{ phrase: fieldWords.linkOfPopup }] })
+      if (link !== undefined && !isScreenLink(link))
+        throw new FieldRefusal({ link: [{ phrase: fieldWords.noSuchPage }] })
       requireTime(publish_at)
       const { id, isNew } = await addPublication(tx, staff.staffID, {
         ...texts,

@@ -3,6 +3,7 @@ import type { publications } from '#contract/staff/publications.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { toOrder, toSortedNames } from '#server/staff-lists/sql.ts'
 import { heldScopes, inHeldScopes, toStaffName } from '#server/staff-permission/in-scope.ts'
 
 type Publication = z.input<typeof publications.publish.reply>
@@ -53,15 +54,32 @@ const joined = `publication p join staff_member m on m.id = p.staff_member_id ${
 /** One page of what was published, or waits, to audiences of the caller's scopes; newest first. */
 export const loadPublications = defineOneRowQuery<
   { readonly items: Publication[]; readonly total: number },
-  [...Caller, perPage: number, page: number]
+  [
+    ...Caller,
+    perPage: number,
+    page: number,
+    search: string,
+    state: Publication['state'] | null,
+    sort: string | null,
+  ]
 >(
   'publications.load',
   `with ${heldScopes},
-     own as materialized (select p.id from publication p ${joinAudience} where p.staff_member_id = $1 or ${inScope})
+     own as materialized (
+       select p.id, row_number() over (order by ${toOrder('$7', {
+         ...toSortedNames('m'),
+         title: 'lower(p.title_ka)',
+         titleeng: 'lower(p.title_en)',
+         audience: 'a.name_ka',
+         audienceeng: 'lower(a.name_en)',
+         state,
+       })}, p.id desc) as position
+       from ${joined} where (p.staff_member_id = $1 or ${inScope}) and ($6::text is null or ${state} = $6)
+         and strpos(lower(concat_ws(' ', p.title_ka, p.title_en, a.name_ka, a.name_en)), lower($5)) > 0)
    select (select count(*)::int from own) as total,
-     (select coalesce(json_agg(shown order by shown."publicationID" desc), '[]') from (
-        select ${columns} from ${joined} where p.id in (select id from own order by id desc limit $3 offset ($4 - 1) * $3)) shown)
-       as items`,
+     (select coalesce(json_agg(to_jsonb(shown) - 'position' order by shown.position), '[]') from (
+        select page.position, ${columns} from ${joined}
+        join (select * from own order by position limit $3 offset ($4 - 1) * $3) page on page.id = p.id) shown) as items`,
 )
 
 export const findPublication = defineOneRowQuery<Publication, [id: number]>(

@@ -21,6 +21,10 @@ export const fieldWords = {
     ka: 'აქ სტუდენტი არ არის. აირჩიეთ სხვა ადრესატი.',
     en: 'There are no students here. Choose others.',
   },
+  noSuchPage: {
+    ka: 'ასეთი გვერდი პორტალზე არ არის ან ჯერ არ გახსნილა. გახსენით გვერდი სტუდენტის პორტალზე და ბმული მისამართიდან გადმოიტანეთ.',
+    en: 'The portal has no such page, or it is not open yet. Open the page in the student’s portal and copy the link from its address.',
+  },
   past: {
     ka: 'აირჩიეთ დრო, რომელიც ჯერ არ დამდგარა.',
     en: 'Choose a time that is still to come.',

@@ -142,7 +142,7 @@ update setting set value = value || '{"scan_order":3}' where name = 'inbox_due_d
 
 alter table notification drop constraint notification_kind_check;
 alter table notification add constraint notification_kind_check
-  check (kind in ('published', 'answer', 'timetable', 'exam', 'points', 'mark', 'payment', 'debt', 'book_ready'));
+  check (kind in ('published', 'answer', 'timetable', 'exam', 'points', 'mark', 'payment', 'debt', 'book_ready', 'club'));
 
 create view scan_order_inbox as
 select 'scan_order' as kind, o.id, o.student_id, s.programme_id, m.school_id, null::int as group_id, o.created_at as sent_at,

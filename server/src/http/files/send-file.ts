@@ -16,7 +16,11 @@ export interface GeneratedFile {
   readonly bytes: Buffer
   readonly filename: string
   readonly mime: string
+  /** Of a public file whose address holds this hash of its content: browsers and proxies may keep it for good. */
+  readonly contentHash?: string
 }
+
+const yearSeconds = 365 * 24 * 3600
 
 const percentEncode = (text: string) =>
   encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
@@ -38,6 +42,11 @@ export const sendFile = async (
   folder: string,
   file: StoredFile | GeneratedFile,
 ): Promise<void> => {
+  const etag = 'contentHash' in file ? `"${file.contentHash}"` : null
+  if (etag !== null && reply.request.headers['if-none-match'] === etag) {
+    void reply.header('etag', etag).status(304).send()
+    return
+  }
   const { size, content } = await openContent(folder, file)
   const asciiName = file.filename.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   void reply
@@ -49,6 +58,10 @@ export const sendFile = async (
     )
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "sandbox; default-src 'none'")
-    .header('cache-control', 'private, no-store')
-    .send(content)
+    .header(
+      'cache-control',
+      etag === null ? 'private, no-store' : `public, max-age=${yearSeconds}, immutable`,
+    )
+  if (etag !== null) void reply.header('etag', etag)
+  void reply.send(content)
 }

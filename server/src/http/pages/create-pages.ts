@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { isTimeZone } from '#rules/time/zoned-time.ts'
+import type { PageSettings } from './sql.ts'
 
 interface Page {
   readonly html: string
@@ -12,34 +13,51 @@ interface Page {
 
 const compress = promisify(brotliCompress)
 
-/** How long a page keeps a time zone that may have been changed; the page itself never waits for the database. */
+/** How long a page keeps settings that may have been changed; the page itself never waits for the database. */
 const refreshMs = 10_000
 
-const writePage = async (html: string, timeZone: string): Promise<Page> => {
-  const page = html.replace('<html ', () => `<html data-time-zone="${timeZone}" `)
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
+const escapeHtml = (text: string): string => text.replace(/[&<"]/g, (sign) => escapes[sign]!)
+
+/** Where the built page has room for the name of the university. */
+const namePlace = '<!--university-->'
+
+const writePage = async (html: string, { timeZone, ka, en }: PageSettings): Promise<Page> => {
+  const names = { ka: escapeHtml(ka ?? en ?? ''), en: escapeHtml(en ?? ka ?? '') }
+  const hasName = names.ka !== ''
+  const attributes = [
+    `data-time-zone="${timeZone}"`,
+    ...(hasName ? [`data-university-ka="${names.ka}"`, `data-university-en="${names.en}"`] : []),
+  ]
+  const page = html
+    .replace('<html ', () => `<html ${attributes.join(' ')} `)
+    .replace(namePlace, () =>
+      hasName ? `<span class="ka">${names.ka}</span><span class="en">${names.en}</span>` : '',
+    )
   const hash = createHash('sha256').update(page).digest('base64url').slice(0, 16)
   return { html: page, compressed: await compress(page), etag: `W/"${hash}"` }
 }
 
 /**
- * The built pages with the university's time zone written into them, so that the browser knows it before the first paint
- * and without a network. A change of the setting is in the pages served some seconds later.
+ * The built pages with the university's time zone and name written into them. A change of the settings is in the pages
+ * served some seconds later.
  */
 export const createPages = async <Name extends string>(
   texts: Readonly<Record<Name, string>>,
-  loadTimeZone: () => Promise<string>,
+  loadSettings: () => Promise<PageSettings>,
 ): Promise<(name: Name) => Page> => {
-  const writeAll = async (timeZone: string) => {
+  const writeAll = async (settings: PageSettings) => {
     const names = Object.keys(texts) as Name[]
-    const written = names.map(async (name) => [name, await writePage(texts[name], timeZone)] as const)
-    return { timeZone, pages: new Map(await Promise.all(written)) }
+    const written = names.map(async (name) => [name, await writePage(texts[name], settings)] as const)
+    return { key: JSON.stringify(settings), pages: new Map(await Promise.all(written)) }
   }
-  let current = await writeAll(await loadTimeZone())
+  let current = await writeAll(await loadSettings())
   let readAt = Date.now()
   const refresh = async () => {
-    const timeZone = await loadTimeZone()
-    // One that this Node does not know is reported where it is used.
-    if (timeZone !== current.timeZone && isTimeZone(timeZone)) current = await writeAll(timeZone)
+    const settings = await loadSettings()
+    // A time zone that this Node does not know is reported where it is used.
+    if (JSON.stringify(settings) !== current.key && isTimeZone(settings.timeZone))
+      current = await writeAll(settings)
   }
   return (name) => {
     if (Date.now() - readAt >= refreshMs) {

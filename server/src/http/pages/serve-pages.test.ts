@@ -14,10 +14,10 @@ afterAll(() => {
   rmSync(dist, { recursive: true })
   rmSync(staffDist, { recursive: true })
 })
-const built = '<!doctype html><html lang="ka"><body>log in</body></html>'
+const built = '<!doctype html><html lang="ka"><body>log in<i><!--university--></i></body></html>'
 let timeZone = 'Europe/Berlin'
 const builtHome = '<!doctype html><html lang="ka"><body>log in<script>draw()</script></body></html>'
-const page = built.replace('<html', '<html data-time-zone="Europe/Berlin"')
+const page = built.replace('<html', '<html data-time-zone="Europe/Berlin"').replace('<!--university-->', '')
 const pages = ['/', '/login', '/exam-view', '/exam-view/$id/$examScheduleID', '/clubs', '/clubs/form']
 mkdirSync(join(dist, 'assets'))
 for (const [name, text] of Object.entries({
@@ -40,8 +40,9 @@ for (const [name, text] of Object.entries({
   writeFileSync(join(staffDist, name), text)
 
 const app = makeApp({ db: await testDatabase(), quiet: true, withPages: true })
-const loadTimeZone = vi.fn(() => Promise.resolve(timeZone))
-await servePages(app, { web: dist, staff: staffDist }, loadTimeZone)
+const university: { ka: string | null; en: string | null } = { ka: null, en: null }
+const loadSettings = vi.fn(() => Promise.resolve({ timeZone, ...university }))
+await servePages(app, { web: dist, staff: staffDist }, loadSettings)
 afterAll(() => app.close())
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -162,13 +163,24 @@ describe('servePages', () => {
     await vi.waitFor(async () => expect(await zoneAt(31)).toBe('Asia/Kathmandu'))
     expect((await get('/none')).body).toContain('<html data-not-found data-time-zone="Asia/Kathmandu" ')
     // The database is away, and then has a zone that this Node does not know.
-    loadTimeZone.mockRejectedValueOnce(new Error('away'))
+    loadSettings.mockRejectedValueOnce(new Error('away'))
     expect(await zoneAt(60)).toBe('Asia/Kathmandu')
     timeZone = '"><script>'
     expect(await zoneAt(90)).toBe('Asia/Kathmandu')
-    const calls = loadTimeZone.mock.calls.length
+    const calls = loadSettings.mock.calls.length
     expect(await zoneAt(95)).toBe('Asia/Kathmandu')
-    expect(loadTimeZone).toHaveBeenCalledTimes(calls)
+    expect(loadSettings).toHaveBeenCalledTimes(calls)
+    // The name of the university follows in the same way, and cannot be script.
+    timeZone = 'Asia/Kathmandu'
+    Object.assign(university, { ka: 'უნივერსიტეტი', en: '<b title="Law & Arts">' })
+    await zoneAt(120)
+    const name = '&lt;b title=&quot;Law &amp; Arts&quot;>'
+    await vi.waitFor(async () => {
+      vi.setSystemTime(start + 121_000)
+      const { body } = await get('/login')
+      expect(body).toContain(`data-university-ka="უნივერსიტეტი" data-university-en="${name}"`)
+      expect(body).toContain(`<i><span class="ka">უნივერსიტეტი</span><span class="en">${name}</span></i>`)
+    })
     vi.useRealTimers()
   })
 })

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { createPages } from './create-pages.ts'
 import { createPageMatcher } from './create-page-matcher.ts'
+import type { PageSettings } from './sql.ts'
 import { Refusal } from '../refusal.ts'
 import { words } from '../words.ts'
 
@@ -61,14 +62,14 @@ const serveFiles = async (app: FastifyInstance, dist: string, prefix: '/' | '/st
 export const servePages = async (
   app: FastifyInstance,
   { web, staff }: { readonly web: string; readonly staff: string },
-  loadTimeZone: () => Promise<string>,
+  loadSettings: () => Promise<PageSettings>,
 ): Promise<void> => {
   const texts = {
     index: await readFile(join(web, 'index.html'), 'utf8'),
     home: await readFile(join(web, 'home.html'), 'utf8'),
     staff: await readFile(join(staff, 'index.html'), 'utf8'),
   }
-  const getPage = await createPages(texts, loadTimeZone)
+  const getPage = await createPages(texts, loadSettings)
   const policies = {
     index: contentSecurityPolicy(texts.index),
     home: contentSecurityPolicy(texts.home),

@@ -1,10 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { access } from '#contract/staff/access.ts'
+import { formatPhrase } from '#rules/text/locale.ts'
 import { useHolds } from '#staff/api/use-user.ts'
+import { ListHead } from '#staff/ui/list/ListHead.tsx'
+import { ListTools } from '#staff/ui/list/ListTools.tsx'
+import { toTimeCell } from '#staff/ui/list/to-time-cell.ts'
+import { useColumn } from '#staff/ui/list/useColumn.ts'
+import { findOperationPhrase } from '#staff/ui/operation-words.ts'
 import { useSearchText } from '#staff/ui/useSearchText.ts'
-import { q } from '#web/api/call.ts'
-import { useWords } from '#web/i18n/useWords.ts'
+import { useStaffName } from '#staff/ui/useStaffName.ts'
+import { q, send } from '#web/api/call.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
@@ -13,7 +21,7 @@ import { Pager } from '#web/ui/layout/Pager.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import type { AccessSearch } from './access-search.ts'
 import classes from './AccessScreen.module.css'
-import { GrantRow } from './GrantRow.tsx'
+import { GrantRow, type Grant } from './GrantRow.tsx'
 import { words } from './words.ts'
 
 interface FilterProps {
@@ -46,25 +54,21 @@ const AccessFilters = ({ search, onChange }: FilterProps) => {
           onChange={(value) => onChange({ state: value === 'all' ? 'all' : undefined })}
         />
       </label>
-      <label>
-        <span>{t('sort')}</span>
-        <NativeSelect
-          value={search.sort ?? 'newest'}
-          options={(['newest', 'name', 'end'] as const).map((value) => ({ value, label: t(value) }))}
-          onChange={(value) => onChange({ sort: value === 'name' || value === 'end' ? value : undefined })}
-        />
-      </label>
     </div>
   )
 }
 
 interface TableProps {
   readonly search: AccessSearch
-  readonly onPage: (page: number) => void
+  readonly onGo: (next: AccessSearch) => void
 }
 
-const GrantTable = ({ search, onPage }: TableProps) => {
+const GrantTable = ({ search, onGo }: TableProps) => {
   const t = useWords(words)
+  const locale = useLocale()
+  const text = useLocalized()
+  const nameOf = useStaffName()
+  const toColumn = useColumn()
   const { data, error, isPending } = useQuery({
     ...q(access.grants, { query: search }),
     placeholderData: keepPreviousData,
@@ -72,27 +76,57 @@ const GrantTable = ({ search, onPage }: TableProps) => {
   if (error !== null) return <ProblemNotice problem={error} />
   if (isPending) return <Skeleton shape="rows" />
   if (data.items.length === 0) return <EmptyState>{t('none')}</EmptyState>
+  const columns = [
+    { label: t('who'), sortBy: toColumn('name') },
+    { label: t('what'), sortBy: toColumn('what') },
+    { label: t('where'), sortBy: toColumn('where') },
+    { label: t('until'), sortBy: 'end' },
+  ]
+  const { page: _, sort: __, ...filters } = search
+  const sorting = {
+    sort: search.sort,
+    onSort: (sort: string | undefined) => onGo({ ...filters, ...(sort !== undefined && { sort }) }),
+  }
   return (
     <>
+      <ListTools<Grant>
+        name={t('access')}
+        total={data.total}
+        columns={columns}
+        load={(page, per_page) => send(access.grants, { query: { ...search, page, per_page } })}
+        cells={[
+          [t('who'), ({ staff }) => nameOf(staff)],
+          [t('email'), ({ staff }) => staff.email],
+          [
+            t('what'),
+            ({ role, operation }) =>
+              role === null ? formatPhrase(findOperationPhrase(operation ?? ''), locale) : text(role, 'name'),
+          ],
+          [
+            t('where'),
+            ({ place, group }) =>
+              place === null ? t('university') : [text(place, 'name'), group ?? ''].join(' ').trim(),
+          ],
+          [t('from'), ({ starts_at }) => toTimeCell(starts_at)],
+          [t('until'), ({ ends_at }) => toTimeCell(ends_at)],
+          [t('giver'), ({ given_by }) => (given_by === null ? null : nameOf(given_by))],
+        ]}
+        {...sorting}
+      />
       <table className={classes['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('who')}</th>
-            <th scope="col">{t('what')}</th>
-            <th scope="col">{t('where')}</th>
-            <th scope="col">{t('until')}</th>
-            <th scope="col">
-              <span className="visually-hidden">{t('actions')}</span>
-            </th>
-          </tr>
-        </thead>
+        <ListHead columns={columns} actions={t('actions')} {...sorting} />
         <tbody>
           {data.items.map((grant) => (
             <GrantRow key={grant.id} grant={grant} />
           ))}
         </tbody>
       </table>
-      <Pager page={data.page} perPage={data.perPage} total={data.total} onGo={onPage} />
+      <Pager
+        page={data.page}
+        perPage={data.perPage}
+        total={data.total}
+        onGo={(page) => onGo({ ...search, page })}
+      />
     </>
   )
 }
@@ -118,7 +152,7 @@ const AccessScreen = () => {
       }
     >
       <AccessFilters search={search} onChange={(change) => go({ ...filters, ...change })} />
-      <GrantTable search={search} onPage={(page) => go({ ...filters, page })} />
+      <GrantTable search={search} onGo={go} />
     </Screen>
   )
 }

@@ -13,7 +13,7 @@ import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './AccessScreen.module.css'
 import { words } from './words.ts'
 
-type Grant = Reply<typeof access.grants>['items'][number]
+export type Grant = Reply<typeof access.grants>['items'][number]
 
 /** Ends the grant after a second press, because it cannot be taken back. */
 const EndGrant = ({ id, label }: { readonly id: number; readonly label: string }) => {

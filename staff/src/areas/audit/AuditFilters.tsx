@@ -87,17 +87,6 @@ export const AuditFilters = ({ search, onChange }: Props) => {
           onChange={(event) => setStudent(event.target.value)}
         />
       </label>
-      <label>
-        <span>{t('sort')}</span>
-        <NativeSelect
-          value={search.sort ?? 'newest'}
-          options={[
-            { value: 'newest', label: t('newest') },
-            { value: 'oldest', label: t('oldest') },
-          ]}
-          onChange={(value) => onChange({ sort: value === 'oldest' ? 'oldest' : undefined })}
-        />
-      </label>
     </fieldset>
   )
 }

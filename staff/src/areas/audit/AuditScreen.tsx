@@ -4,8 +4,12 @@ import { Suspense } from 'react'
 import { audit } from '#contract/staff/audit.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
 import { findOperationPhrase } from '#staff/ui/operation-words.ts'
+import { ListHead } from '#staff/ui/list/ListHead.tsx'
+import { ListTools } from '#staff/ui/list/ListTools.tsx'
+import { toTimeCell } from '#staff/ui/list/to-time-cell.ts'
+import { useColumn } from '#staff/ui/list/useColumn.ts'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
-import { q, type Reply } from '#web/api/call.ts'
+import { q, send, type Reply } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -50,12 +54,15 @@ const AuditRow = ({ row }: { readonly row: Row }) => {
 
 const AuditTable = ({
   search,
-  onPage,
+  onGo,
 }: {
   readonly search: AuditSearch
-  readonly onPage: (page: number) => void
+  readonly onGo: (next: AuditSearch) => void
 }) => {
   const t = useWords(words)
+  const locale = useLocale()
+  const nameOf = useStaffName()
+  const toColumn = useColumn()
   const { data, error, isPending } = useQuery({
     ...q(audit.list, { query: search }),
     placeholderData: keepPreviousData,
@@ -63,24 +70,51 @@ const AuditTable = ({
   if (error !== null) return <ProblemNotice problem={error} />
   if (isPending) return <Skeleton shape="rows" />
   if (data.items.length === 0) return <EmptyState>{t('none')}</EmptyState>
+  const columns = [
+    { label: t('when'), sortBy: 'at' },
+    { label: t('who'), sortBy: toColumn('name') },
+    { label: t('what'), sortBy: 'entity' },
+    { label: t('changes') },
+  ]
+  const { page: _, sort: __, ...filters } = search
+  const sorting = {
+    sort: search.sort,
+    onSort: (sort: string | undefined) => onGo({ ...filters, ...(sort !== undefined && { sort }) }),
+  }
   return (
     <>
+      <ListTools<Row>
+        name={t('audit')}
+        total={data.total}
+        columns={columns}
+        load={(page, per_page) => send(audit.list, { query: { ...search, page, per_page } })}
+        cells={[
+          [t('when'), ({ at }) => toTimeCell(at)],
+          [t('who'), ({ staff }) => (staff === null ? t('commandLine') : nameOf(staff))],
+          [t('operation'), ({ operation }) => formatPhrase(findOperationPhrase(operation), locale)],
+          [t('what'), ({ entity }) => formatPhrase(findEntityPhrase(entity), locale)],
+          [t('number'), ({ entity_id }) => entity_id],
+          [t('student'), ({ student }) => student],
+          [t('before'), ({ before }) => before && JSON.stringify(before)],
+          [t('after'), ({ after }) => after && JSON.stringify(after)],
+          [t('requestNumber'), ({ request }) => request],
+        ]}
+        {...sorting}
+      />
       <table className={classes['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('when')}</th>
-            <th scope="col">{t('who')}</th>
-            <th scope="col">{t('what')}</th>
-            <th scope="col">{t('changes')}</th>
-          </tr>
-        </thead>
+        <ListHead columns={columns} {...sorting} />
         <tbody>
           {data.items.map((row) => (
             <AuditRow key={row.id} row={row} />
           ))}
         </tbody>
       </table>
-      <Pager page={data.page} perPage={data.perPage} total={data.total} onGo={onPage} />
+      <Pager
+        page={data.page}
+        perPage={data.perPage}
+        total={data.total}
+        onGo={(page) => onGo({ ...search, page })}
+      />
     </>
   )
 }
@@ -98,7 +132,7 @@ const AuditScreen = () => {
       <Suspense fallback={<div className={classes['filtersWaiting']} />}>
         <AuditFilters search={search} onChange={(change) => go({ ...filters, ...change })} />
       </Suspense>
-      <AuditTable search={search} onPage={(page) => go({ ...filters, page })} />
+      <AuditTable search={search} onGo={go} />
     </Screen>
   )
 }

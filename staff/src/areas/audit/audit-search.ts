@@ -1,3 +1,5 @@
+import { readSort } from '#staff/ui/list/sorting.ts'
+
 /** What the address of the audit holds: filters, sort and page. */
 export interface AuditSearch {
   readonly from?: string
@@ -6,7 +8,7 @@ export interface AuditSearch {
   readonly student?: string
   readonly operation?: string
   readonly entity?: string
-  readonly sort?: 'oldest'
+  readonly sort?: string
   readonly page?: number
 }
 
@@ -29,7 +31,7 @@ export const readAuditSearch = (search: Record<string, unknown>): AuditSearch =>
     student: readText(search['student']),
     operation: readText(search['operation']),
     entity: readText(search['entity']),
-    sort: search['sort'] === 'oldest' ? ('oldest' as const) : undefined,
+    sort: readSort(['at', 'name', 'nameeng', 'entity'], search['sort']),
     page: readNumber(search['page']),
   }
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))

@@ -1,8 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { certificatesStaff } from '#contract/staff/certificates-staff.ts'
+import { ListHead } from '#staff/ui/list/ListHead.tsx'
+import { ListTools } from '#staff/ui/list/ListTools.tsx'
+import { toTimeCell } from '#staff/ui/list/to-time-cell.ts'
+import { useColumn } from '#staff/ui/list/useColumn.ts'
 import { useSearchText } from '#staff/ui/useSearchText.ts'
-import { q } from '#web/api/call.ts'
+import { q, send } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -102,11 +106,13 @@ const CertificateRow = ({ certificate }: { readonly certificate: Certificate }) 
 
 interface TableProps {
   readonly search: CertificatesSearch
-  readonly onPage: (page: number) => void
+  readonly onGo: (next: CertificatesSearch) => void
 }
 
-const CertificateTable = ({ search, onPage }: TableProps) => {
+const CertificateTable = ({ search, onGo }: TableProps) => {
   const t = useWords(words)
+  const text = useLocalized()
+  const toColumn = useColumn()
   const list = useQuery({
     ...q(certificatesStaff.list, { query: search }),
     placeholderData: keepPreviousData,
@@ -124,27 +130,53 @@ const CertificateTable = ({ search, onPage }: TableProps) => {
     const isFiltered = search.search !== undefined || search.state !== undefined || data.page > 1
     return <EmptyState>{t(isFiltered ? 'noneFound' : 'none')}</EmptyState>
   }
+  const columns = [
+    { label: t('document'), sortBy: 'number' },
+    { label: t('student'), sortBy: toColumn('name') },
+    { label: t('issued'), sortBy: 'issued' },
+    { label: t('state'), sortBy: 'state' },
+  ]
+  const { page: _, sort: __, ...filters } = search
+  const sorting = {
+    sort: search.sort,
+    onSort: (sort: string | undefined) => onGo({ ...filters, ...(sort !== undefined && { sort }) }),
+  }
   return (
     <>
+      <ListTools<Certificate>
+        name={t('certificates')}
+        total={data.total}
+        columns={columns}
+        load={(page, per_page) => send(certificatesStaff.list, { query: { ...search, page, per_page } })}
+        cells={[
+          [t('document'), ({ kind }) => t(kind)],
+          [t('number'), ({ number }) => number],
+          [t('code'), ({ code }) => code],
+          [t('language'), ({ locale }) => t(locale)],
+          [t('student'), (each) => text(each, 'name')],
+          [t('studentCode'), (each) => each.student_code],
+          [t('issued'), (each) => toTimeCell(each.issued_at)],
+          [t('addressee'), ({ addressee }) => addressee],
+          [t('state'), ({ state }) => t(state)],
+          [t('since'), (each) => toTimeCell(each.state_at)],
+          [t('reason'), ({ reason }) => reason],
+        ]}
+        {...sorting}
+      />
       <table className={classes['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('document')}</th>
-            <th scope="col">{t('student')}</th>
-            <th scope="col">{t('issued')}</th>
-            <th scope="col">{t('state')}</th>
-            <th scope="col">
-              <span className="visually-hidden">{t('actions')}</span>
-            </th>
-          </tr>
-        </thead>
+        <ListHead columns={columns} actions={t('actions')} {...sorting} />
         <tbody>
           {data.items.map((each) => (
             <CertificateRow key={each.certificateID} certificate={each} />
           ))}
         </tbody>
       </table>
-      <Pager page={data.page} perPage={data.perPage} total={data.total} onGo={onPage} />
+      <Pager
+        page={data.page}
+        perPage={data.perPage}
+        total={data.total}
+        onGo={(page) => onGo({ ...search, page })}
+      />
     </>
   )
 }
@@ -160,7 +192,7 @@ const CertificatesScreen = () => {
     <Screen name={t('certificates')}>
       <p className={classes['lead']}>{t('lead')}</p>
       <Filters search={search} onChange={go} />
-      <CertificateTable search={search} onPage={(page) => go({ ...search, page })} />
+      <CertificateTable search={search} onGo={go} />
     </Screen>
   )
 }

@@ -1,9 +1,12 @@
+import { readSort } from '#staff/ui/list/sorting.ts'
+
 const states = ['valid', 'replaced', 'revoked'] as const
 
 /** What the address of the list of certificates holds. */
 export interface CertificatesSearch {
   readonly search?: string
   readonly state?: (typeof states)[number]
+  readonly sort?: string
   readonly page?: number
 }
 
@@ -20,6 +23,7 @@ export const readCertificatesSearch = (search: Record<string, unknown>): Certifi
   const read = {
     search: readText(search['search']),
     state: states.find((state) => state === search['state']),
+    sort: readSort(['number', 'name', 'nameeng', 'issued', 'state'], search['sort']),
     page: readPage(search['page']),
   }
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))

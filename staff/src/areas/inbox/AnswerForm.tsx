@@ -29,6 +29,8 @@ interface Props<Decision extends string> {
   readonly sending: Sending
   /** The text is read with a refusal only. */
   readonly isReason?: boolean
+  /** The words of what follows and of the buttons, where they are not those of the kind. */
+  readonly wordsOf?: 'club_closing' | undefined
   /** Fields that the kind has besides the text, and their names. */
   readonly fields?: ReactNode
   readonly shownFields?: readonly string[]
@@ -42,7 +44,18 @@ const maxLength = 2000
  * nothing can be typed while an answer is sent, since the form is emptied after it.
  */
 export const AnswerForm = <Decision extends string>(props: Props<Decision>) => {
-  const { entry, state, version, decisions, sending, fields, shownFields = [], isReason, onDecide } = props
+  const {
+    entry,
+    state,
+    version,
+    decisions,
+    sending,
+    fields,
+    shownFields = [],
+    isReason,
+    wordsOf,
+    onDecide,
+  } = props
   const t = useWords(words)
   const locale = useLocale()
   const follows = useWords(followsWords)
@@ -93,7 +106,7 @@ export const AnswerForm = <Decision extends string>(props: Props<Decision>) => {
       <span id="answer-hint" className="muted">
         {t('writeIn', { language: t(student.language) })}
       </span>
-      <p className={classes['follows']}>{follows(kind)}</p>
+      <p className={classes['follows']}>{follows(wordsOf ?? kind)}</p>
       <ProblemNotice problem={sending.error} shownFields={['text', ...shownFields]} />
       <div className={classes['buttons']}>
         {possible.map((decision, nth) => (
@@ -104,7 +117,7 @@ export const AnswerForm = <Decision extends string>(props: Props<Decision>) => {
             aria-disabled={sending.isPending || undefined}
             onClick={() => onDecide(decision, { version: seenVersion, text }, () => setText(''))}
           >
-            {formatPhrase(decisionWords[`${kind}.${decision}`]!, locale)}
+            {formatPhrase(decisionWords[`${wordsOf ?? kind}.${decision}`]!, locale)}
           </button>
         ))}
       </div>

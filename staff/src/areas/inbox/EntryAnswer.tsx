@@ -27,6 +27,7 @@ interface Props<Decision extends string> {
   readonly undo: Sender<{ answerID: number }>
   /** The text is read with a refusal only. */
   readonly isReason?: boolean
+  readonly wordsOf?: 'club_closing' | undefined
   /** Fields that the kind has besides the text, their names, and what of them is sent with a decision. */
   readonly fields?: ReactNode
   readonly shownFields?: readonly string[]

@@ -57,6 +57,10 @@ export const followsWords = catalogue({
     ka: 'დამტკიცებულს მაშინვე ყველა სტუდენტი ნახავს; უარყოფისას მიზეზს კლუბის ხელმძღვანელი წაიკითხავს. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
     en: 'Once approved, all students see it at once; if you reject it, the head of the club reads the reason. It can be undone for a minute.',
   },
+  club_closing: {
+    ka: 'დახურულ კლუბს სტუდენტები ვეღარ ნახავენ, წევრებს ეს ეცნობებათ, პროექტები კი, რომლებიც პასუხს ელოდება, შემოსულებიდან ამოვა. უარის მიზეზს კლუბის ხელმძღვანელი წაიკითხავს. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    en: 'Students no longer see a closed club, its members are told, and its projects that wait leave the inbox. If you refuse, the head of the club reads the reason. It can be undone for a minute.',
+  },
   club_project: {
     ka: 'კლუბი პასუხსა და თანხას მაშინვე ნახავს; დამტკიცებულ პროექტს ვეღარ შეცვლის, უარყოფილს კი ხელახლა გამოგზავნის. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
     en: 'The club sees the answer and the amount at once; it can no longer change an approved project, and can send a rejected one again. It can be undone for a minute.',
@@ -96,6 +100,8 @@ export const decisionWords: Readonly<Record<string, Phrase>> = catalogue({
   'camera_request.rejected': { ka: 'უარყოფა', en: 'Reject the request' },
   'club.approved': { ka: 'დამტკიცება', en: 'Approve the club' },
   'club.rejected': { ka: 'უარყოფა', en: 'Reject it' },
+  'club_closing.approved': { ka: 'კლუბის დახურვა', en: 'Close the club' },
+  'club_closing.rejected': { ka: 'უარი დახურვაზე', en: 'Do not close it' },
   'club_project.approved': { ka: 'დამტკიცება', en: 'Approve the project' },
   'club_project.rejected': { ka: 'უარყოფა', en: 'Reject the project' },
   'visit.held': { ka: 'სტუდენტი მოვიდა', en: 'The student came' },

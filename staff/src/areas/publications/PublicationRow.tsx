@@ -10,7 +10,7 @@ import { CancelPublication } from './CancelPublication.tsx'
 import classes from './PublicationsScreen.module.css'
 import { words } from './words.ts'
 
-type Publication = Reply<typeof publications.list>['items'][number]
+export type Publication = Reply<typeof publications.list>['items'][number]
 
 const icons: Readonly<Record<Publication['state'], IconName>> = {
   waiting: 'clock',

@@ -1,27 +1,78 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { publications } from '#contract/staff/publications.ts'
-import { q } from '#web/api/call.ts'
-import { useWords } from '#web/i18n/useWords.ts'
+import { ListHead } from '#staff/ui/list/ListHead.tsx'
+import { ListTools } from '#staff/ui/list/ListTools.tsx'
+import { toTimeCell } from '#staff/ui/list/to-time-cell.ts'
+import { useColumn } from '#staff/ui/list/useColumn.ts'
+import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { useStaffName } from '#staff/ui/useStaffName.ts'
+import { q, send } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import { Pager } from '#web/ui/layout/Pager.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
-import { PublicationRow } from './PublicationRow.tsx'
-import type { PublicationsSearch } from './publications-search.ts'
+import { PublicationRow, type Publication } from './PublicationRow.tsx'
+import { states, type PublicationsSearch } from './publications-search.ts'
 import classes from './PublicationsScreen.module.css'
 import { refreshMs } from './refresh-ms.ts'
 import { words } from './words.ts'
 
+type State = (typeof states)[number]
+
 interface TableProps {
   readonly search: PublicationsSearch
-  readonly onPage: (page: number) => void
+  readonly onGo: (next: PublicationsSearch) => void
 }
 
-const PublicationTable = ({ search, onPage }: TableProps) => {
+const Filters = ({ search, onGo }: TableProps) => {
   const t = useWords(words)
+  const change = ({ search: text, state }: { search: string | undefined; state: State | undefined }) =>
+    onGo({
+      ...(search.sort !== undefined && { sort: search.sort }),
+      ...(text !== undefined && { search: text }),
+      ...(state !== undefined && { state }),
+    })
+  const [typed, setTyped] = useSearchText(search.search, (text) =>
+    change({ search: text, state: search.state }),
+  )
+  return (
+    <div className={classes['filters']}>
+      <label className={classes['search']}>
+        <span>{t('search')}</span>
+        <input
+          type="search"
+          className="text-field"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <label>
+        <span>{t('state')}</span>
+        <NativeSelect
+          value={search.state ?? 'all'}
+          options={[
+            { value: 'all', label: t('all') },
+            ...states.map((value) => ({ value, label: t(value) })),
+          ]}
+          onChange={(value) =>
+            change({ search: search.search, state: states.find((each) => each === value) })
+          }
+        />
+      </label>
+    </div>
+  )
+}
+
+const PublicationTable = ({ search, onGo }: TableProps) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const nameOf = useStaffName()
+  const toColumn = useColumn()
   const list = useQuery({
     ...q(publications.list, { query: search }),
     placeholderData: keepPreviousData,
@@ -29,6 +80,18 @@ const PublicationTable = ({ search, onPage }: TableProps) => {
       data?.items.some(({ state }) => state === 'waiting') === true && refreshMs,
   })
   const { data, error, isPending } = list
+  const columns = [
+    { label: t('what'), sortBy: toColumn('title') },
+    { label: t('toWhom'), sortBy: toColumn('audience') },
+    { label: t('state'), sortBy: 'state' },
+    { label: t('author'), sortBy: toColumn('name') },
+  ]
+  const { page: _, sort: __, ...filters } = search
+  const isFiltered = search.search !== undefined || search.state !== undefined
+  const sorting = {
+    sort: search.sort,
+    onSort: (sort: string | undefined) => onGo({ ...filters, ...(sort !== undefined && { sort }) }),
+  }
   return (
     <>
       {error !== null && (
@@ -38,39 +101,58 @@ const PublicationTable = ({ search, onPage }: TableProps) => {
         />
       )}
       {isPending && <Skeleton shape="rows" />}
-      {data?.items.length === 0 && <EmptyState>{t(data.page === 1 ? 'none' : 'noneOnPage')}</EmptyState>}
+      {data?.items.length === 0 && (
+        <EmptyState>{t(isFiltered ? 'noneFound' : data.page === 1 ? 'none' : 'noneOnPage')}</EmptyState>
+      )}
       {data !== undefined && data.items.length > 0 && (
-        <table className={classes['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{t('what')}</th>
-              <th scope="col">{t('toWhom')}</th>
-              <th scope="col">{t('state')}</th>
-              <th scope="col">{t('author')}</th>
-              <th scope="col">
-                <span className="visually-hidden">{t('actions')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.items.map((each) => (
-              <PublicationRow key={each.publicationID} publication={each} now={list.dataUpdatedAt} />
-            ))}
-          </tbody>
-        </table>
+        <>
+          <ListTools<Publication>
+            name={t('publications')}
+            total={data.total}
+            columns={columns}
+            load={(page, per_page) => send(publications.list, { query: { ...search, page, per_page } })}
+            cells={[
+              [t('what'), (each) => text(each, 'title')],
+              [t('form'), ({ form }) => t(form)],
+              [t('text'), (each) => text(each, 'text')],
+              [t('toWhom'), (each) => text(each, 'name') || t(each.audience)],
+              [t('state'), ({ state }) => t(state)],
+              [t('publishedAt'), ({ publish_at, published_at }) => toTimeCell(published_at ?? publish_at)],
+              [t('recipientCount'), ({ recipients }) => recipients],
+              [t('seenCount'), ({ seen }) => seen],
+              [t('author'), ({ staff }) => nameOf(staff)],
+            ]}
+            {...sorting}
+          />
+          <table className={classes['table']}>
+            <ListHead columns={columns} actions={t('actions')} {...sorting} />
+            <tbody>
+              {data.items.map((each) => (
+                <PublicationRow key={each.publicationID} publication={each} now={list.dataUpdatedAt} />
+              ))}
+            </tbody>
+          </table>
+        </>
       )}
       {data !== undefined && (
-        <Pager page={data.page} perPage={data.perPage} total={data.total} onGo={onPage} />
+        <Pager
+          page={data.page}
+          perPage={data.perPage}
+          total={data.total}
+          onGo={(page) => onGo({ ...search, page })}
+        />
       )}
     </>
   )
 }
 
-/** What was published to students, waits for its time or was cancelled, newest first; the page stands in the address. */
+/** What was published to students, waits for its time or was cancelled, newest first; search, filter, order and page stand in the address. */
 const PublicationsScreen = () => {
   const t = useWords(words)
   const search = useSearch({ from: '/signed-in/publications' })
   const navigate = useNavigate()
+  const go = (next: PublicationsSearch) =>
+    void navigate({ to: '/publications', search: next, replace: true, resetScroll: false })
   return (
     <Screen
       name={t('publications')}
@@ -80,12 +162,8 @@ const PublicationsScreen = () => {
         </Link>
       }
     >
-      <PublicationTable
-        search={search}
-        onPage={(page) =>
-          void navigate({ to: '/publications', search: { page }, replace: true, resetScroll: false })
-        }
-      />
+      <Filters search={search} onGo={go} />
+      <PublicationTable search={search} onGo={go} />
     </Screen>
   )
 }

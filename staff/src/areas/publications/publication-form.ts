@@ -1,3 +1,4 @@
+import { isScreenLink } from '#rules/menu/link-paths.ts'
 import type { publications } from '#contract/staff/publications.ts'
 import { toInstant } from '#rules/time/zoned-time.ts'
 import type { Reply, Sent } from '#web/api/call.ts'
@@ -63,8 +64,6 @@ const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day)
 const toPublishAt = ({ day, time }: PublicationForm): string | null =>
   isDay(day) && time !== '' ? toInstant(day, time, timeZone) : null
 
-const isRoute = (link: string): boolean => /^\/([^/\s]\S*)?$/.test(link)
-
 /** What is wrong before anything is sent. `count` is how many students the audience has, where it is known. */
 export const findErrors = (
   given: PublicationForm,
@@ -75,7 +74,7 @@ export const findErrors = (
   for (const name of ['title', 'titleeng', 'text', 'texteng'] as const)
     if (given[name].trim() === '') errors[name] = { phrase: words.fill }
   const link = given.link.trim()
-  if (given.form === 'notification' && link !== '' && !isRoute(link))
+  if (given.form === 'notification' && link !== '' && !isScreenLink(link))
     errors.link = { phrase: words.wrongLink }
   if (given.kind === '') errors.audience = { phrase: words.chooseAudience }
   else if (given.audience === null) errors.audience = { phrase: words.chooseFound }

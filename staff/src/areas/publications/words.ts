@@ -16,6 +16,16 @@ export const words = catalogue({
   willBePublished: { ka: 'გამოქვეყნდება: {when}', en: 'Will be published: {when}' },
   isBeingPublished: { ka: 'ახლა ქვეყნდება', en: 'Being published now' },
   wasPlanned: { ka: 'დაგეგმილი იყო: {when}', en: 'Was planned for {when}' },
+  search: { ka: 'სათაური ან ვის მიემართება', en: 'Title, or to whom' },
+  all: { ka: 'ყველა', en: 'All' },
+  noneFound: {
+    ka: 'ასეთი შეტყობინება ვერ მოიძებნა. შეცვალეთ ძებნა.',
+    en: 'Nothing matches. Change the search.',
+  },
+  text: { ka: 'ტექსტი', en: 'Text' },
+  publishedAt: { ka: 'გამოქვეყნების დრო', en: 'When' },
+  recipientCount: { ka: 'მიმღებები', en: 'Recipients' },
+  seenCount: { ka: 'ნახა', en: 'Seen' },
   seenBy: { ka: 'ნახა {seen} სტუდენტმა {recipients}-დან', en: 'Seen by {seen} of {recipients}' },
   none: {
     ka: 'ჯერ არაფერი გამოქვეყნებულა. სტუდენტებს რომ რამე აცნობოთ, დააჭირეთ ღილაკს „ახალი შეტყობინება“.',
@@ -117,8 +127,8 @@ export const words = catalogue({
 
   fill: { ka: 'გთხოვთ, შეავსოთ', en: 'Please fill this in' },
   wrongLink: {
-    ka: 'ბმული იწყება ნიშნით „/“ და ინტერვალს არ შეიცავს, მაგალითად /schedule.',
-    en: 'A link begins with / and has no spaces, such as /schedule.',
+    ka: 'ბმული სტუდენტის პორტალის გვერდის მისამართია, მაგალითად /schedule. ეს გვერდი პორტალზე არ არის ან ჯერ არ გახსნილა.',
+    en: 'A link is the address of a page of the student’s portal, such as /schedule. The portal has no such page, or it is not open yet.',
   },
   chooseAudience: { ka: 'აირჩიეთ, ვისთვისაა', en: 'Choose whom it is for' },
   chooseFound: { ka: 'აირჩიეთ სიიდან', en: 'Choose one from the list' },

@@ -1,6 +1,7 @@
-import { useDeferredValue } from 'react'
-import type { Blocker } from '#rules/duties/blocker.ts'
+import { useDeferredValue, useState } from 'react'
+import { blockerId, type Blocker } from '#rules/duties/blocker.ts'
 import { isOpenedBeforeOthers } from '#web/parts/duties/opened-duty.ts'
+import { DialogStep } from '#web/ui/modal/dialog-step.ts'
 import { BlockingDialog } from './BlockingDialog.tsx'
 import { listDialogsToShow } from './dialogs-to-show.ts'
 
@@ -21,13 +22,15 @@ export const FirstDialog = ({ blockers, opened, closed, onClosed }: FirstDialogP
   const first = isOpenedBeforeOthers() ? (own ?? requested[0]) : (requested[0] ?? own)
   // The dialog before stays until the code of the next one is loaded, so that nothing flashes between them.
   const shown = useDeferredValue(first)
+  const [shownIDs, setShownIDs] = useState<readonly string[]>([])
+  const shownID = shown === undefined ? null : blockerId(shown)
+  if (shownID !== null && !shownIDs.includes(shownID)) setShownIDs([...shownIDs, shownID])
   if (!shown || !first) return null
+  const more = Math.max(0, requested.length - 1)
+  const nth = Math.max(1, shownIDs.indexOf(blockerId(shown)) + 1)
   return (
-    <BlockingDialog
-      blocker={shown}
-      isOpenedByStudent={shown === opened}
-      more={Math.max(0, requested.length - 1)}
-      onClosed={onClosed}
-    />
+    <DialogStep value={nth + more > 1 ? { nth, count: nth + more } : null}>
+      <BlockingDialog blocker={shown} isOpenedByStudent={shown === opened} more={more} onClosed={onClosed} />
+    </DialogStep>
   )
 }

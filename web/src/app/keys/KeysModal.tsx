@@ -15,6 +15,11 @@ const parts: readonly {
     title: 'everywhere',
     keys: [
       [['/', 'Ctrl K'], 'search'],
+      [['G H'], 'goHome'],
+      [['G S'], 'goSchedule'],
+      [['G R'], 'goRegistration'],
+      [['G E'], 'goExams'],
+      [['G P'], 'goProgramme'],
       [['?'], 'help'],
       [['Esc'], 'close'],
       [['Ctrl Z'], 'undo'],
@@ -34,6 +39,15 @@ const parts: readonly {
       [['↑', '↓', '←', '→'], 'nextBlock'],
       [['Home', 'End'], 'edgeBlock'],
       [['Enter'], 'openBlock'],
+      [['T'], 'today'],
+      [['Shift ←', 'Shift →'], 'otherWeek'],
+    ],
+  },
+  {
+    title: 'menus',
+    keys: [
+      [['Enter', '↓'], 'openMenu'],
+      [['↑', '↓', 'Home', 'End'], 'nextItem'],
     ],
   },
   { title: 'plan', keys: [[['↑', '↓'], 'moveSubject']] },

@@ -155,6 +155,7 @@ describe('listEntries', () => {
     const locked = listEntries({
       ...portal,
       items: items.filter(({ path }) => path === '/logout'),
+      isUnlocked: (path) => path === '/logout',
     })
     expect(locked.map(({ key }) => key)).toEqual(['log-out', 'dark', 'language'])
   })

@@ -8,7 +8,7 @@ export const pageSynonyms: Readonly<Partial<Record<ScreenPath, string>>> = {
   '/notifications':
     'შეტყობინება სიახლეები ახალი ამბები ზარი notifications news announcements alerts bell inbox',
   '/schedule':
-    'ლექციები ლექცია განრიგი კვირა აუდიტორია ოთახი დღეს timetable lectures classes calendar week room where today tomorrow',
+    'ლექციები ლექცია განრიგი კვირა აუდიტორია ოთახი დღეს timetable lectures classes calendar week room where today tomorrow გამოწერა ბეჭდვა subscribe print export ical',
   '/evaluations':
     'ნიშნები ნიშანი ქულები ქულა შედეგები გამოცდის შედეგი საშუალო ჯიპიეი grades marks scores results exam results gpa average',
   '/my-program':

@@ -17,24 +17,32 @@ interface BottomBarProps {
 export const BottomBar = ({ path, isMoreOpen, onOpenMore }: BottomBarProps) => {
   const t = useWords(words)
   const isUnlocked = useUnlockedPaths()
-  const items = bottomBarItems.filter(({ path }) => isUnlocked(path))
   const here = findCurrentPath(
-    items.map(({ path }) => path),
+    bottomBarItems.map(({ path }) => path),
     path,
   )
   return (
     <nav className={classes['bar']} aria-label={t('bottomMenu')}>
-      {items.map(({ path, icon, word }) => (
-        <Link
-          key={path}
-          to={path}
-          activeOptions={{ exact: true }}
-          aria-current={path === here ? 'page' : undefined}
-        >
-          <Icon name={icon} />
-          {t(word)}
-        </Link>
-      ))}
+      {bottomBarItems.map(({ path, icon, word }) =>
+        isUnlocked(path) ? (
+          <Link
+            key={path}
+            to={path}
+            activeOptions={{ exact: true }}
+            aria-current={path === here ? 'page' : undefined}
+          >
+            <Icon name={icon} />
+            {t(word)}
+          </Link>
+        ) : (
+          // It keeps its place; a notice on the page says what opens it.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- <a> without an address is no link.
+          <span key={path} role="link" aria-disabled="true">
+            <Icon name="lock" />
+            {t(word)}
+          </span>
+        ),
+      )}
       <button
         type="button"
         aria-haspopup="dialog"

@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
-import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { lazy, startTransition, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { loadChunk } from '#web/api/chunk.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useFailedDuty } from '#web/parts/duties/failed-duty.ts'
@@ -15,6 +15,7 @@ import { NewBuildNotice } from '#web/app/notices/NewBuildNotice.tsx'
 import { loadInMantine } from './load-in-mantine.tsx'
 import { useCurrentInSight } from '#web/app/menu/useCurrentInSight.ts'
 import { flattenMenu, useMenu } from '#web/app/menu/useMenu.ts'
+import { useMenuAddress } from '#web/app/menu/useMenuAddress.ts'
 import { useHasBeenLocked } from '#web/app/notices/useHasBeenLocked.ts'
 import { openEarlyField } from '#web/app/search/early-field.ts'
 import { useSearchShortcut } from '#web/app/search/useSearchShortcut.ts'
@@ -35,6 +36,9 @@ const FailedDutyNotice = lazy(async () => ({
 const loadSearch = () =>
   loadInMantine(async () => (await import('#web/app/search/SearchModal.tsx')).SearchModal)
 const SearchDialog = lazy(loadSearch)
+const GoKeys = lazy(async () => ({
+  default: (await loadChunk(() => import('#web/app/keys/GoKeys.tsx'))).GoKeys,
+}))
 const KeysDialog = lazy(() =>
   loadInMantine(async () => (await import('#web/app/keys/KeysModal.tsx')).KeysModal),
 )
@@ -75,13 +79,21 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
     // React shows a fallback for 300 ms at least, unless the dialog comes in a transition.
     startTransition(() => setOpen('search'))
   }
-  useSearchShortcut((isHelp) => (isHelp ? startTransition(() => setOpen('keys')) : openSearch()), loadSearch)
+  const [hasGoKeys, setHasGoKeys] = useState(false)
+  useSearchShortcut(
+    (isHelp) => (isHelp ? startTransition(() => setOpen('keys')) : openSearch()),
+    useCallback(async () => {
+      await loadSearch()
+      setHasGoKeys(true)
+    }, []),
+  )
   useFocusOnHeading()
 
   const items = [...flattenMenu(menu.header), ...flattenMenu(menu.sidebar)]
+  const menuAddress = useMenuAddress(address)
   const currentPath = findCurrentPath(
     items.flatMap(({ path }) => path ?? []),
-    address,
+    menuAddress,
   )
   useCurrentInSight(currentPath)
   // On a phone both menus are in one list, so duplicates are left out.
@@ -120,7 +132,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
         </main>
       </div>
       <OfflineBadge />
-      <BottomBar path={address} isMoreOpen={open === 'more'} onOpenMore={() => setOpen('more')} />
+      <BottomBar path={menuAddress} isMoreOpen={open === 'more'} onOpenMore={() => setOpen('more')} />
       <Suspense>
         {isFolded && <RailTooltip />}
         {open === 'more' && (
@@ -134,6 +146,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
         {open === 'search' && <SearchDialog items={items} onClose={close} />}
         {open === 'keys' && <KeysDialog onClose={close} />}
       </Suspense>
+      <Suspense>{hasGoKeys && <GoKeys />}</Suspense>
       <NewBuildNotice address={address} />
       <UndoToast />
       <BlockingDialogs address={address} />

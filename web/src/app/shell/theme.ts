@@ -50,7 +50,10 @@ export const theme = createTheme({
         label: { whiteSpace: 'normal', textAlign: 'center', lineHeight: 1.4 },
       },
     },
-    Input: { defaultProps: { size: 'md' }, vars: () => ({ wrapper: { '--input-height': '44px' } }) },
+    Input: {
+      defaultProps: { size: 'md' },
+      vars: () => ({ wrapper: { '--input-height': 'var(--field-height)' } }),
+    },
     InputWrapper: {
       defaultProps: { size: 'md' },
       styles: { label: { marginBottom: 4 }, description: { lineHeight: 1.45 }, error: { lineHeight: 1.45 } },

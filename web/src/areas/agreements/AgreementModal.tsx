@@ -82,9 +82,6 @@ export const AgreementModal = ({ onSaved }: { onSaved: () => Promise<void> }) =>
           <p>
             <strong>{t(question)}</strong>
           </p>
-          {isMissing && question === missing[0] && (
-            <MissingNotice title={m('chooseOne')}>{t('unanswered', { count: unanswered })}</MissingNotice>
-          )}
           <ChoiceList
             ref={(list) => {
               lists.current[question] = list
@@ -96,6 +93,11 @@ export const AgreementModal = ({ onSaved }: { onSaved: () => Promise<void> }) =>
             }}
             choices={answers.map((value) => ({ value, label: t(value) }))}
           />
+          {isMissing && question === missing[0] && (
+            <MissingNotice>
+              {m('chooseOne')} {t('unanswered', { count: unanswered })}
+            </MissingNotice>
+          )}
         </div>
       ))}
     </ModalContents>

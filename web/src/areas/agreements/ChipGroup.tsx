@@ -6,7 +6,7 @@ interface Props {
   readonly label: string
   /** Below the label, where its line is kept free while it is undefined. */
   readonly detail?: string | undefined
-  /** What is missing. */
+  /** What is missing, below the options. */
   readonly notice?: ReactNode
   readonly choices: readonly {
     readonly value: string
@@ -38,7 +38,6 @@ export const ChipGroup = (props: Props) => {
           {detail}
         </p>
       )}
-      {notice}
       <div className={classes[layout ?? 'chips']}>
         {choices.map((choice) => (
           <Chip
@@ -50,6 +49,7 @@ export const ChipGroup = (props: Props) => {
           />
         ))}
       </div>
+      {notice}
     </fieldset>
   )
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
+import { useLayoutEffect, useState, type FormEvent } from 'react'
 import { certificates } from '#contract/administration/certificates.ts'
 import { parseCertificateCode } from '#rules/certificates/code.ts'
 import { q } from '#web/api/call.ts'
+import { suggestLocale } from '#web/i18n/suggest-locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
@@ -19,7 +20,13 @@ const readCode = ({ code }: { readonly code?: unknown }): string =>
 /** Asks for the code of a paper, which a QR code brings along as `?code=`, and shows what the university knows of it. */
 export const Verification = () => {
   const t = useWords(words)
-  const given = readCode(useSearch({ strict: false }))
+  const search: { readonly code?: unknown; readonly lang?: unknown } = useSearch({ strict: false })
+  const given = readCode(search)
+  const { lang } = search
+  // The QR code says it, so that the page does not change its language when the answer comes.
+  useLayoutEffect(() => {
+    if (lang === 'ka' || lang === 'en') suggestLocale(lang)
+  }, [lang])
   const code = parseCertificateCode(given)
   return (
     <div className={classes['page']}>
@@ -35,6 +42,10 @@ export const Verification = () => {
 
 const Result = ({ code }: { readonly code: string }) => {
   const { data, error } = useQuery(q(certificates.check, { params: { code } }))
+  const locale = data?.locale
+  useLayoutEffect(() => {
+    if (locale !== undefined) suggestLocale(locale)
+  }, [locale])
   if (error !== null) return <ProblemNotice problem={error} />
   if (data === undefined) return <Skeleton shape="blocks" />
   return <CertificateView certificate={data} />

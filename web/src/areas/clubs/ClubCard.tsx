@@ -21,12 +21,20 @@ const findState = ({ status, membership, role }: Club): readonly [IconName, keyo
 export const ClubCard = ({ club }: { readonly club: Club }) => {
   const t = useWords(words)
   const text = useLocalized()
-  const picture = club.picture && `data:image/jpeg;base64,${club.picture}`
   const state = findState(club)
   const name = text(club, 'name')
   return (
     <li className={classes['card']} data-state={club.membership ?? undefined}>
-      {picture && <img className={classes['picture']} src={picture} alt="" width={640} height={360} />}
+      {club.picture && (
+        <img
+          className={classes['picture']}
+          src={club.picture}
+          alt=""
+          width={640}
+          height={360}
+          loading="lazy"
+        />
+      )}
       <div className={classes['body']}>
         <h3>{name}</h3>
         <p className={classes['line']}>

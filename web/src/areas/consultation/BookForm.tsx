@@ -80,8 +80,8 @@ export const BookForm = (props: Props) => {
         describedBy={isMissing ? `${id}-missing` : undefined}
       >
         <legend className={classes['legend']}>{t('how')}</legend>
-        {isMissing && <MissingNotice id={`${id}-missing`}>{t('chooseHow')}</MissingNotice>}
       </RadioCards>
+      {isMissing && <MissingNotice id={`${id}-missing`}>{t('chooseHow')}</MissingNotice>}
       <LongTextField
         name="text"
         label={t('text')}

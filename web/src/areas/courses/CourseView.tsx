@@ -1,17 +1,20 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { courses } from '#contract/studies/courses.ts'
+import { program } from '#contract/studies/program.ts'
 import { toStatusIcon } from '#rules/marks/status-icon.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import classes from './Courses.module.css'
 import { CourseFileLink } from './CourseFileLink.tsx'
 import { CourseMaterials } from './CourseMaterials.tsx'
 import { CourseGroups } from './CourseGroups.tsx'
+import { OfferedGroups } from './OfferedGroups.tsx'
 import { CourseWeeks } from './CourseWeeks.tsx'
 import { CourseProgress } from './progress/CourseProgress.tsx'
 import { EarlierMark } from './progress/EarlierMark.tsx'
@@ -36,6 +39,10 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
     groups.length > 0 &&
     moreLecturers <= 0 &&
     lecturers.every((each) => groups.some((group) => text(group, 'name') === text(each, 'name')))
+  const { data: own } = useQuery({ ...q(program.fullProgram), enabled: !isRegistered })
+  const isOutside =
+    own !== undefined &&
+    !own.modules.some(({ subjects }) => subjects.some((each) => each.subjectID === subject.subjectID))
   const school = text(course, 'school')
   const description = text(course, 'description')
   const registrationLink = (
@@ -61,18 +68,19 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
             )}
             <Notice kind="info" action={isPassed ? undefined : registrationLink}>
               {t('notRegistered')}
+              {isOutside && <> {t('notInProgramme')}</>}
             </Notice>
           </div>
         )}
-        {course.progress !== null && course.registrationID !== null && (
-          <CourseProgress
-            course={course}
-            progress={course.progress}
-            registrationID={course.registrationID}
-            readAt={dataUpdatedAt}
-          />
-        )}
-        <div className={classes['columns']}>
+        <div className={classes['columns']} data-progress={course.progress !== null || undefined}>
+          {course.progress !== null && course.registrationID !== null && (
+            <CourseProgress
+              course={course}
+              progress={course.progress}
+              registrationID={course.registrationID}
+              readAt={dataUpdatedAt}
+            />
+          )}
           <div className={classes['main']}>
             {isRegistered && course.quizzes.length > 0 && (
               <section aria-labelledby="course-quizzes">
@@ -90,6 +98,14 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
                 <h2 id="course-materials">{t('materials')}</h2>
                 {syllabusLink}
                 <CourseMaterials subjectId={subjectId} materials={course.materials} />
+              </section>
+            )}
+            {!isRegistered && (
+              <section aria-labelledby="course-offer">
+                <h2 id="course-offer">{t('offeredGroups')}</h2>
+                <DataBoundary>
+                  <OfferedGroups subjectID={subjectId} />
+                </DataBoundary>
               </section>
             )}
             {weeks.length > 0 && (

@@ -49,19 +49,19 @@ export const QuizList = ({ subjectId, quizzes, now: serverNow, readAt, currentQu
         }
         return (
           <li key={quiz.quizID} data-phase={phase}>
-            <Icon name={icons[phase]} />
-            <span>
-              <Link
-                to="/courses/$subjectId/quiz"
-                params={{ subjectId }}
-                search={{ quiz: quiz.quizID }}
-                aria-current={quiz.quizID === currentQuizId ? 'page' : undefined}
-              >
-                {text(quiz, 'title')}
-              </Link>
-              <span className="muted">{phaseTexts[phase]}</span>
-              <ChangeMark row={`quiz ${quiz.quizID}`} />
-            </span>
+            <Link
+              to="/courses/$subjectId/quiz"
+              params={{ subjectId }}
+              search={{ quiz: quiz.quizID }}
+              aria-current={quiz.quizID === currentQuizId ? 'page' : undefined}
+            >
+              <Icon name={icons[phase]} />
+              <span>
+                <strong>{text(quiz, 'title')}</strong>
+                <span className="muted">{phaseTexts[phase]}</span>
+              </span>
+            </Link>
+            <ChangeMark row={`quiz ${quiz.quizID}`} />
           </li>
         )
       })}

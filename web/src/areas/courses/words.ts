@@ -4,9 +4,19 @@ export const words = catalogue({
   course: { ka: 'კურსი', en: 'Course' },
   ects: { ka: '{count} კრედიტი', en: { one: '{count} credit', other: '{count} credits' } },
   notRegistered: {
-    ka: 'ამ სემესტრში ამ საგანზე რეგისტრირებული არ ხართ, ამიტომ ჯგუფები, მასალები, ტესტები და შედეგები არ ჩანს.',
-    en: 'You are not registered for this subject this semester, so its groups, materials, quizzes and results are not shown.',
+    ka: 'ამ სემესტრში ამ საგანზე რეგისტრირებული არ ხართ. მასალები, ტესტები და შედეგები რეგისტრაციის შემდეგ გამოჩნდება.',
+    en: 'You are not registered for this subject this semester. Materials, quizzes and results appear once you are.',
   },
+  notInProgramme: {
+    ka: 'საგანი თქვენს პროგრამაში არ შედის: ჩაითვლება მხოლოდ თავისუფალ კრედიტებად, თუ რეგისტრაციისას გთავაზობენ. კითხვებით მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'It is not in your programme: it counts as free credits only, if registration offers it to you. With questions, contact the school department.',
+  },
+  offeredGroups: { ka: 'ამ სემესტრის ჯგუფები', en: 'Groups this semester' },
+  noOfferedGroups: {
+    ka: 'ამ სემესტრში საგანს ღია ჯგუფი არ აქვს.',
+    en: 'The subject has no open groups this semester.',
+  },
+  allGroups: { ka: 'ყველა ჯგუფი ({count})', en: 'All groups ({count})' },
   home: { ka: 'მთავარი', en: 'Home' },
   toDo: { ka: 'გასაკეთებელი', en: 'To do' },
   schedule: { ka: 'ცხრილი', en: 'Schedule' },

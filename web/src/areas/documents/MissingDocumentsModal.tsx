@@ -35,7 +35,6 @@ export const MissingDocumentsModal = ({ onSaved }: { onSaved: () => Promise<void
       {count > 1 && <ProgressBar share={(count - left.length) / count} />}
       <p className={classes['progress']} aria-live="polite">
         <strong>{t('left', { count: left.length })}</strong>
-        {count > 1 && <span>{t('uploadedOf', { uploaded: count - left.length, count })}</span>}
       </p>
       <p>{t('documentsText', { school: text(user, 'school') })}</p>
       <ul ref={list} className={classes['list']}>

@@ -15,7 +15,6 @@ export const words = catalogue({
     ka: 'დარჩა {count} დოკუმენტი',
     en: { one: '{count} document left', other: '{count} documents left' },
   },
-  uploadedOf: { ka: 'ატვირთულია {uploaded} / {count}', en: '{uploaded} of {count} uploaded' },
   vaccineTitle: { ka: 'ვაქცინაცია', en: 'Vaccination' },
   vaccineText: {
     ka: 'აირჩიეთ პასუხი. ზოგიერთ პასუხს დოკუმენტი უნდა დაურთოთ; მას მხოლოდ შემმოწმებელი თანამშრომლები ნახავენ და შემოწმებიდან ერთ თვეში იშლება.',

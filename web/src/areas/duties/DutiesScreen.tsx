@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Fragment, useEffect } from 'react'
 import { agenda } from '#contract/account/agenda.ts'
 import { duties } from '#contract/account/duties.ts'
 import { listDates, listTasks } from '#rules/agenda/agenda.ts'
-import { groupByDeadline } from '#rules/agenda/deadline-groups.ts'
+import { groupByDate, groupByDeadline } from '#rules/agenda/deadline-groups.ts'
+import { mergeQuizzes } from '#rules/agenda/merge-quizzes.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { AgendaRow } from '#web/parts/agenda/AgendaRow.tsx'
@@ -33,41 +34,49 @@ const Tasks = () => {
     </ButtonLink>
   )
   return (
-    <div className={classes['groups']}>
-      {asked.duties.length > 0 && put_off !== null && (
-        <Notice kind="info">{t(put_off === 'exam' ? 'inExam' : 'inRegistration')}</Notice>
-      )}
-      {minutes > 0 && <p className={classes['intro']}>{t('intro', { count: minutes, minutes })}</p>}
-      {tasks.length === 0 && <EmptyState action={homeLink}>{t('nothing')}</EmptyState>}
-      {groupByDeadline(tasks, now).map(({ group, items }) => (
-        <section key={group} className={classes['group']} aria-label={t(group)}>
-          <h2>{t(group)}</h2>
-          <ul className="plain-list">
-            {items.map((item) => {
-              const duty = asked.duties.find(({ key }) => key === item.duty?.key)
-              return duty === undefined ? (
-                <AgendaRow key={item.key} item={item} now={now} as="task" />
-              ) : (
-                <DutyRow
-                  key={item.key}
-                  item={item}
-                  duty={duty}
-                  now={now}
-                  isInRegistration={put_off === 'registration'}
-                />
-              )
-            })}
-          </ul>
-        </section>
-      ))}
+    <div className={classes['columns']}>
+      <div className={classes['groups']}>
+        {asked.duties.length > 0 && put_off !== null && (
+          <Notice kind="info">{t(put_off === 'exam' ? 'inExam' : 'inRegistration')}</Notice>
+        )}
+        {minutes > 0 && <p className={classes['intro']}>{t('intro', { count: minutes, minutes })}</p>}
+        {tasks.length === 0 && <EmptyState action={homeLink}>{t('nothing')}</EmptyState>}
+        {groupByDeadline(tasks, now).map(({ group, items }) => (
+          <section key={group} className={classes['group']} aria-label={t(group)}>
+            <h2>{t(group)}</h2>
+            <ul className="plain-list">
+              {mergeQuizzes(items).map(([first, ...more]) => {
+                const item = first!
+                const duty = asked.duties.find(({ key }) => key === item.duty?.key)
+                return duty === undefined ? (
+                  <AgendaRow key={item.key} item={item} more={more} now={now} as="task" />
+                ) : (
+                  <DutyRow
+                    key={item.key}
+                    item={item}
+                    duty={duty}
+                    now={now}
+                    isInRegistration={put_off === 'registration'}
+                  />
+                )
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
       {dates.length > 0 && (
         <section className={classes['group']} aria-label={t('dates')}>
           <h2>{t('dates')}</h2>
-          <ul className="plain-list">
-            {dates.map((item) => (
-              <AgendaRow key={item.key} item={item} now={now} as="date" />
-            ))}
-          </ul>
+          {groupByDate(dates, now).map(({ group, items }) => (
+            <Fragment key={group}>
+              <h3>{t(group)}</h3>
+              <ul className="plain-list">
+                {mergeQuizzes(items).map(([item, ...more]) => (
+                  <AgendaRow key={item!.key} item={item!} more={more} now={now} as="date" hasDays />
+                ))}
+              </ul>
+            </Fragment>
+          ))}
         </section>
       )}
     </div>
@@ -79,7 +88,7 @@ const DutiesScreen = () => {
   // A dialog that was opened here does not lie over another screen.
   useEffect(() => () => openDuty(null), [])
   return (
-    <Screen name={t('duties')} isReading>
+    <Screen name={t('duties')}>
       <Tasks />
     </Screen>
   )

@@ -6,6 +6,8 @@ export const words = catalogue({
   overdue: { ka: 'ვადა გავიდა', en: 'Overdue' },
   today: { ka: 'დღეს', en: 'Today' },
   week: { ka: 'ამ კვირაში', en: 'This week' },
+  nextWeek: { ka: 'მომავალ კვირაში', en: 'Next week' },
+  now: { ka: 'ახლა', en: 'Now' },
   later: { ka: 'მოგვიანებით', en: 'Later' },
   none: { ka: 'ვადის გარეშე', en: 'No deadline' },
   dates: { ka: 'უახლოესი თარიღები', en: 'Upcoming dates' },

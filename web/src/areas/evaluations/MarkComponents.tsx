@@ -55,7 +55,13 @@ export const MarkComponents = ({ mark, components }: Props) => {
         <tr>
           <th scope="row">{t('total')}</th>
           <td>
-            <b>{total === null ? '—' : format(total)}</b> / {format(maxScore)}
+            {mark.score === null && total !== null && mark.judged !== null ? (
+              t('markedSoFar', { points: format(total), most: format(mark.judged) })
+            ) : (
+              <>
+                <b>{total === null ? '—' : format(total)}</b> / {format(maxScore)}
+              </>
+            )}
             {mark.letter !== null && <b> {mark.letter}</b>}
           </td>
         </tr>

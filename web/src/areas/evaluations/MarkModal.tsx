@@ -58,12 +58,12 @@ const MarkDetails = (params: OpenSubject & { semesterID: number }) => {
         )}
         <StatusLabel mark={evaluation} />
       </div>
+      {isRunning && <FinalExamForecast components={components} />}
       {components.length === 0 ? (
         <p>{t(isRunning ? 'componentsLater' : 'noComponents')}</p>
       ) : (
         <MarkComponents mark={evaluation} components={components} />
       )}
-      {isRunning && <FinalExamForecast components={components} />}
     </div>
   )
 }

@@ -26,6 +26,8 @@ interface Props {
   /** It is the exam of the address: focused, scrolled into view and marked. */
   readonly isLinked: boolean
   readonly overlapping: readonly Exam[]
+  /** Its files are accepted now, and none has been submitted. */
+  readonly needsFiles: boolean
   /** Its files are what the student has to submit next. */
   readonly isFirstToSubmit: boolean
 }
@@ -34,12 +36,14 @@ const minutesOfHour = 60
 
 /** One exam: day, time, length, subject, place and overlaps. */
 export const ExamRow = (props: Props) => {
-  const { exam, now, isFirstOfDay, hasOwnType, isLinked, overlapping, isFirstToSubmit } = props
+  const { exam, now, isFirstOfDay, hasOwnType, isLinked, overlapping, isFirstToSubmit, needsFiles } = props
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
   const { date, start, duration, room, seat } = exam
   const phase = getExamPhase(exam, now)
+  // While its files are accepted and none has come, an exam that is over still asks for something.
+  const isOver = phase === 'over' && !needsFiles
   const length =
     duration % minutesOfHour === 0
       ? t('hours', { count: duration / minutesOfHour })
@@ -48,15 +52,17 @@ export const ExamRow = (props: Props) => {
     <li
       className={classes['exam']}
       data-same-day={!isFirstOfDay || undefined}
-      data-over={phase === 'over' || undefined}
+      data-over={isOver || undefined}
       {...toRequested(isLinked)}
     >
       <span className={classes['date']}>{formatShortDay(date, locale)}</span>
       <span
         className={classes['ahead']}
-        data-soon={(phase !== 'over' && daysBetween(now.date, date) < 2) || undefined}
+        data-soon={(!isOver && daysBetween(now.date, date) < 2) || undefined}
       >
-        {phase === 'before' ? formatDaysAhead(now.date, date, locale) : t(phase)}
+        {phase === 'before'
+          ? formatDaysAhead(now.date, date, locale)
+          : t(phase === 'over' && needsFiles ? 'fileDue' : phase)}
       </span>
       <span className={classes['time']}>
         {start}–{addMinutes(date, start, duration).time}
@@ -77,7 +83,6 @@ export const ExamRow = (props: Props) => {
             <Icon name="warning" size={18} /> {t('overlaps', { subject: text(other, 'subject') })}
           </span>
         ))}
-        {exam.upload_until !== null && <ExamFiles exam={exam} isFirstToSubmit={isFirstToSubmit} />}
       </span>
       <span className={classes['place']}>
         <Icon name={room === null ? 'screen' : 'pin'} size={18} />
@@ -86,6 +91,7 @@ export const ExamRow = (props: Props) => {
           {seat !== null && <span className={classes['seat']}>{t('seat', { seat })}</span>}
         </span>
       </span>
+      {exam.upload_until !== null && <ExamFiles exam={exam} isFirstToSubmit={isFirstToSubmit} />}
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { exams } from '#contract/studies/exams.ts'
 import { getUploadPhase, isPastExam } from '#rules/exams/exam-blocks.ts'
+import { quizExamTypeID } from '#rules/exams/exam-types.ts'
 import { findOverlappingExams } from '#rules/exams/exam-overlap.ts'
 import { q } from '#web/api/call.ts'
 import { toUniversityMoment } from '#web/i18n/format.ts'
@@ -56,10 +57,11 @@ export const ExamSchedule = () => {
     isLinked(exam) ||
     overlaps.has(exam.examScheduleID) ||
     changes.some(({ row }) => row === `exam ${exam.examScheduleID}`)
+  const needsFiles = (exam: Exam) => exam.files.length === 0 && getUploadPhase(exam, now) === 'open'
   const firstToSubmit = upcomingExams
-    .filter((exam) => exam.files.length === 0 && getUploadPhase(exam, now) === 'open')
+    .filter(needsFiles)
     .toSorted((a, b) => Date.parse(a.upload_until!) - Date.parse(b.upload_until!))[0]
-  const shared = { all: page.exams, now: moment, firstToSubmit, overlaps, isMarked, linkedID }
+  const shared = { all: page.exams, now: moment, needsFiles, firstToSubmit, overlaps, isMarked, linkedID }
   const selectType = (next: number | null) =>
     void navigate({
       to: '/exam-schedule',
@@ -90,7 +92,13 @@ export const ExamSchedule = () => {
               onSelect={selectType}
             />
           )}
-          {upcomingExams.length === 0 && <p>{t('noUpcoming')}</p>}
+          {upcomingExams.length === 0 && type !== quizExamTypeID && <p>{t('noUpcoming')}</p>}
+          {type === quizExamTypeID && (
+            <p className={classes['quizzes']}>
+              {t(upcomingExams.length === 0 ? 'noQuizzes' : 'aboutQuizzes')}{' '}
+              <Link to="/duties">{t('onlineQuizzes')}</Link>
+            </p>
+          )}
           <ExamBlocks exams={upcomingExams} {...shared} hasFolds={type === null} />
           {pastExams.length > 0 && (
             <details className={classes['past']} open={pastExams.some(isLinked)}>

@@ -1,7 +1,7 @@
 import { formatMove } from '#web/parts/page-changes/format-move.ts'
 import type { ChangeLine } from '#web/parts/page-changes/change-line.ts'
 import { addMinutes } from '#rules/time/clock.ts'
-import { formatShortDay, formatShortInstant } from '#web/i18n/format.ts'
+import { formatInstantSpan, formatShortDay } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { words } from './words.ts'
@@ -29,9 +29,7 @@ export const useExamChanges = ({ changes }: Exams): ChangeLine[] => {
       ...(seat === null ? [] : [t('seat', { seat })]),
     ].join(', ')
   const formatUpload = ({ upload_from: from, upload_until: until }: ExamDetails): string | null =>
-    from === null || until === null
-      ? null
-      : `${formatShortInstant(from, locale)} – ${formatShortInstant(until, locale)}`
+    from === null || until === null ? null : formatInstantSpan(from, until, locale, 'short')
   return changes.map((change) => {
     if (change.kind === 'registration') {
       const deadline = (of: typeof change.before) => text(of, 'registration_deadline')

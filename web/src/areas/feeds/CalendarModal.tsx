@@ -28,8 +28,7 @@ export const CalendarModal = ({ onClose }: Props) => {
     <ModalFrame isOpen onClose={onClose} size="lg">
       {revokedID === null ? (
         <ModalContents title={t('calendarTitle')} isClosable>
-          <p className={classes['text']}>{t('intro')}</p>
-          <DataBoundary>
+          <DataBoundary fallback={<div className={classes['waiting']} aria-busy="true" />}>
             <FeedAddresses isRevoked={revoke.isSuccess} onRevoke={setRevokedID} />
           </DataBoundary>
         </ModalContents>
@@ -56,6 +55,8 @@ export const CalendarModal = ({ onClose }: Props) => {
   )
 }
 
+const feedNames = ['lectures', 'exams', 'deadlines'] as const
+
 interface FeedAddressesProps {
   readonly isRevoked: boolean
   readonly onRevoke: (subscriptionID: number) => void
@@ -74,27 +75,34 @@ const FeedAddresses = ({ isRevoked, onRevoke }: FeedAddressesProps) => {
     if (!isFirst.current || isRevoked) box.current?.querySelector<HTMLElement>('button, a')?.focus()
     isFirst.current = false
   }, [hasAddress, isRevoked])
-  if (subscription === null)
-    return (
-      <div ref={box}>
-        <Button loading={subscribe.isPending} onClick={() => subscribe.mutate()} data-autofocus>
-          {t('createAddress')}
-        </Button>
-        {isRevoked && <output className={classes['copied']}>{t('revoked')}</output>}
-        <ProblemNotice problem={subscribe.error} />
-      </div>
-    )
+  // Both states have the same rows, so that the dialog keeps its height.
   return (
     <div ref={box}>
+      <p className={classes['text']}>{t(hasAddress ? 'intro' : 'introFirst')}</p>
       <ul className={classes['feeds']}>
-        {subscription.feeds.map(({ feed, path }) => (
-          <FeedAddress key={feed} feed={feed} path={path} />
-        ))}
+        {hasAddress
+          ? subscription.feeds.map(({ feed, path }) => <FeedAddress key={feed} feed={feed} path={path} />)
+          : feedNames.map((feed) => (
+              <li key={feed}>
+                <strong>{t(feed)}</strong>
+                <p className={classes['about']}>{t(`${feed}About`)}</p>
+              </li>
+            ))}
       </ul>
-      <p className={classes['text']}>{t('secretHint')}</p>
-      <button type="button" className="text-button" onClick={() => onRevoke(subscription.subscriptionID)}>
-        {t('revoke')}
-      </button>
+      <p className={classes['text']}>{t(hasAddress ? 'secretHint' : 'secretHintFirst')}</p>
+      {hasAddress ? (
+        <button type="button" className="text-button" onClick={() => onRevoke(subscription.subscriptionID)}>
+          {t('revoke')}
+        </button>
+      ) : (
+        <div className={classes['create']}>
+          <Button loading={subscribe.isPending} onClick={() => subscribe.mutate()} data-autofocus>
+            {t('createAddress')}
+          </Button>
+          {isRevoked && <output className={classes['copied']}>{t('revoked')}</output>}
+        </div>
+      )}
+      <ProblemNotice problem={subscribe.error} />
     </div>
   )
 }

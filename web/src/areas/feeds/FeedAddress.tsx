@@ -1,4 +1,6 @@
 import { useId, useRef, useState } from 'react'
+import { Icon } from '#web/ui/Icon.tsx'
+import { StrokeIcon } from '#web/ui/StrokeIcon.tsx'
 import { useLocale } from '#web/i18n/locale.ts'
 import type { Message } from '#web/i18n/message.ts'
 import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
@@ -31,32 +33,36 @@ export const FeedAddress = ({ feed, path }: Props) => {
   }
   return (
     <li>
-      <label htmlFor={id}>{t(feed)}</label>
-      <input
-        ref={field}
-        id={id}
-        className={classes['address']}
-        readOnly
-        value={address}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <div className={classes['actions']}>
+      <div className={classes['name']}>
+        <label htmlFor={id}>{t(feed)}</label>
+        <output className={classes['copied']}>{format(copied)}</output>
+      </div>
+      <div className={classes['row']}>
         <button
           type="button"
           className="plain-button"
           aria-label={`${t('copy')}: ${t(feed)}`}
+          title={t('copy')}
           onClick={() => void copy()}
         >
-          {t('copy')}
+          <StrokeIcon d="M9 9h11v11H9zM15 9V4H4v11h5" />
         </button>
+        <input
+          ref={field}
+          id={id}
+          className={classes['address']}
+          readOnly
+          value={address}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
         <a
           className="plain-button"
           aria-label={`${t('openInCalendar')}: ${t(feed)}`}
+          title={t('openInCalendar')}
           href={address.replace(/^https?:/, 'webcal:')}
         >
-          {t('openInCalendar')}
+          <Icon name="calendar" /> <span className={classes['open']}>{t('openInCalendar')}</span>
         </a>
-        <output className={classes['copied']}>{format(copied)}</output>
       </div>
     </li>
   )

@@ -81,7 +81,6 @@ export const ChoosePartModal = (props: Props) => {
       ) : (
         <div ref={choice} tabIndex={-1} className={classes['choice']}>
           {data.message !== null && <Notice kind="warning">{data.message}</Notice>}
-          {isMissing && selected === null && <MissingNotice>{m('chooseOne')}</MissingNotice>}
           <PartTable
             label={title}
             groups={data.groups}
@@ -89,6 +88,7 @@ export const ChoosePartModal = (props: Props) => {
             selected={selected}
             onSelect={({ scheduleID }) => onSelect(scheduleID)}
           />
+          {isMissing && selected === null && <MissingNotice>{m('chooseOne')}</MissingNotice>}
           <ProblemNotice problem={problem} />
         </div>
       )}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useWords } from '#web/i18n/useWords.ts'
+import { mergeQuizzes } from '#rules/agenda/merge-quizzes.ts'
 import { AgendaRow } from '#web/parts/agenda/AgendaRow.tsx'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import classes from './HomeScreen.module.css'
@@ -22,9 +23,11 @@ export const DateList = ({ timetable }: { readonly timetable: Timetable | undefi
       </div>
       {dates.length > 0 ? (
         <ul className={`plain-list ${classes['card']}`}>
-          {dates.slice(0, isWide ? 4 : 3).map((item) => (
-            <AgendaRow key={item.key} item={item} now={now} as="date" />
-          ))}
+          {mergeQuizzes(dates)
+            .slice(0, isWide ? 4 : 3)
+            .map(([item, ...more]) => (
+              <AgendaRow key={item!.key} item={item!} more={more} now={now} as="date" />
+            ))}
         </ul>
       ) : (
         <p className={classes['sentence']}>{t('noDates')}</p>

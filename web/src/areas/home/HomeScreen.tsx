@@ -19,7 +19,6 @@ import { NewsLine } from './NewsLine.tsx'
 import { renderNotKept } from './render-not-kept.tsx'
 import { renderNoSemester } from './render-no-semester.tsx'
 import { NowCard } from './NowCard.tsx'
-import { Shortcuts } from './Shortcuts.tsx'
 import { StudiesCard } from './StudiesCard.tsx'
 import { TodayLine } from './TodayLine.tsx'
 import { TodoList } from './TodoList.tsx'
@@ -110,13 +109,10 @@ const HomeScreen = () => {
             <Part name={t('studies')} height={96} renderFailure={renderNotKept('marksNotKept')}>
               <StudiesCard />
             </Part>
-            <Part name={t('week')} height={180}>
+            <Part name={t('week')} height={216}>
               <WeekStrip />
             </Part>
             {news}
-            <section aria-label={t('shortcuts')}>
-              <Shortcuts />
-            </section>
           </div>
         </div>
       ) : (

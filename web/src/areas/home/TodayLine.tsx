@@ -38,7 +38,7 @@ export const TodayLine = () => {
   const others = entries.filter(({ pastel, to }) => pastel === null && to > now.minute)
   const summary = [...others.map(({ time, short }) => `${time} ${short}`), lecturesText].join(' · ')
   return (
-    <Link to="/schedule" className={classes['today']}>
+    <Link to="/schedule" className={classes['today']} data-over={isOver || undefined}>
       <span className={classes['todayText']}>{summary}</span>
       {!isOver && <Track entries={entries} minute={now.minute} />}
     </Link>

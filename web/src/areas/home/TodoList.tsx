@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useWords } from '#web/i18n/useWords.ts'
+import { mergeQuizzes } from '#rules/agenda/merge-quizzes.ts'
 import { AgendaRow } from '#web/parts/agenda/AgendaRow.tsx'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -16,7 +17,7 @@ export const TodoList = ({ timetable }: { readonly timetable: Timetable | undefi
   return (
     <>
       <div className={classes['head']}>
-        <h2>{taskCount === 0 ? t('todo') : t('todoCount', { count: taskCount })}</h2>
+        <h2>{t('todo')}</h2>
         {taskCount > 0 && (
           <Link to="/duties" className={classes['more']}>
             {t('all', { count: taskCount })}
@@ -25,16 +26,19 @@ export const TodoList = ({ timetable }: { readonly timetable: Timetable | undefi
       </div>
       {otherTasks.length > 0 ? (
         <ul className={`plain-list ${classes['card']}`}>
-          {otherTasks.slice(0, maxRows).map((item, index) => (
-            <AgendaRow
-              key={item.key}
-              item={item}
-              now={now}
-              as="task"
-              // The page has one main button: on the most urgent of all.
-              isMain={urgent === null && index === 0}
-            />
-          ))}
+          {mergeQuizzes(otherTasks)
+            .slice(0, maxRows)
+            .map(([item, ...more], index) => (
+              <AgendaRow
+                key={item!.key}
+                item={item!}
+                more={more}
+                now={now}
+                as="task"
+                // The page has one main button: on the most urgent of all.
+                isMain={urgent === null && index === 0}
+              />
+            ))}
         </ul>
       ) : (
         <p className={classes['done']}>

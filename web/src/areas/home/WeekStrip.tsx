@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { schedule } from '#contract/studies/schedule.ts'
 import { addDays, toWeekday } from '#rules/time/clock.ts'
 import { q } from '#web/api/call.ts'
-import { formatWeekday } from '#web/i18n/format.ts'
+import { formatShortDateSpan, formatWeekday } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import '#web/parts/subject-name/pastels.css'
@@ -14,6 +14,7 @@ import {
   toMonday,
   type Timetable,
 } from '#web/parts/timetable/timetable.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import classes from './WeekStrip.module.css'
 import { listDayEntries, type DayEntry } from './list-day-entries.ts'
 import { useHomeAgenda } from './useHomeAgenda.ts'
@@ -68,61 +69,67 @@ export const WeekStrip = () => {
     return Math.min(1, Math.max(0, (now.minute - entry.from) / (entry.to - entry.from)))
   }
   return (
-    <Link to="/schedule" className={classes['strip']} data-free={all.length === 0 || undefined}>
-      {days.map(({ date, entries }) => (
-        <span
-          key={date}
-          className={classes['day']}
-          data-roomy={isRoomy || undefined}
-          data-today={date === now.date || undefined}
-        >
-          <span className={classes['head']}>
-            {formatWeekday(toWeekday(date), locale, 'short')} {Number(date.slice(8))}
-          </span>
-          <Holiday timetable={timetable} date={date} />
-          {entries.map((entry, index) => {
-            const isShown = index < countShown(entries)
-            const nowShare = date === now.date ? toNowShare(entries, index) : null
-            const isRunning = nowShare !== null && nowShare > 0 && nowShare < 1
-            return (
-              <span
-                key={entry.key}
-                className={isShown ? classes['entry'] : 'visually-hidden'}
-                style={style(entry)}
-              >
-                <span className={classes['line']} aria-hidden="true">
-                  {entry.time}
-                </span>
-                <span className={classes['line']} aria-hidden="true">
-                  {entry.short}
-                </span>
-                {isRoomy && (
-                  <span className={classes['line']} aria-hidden="true">
-                    {entry.subject}
-                  </span>
-                )}
-                <span className="visually-hidden">
-                  {entry.time} {entry.title}
-                  {isRunning && `, ${t('now')}`};{' '}
-                </span>
-                {nowShare !== null && (
-                  <span
-                    className={classes['nowMark']}
-                    data-running={isRunning || undefined}
-                    style={{ top: `${nowShare * 100}%` }}
-                  />
-                )}
-              </span>
-            )
-          })}
-          {countShown(entries) < entries.length && (
-            <span className={classes['more']} aria-hidden="true">
-              +{entries.length - countShown(entries)}
+    <Link to="/schedule" className={classes['week']}>
+      <span className={classes['name']}>
+        <strong>{t('week')}</strong> · {formatShortDateSpan(days[0]!.date, days.at(-1)!.date, locale)}
+        <Icon name="right" />
+      </span>
+      <span className={classes['strip']} data-free={all.length === 0 || undefined}>
+        {days.map(({ date, entries }) => (
+          <span
+            key={date}
+            className={classes['day']}
+            data-roomy={isRoomy || undefined}
+            data-today={date === now.date || undefined}
+          >
+            <span className={classes['head']}>
+              {formatWeekday(toWeekday(date), locale, 'short')} {Number(date.slice(8))}
             </span>
-          )}
-        </span>
-      ))}
-      {all.length === 0 && <span className={classes['free']}>{t('freeWeek')}</span>}
+            <Holiday timetable={timetable} date={date} />
+            {entries.map((entry, index) => {
+              const isShown = index < countShown(entries)
+              const nowShare = date === now.date ? toNowShare(entries, index) : null
+              const isRunning = nowShare !== null && nowShare > 0 && nowShare < 1
+              return (
+                <span
+                  key={entry.key}
+                  className={isShown ? classes['entry'] : 'visually-hidden'}
+                  style={style(entry)}
+                >
+                  <span className={classes['line']} aria-hidden="true">
+                    {entry.time}
+                  </span>
+                  <span className={classes['line']} aria-hidden="true">
+                    {entry.short}
+                  </span>
+                  {isRoomy && (
+                    <span className={classes['line']} aria-hidden="true">
+                      {entry.subject}
+                    </span>
+                  )}
+                  <span className="visually-hidden">
+                    {entry.time} {entry.title}
+                    {isRunning && `, ${t('now')}`};{' '}
+                  </span>
+                  {nowShare !== null && (
+                    <span
+                      className={classes['nowMark']}
+                      data-running={isRunning || undefined}
+                      style={{ top: `${nowShare * 100}%` }}
+                    />
+                  )}
+                </span>
+              )
+            })}
+            {countShown(entries) < entries.length && (
+              <span className={classes['more']} aria-hidden="true">
+                +{entries.length - countShown(entries)}
+              </span>
+            )}
+          </span>
+        ))}
+        {all.length === 0 && <span className={classes['free']}>{t('freeWeek')}</span>}
+      </span>
     </Link>
   )
 }

@@ -23,7 +23,6 @@ export const words = catalogue({
   },
 
   todo: { ka: 'გასაკეთებელი', en: 'To do' },
-  todoCount: { ka: 'გასაკეთებელი · {count}', en: 'To do · {count}' },
   nothingToDo: { ka: 'ახლა გასაკეთებელი არაფერი გაქვთ.', en: 'Nothing to do right now.' },
   nothingElse: { ka: 'სხვა გასაკეთებელი არ გაქვთ.', en: 'Nothing else to do.' },
   all: { ka: 'ყველა ({count})', en: 'All ({count})' },
@@ -67,9 +66,4 @@ export const words = catalogue({
 
   week: { ka: 'ეს კვირა', en: 'This week' },
   freeWeek: { ka: 'ამ კვირაში ლექციები არ გაქვთ.', en: 'No lectures this week.' },
-  shortcuts: { ka: 'სწრაფი ბმულები', en: 'Shortcuts' },
-  toRegistration: { ka: 'რეგისტრაცია', en: 'Registration' },
-  toExams: { ka: 'გამოცდები', en: 'Exams' },
-  toMarks: { ka: 'შეფასებები', en: 'Evaluations' },
-  toProgramme: { ka: 'ჩემი პროგრამა', en: 'My programme' },
 })

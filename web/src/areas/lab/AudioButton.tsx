@@ -40,7 +40,7 @@ export const AudioButton = ({ unitId, material }: Props) => {
   return (
     <span className={classes['audio']}>
       <button type="button" className="plain-button" onClick={press}>
-        <Icon name={isSound ? 'right' : 'clip'} size={18} /> {t(isSound ? 'play' : 'download', { title })}
+        <Icon name={isSound ? 'play' : 'clip'} size={18} /> {t(isSound ? 'play' : 'download', { title })}
       </button>
       {url !== null && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is heard is the exercise; its task describes it

@@ -28,6 +28,7 @@ export const CancelBookingModal = ({ booking, setBooking }: Props) => {
       isOpen={booking !== null}
       title={t('cancelTitle')}
       confirmLabel={t('cancelBooking')}
+      keepLabel={t('keepBooking')}
       isDangerous
       isBusy={cancel.isPending}
       problem={cancel.error}

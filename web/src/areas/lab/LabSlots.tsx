@@ -66,7 +66,7 @@ export const LabSlots = ({ unit, readAt }: Props) => {
           const canCancel = booking !== undefined && now <= Date.parse(booking.can_cancel_until ?? '')
           return (
             <li key={slot.slotID} data-mine={booking !== undefined || undefined}>
-              <span className={classes['slotTime']}>
+              <div className={classes['slotTime']}>
                 <strong>{date}</strong>
                 <span>{time}</span>
                 {booking !== undefined ? (
@@ -78,7 +78,13 @@ export const LabSlots = ({ unit, readAt }: Props) => {
                     {refusal === null ? t('free', { count: slot.free }) : t(refusal)}
                   </span>
                 )}
-              </span>
+                {booking === undefined && refusal === null && (
+                  <div className={classes['overlaps']}>
+                    <OverlappingExams slot={slot} />
+                    <OverlappingLectures slot={slot} />
+                  </div>
+                )}
+              </div>
               {booking === undefined && refusal === null && (
                 <ActionButton
                   kind="plain"
@@ -94,12 +100,6 @@ export const LabSlots = ({ unit, readAt }: Props) => {
                 </ActionButton>
               )}
               {canCancel && <CancelBookingButton onClick={() => setCancelled(booking)} />}
-              {booking === undefined && refusal === null && (
-                <div className={classes['overlaps']}>
-                  <OverlappingExams slot={slot} />
-                  <OverlappingLectures slot={slot} />
-                </div>
-              )}
               {selectedSlot === null && book.variables?.body.slotID === slot.slotID && (
                 <AttemptNotice problem={book.error} isBusy={book.isPending} onRetry={() => bookSlot(slot)} />
               )}
@@ -127,7 +127,7 @@ export const LabSlots = ({ unit, readAt }: Props) => {
           </p>
         )}
         {unit.room !== null && <p>{t('room', { room: unit.room })}</p>}
-        <p>{t('cancelClosed')}</p>
+        <p>{t('bookingFinal')}</p>
       </ConfirmModal>
       <CancelBookingModal booking={cancelled} setBooking={setCancelled} />
     </>

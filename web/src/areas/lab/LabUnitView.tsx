@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { lab } from '#contract/studies/lab.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -18,10 +17,7 @@ export const LabUnitView = ({ unitId }: { unitId: string }) => {
   return (
     <>
       <p className={classes['facts']}>
-        <Link to="/lab">{t('toLab')}</Link>{' '}
-        <span>
-          {[text(unit, 'language'), level, room !== null && t('room', { room })].filter(Boolean).join(' · ')}
-        </span>
+        {[text(unit, 'language'), level, room !== null && t('room', { room })].filter(Boolean).join(' · ')}
       </p>
       <div className={classes['columns']}>
         <div className={classes['main']}>

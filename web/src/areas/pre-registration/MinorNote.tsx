@@ -18,13 +18,19 @@ export const MinorNote = () => {
       {choice.minor === null ? (
         <>
           <p className={classes['muted']}>{choice.reason ?? t('minorLater')}</p>
-          <ul className={classes['muted']}>
-            {data.programs.map((program) => (
-              <li key={program.minor_programID}>
-                {text(program, 'speciality')} · {t('ects', { ects: program.ects })}
-              </li>
-            ))}
-          </ul>
+          {/* None can be chosen here. */}
+          {data.programs.length > 0 && (
+            <details>
+              <summary>{t('minors', { count: data.programs.length })}</summary>
+              <ul className={classes['muted']}>
+                {data.programs.map((program) => (
+                  <li key={program.minor_programID}>
+                    {text(program, 'speciality')} · {t('ects', { ects: program.ects })}
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
         </>
       ) : (
         <p className={classes['muted']}>

@@ -51,7 +51,9 @@ export const SubjectRow = ({ subject, own, keptReason, choice, isOpen, onCancel 
       data-state={own !== null ? 'chosen' : subject.passed ? 'passed' : undefined}
     >
       <div className={classes['about']}>
-        <SubjectName subject={subject} />
+        <div className={classes['name']}>
+          <SubjectName subject={subject} />
+        </div>
         <div className={classes['muted']}>
           {t('ects', { ects: subject.ects })} ·{' '}
           {t('semester', { semester: toOrdinal(subject.study_semester) })} ·{' '}

@@ -83,6 +83,7 @@ export const words = catalogue({
     ka: 'არჩეული გაქვთ „{speciality}“ ({ects} კრედიტი). მისი საგნები ზემოთ, მოდულებს შორისაა.',
     en: 'You have chosen “{speciality}” ({ects} ECTS). Its subjects are above, among the modules.',
   },
+  minors: { ka: 'დამატებითი სპეციალობები ({count})', en: { one: '{count} minor', other: '{count} minors' } },
   minorLater: {
     ka: 'დამატებითი სპეციალობა არ გაქვთ არჩეული. მის არჩევას რეგისტრაციის გვერდზე შეძლებთ.',
     en: 'You have chosen no minor. You can choose one on the registration page.',

@@ -6,6 +6,10 @@ import { useOpenByAddress } from './useOpenByAddress.ts'
 
 interface Props {
   readonly label: string
+  /** Where the label alone does not say what it changes. */
+  readonly ariaLabel?: string
+  /** As text beside the value, or as a button below. */
+  readonly kind?: 'plain' | 'text'
   /** The part of the address behind `#` that opens the dialog too. */
   readonly name: string
   /** Shown once the dialog has changed something. */
@@ -14,7 +18,8 @@ interface Props {
 }
 
 /** A button that opens a dialog to change something, and says afterwards that it is done. */
-export const ChangeButton = ({ label, name, changedText, renderDialog }: Props) => {
+export const ChangeButton = (props: Props) => {
+  const { label, ariaLabel, kind = 'plain', name, changedText, renderDialog } = props
   const [isChanging, setChanging] = useOpenByAddress(name)
   const [isChanged, setChanged] = useState(false)
   const close = () => setChanging(false)
@@ -28,10 +33,15 @@ export const ChangeButton = ({ label, name, changedText, renderDialog }: Props) 
   }
   return (
     <>
-      <div className={classes['notices']}>{isChanged && <Notice kind="success">{changedText}</Notice>}</div>
-      <button type="button" className="plain-button" onClick={open}>
+      <button
+        type="button"
+        className={kind === 'text' ? `text-button ${classes['change']}` : 'plain-button'}
+        aria-label={ariaLabel}
+        onClick={open}
+      >
         {label}
       </button>
+      <div className={classes['notices']}>{isChanged && <Notice kind="success">{changedText}</Notice>}</div>
       <ModalFrame isOpen={isChanging} onClose={close}>
         {renderDialog({ close, onChanged })}
       </ModalFrame>

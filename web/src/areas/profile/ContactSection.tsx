@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { profile } from '#contract/account/profile.ts'
 import { q } from '#web/api/call.ts'
+import { formatPhone } from '#web/i18n/format-phone.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { PhoneSteps } from '#web/parts/phone-change/PhoneSteps.tsx'
 import { ChangeButton } from './ChangeButton.tsx'
@@ -20,7 +21,21 @@ export const ContactSection = () => {
         facts={[
           [t('emailUG'), contact.email_UG],
           [t('email'), contact.email],
-          [t('phone'), contact.phone],
+          [
+            t('phone'),
+            contact.phone === null ? null : formatPhone(contact.phone),
+            <ChangeButton
+              key="change"
+              kind="text"
+              label={t('change')}
+              ariaLabel={t('changePhone')}
+              name="phone"
+              changedText={t('phoneChanged')}
+              renderDialog={({ close, onChanged }) => (
+                <PhoneSteps isClosable onBack={null} onCancel={close} onChanged={onChanged} />
+              )}
+            />,
+          ],
           [t('address'), text(contact, 'address')],
         ]}
       />
@@ -30,12 +45,6 @@ export const ContactSection = () => {
           {t('toDepartment')}
         </Link>
       </p>
-      <ChangeButton
-        label={t('changePhone')}
-        name="phone"
-        changedText={t('phoneChanged')}
-        renderDialog={({ onChanged }) => <PhoneSteps isClosable onBack={null} onChanged={onChanged} />}
-      />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { iconPaths } from '#web/ui/icon-paths.ts'
 import { StrokeIcon } from '#web/ui/StrokeIcon.tsx'
 import classes from './ProfileScreen.module.css'
@@ -86,8 +87,8 @@ export const DeviceList = () => {
               <div className="muted">{formatUse(each)}</div>
             </div>
             {each.is_this ? (
-              <Link to="/logout" className="text-button">
-                {t('signOut')}
+              <Link to="/logout" className="plain-button">
+                <Icon name="leave" size={18} /> {t('signOutHere')}
               </Link>
             ) : (
               each.signed_in && (

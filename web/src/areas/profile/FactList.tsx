@@ -12,19 +12,22 @@ const breakBeforeAt = (value: string): ReactNode =>
     </Fragment>
   ))
 
-/** Names and values; an empty value is marked as not given. */
+/** Names and values, some with a button to change the value; an empty value is marked as not given. */
 export const FactList = ({
   facts,
 }: {
-  facts: readonly (readonly [name: string, value: string | null])[]
+  facts: readonly (readonly [name: string, value: string | null, action?: ReactNode])[]
 }) => {
   const t = useWords(words)
   return (
     <dl className={classes['facts']}>
-      {facts.map(([name, value]) => (
+      {facts.map(([name, value, action]) => (
         <div key={name} style={{ display: 'contents' }}>
           <dt>{name}</dt>
-          <dd>{value ? breakBeforeAt(value) : <span className="muted">{t('notGiven')}</span>}</dd>
+          <dd>
+            {value ? breakBeforeAt(value) : <span className="muted">{t('notGiven')}</span>}
+            {action}
+          </dd>
         </div>
       ))}
     </dl>

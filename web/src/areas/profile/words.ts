@@ -26,6 +26,7 @@ export const words = catalogue({
   phone: { ka: 'მობილური ტელეფონი', en: 'Mobile phone' },
   address: { ka: 'მისამართი', en: 'Address' },
   notGiven: { ka: 'მითითებული არ არის', en: 'Not given' },
+  change: { ka: 'შეცვლა', en: 'Change' },
   changePhone: { ka: 'ტელეფონის ნომრის შეცვლა', en: 'Change phone number' },
   changeOther: {
     ka: 'სხვა მონაცემების შესაცვლელად მიმართეთ თქვენი სკოლის დეპარტამენტს.',
@@ -89,6 +90,7 @@ export const words = catalogue({
   activeNow: { ka: 'აქტიურია ახლა', en: 'Active now' },
   signedOut: { ka: 'სესია დასრულებულია', en: 'Logged out' },
   signOut: { ka: 'სესიის დასრულება', en: 'Log out' },
+  signOutHere: { ka: 'გასვლა', en: 'Log out here' },
   signOutOf: { ka: 'სესიის დასრულება: {name}', en: 'Log out: {name}' },
   deviceSignedOut: { ka: 'სესია დასრულდა: {name}', en: 'Logged out: {name}' },
   signOutOthers: { ka: 'სესიის დასრულება ყველა სხვა მოწყობილობაზე', en: 'Log out all other devices' },

@@ -34,7 +34,7 @@ const ProgramContents = ({ own, marks }: Props) => {
   )
   return (
     <ChangesNotice lines={lines} pageChanges={pageChanges}>
-      <ProgramHeader own={own} />
+      <ProgramHeader own={own} isCompared={whatIf.isActive} />
       <div className={classes['columns']}>
         <WhatIfPanel own={own} whatIf={whatIf} preview={preview} />
         <div>

@@ -12,8 +12,14 @@ import classes from './MyProgram.module.css'
 import type { FullProgram } from './full-program.ts'
 import { words } from './words.ts'
 
+interface Props {
+  readonly own: FullProgram
+  /** A preview of another choice stands below. */
+  readonly isCompared: boolean
+}
+
 /** Which programme it is, and its credits: done, running, planned and missing. */
-export const ProgramHeader = ({ own }: { own: FullProgram }) => {
+export const ProgramHeader = ({ own, isCompared }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
@@ -22,7 +28,9 @@ export const ProgramHeader = ({ own }: { own: FullProgram }) => {
   return (
     <section className={classes['header']} aria-labelledby="programme-name">
       <div>
-        <h2 id="programme-name">{text(programme, 'speciality')}</h2>
+        <h2 id="programme-name">
+          {text(programme, 'speciality')} {isCompared && <span className={classes['badge']}>{t('now')}</span>}
+        </h2>
         <p className={classes['muted']}>
           {text(programme, 'school')} · {t('ects', { count: programme.ects })} ·{' '}
           {t('semesters', { count: programme.semesters })}

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useContext, useState } from 'react'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
@@ -17,15 +18,16 @@ interface Props {
   readonly addedIDs?: ReadonlySet<number>
 }
 
-/** The modules with their subjects, what is to be taken first; those that lack nothing are folded. */
+/** The modules with their subjects, what is to be taken first; those that lack nothing are folded, on a phone all but one. */
 export const ProgramModules = ({ modules, filter, addedIDs }: Props) =>
-  selectModules(modules, filter).map((each) => {
+  selectModules(modules, filter).map((each, index) => {
     const { program_moduleID } = each.module
     return (
       <Module
         key={`${filter} ${program_moduleID}`}
         of={each}
         filter={filter}
+        isFirst={index === 0}
         isAdded={addedIDs?.has(program_moduleID) ?? false}
       />
     )
@@ -35,19 +37,24 @@ const Module = ({
   of: { module, credits, subjects },
   filter,
   isAdded,
+  isFirst,
 }: {
   of: ProgramModule
   filter: SubjectFilter
   isAdded: boolean
+  /** On a phone only it is open at first. */
+  isFirst: boolean
 }) => {
   const t = useWords(words)
   const text = useLocalized()
   const linkedID = useLinkedSubject()
   const changedRows = new Set(useContext(ChangedRows).map(({ row }) => row))
+  const isPhone = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false })
   const [isWhole, setWhole] = useState(filter !== 'all')
   const isShownFirst = ({ subjectID }: { readonly subjectID: number }) =>
     subjectID === linkedID || changedRows.has(`subject ${subjectID}`)
-  const isOpen = filter !== 'all' || credits.missing > 0 || subjects.some(isShownFirst)
+  const isOpen =
+    filter !== 'all' || (credits.missing > 0 && (isFirst || !isPhone)) || subjects.some(isShownFirst)
   const shown = isWhole ? subjects : selectFirstSubjects({ subjects, credits }, isShownFirst)
   const parts = [
     t('passedCredits', { count: credits.done }),

@@ -39,40 +39,58 @@ export const WhatIfResult = ({ own, preview, onReset }: Props) => {
         <Skeleton />
       </div>
     )
-  const { added, removed, credits } = comparePrograms(own, other)
+  const { added, removed, credits, required, moved, countedOnce } = comparePrograms(own, other)
+  const rows = [
+    { part: 'required', label: t('required'), ...required },
+    ...credits.map((each) => ({ ...each, label: t(creditWords[each.part]) })),
+  ].filter(({ before, after }) => before !== after)
+  const places = [
+    ...moved.map((each) => ({ ...each, phrase: 'wouldCount' as const })),
+    ...countedOnce.map((each) => ({ ...each, phrase: 'countsOnce' as const })),
+  ]
   const changes = [
     ...added.map((each) => ({ ...each, kind: 'added' as const })),
     ...removed.map((each) => ({ ...each, kind: 'removed' as const })),
   ]
   return (
     <div className={classes['result']} aria-live="polite" aria-busy={isOutdated}>
-      <table className={classes['credits']} aria-label={t('credits')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('credits')}</th>
-            <th scope="col">{t('before')}</th>
-            <th scope="col">{t('after')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {credits.map(({ part, before, after }) => (
-            <tr key={part} data-changed={before !== after || undefined}>
-              <th scope="row">{t(creditWords[part])}</th>
-              <td>{before}</td>
-              <td>
-                {after}
-                {after !== before && ` (${after > before ? '+' : '−'}${Math.abs(after - before)})`}
-              </td>
+      {rows.length === 0 ? (
+        <p className={classes['unchanged']}>{t('sameCredits', { count: required.after })}</p>
+      ) : (
+        <table className={classes['credits']} aria-label={t('credits')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('credits')}</th>
+              <th scope="col">{t('before')}</th>
+              <th scope="col">{t('after')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ part, label, before, after }) => (
+              <tr key={part} data-changed>
+                <th scope="row">{label}</th>
+                <td>{before}</td>
+                <td>{`${after} (${after > before ? '+' : '−'}${Math.abs(after - before)})`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <ul className={classes['changes']}>
         {changes.map(({ kind, module, credits: of }) => (
           <li key={module.program_moduleID} data-kind={kind}>
             <b>{t(kind === 'added' ? 'wouldAdd' : 'wouldRemove')}</b>
             {text(module, 'module')}, {t('ects', { count: of.required })}
             {kind === 'added' && of.done > 0 && `, ${t('alreadyDone', { count: of.done })}`}
+          </li>
+        ))}
+        {places.map(({ phrase, module, subjects }) => (
+          <li key={`${phrase} ${module.program_moduleID}`} data-kind="moved">
+            {t(phrase, {
+              count: subjects.length,
+              subjects: subjects.map((each) => `${each.subject_code} (${each.ects})`).join(', '),
+              module: text(module, 'module'),
+            })}
           </li>
         ))}
       </ul>

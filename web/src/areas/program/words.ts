@@ -45,6 +45,31 @@ export const words = catalogue({
   wouldAdd: { ka: 'დაემატება', en: 'Added' },
   wouldRemove: { ka: 'მოაკლდება', en: 'Removed' },
   alreadyDone: { ka: 'უკვე ჩაბარებულია {count}', en: '{count} already passed' },
+  required: { ka: 'სულ საჭირო', en: 'Required in all' },
+  sameCredits: {
+    ka: 'კრედიტები არ იცვლება: საჭიროა {count}.',
+    en: {
+      one: 'The credits stay the same: {count} in all.',
+      other: 'The credits stay the same: {count} in all.',
+    },
+  },
+  wouldCount: {
+    ka: '{subjects} ჩაითვლება მოდულში „{module}“.',
+    en: {
+      one: '{subjects} would count as “{module}”.',
+      other: '{subjects} would count as “{module}”.',
+    },
+  },
+  countsOnce: {
+    ka: '{subjects} უკვე ითვლება მოდულში „{module}“ და მეორედ აღარ ჩაითვლება.',
+    en: {
+      one: '{subjects} already counts in “{module}” and would not count twice.',
+      other: '{subjects} already count in “{module}” and would not count twice.',
+    },
+  },
+  now: { ka: 'ახლა', en: 'Now' },
+  allClash: { ka: 'ყველა ჯგუფი იკვეთება', en: 'All groups clash' },
+  whichToMove: { ka: 'რა შევცვალოთ', en: 'See which to move' },
   backToOwn: { ka: 'ჩემს პროგრამაზე დაბრუნება', en: 'Back to my programme' },
   subjects: { ka: 'საგნები', en: 'Subjects' },
   all: { ka: 'ყველა', en: 'All' },
@@ -58,7 +83,7 @@ export const words = catalogue({
   registered: { ka: 'მიმდინარე', en: 'Registered' },
   failed: { ka: 'ჩაუბარებელი', en: 'Not passed' },
   open: { ka: 'გასავლელი', en: 'To take' },
-  takeNow: { ka: 'ახლავე შეგიძლიათ აირჩიოთ', en: 'Can be taken now' },
+  takeNow: { ka: 'აირჩიეთ ახლავე', en: 'Can be taken now' },
   noSubjects: {
     ka: 'აქ ის საგნები გამოჩნდება, რომლებსაც ამ კრედიტებისთვის აირჩევთ რეგისტრაციაზე.',
     en: 'The subjects that you choose for these credits in registration will appear here.',

@@ -12,6 +12,7 @@ import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { EmptyWeek } from './EmptyWeek.tsx'
 import { ScheduleGrid } from './grid/ScheduleGrid.tsx'
+import { NextEntry } from './NextEntry.tsx'
 import { GroupsToChange } from './GroupsToChange.tsx'
 import { useIsNarrow } from './useIsNarrow.ts'
 import { useScheduleChanges } from './useScheduleChanges.ts'
@@ -26,7 +27,7 @@ export const Schedule = () => {
   const { data: timetable } = useSuspenseQuery(q(schedule.currentSchedule))
   const isNarrow = useIsNarrow()
   const { monday, view, showWeek } = useWeekLocation(timetable, isNarrow)
-  const { week, isLoading, problem, retry } = useScheduleWeek(monday)
+  const { week, shape, isLoading, problem, retry } = useScheduleWeek(monday)
   const pageChanges = usePageChanges(timetable, schedule.currentSchedule, schedule.seen)
   const changeLines = useScheduleChanges(timetable)
   if (timetable.groups.length === 0) {
@@ -50,11 +51,21 @@ export const Schedule = () => {
           action={<RetryButton failure={problem} onRetry={retry} />}
         />
       )}
-      <ChangesNotice lines={changeLines} pageChanges={pageChanges}>
+      <ChangesNotice
+        lines={changeLines}
+        pageChanges={pageChanges}
+        isOverlay
+        // On a phone one line has both; on a wide screen what comes next is in the head.
+        {...(isNarrow && { beside: <NextEntry timetable={timetable} /> })}
+      >
         {week.timed.every(({ kind }) => kind !== 'lecture') && (
           <EmptyWeek timetable={timetable} monday={monday} showWeek={showWeek} />
         )}
-        {view === 'week' ? <ScheduleGrid {...shown} isNarrow={isNarrow} /> : <WeekDays {...shown} />}
+        {view === 'week' ? (
+          <ScheduleGrid {...shown} shape={shape} isNarrow={isNarrow} />
+        ) : (
+          <WeekDays {...shown} />
+        )}
       </ChangesNotice>
     </>
   )

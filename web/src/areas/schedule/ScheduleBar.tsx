@@ -14,6 +14,7 @@ import { NextEntry } from './NextEntry.tsx'
 import classes from './ScheduleBar.module.css'
 import { ScheduleMenu } from './ScheduleMenu.tsx'
 import { useIsNarrow } from './useIsNarrow.ts'
+import { useWeekKeys } from './useWeekKeys.ts'
 import { useWeekLocation } from './useWeekLocation.ts'
 import { words } from './words.ts'
 
@@ -29,7 +30,10 @@ export const ScheduleBar = () => {
 const Controls = ({ timetable }: { readonly timetable: Timetable }) => {
   const t = useWords(words)
   const locale = useLocale()
-  const { monday, defaultMonday, view, showWeek, showView } = useWeekLocation(timetable, useIsNarrow())
+  const isNarrow = useIsNarrow()
+  const location = useWeekLocation(timetable, isNarrow)
+  const { monday, defaultMonday, view, showWeek, showView } = location
+  useWeekKeys(location)
   const week = toSemesterWeek(timetable.current_semester, monday)
   return (
     <div className={classes['bar']}>
@@ -69,7 +73,7 @@ const Controls = ({ timetable }: { readonly timetable: Timetable }) => {
           {t('currentWeek')}
         </button>
       </div>
-      <NextEntry timetable={timetable} />
+      {!isNarrow && <NextEntry timetable={timetable} />}
       <SegmentedControl
         className={classes['views']}
         label={t('view')}

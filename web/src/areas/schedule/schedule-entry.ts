@@ -5,7 +5,6 @@ import { toWeekday } from '#rules/time/clock.ts'
 import { listLecturesAt } from '#rules/time/timetable.ts'
 import { formatShortDay } from '#web/i18n/format.ts'
 import { describeAgendaItem, type AgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
-import { words as agendaWords } from '#web/parts/agenda/words.ts'
 import type { Timetable, TimetableGroup } from '#web/parts/timetable/timetable.ts'
 import { words } from '#web/parts/words.ts'
 
@@ -73,7 +72,7 @@ const toScheduleEntry = (entry: Entry, { groups }: Timetable, locale: Locale): S
       ...times,
       title,
       shortNames: toShortNames(
-        item.kind === 'exam' ? [t(agendaWords.shortExam), localize(item, 'subject', locale)] : [title],
+        item.kind === 'exam' ? [t(words.shortExam), localize(item, 'subject', locale)] : [title],
         locale,
       ),
       code:
@@ -159,13 +158,16 @@ export const listScheduleEntries = (
   })
 }
 
-/** The days of the week that are shown: up to Friday, or to the last of Saturday and Sunday with something on it. */
+/** The days of the week that a list shows: up to Friday, or to the last of Saturday and Sunday with something on it. */
 export const listShownDates = ({ dates, timed, marks }: ScheduleWeek): string[] =>
   dates.filter((date) => toWeekday(date) <= 5 || [...timed, ...marks].some((each) => each.date >= date))
 
 export interface DescribedMark {
   readonly key: string
   readonly title: string
+  /** The two halves of the title: what, and of which subject. */
+  readonly what: string
+  readonly of: string
   readonly about: string
   readonly path: string
   /** Empty: the whole day. */

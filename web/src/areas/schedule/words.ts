@@ -23,6 +23,7 @@ export const words = catalogue({
   weekLabel: { ka: 'ცხრილი: {span}', en: 'Schedule: {span}' },
   dates: { ka: 'ამ კვირის ვადები', en: 'Dates of this week' },
   datesOfDay: { ka: '{count} ვადა', en: { one: '{count} date', other: '{count} dates' } },
+  appeal: { ka: 'გასაჩივრება', en: 'Appeal' },
   noAgenda: {
     ka: 'გამოცდები და ვადები ვერ ჩაიტვირთა. ლექციები სრულად ჩანს.',
     en: 'Exams and deadlines could not be loaded. All lectures are shown.',

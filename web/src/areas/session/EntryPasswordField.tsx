@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
-import { formWords } from '#web/ui/form/words.ts'
+import { passwordWords } from '#web/ui/form/password-words.ts'
 import { StrokeIcon } from '#web/ui/StrokeIcon.tsx'
 import { EntryField } from './EntryField.tsx'
 
@@ -14,7 +14,7 @@ const eye = 'M2 12c4-7 16-7 20 0-4 7-16 7-20 0z'
 
 /** A password before the log-in, with a button that shows what was typed. */
 export const EntryPasswordField = (props: Props) => {
-  const t = useWords(formWords)
+  const t = useWords(passwordWords)
   const [isShown, setShown] = useState(isShownInFirstForm)
   return (
     <EntryField {...props} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false}>

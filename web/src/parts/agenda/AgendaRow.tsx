@@ -8,6 +8,7 @@ import { formatDaysAhead, formatShortDate, formatShortDateSpan } from '#web/i18n
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { openDuty } from '#web/parts/duties/opened-duty.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import classes from './AgendaRow.module.css'
 import { describeAgendaItem, type AgendaItem } from './describe-agenda-item.ts'
 import { TimeLeft } from './TimeLeft.tsx'
@@ -17,20 +18,31 @@ import { words } from './words.ts'
 
 interface Props {
   readonly item: AgendaItem
+  /** Other quizzes with the same date, as `mergeQuizzes` gives them: one row for all, which unfolds. */
+  readonly more?: readonly AgendaItem[]
   readonly now: LocalMoment
   /** To be done, with the time left; or a date, with the days until it. */
   readonly as: 'task' | 'date'
   /** The most urgent row of its screen: its action is a button where there is space. */
   readonly isMain?: boolean
+  /** The days until a date stand above it. */
+  readonly hasDays?: boolean
 }
 
 /** One item of the agenda: the whole row leads to its screen, or opens its dialog. */
-export const AgendaRow = ({ item, now, as, isMain = false }: Props) => {
+export const AgendaRow = (props: Props) => {
+  const { item, more = [], now, as, isMain = false, hasDays = false } = props
   const t = useWords(words)
   const locale = useLocale()
   const isUnlocked = useUnlockedPaths()
   const isAhead = (getMinutesToStart(item, now) ?? 0) > 0
-  const { what, of, about, path } = describeAgendaItem(item, isAhead, locale)
+  const described = describeAgendaItem(item, isAhead, locale)
+  const { what, of, path } = described
+  const all = [item, ...more]
+  const isOne = all.length === 1
+  const about = isOne
+    ? described.about
+    : all.map((each) => describeAgendaItem(each, isAhead, locale).of).join(', ')
   const dialog = toDialog(item, path, now.date)
   const openDialog = (event: MouseEvent) => {
     if (dialog === null) return
@@ -57,11 +69,11 @@ export const AgendaRow = ({ item, now, as, isMain = false }: Props) => {
     <>
       <span className={classes['text']}>
         <span className={classes['title']}>
-          <b>{of || what}</b>
-          {of && `: ${what}`}
+          <b>{isOne ? of || what : t(isAhead ? 'quizzesOpen' : 'quizzes', { count: all.length })}</b>
+          {isOne && of && `: ${what}`}
         </span>
         <span className={classes['detail']}>
-          {shownWhen}
+          {shownWhen !== null && <span className={classes['when']}>{shownWhen}</span>}
           {about && (
             <span className={as === 'task' && shownWhen !== null ? classes['about'] : ''}>
               {shownWhen !== null && ' · '}
@@ -73,23 +85,37 @@ export const AgendaRow = ({ item, now, as, isMain = false }: Props) => {
       {as === 'task' ? (
         <>
           {left !== null && <TimeLeft left={left} />}
-          <span className={classes['action']}>{action}</span>
-          {isMain && <span className={`main-button ${classes['button']}`}>{action}</span>}
+          {isOne && <span className={classes['action']}>{action}</span>}
+          {isOne && isMain && <span className={`main-button ${classes['button']}`}>{action}</span>}
         </>
       ) : (
         <span className={classes['days']}>
           {item.kind === 'visit' && dialog !== null
             ? t('changeVisit')
-            : !isAhead && (isSpan || attendedKinds.has(item.kind))
-              ? t('now')
-              : date !== null && formatDaysAhead(now.date, date, locale)}
+            : hasDays
+              ? null
+              : !isAhead && (isSpan || attendedKinds.has(item.kind))
+                ? t('now')
+                : date !== null && formatDaysAhead(now.date, date, locale)}
         </span>
       )}
     </>
   )
   return (
     <li className={classes['item']}>
-      {isUnlocked(path) ? (
+      {!isOne ? (
+        <details className={classes['quizzes']}>
+          <summary className={classes['row']}>
+            {content}
+            <Icon name="down" size={18} />
+          </summary>
+          <ul className="plain-list">
+            {all.map((each) => (
+              <AgendaRow key={each.key} item={each} now={now} as={as} hasDays={hasDays} />
+            ))}
+          </ul>
+        </details>
+      ) : isUnlocked(path) ? (
         <Link {...toLink(path)} className={classes['row']} onClick={openDialog}>
           {content}
         </Link>

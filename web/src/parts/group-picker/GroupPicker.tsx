@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './GroupPicker.module.css'
 import { PickedGroup } from './internal/PickedGroup.tsx'
+import { MoveLines } from './moves/MoveLines.tsx'
 import { RepairButton } from './moves/RepairButton.tsx'
 import type { Repair } from './repair.ts'
 import type { GroupSelection, SelectableGroup } from './useGroupSelection.ts'
@@ -181,15 +182,18 @@ export const GroupPicker = (props: Props) => {
           </Notice>
         )}
         {moves.length > 0 && (
-          <p className={classes['moves']}>
-            {t('alsoMoves')} {moves.map((move) => text(move, 'subject')).join(', ')}
-          </p>
+          <div className={classes['moves']}>
+            <p>{t('alsoMoves')}</p>
+            <MoveLines {...{ moves, registered }} isNamed />
+          </div>
         )}
         {refusal && <Notice kind="error">{refusalTexts.sentence(refusal)}</Notice>}
         <ProblemNotice problem={problem} />
         {isComplete && canSubmit && (
           <button type="button" className="main-button" onClick={props.onSubmit}>
-            {submitLabel}
+            {moves.length === 0
+              ? submitLabel
+              : t('submitAndMove', { label: submitLabel, count: moves.length })}
           </button>
         )}
         {!isComplete && selected.length > 0 && (

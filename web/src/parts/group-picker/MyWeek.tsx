@@ -32,6 +32,7 @@ export const MyWeek = ({ registered, coloured = registered, offer, selection }: 
   const { previewed, selected, moves } = selection
   const registeredGroups = listTakenGroups(applyMoves(registered, moves))
   const [firstIDs] = useState(() => new Set(listTakenGroups(registered).map(({ scheduleID }) => scheduleID)))
+  const ownIDs = new Set(listTakenGroups(registered).map(({ scheduleID }) => scheduleID))
   const registeredIDs = new Set(registeredGroups.map(({ scheduleID }) => scheduleID))
   // While groups are changed, those that would be left make way for the ghosts.
   const isKept = ({ subjectID, scheduleID, part }: Registered['groups'][number]): boolean =>
@@ -42,25 +43,28 @@ export const MyWeek = ({ registered, coloured = registered, offer, selection }: 
       previewed.scheduleID === scheduleID) &&
       (selected.length === 0 || selected.some((group) => group.scheduleID === scheduleID)))
   const shown = applyMoves(registered, moves).map((own) => ({ ...own, groups: own.groups.filter(isKept) }))
-  const ghosts = [
-    ...selected.filter((group) => group.part !== previewed?.part),
-    // Nobody can be in a closed group any more.
-    ...(previewed === null || previewed.row.code === 'group_closed' ? [] : [previewed]),
-  ].filter(({ scheduleID }) => !registeredIDs.has(scheduleID))
+  const isNotMine = ({ scheduleID }: SelectableGroup): boolean => !registeredIDs.has(scheduleID)
+  const chosen = selected.filter(isNotMine)
+  // Nobody can be in a closed group any more.
+  const isPreview =
+    previewed !== null &&
+    isNotMine(previewed) &&
+    previewed.row.code !== 'group_closed' &&
+    !chosen.some(({ scheduleID }) => scheduleID === previewed.scheduleID)
+  const toGhosts = (group: SelectableGroup) =>
+    offer === undefined ? [] : toGhostBlocks(group, offer.subject, registeredGroups, selected, locale)
+  const ghosts = chosen.flatMap(toGhosts)
+  // What is chosen stays in sight; another group of the same part is only an outline beside it.
+  const isOther = isPreview && chosen.some(({ part }) => part === previewed.part)
+  const previews = isPreview ? toGhosts(previewed).map((ghost) => ({ ...ghost, isOther })) : []
   return (
     <WeekGrid
       label={t('weekOf')}
-      blocks={toWeekBlocks(
-        shown,
-        toSubjectPastels(coloured),
-        locale,
-        (scheduleID) => !firstIDs.has(scheduleID),
-      )}
-      ghosts={
-        offer
-          ? ghosts.flatMap((group) => toGhostBlocks(group, offer.subject, registeredGroups, selected, locale))
-          : []
-      }
+      blocks={toWeekBlocks(shown, toSubjectPastels(coloured), locale, {
+        isNew: (scheduleID) => !firstIDs.has(scheduleID),
+        isMoving: (scheduleID) => moves.length > 0 && !ownIDs.has(scheduleID),
+      })}
+      ghosts={[...ghosts, ...previews]}
       alsoFit={[saturday, ...(offer?.groups ?? []).flatMap((row) => toRuleGroup(row).meetings)]}
     />
   )

@@ -29,6 +29,10 @@ export const words = catalogue({
   repairAndChoose: { ka: '{moves} და აირჩიეთ ეს ჯგუფი', en: '{moves} and choose this group' },
   otherGroup: { ka: 'აირჩიეთ ჯგუფი {group}:', en: 'Choose group {group}:' },
   alsoMoves: { ka: 'ამასთან ერთად იცვლება:', en: 'Changed together with it:' },
+  submitAndMove: {
+    ka: '{label} და {count} საგნის გადატანა',
+    en: { one: '{label} and move 1 subject', other: '{label} and move {count} subjects' },
+  },
   partsLeft: { ka: 'კიდევ აირჩიეთ: {types}', en: 'Choose also: {types}' },
   backToSubjects: { ka: 'საგნების სიაში დაბრუნება', en: 'Back to the list of subjects' },
   weekOf: { ka: 'ჩემი კვირის ცხრილი', en: 'The timetable of my week' },

@@ -1,9 +1,9 @@
-import { formatAgo, formatShortDate, toUniversityTime } from '#web/i18n/format.ts'
+import { formatAgo, formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 
 const dayMs = 86_400_000
 
-/** When something happened: minutes or hours ago (spec 9.1.2), and after a day its date too. */
+/** When something happened: minutes or hours ago (spec 9.1.2); after a day its date, with the age when pointed at. */
 export const NotificationTime = ({
   createdAt,
   now,
@@ -15,8 +15,8 @@ export const NotificationTime = ({
   const ago = formatAgo(createdAt, now, locale)
   const isOld = now - Date.parse(createdAt) > dayMs
   return (
-    <time dateTime={createdAt}>
-      {isOld ? `${formatShortDate(toUniversityTime(createdAt).date, locale)} · ${ago}` : ago}
+    <time dateTime={createdAt} title={isOld ? ago : undefined}>
+      {isOld ? formatInstant(createdAt, locale) : ago}
     </time>
   )
 }

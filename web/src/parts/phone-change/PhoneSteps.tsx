@@ -20,11 +20,13 @@ interface Props {
   readonly isClosable: boolean
   /** Null where the dialog is about nothing else. */
   readonly onBack: (() => void) | null
+  /** Leaves the dialog; undefined where it cannot be left so. */
+  readonly onCancel?: () => void
   readonly onChanged: () => void
 }
 
 /** The steps to a new phone number inside a dialog: the number, and the code that is sent to it. */
-export const PhoneSteps = ({ isClosable, onBack, onChanged }: Props) => {
+export const PhoneSteps = ({ isClosable, onBack, onCancel, onChanged }: Props) => {
   const t = useWords(words)
   const u = useWords(uiWords)
   const [phone, setPhone] = useState('')
@@ -114,6 +116,11 @@ export const PhoneSteps = ({ isClosable, onBack, onChanged }: Props) => {
         <Button type="submit" loading={request.isPending}>
           {t('sendCode')}
         </Button>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            {u('cancel')}
+          </Button>
+        )}
         {onBack && (
           <Button variant="default" onClick={onBack}>
             {u('back')}

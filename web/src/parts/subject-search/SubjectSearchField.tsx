@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './SubjectSearchField.module.css'
@@ -13,11 +14,15 @@ interface Props {
 /** The field over a list of subjects that searches by name and code. */
 export const SubjectSearchField = ({ value, onChange }: Props) => {
   const t = useWords(words)
+  const input = useRef<HTMLInputElement>(null)
   return (
-    <label className={classes['field']}>
-      <span className="visually-hidden">{t('find')}</span>
-      <Icon name="search" size={18} />
+    <div className={classes['field']}>
+      <label htmlFor={subjectSearchID}>
+        <span className="visually-hidden">{t('find')}</span>
+        <Icon name="search" size={18} />
+      </label>
       <input
+        ref={input}
         id={subjectSearchID}
         type="search"
         placeholder={t('find')}
@@ -25,6 +30,18 @@ export const SubjectSearchField = ({ value, onChange }: Props) => {
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
       />
-    </label>
+      {value !== '' && (
+        <button
+          type="button"
+          aria-label={t('clear')}
+          onClick={() => {
+            onChange('')
+            input.current?.focus()
+          }}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      )}
+    </div>
   )
 }

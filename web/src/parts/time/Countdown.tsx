@@ -18,7 +18,7 @@ export const Countdown = ({ until, now, isOpening = false }: Props) => {
   const locale = useLocale()
   return (
     <time dateTime={until} role="timer" style={{ fontVariantNumeric: 'tabular-nums' }}>
-      {t(isOpening ? 'opensIn' : 'left', { time: formatTimeLeft(until, now, locale) })}
+      {t(isOpening ? 'opensIn' : 'left', { time: formatTimeLeft(until, now, locale, isOpening) })}
     </time>
   )
 }

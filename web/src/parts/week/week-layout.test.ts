@@ -30,6 +30,17 @@ test('overlapping items stand side by side, touching ones do not', () => {
   ).toEqual([1, 1])
 })
 
+test('what is first stands on the left, also when it begins later', () => {
+  const exam = at(1, '11:00', '13:00')
+  const items = [at(1, '10:00', '12:00'), exam, at(1, '12:30', '14:00')]
+  const places = layoutDay(items, 9, (item) => item === exam)
+  expect(places.map(({ item, lane, lanes }) => [item.time, lane, lanes])).toEqual([
+    ['10:00', 1, 2],
+    ['11:00', 0, 2],
+    ['12:30', 1, 2],
+  ])
+})
+
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
@@ -38,8 +49,8 @@ test('no two items of a day cover each other', () => {
     .tuple(fc.integer({ min: 480, max: 1300 }), fc.integer({ min: 10, max: 130 }))
     .map(([start, length]) => at(1, clock(start), clock(start + length)))
   fc.assert(
-    fc.property(fc.array(block, { maxLength: 12 }), (blocks) => {
-      const places = layoutDay(blocks, 8)
+    fc.property(fc.array(block, { maxLength: 12 }), fc.nat(12), (blocks, count) => {
+      const places = layoutDay(blocks, 8, (item) => blocks.indexOf(item) < count)
       expect(places).toHaveLength(blocks.length)
       for (const [index, one] of places.entries()) {
         expect(one.lane).toBeLessThan(one.lanes)

@@ -37,29 +37,37 @@ export const getWeekSpan = (items: readonly WeekTime[]): WeekSpan => {
   }
 }
 
-/** Lays out one day; overlapping items stand side by side. `from` is the grid's first hour. */
-export const layoutDay = <Item extends WeekTime>(items: readonly Item[], from: number): Placed<Item>[] => {
+/**
+ * Lays out one day; overlapping items stand side by side, those that are `isFirst` on the left. `from` is the grid's first
+ * hour.
+ */
+export const layoutDay = <Item extends WeekTime>(
+  items: readonly Item[],
+  from: number,
+  isFirst: (item: Item) => boolean = () => false,
+): Placed<Item>[] => {
   const sorted = items.toSorted(
     (a, b) => toMinutes(a.time) - toMinutes(b.time) || toMinutes(b.time_end) - toMinutes(a.time_end),
   )
   return groupOverlapping(sorted).flatMap((group) => {
-    const ends: number[] = []
-    const lanes = group.map((item) => {
-      const start = toMinutes(item.time)
-      const free = ends.findIndex((end) => end <= start)
-      const lane = free === -1 ? ends.length : free
-      ends[lane] = toMinutes(item.time_end)
-      return lane
-    })
-    return group.map((item, at) => ({
+    const lanes: Item[][] = []
+    for (const item of group.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))) {
+      const free = lanes.find((lane) => !lane.some((other) => overlap(item, other)))
+      if (free === undefined) lanes.push([item])
+      else free.push(item)
+    }
+    return group.map((item) => ({
       item,
       top: toMinutes(item.time) - from * 60,
       height: toMinutes(item.time_end) - toMinutes(item.time),
-      lane: lanes[at]!,
-      lanes: ends.length,
+      lane: lanes.findIndex((lane) => lane.includes(item)),
+      lanes: lanes.length,
     }))
   })
 }
+
+const overlap = (one: WeekTime, other: WeekTime): boolean =>
+  toMinutes(one.time) < toMinutes(other.time_end) && toMinutes(other.time) < toMinutes(one.time_end)
 
 /** Groups of items that overlap directly or through one another. */
 const groupOverlapping = <Item extends WeekTime>(sorted: readonly Item[]): Item[][] => {

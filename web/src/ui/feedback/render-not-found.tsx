@@ -4,7 +4,7 @@ import { Problem } from '#web/api/problem.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from './EmptyState.tsx'
-import { words } from '#web/ui/words.ts'
+import { notFoundWords } from './not-found-words.ts'
 
 interface NotFoundStateProps {
   readonly failure: Problem
@@ -14,7 +14,7 @@ interface NotFoundStateProps {
 
 /** A wrong or outdated address: the refusal's own text, without "try again". */
 const NotFoundState = ({ failure, action }: NotFoundStateProps) => {
-  const t = useWords(words)
+  const t = useWords(notFoundWords)
   const locale = useLocale()
   return (
     <EmptyState action={action}>

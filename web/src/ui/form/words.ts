@@ -10,6 +10,4 @@ export const formWords = catalogue({
     ka: 'ადგილი აღარ დარჩა: მაქსიმუმ {most} სიმბოლო',
     en: 'No characters left: at most {most}',
   },
-  showPassword: { ka: 'პაროლის ჩვენება', en: 'Show password' },
-  hidePassword: { ka: 'პაროლის დამალვა', en: 'Hide password' },
 })

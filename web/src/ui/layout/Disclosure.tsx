@@ -24,7 +24,10 @@ interface DisclosureProps {
   readonly isCurrent?: boolean
 }
 
-/** A button that opens a small panel below itself; Esc, blur, a press outside and a new `key` close it. */
+/**
+ * A button that opens a small panel below itself; Esc, blur, a press outside and a new `key` close it. Opened by a key, it
+ * gives the focus to its first item; the arrows, Home and End lead through its links and buttons.
+ */
 export const Disclosure = ({
   label,
   ariaLabel,
@@ -38,9 +41,13 @@ export const Disclosure = ({
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const isByKey = useRef(false)
+  const listItems = () => [...(panel.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]
 
   useEffect(() => {
     if (!isOpen) return
+    if (isByKey.current) listItems()[0]?.focus()
     const closeOnPressOutside = ({ target }: PointerEvent) => {
       if (!root.current?.contains(target as Node)) setOpen(false)
     }
@@ -53,7 +60,18 @@ export const Disclosure = ({
     button.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) close()
+    const { key, target } = event
+    if (key === 'Escape' && isOpen) return close()
+    const items = listItems()
+    const at = items.indexOf(target as HTMLElement)
+    // In other controls the keys have their own meaning.
+    if (at < 0 && target !== button.current) return
+    const next = { ArrowDown: at + 1, ArrowUp: Math.max(at, 0) - 1, Home: 0, End: -1 }[key]
+    if (next === undefined || !(isOpen || key === 'ArrowDown')) return
+    event.preventDefault()
+    isByKey.current = true
+    setOpen(true)
+    items.at(next % items.length)?.focus()
   }
   const onClick = ({ target }: MouseEvent) => {
     if (closesOnClick && isOpen && !button.current?.contains(target as Node)) close()
@@ -74,11 +92,16 @@ export const Disclosure = ({
         aria-controls={id}
         aria-label={ariaLabel}
         data-current={isCurrent || undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={({ detail }) => {
+          // A click by a key has no count. A broad panel is read rather than chosen from.
+          isByKey.current = detail === 0 && !isBroad
+          setOpen(!isOpen)
+        }}
       >
         {label}
       </button>
       <div
+        ref={panel}
         id={id}
         className={`${classes['panel']} ${classes[align]} ${isBroad ? classes['broad'] : ''}`}
         hidden={!isOpen}

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
+import { DialogStep } from './dialog-step.ts'
 import classes from './Modal.module.css'
 import { words } from '#web/ui/words.ts'
 import '#web/ui/mantine.css'
@@ -22,6 +23,15 @@ interface ModalContentsProps {
 export const ModalContents = (props: ModalContentsProps) => {
   const { title, isClosable, isHeadless = false, children, status, actions } = props
   const t = useWords(words)
+  const step = useContext(DialogStep)
+  const stepText = step !== null && (
+    <span className={classes['step']}>
+      <span aria-hidden>
+        {step.nth} / {step.count}
+      </span>
+      <span className="visually-hidden">{t('dialogStep', { ...step })}</span>
+    </span>
+  )
   return (
     <>
       {/* Mantine's own header is a <header>, which a screen reader takes for a second banner. */}
@@ -30,11 +40,17 @@ export const ModalContents = (props: ModalContentsProps) => {
       ) : (
         <div className={classes['head']}>
           <Modal.Title>{title}</Modal.Title>
+          {stepText}
           {isClosable && <Modal.CloseButton aria-label={t('close')} size={44} />}
         </div>
       )}
       <Modal.Body>
-        {isHeadless && <Modal.Title>{title}</Modal.Title>}
+        {isHeadless && (
+          <div className={classes['headless']}>
+            <Modal.Title>{title}</Modal.Title>
+            {stepText}
+          </div>
+        )}
         {children}
         {actions && (
           <div className={classes['foot']}>

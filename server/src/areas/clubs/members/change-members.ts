@@ -7,8 +7,10 @@ import { requireHead, requireHeadOfApproved } from '../require-role.ts'
 import { countLedClubs } from '../sql.ts'
 import { fieldWords, words } from '../words.ts'
 import {
+  addMemberNotification,
   countInvitations,
   deleteMember,
+  deleteMemberNotification,
   findMember,
   findMembership,
   findStudentByCode,
@@ -33,7 +35,9 @@ export const inviteStudent = (db: Database, studentID: number, clubID: number, c
       throw new FieldRefusal({ code: [{ phrase: fieldWords.alreadyMember }] })
     if ((await countInvitations(tx, clubID)).count >= maxInvitations)
       throw new Refusal(words.tooManyInvitations, { count: maxInvitations })
-    await saveMember(tx, clubID, found.studentID, membership === undefined ? 'invited' : 'member')
+    const isNew = membership === undefined
+    await saveMember(tx, clubID, found.studentID, isNew ? 'invited' : 'member')
+    await addMemberNotification(tx, clubID, found.studentID, false, isNew ? 'invited' : 'accepted')
     return 'ok'
   })
 
@@ -48,7 +52,10 @@ export const acceptMember = (
     await requireHeadOfApproved(tx, studentID, clubID)
     const member = requireFound(await findMember(tx, clubID, memberID), words.memberUnknown)
     if (member.state === 'invited') throw new Refusal(words.invitedDecides)
-    if (member.state === 'asked') await saveMember(tx, clubID, member.studentID, 'member')
+    if (member.state === 'asked') {
+      await saveMember(tx, clubID, member.studentID, 'member')
+      await addMemberNotification(tx, clubID, member.studentID, false, 'accepted')
+    }
     return 'ok'
   })
 
@@ -63,7 +70,14 @@ export const removeMember = (
     await requireHead(tx, studentID, clubID)
     const member = await findMember(tx, clubID, memberID)
     if (member?.role === 'head') throw new Refusal(words.headStays)
-    if (member !== undefined) await deleteMember(tx, clubID, member.studentID)
+    if (member === undefined) return 'ok'
+    if (member.state === 'invited')
+      await deleteMemberNotification(tx, clubID, member.studentID, false, 'invited')
+    else {
+      const what = member.state === 'asked' ? 'refused' : 'removed'
+      await addMemberNotification(tx, clubID, member.studentID, false, what)
+    }
+    await deleteMember(tx, clubID, member.studentID)
     return 'ok'
   })
 
@@ -95,5 +109,6 @@ export const changeRole = (
       await saveRole(tx, clubID, studentID, 'deputy')
     }
     await saveRole(tx, clubID, member.studentID, role)
+    if (role === 'head') await addMemberNotification(tx, clubID, member.studentID, false, 'head')
     return 'ok'
   })

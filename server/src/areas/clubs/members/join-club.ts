@@ -3,7 +3,14 @@ import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import { lockClub } from '../sql.ts'
 import { words } from '../words.ts'
-import { deleteMember, findMembership, notifyHead, saveMember } from './sql.ts'
+import {
+  addMemberNotification,
+  deleteMember,
+  deleteMemberNotification,
+  findMembership,
+  notifyHead,
+  saveMember,
+} from './sql.ts'
 
 /** Asks to join; who is invited becomes a member. Once more is the same. */
 export const joinClub = (db: Database, studentID: number, clubID: number): Promise<'ok'> =>
@@ -12,7 +19,9 @@ export const joinClub = (db: Database, studentID: number, clubID: number): Promi
     if (!isApproved) throw new Refusal(words.notApproved)
     const own = await findMembership(tx, clubID, studentID)
     if (own?.state === 'member' || own?.state === 'asked') return 'ok'
-    await saveMember(tx, clubID, studentID, own === undefined ? 'asked' : 'member')
+    const isNew = own === undefined
+    await saveMember(tx, clubID, studentID, isNew ? 'asked' : 'member')
+    await addMemberNotification(tx, clubID, studentID, true, isNew ? 'asked' : 'joined')
     await notifyHead(tx, clubID)
     return 'ok'
   })
@@ -22,6 +31,9 @@ export const leaveClub = (db: Database, studentID: number, clubID: number): Prom
   db.transaction<'ok'>(async (tx) => {
     const { role } = requireFound(await lockClub(tx, studentID, clubID), words.clubUnknown)
     if (role === 'head') throw new Refusal(words.headStays)
+    const own = await findMembership(tx, clubID, studentID)
+    if (own?.state === 'asked') await deleteMemberNotification(tx, clubID, studentID, true, 'asked')
+    if (own?.state === 'invited') await addMemberNotification(tx, clubID, studentID, true, 'declined')
     await deleteMember(tx, clubID, studentID)
     await notifyHead(tx, clubID)
     return 'ok'

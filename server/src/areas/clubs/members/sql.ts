@@ -63,6 +63,47 @@ export const notifyHead = defineRowQuery<object, [clubID: number]>(
   `select pg_notify('answers', student_id::text) from club_member where club_id = $1 and role = 'head'`,
 )
 
+/** What can happen between a club and a student. */
+export type ClubEvent =
+  | 'invited'
+  | 'asked'
+  | 'accepted'
+  | 'refused'
+  | 'joined'
+  | 'declined'
+  | 'removed'
+  | 'head'
+
+/** SQL: the membership `m` of the student $2 in the club $1, and who is told of it: the head when $3 says so. */
+const told = `club_member m join club_member h on h.club_id = m.club_id and h.role = 'head'
+     cross join lateral (select case when $3 then h.student_id else m.student_id end as student_id) to_tell
+     where m.club_id = $1 and m.student_id = $2`
+/** Who is made head may be made head again. */
+const event = (what: string) => `'club ' || m.id || ' ' || ${what}`
+
+/** Notifies the student or the head of what has happened to the membership. */
+export const addMemberNotification = defineRowQuery<
+  object,
+  [clubID: number, studentID: number, isForHead: boolean, what: ClubEvent]
+>(
+  'clubs.addMemberNotification',
+  `select add_notification('club', ${event(`$4::text || case when $4 = 'head' then ' ' || txid_current() else '' end`)}, null,
+     (select jsonb_build_object('what', $4::text, 'club', c.id, 'name_ka', r.name_ka, 'name_en', r.name_en)
+      from club c join club_revision r on r.id = c.approved_revision_id where c.id = $1),
+     array[to_tell.student_id])
+   from ${told}`,
+)
+
+/** Takes back the notification of a request or an invitation that is withdrawn. */
+export const deleteMemberNotification = defineRowQuery<
+  object,
+  [clubID: number, studentID: number, isForHead: boolean, what: ClubEvent]
+>(
+  'clubs.deleteMemberNotification',
+  `with withdrawn as (delete from notification where event in (select ${event('$4::text')} from ${told}))
+   select notify_students(array[to_tell.student_id]) from ${told}`,
+)
+
 export const deleteMember = defineRowQuery<object, [clubID: number, studentID: number]>(
   'clubs.deleteMember',
   `with deleted as (delete from club_member where club_id = $1 and student_id = $2 returning student_id)

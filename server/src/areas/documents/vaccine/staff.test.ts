@@ -151,7 +151,7 @@ describe('deleteHealthFiles', () => {
     (await sql(`select file_id is not null as has from student_vaccine where student_id = ${id}`))!['has']
 
   // spec 9.8.5
-  it('deletes what was reviewed more than a month ago with its file, and nothing else', async () => {
+  it('deletes what was reviewed more than a month ago, and what nobody has reviewed for 180 days, with the files', async () => {
     const old = [
       await review('accepted_at', '1 month 1 minute'),
       await review('returned_at', '1 month 1 minute'),
@@ -161,13 +161,20 @@ describe('deleteHealthFiles', () => {
       await review('returned_at', '1 day'),
       (await addAnswer()).id,
     ]
-    await sql(
-      `update student_vaccine set answered_at = now() - interval '1 year' where student_id = ${kept[2]}`,
-    )
+    const unreviewed = (await addAnswer()).id
+    for (const [id, ago] of [
+      [kept[2], '179 days'],
+      [unreviewed, '181 days'],
+    ])
+      await sql(`update student_vaccine set answered_at = now() - interval '${ago}' where student_id = ${id}`)
+    old.push(unreviewed)
     const files = await countFiles()
     await Promise.all([deleteHealthFiles(db, folder), deleteHealthFiles(db, folder)])
-    expect(await countFiles()).toBe(files - 2)
-    expect(await Promise.all(old.map(hasFile))).toEqual([false, false])
+    expect(await countFiles()).toBe(files - 3)
+    expect(await Promise.all(old.map(hasFile))).toEqual([false, false, false])
+    // Nobody can review it any more, and the answer counts.
+    expect(await sql(`select from vaccine_document_inbox where id = ${unreviewed}`)).toBeUndefined()
+    expect((await readOwn({ id: unreviewed })).isAsked).toBe(false)
     expect(await Promise.all(kept.map(hasFile))).toEqual([true, true, true])
     expect(await readOwn({ id: old[0]! })).toEqual({ answerID: 1, return_reason: null, isAsked: false })
     const { rows } = (await sql('select count(*)::int as rows from stored_file'))!

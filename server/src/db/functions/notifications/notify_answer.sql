@@ -6,7 +6,10 @@ begin
       -- Those cameras have a page of their own.
       || case when new.kind = 'camera_request' and exists (
           select from booking where id = new.entry_id and kind = 'cinematography')
-        then '{"link": "/cinematography-cam-requests"}' else '{}' end::jsonb,
+        then '{"link": "/cinematography-cam-requests"}' else '{}' end::jsonb
+      || case when new.kind = 'club' and exists (
+          select from club_revision where id = new.entry_id and closing_reason is not null)
+        then jsonb_build_object('decision', 'closing_' || new.decision) else '{}' end,
       array[new.student_id]);
   elsif new.undone_at is not null then
     delete from notification where event = 'answer ' || new.id;

@@ -18,9 +18,10 @@ export const ClubDetail = ({ entry }: KindProps) => {
   const { data } = useSuspenseQuery(q(clubsStaff.entry, { params }))
   const answer = useSend(clubsStaff.answer)
   const undo = useSend(clubsStaff.undo)
-  const { current, status, members } = data
+  const { current, status, members, closing_reason: closingReason } = data
+  const isClosing = closingReason !== null
   const pictures = [
-    [t('newClubPicture'), data.picture],
+    [t(isClosing ? 'picture' : 'newClubPicture'), data.picture],
     // The same picture once is enough.
     [t('picture'), current?.picture === data.picture ? null : (current?.picture ?? null)],
   ] as const
@@ -37,22 +38,32 @@ export const ClubDetail = ({ entry }: KindProps) => {
         rows={[
           [
             t('what'),
-            status === 'withdrawn' ? t('clubWithdrawn') : t(current === null ? 'founding' : 'clubChange'),
+            t(
+              status === 'withdrawn'
+                ? 'clubWithdrawn'
+                : isClosing
+                  ? 'clubClosing'
+                  : current === null
+                    ? 'founding'
+                    : 'clubChange',
+            ),
           ],
           [t('club'), current?.name ?? null],
           [t('clubMembers'), current === null ? null : members],
         ]}
       />
+      {isClosing && (
+        <section>
+          <h3>{t('closingReason')}</h3>
+          <p className={classes['text']}>{closingReason}</p>
+        </section>
+      )}
       <div className={classes['pictures']}>
         {pictures.map(
-          ([caption, jpeg]) =>
-            jpeg !== null && (
+          ([caption, address]) =>
+            address !== null && (
               <figure key={caption}>
-                <img
-                  className={classes['widePicture']}
-                  src={`data:image/jpeg;base64,${jpeg}`}
-                  alt={caption}
-                />
+                <img className={classes['widePicture']} src={address} alt={caption} />
                 <figcaption className="muted">{caption}</figcaption>
               </figure>
             ),
@@ -71,7 +82,14 @@ export const ClubDetail = ({ entry }: KindProps) => {
           )}
         </>
       )}
-      <EntryAnswer entry={entry} data={data} decisions={decisions} answer={answer} undo={undo} />
+      <EntryAnswer
+        entry={entry}
+        data={data}
+        decisions={decisions}
+        answer={answer}
+        undo={undo}
+        wordsOf={isClosing ? 'club_closing' : undefined}
+      />
     </>
   )
 }

@@ -44,6 +44,8 @@ export const words = catalogue({
   purpose: { ka: 'მიზანი', en: 'Purpose' },
   founding: { ka: 'ახალი კლუბის დაფუძნება', en: 'Founding of a club' },
   clubChange: { ka: 'კლუბის ცვლილება', en: 'Change of a club' },
+  clubClosing: { ka: 'კლუბის დახურვა', en: 'Closing of a club' },
+  closingReason: { ka: 'დახურვის მიზეზი', en: 'Why it is to be closed' },
   clubMembers: { ka: 'წევრები', en: 'Members' },
   clubWithdrawn: { ka: 'ხელმძღვანელმა ახლით ჩაანაცვლა ან გააუქმა', en: 'Replaced or withdrawn by the head' },
   what: { ka: 'რა', en: 'What' },

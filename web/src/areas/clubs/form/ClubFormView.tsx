@@ -13,7 +13,7 @@ import { words } from './words.ts'
 /** The form beside the rules. */
 export const ClubFormView = ({ clubID }: { readonly clubID: number | null }) => {
   const t = useWords(words)
-  const all = useSuspenseQuery(q(clubs.list)).data.clubs
+  const all = useSuspenseQuery(q(clubs.own)).data.clubs
   const club = all.find(({ self_governmentID }) => self_governmentID === clubID) ?? null
   if (clubID !== null && !club?.is_mine)
     return (

@@ -7,7 +7,7 @@ import { words } from './words.ts'
 
 interface Props {
   readonly field: FileField
-  /** Base64, of a club that has one. */
+  /** The address of the picture that the club has. */
   readonly current: string | null
   readonly file: File | null
   readonly progress: number | null
@@ -25,7 +25,7 @@ export const PictureField = ({ field, current, file, progress, error, onPick }: 
     },
     [preview],
   )
-  const shown = preview ?? (current && `data:image/jpeg;base64,${current}`)
+  const shown = preview ?? current
   const caption = t(preview === null ? 'pictureNow' : 'preview')
   return (
     <div className={classes['pictureField']} data-file="picture">

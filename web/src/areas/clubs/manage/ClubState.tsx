@@ -2,6 +2,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import type { Club } from '../club.ts'
+import { WithdrawChange } from './WithdrawChange.tsx'
 import { words } from './words.ts'
 
 /** What the university says of the founding or of the last change, for the head; nothing once all is approved. */
@@ -26,15 +27,29 @@ export const ClubState = ({ club }: { readonly club: Club }) => {
       </Notice>
     )
   if (change === null) return null
-  if (change.status === 'in_progress')
+  const isWaiting = change.status === 'in_progress'
+  if (change.closing_reason !== null)
     return (
-      <Notice kind="info" title={t('changeWaits')} action={toForm(t('showChange'))}>
-        {t('changeWaitsText')}
+      <Notice
+        kind={isWaiting ? 'info' : 'warning'}
+        title={t(isWaiting ? 'closingWaits' : 'closingRejected')}
+        action={<WithdrawChange club={club} change={change} />}
+      >
+        {isWaiting ? t('closingWaitsText') : change.reason}
       </Notice>
     )
   return (
-    <Notice kind="warning" title={t('changeRejected')} action={toForm(t('changeAgain'))}>
-      {change.reason}
+    <Notice
+      kind={isWaiting ? 'info' : 'warning'}
+      title={t(isWaiting ? 'changeWaits' : 'changeRejected')}
+      action={
+        <>
+          {toForm(t(isWaiting ? 'showChange' : 'changeAgain'))}
+          <WithdrawChange club={club} change={change} />
+        </>
+      }
+    >
+      {isWaiting ? t('changeWaitsText') : change.reason}
     </Notice>
   )
 }

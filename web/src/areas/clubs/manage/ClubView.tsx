@@ -5,8 +5,10 @@ import { useLiveAnswers } from '#web/api/live/useLiveAnswers.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { JoinRequests } from '../members/JoinRequests.tsx'
 import { MemberList } from '../members/MemberList.tsx'
 import { ProjectList } from '../projects/ProjectList.tsx'
+import { CloseClub } from './CloseClub.tsx'
 import { ClubState } from './ClubState.tsx'
 import { LeaveButton } from './LeaveButton.tsx'
 import classes from './Manage.module.css'
@@ -16,7 +18,7 @@ import { words } from './words.ts'
 export const ClubView = ({ id }: { readonly id: number }) => {
   const t = useWords(words)
   const text = useLocalized()
-  const all = useSuspenseQuery(q(clubs.list)).data.clubs
+  const all = useSuspenseQuery(q(clubs.own)).data.clubs
   useLiveAnswers('clubs', true)
   const club = all.find((each) => each.self_governmentID === id)
   if (!club?.is_member)
@@ -31,17 +33,19 @@ export const ClubView = ({ id }: { readonly id: number }) => {
         {t('gone')}
       </EmptyState>
     )
-  const picture = club.picture && `data:image/jpeg;base64,${club.picture}`
   const isApproved = club.status === 'approved'
   const isHead = club.role === 'head'
   return (
     <div className={classes['columns']}>
       <div className={classes['main']}>
         {isHead && <ClubState club={club} />}
+        {isHead && isApproved && <JoinRequests clubID={id} />}
         {isApproved && <ProjectList clubID={id} canChange={club.role !== 'member'} />}
         <section aria-labelledby="about-club">
           <h2 id="about-club">{t('about')}</h2>
-          {picture && <img className={classes['picture']} src={picture} alt="" width={640} height={360} />}
+          {club.picture && (
+            <img className={classes['picture']} src={club.picture} alt="" width={640} height={360} />
+          )}
           <p className={classes['text']}>{text(club, 'description')}</p>
           <div className={classes['actions']}>
             {isHead && club.change === null && isApproved && (
@@ -50,6 +54,7 @@ export const ClubView = ({ id }: { readonly id: number }) => {
               </ButtonLink>
             )}
             <LeaveButton club={club} />
+            {isHead && isApproved && club.change?.closing_reason == null && <CloseClub club={club} />}
           </div>
         </section>
       </div>

@@ -12,7 +12,7 @@ import { words } from './words.ts'
 export const OpenClub = ({ id }: { readonly id: number }) => {
   const t = useWords(words)
   const text = useLocalized()
-  const club = useQuery(q(clubs.list)).data?.clubs.find((each) => each.self_governmentID === id)
+  const club = useQuery(q(clubs.own)).data?.clubs.find((each) => each.self_governmentID === id)
   return (
     <Screen
       name={club === undefined ? t('club') : text(club, 'name')}

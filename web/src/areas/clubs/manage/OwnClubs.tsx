@@ -11,10 +11,12 @@ import type { Club } from '../club.ts'
 import classes from './Manage.module.css'
 import { words } from './words.ts'
 
+type ChangeWords = 'changeRejected' | 'changeWaits' | 'closingRejected' | 'closingWaits'
+
 /** The clubs of which the student is a member, each with what waits in it. */
 export const OwnClubs = () => {
   const t = useWords(words)
-  const own = useSuspenseQuery(q(clubs.list)).data.clubs.filter(({ is_member }) => is_member)
+  const own = useSuspenseQuery(q(clubs.own)).data.clubs.filter(({ is_member }) => is_member)
   useLiveAnswers('clubs', true)
   if (own.length === 0)
     return (
@@ -37,23 +39,28 @@ export const OwnClubs = () => {
   )
 }
 
+const toStateWords = ({ status, change }: Club): 'in_progress' | 'rejected' | ChangeWords => {
+  if (status !== 'approved') return status
+  const isRejected = change?.status === 'rejected'
+  if (change?.closing_reason == null) return isRejected ? 'changeRejected' : 'changeWaits'
+  return isRejected ? 'closingRejected' : 'closingWaits'
+}
+
 const OwnClub = ({ club }: { readonly club: Club }) => {
   const t = useWords(words)
   const text = useLocalized()
   const { self_governmentID, status, role, asked, change } = club
-  const picture = club.picture && `data:image/jpeg;base64,${club.picture}`
   const state = status === 'approved' ? change?.status : status
   return (
     <li>
       <Link to="/clubs/manage" search={{ club: self_governmentID } as never} className={classes['club']}>
-        {picture && <img src={picture} alt="" width={96} height={54} />}
+        {club.picture && <img src={club.picture} alt="" width={96} height={54} />}
         <span className={classes['clubText']}>
           <strong>{text(club, 'name')}</strong>
           <span className="muted">{role && t(role)}</span>
           {state && (
             <span className={classes['mark']} data-state={state}>
-              <Icon name={state === 'rejected' ? 'close' : 'clock'} size={18} />{' '}
-              {change === null ? t(state) : t(state === 'rejected' ? 'changeRejected' : 'changeWaits')}
+              <Icon name={state === 'rejected' ? 'close' : 'clock'} size={18} /> {t(toStateWords(club))}
             </span>
           )}
           {asked > 0 && (

@@ -15,13 +15,13 @@ interface Props {
   readonly isHead: boolean
 }
 
-/** The members of a club; the head also has who asks to join and who is invited. */
+/** The members of a club; the head also has who is invited. */
 export const MemberList = ({ clubID, isHead }: Props) => {
   const t = useWords(words)
   const { members } = useSuspenseQuery(q(clubs.members, { params: { id: clubID } })).data
   const [question, setQuestion] = useState<Question | null>(null)
   const inState = (state: Member['state']) => members.filter((each) => each.state === state)
-  const [asked, own, invited] = [inState('asked'), inState('member'), inState('invited')]
+  const [own, invited] = [inState('member'), inState('invited')]
   const rows = (list: readonly Member[]) => (
     <ul className={classes['list']}>
       {list.map((member) => (
@@ -37,12 +37,6 @@ export const MemberList = ({ clubID, isHead }: Props) => {
   )
   return (
     <div className={classes['members']}>
-      {asked.length > 0 && (
-        <section className={classes['asked']} aria-labelledby="asked-members">
-          <h2 id="asked-members">{t('asked')}</h2>
-          {rows(asked)}
-        </section>
-      )}
       <section aria-labelledby="club-members">
         <h2 id="club-members">
           {t('members')} <span className={classes['count']}>{own.length}</span>

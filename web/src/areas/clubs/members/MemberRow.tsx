@@ -13,8 +13,8 @@ interface Props {
   readonly clubID: number
   readonly member: Member
   readonly isHead: boolean
-  /** For what is confirmed first. */
-  readonly onAsk: (kind: Question['kind']) => void
+  /** For what is confirmed first; who only asks to join needs none. */
+  readonly onAsk?: (kind: Question['kind']) => void
 }
 
 /** One member with their role, and for the head what can be done. */
@@ -78,8 +78,8 @@ export const MemberRow = ({ clubID, member, isHead, onAsk }: Props) => {
             role === 'deputy'
               ? { label: t('makeMember'), onSelect: () => changeRole('member') }
               : { label: t('makeDeputy'), onSelect: () => changeRole('deputy') },
-            { label: t('handOver'), onSelect: () => onAsk('handOver') },
-            { label: t('remove'), onSelect: () => onAsk('remove') },
+            { label: t('handOver'), onSelect: () => onAsk?.('handOver') },
+            { label: t('remove'), onSelect: () => onAsk?.('remove') },
           ]}
         />
       )}

@@ -24,7 +24,7 @@ interface Props {
 export const ProjectScreen = ({ clubID, projectID, isForm }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
-  const club = useQuery(q(clubs.list)).data?.clubs.find((each) => each.self_governmentID === clubID)
+  const club = useQuery(q(clubs.own)).data?.clubs.find((each) => each.self_governmentID === clubID)
   const project = useQuery({
     ...q(clubProjects.one, { params: { id: clubID, projectId: projectID ?? 0 } }),
     enabled: projectID !== null,

@@ -31,7 +31,7 @@ export const ProjectView = ({ clubID, projectID }: Props) => {
   const locale = useLocale()
   const params = { id: clubID, projectId: projectID }
   const project = useSuspenseQuery(q(clubProjects.one, { params })).data
-  const all = useSuspenseQuery(q(clubs.list)).data.clubs
+  const all = useSuspenseQuery(q(clubs.own)).data.clubs
   useLiveAnswers('clubs', true)
   const role = all.find(({ self_governmentID }) => self_governmentID === clubID)?.role
   const canManage = role === 'head' || role === 'deputy'

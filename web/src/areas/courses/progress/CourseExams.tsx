@@ -1,7 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { isPastExam } from '#rules/exams/exam-blocks.ts'
 import { addMinutes } from '#rules/time/clock.ts'
-import { formatInstant, formatShortDay, getTimeLeftUntil, toUniversityTime } from '#web/i18n/format.ts'
+import {
+  formatInstant,
+  formatInstantSpan,
+  formatShortDay,
+  getTimeLeftUntil,
+  toUniversityTime,
+} from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { TimeLeft } from '#web/parts/agenda/TimeLeft.tsx'
@@ -45,11 +51,10 @@ const CourseExam = ({ exam, now }: { readonly exam: Exam; readonly now: number }
     now < Date.parse(upload_until)
   const formatFiles = () => {
     if (upload_from === null || upload_until === null) return null
-    const until = formatInstant(upload_until, locale)
     if (has_files) return t('hasFiles')
     return isAccepted
-      ? t('filesUntil', { until })
-      : t('filesFrom', { from: formatInstant(upload_from, locale), until })
+      ? t('filesUntil', { until: formatInstant(upload_until, locale) })
+      : t('filesFrom', { span: formatInstantSpan(upload_from, upload_until, locale) })
   }
   const files = formatFiles()
   return (

@@ -23,15 +23,18 @@ export const CoursePresentation = ({ presentation, now }: Props) => {
   return (
     <p className={classes['presentation']}>
       <Link to="/presentations" className={classes['link']}>
-        {until === null ? t('untilEnd') : t(isOver ? 'closed' : 'until', { until })}
+        {t(isOver ? 'toPresentations' : 'upload')}
       </Link>
       {upload_until !== null && !isOver && submitted === 0 && (
         <TimeLeft left={getTimeLeftUntil(now, upload_until)} />
       )}
       <span className="muted">
-        {submitted > 0
-          ? t('submitted', { count: submitted })
-          : t(isOver ? 'wasNotSubmitted' : 'notSubmitted')}
+        {[
+          until === null ? t('untilEnd') : t(isOver ? 'closed' : 'until', { until }),
+          submitted > 0
+            ? t('submitted', { count: submitted })
+            : t(isOver ? 'wasNotSubmitted' : 'notSubmitted'),
+        ].join(' · ')}
       </span>
     </p>
   )

@@ -3,7 +3,6 @@ import { courses } from '#contract/studies/courses.ts'
 import { isAnswered } from '#rules/courses/quiz-answer.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Countdown } from '#web/parts/time/Countdown.tsx'
 import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -11,6 +10,8 @@ import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import type { Quiz } from './quiz.ts'
 import classes from './Quiz.module.css'
 import { QuizQuestion } from './QuizQuestion.tsx'
+import { formatClock } from './format-clock.ts'
+import { UnansweredQuestions } from './UnansweredQuestions.tsx'
 import { useQuizAttempt } from './useQuizAttempt.ts'
 import { words } from './words.ts'
 
@@ -21,6 +22,8 @@ interface Props {
 }
 
 const minuteMs = 60_000
+/** Longer than a dialog takes to close. */
+const focusDelayMs = 200
 
 /** A running quiz: time left, questions, and whether every answer is saved. */
 export const QuizAttempt = ({ subjectId, quiz, now }: Props) => {
@@ -42,14 +45,35 @@ export const QuizAttempt = ({ subjectId, quiz, now }: Props) => {
   const endsAt = quiz.ends_at ?? quiz.closes_at
   const leftMs = Date.parse(endsAt) - now
   const isTimeUp = leftMs <= 0
-  const answeredCount = questions.filter(({ questionID }) => isAnswered(answers[questionID])).length
+  const unanswered = questions.flatMap(({ questionID }, index) =>
+    isAnswered(answers[questionID]) ? [] : [index + 1],
+  )
+  const list = useRef<HTMLOListElement>(null)
+  const goTo = (number: number) => {
+    const question = list.current?.children[number - 1]
+    question?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true })
+    question?.scrollIntoView({ block: 'center' })
+  }
+  // The dialog gives the focus back to its button first.
+  const [requested, setRequested] = useState<number | null>(null)
+  const latestGo = useRef(goTo)
+  useEffect(() => {
+    latestGo.current = goTo
+  })
+  useEffect(() => {
+    if (requested === null || isConfirming) return
+    const timer = setTimeout(() => latestGo.current(requested), focusDelayMs)
+    return () => clearTimeout(timer)
+  }, [requested, isConfirming])
   const hasUnsaved = unsavedCount > 0
   return (
     <>
-      <div className={classes['bar']}>
+      <div className={classes['bar']} data-hides-bottom-bar>
         <span className={classes['clock']} data-late={leftMs < minuteMs || undefined}>
           <Icon name="clock" /> <span className="visually-hidden">{t('timeLeft')}: </span>
-          <Countdown until={endsAt} now={now} />
+          <time role="timer" dateTime={endsAt}>
+            {formatClock(leftMs)}
+          </time>
         </span>
         <output className={classes['state']} data-hidden={(hasUnsaved && isDisconnected) || undefined}>
           <Icon name={hasUnsaved ? (isDisconnected ? 'warning' : 'again') : 'check'} size={18} />{' '}
@@ -65,7 +89,7 @@ export const QuizAttempt = ({ subjectId, quiz, now }: Props) => {
       </output>
       {isTimeUp && <Notice kind="warning">{t('timeIsUp')}</Notice>}
       <ProblemNotice problem={problem} />
-      <ol className={classes['questions']}>
+      <ol ref={list} className={classes['questions']}>
         {questions.map((question, index) => (
           <li key={question.questionID}>
             <QuizQuestion
@@ -79,7 +103,16 @@ export const QuizAttempt = ({ subjectId, quiz, now }: Props) => {
           </li>
         ))}
       </ol>
-      <button type="button" className="main-button" disabled={isTimeUp} onClick={() => setConfirming(true)}>
+      {!isTimeUp && <UnansweredQuestions numbers={unanswered} onGo={goTo} />}
+      <button
+        type="button"
+        className="main-button"
+        disabled={isTimeUp}
+        onClick={() => {
+          setRequested(null)
+          setConfirming(true)
+        }}
+      >
         {t('submit')}
       </button>
       <ConfirmModal
@@ -95,7 +128,16 @@ export const QuizAttempt = ({ subjectId, quiz, now }: Props) => {
           finish.reset()
         }}
       >
-        <p>{t('answeredCount', { count: answeredCount, all: questions.length })}</p>
+        <p>{t('answeredCount', { count: questions.length - unanswered.length, all: questions.length })}</p>
+        {unanswered.length > 0 && (
+          <UnansweredQuestions
+            numbers={unanswered}
+            onGo={(number) => {
+              setRequested(number)
+              setConfirming(false)
+            }}
+          />
+        )}
         <p>{t('submitOnce')}</p>
         {isSubmitRequested && hasUnsaved && <Notice kind="warning">{t('submitPending')}</Notice>}
       </ConfirmModal>

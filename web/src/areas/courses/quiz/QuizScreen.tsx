@@ -1,20 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { useWords } from '#web/i18n/useWords.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { renderNotFound } from '#web/ui/feedback/render-not-found.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { words } from '../words.ts'
+import { toQuizQuery } from './quiz.ts'
 import { QuizView } from './QuizView.tsx'
 
 const QuizScreen = () => {
   const t = useWords(words)
+  const text = useLocalized()
   const { subjectId } = useParams({ from: '/student/courses/$subjectId/quiz' })
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const quizId = Number(search['quiz'])
+  const requestedQuizId = Number.isInteger(quizId) && quizId > 0 ? quizId : null
+  const { data } = useQuery(toQuizQuery(subjectId, requestedQuizId))
   return (
     <Screen
       key={subjectId}
-      name={t('quiz')}
+      name={data?.quiz == null ? t('quiz') : text(data.quiz, 'title')}
       renderFailure={(failure) =>
         renderNotFound(
           failure,
@@ -24,10 +29,7 @@ const QuizScreen = () => {
         )
       }
     >
-      <QuizView
-        subjectId={subjectId}
-        requestedQuizId={Number.isInteger(quizId) && quizId > 0 ? quizId : null}
-      />
+      <QuizView subjectId={subjectId} requestedQuizId={requestedQuizId} />
     </Screen>
   )
 }

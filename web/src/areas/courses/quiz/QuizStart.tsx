@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { courses } from '#contract/studies/courses.ts'
 import { getQuizEnd } from '#rules/courses/quiz-time.ts'
 import { useSend } from '#web/api/useSend.ts'
-import { toUniversityTime, formatInstant, formatNumber } from '#web/i18n/format.ts'
+import { toUniversityTime, formatNumber, formatShortInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Countdown } from '#web/parts/time/Countdown.tsx'
@@ -47,11 +47,11 @@ export const QuizStart = ({ subjectId, quiz, phase, now }: Props) => {
         </div>
         <div>
           <dt>{t('opens')}</dt>
-          <dd>{formatInstant(opens_at, locale)}</dd>
+          <dd>{formatShortInstant(opens_at, locale)}</dd>
         </div>
         <div>
           <dt>{t('closes')}</dt>
-          <dd>{formatInstant(closes_at, locale)}</dd>
+          <dd>{formatShortInstant(closes_at, locale)}</dd>
         </div>
       </dl>
       {phase === 'before' && (

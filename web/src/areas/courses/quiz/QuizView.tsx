@@ -1,16 +1,14 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { courses } from '#contract/studies/courses.ts'
 import { getQuizPhase } from '#rules/courses/quiz-time.ts'
-import { q } from '#web/api/call.ts'
 import { refreshTopics } from '#web/api/freshness.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { QuizList } from '../QuizList.tsx'
 import { words } from '../words.ts'
-import type { Quiz } from './quiz.ts'
+import { toQuizQuery, type Quiz } from './quiz.ts'
 import classes from './Quiz.module.css'
 import { QuizStart } from './QuizStart.tsx'
 import { QuizResult } from './QuizResult.tsx'
@@ -26,12 +24,7 @@ interface Props {
 export const QuizView = ({ subjectId, requestedQuizId }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
-  const query = requestedQuizId === null ? {} : { quizID: requestedQuizId }
-  // Another device may have answered meanwhile, so it is read again on every visit.
-  const { data, dataUpdatedAt } = useSuspenseQuery({
-    ...q(courses.quiz, { params: { subjectId }, query }),
-    staleTime: 0,
-  })
+  const { data, dataUpdatedAt } = useSuspenseQuery(toQuizQuery(subjectId, requestedQuizId))
   const { subject, quiz, quizzes } = data
   // A started quiz stays on the screen after its end, although another would be next.
   const startedQuizId =
@@ -40,8 +33,7 @@ export const QuizView = ({ subjectId, requestedQuizId }: Props) => {
   const navigate = useNavigate()
   useEffect(() => {
     if (startedQuizId === null) return
-    const startedQuizQuery = q(courses.quiz, { params: { subjectId }, query: { quizID: startedQuizId } })
-    client.setQueryData(startedQuizQuery.queryKey, data)
+    client.setQueryData(toQuizQuery(subjectId, startedQuizId).queryKey, data)
     void navigate({
       to: '/courses/$subjectId/quiz',
       params: { subjectId },
@@ -106,10 +98,7 @@ const QuizPhaseView = ({ subjectId, quiz, serverNow, readAt }: PhaseProps) => {
   }, [hasPhaseChanged, client])
   const text = useLocalized()
   return (
-    <section aria-labelledby="quiz-title">
-      <h2 id="quiz-title" className={classes['title']}>
-        {text(quiz, 'title')}
-      </h2>
+    <section aria-label={text(quiz, 'title')}>
       {phase === 'running' || (phase === 'over' && hasPhaseChanged) ? (
         <QuizAttempt subjectId={subjectId} quiz={quiz} now={now} />
       ) : phase === 'over' ? (

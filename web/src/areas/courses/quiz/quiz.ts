@@ -1,4 +1,5 @@
-import type { courses } from '#contract/studies/courses.ts'
+import { courses } from '#contract/studies/courses.ts'
+import { q } from '#web/api/call.ts'
 import type { QuestionResponse } from '#rules/courses/quiz-answer.ts'
 import type { Reply } from '#web/api/call.ts'
 
@@ -17,3 +18,9 @@ export interface TimedAnswer extends QuestionResponse {
 
 /** By questionID. */
 export type AnswersByQuestion = Readonly<Record<string, TimedAnswer>>
+
+/** Another device may have answered meanwhile, so a quiz is read again on every visit; null: the next of the course. */
+export const toQuizQuery = (subjectId: string, quizID: number | null) => ({
+  ...q(courses.quiz, { params: { subjectId }, query: quizID === null ? {} : { quizID } }),
+  staleTime: 0,
+})

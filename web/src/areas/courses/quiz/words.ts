@@ -18,11 +18,10 @@ export const words = catalogue({
   start: { ka: 'ტესტის დაწყება', en: 'Start the quiz' },
   startTitle: { ka: 'დავიწყოთ ტესტი?', en: 'Start the quiz?' },
   startsOnce: {
-    ka: 'ტესტის დაწყება მხოლოდ ერთხელ შეგიძლიათ. დაწყების შემდეგ დრო ({count} წუთი) აღარ ჩერდება, გვერდი რომც დახუროთ.',
+    ka: 'ტესტის დაწყება მხოლოდ ერთხელ შეგიძლიათ. დრო ({count} წუთი) აღარ ჩერდება, გვერდი რომც დახუროთ.',
     en: {
-      one: 'You can start the quiz only once. Its {count} minute runs on the server and does not stop, even if you close the page.',
-      other:
-        'You can start the quiz only once. Its {count} minutes run on the server and do not stop, even if you close the page.',
+      one: 'You can start only once. Your {count} minute does not stop, even if you close the page.',
+      other: 'You can start only once. Your {count} minutes do not stop, even if you close the page.',
     },
   },
   endsEarly: {
@@ -30,8 +29,8 @@ export const words = catalogue({
     en: 'The quiz closes at {at}, so you will have less time than that.',
   },
   savedAtOnce: {
-    ka: 'ყოველი პასუხი მაშინვე ინახება. თუ კავშირი გაწყდა, განაგრძეთ: პასუხები ბრაუზერში დარჩება და კავშირის აღდგენისთანავე გაიგზავნება, თუ დრო არ ამოწურულა.',
-    en: 'Every answer is saved when you give it. If the connection is lost, carry on: your answers stay in this browser and are sent when it is back, as long as time is left.',
+    ka: 'პასუხები მაშინვე ინახება. თუ კავშირი გაწყდა, განაგრძეთ: აღდგენისთანავე გაიგზავნება, თუ დრო არ ამოწურულა.',
+    en: 'Answers are saved at once. If the connection is lost, carry on: they are sent when it is back, as long as time is left.',
   },
 
   timeLeft: { ka: 'დარჩენილი დრო', en: 'Time left' },
@@ -58,6 +57,9 @@ export const words = catalogue({
     ka: 'პასუხი გაცემულია {count} კითხვაზე {all}-დან.',
     en: '{count} of {all} questions are answered.',
   },
+  unanswered: { ka: 'უპასუხოა კითხვა:', en: 'Unanswered:' },
+  allAnswered: { ka: 'ყველა კითხვას უპასუხეთ.', en: 'All questions are answered.' },
+  toQuestion: { ka: 'კითხვა {number}: გადასვლა', en: 'Go to question {number}' },
   submitOnce: {
     ka: 'ჩაბარების შემდეგ პასუხებს ვეღარ შეცვლით, დრო რომც დარჩეს.',
     en: 'After that you cannot change your answers, even if there is time left.',

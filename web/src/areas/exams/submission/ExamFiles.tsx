@@ -5,7 +5,7 @@ import { exams } from '#contract/studies/exams.ts'
 import { getUploadPhase } from '#rules/exams/exam-blocks.ts'
 import { q } from '#web/api/call.ts'
 import { formatFileSize } from '#web/i18n/format-file-size.ts'
-import { formatInstant, getTimeLeftUntil } from '#web/i18n/format.ts'
+import { formatInstant, formatInstantSpan, getTimeLeftUntil } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { TimeLeft } from '#web/parts/agenda/TimeLeft.tsx'
@@ -51,20 +51,19 @@ export const ExamFiles = ({ exam, isFirstToSubmit }: Props) => {
   }
   const { upload_from, upload_until, files } = exam
   if (upload_from === null || upload_until === null) return null
-  const [from, until] = [formatInstant(upload_from, locale), formatInstant(upload_until, locale)]
   const phase = getUploadPhase(exam, now)
   const isOpen = phase === 'open'
   return (
     <span className={classes['files']}>
       <span className={classes['muted']}>
         {phase === 'before'
-          ? t('acceptedFrom', { from, until })
+          ? t('acceptedFrom', { span: formatInstantSpan(upload_from, upload_until, locale) })
           : isOpen
-            ? t('acceptedUntil', { until })
+            ? t('acceptedUntil', { until: formatInstant(upload_until, locale) })
             : t('isOver')}
-        {phase === 'over' && files.length === 0 && ` · ${t('noFiles')}`}
+        {phase === 'over' && files.length === 0 && ` · ${t('noFiles')}`}{' '}
+        {isOpen && files.length === 0 && <TimeLeft left={getTimeLeftUntil(now, upload_until)} />}
       </span>
-      {isOpen && files.length === 0 && <TimeLeft left={getTimeLeftUntil(now, upload_until)} />}
       {files.map(({ fileID, filename, size, handed_in_at }) => (
         <span key={fileID} className={classes['submitted']}>
           <Icon name="check" size={18} />

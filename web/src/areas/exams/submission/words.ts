@@ -1,10 +1,7 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
-  acceptedFrom: {
-    ka: 'ფაილები მიიღება: {from} – {until}',
-    en: 'Files can be submitted from {from} to {until}',
-  },
+  acceptedFrom: { ka: 'ფაილები მიიღება: {span}', en: 'Files can be submitted: {span}' },
   acceptedUntil: { ka: 'ფაილების ჩაბარების ბოლო ვადა: {until}', en: 'Files can be submitted until {until}' },
   isOver: { ka: 'ფაილების მიღება დასრულდა', en: 'Files can no longer be submitted' },
   noFiles: { ka: 'ფაილი არ აგიტვირთავთ', en: 'No file submitted' },

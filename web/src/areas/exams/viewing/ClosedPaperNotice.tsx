@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { getViewingState } from '#rules/exams/viewing.ts'
-import { formatDate, formatInstant } from '#web/i18n/format.ts'
+import { formatDate, formatInstantSpan } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
@@ -30,12 +30,11 @@ export const ClosedPaperNotice = ({ paper, onOpen }: Props) => {
   useEffect(() => {
     if (isOpening) onOpen()
   }, [isOpening, onOpen])
-  const formatTime = (instant: string) => formatInstant(instant, locale)
-  const [from, until] = [formatTime(view_from), formatTime(view_until)]
+  const span = formatInstantSpan(view_from, view_until, locale)
   const appealText = formatAppealDeadline(appeal_until, now)
   const lines = isSoon
-    ? [t('willBeShown', { from, until }), appealText, t('opensAutomatically')]
-    : [t('wasShown', { from, until }), appealText, t('answerOnPapersPage'), t('contactCentre')]
+    ? [t('willBeShown', { span }), appealText, t('opensAutomatically')]
+    : [t('wasShown', { span }), appealText, t('answerOnPapersPage'), t('contactCentre')]
   return (
     <>
       <section className={classes['paperHeading']} aria-labelledby="work-subject">

@@ -1,8 +1,9 @@
-import { formatDate, formatInstant, formatNumber } from '#web/i18n/format.ts'
+import { getViewingState } from '#rules/exams/viewing.ts'
+import { formatDate, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import type { ViewedExam } from './exam-paper.ts'
-import { useAppealDeadline } from './useAppealDeadline.ts'
+import { PaperDeadlines } from './PaperDeadlines.tsx'
 import classes from './Viewing.module.css'
 import { words } from './words.ts'
 
@@ -10,9 +11,8 @@ import { words } from './words.ts'
 export const ExamPaperHeading = ({ exam, now }: { exam: ViewedExam; now: number }) => {
   const t = useWords(words)
   const locale = useLocale()
-  const { date, score, max_score, view_until, appeal_until, examNumberId } = exam
+  const { date, score, max_score, examNumberId } = exam
   const formatPoints = (value: number) => formatNumber(value, locale)
-  const formatAppealDeadline = useAppealDeadline()
   return (
     <section className={classes['paperHeading']} aria-label={t('paper')}>
       <p className={classes['totalPoints']}>
@@ -23,9 +23,7 @@ export const ExamPaperHeading = ({ exam, now }: { exam: ViewedExam; now: number 
       <p className={classes['muted']}>
         {exam.subject_code} · {formatDate(date, locale)} · {t('number', { number: examNumberId })}
       </p>
-      <p className={classes['muted']}>
-        {t('until', { when: formatInstant(view_until, locale) })} · {formatAppealDeadline(appeal_until, now)}
-      </p>
+      <PaperDeadlines exam={exam} state={getViewingState(exam, now)} now={now} />
     </section>
   )
 }

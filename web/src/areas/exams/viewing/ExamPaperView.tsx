@@ -9,12 +9,12 @@ import { useServerNow } from '#web/parts/time/useServerNow.ts'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Toast } from '#web/ui/feedback/Toast.tsx'
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
-import { AppealModal } from './AppealModal.tsx'
+import { AppealForm } from './AppealForm.tsx'
 import { PaperComments } from './PaperComments.tsx'
 import type { Question, ShownAnswer, ViewedExam } from './exam-paper.ts'
 import { PaperNotFound } from './PaperNotFound.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
-import { ExamPages } from './ExamPages.tsx'
+import { ExamPages } from './sheet/ExamPages.tsx'
 import classes from './Viewing.module.css'
 import { words } from './words.ts'
 import { ExamPaperHeading } from './ExamPaperHeading.tsx'
@@ -82,6 +82,20 @@ export const ExamPaperView = ({ id, isRequested }: Props) => {
                     ? () => onAppeal(question)
                     : null
                 }
+                appealForm={
+                  appealed?.questionID === question.questionID && exam.appeal_until !== null ? (
+                    <AppealForm
+                      id={id}
+                      question={question}
+                      until={exam.appeal_until}
+                      onClose={() => setAppealed(null)}
+                      onSent={(sent) => {
+                        setAppealed(null)
+                        setToast(sent)
+                      }}
+                    />
+                  ) : null
+                }
               />
             ))}
           </section>
@@ -104,18 +118,6 @@ export const ExamPaperView = ({ id, isRequested }: Props) => {
           </DataBoundary>
         </section>
       </div>
-      {appealed !== null && exam.appeal_until !== null && (
-        <AppealModal
-          id={id}
-          question={appealed}
-          until={exam.appeal_until}
-          onClose={() => setAppealed(null)}
-          onSent={(sent) => {
-            setAppealed(null)
-            setToast(sent)
-          }}
-        />
-      )}
       <Toast message={toast} />
     </>
   )

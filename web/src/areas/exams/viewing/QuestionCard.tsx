@@ -1,3 +1,4 @@
+import { useEffect, useRef, type ReactNode } from 'react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -13,15 +14,25 @@ interface Props {
   readonly onShowAnswer: (answer: ShownAnswer) => void
   /** Null if no appeal is possible. */
   readonly onAppeal: (() => void) | null
+  /** The appeal that is being written; null before and after. */
+  readonly appealForm: ReactNode
 }
 
 /** One question with the answer, its points, the examiner's comment and the appeal. */
-export const QuestionCard = ({ question, onShowAnswer, onAppeal }: Props) => {
+export const QuestionCard = ({ question, onShowAnswer, onAppeal, appealForm }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
   const { number, answer, correct, score, max_score, comment, page, area, appeal } = question
   const formatPoints = (value: number) => formatNumber(value, locale)
+  const appealButton = useRef<HTMLButtonElement>(null)
+  const isWriting = appealForm !== null
+  const wasWriting = useRef(isWriting)
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (wasWriting.current && !isWriting) appealButton.current?.focus()
+    wasWriting.current = isWriting
+  }, [isWriting])
   const heading = `question-${question.questionID}`
   return (
     <article className={classes['question']} aria-labelledby={heading}>
@@ -61,12 +72,18 @@ export const QuestionCard = ({ question, onShowAnswer, onAppeal }: Props) => {
             {t('showOnPage')}
           </ActionButton>
         )}
-        {onAppeal !== null && appeal === null && (
-          <ActionButton kind="text" ariaLabel={t('appealOf', { number })} onClick={onAppeal}>
+        {onAppeal !== null && appeal === null && appealForm === null && (
+          <ActionButton
+            ref={appealButton}
+            kind="text"
+            ariaLabel={t('appealOf', { number })}
+            onClick={onAppeal}
+          >
             {t('appeal')}
           </ActionButton>
         )}
       </div>
+      {appealForm}
     </article>
   )
 }

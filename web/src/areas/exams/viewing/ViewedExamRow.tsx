@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { getViewingState } from '#rules/exams/viewing.ts'
-import { formatDate, formatInstant, formatNumber } from '#web/i18n/format.ts'
+import { formatDate, formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import type { ViewedExam } from './exam-paper.ts'
-import { useAppealDeadline } from './useAppealDeadline.ts'
+import { PaperDeadlines } from './PaperDeadlines.tsx'
 import classes from './Viewing.module.css'
 import { words } from './words.ts'
 
@@ -23,13 +23,8 @@ export const ViewedExamRow = ({ exam, state, now, isFirst }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
-  const { id, examScheduleID, examNumberId, date, score, max_score, view_from, view_until } = exam
-  const formatAppealDeadline = useAppealDeadline()
+  const { id, examScheduleID, examNumberId, date, score, max_score } = exam
   const formatPoints = (value: number) => formatNumber(value, locale)
-  const windowText =
-    state === 'soon'
-      ? t('opens', { when: formatInstant(view_from, locale) })
-      : t(state === 'open' ? 'until' : 'closed', { when: formatInstant(view_until, locale) })
   return (
     <li className={classes['exam']}>
       <div className={classes['details']}>
@@ -45,8 +40,7 @@ export const ViewedExamRow = ({ exam, state, now, isFirst }: Props) => {
             {t('points', { score: formatPoints(score), most: formatPoints(max_score) })}
           </strong>
         )}
-        <span className={classes['muted']}>{windowText}</span>
-        <span className={classes['muted']}>{formatAppealDeadline(exam.appeal_until, now)}</span>
+        <PaperDeadlines exam={exam} state={state} now={now} />
       </div>
       {state === 'open' && (
         <Link

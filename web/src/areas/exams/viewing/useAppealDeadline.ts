@@ -7,8 +7,12 @@ import { words } from './words.ts'
 export const useAppealDeadline = () => {
   const t = useWords(words)
   const locale = useLocale()
-  return (until: string | null, now: number): string => {
-    if (until === null) return t('noAppeals')
-    return t(now < Date.parse(until) ? 'appealsUntil' : 'appealsOver', { when: formatInstant(until, locale) })
-  }
+  return (until: string | null, now: number): string =>
+    until === null
+      ? t('noAppeals')
+      : t('deadline', { label: t(getAppealLabel(until, now)), when: formatInstant(until, locale) })
 }
+
+/** The name of the deadline of appeals, while it lasts and afterwards. */
+export const getAppealLabel = (until: string, now: number): 'appealsUntil' | 'appealsOver' =>
+  now < Date.parse(until) ? 'appealsUntil' : 'appealsOver'

@@ -1,7 +1,7 @@
 import type { ChangeLine } from '#web/parts/page-changes/change-line.ts'
 import type * as z from 'zod/mini'
 import type { exams } from '#contract/studies/exams.ts'
-import { formatNumber, formatShortInstant } from '#web/i18n/format.ts'
+import { formatInstantSpan, formatNumber, formatShortInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { words } from './words.ts'
@@ -14,7 +14,7 @@ export const usePaperChanges = (changes: readonly Change[], serverNow: string): 
   const text = useLocalized()
   const locale = useLocale()
   const formatWindow = ({ view_from, view_until }: Change['after']) =>
-    `${formatShortInstant(view_from, locale)} – ${formatShortInstant(view_until, locale)}`
+    formatInstantSpan(view_from, view_until, locale, 'short')
   const toPaperLine = (change: Change): string | null => {
     const { before, after, question } = change
     if (question !== null) return t('appealAnswered', { number: question })

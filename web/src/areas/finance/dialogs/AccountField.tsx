@@ -44,12 +44,20 @@ export const AccountField = ({ typed, error, onType }: Props) => {
     <TextInput
       ref={field}
       label={t('account')}
-      description={
+      description={t('accountHint')}
+      // Why the button does not work yet stands below the field; its line is kept free.
+      inputContainer={(input) => (
         <>
-          {over > 0 ? t('accountTooLong', { count: over }) : t('accountHint')}
-          {count > 0 && <span className="visually-hidden">. {t('accountTyped', { count })}</span>}
+          {input}
+          <output className={classes['left']} data-over={over > 0 || undefined}>
+            {over > 0
+              ? t('accountTooLong', { count: over })
+              : count > 0 && over < 0
+                ? t('accountLeft', { count: -over })
+                : ''}
+          </output>
         </>
-      }
+      )}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

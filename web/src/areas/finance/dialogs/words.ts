@@ -22,7 +22,10 @@ export const words = catalogue({
   },
   account: { ka: 'ანგარიშის ნომერი (IBAN)', en: 'Account number (IBAN)' },
   accountHint: { ka: '22 სიმბოლო, იწყება ასოებით GE', en: '22 characters that begin with GE' },
-  accountTyped: { ka: 'შეყვანილია {count}', en: '{count} typed' },
+  accountLeft: {
+    ka: 'დარჩა {count} სიმბოლო',
+    en: { one: '{count} character left', other: '{count} characters left' },
+  },
   accountTooLong: {
     ka: '{count} სიმბოლო ზედმეტია: ნომერში 22 სიმბოლოა',
     en: {

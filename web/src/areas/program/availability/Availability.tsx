@@ -22,10 +22,20 @@ export const Availability = ({ subject }: { readonly subject: ProgramSubject }) 
   const state = offer && toSubjectState(offer, true)
   if (offer === undefined || state === undefined || state === 'registered' || state === 'done') return null
   const text = toStateText(offer, state)
+  const search = { module: offer.program_moduleID, subject: offer.subjectID } as never
+  if (state === 'clash')
+    return (
+      <span className={classes['availability']}>
+        {t('allClash')}:{' '}
+        <Link to="/registration" search={search}>
+          {t('whichToMove')}
+        </Link>
+      </span>
+    )
   if (state !== 'free') return <span className={classes['availability']}>{text}</span>
   return (
     <span className={classes['availability']}>
-      <Link to="/registration" search={{ module: offer.program_moduleID, subject: offer.subjectID } as never}>
+      <Link to="/registration" search={search}>
         {t('takeNow')}
       </Link>
       : {text}

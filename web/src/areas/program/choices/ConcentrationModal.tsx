@@ -87,7 +87,6 @@ export const ConcentrationModal = ({ onClose, onSaved }: Props) => {
       }
     >
       <p>{t('concentrationText')}</p>
-      {isMissing && <MissingNotice>{m('chooseOne')}</MissingNotice>}
       <ChoiceList
         ref={list}
         label={t('concentrationTitle')}
@@ -102,6 +101,7 @@ export const ConcentrationModal = ({ onClose, onSaved }: Props) => {
           note: text(each, 'speciality'),
         }))}
       />
+      {isMissing && <MissingNotice>{m('chooseOne')}</MissingNotice>}
     </ModalContents>
   )
 }

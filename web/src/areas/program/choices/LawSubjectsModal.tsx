@@ -95,11 +95,6 @@ export const LawSubjectsModal = ({ onClose, onSaved }: Props) => {
       }
     >
       <p>{t('lawText', { count })}</p>
-      {isMissing && (
-        <MissingNotice>
-          {count === 1 ? m('chooseOne') : t('lawMissing', { count, chosen: selected.length })}
-        </MissingNotice>
-      )}
       <ChoiceList
         ref={list}
         label={t('lawTitle')}
@@ -115,6 +110,11 @@ export const LawSubjectsModal = ({ onClose, onSaved }: Props) => {
           isDisabled: selected.length >= count && !selected.includes(subject.subjectID),
         }))}
       />
+      {isMissing && (
+        <MissingNotice>
+          {count === 1 ? m('chooseOne') : t('lawMissing', { count, chosen: selected.length })}
+        </MissingNotice>
+      )}
       <p aria-live="polite">{t('lawChosen', { chosen: selected.length, count })}</p>
     </ModalContents>
   )

@@ -69,7 +69,6 @@ export const ChooseLevelButton = ({ variant = 'plain-button' }: Props) => {
         }
       >
         <p>{own === undefined ? t('levelText') : t('levelChangeText', { subject: text(own, 'subject') })}</p>
-        {isMissing && <MissingNotice>{m('chooseOne')}</MissingNotice>}
         <ChoiceList
           ref={list}
           label={t('levelTitle')}
@@ -84,6 +83,7 @@ export const ChooseLevelButton = ({ variant = 'plain-button' }: Props) => {
             note: `${subject.subject_code}, ${t('ects', { ects: subject.ects })}`,
           }))}
         />
+        {isMissing && <MissingNotice>{m('chooseOne')}</MissingNotice>}
       </Modal>
     </>
   )

@@ -1,5 +1,8 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { registration } from '#contract/registration/registration.ts'
+import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import pickerClasses from '#web/parts/group-picker/GroupPicker.module.css'
 import { GroupTable } from '#web/parts/group-table/GroupTable.tsx'
@@ -32,6 +35,7 @@ export const SeatHeld = (props: Props) => {
   const { own, isNew, isJustTaken, isJustChanged, canGiveUp, next, onBack, onChange, onGivenUp } = props
   const t = useWords(words)
   const text = useLocalized()
+  const { credits } = useSuspenseQuery(q(registration.alreadyRegistered)).data
   const hasUndo = usePageToast()?.undo !== undefined
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -42,24 +46,26 @@ export const SeatHeld = (props: Props) => {
       <p ref={line} tabIndex={-1} className={classes['held']}>
         <Icon name="check" />{' '}
         {t(isJustTaken ? 'seatIsYours' : isJustChanged && hasUndo ? 'groupChangedHere' : 'youAreRegistered')}
+        {isJustTaken && (
+          <span className={classes['ects']}>
+            {t('creditsOf', { held: credits.semester, ects: credits.maximumPerSemester })}
+          </span>
+        )}
       </p>
-      {(isJustTaken || isJustChanged) && (
+      {isJustTaken && (
         <div className={`${classes['actions']} ${classes['after']}`}>
-          {isJustTaken && (
-            <span className={classes['next']}>
-              {next && (
-                <button type="button" className="main-button" onClick={next.open}>
-                  <span>{t('nextSubject', { subject: text(next.subject, 'subject') })}</span>
-                </button>
-              )}
-              {next === null && (
-                <button type="button" className="plain-button" onClick={onBack}>
-                  {t('backToList')}
-                </button>
-              )}
-            </span>
-          )}
-          <PageUndo />
+          <span className={classes['next']}>
+            {next && (
+              <button type="button" className="main-button" onClick={next.open}>
+                <span>{t('nextSubject', { subject: text(next.subject, 'subject') })}</span>
+              </button>
+            )}
+            {next === null && (
+              <button type="button" className="plain-button" onClick={onBack}>
+                {t('backToList')}
+              </button>
+            )}
+          </span>
         </div>
       )}
       {own.groups.map((group) => {
@@ -80,10 +86,10 @@ export const SeatHeld = (props: Props) => {
         <Link to="/schedule" className="plain-button">
           {t('seeInSchedule')}
         </Link>
-        {/* Undo is the same act, without a question. */}
-        <span className={classes['giveUp']} data-hidden={(hasUndo && isJustTaken) || undefined}>
-          {canGiveUp ? <GiveUpSeatButton own={own} onGivenUp={onGivenUp} /> : <p>{t('giveUpClosed')}</p>}
-        </span>
+        {(isJustTaken || isJustChanged) && <PageUndo />}
+        {/* Undo is the same act, without a question, in the same place. */}
+        {!(hasUndo && isJustTaken) &&
+          (canGiveUp ? <GiveUpSeatButton own={own} onGivenUp={onGivenUp} /> : <p>{t('giveUpClosed')}</p>)}
       </footer>
     </>
   )

@@ -9,6 +9,7 @@ import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { NothingFree } from '../subject-list/nothing-free/NothingFree.tsx'
+import { isRepairFilter } from '../subject-list/matches-search.ts'
 import { preRegistrationKey } from '../subject-list/sources.ts'
 import { toSubjectState, type OfferedSubject } from '../subject-list/to-subject-state.ts'
 import { useStateText } from '../subject-list/state/useStateText.ts'
@@ -33,7 +34,8 @@ export const LeftToDo = ({ isOpen, location, onOpen }: Props) => {
   const left = listLeftToDo(preRegistered.subjects, open.subjects, modules.modules)
   if (left.preRegistered.length === 0 && left.fromModules.length === 0) {
     const isFree = open.subjects.some((subject) => toSubjectState(subject, true) === 'free')
-    if (!isOpen || isFree) return <EmptyState>{t('chooseSubject')}</EmptyState>
+    const isRepair = location.filter !== null && isRepairFilter(location.filter)
+    if (!isOpen || isFree || isRepair) return <EmptyState>{t('chooseSubject')}</EmptyState>
     // A list of what can be taken says so itself.
     if (location.filter === 'free') return null
     return <NothingFree subjects={open.subjects} onFilter={location.showFilter!} isBesideAll />

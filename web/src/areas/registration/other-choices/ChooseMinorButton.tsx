@@ -74,7 +74,6 @@ export const ChooseMinorButton = ({ onToast }: { onToast: (toast: Message) => vo
         <p>{t('firstRoundWaits')}</p>
         {data === undefined && error === null && <Skeleton />}
         <ProblemNotice problem={error} />
-        {isMissing && <MissingNotice>{m('chooseOne')}</MissingNotice>}
         {data !== undefined && (
           <ChoiceList
             ref={list}
@@ -94,6 +93,7 @@ export const ChooseMinorButton = ({ onToast }: { onToast: (toast: Message) => vo
             }))}
           />
         )}
+        {isMissing && <MissingNotice>{m('chooseOne')}</MissingNotice>}
         <AttemptNotice problem={choose.error} isBusy={choose.isPending} onRetry={send} />
       </Modal>
     </>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { getNextChange } from '#rules/registration/window.ts'
 import { formatUntil } from '#web/i18n/format-date-case.ts'
-import { formatInstant } from '#web/i18n/format.ts'
+import { formatInstant, formatInstantSpan } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Countdown } from '#web/parts/time/Countdown.tsx'
@@ -49,7 +49,7 @@ export const StepCard = ({ step, now }: Props) => {
         <p>{text(step, 'guide')}</p>
         {step.windows.map(({ starts_at, ends_at }) => (
           <p key={starts_at} className={classes['window']}>
-            {t('fromTo', { from: formatInstant(starts_at, locale), to: formatInstant(ends_at, locale) })}
+            {formatInstantSpan(starts_at, ends_at, locale)}
           </p>
         ))}
         {isOpen && (

@@ -18,7 +18,6 @@ export const words = catalogue({
     en: 'You are not registered for any subject yet.',
   },
   stepUnplanned: { ka: 'თარიღები ჯერ დადგენილი არ არის', en: 'No dates set yet' },
-  fromTo: { ka: '{from} – {to}', en: '{from} – {to}' },
   toRegistration: { ka: 'რეგისტრაციაზე გადასვლა', en: 'Go to registration' },
   toPreRegistration: { ka: 'წინასწარ რეგისტრაციაზე გადასვლა', en: 'Go to pre-registration' },
   noSteps: {

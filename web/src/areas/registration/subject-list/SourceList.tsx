@@ -62,12 +62,26 @@ export const SourceList = ({
     ({ key, kind }) => (isFreeOnly ? kind === 'pre' : isSearching || key === openKey),
     location.replacedID,
   )
-  const lists = sources.map((source, index) =>
-    isFreeOnly && source.kind !== 'pre' ? open.listOf(source) : ofSources[index]!,
-  )
   const isClosed = (kind: SubjectSource['kind']) =>
     isOpen && (kind === 'pre' || windows.forKind(kind).state !== 'open')
-  const isFreeList = filter === 'free' && typed.trim() === ''
+  const isTyped = typed.trim() !== ''
+  const ofFilter = sources.map((source, index) =>
+    isFreeOnly && source.kind !== 'pre' ? open.listOf(source) : ofSources[index]!,
+  )
+  // What is not in the chosen list is looked for in all others.
+  const isElsewhere =
+    isTyped &&
+    filter !== 'all' &&
+    sources.every(
+      ({ kind }, index) =>
+        !ofFilter[index]!.isPending &&
+        !ofFilter[index]!.data?.subjects.some((subject) =>
+          matchesSearch(subject, { typed, filter, isClosed: isClosed(kind) }),
+        ),
+    )
+  const everywhere = useSourceSubjects(sources, () => isElsewhere, location.replacedID)
+  const lists = isElsewhere ? everywhere : ofFilter
+  const isFreeList = filter === 'free' && !isTyped
   const kept = useKeptSubjects(
     location.subjectID,
     !isFreeList
@@ -98,18 +112,24 @@ export const SourceList = ({
     )
   }
 
+  const preRegistered = new Set(
+    sources.flatMap(({ kind }, index) =>
+      kind === 'pre' ? (lists[index]!.data?.subjects ?? []).map(({ subjectID }) => subjectID) : [],
+    ),
+  )
   const searchIn = ({ kind }: SubjectSource): SubjectSearch => ({
     typed,
-    filter,
+    filter: isElsewhere ? 'all' : filter,
     isClosed: isClosed(kind),
     kept: isFreeList ? kept : undefined,
+    isShownAbove: isTyped && kind !== 'pre' ? ({ subjectID }) => preRegistered.has(subjectID) : undefined,
   })
   const shown = sources
     .map((source, index) => ({ source, list: lists[index]! }))
     .filter(
       ({ source, list }) =>
         !isSearching ||
-        (list.isPending && !isFreeOnly) ||
+        (list.isPending && (!isFreeOnly || isElsewhere)) ||
         list.data?.subjects.some((subject) => matchesSearch(subject, searchIn(source))),
     )
   // At first, what stands below a list that is still being read comes after it, and is not pushed down.
@@ -150,8 +170,11 @@ export const SourceList = ({
             </button>
           }
         >
-          {t(typed.trim() === '' ? 'noneOfFilter' : 'nothingFound')}
+          {t(isTyped ? 'nothingFound' : 'noneOfFilter')}
         </EmptyState>
+      )}
+      {isElsewhere && shown.length > 0 && (
+        <output className={classes['elsewhere']}>{t('foundElsewhere')}</output>
       )}
       {(isNothingFree || isFreePending ? [] : loaded).map(({ source, list }) => (
         <SourceSection
@@ -165,7 +188,7 @@ export const SourceList = ({
           }}
         />
       ))}
-      {(hasLoaded || !isPending) && children}
+      {(hasLoaded || !isPending) && !isTyped && children}
     </section>
   )
 }

@@ -70,11 +70,17 @@ export const SourceSection = (props: Props) => {
         <span className={classes['ects']}>
           {module === undefined
             ? t('notRegisteredYet')
-            : t(source.ects_registered > 0 ? 'moduleDoneAndRegistered' : 'moduleDone', {
+            : t('creditsOf', { held: source.ects_done + source.ects_registered, ects: source.ects })}
+          {/* What the colours of the bar say. */}
+          {module !== undefined && (
+            <span className="visually-hidden">
+              {', '}
+              {t(source.ects_registered > 0 ? 'moduleDoneAndRegistered' : 'moduleDone', {
                 done: source.ects_done,
                 registered: source.ects_registered,
-                ects: source.ects,
               })}
+            </span>
+          )}
         </span>
         {window !== null && !isKindOpen && windows.overall.state === 'open' && (
           <span className={classes['closed']}>

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { registration } from '#contract/registration/registration.ts'
+import { q } from '#web/api/call.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { formatNumber } from '#web/i18n/format.ts'
+import { MeetingTimes } from '#web/parts/group-table/MeetingTimes.tsx'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { words } from '../words.ts'
@@ -26,6 +30,11 @@ export const SubjectButton = ({ subject, state, opensAt, isOpen, isPlan, onOpen 
   const t = useWords(words)
   const toStateText = useStateText(isPlan)
   const locale = useLocale()
+  const registered = useQuery({ ...q(registration.alreadyRegistered), enabled: state === 'registered' })
+  const own =
+    state === 'registered'
+      ? registered.data?.subjects.find(({ subjectID }) => subjectID === subject.subjectID)
+      : undefined
   const button = useRef<HTMLButtonElement>(null)
   // Opened by its address, a subject further down is scrolled into the list's view.
   useEffect(() => {
@@ -47,14 +56,23 @@ export const SubjectButton = ({ subject, state, opensAt, isOpen, isPlan, onOpen 
         <SubjectName subject={subject} />
       </span>
       <span className={classes['state']}>
-        <Icon name={stateIcons[state]} size={16} /> {toStateText(subject, state, opensAt)}
+        {state !== 'free' && <Icon name={stateIcons[state]} size={16} />}
+        <span>
+          {toStateText(subject, state, opensAt)}
+          {' · '}
+          <span className={classes['ects']}>{t('ects', { ects: subject.ects })}</span>
+        </span>
       </span>
+      {own !== undefined && (
+        <span className={classes['times']}>
+          <MeetingTimes of={own.groups} />
+        </span>
+      )}
       {subject.score !== null && !subject.passed && state !== 'done' && (
         <span className={classes['state']}>
           {t('isFailed', { score: formatNumber(subject.score, locale) })}
         </span>
       )}
-      <span className={classes['ects']}>{t('ects', { ects: subject.ects })}</span>
     </button>
   )
 }

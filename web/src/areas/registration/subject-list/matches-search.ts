@@ -20,12 +20,15 @@ export interface SubjectSearch {
   readonly isClosed: boolean
   /** Subjects that stay in the list though the filter has them no more. */
   readonly kept?: ReadonlySet<number> | undefined
+  /** Subjects that the pre-registration shows already: a search has each once. */
+  readonly isShownAbove?: ((subject: OfferedSubject) => boolean) | undefined
 }
 
 export const matchesSearch = (subject: OfferedSubject, search: SubjectSearch): boolean =>
-  search.kept?.has(subject.subjectID) === true ||
-  (isOfFilter(toSubjectState(subject, search.isClosed), search.filter) &&
-    matchesSubject(subject, search.typed))
+  search.isShownAbove?.(subject) !== true &&
+  (search.kept?.has(subject.subjectID) === true ||
+    (isOfFilter(toSubjectState(subject, search.isClosed), search.filter) &&
+      matchesSubject(subject, search.typed)))
 
 export const isClashing = (state: SubjectState): boolean => state === 'clash' || state === 'mixed'
 

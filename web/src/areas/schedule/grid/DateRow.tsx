@@ -1,15 +1,19 @@
 import { getItemTimeLeft, getUrgency } from '#rules/agenda/agenda.ts'
 import { taskKinds, type AgendaKind } from '#rules/agenda/agenda-kinds.ts'
+import type { DayMark } from '#rules/agenda/week-entries.ts'
+import { toShortName } from '#rules/text/short-name.ts'
+import { getMinutesUntil, type LocalMoment, type TimeLeft } from '#rules/time/time-left.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { formatDateSpan, formatShortDay } from '#web/i18n/format.ts'
-import { describeAgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
+import { describeAgendaItem, type AgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
 import { useRowChanges } from '#web/parts/page-changes/changed-rows.ts'
 import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { describeMark, type ScheduleSpan, type ScheduleWeek } from '../schedule-entry.ts'
 import { words } from '../words.ts'
 import { GridPopover } from './GridPopover.tsx'
+import { packDates } from './pack-dates.ts'
 import { toDatesKey } from './to-dates-key.ts'
 import { MarkDetails } from './MarkDetails.tsx'
 import classes from './ScheduleGrid.module.css'
@@ -22,7 +26,16 @@ interface Props {
   readonly onOpen: (key: string | null) => void
 }
 
+/** Letters of a word in the column of a phone. */
+const chipLetters = 5
+
 const isTask = (kind: AgendaKind): boolean => (taskKinds as readonly AgendaKind[]).includes(kind)
+
+/** Until something that is to be done is due; null for anything else, and once it is over. */
+const getTaskTimeLeft = ({ isStart, item }: DayMark<AgendaItem>, now: LocalMoment): TimeLeft | null => {
+  const left = isStart || !isTask(item.kind) ? null : getItemTimeLeft(item, now)
+  return left !== null && left.minutes > 0 ? left : null
+}
 
 /** Above the hours: holidays and periods across their days, and the deadlines of each day in one place. */
 export const DateRow = ({ week, dates, tabStop, openKey, onOpen }: Props) => {
@@ -34,28 +47,33 @@ export const DateRow = ({ week, dates, tabStop, openKey, onOpen }: Props) => {
   const { marks } = week
   const spans = week.spans.flatMap((span) => {
     const shown = dates.filter((date) => span.from <= date && date <= span.to)
-    return shown.length === 0 ? [] : [{ span, column: dates.indexOf(shown[0]!), length: shown.length }]
+    if (shown.length === 0) return []
+    const isFreeDay = span.kind === 'free' && shown.length === 1
+    return [{ span, column: dates.indexOf(shown[0]!), length: shown.length, isFreeDay }]
   })
   const days = dates.flatMap((date, column) => {
     const ofDay = marks.filter((mark) => mark.date === date)
     return ofDay.length === 0 ? [] : [{ date, column, ofDay }]
   })
+  const bars = spans.filter(({ isFreeDay }) => !isFreeDay)
+  const { barRows, freeRow, chipRow } = packDates(
+    bars.map(({ span }) => span),
+    spans.flatMap(({ isFreeDay, span }) => (isFreeDay ? [span.from] : [])),
+    days.map(({ date }) => date),
+  )
   if (spans.length === 0 && days.length === 0) return null
   const describeSpan = (span: ScheduleSpan) =>
     span.kind === 'free' ? text(span.free, 'name') : describeAgendaItem(span.item, false, locale).title
   return (
     <ul className={classes['dates']} aria-label={t('dates')}>
-      {spans.map(({ span, column, length }) => {
+      {spans.map((shown) => {
+        const { span, column, length, isFreeDay } = shown
         const gridColumn = `${column + 2} / span ${length}`
+        const gridRow = isFreeDay ? freeRow : barRows[bars.indexOf(shown)]
         const title = describeSpan(span)
         const label = [title, formatDateSpan(span.from, span.to, locale)].join(', ')
         return (
-          <li
-            key={span.key}
-            style={{ gridColumn }}
-            data-one={length === 1 || undefined}
-            data-free={span.kind === 'free' || undefined}
-          >
+          <li key={span.key} style={{ gridColumn, gridRow }} data-free-day={isFreeDay || undefined}>
             {span.kind === 'free' ? (
               <span className={classes['free']} title={[title, ...getChanges(span.key)].join(': ')}>
                 {getChanges(span.key).length > 0 && <span className={classes['dot']} />}
@@ -91,37 +109,51 @@ export const DateRow = ({ week, dates, tabStop, openKey, onOpen }: Props) => {
         )
       })}
       {days.map(({ date, column, ofDay }) => {
+        const timed = ofDay.map((mark) => ({ mark, left: getTaskTimeLeft(mark, now) }))
+        const [nearest] = timed
+          .filter(({ left }) => left !== null)
+          .toSorted((a, b) => a.left!.minutes - b.left!.minutes)
+        const urgency = getUrgency(nearest?.left ?? null)
+        const isAhead = ({ date: day, time }: (typeof ofDay)[number]) => getMinutesUntil(now, day, time) > 0
+        // What is named is the nearest to be done, or else the next to happen.
+        const named = nearest?.mark ?? ofDay.find(isAhead) ?? ofDay[0]!
         const shown = ofDay.map((mark) => describeMark(mark, locale))
-        const [first] = shown
+        const { what, of, time } = describeMark(named, locale)
         const key = toDatesKey(date)
         const isOne = shown.length === 1
-        const title = isOne ? first!.title : t('datesOfDay', { count: shown.length })
-        const [least] = ofDay
-          .filter(({ isStart, item }) => !isStart && isTask(item.kind))
-          .flatMap(({ item }) => getItemTimeLeft(item, now) ?? [])
-          .filter(({ minutes }) => minutes > 0)
-          .toSorted((a, b) => a.minutes - b.minutes)
-        const urgency = getUrgency(least ?? null)
         const day = formatShortDay(date, locale)
+        const about = named.item.kind === 'appeal' && !named.isStart ? t('appeal') : what
         return (
-          <li key={key} style={{ gridColumn: column + 2 }} data-one>
+          <li key={key} style={{ gridColumn: column + 2, gridRow: chipRow }}>
             <GridPopover
               popoverKey={key}
               label={`${day}: ${shown.map(({ when, title: name }) => [when, name].filter(Boolean).join(' ')).join(', ')}`}
-              title={isOne ? title : `${day}: ${title}`}
+              title={isOne ? shown[0]!.title : `${day}: ${t('datesOfDay', { count: shown.length })}`}
               isTabStop={tabStop === key}
               isOpen={openKey === key}
               onOpen={onOpen}
-              className={classes['dateChip']!}
+              className={`${classes['dateChip']} ${classes['dayChip']}`}
               position="bottom-start"
               data={{ urgency }}
               contents={<MarkDetails marks={shown} isTitled={!isOne} />}
             >
-              <Icon name={urgency === 'red' ? 'warning' : 'clock'} size={16} />
-              <span className={classes['chipText']}>
-                {[title, isOne && first!.when].filter(Boolean).join(' · ')}
+              <span className={classes['chipLine']}>
+                {urgency !== null && <Icon name={urgency === 'red' ? 'warning' : 'clock'} size={14} />}
+                <span className={classes['chipWhat']}>{about}</span>
+                <span className={classes['chipShort']}>{toShortName(about, chipLetters)[0]}</span>
+                {time !== '' && <span className={classes['chipTime']}>{time}</span>}
               </span>
-              <span className={classes['chipCount']}>{shown.length}</span>
+              {(of !== '' || !isOne) && (
+                <span className={classes['chipLine']}>
+                  <span className={classes['chipOf']}>{of}</span>
+                  {!isOne && <b>+{shown.length - 1}</b>}
+                </span>
+              )}
+              <span className={classes['chipPrint']}>
+                {shown.map((mark) => (
+                  <span key={mark.key}>{[mark.title, mark.when].filter(Boolean).join(' · ')}</span>
+                ))}
+              </span>
             </GridPopover>
           </li>
         )

@@ -94,6 +94,14 @@ export const GridBlock = ({
           />
         }
       >
+        <span className={classes['times']}>
+          <span>
+            {time}
+            <span className={classes['end']}>–{time_end}</span>
+          </span>
+          {/* Where it has no space it wraps out of sight. */}
+          {group !== null && <span className={classes['timesCode']}>{group.subject_code}</span>}
+        </span>
         <span className={classes['title']}>{title}</span>
         {entry.shortNames.map((parts, nth) => (
           <span key={parts.join(' ') + String(nth)} className={classes[nameClasses[nth]!]}>
@@ -114,11 +122,14 @@ export const GridBlock = ({
           </span>
         ))}
         {/* The room comes first: a short block has space for one line only. */}
-        <span className={classes['line']}>
-          {room}
-          <span className={classes['what']}>{[room && ' · ', what].filter(Boolean).join('')}</span>
-        </span>
-        {lecturer !== '' && <span className={classes['line']}>{lecturer}</span>}
+        {[room, what, lecturer].map(
+          (line, nth) =>
+            line !== '' && (
+              <span key={nth} className={classes['line']}>
+                {line}
+              </span>
+            ),
+        )}
       </GridPopover>
     </li>
   )

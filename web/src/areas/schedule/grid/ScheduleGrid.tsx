@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useState, type CSSProperties } from 'react'
 import { addDays, toWeekday } from '#rules/time/clock.ts'
 import { formatDateSpan, formatDateWithWeekday, formatWeekday } from '#web/i18n/format.ts'
@@ -5,10 +6,11 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import { isCascaded } from './is-cascaded.ts'
-import { getWeekSpan, layoutDay } from '#web/parts/week/week-layout.ts'
+import { layoutDay } from '#web/parts/week/week-layout.ts'
 import '#web/parts/subject-name/pastels.css'
-import { listScheduleEntries, listShownDates, type ScheduleWeek } from '../schedule-entry.ts'
+import { listScheduleEntries, type ScheduleEntry, type ScheduleWeek } from '../schedule-entry.ts'
 import { SubjectLegend } from '../SubjectLegend.tsx'
+import type { WeekShape } from '../week-shape.ts'
 import { words } from '../words.ts'
 import { DateRow } from './DateRow.tsx'
 import { GridBlock } from './GridBlock.tsx'
@@ -20,19 +22,25 @@ import { useArrowKeys } from './useArrowKeys.ts'
 interface Props {
   readonly timetable: Timetable
   readonly week: ScheduleWeek
+  readonly shape: WeekShape
   readonly pastels: ReadonlyMap<number, number>
   readonly isNarrow: boolean
 }
 
+const isExam = ({ isExam: is }: ScheduleEntry): boolean => is
+const noneFirst = () => false
+
 /** One week as days by hours, with what has a date above the hours; a press on anything shows its details. */
-export const ScheduleGrid = ({ timetable, week, pastels, isNarrow }: Props) => {
+export const ScheduleGrid = ({ timetable, week, shape, pastels, isNarrow }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const text = useLocalized()
   const [openKey, setOpenKey] = useState<string | null>(null)
-  const dates = listShownDates(week)
+  // In a narrow column two beside each other cannot be read, so that the later lies over the earlier one.
+  const isCascading = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false })
+  const { from, to, weekdays, slimWeekdays } = shape
+  const dates = week.dates.filter((date) => weekdays.includes(toWeekday(date)))
   const entries = listScheduleEntries(week, timetable, locale)
-  const { from, to } = getWeekSpan(entries)
   const hours = Array.from({ length: to - from }, (_, index) => from + index)
   const [monday, sunday] = [week.dates[0]!, addDays(week.dates[0]!, 6)]
   const findFree = (date: string) =>
@@ -55,12 +63,10 @@ export const ScheduleGrid = ({ timetable, week, pastels, isNarrow }: Props) => {
     ...week.spans.filter(({ kind }) => kind !== 'free').map(({ key }) => key),
     ...week.marks.map(({ date }) => toDatesKey(date)),
   ])
-  // A Saturday or Sunday on which the student has nothing to attend leaves its width to the other days.
-  const isSlim = (date: string) => toWeekday(date) > 5 && !entries.some((entry) => entry.date === date)
   const style = {
     '--days': dates.length,
     '--columns': dates
-      .map((date) => `minmax(0, var(${isSlim(date) ? '--slim-day' : '--full-day'}))`)
+      .map((date) => `var(${slimWeekdays.includes(toWeekday(date)) ? '--slim-day' : '--full-day'})`)
       .join(' '),
     '--hours': hours.length,
   } as CSSProperties
@@ -108,11 +114,11 @@ export const ScheduleGrid = ({ timetable, week, pastels, isNarrow }: Props) => {
                   )}
                   {ofDay.length > 0 && (
                     <ol className={classes['blocks']} aria-label={toDayLabel(date)}>
-                      {layoutDay(ofDay, from).map((place, _, places) => (
+                      {layoutDay(ofDay, from, isCascading ? noneFirst : isExam).map((place, _, places) => (
                         <GridBlock
                           key={place.item.key}
                           place={place}
-                          isCascade={isCascaded(place, places)}
+                          isCascade={isCascading && isCascaded(place, places)}
                           pastels={pastels}
                           others={ofDay}
                           semesterID={timetable.current_semester.semesterID}

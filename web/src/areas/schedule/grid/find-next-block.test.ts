@@ -8,27 +8,67 @@ const box = (column: number, hour: number, lane = 0, lanes = 1): BlockBox => {
   return { left, right: left + width, top: hour * 60, bottom: hour * 60 + 50, day: column }
 }
 
-const monday9 = box(0, 9)
-const monday13 = box(0, 13)
+/** In a row above the hours, over so many columns. */
+const date = (column: number, columns = 1, row = 0): BlockBox => ({
+  left: column * 100,
+  right: (column + columns) * 100,
+  top: row * 30,
+  bottom: row * 30 + 28,
+  day: null,
+})
+
 const wednesday9 = box(2, 9)
+const wednesday13 = box(2, 13)
 const thursday10 = box(3, 10, 0, 2)
 const thursday11 = box(3, 11, 1, 2)
-const week = [monday9, monday13, wednesday9, thursday10, thursday11]
+const thursday16 = box(3, 16)
+const friday16 = box(4, 16)
+const period = date(0, 7)
+const mondayDate = date(0, 1, 1)
+const fridayDate = date(4, 1, 1)
+const week = [
+  wednesday9,
+  wednesday13,
+  thursday10,
+  thursday11,
+  thursday16,
+  friday16,
+  period,
+  mondayDate,
+  fridayDate,
+]
+
+const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
 
 describe('findNextBlock', () => {
   it.each([
-    ['down the day', monday9, 'ArrowDown', monday13],
-    ['up the day', monday13, 'ArrowUp', monday9],
-    ['over a free day to the nearest hour', monday13, 'ArrowRight', wednesday9],
-    ['to the first of two beside each other', wednesday9, 'ArrowRight', thursday10],
-    ['between two beside each other', thursday10, 'ArrowRight', thursday11],
-    ['back', thursday10, 'ArrowLeft', wednesday9],
-    ['to the first of the week', thursday11, 'Home', monday9],
-    ['to the last of the week', monday13, 'End', thursday11],
-    ['nowhere at the edge', monday9, 'ArrowLeft', undefined],
-    ['nowhere by another key', monday9, 'Enter', undefined],
+    ['down the day', wednesday9, 'ArrowDown', wednesday13],
+    ['up the day', wednesday13, 'ArrowUp', wednesday9],
+    ['to the nearest hour of the next day', wednesday13, 'ArrowRight', thursday11],
+    ['past what stands beside it to the next day', thursday10, 'ArrowRight', friday16],
+    ['between two beside each other', thursday10, 'ArrowDown', thursday11],
+    ['back to the nearest hour', friday16, 'ArrowLeft', thursday16],
+    ['back from two beside each other', thursday11, 'ArrowLeft', wednesday9],
+    ['from the first of the day to the date above it', friday16, 'ArrowUp', fridayDate],
+    ['from the first of a day without a date to the bar above it', wednesday9, 'ArrowUp', period],
+    ['from a date into the day below it', fridayDate, 'ArrowDown', friday16],
+    ['from a date without a day to the nearest day', mondayDate, 'ArrowDown', wednesday9],
+    ['from a bar to the date below it', period, 'ArrowDown', mondayDate],
+    ['from a date to the bar above it', fridayDate, 'ArrowUp', period],
+    ['along the dates', mondayDate, 'ArrowRight', fridayDate],
+    ['back along the dates', fridayDate, 'ArrowLeft', mondayDate],
+    ['to the first of the week', fridayDate, 'Home', wednesday9],
+    ['to the last of the week', wednesday9, 'End', friday16],
+    ['nowhere at the edge of the week', friday16, 'ArrowRight', undefined],
+    ['nowhere below the last of the day', wednesday13, 'ArrowDown', undefined],
+    ['nowhere by another key', wednesday9, 'Enter', undefined],
   ])('leads %s', (_, from, key, to) => {
     expect(findNextBlock(week, from, key)).toBe(to)
+  })
+
+  it('leads over a free day', () => {
+    const monday = box(0, 13)
+    expect(findNextBlock([monday, wednesday9, wednesday13], monday, 'ArrowRight')).toBe(wednesday13)
   })
 
   it('visits every block of a day, also those of the same hour, by one key, and back by the other', () => {
@@ -39,7 +79,7 @@ describe('findNextBlock', () => {
     fc.assert(
       fc.property(lanes, (all) => {
         const day = all.map(([hour, lane]) => box(2, hour, lane, 3))
-        const boxes = [monday9, ...day, box(4, 10)]
+        const boxes = [box(0, 9), ...day, box(4, 10)]
         const walk = (from: BlockBox, key: string): BlockBox[] => {
           const next = findNextBlock(boxes, from, key)
           return next === undefined ? [from] : [from, ...walk(next, key)]
@@ -51,28 +91,41 @@ describe('findNextBlock', () => {
     )
   })
 
-  it('leads from what stands above the hours into the day below it, and back', () => {
-    const above = { ...box(0, 0), day: null }
-    expect(findNextBlock([above, ...week], above, 'ArrowDown')).toBe(monday9)
-    expect(findNextBlock([above, ...week], monday9, 'ArrowUp')).toBe(above)
-    expect(findNextBlock([above, ...week], monday13, 'Home')).toBe(monday9)
+  const places = fc.uniqueArray(fc.tuple(fc.nat(6), fc.integer({ min: 9, max: 20 })), { selector: String })
+  const dates = fc.uniqueArray(fc.nat(6))
+
+  it('leaves the hours only upwards, from the first of a day', () => {
+    fc.assert(
+      fc.property(places, dates, (all, columns) => {
+        const blocks = all.map(([column, hour]) => box(column, hour))
+        const boxes = [...blocks, ...columns.map((column) => date(column))]
+        for (const from of blocks)
+          for (const key of keys) {
+            if (findNextBlock(boxes, from, key)?.day !== null) continue
+            expect(key).toBe('ArrowUp')
+            expect(blocks.filter(({ day, top }) => day === from.day && top < from.top)).toEqual([])
+          }
+      }),
+    )
   })
 
   it('reaches every block from every other', () => {
-    const places = fc.uniqueArray(fc.tuple(fc.nat(6), fc.integer({ min: 9, max: 20 })), {
-      minLength: 1,
-      selector: String,
-    })
     fc.assert(
-      fc.property(places, (all) => {
-        const boxes = all.map(([column, hour]) => box(column, hour))
-        const reached = new Set([boxes[0]!])
-        for (const from of reached)
-          for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
-            const next = findNextBlock(boxes, from, key)
-            if (next) reached.add(next)
-          }
-        expect(reached.size).toBe(boxes.length)
+      fc.property(places, dates, fc.boolean(), (all, columns, hasBar) => {
+        const boxes = [
+          ...all.map(([column, hour]) => box(column, hour)),
+          ...columns.map((column) => date(column, 1, 1)),
+          ...(hasBar ? [date(0, 7)] : []),
+        ]
+        for (const start of boxes) {
+          const reached = new Set([start])
+          for (const from of reached)
+            for (const key of keys) {
+              const next = findNextBlock(boxes, from, key)
+              if (next) reached.add(next)
+            }
+          expect(reached.size).toBe(boxes.length)
+        }
       }),
     )
   })

@@ -8,7 +8,10 @@ export const toWeekBlocks = (
   registered: readonly Registered[],
   pastels: ReadonlyMap<number, number>,
   locale: Locale,
-  isNew: (scheduleID: number) => boolean = () => false,
+  {
+    isNew = () => false,
+    isMoving = () => false,
+  }: Readonly<Partial<Record<'isNew' | 'isMoving', (scheduleID: number) => boolean>>> = {},
 ): WeekBlock[] =>
   registered.flatMap((own) =>
     own.groups.flatMap((group) =>
@@ -23,6 +26,7 @@ export const toWeekBlocks = (
         lines: [`${formatRoom(group, room, locale)} · ${localize(group, 'lecture_type', locale)}`],
         dates: group.dates,
         isNew: isNew(group.scheduleID),
+        isMoving: isMoving(group.scheduleID),
       })),
     ),
   )

@@ -59,8 +59,9 @@ export const GroupTableRow = (props: Props) => {
       className={`${classes['row']} ${isSelected ? classes['picked'] : ''} ${refusal === null ? '' : classes['refused']}`}
       data-can-pick={onSelect !== undefined || undefined}
       data-details={hasDetails || undefined}
-      onMouseEnter={() => onPreview(true)}
-      onMouseLeave={() => onPreview(false)}
+      // A finger chooses with its first touch; what comes under it when the rows move is not meant.
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onPreview(true)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onPreview(false)}
       onClick={onSelect}
     >
       <th scope="row" className={classes['group']}>

@@ -1,5 +1,6 @@
 import { profile } from '#contract/account/profile.ts'
 import { useSend } from '#web/api/useSend.ts'
+import { formatPhone } from '#web/i18n/format-phone.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { CodeForm } from '#web/parts/sms-code/CodeForm.tsx'
 import { ModalContents } from '#web/ui/modal/ModalContents.tsx'
@@ -26,7 +27,7 @@ export const PhoneCode = (props: Props) => {
   return (
     <ModalContents title={t('changePhone')} isClosable={isClosable}>
       <CodeForm
-        intro={t('codeSent', { phone })}
+        intro={t('codeSent', { phone: formatPhone(phone) })}
         submitLabel={t('confirmPhone')}
         {...{ resendAt, isRequesting, onRequestAgain }}
         requestProblem={problem}

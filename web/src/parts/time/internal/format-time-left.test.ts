@@ -20,6 +20,13 @@ test('counts the days of the calendar, and hours in the last two days', () => {
   expect(format(900, 'en')).toBe('1 s')
 })
 
+test('counts until an opening in the case that says "in"', () => {
+  const opening = (ms: number) => formatTimeLeft(new Date(now + ms).toISOString(), now, 'ka', true)
+  expect(opening(9 * 24 * hour)).toBe('9 დღეში')
+  expect(opening(3 * hour + 5 * minute)).toBe('3 საათსა და 5 წუთში')
+  expect(opening(12 * minute + 7000)).toBe('12 წუთსა და 7 წამში')
+})
+
 test('leaves out minutes that are zero', () => {
   expect(format(3 * hour + 5000, 'en')).toBe('3 h')
   const span = fc.integer({ min: hour, max: 400 * 24 * hour })

@@ -13,7 +13,7 @@ const TimedUndo = ({ message }: { readonly message: ToastMessage }) => {
   )
 }
 
-/** The undo of what this part of the page says was done; its place is kept when the time is over. */
+/** The undo of what this part of the page says was done. */
 export const PageUndo = () => {
   const message = usePageToast()
   useEffect(addPageUndo, [])

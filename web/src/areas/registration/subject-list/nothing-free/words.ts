@@ -24,5 +24,5 @@ export const nothingFreeWords = catalogue({
     ka: 'საგნები, რომლებსაც სხვა საგნის ნაცვლად აირჩევთ ({count})',
     en: 'Show those to take in place of another ({count})',
   },
-  credits: { ka: 'სხვა საგნის ნაცვლად', en: 'In exchange' },
+  credits: { ka: 'სხვა საგნის ნაცვლად', en: 'Instead of another' },
 })

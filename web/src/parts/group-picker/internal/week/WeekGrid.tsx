@@ -108,7 +108,8 @@ const Slot = ({ place }: { place: Placed<Turns> }) => {
 const Block = ({ place, block }: { place: Placed<WeekTime>; block: WeekBlock }) => (
   <div
     className={`${classes['block']} ${place.height <= shortBlock ? classes['short'] : ''}`}
-    data-new={block.isNew || undefined}
+    data-new={(block.isNew && !block.isMoving) || undefined}
+    data-moving={block.isMoving || undefined}
     style={placeStyle(place, block.pastel)}
     title={`${block.title}, ${block.time}–${block.time_end}`}
   >
@@ -118,12 +119,13 @@ const Block = ({ place, block }: { place: Placed<WeekTime>; block: WeekBlock }) 
 )
 
 const Ghost = ({ place }: { place: Placed<GhostBlock> }) => {
-  const { obstacle, title, code, isFull } = place.item
+  const { obstacle, title, code, isFull, isOther } = place.item
   const shown = obstacle ?? { name: title, code }
   return (
     <div
       className={`${classes['block']} ${classes['ghost']} ${place.height <= shortBlock ? classes['short'] : ''} ${obstacle === null ? '' : classes['clashing']}`}
       data-full={isFull || undefined}
+      data-other={isOther || undefined}
       style={placeStyle(place)}
     >
       <span className={classes['title']}>{shown.name}</span>

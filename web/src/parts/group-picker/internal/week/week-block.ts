@@ -8,6 +8,8 @@ export interface WeekBlock extends WeekTime {
   readonly code: string
   readonly pastel: number
   readonly lines: readonly string[]
+  /** A registered subject would come here together with what is chosen. */
+  readonly isMoving?: boolean
   /** It has just become part of the week. */
   readonly isNew?: boolean
   /** The dates of a rotation; empty for every week. */
@@ -21,5 +23,7 @@ export interface GhostBlock extends WeekTime {
   readonly code: string
   /** It has no seat. */
   readonly isFull?: boolean
+  /** Another group of this part is chosen. */
+  readonly isOther?: boolean
   readonly obstacle: { readonly name: string; readonly code: string } | null
 }

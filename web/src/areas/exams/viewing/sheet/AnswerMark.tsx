@@ -1,10 +1,13 @@
 import { useWords } from '#web/i18n/useWords.ts'
-import type { ShownAnswer } from './exam-paper.ts'
-import classes from './Viewing.module.css'
-import { words } from './words.ts'
+import type { ShownAnswer } from '#web/areas/exams/viewing/exam-paper.ts'
+import classes from '#web/areas/exams/viewing/Viewing.module.css'
+import { words } from '#web/areas/exams/viewing/words.ts'
 
 /** Over this share of a page there is no place for the label. */
 const labelShare = 0.06
+
+/** What is written reaches over the marked area a little; on a small sheet 12 px would reach into the next answer. */
+const toInset = (share: number): string => `max(0px, ${share * 100}% - min(12px, 1.2%))`
 
 /** A frame around an answer on its page, of the same place at every zoom; for the eye alone: it is announced too. */
 export const AnswerMark = ({ answer }: { answer: ShownAnswer }) => {
@@ -13,7 +16,7 @@ export const AnswerMark = ({ answer }: { answer: ShownAnswer }) => {
   return (
     <div
       className={classes['mark']}
-      style={{ insetBlock: `${top * 100}% ${(1 - bottom) * 100}%` }}
+      style={{ insetBlock: `${toInset(top)} ${toInset(1 - bottom)}` }}
       data-zoom-anchor
       data-high={top < labelShare || undefined}
       aria-hidden="true"

@@ -1,16 +1,19 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useShownColorScheme } from '#web/api/color-scheme.ts'
+import { readPreference, savePreference } from '#web/api/preference.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { StrokeIcon } from '#web/ui/StrokeIcon.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { AnswerMark } from './AnswerMark.tsx'
-import type { ExamPage, ShownAnswer } from './exam-paper.ts'
+import type { ExamPage, ShownAnswer } from '#web/areas/exams/viewing/exam-paper.ts'
+import { usePageKey } from './usePageKey.ts'
 import { useFullScreen } from './useFullScreen.ts'
 import { useShownAnswer } from './useShownAnswer.ts'
 import { useZoom } from './useZoom.ts'
-import classes from './Viewing.module.css'
-import { words } from './words.ts'
+import classes from '#web/areas/exams/viewing/Viewing.module.css'
+import { words } from '#web/areas/exams/viewing/words.ts'
 import { getZoomLimits } from './zoom.ts'
 
 interface Props {
@@ -27,7 +30,6 @@ interface Props {
 /** A sheet with arrows to its upper and lower edge. */
 const wholeSheetIcon = 'M6 3h12v18H6zM12 6v12M9.5 8.5L12 6l2.500 2.500M9.500 15.500L12 18l2.500-2.500'
 
-/** While the focus is on the page. */
 const fullScreenKey = 'f'
 
 /** One scanned page that can be zoomed and moved by buttons, fingers, mouse and keys. */
@@ -48,14 +50,13 @@ export const ExamPageViewer = ({
   useEffect(() => {
     pane.current?.scrollTo({ top: 0 })
   }, [pane, page])
-  useShownAnswer(pane, shownAnswer)
-  const sheetProps = {
-    ...paneProps,
-    onKeyDown: (event: KeyboardEvent) => {
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
-      if (isPlain && event.key.toLowerCase() === fullScreenKey) toggle()
-      else paneProps.onKeyDown(event)
-    },
+  useShownAnswer(pane, shownAnswer, isFull)
+  usePageKey(fullScreenKey, viewer, toggle)
+  const isDark = useShownColorScheme() === 'dark'
+  const [isBright, setBright] = useState(() => readPreference('bright_sheets') === 'true')
+  const toggleBright = () => {
+    setBright(!isBright)
+    savePreference('bright_sheets', String(!isBright))
   }
   const { isMaximum, isMinimum } = getZoomLimits(scale)
   const isTouched = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
@@ -89,14 +90,14 @@ export const ExamPageViewer = ({
         </button>
         <span className={classes['spacer']} />
         <button type="button" aria-label={t('zoomOut')} aria-disabled={isMinimum} onClick={zoomOut}>
-          <span aria-hidden="true">−</span>
+          <StrokeIcon d="M5 12h14" />
         </button>
         <button type="button" className={classes['percent']} onClick={fitWidth}>
           <span className="visually-hidden">{t('fitWidth')}: </span>
           {t('percent', { percent })}
         </button>
         <button type="button" aria-label={t('zoomIn')} aria-disabled={isMaximum} onClick={zoomIn}>
-          <span aria-hidden="true">+</span>
+          <StrokeIcon d="M5 12h14M12 5v14" />
         </button>
         <button
           type="button"
@@ -106,6 +107,17 @@ export const ExamPageViewer = ({
         >
           <StrokeIcon d={wholeSheetIcon} />
         </button>
+        {isDark && (
+          <button
+            type="button"
+            aria-label={t('brightSheet')}
+            title={t('brightSheet')}
+            aria-pressed={isBright}
+            onClick={toggleBright}
+          >
+            <Icon name="sun" />
+          </button>
+        )}
         <button
           type="button"
           aria-label={t(isFull ? 'leaveFullScreen' : 'fullScreen')}
@@ -136,9 +148,14 @@ export const ExamPageViewer = ({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keys, so it takes the focus
         tabIndex={0}
         data-zoomed={scale > 1 || undefined}
-        {...sheetProps}
+        style={{ aspectRatio: `${width} / ${height}` }}
+        {...paneProps}
       >
-        <div className={classes['sheet']} style={{ width: `${scale * 100}%` }}>
+        <div
+          className={classes['sheet']}
+          style={{ width: `${scale * 100}%` }}
+          data-dimmed={(isDark && !isBright) || undefined}
+        >
           <img
             key={page}
             src={picture}

@@ -1,19 +1,19 @@
-import { Button, Textarea } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { Button } from '@mantine/core'
+import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { exams } from '#contract/studies/exams.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { formatInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
+import type { Message } from '#web/i18n/message.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
-import { Modal } from '#web/ui/modal/Modal.tsx'
-import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
-import { words } from './words.ts'
+import { LongTextField } from '#web/ui/form/LongTextField.tsx'
 import { useFieldError } from '#web/ui/form/useFieldError.ts'
+import classes from './Viewing.module.css'
+import { words } from './words.ts'
 import '#web/ui/mantine.css'
-import type { Message } from '#web/i18n/message.ts'
 
 interface Props {
   readonly id: number
@@ -25,8 +25,8 @@ interface Props {
 
 const maxLength = 3000
 
-/** The text of an appeal; the draft is kept until it is sent. */
-export const AppealModal = ({ id, question, until, onClose, onSent }: Props) => {
+/** The text of an appeal, written beside its question and the sheet; the draft is kept until it is sent. */
+export const AppealForm = ({ id, question, until, onClose, onSent }: Props) => {
   const t = useWords(words)
   const m = useWords(messages)
   const locale = useLocale()
@@ -40,44 +40,39 @@ export const AppealModal = ({ id, question, until, onClose, onSent }: Props) => 
       onSent({ phrase: words.appealSent, params: { number: appealID } })
     },
   })
-  const submit = () => {
+  useEffect(() => field.current?.focus(), [])
+  const send = () => {
     setMissing(text.trim() === '')
     if (text.trim() === '') field.current?.focus()
     else appeal.mutate({ params: { id }, body: { questionID, text } })
   }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    send()
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !appeal.isPending) onClose()
+  }
   const fieldError = useFieldError(appeal.error)
-  const error = isMissing ? m('textRequired') : fieldError('text')
   return (
-    <Modal
-      isOpen
-      {...(!appeal.isPending && { onClose })}
-      title={t('appealTitle', { number })}
-      actions={
-        <>
-          <Button loading={appeal.isPending} onClick={submit}>
-            {t('sendAppeal')}
-          </Button>
-          <Button variant="default" disabled={appeal.isPending} onClick={onClose}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
+    // Esc leaves the form wherever in it the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only keys from its fields bubble up here
+    <form
+      className={classes['appealForm']}
+      noValidate
+      aria-label={t('appealTitle', { number })}
+      onSubmit={submit}
+      onKeyDown={closeOnEscape}
     >
-      <p>{t('appealText', { when: formatInstant(until, locale) })}</p>
-      <Textarea
+      <LongTextField
         ref={field}
-        data-autofocus
         label={t('appealReason')}
-        rows={6}
-        maxLength={maxLength}
-        inputContainer={(input) => (
-          <CharactersLeft text={text} max={maxLength}>
-            {input}
-          </CharactersLeft>
-        )}
-        value={text}
-        error={error}
-        onChange={({ currentTarget: { value } }) => {
+        description={t('appealText', { when: formatInstant(until, locale) })}
+        rows={5}
+        text={text}
+        max={maxLength}
+        error={isMissing ? m('textRequired') : fieldError('text')}
+        onText={(value) => {
           setDraft({ text: value })
           setMissing(false)
           if (!appeal.isPending) appeal.reset()
@@ -88,9 +83,17 @@ export const AppealModal = ({ id, question, until, onClose, onSent }: Props) => 
           problem={appeal.error}
           shownFields={['text']}
           isBusy={appeal.isPending}
-          onRetry={submit}
+          onRetry={send}
         />
       )}
-    </Modal>
+      <div className={classes['formButtons']}>
+        <Button type="submit" loading={appeal.isPending}>
+          {t('sendAppeal')}
+        </Button>
+        <Button variant="default" disabled={appeal.isPending} onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
   )
 }

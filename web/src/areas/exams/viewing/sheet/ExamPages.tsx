@@ -4,9 +4,9 @@ import { exams } from '#contract/studies/exams.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ExamPageViewer } from './ExamPageViewer.tsx'
-import type { ShownAnswer } from './exam-paper.ts'
-import classes from './Viewing.module.css'
-import { words } from './words.ts'
+import type { ShownAnswer } from '#web/areas/exams/viewing/exam-paper.ts'
+import classes from '#web/areas/exams/viewing/Viewing.module.css'
+import { words } from '#web/areas/exams/viewing/words.ts'
 
 interface Props {
   readonly id: number

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import { schedule } from '#contract/studies/schedule.ts'
+import { addDays } from '#rules/time/clock.ts'
+import { words as keys } from '#web/app/keys/words.ts'
+import { words } from '#web/areas/schedule/words.ts'
+import { toMonday } from '#web/parts/timetable/timetable.ts'
+import { test } from '../journey.ts'
+import { ka } from '../languages.ts'
+
+test('keys lead to a screen, to another week and through a menu, but not from a field', async ({
+  page,
+  signIn,
+}) => {
+  const student = await signIn('everyday')
+  const { today } = await student.ask(schedule.currentSchedule)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The keys are loaded once the screen has had its time.
+  await expect(async () => {
+    await page.keyboard.press('g')
+    await page.keyboard.press('s')
+    await expect(page).toHaveURL(/\/schedule$/, { timeout: 500 })
+  }).toPass()
+
+  await expect(page.getByRole('figure')).toBeVisible()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(page).toHaveURL(new RegExp(`week=${addDays(toMonday(today), 7)}`))
+  const heads = page.getByRole('figure').locator('[class*="heads"] > *')
+  const columns = await heads.count()
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(heads).toHaveCount(columns)
+  await page.keyboard.press('t')
+  await expect(page.getByRole('button', { name: ka(words.currentWeek), exact: true })).toBeHidden()
+
+  const more = page.getByRole('button', { name: ka(words.more) })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  const [subscribe, print] = [words.subscribe, words.print].map((word) =>
+    page.getByRole('button', { name: ka(word) }),
+  )
+  await expect(subscribe!).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(print!).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(subscribe!).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(subscribe!).toBeFocused()
+  await page.keyboard.press('Escape')
+
+  await page.keyboard.press('/')
+  await page.keyboard.type('gh')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue(/gh$/)
+  await expect(page).toHaveURL(/\/schedule/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: ka(keys.keys) })).toContainText(ka(keys.otherWeek))
+})

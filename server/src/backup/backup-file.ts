@@ -1,0 +1,106 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { PassThrough, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
+import { StartupError } from '#server/db/startup-error.ts'
+import { decrypt, encrypt, encryptedStart } from './encrypt.ts'
+import type { Summary } from './manifest.ts'
+import { readBackup } from './read-backup.ts'
+import { writeBackup } from './write-backup.ts'
+
+interface FileOptions {
+  readonly url: string
+  readonly filesDir: string
+  /** Encrypts the file, or opens an encrypted one. */
+  readonly passphrase?: string | undefined
+  readonly onProgress?: (line: string) => void
+}
+
+/** Students' records: readable for the owner only. */
+const fileMode = 0o600
+
+/** Its rows and bytes are on the disk when this resolves. */
+const syncToDisk = async (path: string): Promise<void> => {
+  const file = await open(path, 'r+')
+  await file.sync()
+  await file.close()
+}
+
+/** Writes a backup to a new file; it has its name only once it is whole. Throws a StartupError where the file exists. */
+export const saveBackup = async (path: string, options: FileOptions): Promise<Summary> => {
+  const existing = await open(path, 'r').catch(() => null)
+  await existing?.close()
+  if (existing !== null) throw new StartupError(`${path} already exists. Choose another name.`)
+  const partial = `${path}.partial`
+  try {
+    const archive = new PassThrough()
+    const made = writeBackup(archive, options)
+    const compressed = archive.pipe(
+      // A damaged file is noticed when it is read.
+      createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } }),
+    )
+    const { passphrase } = options
+    const out: Readable = passphrase === undefined ? compressed : await encrypt(compressed, passphrase)
+    const [summary] = await Promise.all([
+      made.catch((error: unknown) => {
+        compressed.destroy(error as Error)
+        throw error
+      }),
+      pipeline(out, createWriteStream(partial, { mode: fileMode })),
+    ])
+    await syncToDisk(partial)
+    await rename(partial, path)
+    return summary
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw error
+  }
+}
+
+const readStart = async (path: string): Promise<string> => {
+  const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
+    throw new StartupError(`${path} cannot be read (${error.code}).`)
+  })
+  const { buffer, bytesRead } = await file.read(
+    Buffer.alloc(encryptedStart.length),
+    0,
+    encryptedStart.length,
+    0,
+  )
+  await file.close()
+  return buffer.toString('latin1', 0, bytesRead)
+}
+
+/** Restores a backup from a file: `readBackup` says into what, and when it throws. */
+export const restoreBackup = async (path: string, options: FileOptions): Promise<Summary> => {
+  const isEncrypted = (await readStart(path)) === encryptedStart
+  const { passphrase } = options
+  if (isEncrypted && passphrase === undefined)
+    throw new StartupError('The backup is encrypted: set BACKUP_PASSPHRASE.')
+  const file = createReadStream(path)
+  const compressed = isEncrypted ? await decrypt(file, passphrase!) : file
+  const archive = new PassThrough()
+  const unpacked = pipeline(compressed, createZstdDecompress(), archive)
+  unpacked.catch(() => undefined)
+  try {
+    const summary = await readBackup(archive, options)
+    await unpacked
+    return summary
+  } catch (error) {
+    if (error instanceof StartupError || !isBroken(error)) throw error
+    throw new StartupError(
+      `The backup is not whole or damaged (${(error as Error).message}); nothing was restored.`,
+    )
+  }
+}
+
+/** An error of unpacking or of reading the archive. */
+const isBroken = (error: unknown): boolean => {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  return (
+    code.startsWith('ZSTD_') ||
+    code === 'ERR_STREAM_PREMATURE_CLOSE' ||
+    /Unexpected end|tar|zstd/i.test(message)
+  )
+}

@@ -1,0 +1,177 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import type { Readable, Writable } from 'node:stream'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { extract } from 'tar-stream'
+import { migrate } from '#server/db/migrate.ts'
+import { StartupError } from '#server/db/startup-error.ts'
+import { listStoredNames } from '#server/http/files/list-stored-names.ts'
+import { toFilePath } from '#server/http/files/to-file-path.ts'
+import { entryNames, manifest, summary, type Manifest, type Summary } from './manifest.ts'
+import {
+  addKey,
+  begin,
+  commit,
+  copyIn,
+  dropKey,
+  emptyTables,
+  hasSchema,
+  hasUniversity,
+  listForeignKeys,
+  setSequence,
+  setTriggers,
+  type ForeignKey,
+} from './sql.ts'
+
+interface RestoreOptions {
+  readonly url: string
+  readonly filesDir: string
+  readonly onProgress?: (line: string) => void
+}
+
+type Entry = Readable & { readonly header: { readonly name: string } }
+
+const filesPerLine = 1000
+/** As the portal writes them. */
+const fileMode = 0o600
+
+const cutOff = () =>
+  new StartupError('The backup is not whole: its end is missing. Take another copy; nothing was restored.')
+
+const toEntryJson = async <Value>(entry: Entry, parse: (value: unknown) => Value): Promise<Value> => {
+  try {
+    return parse(JSON.parse(await text(entry)))
+  } catch {
+    throw new StartupError('This is not a backup of the portal, or one of a newer version.')
+  }
+}
+
+/** Throws unless the database is empty or holds nothing but what an installation brings. */
+const requireEmpty = async ({ url, filesDir }: RestoreOptions): Promise<void> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ found: boolean }>(hasSchema)
+    const holds = rows[0]!.found && (await client.query<{ found: boolean }>(hasUniversity)).rows[0]!.found
+    if (holds)
+      throw new StartupError('The database already holds a university. Restore into an empty database.')
+  } finally {
+    await client.end()
+  }
+  const names = await listStoredNames(filesDir).catch(() => [])
+  if (names.length > 0)
+    throw new StartupError(
+      `The folder ${filesDir} already has uploaded files. Choose an empty one with PORTAL_FILES.`,
+    )
+}
+
+/** Receives the pieces of one table after another. */
+const createTableWriter = (client: pg.Client, tables: Manifest['tables']) => {
+  let open: { readonly name: string; readonly stream: Writable; readonly done: Promise<void> } | null = null
+  const close = async (): Promise<void> => {
+    if (open === null) return
+    const { stream, done } = open
+    open = null
+    stream.end()
+    await done
+  }
+  const start = (name: string) => {
+    const table = tables.find((each) => each.name === name)
+    if (table === undefined) throw new StartupError(`The backup has rows of an unknown table, ${name}.`)
+    const stream = client.query(copyFrom(copyIn(table)))
+    const done = new Promise<void>((resolve, reject) => {
+      stream.once('finish', resolve)
+      stream.once('error', reject)
+    })
+    // It is awaited when the table ends.
+    done.catch(() => undefined)
+    return { name, stream, done }
+  }
+  const write = async (name: string, entry: Entry): Promise<boolean> => {
+    const isNew = open?.name !== name
+    if (isNew) {
+      await close()
+      open = start(name)
+    }
+    const { stream, done } = open!
+    for await (const chunk of entry as AsyncIterable<Buffer>) {
+      if (!stream.write(chunk))
+        await Promise.race([new Promise<void>((resolve) => stream.once('drain', () => resolve())), done])
+    }
+    return isNew
+  }
+  return { write, close }
+}
+
+/** Reads the rest of the archive into a schema of the same migrations, in one transaction. */
+const load = async (
+  entries: AsyncIterator<Entry>,
+  { tables, sequences }: Manifest,
+  { url, filesDir, onProgress }: RestoreOptions,
+): Promise<Summary> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    await client.query(begin)
+    // Without them the tables can be filled in any order; added again, each is checked for all rows.
+    const { rows: keys } = await client.query<ForeignKey>(listForeignKeys)
+    for (const key of keys) await client.query(dropKey(key))
+    for (const table of tables) await client.query(setTriggers(table, false))
+    await client.query(emptyTables(tables))
+    const writer = createTableWriter(client, tables)
+    let end: Summary | undefined
+    let files = 0
+    for (let next = await entries.next(); next.done !== true; next = await entries.next()) {
+      const entry = next.value
+      const { name } = entry.header
+      if (name.startsWith(entryNames.tables)) {
+        const table = name.split('/')[1] ?? ''
+        if (await writer.write(table, entry)) onProgress?.(table)
+        continue
+      }
+      await writer.close()
+      if (name.startsWith(entryNames.files)) {
+        const path = toFilePath(filesDir, name.slice(entryNames.files.length))
+        await mkdir(dirname(path), { recursive: true })
+        await pipeline(entry, createWriteStream(path, { mode: fileMode, flags: 'wx' }))
+        files += 1
+        if (files % filesPerLine === 0) onProgress?.(`files: ${files}`)
+      } else {
+        end = await toEntryJson(entry, (value) => summary.parse(value))
+      }
+    }
+    if (end === undefined) throw cutOff()
+    for (const sequence of sequences) await client.query(setSequence(sequence))
+    for (const key of keys) await client.query(addKey(key))
+    for (const table of tables) await client.query(setTriggers(table, true))
+    await client.query(commit)
+    return end
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Restores a backup into an empty database and an empty folder: the schema of the backup's own version, its rows and files,
+ * then the newest schema. Throws a StartupError for what is not empty, not a backup, cut off, or of a newer portal.
+ */
+export const readBackup = async (source: Readable, options: RestoreOptions): Promise<Summary> => {
+  await requireEmpty(options)
+  const archive = extract()
+  const read = pipeline(source, archive)
+  read.catch(() => undefined)
+  const entries = archive[Symbol.asyncIterator]() as AsyncIterator<Entry>
+  const first = await entries.next()
+  if (first.done === true || first.value.header.name !== entryNames.manifest)
+    throw new StartupError('This is not a backup of the portal.')
+  const made = await toEntryJson(first.value, (value) => manifest.parse(value))
+  await migrate(options.url, undefined, new Set(made.migrations))
+  const end = await load(entries, made, options)
+  await read
+  await migrate(options.url)
+  return end
+}

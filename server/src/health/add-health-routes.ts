@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Connection } from '#server/db/open.ts'
+import { listMigrations, schemaFolders } from '#server/db/schema-files.ts'
+import { listAppliedSchema } from '#server/db/sql.ts'
+import { env } from '#server/env.ts'
+import { findFreeBytes } from '#server/folders/find-free-bytes.ts'
+
+interface Health {
+  readonly db: Connection
+  /** The folder of uploaded files, whose disk must have space left. */
+  readonly filesDir: string
+  readonly reserveBytes: number
+  readonly findFree?: ((folder: string) => Promise<number>) | undefined
+}
+
+/** So long a program that asks waits for the database. */
+const timeoutMs = 2000
+
+const readVersion = (): string =>
+  (JSON.parse(readFileSync(join(env.root, 'package.json'), 'utf8')) as { version: string }).version
+
+/** "ok", or what is wrong. */
+type Check = string
+
+const withTimeout = async (check: Promise<Check>): Promise<Check> => {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<Check>((resolve) => {
+    timer = setTimeout(() => resolve(`no answer within ${timeoutMs} ms`), timeoutMs)
+  })
+  try {
+    return await Promise.race([check, timeout])
+  } catch (error) {
+    return (error as Error).message || 'failed'
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: it can serve students, because the database answers, has the schema of this
+ * version, and the disk of the uploaded files has space; otherwise 503 and which of them fails. A server that is closing
+ * answers 503 to everything.
+ */
+export const addHealthRoutes = (app: FastifyInstance, health: Health): void => {
+  const { db, filesDir, reserveBytes, findFree = findFreeBytes } = health
+  const version = readVersion()
+  const known = listMigrations(schemaFolders)
+  const checkSchema = async (): Promise<Check> => {
+    const applied = new Set((await listAppliedSchema(db)).map(({ name }) => name))
+    const missing = (await known).filter(({ name }) => !applied.has(name))
+    return missing.length === 0 ? 'ok' : `lacks ${missing.map(({ name }) => name).join(', ')}`
+  }
+  const checkDisk = async (): Promise<Check> =>
+    (await findFree(filesDir)) >= reserveBytes ? 'ok' : 'less free space than UPLOAD_RESERVE_MB'
+
+  app.get('/healthz', () => ({ status: 'ok', version }))
+  app.get('/readyz', async (_request, reply) => {
+    const [database, disk] = await Promise.all([withTimeout(checkSchema()), withTimeout(checkDisk())])
+    const isReady = database === 'ok' && disk === 'ok'
+    if (!isReady) void reply.status(503)
+    return { status: isReady ? 'ok' : 'not ready', version, checks: { database, disk } }
+  })
+}

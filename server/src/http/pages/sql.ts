@@ -1,0 +1,17 @@
+import { defineRowQuery } from '#server/db/define-row-query.ts'
+
+/** What of the settings stands in the pages, so that the browser knows it before the first paint and without a network. */
+export interface PageSettings {
+  readonly timeZone: string
+  /** The name of the university in both languages; null while it has none. */
+  readonly ka: string | null
+  readonly en: string | null
+}
+
+/** One row always. */
+export const loadPageSettings = defineRowQuery<PageSettings>(
+  'pages.settings',
+  `select (select value #>> '{}' from setting where name = 'time_zone') as "timeZone",
+     max(value ->> 'ka') as ka, max(value ->> 'en') as en
+   from setting where name = 'university'`,
+)

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { findGoPath } from './find-go-path.ts'
+
+it('leads to five screens by the place of the key, and by no other', () => {
+  expect(['KeyH', 'KeyS', 'KeyR', 'KeyE', 'KeyP'].map(findGoPath)).toEqual([
+    '/',
+    '/schedule',
+    '/registration',
+    '/exam-schedule',
+    '/my-program',
+  ])
+  for (const code of ['KeyG', 'KeyX', 'toString', '']) expect(findGoPath(code)).toBeNull()
+})

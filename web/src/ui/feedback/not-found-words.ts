@@ -1,0 +1,9 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+/** Apart from the words of every page: few screens need it. */
+export const notFoundWords = catalogue({
+  wrongAddress: {
+    ka: 'ასეთი გვერდი არ არსებობს. შესაძლოა, მისამართი არასწორია.',
+    en: 'There is no page at this address. Check the address.',
+  },
+})
