@@ -66,6 +66,7 @@ import { staffLive } from './staff/staff-live.ts'
 import { staffSession } from './staff/staff-session.ts'
 import { surveys } from './studies/surveys.ts'
 import { uploads } from './account/uploads.ts'
+import { studentsStaff } from './staff/students-staff.ts'
 import { vaccineStaff } from './staff/vaccine-staff.ts'
 
 /** Every area with its calls. */
@@ -134,6 +135,7 @@ export const contract = {
   search,
   session,
   staffLive,
+  studentsStaff,
   staffSession,
   surveys,
   uploads,

@@ -9,8 +9,7 @@ describe('isScreenLink', () => {
     fc.assert(
       fc.property(fc.constantFrom(...linkPaths), part, part, (path, value, query) => {
         const link = path.replace(/\$\w+/g, value)
-        for (const more of ['', `?week=${query}`, `#${query}`])
-          expect(isScreenLink(link + more)).toBe(true)
+        for (const more of ['', `?week=${query}`, `#${query}`]) expect(isScreenLink(link + more)).toBe(true)
         expect(isScreenLink(`${link}/nowhere/${value}/${query}/x`)).toBe(false)
       }),
     )

@@ -27,6 +27,7 @@ import { staffRoutes as conversationsStaffRoutes } from '#server/areas/conversat
 import { routes as coursesRoutes } from '#server/areas/courses/routes.ts'
 import { routes as documentsRoutes } from '#server/areas/documents/routes.ts'
 import { staffRoutes as documentsStaffRoutes } from '#server/areas/documents/staff-routes.ts'
+import { staffRoutes as studentsStaffRoutes } from '#server/areas/students/staff-routes.ts'
 import { staffRoutes as vaccineStaffRoutes } from '#server/areas/documents/vaccine/staff-routes.ts'
 import { routes as dutiesRoutes } from '#server/areas/duties/routes.ts'
 import { routes as evaluationsRoutes } from '#server/areas/evaluations/routes.ts'
@@ -156,6 +157,7 @@ const areas = {
   staffSession: staffSessionRoutes,
   surveys: surveysRoutes,
   uploads: uploadsRoutes,
+  studentsStaff: studentsStaffRoutes,
   vaccineStaff: vaccineStaffRoutes,
 } satisfies Areas
 

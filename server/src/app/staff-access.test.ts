@@ -240,8 +240,9 @@ describe('a call for staff', () => {
       const reply = await send(one, sample, headers)
       expect(reply.statusCode, reply.body).toBe(200)
       if (sample.shows !== undefined) expect(sample.shows(reply.json().data as never)).toBe(true)
-      // That a file of a student is read is audited too.
-      const isWrite = one.endpoint.method !== 'GET' || one.endpoint.answers === 'file'
+      // That a file or the page of a student is read is audited too.
+      const isWrite =
+        one.endpoint.method !== 'GET' || one.endpoint.answers === 'file' || one.name === 'studentsStaff.one'
       const isAudited = isWrite && one.operation !== ownAccount
       expect(await countAudit()).toBe(before + Number(isAudited))
     },

@@ -7,7 +7,7 @@ interface World {
   readonly staff: ReturnType<typeof testStaff>
 }
 
-/** The samples of certificates, of consultations, and of what staff publish. */
+/** The samples of certificates, of consultations, of students, and of what staff publish. */
 export const campusSamples = ({ university, staff }: World) => {
   /** A consultation with this member of staff that a student has booked, and a free time. */
   const addConsultation = async (staffID: number) => {
@@ -116,6 +116,11 @@ export const campusSamples = ({ university, staff }: World) => {
         targetID: university.programmeID,
       },
     }),
+    'studentsStaff.find': async () => ({
+      shows: ({ items }: { items: { studentID: number }[] }) =>
+        items.some(({ studentID }) => studentID === university.studentID),
+    }),
+    'studentsStaff.one': async () => ({ params: { id: university.studentID } }),
     'publications.cancel': async () => ({ params: { id: await addPublication() } }),
   } satisfies Readonly<Record<string, MakeSample>>
 }

@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import classes from './Shell.module.css'
+import { useStudentSearchKey } from './useStudentSearchKey.ts'
 import { words } from './words.ts'
 
 /** After a navigation the focus moves to the heading of the new screen. */
@@ -32,6 +33,7 @@ const Rail = () => {
   const text = useLocalized()
   const user = useUser()
   const isHeld = useHolds()
+  useStudentSearchKey(isHeld('students.read'))
   return (
     <nav className={classes['rail']} aria-label={t('sections')}>
       <ul className="plain-list">

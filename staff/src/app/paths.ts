@@ -4,6 +4,8 @@ export const paths = [
   '/login',
   '/invitation',
   '/account',
+  '/students',
+  '/students/$id',
   '/conversations',
   '/consultations',
   '/publications',

@@ -16,6 +16,7 @@ import { readShopSearch } from '#staff/areas/book-shop/shop-search.ts'
 import { readPublicationsSearch } from '#staff/areas/publications/publications-search.ts'
 import { readReturnPath } from '#staff/areas/session/return-path.ts'
 import { readTitlesSearch } from '#staff/areas/titles/titles-search.ts'
+import { readStudentsSearch } from '#staff/areas/students/students-search.ts'
 import { storedToken } from '#staff/api/session.ts'
 import { FailureScreen } from './FailureScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
@@ -46,6 +47,17 @@ const routeTree = root.addChildren([
       getParentRoute: () => signedIn,
       path: '/account',
       component: lazyRouteComponent(() => import('#staff/areas/account/AccountScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/students',
+      validateSearch: readStudentsSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/students/StudentsScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/students/$id',
+      component: lazyRouteComponent(() => import('#staff/areas/students/StudentScreen.tsx')),
     }),
     createRoute({
       getParentRoute: () => signedIn,

@@ -4,6 +4,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   home: { ka: 'მთავარი', en: 'Home' },
   inbox: { ka: 'შემოსულები', en: 'Inbox' },
+  students: { ka: 'სტუდენტები', en: 'Students' },
   conversations: { ka: 'მიმოწერა', en: 'Messages' },
   consultations: { ka: 'კონსულტაციები', en: 'Consultations' },
   publications: { ka: 'გამოქვეყნება', en: 'Publish' },

@@ -30,8 +30,14 @@ const operationWords = catalogue({
   'library.lend': { ka: 'წიგნების გაცემა და მიღება', en: 'Lend books and take them back' },
   'library.manage': { ka: 'ბიბლიოთეკის წიგნების მართვა', en: 'Manage the titles of the library' },
   'library.scan': { ka: 'სკანის შეკვეთების შესრულება', en: 'Fulfil scan orders' },
+  'finance.read': { ka: 'სტუდენტების ანგარიშების ნახვა', en: 'See the accounts of students' },
+  'finance.write': { ka: 'ანგარიშებზე ჩანაწერების შეყვანა', en: 'Enter into accounts' },
+  'finance.refund': { ka: 'თანხის დაბრუნების შეთავაზება', en: 'Propose refunds' },
+  'finance.confirm-refund': { ka: 'თანხის დაბრუნების დადასტურება', en: 'Confirm refunds' },
+  'finance.charge': { ka: 'სემესტრის დარიცხვა', en: 'Charge a semester' },
   'notifications.publish': { ka: 'შეტყობინებების გამოქვეყნება', en: 'Publish notifications' },
   'problems.answer': { ka: 'პრობლემებზე პასუხი', en: 'Answer problems' },
+  'students.read': { ka: 'სტუდენტების ნახვა', en: 'See students' },
 }) satisfies Readonly<Record<Operation, Phrase>>
 
 /** The name of an operation; one of a former version keeps the name that the row has. */

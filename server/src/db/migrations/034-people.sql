@@ -26,3 +26,14 @@ where v.removed_at is null and v.outcome is null and v.needs_outcome;
 -- A document about vaccination that nobody reviews is kept for so many days.
 insert into setting (name, value) values ('unreviewed_health_file_days', '180');
 comment on column student_vaccine.file_id is 'The document, deleted by delete_old_health_files: a month after its review, or when nobody has reviewed it for as long as the setting says.';
+
+-- Students are found by their names in either script, as toSearchWords in rules/src/search writes them.
+alter table student add column search_names text generated always as (
+  ' ' || translate(lower(fname_ka || ' ' || lname_ka || ' ' || fname_en || ' ' || lname_en),
+    'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ-''’', 'abgdevztiklmnopjrstufqryscczwwxjh   ')) stored;
+comment on column student.search_names is 'The names in lower case, Georgian letters by their keys, each word after a space.';
+
+insert into staff_role_operation (role_id, operation) values
+  ('administrator', 'students.read'),
+  ('registrar', 'students.read'),
+  ('deans_office', 'students.read');

@@ -11,6 +11,7 @@ import classes from './HomeScreen.module.css'
 import { words } from './words.ts'
 
 const texts = {
+  '/students': 'studentsText',
   '/conversations': 'conversationsText',
   '/consultations': 'consultationsText',
   '/publications': 'publicationsText',

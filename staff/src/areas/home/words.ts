@@ -3,6 +3,10 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   home: { ka: 'მთავარი', en: 'Home' },
   greeting: { ka: 'გამარჯობა, {name}', en: 'Hello, {name}' },
+  studentsText: {
+    ka: 'მოძებნეთ სტუდენტი სახელით, კოდით ან პირადი ნომრით.',
+    en: 'Find a student by name, code or personal number.',
+  },
   conversationsText: {
     ka: 'სტუდენტებისა და თქვენი ჯგუფების შეტყობინებები.',
     en: 'Messages of students and of your groups.',

@@ -39,6 +39,7 @@ const items = paths.map((path, menuID) => ({
 const done: string[] = []
 const portal = {
   items,
+  isUnlocked: () => true,
   scheme: 'light' as const,
   locale: 'ka' as const,
   setScheme: (scheme: string) => void done.push(scheme),

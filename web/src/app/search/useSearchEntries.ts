@@ -5,7 +5,7 @@ import type { MenuItem } from '#web/app/menu/useMenu.ts'
 import { setLocale, useLocale } from '#web/i18n/locale.ts'
 import { listEntries, type SearchEntry } from './list-entries.ts'
 
-/** The pages, actions and what is not open yet, as far as the student has them. */
+/** The pages and actions, as far as the student has them. */
 export const useSearchEntries = (items: readonly MenuItem[]): readonly SearchEntry[] => {
   const isUnlocked = useUnlockedPaths()
   const scheme = useShownColorScheme()

@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini'
+import type { studentsStaff } from '#contract/staff/students-staff.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { toOrder, toSortedNames } from '#server/staff-lists/sql.ts'
+import { heldScopes, inHeldScopes } from '#server/staff-permission/in-scope.ts'
+
+type Page = z.input<typeof studentsStaff.find.reply>
+type Student = z.input<typeof studentsStaff.one.reply>
+type Caller = [staffID: number, operation: string]
+
+const columns = `s.id as "studentID", s.code, s.fname_ka as fname, s.lname_ka as lname, s.fname_en as fnameeng,
+     s.lname_en as lnameeng, p.name_ka as programme, p.name_en as programmeeng, s.study_semester, s.status_id as status`
+const student = 'student s join programme p on p.id = s.programme_id'
+const isWithin = inHeldScopes({ school: 'p.school_id', programme: 's.programme_id' })
+const order = toOrder('$7', {
+  ...toSortedNames('s'),
+  code: 's.code',
+  programme: 'p.name_ka',
+  programmeeng: 'lower(p.name_en)',
+  semester: 's.study_semester',
+})
+
+/**
+ * One page of the students of the own scope, by family name or in the order of a column. `words` is JSON: for each word of
+ * the search the beginnings of which a name must have one; `text` is the beginning of a code, or a personal number.
+ */
+export const loadStudents = defineOneRowQuery<
+  Pick<Page, 'items' | 'total'>,
+  [...Caller, perPage: number, page: number, text: string, words: string, sort: string | null]
+>(
+  'students.load',
+  `with ${heldScopes},
+   found as (
+     select s.id, row_number() over (order by ${order}, s.lname_ka, s.fname_ka, s.id) as position from ${student}
+     where ${isWithin} and ($5 = '' or starts_with(upper(s.code), upper($5)) or s.personal_code = $5
+       or $6::jsonb <> '[]' and not exists (
+         select from jsonb_array_elements($6::jsonb) word where not exists (
+           select from jsonb_array_elements_text(word) beginning where strpos(s.search_names, ' ' || beginning) > 0))))
+   select (select count(*)::int from found) as total,
+     (select coalesce(json_agg(to_jsonb(shown) - 'position' order by shown.position), '[]') from (
+        select page.position, ${columns} from (select * from found order by position limit $3 offset ($4 - 1) * $3) page
+        join student s on s.id = page.id join programme p on p.id = s.programme_id) shown) as items`,
+)
+
+/** A student of the own scope. */
+export const findStudent = defineRowQuery<Student, [...Caller, studentID: number]>(
+  'students.find',
+  `with ${heldScopes}
+   select ${columns}, s.personal_code, s.university_email, s.personal_email, s.phone, s.is_international,
+     c.name_ka as school, c.name_en as schooleng,
+     (select coalesce(json_agg(json_build_object('subjectID', u.id, 'subject', u.name_ka, 'subjecteng', u.name_en,
+         'subject_code', u.code, 'ects', u.credits, 'groups', array(
+           select g.code from registration_group rg join study_group g on g.id = rg.group_id
+           where rg.registration_id = r.id order by g.code)) order by u.name_ka, u.id), '[]')
+      from registration r join semester e on e.id = r.semester_id and e.is_current join subject u on u.id = r.subject_id
+      where r.student_id = s.id) as subjects
+   from ${student} join school c on c.id = p.school_id where s.id = $3 and ${isWithin}`,
+)

@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from '@tanstack/react-router'
+import { studentsStaff } from '#contract/staff/students-staff.ts'
+import { useHolds } from '#staff/api/use-user.ts'
+import { q, type Reply } from '#web/api/call.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
+import classes from './Students.module.css'
+import { words } from './words.ts'
+
+type Student = Reply<typeof studentsStaff.one>
+
+const Facts = ({ student }: { readonly student: Student }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const { code, study_semester, status, personal_code, university_email, personal_email, phone } = student
+  const other =
+    locale === 'ka' ? `${student.fnameeng} ${student.lnameeng}` : `${student.fname} ${student.lname}`
+  const rows = [
+    [t('code'), code],
+    [t('nameOther'), other],
+    [t('school'), text(student, 'school')],
+    [t('programme'), text(student, 'programme')],
+    [t('semester'), String(study_semester)],
+    [t('status'), t(`status${status as 1 | 2 | 3}`)],
+    [t('personalCode'), personal_code],
+    [t('universityEmail'), university_email],
+    [t('personalEmail'), personal_email],
+    [t('phone'), phone],
+  ] as const
+  return (
+    <dl className={classes['facts']}>
+      {rows.map(
+        ([label, value]) =>
+          value !== null &&
+          value !== '' && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+const Subjects = ({ subjects }: Pick<Student, 'subjects'>) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  if (subjects.length === 0) return <p className="muted">{t('noSubjects')}</p>
+  return (
+    <>
+      <table className={classes['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('subject')}</th>
+            <th scope="col">{t('groups')}</th>
+            <th scope="col">{t('credits')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {subjects.map((subject) => (
+            <tr key={subject.subjectID}>
+              <td>
+                {text(subject, 'subject')}
+                <span className="muted">{subject.subject_code}</span>
+              </td>
+              <td>{subject.groups.join(', ')}</td>
+              <td>{subject.ects}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="muted">{t('creditsOf', { count: subjects.reduce((sum, { ects }) => sum + ects, 0) })}</p>
+    </>
+  )
+}
+
+/** What the office needs to know of a student, and the ways to what they have sent. Each reading stands in the audit. */
+const StudentScreen = () => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const isHeld = useHolds()
+  const { id } = useParams({ from: '/signed-in/students/$id' })
+  // Read once for each visit: each reading is a row of the audit.
+  const { data, error } = useQuery({
+    ...q(studentsStaff.one, { params: { id } }),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  const name = data === undefined ? t('student') : `${text(data, 'fname')} ${text(data, 'lname')}`
+  return (
+    <Screen
+      name={name}
+      back={
+        <Link to="/students">
+          <Icon name="left" size={18} /> {t('students')}
+        </Link>
+      }
+    >
+      {error !== null && <ProblemNotice problem={error} />}
+      {error === null && data === undefined && <Skeleton shape="rows" />}
+      {data !== undefined && (
+        <div className={classes['columns']}>
+          <p className="muted">{t('audited')}</p>
+          <div className={classes['links']}>
+            {isHeld('inbox.read') && (
+              <Link to="/" search={{ search: data.code } as never} className="plain-button">
+                {t('toInbox')}
+              </Link>
+            )}
+            {isHeld('certificates.revoke') && (
+              <Link to="/certificates" search={{ search: data.code }} className="plain-button">
+                {t('toCertificates')}
+              </Link>
+            )}
+            {isHeld('audit.read') && (
+              <Link to="/audit" search={{ student: data.code }} className="plain-button">
+                {t('toAudit')}
+              </Link>
+            )}
+          </div>
+          <Facts student={data} />
+          <section aria-labelledby="student-subjects">
+            <h2 id="student-subjects">{t('subjects')}</h2>
+            <Subjects subjects={data.subjects} />
+          </section>
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+export default StudentScreen

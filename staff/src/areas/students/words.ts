@@ -1,0 +1,46 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  students: { ka: 'სტუდენტები', en: 'Students' },
+  student: { ka: 'სტუდენტი', en: 'Student' },
+  search: { ka: 'სახელი, კოდი ან პირადი ნომერი', en: 'Name, code or personal number' },
+  searchHint: {
+    ka: 'სახელი ქართულად ან ლათინურად, ნებისმიერი რიგით. პირადი ნომერი სრულად. ველს ყველა გვერდიდან Ctrl+K ხსნის.',
+    en: 'Names in Georgian or Latin letters, in any order; the whole personal number. Ctrl+K opens this field from any page.',
+  },
+  noneFound: {
+    ka: 'ასეთი სტუდენტი თქვენს არეალში ვერ მოიძებნა. შეამოწმეთ, როგორ იწერება სახელი ან კოდი.',
+    en: 'There is no such student in your scope. Check how the name or the code is written.',
+  },
+  none: { ka: 'თქვენს არეალში სტუდენტი არ არის.', en: 'There are no students in your scope.' },
+  code: { ka: 'კოდი', en: 'Code' },
+  name: { ka: 'სახელი', en: 'Name' },
+  nameOther: { ka: 'ლათინურად', en: 'In Georgian' },
+  programme: { ka: 'პროგრამა', en: 'Programme' },
+  school: { ka: 'სკოლა', en: 'School' },
+  semester: { ka: 'სემესტრი', en: 'Semester' },
+  status: { ka: 'სტატუსი', en: 'Status' },
+  status1: { ka: 'აქტიური', en: 'Active' },
+  status2: { ka: 'შეჩერებული', en: 'Suspended' },
+  status3: { ka: 'კურსდამთავრებული', en: 'Graduated' },
+  personalCode: { ka: 'პირადი ნომერი', en: 'Personal number' },
+  universityEmail: { ka: 'საუნივერსიტეტო ელფოსტა', en: 'University e-mail' },
+  personalEmail: { ka: 'პირადი ელფოსტა', en: 'Personal e-mail' },
+  phone: { ka: 'ტელეფონი', en: 'Phone' },
+  subjects: { ka: 'ამ სემესტრის საგნები', en: 'Subjects of this semester' },
+  noSubjects: {
+    ka: 'ამ სემესტრში საგანზე რეგისტრირებული არ არის.',
+    en: 'Not registered for any subject this semester.',
+  },
+  subject: { ka: 'საგანი', en: 'Subject' },
+  groups: { ka: 'ჯგუფები', en: 'Groups' },
+  credits: { ka: 'ECTS', en: 'ECTS' },
+  creditsOf: { ka: 'სულ {count} ECTS', en: '{count} ECTS in all' },
+  audited: {
+    ka: 'ამ გვერდის ნახვა ცვლილებების ჟურნალში აღირიცხა.',
+    en: 'That you have read this page stands in the audit.',
+  },
+  toInbox: { ka: 'რა გამოგზავნა', en: 'What they have sent' },
+  toCertificates: { ka: 'ცნობები', en: 'Certificates' },
+  toAudit: { ka: 'ჟურნალი', en: 'Audit' },
+})

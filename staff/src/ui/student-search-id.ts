@@ -1,0 +1,2 @@
+/** The field that Ctrl+K opens. */
+export const studentSearchID = 'student-search'
