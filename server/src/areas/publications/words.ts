@@ -22,7 +22,7 @@ export const fieldWords = {
     en: 'There are no students here. Choose others.',
   },
   noSuchPage: {
-    ka: 'ასეთი გვერდი პორტალზე არ არის ან ჯერ არ გახსნილა. გახსენით გვერდი სტუდენტის პორტალზე და ბმული მისამართიდან გადმოიტანეთ.',
+    ka: 'ასეთი გვერდი პორტალზე არ არის ან ჯერ არ გახსნილა. გახსენით გვერდი სტუდენტურ პორტალზე და ბმული მისამართიდან გადმოიტანეთ.',
     en: 'The portal has no such page, or it is not open yet. Open the page in the student’s portal and copy the link from its address.',
   },
   past: {
