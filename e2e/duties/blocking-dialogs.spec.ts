@@ -9,6 +9,7 @@ import { words as english } from '#web/areas/registration/english/words.ts'
 import { locationQuestion } from '#web/areas/session/location-question.ts'
 import { callMessages } from '#web/i18n/call-messages.ts'
 import { messages } from '#web/i18n/messages.ts'
+import { undoWords } from '#web/ui/undo-words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { dutyDialog, expectNoDialog, loadBlockerKeys, resetToDuty, png } from './duty-dialog.ts'
 import { chooseViews } from '../all-views.ts'
@@ -170,7 +171,7 @@ for (const locale of chooseViews(['ka', 'en'] as const, 1)) {
     await button(ui.save).click()
     await expect(dialog).toHaveCount(0)
     expect((await loadUploadsAndChoices(db, student.code)).english).toBe(level!.subjectID)
-    await page.getByRole('button', { name: said(ui.undoAnswer), exact: true }).click()
+    await page.getByRole('button', { name: said(undoWords.undoAnswer), exact: true }).click()
     await expect(dialog.getByRole('radio', { name: t(level!, 'subject') })).toBeChecked()
     await dialog.getByRole('radio', { name: t(other!, 'subject') }).check()
     await button(ui.save).click()

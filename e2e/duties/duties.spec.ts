@@ -9,6 +9,7 @@ import { gownQuestion } from '#web/areas/graduation/gown-question.ts'
 import { locationQuestion } from '#web/areas/session/location-question.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as parts } from '#web/parts/words.ts'
+import { undoWords } from '#web/ui/undo-words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { dutyDialog } from './duty-dialog.ts'
 import { chooseViews } from '../all-views.ts'
@@ -70,7 +71,7 @@ for (const locale of chooseViews(['ka', 'en'] as const, 0))
     await button(ui.save).click()
     // It is saved without a question; undo opens it once more, over the next one.
     await expectTitle(finance.informaticsTitle)
-    await page.getByRole('button', { name: t(ui.undoAnswer), exact: true }).click()
+    await page.getByRole('button', { name: t(undoWords.undoAnswer), exact: true }).click()
     await expect(heading(locationQuestion.title)).toBeVisible()
     await radio(locationQuestion.answers.georgia.label).check()
     await button(ui.save).click()

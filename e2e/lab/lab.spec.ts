@@ -6,6 +6,7 @@ import { toWeekday } from '#rules/time/clock.ts'
 import { checkBooking } from '#rules/lab/lab-booking.ts'
 import { words } from '#web/areas/lab/words.ts'
 import { words as parts } from '#web/parts/words.ts'
+import { undoWords } from '#web/ui/undo-words.ts'
 import { words as uiWords } from '#web/ui/words.ts'
 import { formatDateWithWeekday } from '#web/i18n/format.ts'
 import { chooseViews } from '../all-views.ts'
@@ -76,7 +77,7 @@ for (const { who, locale, width, scheme } of chooseViews(views, 0)) {
       // It is booked at once, and undone.
       await page
         .locator('[data-toast]')
-        .getByRole('button', { name: t(uiWords.undoBooking), exact: true })
+        .getByRole('button', { name: t(undoWords.undoBooking), exact: true })
         .click()
       await main.getByRole('button', { name: t(words.bookSlot, when) }).click()
       await expect(row).toContainText(t(words.booked))

@@ -5,6 +5,7 @@ import { fileWords } from '#web/ui/file/words.ts'
 import { words } from '#web/areas/master/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { pagerWords } from '#web/ui/layout/pager-words.ts'
+import { undoWords } from '#web/ui/undo-words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
@@ -64,7 +65,7 @@ for (const { locale, width } of chooseViews(
       // It is done at once, and can be undone.
       await choose(selected).click()
       await expect(mine).toContainText(named(selected!))
-      await page.getByRole('button', { name: t(ui.undoChoice), exact: true }).click()
+      await page.getByRole('button', { name: t(undoWords.undoChoice), exact: true }).click()
       await expect(mine).toContainText(t(words.noTheme))
       await choose(selected).click()
       await expect(mine).toContainText(named(selected!))

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { medicine } from '#contract/studies/medicine.ts'
 import { localize } from '#rules/text/locale.ts'
 import { words } from '#web/areas/medicine/words.ts'
-import { words as ui } from '#web/ui/words.ts'
+import { undoWords } from '#web/ui/undo-words.ts'
 import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
@@ -51,7 +51,7 @@ for (const { locale, width } of chooseViews(views, 0)) {
 
       const other = page.getByRole('button', { name: t(words.chooseOf, { name: nameOf(second) }) })
       await other.click()
-      await page.getByRole('button', { name: t(ui.undoChoice), exact: true }).click()
+      await page.getByRole('button', { name: t(undoWords.undoChoice), exact: true }).click()
       await other.click()
       await expect(page.getByText(t(words.topicChosen, { topic: nameOf(second) }))).toBeVisible()
       await expect(mine.getByRole('button', { name: nameOf(second) })).toHaveCount(1)

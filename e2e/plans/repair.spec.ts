@@ -6,7 +6,7 @@ import { listRemainingSets } from '#rules/registration/linked-sets.ts'
 import { words } from '#web/areas/plans/words.ts'
 import { words as picker } from '#web/parts/group-picker/words.ts'
 import { toRuleGroup, type RuleGroup } from '#web/parts/group-refusal/to-rule-group.ts'
-import { words as ui } from '#web/ui/words.ts'
+import { undoWords } from '#web/ui/undo-words.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { loadGroups } from '../registration/offer.ts'
@@ -72,7 +72,7 @@ test('a clash of the plan is repaired by the first choice of another subject, an
     await expect(page.getByText(ka(words.noErrors))).toBeVisible()
     await expect.poll(loadChoices).not.toEqual(before)
     expect((await student.ask(registration.alreadyRegistered)).subjects).toEqual([])
-    await page.getByRole('button', { name: ka(ui.undoChange), exact: true }).click()
+    await page.getByRole('button', { name: ka(undoWords.undoChange), exact: true }).click()
     await expect(page.getByText(ka(words.errorCount, { count: 2 }))).toBeVisible()
     await expect.poll(loadChoices).toEqual(before)
   } finally {

@@ -12,6 +12,7 @@ import { words as timetableWords } from '#web/areas/schedule/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as agendaWords } from '#web/parts/agenda/words.ts'
 import { words as parts } from '#web/parts/words.ts'
+import { undoWords } from '#web/ui/undo-words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
@@ -141,7 +142,7 @@ test.describe('in the second round', () => {
       await expect(screen.list.getByRole('button', { name: code })).toBeVisible()
       await screen.list.getByRole('button', { name: ka(words.declineFreeCredits) }).click()
       await expect(screen.list).toContainText(ka(words.freeCreditsDeclinedKept))
-      await page.getByRole('button', { name: ka(ui.undoChoice), exact: true }).click()
+      await page.getByRole('button', { name: ka(undoWords.undoChoice), exact: true }).click()
       await expect(screen.list.getByRole('button', { name: code })).toBeVisible()
       await screen.list.getByRole('button', { name: ka(words.declineFreeCredits) }).click()
       await expect(screen.list).toContainText(ka(words.freeCreditsDeclinedKept))

@@ -7,6 +7,7 @@ import { toMonday } from '#web/parts/timetable/timetable.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 
+// spec 2.6.5, 2.12.6
 test('keys lead to a screen, to another week and through a menu, but not from a field', async ({
   page,
   signIn,

@@ -15,6 +15,7 @@ const item = (key: string, kind: AgendaTimes['kind'], end_date: string): AgendaT
 const [second, twelfth] = ['2026-12-02', '2026-12-12']
 const toKeys = (merged: readonly (readonly AgendaTimes[])[]) => merged.map((all) => all.map(({ key }) => key))
 
+// spec 2.30.5
 describe('mergeQuizzes', () => {
   it('makes one entry of three quizzes with the same deadline, where the first of them stands', () => {
     const items = [

@@ -21,11 +21,7 @@ export const words = catalogue({
   later: { ka: 'მოგვიანებით', en: 'Later' },
   // It gives back what was taken away; what was taken is named.
   undo: { ka: 'აღდგენა', en: 'Undo' },
-  undoChoice: { ka: 'არჩევის გაუქმება', en: 'Undo' },
   dialogStep: { ka: 'საკითხი {nth}, სულ {count}', en: '{nth} of {count}' },
-  undoBooking: { ka: 'ჯავშნის გაუქმება', en: 'Undo' },
-  undoAnswer: { ka: 'პასუხის შეცვლა', en: 'Undo' },
-  undoChange: { ka: 'ცვლილების გაუქმება', en: 'Undo' },
   restored: { ka: 'აღდგენილია', en: 'Undone' },
   undone: { ka: 'მოქმედება გაუქმებულია', en: 'Undone' },
   remove: { ka: 'მოხსნა', en: 'Remove' },

@@ -9,7 +9,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { openDuty } from '#web/parts/duties/opened-duty.ts'
 import type { Question } from '#web/parts/duties/question.ts'
 import { useChoiceDraft } from '#web/parts/draft/useChoiceDraft.ts'
-import { words as uiWords } from '#web/ui/words.ts'
+import { undoWords } from '#web/ui/undo-words.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { SingleChoice } from '#web/ui/SingleChoice.tsx'
 
@@ -34,7 +34,7 @@ export const QuestionModal = ({ name, question, deadline, onSaved }: QuestionMod
         if (question.saved)
           showToast({
             phrase: question.saved,
-            undo: { label: uiWords.undoAnswer, run: () => openDuty({ key: name }, 'before') },
+            undo: { label: undoWords.undoAnswer, run: () => openDuty({ key: name }, 'before') },
           })
       })
     },

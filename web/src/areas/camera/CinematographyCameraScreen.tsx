@@ -1,7 +1,7 @@
 import { camera } from '#contract/campus/camera.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
-import { renderNotFound } from '#web/ui/feedback/render-not-found.tsx'
+import { renderNotFound } from '#web/ui/feedback/not-found/render-not-found.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import type { CameraCalls } from './camera.ts'
 import { CameraRequests } from './CameraRequests.tsx'

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useLocale } from '#web/i18n/locale.ts'
 import { toID } from '#web/parts/search-params.ts'
-import { renderNotFound } from '#web/ui/feedback/render-not-found.tsx'
+import { renderNotFound } from '#web/ui/feedback/not-found/render-not-found.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { OrderList } from './payment/OrderList.tsx'

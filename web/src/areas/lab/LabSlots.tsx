@@ -17,7 +17,7 @@ import classes from './Lab.module.css'
 import { OverlappingExams } from './OverlappingExams.tsx'
 import { OverlappingLectures } from './OverlappingLectures.tsx'
 import type { LabSlot, LabUnit } from './lab.ts'
-import { words as uiWords } from '#web/ui/words.ts'
+import { undoWords } from '#web/ui/undo-words.ts'
 import { words } from './words.ts'
 
 interface Props {
@@ -44,7 +44,11 @@ export const LabSlots = ({ unit, readAt }: Props) => {
       showToast({
         phrase: words.slotBooked,
         ...(canUndo && {
-          undo: undoBy(lab.cancel, { params }, { label: uiWords.undoBooking, done: words.bookingCancelled }),
+          undo: undoBy(
+            lab.cancel,
+            { params },
+            { label: undoWords.undoBooking, done: words.bookingCancelled },
+          ),
         }),
       })
     },

@@ -19,7 +19,7 @@ import { PendingOrFailed } from './PendingOrFailed.tsx'
 import { SubjectPage } from './SubjectPage.tsx'
 import { useConfirmation } from './useConfirmation.ts'
 import { useSubjectLocation } from './useSubjectLocation.ts'
-import { words as uiWords } from '#web/ui/words.ts'
+import { undoWords } from '#web/ui/undo-words.ts'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
@@ -45,7 +45,7 @@ export const LabGroups = () => {
         undo: undoBy(
           medicine.leaveLabGroup,
           { params: { id: String(labGroupID) } },
-          { label: uiWords.undoChoice, done: words.groupLeft },
+          { label: undoWords.undoChoice, done: words.groupLeft },
         ),
       }),
   })

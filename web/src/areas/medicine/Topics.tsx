@@ -16,6 +16,7 @@ import { TopicChanges } from './TopicChanges.tsx'
 import { TopicItem } from './TopicItem.tsx'
 import { useConfirmation } from './useConfirmation.ts'
 import { useSubjectLocation } from './useSubjectLocation.ts'
+import { undoWords } from '#web/ui/undo-words.ts'
 import { words as uiWords } from '#web/ui/words.ts'
 import { words } from './words.ts'
 
@@ -35,13 +36,13 @@ export const Topics = () => {
       const undo = undoBy(
         medicine.removeTopic,
         { params: { id: String(topic.topicID) } },
-        { label: uiWords.undoChoice, done: uiWords.undone },
+        { label: undoWords.undoChoice, done: uiWords.undone },
       )
       // The topic before may be taken by now, so an exchange has no undo.
       showToast({
         phrase: words.topicChosen,
         params: { topic: toPhraseValue(topic, 'topic') },
-        ...(action !== 'exchange' && { undo, undoLabel: 'undoChoice' as const }),
+        ...(action !== 'exchange' && { undo }),
       })
     },
   })

@@ -20,6 +20,7 @@ import { PlannedSubjectCard } from './PlannedSubjectCard.tsx'
 import classes from './Plans.module.css'
 import type { PlanDraft } from './usePlanDraft.ts'
 import type { PlanLocation } from './usePlanLocation.ts'
+import { undoWords } from '#web/ui/undo-words.ts'
 import { words as uiWords } from '#web/ui/words.ts'
 import { words } from './words.ts'
 
@@ -63,7 +64,7 @@ export const PlannedSubjectList = (props: Props) => {
     showToast({
       phrase: words.repaired,
       undo: {
-        label: uiWords.undoChange,
+        label: undoWords.undoChange,
         run: () => draft.update((now) => before.reduce(putSubject, now)),
       },
     })

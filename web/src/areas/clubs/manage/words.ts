@@ -56,7 +56,7 @@ export const words = catalogue({
   withdrawChange: { ka: 'ცვლილების გაუქმება', en: 'Withdraw the change' },
   withdrawChangeTitle: { ka: 'გავაუქმოთ ცვლილება?', en: 'Withdraw the change?' },
   giveUpChange: { ka: 'უარი ცვლილებაზე', en: 'Give up the change' },
-  giveUpChangeTitle: { ka: 'უარი ვთქვათ ცვლილებაზე?', en: 'Give up the change?' },
+  giveUpChangeTitle: { ka: 'გავაუქმოთ ცვლილება?', en: 'Give up the change?' },
   keepChange: { ka: 'ცვლილების შენარჩუნება', en: 'Keep the change' },
   withdrawChangeText: {
     ka: 'ახალი ტექსტი და სურათი წაიშლება, კლუბი კი ისეთი დარჩება, როგორსაც ახლა ყველა ხედავს.',

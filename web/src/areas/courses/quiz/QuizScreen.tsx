@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { renderNotFound } from '#web/ui/feedback/render-not-found.tsx'
+import { renderNotFound } from '#web/ui/feedback/not-found/render-not-found.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { words } from '../words.ts'

@@ -49,7 +49,7 @@ export const paymentWords = catalogue({
     ka: 'თუ ბანკში უკვე გადაიხადეთ, თანხა ანგარიშზე მაინც აისახება.',
     en: 'If you have already paid at the bank, the money still reaches your account.',
   },
-  keep: { ka: 'გადახდის დატოვება', en: 'Keep the payment' },
+  keep: { ka: 'გადახდის შენარჩუნება', en: 'Keep the payment' },
 
   processing: { ka: 'მუშავდება', en: 'Processing' },
   paid: { ka: 'გადახდილია', en: 'Paid' },

@@ -9,7 +9,7 @@ import { useChoiceDraft } from '#web/parts/draft/useChoiceDraft.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { SingleChoice } from '#web/ui/SingleChoice.tsx'
 import { toEnglishLevels } from './to-english-levels.ts'
-import { words as uiWords } from '#web/ui/words.ts'
+import { undoWords } from '#web/ui/undo-words.ts'
 import { words } from './words.ts'
 
 /** Asks for the level of English while registration is closed; registration offers the answer later (spec 4.14.3). */
@@ -31,7 +31,7 @@ export const EnglishLevelModal = ({ onSaved }: { onSaved: () => Promise<void> })
           showToast({
             phrase: words.saved,
             undo: {
-              label: uiWords.undoAnswer,
+              label: undoWords.undoAnswer,
               run: () => {
                 draft.onSelect(sent.current)
                 openDuty({ key: 'english_level' }, 'before')

@@ -8,7 +8,7 @@ import { GroupLine } from '#web/parts/group-table/GroupLine.tsx'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
-import { words as uiWords } from '#web/ui/words.ts'
+import { undoWords } from '#web/ui/undo-words.ts'
 import { useSeatUndo } from '../undo/useSeatUndo.ts'
 import { words } from '../words.ts'
 import { ConfirmGroups } from './ConfirmGroups.tsx'
@@ -49,7 +49,7 @@ export const ChangeGroupsModal = (props: Props) => {
               [own, ...moves].map(({ subjectID }) => subjectID),
               moves.length > 0
                 ? { label: words.undoMoves, done: words.movesUndone }
-                : { label: uiWords.undoChange, done: words.groupsRestored },
+                : { label: undoWords.undoChange, done: words.groupsRestored },
             ),
       })
       onChanged()

@@ -5,7 +5,7 @@ import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { showToast, undoBy } from '#web/ui/feedback/toast-store.ts'
-import { words as uiWords } from '#web/ui/words.ts'
+import { undoWords } from '#web/ui/undo-words.ts'
 import { words } from '../words.ts'
 import classes from './SourceList.module.css'
 import type { Module } from './sources.ts'
@@ -38,7 +38,7 @@ export const FreeCreditsChoice = ({ modules, isOpen }: Props) => {
                   undo: undoBy(
                     registration.dontWantFromFreeCredit,
                     { body: { dontWant: false } },
-                    { label: uiWords.undoChoice, done: words.freeCreditsRestored },
+                    { label: undoWords.undoChoice, done: words.freeCreditsRestored },
                   ),
                 },
           ),

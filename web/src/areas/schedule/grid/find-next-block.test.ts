@@ -71,6 +71,12 @@ describe('findNextBlock', () => {
     expect(findNextBlock([monday, wednesday9, wednesday13], monday, 'ArrowRight')).toBe(wednesday13)
   })
 
+  it('leads to the next day that has anything, also when a later one begins at the same hour', () => {
+    const friday9 = box(4, 9)
+    expect(findNextBlock([wednesday9, thursday16, friday9], wednesday9, 'ArrowRight')).toBe(thursday16)
+    expect(findNextBlock([wednesday9, thursday16, friday9], friday9, 'ArrowLeft')).toBe(thursday16)
+  })
+
   it('visits every block of a day, also those of the same hour, by one key, and back by the other', () => {
     const lanes = fc.uniqueArray(fc.tuple(fc.integer({ min: 9, max: 12 }), fc.nat(2)), {
       minLength: 1,

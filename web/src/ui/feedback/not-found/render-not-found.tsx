@@ -3,8 +3,8 @@ import { validationErrors } from '#contract/endpoint/errors.ts'
 import { Problem } from '#web/api/problem.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { EmptyState } from './EmptyState.tsx'
-import { notFoundWords } from './not-found-words.ts'
+import { EmptyState } from '../EmptyState.tsx'
+import { notFoundWords } from './words.ts'
 
 interface NotFoundStateProps {
   readonly failure: Problem
