@@ -1,6 +1,7 @@
 import { applications } from '#contract/administration/applications.ts'
 import { notifications } from '#contract/account/notifications.ts'
 import { conversations } from '#contract/administration/conversations.ts'
+import { books } from '#contract/campus/books.ts'
 import { clubProjects } from '#contract/campus/club-projects.ts'
 import { clubs } from '#contract/campus/clubs.ts'
 import { exams } from '#contract/studies/exams.ts'
@@ -104,6 +105,19 @@ const listClubs: Screens['list'] = async (student) => {
   ]
 }
 
+const listBooks: Screens['list'] = async (student) => {
+  const { items } = await student.ask(books.forSale)
+  return [
+    '/my-library',
+    '/my-library?find=1',
+    '/online-books',
+    '/online-books?search=zzzz',
+    '/buy-books',
+    `/buy-books/${items.find(({ copies }) => copies > 1)!.bookID}`,
+    `/buy-books/${items.find(({ copies }) => copies === 0)!.bookID}`,
+  ]
+}
+
 const all =
   (...paths: readonly string[]): Screens['list'] =>
   () =>
@@ -127,6 +141,7 @@ export const allScreens: readonly Screens[] = [
   { name: 'applications', who: 'everyday', list: listApplications },
   { name: 'conversations', who: 'everyday', list: listConversations },
   { name: 'clubs', who: 'everyday', list: listClubs },
+  { name: 'books', who: 'everyday', list: listBooks },
   {
     // With and without a screen that is near.
     name: 'what is not built or unknown',

@@ -12,6 +12,7 @@ import { publications } from './staff/publications.ts'
 import { conversationsStaff } from './staff/conversations-staff.ts'
 import { audit } from './staff/audit.ts'
 import { books } from './campus/books.ts'
+import { bookShop } from './staff/books/book-shop.ts'
 import { calendar } from './studies/calendar.ts'
 import { camera } from './campus/camera.ts'
 import { clubProjects } from './campus/club-projects.ts'
@@ -37,6 +38,8 @@ import { groupsStaff } from './staff/groups-staff.ts'
 import { inbox } from './staff/inbox.ts'
 import { lab } from './studies/lab.ts'
 import { library } from './campus/library.ts'
+import { libraryDesk } from './staff/books/library-desk.ts'
+import { libraryTitles } from './staff/books/library-titles.ts'
 import { live } from './registration/live.ts'
 import { master } from './studies/master.ts'
 import { masterStaff } from './staff/master-staff.ts'
@@ -55,6 +58,7 @@ import { profileStaff } from './staff/profile-staff.ts'
 import { program } from './studies/program.ts'
 import { registration } from './registration/registration.ts'
 import { resources } from './studies/resources.ts'
+import { scanOrdersStaff } from './staff/books/scan-orders-staff.ts'
 import { schedule } from './studies/schedule.ts'
 import { search } from './studies/search.ts'
 import { session } from './account/session.ts'
@@ -74,6 +78,7 @@ export const contract = {
   applications,
   applicationsStaff,
   audit,
+  bookShop,
   books,
   calendar,
   camera,
@@ -104,6 +109,8 @@ export const contract = {
   inbox,
   lab,
   library,
+  libraryDesk,
+  libraryTitles,
   live,
   master,
   masterStaff,
@@ -123,6 +130,7 @@ export const contract = {
   publications,
   registration,
   resources,
+  scanOrdersStaff,
   schedule,
   search,
   session,

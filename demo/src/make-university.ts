@@ -6,8 +6,10 @@ import { loadTimeZone } from '#server/time-zone/load-time-zone.ts'
 import { seedAgreements } from './seed/seed-agreements.ts'
 import { seedApplications } from './seed/seed-applications.ts'
 import { seedBookings } from './seed/campus/seed-bookings.ts'
+import { seedBooks } from './seed/campus/seed-books.ts'
 import { seedFinance } from './seed/campus/seed-finance.ts'
 import { seedClubs } from './seed/campus/seed-clubs.ts'
+import { seedLibrary } from './seed/campus/seed-library.ts'
 import { seedCatalogue } from './seed/seed-catalogue.ts'
 import { seedConversations } from './seed/seed-conversations.ts'
 import { seedCourseSnapshots } from './seed/page-changes/seed-course-snapshots.ts'
@@ -129,6 +131,8 @@ export const makeUniversity = async (
     await seedNotifications(tx, students, today)
     await seedBookings(tx, students, today)
     await seedClubs(tx, students, today)
+    await seedBooks(tx, today, filesDir)
+    await seedLibrary(tx, students, today, filesDir)
     await seedAgreements(tx, students, semesters, today)
     await seedFinance(tx, students, semesters, today)
     await storedDays(tx, today)

@@ -8,6 +8,8 @@ import { session } from '#contract/account/session.ts'
 import { applications } from '#contract/administration/applications.ts'
 import { consultation } from '#contract/administration/consultation.ts'
 import { camera } from '#contract/campus/camera.ts'
+import { books } from '#contract/campus/books.ts'
+import { library } from '#contract/campus/library.ts'
 import { clubs } from '#contract/campus/clubs.ts'
 import { conversations } from '#contract/administration/conversations.ts'
 import { problems } from '#contract/administration/problems.ts'
@@ -56,6 +58,9 @@ const readsOf: Readonly<Record<string, readonly Endpoint[]>> = {
   '/my-applications/new': [applications.kinds],
   '/conversations': [conversations.list],
   '/psychologist-consultation': [consultation.times],
+  '/my-library': [library.loans, library.orders, library.books],
+  '/online-books': [books.online],
+  '/buy-books': [books.forSale, books.purchases],
   '/cam-requests': [camera.requests],
   '/cinematography-cam-requests': [camera.cinematographyRequests],
   '/financial-info': [finance.general, finance.details, finance.announced, finance.scholarship],

@@ -9,7 +9,6 @@ type GroupName =
   | 'semester'
   | 'actions'
   | 'pages'
-  | 'notOpen'
   | 'rooms'
   | 'exams'
   | 'dates'

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { session } from '#contract/account/session.ts'
 import { screenNames } from '#web/app/paths.ts'
 import { meWords } from '#web/app/shell/me-words.ts'
 import { missingWords } from '#web/app/missing-words.ts'
@@ -90,22 +89,6 @@ test.describe('an address', () => {
       .getByRole('link', { name: ka(words.goHome) })
       .click()
     await expect(screenHeading(page, '/')).toBeVisible()
-  })
-
-  test('of a screen that is not available yet says so, with the screen’s name', async ({ page, signIn }) => {
-    const student = await signIn('everyday')
-    for (const [path, name] of [
-      ['/my-library', '/my-library'],
-      ['/buy-books/7', '/buy-books/$bookId'],
-    ] as const) {
-      await page.goto(path)
-      await expect(screenHeading(page, name)).toBeVisible()
-      await expect(page.getByText(ka(missingWords.notOpenYet))).toBeVisible()
-    }
-    // There is an office to ask.
-    const { user } = await student.ask(session.user)
-    await page.goto('/my-library')
-    await expect(page.getByRole('region', { name: ka(missingWords.meanwhile) })).toContainText(user.school)
   })
 })
 

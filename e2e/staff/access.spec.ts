@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import type * as z from 'zod/mini'
+import { staffSession } from '#contract/staff/staff-session.ts'
 import { findNamedMember } from '#demo/staff/named-staff.ts'
 import { words } from '#staff/areas/access/words.ts'
 import { words as auditWords } from '#staff/areas/audit/words.ts'
@@ -6,6 +8,7 @@ import { chooseViews } from '../all-views.ts'
 import { checkPage, expectLoaded } from '../check-page.ts'
 import { findSmallTargets } from '../find-small-targets.ts'
 import { test } from '../journey.ts'
+import { changeReply } from '../replies.ts'
 import { setLocale } from '../set-locale.ts'
 import { signInStaff } from './sign-in-staff.ts'
 
@@ -82,7 +85,10 @@ test.describe('a permission', () => {
 })
 
 test('who may do nothing yet reads so, and sees no section', async ({ page, baseURL }) => {
-  await signInStaff(page, 'library', baseURL!)
+  await signInStaff(page, 'auditor', baseURL!)
+  // Every role of the demo may do something.
+  type User = z.output<typeof staffSession.user.reply>
+  await changeReply<User>(page, staffSession.user.path, ({ user }) => ({ user: { ...user, operations: [] } }))
   await page.goto('/staff')
   await expect(page.getByText('თქვენს ანგარიშს ჯერ არც ერთი განყოფილების უფლება არ აქვს.')).toBeVisible()
   await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(2)
@@ -120,7 +126,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true })
   test('what can be pressed is 44 px wide and high', async ({ page, baseURL }) => {
     await signInStaff(page, 'administrator', baseURL!)
-    for (const path of ['', '/audit', '/access', '/access/give', '/account']) {
+    for (const path of ['', '/audit', '/access', '/access/give', '/account', '/library', '/book-shop']) {
       await page.goto(`/staff${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectLoaded(page)

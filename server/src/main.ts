@@ -20,6 +20,7 @@ import { listenOnManySockets } from './http/listen/listen-on-many-sockets.ts'
 import { closeStreams } from './http/events.ts'
 import { closeStaffStreams } from './http/staff-events.ts'
 import { deleteHealthFilesHourly } from './areas/documents/delete-health-files-hourly.ts'
+import { expireHoldsHourly } from './areas/library/loans/expire-holds-hourly.ts'
 import { publishOnTime } from './areas/publications/publish-on-time.ts'
 import { settlePaymentsOnTime } from './payments/settle-payments-on-time.ts'
 import { sweepFiles } from './http/files/sweep-files.ts'
@@ -116,6 +117,7 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   cleanups.push(publishOnTime(db))
   cleanups.push(settlePaymentsOnTime(db))
   cleanups.push(deleteHealthFilesHourly(db, env.filesDir))
+  cleanups.push(expireHoldsHourly(db))
   const students = await listDemoStudents(db)
   const host = chooseHost({ host: env.host, isDemo: students.length > 0 })
   cleanups.push(await listenOnManySockets(app, { port: env.port, host }))

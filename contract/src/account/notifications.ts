@@ -13,6 +13,7 @@ const notificationKind = z.enum([
   'club',
   'payment',
   'debt',
+  'book_ready',
 ])
 
 const notification = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { area, call, fileBytes, id, idText, whole } from '../endpoint/endpoint.ts'
+import { area, call, fileBytes, id, idText, instant, whole } from '../endpoint/endpoint.ts'
 import { bookRow } from '../rows/book-row.ts'
 import { fileRow } from '../rows/file-row.ts'
 import { amount, currency } from '../rows/money.ts'
@@ -9,6 +9,8 @@ const onlineBook = z.extend(bookRow, {
   subjectID: z.nullable(id()),
   subject: z.nullable(z.string()),
   subjecteng: z.nullable(z.string()),
+  /** All students may, or those who take or have taken its subject. */
+  can_read: z.boolean(),
   file: fileRow,
 })
 
@@ -17,13 +19,28 @@ const bookForSale = z.extend(bookRow, {
   descriptioneng: z.string(),
   price: amount(),
   currency: currency(),
+  /** Those that can be bought now: reserved ones are not among them. */
   copies: z.int(),
+  /** The student's own order that is not paid yet. */
+  open_order: z.nullable(z.object({ orderID: id(), quantity: z.int(), until: instant() })),
 })
 
-/** Books to read and to buy (spec 10.2). */
+/** What the student has bought, the latest first. */
+const purchase = z.object({
+  saleID: id(),
+  orderID: z.nullable(id()),
+  book: bookRow,
+  quantity: z.int(),
+  amount: amount(),
+  currency: currency(),
+  state: z.enum(['reserved', 'paid', 'handed_out', 'closed', 'credited', 'refunded']),
+  created_at: instant(),
+})
+
+/** Books to read and to buy (spec 2.42, 2.43). */
 export const books = area({
   online: call('GET /api/online-books', {
-    summary: 'Lists the books that can be read online; `search` matches title, author and subject.',
+    summary: 'Lists the books that can be read online; `search` matches title, author and ISBN.',
     query: { ...pageQuery, ...searchQuery },
     reply: pageSchema(onlineBook),
   }),
@@ -46,10 +63,15 @@ export const books = area({
     reply: bookForSale,
   }),
   buy: call('POST /api/buy-books/{bookId}', {
-    summary: 'Reserves copies of a book and creates the payment order for /pay.',
+    summary:
+      'Reserves copies of a book and creates the payment order for /pay; the same key is the same order.',
     params: { bookId: idText() },
     body: z.object({ quantity: whole(1, 10), idempotency_key: z.optional(z.uuid()) }),
-    refuses: [404, 409],
+    refuses: [404, 409, 429],
     reply: z.object({ orderID: id(), amount: amount(), currency: currency(), link: z.string() }),
+  }),
+  purchases: call('GET /api/buy-books/purchases', {
+    summary: 'Lists what the student has bought and ordered, the latest first, fifty at most.',
+    reply: z.object({ purchases: z.array(purchase) }),
   }),
 })

@@ -1,21 +1,33 @@
 import * as z from 'zod/mini'
-import { area, call, done, fileBytes, id, idText, instant, whole } from '../endpoint/endpoint.ts'
+import { area, call, day, done, fileBytes, id, idText, instant, whole } from '../endpoint/endpoint.ts'
 import { bookRow } from '../rows/book-row.ts'
+import { fileRow } from '../rows/file-row.ts'
+import { hold, libraryTerms, loan } from '../rows/loan-row.ts'
 import { pageSchema, pageQuery, searchQuery } from '../endpoint/paging.ts'
 
-/** An order to scan pages of a book (spec 10.2). */
+/** An order to scan pages of a book (spec 2.41). */
 const order = z.object({
   orderID: id(),
   book: bookRow,
   first_page: z.int(),
   last_page: z.int(),
   status: z.enum(['sent', 'cancelled', 'done']),
+  /** What the library has written with it, as why it cannot be scanned. */
   reason: z.nullable(z.string()),
-  has_file: z.boolean(),
+  /** The scan. */
+  file: z.nullable(fileRow),
   created_at: instant(),
 })
 
-/** Scans from the library (spec 10.2). */
+const libraryBook = z.extend(bookRow, {
+  /** How many the library has to lend, and how many of them can be taken now. */
+  copies: z.int(),
+  free: z.int(),
+  /** The student has it, or waits for it. */
+  is_own: z.boolean(),
+})
+
+/** The library: loans, places in the queue for a book, and scans (spec 2.41). */
 export const library = area({
   orders: call('GET /api/my-library', {
     summary: "Lists the student's scan orders, newest first.",
@@ -25,11 +37,16 @@ export const library = area({
   books: call('GET /api/my-library/books', {
     summary: "Lists the library's books; `search` matches title, author and ISBN.",
     query: { ...pageQuery, ...searchQuery },
-    reply: pageSchema(bookRow),
+    reply: pageSchema(libraryBook),
   }),
   order: call('POST /api/my-library', {
     summary: 'Orders a scan of a book, from its first page to its last page.',
-    body: z.object({ bookID: id(), first_page: whole(1, 20_000), last_page: whole(1, 20_000) }),
+    body: z.object({
+      bookID: id(),
+      // Both must be given; the refusal says so in the words of the specification.
+      first_page: z.optional(z.nullable(whole(1, 20_000))),
+      last_page: z.optional(z.nullable(whole(1, 20_000))),
+    }),
     refuses: [404, 409],
     reply: order,
   }),
@@ -45,5 +62,34 @@ export const library = area({
     answers: 'file',
     refuses: [404],
     reply: fileBytes(),
+  }),
+  loans: call('GET /api/my-library/loans', {
+    summary:
+      "Lists what the student has borrowed, the latest of what they gave back, their places in queues, and the library's terms.",
+    reply: z.object({
+      loans: z.array(loan),
+      holds: z.array(hold),
+      /** At the university. */
+      today: day(),
+      terms: libraryTerms,
+    }),
+  }),
+  renew: call('POST /api/my-library/loans/{id}/renew', {
+    summary: 'Renews a loan from today on; once more on the same day is the same.',
+    params: { id: idText() },
+    refuses: [404, 409],
+    reply: loan,
+  }),
+  hold: call('POST /api/my-library/holds', {
+    summary: 'Holds a free copy for the student, or puts them into the queue for the next one.',
+    body: z.object({ bookID: id() }),
+    refuses: [404, 409],
+    reply: hold,
+  }),
+  cancelHold: call('DELETE /api/my-library/holds/{id}', {
+    summary: 'Gives up a copy that is held, or the place in the queue.',
+    params: { id: idText() },
+    refuses: [404],
+    reply: done(),
   }),
 })

@@ -12,6 +12,7 @@ export const operationOfKind = {
   club_project: 'clubs.approve',
   visit: 'agreements.receive-visit',
   vaccine_document: 'documents.review-health',
+  scan_order: 'library.scan',
 } as const
 
 export type InboxKind = keyof typeof operationOfKind

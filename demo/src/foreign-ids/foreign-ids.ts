@@ -212,6 +212,10 @@ export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
     row: one('booking', `kind = 'cinematography'`),
   },
   'camera.cancel': { row: one('booking', `kind = 'camera'`) },
+  'library.cancel': { row: one('scan_order', `status = 'sent'`) },
+  'library.scan': { row: one('scan_order', `status = 'done'`) },
+  'library.renew': { row: one('library_loan', 'closed_on is null') },
+  'library.cancelHold': { row: one('library_hold', 'ended_at is null') },
   'consultation.cancel': { row: one('booking', `kind = 'consultation'`) },
   'notifications.one': {
     row: `select r.student_id as owner, json_build_object('id', r.notification_id) as params

@@ -5,6 +5,7 @@ const programme = 'what a programme offers; whether it is offered depends on the
 const choice = 'one of a list that is offered to every student concerned'
 const unit = 'the language lab is open to every student; slots, tasks and files of a unit are public'
 const survey = 'a questionnaire of the university; other students get 404, and answers are anonymous'
+const book = 'a book of the library, which every student finds'
 const lent = 'equipment that every student concerned may ask for'
 const club = 'an approved club, which every student sees; it changes the student’s own membership'
 const theme = 'an offer to the student’s programme, which all of its students see'
@@ -38,6 +39,12 @@ export const listPublicIDs: Readonly<Record<string, string>> = {
   'lab.material': unit,
   'lab.answer': unit,
   'lab.book': unit,
+  'library.order': book,
+  'library.hold': book,
+  'books.one': 'a book that is for sale, which every student finds',
+  'books.buy': 'a book that is for sale, which every student finds',
+  'books.onlineFile':
+    'an online book, which every student finds; whether they may read it follows from their own subjects',
   'master.themes': theme,
   'master.files': 'a component of the programme’s thesis; the files are those of the token’s student',
   'medicine.topics': subject,

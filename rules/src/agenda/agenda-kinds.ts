@@ -20,6 +20,7 @@ const eventKinds = [
   'thesis_date',
   'lab_booking',
   'visit',
+  'loan',
   'term',
   'exam_period',
   'exam_registration',

@@ -1,5 +1,3 @@
-import { notBuiltPaths } from './menu-paths.ts'
-
 /** The screens to which a notification can lead: those behind the log-in; `$name` is a parameter. */
 export const linkPaths = [
   '/',
@@ -47,10 +45,7 @@ export const linkPaths = [
   '/courses/$subjectId/quiz',
 ] as const
 
-const notBuilt: ReadonlySet<string> = new Set(notBuiltPaths)
-const patterns = linkPaths
-  .filter((path) => !notBuilt.has(path))
-  .map((path) => new RegExp(`^${path.replace(/\$\w+/g, '[^/?#]+')}$`))
+const patterns = linkPaths.map((path) => new RegExp(`^${path.replace(/\$\w+/g, '[^/?#]+')}$`))
 
 /** Whether a link leads to a screen of the portal that students can open; it may have a query and a fragment. */
 export const isScreenLink = (link: string): boolean => {

@@ -1,8 +1,3 @@
-/** The screens that are not built yet: each says so when it is opened by its address, and no menu leads to it (spec 2.5.3). */
-export const notBuiltPaths = ['/my-library', '/online-books', '/buy-books', '/buy-books/$bookId'] as const
-
-const notBuilt: ReadonlySet<string> = new Set(notBuiltPaths)
-
 /** The programme and the school of a student, as far as it decides which screens are for them. */
 export interface MenuReader {
   readonly isMaster: boolean
@@ -20,8 +15,8 @@ const onlyFor: Readonly<Record<string, keyof MenuReader>> = {
   '/cinematography-cam-requests': 'isCinematography',
 }
 
-/** Whether a student's menu leads to a path: the screen is built, and not only for others. */
+/** Whether a student's menu leads to a path: the screen is not only for others. */
 export const isInMenu = (path: string, reader: MenuReader): boolean => {
   const needed = Object.hasOwn(onlyFor, path) ? onlyFor[path] : undefined
-  return !notBuilt.has(path) && (needed === undefined || reader[needed])
+  return needed === undefined || reader[needed]
 }

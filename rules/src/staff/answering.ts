@@ -56,6 +56,10 @@ export const decisionsOfKind = {
     accepted: { from: ['sent'], needsText: false, isFinal: true },
     returned: { from: ['sent'], needsText: true, isFinal: true },
   },
+  scan_order: {
+    done: { from: ['sent'], needsText: false, isFinal: true },
+    cancelled: { from: ['sent'], needsText: true, isFinal: true },
+  },
   application: {
     received: { from: ['sent'], needsText: false, isFinal: false },
     satisfied: { from: ['sent', 'received'], needsText: false, isFinal: true },

@@ -5,6 +5,7 @@ import { agendaSql as courses } from '#server/areas/courses/sql.ts'
 import { agendaSql as exams } from '#server/areas/exams/sql.ts'
 import { agendaSql as groups } from '#server/areas/groups/sql.ts'
 import { agendaSql as lab } from '#server/areas/lab/sql.ts'
+import { agendaSql as library } from '#server/areas/library/sql.ts'
 import { agendaSql as master } from '#server/areas/master/sql.ts'
 import { agendaSql as medicine } from '#server/areas/medicine/sql.ts'
 import { agendaSql as presentations } from '#server/areas/presentations/sql.ts'
@@ -41,6 +42,7 @@ const items: AgendaSql = [
   ...exams,
   ...groups,
   ...lab,
+  ...library,
   ...master,
   ...medicine,
   ...presentations,

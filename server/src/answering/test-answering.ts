@@ -20,6 +20,8 @@ interface AnsweredArea<Entry> {
   readonly decisions: readonly [string, string]
   /** The answer is a form, because it can have a file. */
   readonly isForm?: true
+  /** The form has a small PDF in the field `file`. */
+  readonly hasFile?: true
   /** More fields of the body. */
   readonly body?: Readonly<Record<string, unknown>>
   /** What the student reads, before and after the first decision with the text "the answer". */
@@ -40,6 +42,7 @@ export const describeAnswering = <Entry>({
   addEntry,
   decisions,
   isForm,
+  hasFile,
   body = {},
   read,
   before,
@@ -67,7 +70,8 @@ export const describeAnswering = <Entry>({
     const url = `/${path}/${id}/answer`
     const given = { decision: decisions[0], text: 'the answer', ...body, ...change }
     if (isForm === undefined) return call('POST', url, headers, given)
-    const form = toFormPayload(given)
+    const files = { file: { filename: 'answer.pdf', text: '%PDF-1.4\n%%EOF' } }
+    const form = toFormPayload(given, hasFile && files)
     return app.inject({
       method: 'POST',
       url: `/api/staff${url}`,

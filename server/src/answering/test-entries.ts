@@ -139,6 +139,13 @@ export const testEntries = (university: University, filesDir: string) => {
       })
       return studentID
     },
+    /** Of a book of the library. */
+    scan_order: async (studentID: number) => {
+      files += 1
+      const book = { title: `წიგნი ${files}`, author: 'ავტორი', language: 'ka', pages: 200, copies: 1 }
+      const book_id = await put('book', book)
+      return put('scan_order', { student_id: studentID, book_id, first_page: 10, last_page: 24 })
+    },
     group_request: async (studentID: number) =>
       put('group_request', {
         student_id: studentID,

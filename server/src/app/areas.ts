@@ -9,6 +9,8 @@ import { staffRoutes as agreementsStaffRoutes } from '#server/areas/agreements/s
 import { routes as applicationsRoutes } from '#server/areas/applications/routes.ts'
 import { staffRoutes as applicationsStaffRoutes } from '#server/areas/applications/staff-routes.ts'
 import { routes as auditRoutes } from '#server/areas/audit/routes.ts'
+import { routes as booksRoutes } from '#server/areas/books/routes.ts'
+import { staffRoutes as bookShopRoutes } from '#server/areas/books/shop/staff-routes.ts'
 import { routes as calendarRoutes } from '#server/areas/calendar/routes.ts'
 import { routes as cameraRoutes } from '#server/areas/camera/routes.ts'
 import { staffRoutes as cameraStaffRoutes } from '#server/areas/camera/staff-routes.ts'
@@ -40,6 +42,10 @@ import { staffRoutes as groupsStaffRoutes } from '#server/areas/groups/staff-rou
 import { liveRoutes as staffLiveRoutes } from '#server/areas/inbox/live-routes.ts'
 import { routes as inboxRoutes } from '#server/areas/inbox/routes.ts'
 import { routes as labRoutes } from '#server/areas/lab/routes.ts'
+import { staffRoutes as libraryDeskRoutes } from '#server/areas/library/desk/staff-routes.ts'
+import { routes as libraryRoutes } from '#server/areas/library/routes.ts'
+import { staffRoutes as scanOrdersStaffRoutes } from '#server/areas/library/scans/staff-routes.ts'
+import { staffRoutes as libraryTitlesRoutes } from '#server/areas/library/titles/staff-routes.ts'
 import { routes as liveRoutes } from '#server/areas/live/routes.ts'
 import { routes as masterRoutes } from '#server/areas/master/routes.ts'
 import { staffRoutes as masterStaffRoutes } from '#server/areas/master/staff-routes.ts'
@@ -91,6 +97,8 @@ const areas = {
   applications: applicationsRoutes,
   applicationsStaff: applicationsStaffRoutes,
   audit: auditRoutes,
+  bookShop: bookShopRoutes,
+  books: booksRoutes,
   calendar: calendarRoutes,
   camera: cameraRoutes,
   cameraStaff: cameraStaffRoutes,
@@ -119,6 +127,9 @@ const areas = {
   groupsStaff: groupsStaffRoutes,
   inbox: inboxRoutes,
   lab: labRoutes,
+  library: libraryRoutes,
+  libraryDesk: libraryDeskRoutes,
+  libraryTitles: libraryTitlesRoutes,
   live: liveRoutes,
   master: masterRoutes,
   masterStaff: masterStaffRoutes,
@@ -138,6 +149,7 @@ const areas = {
   publications: publicationsRoutes,
   registration: registrationRoutes,
   resources: resourcesRoutes,
+  scanOrdersStaff: scanOrdersStaffRoutes,
   schedule: scheduleRoutes,
   search: searchRoutes,
   session: sessionRoutes,

@@ -10,6 +10,7 @@ import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { inboxSamples } from './test-inbox-samples.ts'
 import { campusSamples } from './test-campus-samples.ts'
+import { librarySamples } from './test-library-samples.ts'
 import { financeSamples } from './test-finance-samples.ts'
 import type { MakeSample, Sample } from './test-sample.ts'
 import { hashToken } from '#server/http/authenticate.ts'
@@ -113,6 +114,7 @@ const samples: Readonly<Record<StaffCall, MakeSample>> = {
     return { shows: ({ entities }: { entities: string[] }) => entities.includes('school_thing') }
   },
   ...campusSamples({ university, staff }),
+  ...(await librarySamples({ university, addFile: testEntries(university, filesDir).addFile })),
   ...financeSamples({ university, staff }),
   'conversationsStaff.list': async (staffID) => {
     const { conversation_id } = await addConversation(staffID)
@@ -162,7 +164,10 @@ const send = async ({ endpoint }: Case, { params, query, body }: Sample, headers
       }),
       ...(body && { payload: body }),
     })
-  const form = toFormPayload(body ?? {})
+  // A file that must be there is a small PDF.
+  const required = Object.entries(endpoint.files).filter(([, field]) => field.required)
+  const files = required.map(([name]) => [name, { filename: 'a.pdf', text: '%PDF-1.4\n%%EOF' }] as const)
+  const form = toFormPayload(body ?? {}, Object.fromEntries(files))
   return app.inject({
     method: endpoint.method,
     url,

@@ -48,6 +48,7 @@ export const inboxSamples = async ({ app, db, university, staff, filesDir }: Wor
     club_project: () => entries.club_project(studentID),
     visit: async () => entries.visit(await university.addStudent()),
     vaccine_document: async () => entries.vaccine_document(await university.addStudent()),
+    scan_order: () => entries.scan_order(studentID),
     picture: async () => entries.picture(await university.addStudent()),
   }
 
@@ -78,7 +79,12 @@ export const inboxSamples = async ({ app, db, university, staff, filesDir }: Wor
     const grantID = await staff.addGrant(staffID, grant)
     const { version } = (await app.inject({ url: `/api/staff/${path}/${id}`, headers })).json().data
     const { answerID } = (
-      await answer(staffID, `${path}/${id}`, { version, ...body }, kind === 'application')
+      await answer(
+        staffID,
+        `${path}/${id}`,
+        { version, ...body },
+        kind === 'application' || kind === 'scan_order',
+      )
     ).json().data
     await university.change('staff_grant', grantID, { ends_at: new Date().toISOString() })
     return { params: { id }, body: { answerID } }
@@ -157,6 +163,14 @@ export const inboxSamples = async ({ app, db, university, staff, filesDir }: Wor
     ...toCalls('vaccineStaff', {
       ...ofKind('vaccine_document', 'vaccine-documents', { decision: 'returned', text: 'too dark' }),
       file: withFile('vaccine_document'),
+    }),
+    ...toCalls('scanOrdersStaff', {
+      ...ofKind('scan_order', 'scan-orders', { decision: 'cancelled', text: 'it is too old to scan' }),
+      file: async () => {
+        const id = await addEntry.scan_order()
+        await university.change('scan_order', id, { status: 'done', file_id: await entries.addFile() })
+        return { params: { id } }
+      },
     }),
     ...toCalls('profileStaff', ofKind('picture', 'pictures', { decision: 'rejected', text: 'no face' })),
     ...toCalls('masterStaff', ofKind('theme', 'master-themes', { decision: 'rejected', text: 'too wide' })),

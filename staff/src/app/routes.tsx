@@ -11,9 +11,12 @@ import { readCertificatesSearch } from '#staff/areas/certificates/certificates-s
 import { readConsultationsSearch } from '#staff/areas/consultations/consultations-search.ts'
 import { readConversationsSearch } from '#staff/areas/conversations/conversations-search.ts'
 import { readInboxSearch } from '#staff/areas/inbox/inbox-search.ts'
+import { readDeskSearch } from '#staff/areas/library/desk-search.ts'
+import { readShopSearch } from '#staff/areas/book-shop/shop-search.ts'
 import { readPublicationsSearch } from '#staff/areas/publications/publications-search.ts'
 import { readReturnPath } from '#staff/areas/session/return-path.ts'
 import { readStudentsSearch } from '#staff/areas/students/students-search.ts'
+import { readTitlesSearch } from '#staff/areas/titles/titles-search.ts'
 import { storedToken } from '#staff/api/session.ts'
 import { FailureScreen } from './FailureScreen.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
@@ -84,6 +87,24 @@ const routeTree = root.addChildren([
       path: '/certificates',
       validateSearch: readCertificatesSearch,
       component: lazyRouteComponent(() => import('#staff/areas/certificates/CertificatesScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/library',
+      validateSearch: readDeskSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/library/LibraryDeskScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/titles',
+      validateSearch: readTitlesSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/titles/TitlesScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/book-shop',
+      validateSearch: readShopSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/book-shop/BookShopScreen.tsx')),
     }),
     createRoute({
       getParentRoute: () => signedIn,

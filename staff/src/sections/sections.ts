@@ -10,6 +10,9 @@ interface Section {
     | '/consultations'
     | '/publications'
     | '/certificates'
+    | '/library'
+    | '/titles'
+    | '/book-shop'
     | '/access'
     | '/audit'
   readonly name: keyof typeof words
@@ -29,6 +32,9 @@ export const sections: readonly Section[] = [
   { path: '/consultations', name: 'consultations', icon: 'calendar', operation: 'consultation.answer' },
   { path: '/publications', name: 'publications', icon: 'info', operation: 'notifications.publish' },
   { path: '/certificates', name: 'certificates', icon: 'check', operation: 'certificates.revoke' },
+  { path: '/library', name: 'library', icon: 'book', operation: 'library.lend' },
+  { path: '/titles', name: 'titles', icon: 'search', operation: 'library.manage' },
+  { path: '/book-shop', name: 'bookShop', icon: 'card', operation: 'books.sell' },
   { path: '/access', name: 'access', icon: 'people', operation: 'access.read' },
   { path: '/audit', name: 'audit', icon: 'clock', operation: 'audit.read' },
 ]

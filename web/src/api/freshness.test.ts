@@ -20,7 +20,7 @@ const postReads = [
 ]
 
 /** Writes that no screen sends yet. The first screen that does gives them their topics. */
-const withoutScreen = /^(books|library)\.|^session\.issueOneTimeLogin$/
+const withoutScreen = /^session\.issueOneTimeLogin$/
 
 /** Staff have a cache of their own, and read again what is on the screen. */
 const isOfStaff = ({ path }: Endpoint) => path.startsWith('/api/staff/')
@@ -76,6 +76,8 @@ const user = ['session.user', 'agenda.list']
 const account = ['finance.general', 'finance.details', 'finance.by', 'finance.scholarship']
 const paymentOrders = ['finance.orders', 'finance.order', 'payments.sandboxPage']
 const cameraRequests = ['camera.requests', 'camera.cinematographyRequests']
+const ofBooks = ['books.forSale', 'books.one', 'books.purchases']
+const ofLibrary = ['library.loans', 'library.orders', 'library.books']
 const ofClubs = ['clubs.list', 'clubs.own', 'clubs.members', 'clubProjects.list', 'clubProjects.one']
 const minor = [...seats, 'minor.hasChooseMinor', 'minor.programs', 'session.user']
 
@@ -129,7 +131,8 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'exams.uploadFiles': ['exams.schedule', 'uploads.unfinished', 'agenda.list', 'courses.course'],
   'feeds.revoke': ['feeds.subscription'],
   'feeds.subscribe': ['feeds.subscription'],
-  'finance.cancelOrder': paymentOrders,
+  'books.buy': [...ofBooks, ...paymentOrders],
+  'finance.cancelOrder': [...paymentOrders, ...ofBooks],
   'finance.pay': paymentOrders,
   'finance.saveBankAccount': [...user, ...account],
   'finance.saveInformaticsInfo': [...user, ...account],
@@ -142,6 +145,11 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'lab.book': ['lab.unit', 'lab.units', 'agenda.list'],
   'lab.cancel': ['lab.unit', 'lab.units', 'agenda.list'],
   'lab.seen': ['lab.units'],
+  'library.cancel': ofLibrary,
+  'library.cancelHold': ofLibrary,
+  'library.hold': ofLibrary,
+  'library.order': ofLibrary,
+  'library.renew': [...ofLibrary, 'agenda.list'],
   'master.chooseTheme': ['master.themes', 'agenda.list'],
   'master.removeTheme': ['master.themes', 'agenda.list'],
   'master.seenComponents': ['master.components'],

@@ -12,9 +12,11 @@ import { finance } from '#contract/administration/finance.ts'
 import { payments } from '#contract/administration/payments.ts'
 import { graduation } from '#contract/administration/graduation.ts'
 import { problems } from '#contract/administration/problems.ts'
+import { books } from '#contract/campus/books.ts'
 import { camera } from '#contract/campus/camera.ts'
 import { clubProjects } from '#contract/campus/club-projects.ts'
 import { clubs } from '#contract/campus/clubs.ts'
+import { library } from '#contract/campus/library.ts'
 import { groups } from '#contract/registration/groups.ts'
 import { minor } from '#contract/registration/minor.ts'
 import { plans } from '#contract/registration/plans.ts'
@@ -61,7 +63,8 @@ const topicsByWrite: ReadonlyMap<Endpoint, readonly Topic[]> = new Map<Endpoint,
   [finance.saveBankAccount, ['user', 'account']],
   [finance.saveInformaticsInfo, ['user', 'account']],
   [finance.pay, ['paymentOrders']],
-  [finance.cancelOrder, ['paymentOrders']],
+  [finance.cancelOrder, ['paymentOrders', 'books']],
+  [books.buy, ['books', 'paymentOrders']],
   // The bank has said something new: the screen of the order sees it.
   [payments.sandboxPay, ['paymentOrders']],
   [payments.callback, []],
@@ -73,6 +76,11 @@ const topicsByWrite: ReadonlyMap<Endpoint, readonly Topic[]> = new Map<Endpoint,
   [camera.cancel, ['cameraRequests']],
   [camera.sendCinematography, ['cameraRequests']],
   [camera.cancelCinematography, ['cameraRequests']],
+  [library.order, ['library']],
+  [library.cancel, ['library']],
+  [library.renew, ['library', 'agenda']],
+  [library.hold, ['library']],
+  [library.cancelHold, ['library']],
   [consultation.book, ['consultation']],
   [consultation.cancel, ['consultation']],
   [conversations.start, ['conversations']],

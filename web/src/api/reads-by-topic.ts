@@ -10,9 +10,11 @@ import { conversations } from '#contract/administration/conversations.ts'
 import { finance } from '#contract/administration/finance.ts'
 import { payments } from '#contract/administration/payments.ts'
 import { problems } from '#contract/administration/problems.ts'
+import { books } from '#contract/campus/books.ts'
 import { camera } from '#contract/campus/camera.ts'
 import { clubProjects } from '#contract/campus/club-projects.ts'
 import { clubs } from '#contract/campus/clubs.ts'
+import { library } from '#contract/campus/library.ts'
 import { groups } from '#contract/registration/groups.ts'
 import { minor } from '#contract/registration/minor.ts'
 import { plans } from '#contract/registration/plans.ts'
@@ -57,6 +59,8 @@ export const readsByTopic = {
   consultation: [consultation.times],
   conversations: [conversations.list, conversations.messages, agenda.list],
   conversationList: [conversations.list, agenda.list],
+  books: [books.forSale, books.one, books.purchases],
+  library: [library.loans, library.orders, library.books],
   problems: [problems.list],
   surveys: [surveys.list],
 

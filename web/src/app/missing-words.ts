@@ -2,15 +2,6 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 /** Of the screens that are not there. */
 export const missingWords = catalogue({
-  notOpenYet: {
-    ka: 'ეს განყოფილება ჯერ მზად არ არის',
-    en: 'This section is not available yet',
-  },
-  meanwhile: { ka: 'სანამ განყოფილება გაიხსნება', en: 'Until it opens' },
-  askDepartment: {
-    ka: 'შეკითხვით მიმართეთ თქვენი სკოლის დეპარტამენტს: {school}.',
-    en: 'Ask your school department: {school}.',
-  },
   notFound: { ka: 'გვერდი ვერ მოიძებნა', en: 'Page not found' },
   didYouMean: {
     ka: 'ამ მისამართზე გვერდი არ არსებობს. შესაძლოა, ეძებთ:',

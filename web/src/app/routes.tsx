@@ -21,7 +21,6 @@ import { program } from '#contract/studies/program.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { surveys } from '#contract/studies/surveys.ts'
-import type { notBuiltPaths } from '#rules/menu/menu-paths.ts'
 import { q } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { loadChunk } from '#web/api/chunk.ts'
@@ -36,7 +35,6 @@ import { PendingScreen } from './PendingScreen.tsx'
 type ScreenImport = () => Promise<{ default: RouteComponent }>
 type ReadOptions = { readonly queryKey: QueryKey; readonly queryFn?: unknown }
 type PublicPath = (typeof publicPaths)[number]
-type NotBuiltPath = (typeof notBuiltPaths)[number]
 
 const lazyScreen = (load: ScreenImport) => lazyRouteComponent(() => loadChunk(load))
 /** A screen that may use Mantine. */
@@ -86,7 +84,7 @@ const prefetchReads = (reads: readonly ReadOptions[]): void => {
  * A student screen: path, code, and the reads that it prefetches. Their calls are bytes of every first visit, so a screen
  * that is rarely the first one reads when its code is there.
  */
-const screen = <const Path extends Exclude<ScreenPath, PublicPath | NotBuiltPath>>(
+const screen = <const Path extends Exclude<ScreenPath, PublicPath>>(
   path: Path,
   load: ScreenImport,
   reads: readonly ReadOptions[] = [],
@@ -117,15 +115,6 @@ const notFoundRoute = createRoute({
   component: lazyScreen(() => import('./not-found/NotFoundScreen.tsx')),
   errorComponent: renderStandaloneFailure,
 })
-
-/** A screen that is not built yet. */
-const screenNotOpenYet = <const Path extends NotBuiltPath>(path: Path) =>
-  createRoute({
-    getParentRoute: () => student,
-    path,
-    component: lazyScreen(() => import('./not-open/NotOpenYetScreen.tsx')),
-    staticData: { name: screenNames[path] },
-  })
 
 const clubs = screen('/clubs', () => import('#web/areas/clubs/ClubsScreen.tsx'))
 /** Its parent shows it. */
@@ -209,8 +198,8 @@ const routeTree = root.addChildren([
     screen('/pay', () => import('#web/areas/finance/PayScreen.tsx')),
     screen('/master-themes', () => import('#web/areas/master/MasterThemesScreen.tsx')),
     screen('/master-components', () => import('#web/areas/master/MasterComponentsScreen.tsx')),
-    screenNotOpenYet('/my-library'),
-    screenNotOpenYet('/online-books'),
+    screen('/my-library', () => import('#web/areas/library/LibraryScreen.tsx')),
+    screen('/online-books', () => import('#web/areas/books/OnlineBooksScreen.tsx')),
     screen('/register_problems', () => import('#web/areas/problems/ProblemsScreen.tsx')),
     // Only students of medicine may read these, so nothing is prefetched.
     screen('/medicine-topics', () => import('#web/areas/medicine/MedicineTopicsScreen.tsx')),
@@ -219,8 +208,8 @@ const routeTree = root.addChildren([
     clubs.addChildren([clubForm]),
     screen('/university-charter', () => import('#web/areas/resources/UniversityCharterScreen.tsx')),
     screen('/resources/$name', () => import('#web/areas/resources/ResourceScreen.tsx')),
-    screenNotOpenYet('/buy-books'),
-    screenNotOpenYet('/buy-books/$bookId'),
+    screen('/buy-books', () => import('#web/areas/books/BuyBooksScreen.tsx')),
+    screen('/buy-books/$bookId', () => import('#web/areas/books/BuyBookScreen.tsx')),
     screen('/cam-requests', () => import('#web/areas/camera/CameraScreen.tsx')),
     screen('/cinematography-cam-requests', () => import('#web/areas/camera/CinematographyCameraScreen.tsx')),
     screen('/courses/$subjectId', () => import('#web/areas/courses/CourseScreen.tsx')),

@@ -60,5 +60,6 @@ export const words = {
   },
   window: { ka: '{name}: რეგისტრაცია იხურება, {time}', en: '{name}: registration closes at {time}' },
   lab_booking: { ka: 'ენების ლაბორატორია: {name}', en: 'Language lab: {name}' },
+  loan: { ka: 'წიგნის დაბრუნების ბოლო დღე: {name}', en: 'Library book due: {name}' },
   visit: { ka: 'ვიზიტი ხელშეკრულებისთვის', en: 'Visit for the contract' },
 } as const satisfies Record<string, Phrase>

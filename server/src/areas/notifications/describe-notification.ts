@@ -54,6 +54,8 @@ interface Details {
     readonly name_ka: string
     readonly name_en: string
   }
+  /** `until` is Y-m-d. */
+  readonly book_ready: { readonly title: string; readonly until: string }
   readonly payment: {
     readonly what: 'paid' | 'refunded'
     readonly amount: string
@@ -189,6 +191,11 @@ const describe = (row: NotificationRow): Described => {
       const { title, text, isInClub } = clubWords[what]
       const link = isInClub ? `/clubs/manage?club=${club}` : '/clubs'
       return { title: toBoth(title, { club: { ka, en } }), text: toBoth(text), link }
+    }
+    case 'book_ready': {
+      const { title, until } = row.details
+      const text = toBoth(words.bookReadyText, { title, date: toDatePhrase(until) })
+      return { title: toBoth(words.bookReady), text, link: '/my-library' }
     }
     case 'payment': {
       const { what, amount, currency, orderID, name: ka, nameeng: en } = row.details

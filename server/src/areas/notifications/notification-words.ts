@@ -22,6 +22,11 @@ export const notificationWords = {
   examText: { ka: '{type}: {before} → {after}', en: '{type}: {before} → {after}' },
   points: { ka: '{subject}: ახალი ქულა', en: '{subject}: new points' },
   mark: { ka: '{subject}: შეფასება გამოქვეყნდა', en: '{subject}: the mark is there' },
+  bookReady: { ka: 'წიგნი გელოდებათ ბიბლიოთეკაში', en: 'A book is waiting for you in the library' },
+  bookReadyText: {
+    ka: '„{title}“ თქვენთვის ინახება. ბოლო დღე: {date}.',
+    en: '“{title}” is kept for you until {date}.',
+  },
   markText: {
     ka: 'საგნის საბოლოო შეფასება „შეფასებების“ გვერდზეა.',
     en: 'The final mark of the subject is on the page “Marks”.',
@@ -266,5 +271,16 @@ export const answerWords: Readonly<Record<AnsweredKind, AnswerWords>> = {
       },
     },
     link: '/duties',
+  },
+  scan_order: {
+    title: { ka: 'თქვენს სკანირების შეკვეთაზე პასუხია', en: 'Your scan order was answered' },
+    decisions: {
+      done: { ka: 'სკანი მზად არის: ჩამოტვირთეთ.', en: 'The scan is ready to download.' },
+      cancelled: {
+        ka: 'ბიბლიოთეკამ შეკვეთა ვერ შეასრულა. ნახეთ მიზეზი.',
+        en: 'The library could not fulfil the order. Read why.',
+      },
+    },
+    link: '/my-library',
   },
 }

@@ -5,7 +5,7 @@ import { toSearchStems, toSearchWords, type SearchWords } from '#rules/search/se
 import type { Database } from '#server/db/open.ts'
 import { loadVocabulary } from './load-vocabulary.ts'
 import { findByName } from './sql.ts'
-import { toTextQuery } from './to-text-query.ts'
+import { toTextQuery } from '#rules/search/to-text-query.ts'
 
 type Reply = z.input<typeof search.find.reply>
 

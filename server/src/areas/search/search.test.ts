@@ -7,7 +7,7 @@ import { makeApp } from '#server/app.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { toTextQuery } from './to-text-query.ts'
+import { toTextQuery } from '#rules/search/to-text-query.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })

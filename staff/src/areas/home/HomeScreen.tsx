@@ -16,6 +16,9 @@ const texts = {
   '/consultations': 'consultationsText',
   '/publications': 'publicationsText',
   '/certificates': 'certificatesText',
+  '/library': 'libraryText',
+  '/titles': 'titlesText',
+  '/book-shop': 'bookShopText',
   '/access': 'accessText',
   '/audit': 'auditText',
 } as const

@@ -23,6 +23,18 @@ export const words = catalogue({
     ka: 'ნახეთ გაცემული ცნობები და გააუქმეთ, თუ რომელიმე არასწორია.',
     en: 'See the certificates that were issued, and revoke one that is wrong.',
   },
+  libraryText: {
+    ka: 'წიგნების გაცემა და მიღება, ვადები, ჯარიმები და შენახული წიგნები.',
+    en: 'Lend books and take them back; due dates, fines and kept copies.',
+  },
+  bookShopText: {
+    ka: 'გადახდილი წიგნების გაცემა, მარაგი და ფასები.',
+    en: 'Hand out paid books; stock and prices.',
+  },
+  titlesText: {
+    ka: 'ბიბლიოთეკის წიგნები, ეგზემპლარები და ელექტრონული ფაილები.',
+    en: 'The titles of the library, their copies and their files.',
+  },
   accessText: {
     ka: 'ვის რა უფლება აქვს, სად და როდემდე; უფლების მიცემა და დასრულება.',
     en: 'Who may do what, where and until when; give permissions and end them.',

@@ -23,6 +23,7 @@ import { GroupRequestDetail } from './kinds/GroupRequestDetail.tsx'
 import type { KindProps } from './kinds/kind-props.ts'
 import { PictureDetail } from './kinds/PictureDetail.tsx'
 import { ProblemDetail } from './kinds/ProblemDetail.tsx'
+import { ScanOrderDetail } from './kinds/ScanOrderDetail.tsx'
 import { ThemeDetail } from './kinds/ThemeDetail.tsx'
 import { VaccineDocumentDetail } from './kinds/VaccineDocumentDetail.tsx'
 import { VisitDetail } from './kinds/VisitDetail.tsx'
@@ -44,6 +45,7 @@ const details: Readonly<Record<InboxKind, (props: KindProps) => ReactNode>> = {
   club_project: ClubProjectDetail,
   visit: VisitDetail,
   vaccine_document: VaccineDocumentDetail,
+  scan_order: ScanOrderDetail,
 }
 
 /** One entry: who has sent it, until when it is to be answered, who works on it, and its answer. */

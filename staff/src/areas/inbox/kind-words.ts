@@ -16,6 +16,7 @@ export const kindWords = catalogue({
   club_project: { ka: 'კლუბის პროექტი', en: 'Club project' },
   visit: { ka: 'ვიზიტი', en: 'Visit' },
   vaccine_document: { ka: 'ვაქცინაციის დოკუმენტი', en: 'Vaccination document' },
+  scan_order: { ka: 'სკანის შეკვეთა', en: 'Scan order' },
 }) satisfies Readonly<Record<InboxKind, Phrase>>
 
 /** What happens with each decision, said before it is taken. */
@@ -68,6 +69,10 @@ export const followsWords = catalogue({
     ka: 'სტუდენტი შედეგს მაშინვე ნახავს პროფილში; თუ არ მოვიდა, ხელმოწერის ბოლო დღემდე სხვა დროს აირჩევს. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
     en: 'The student sees the outcome at once in the profile; who did not come can choose another time until the last day to sign. It can be undone for a minute.',
   },
+  scan_order: {
+    ka: 'სტუდენტი სკანს ან უარის მიზეზს „ჩემი ბიბლიოთეკის“ გვერდზე მაშინვე ნახავს. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
+    en: 'The student sees the scan, or why it is refused, at once on the page “My library”. It can be undone for a minute.',
+  },
   vaccine_document: {
     ka: 'დაბრუნებისას პორტალი სტუდენტს ხელახლა ჰკითხავს და მიზეზს აჩვენებს; მიღებულზე მეტი არაფერია საჭირო. ფაილი შემოწმებიდან ერთ თვეში იშლება. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
     en: 'If you return it, the portal asks the student again and shows the reason; an accepted one needs nothing more. The file is deleted a month after the review. It can be undone for a minute.',
@@ -101,6 +106,8 @@ export const decisionWords: Readonly<Record<string, Phrase>> = catalogue({
   'club_project.rejected': { ka: 'უარყოფა', en: 'Reject the project' },
   'visit.held': { ka: 'სტუდენტი მოვიდა', en: 'The student came' },
   'visit.missed': { ka: 'არ მოვიდა', en: 'Did not come' },
+  'scan_order.done': { ka: 'სკანის გაგზავნა', en: 'Send the scan' },
+  'scan_order.cancelled': { ka: 'უარი', en: 'Refuse the order' },
   'vaccine_document.accepted': { ka: 'მიღება', en: 'Accept the document' },
   'vaccine_document.returned': { ka: 'დაბრუნება სტუდენტისთვის', en: 'Return it to the student' },
 })
@@ -130,6 +137,8 @@ export const decidedWords: Readonly<Record<string, Phrase>> = catalogue({
   'club_project.rejected': { ka: 'უარყოფილია', en: 'Rejected' },
   'visit.held': { ka: 'სტუდენტი მოვიდა', en: 'The student came' },
   'visit.missed': { ka: 'სტუდენტი არ მოვიდა', en: 'The student did not come' },
+  'scan_order.done': { ka: 'სკანი გაიგზავნა', en: 'The scan was sent' },
+  'scan_order.cancelled': { ka: 'შეკვეთას უარი ეთქვა', en: 'Refused' },
   'vaccine_document.accepted': { ka: 'მიღებულია', en: 'Accepted' },
   'vaccine_document.returned': { ka: 'დაბრუნდა', en: 'Returned' },
 })

@@ -26,6 +26,10 @@ export const menuIcons: Readonly<Partial<Record<ScreenPath, string>>> = {
   '/master-components': 'M4 5h7v6H4zM13 5h7v6h-7zM4 13h7v6H4zM13 13h7v6h-7z',
   '/medicine-topics': 'M3 12h4l3-7 4 14 3-7h4',
   '/medicine-lab-groups': iconPaths.people,
+  '/my-library': 'M5 4h4v16H5zM9 4h4v16H9zM14.500 5l3.500-1 3.500 15-3.500 1z',
+  '/online-books':
+    'M12 6c-2-1.500-5-2-8-1.500V18c3-.500 6 0 8 1.500 2-1.500 5-2 8-1.500V4.500C17 4 14 4.500 12 6zM12 6v13.500',
+  '/buy-books': 'M6 8h12l-1 12H7zM9 8a3 3 0 016 0',
   '/cam-requests': 'M4 7h4l2-3h4l2 3h4v12H4zM12 16a3.500 3.500 0 100-7 3.500 3.500 0 000 7z',
   '/cinematography-cam-requests': 'M4 7h4l2-3h4l2 3h4v12H4zM12 16a3.500 3.500 0 100-7 3.500 3.500 0 000 7z',
   '/financial-info': iconPaths.card,

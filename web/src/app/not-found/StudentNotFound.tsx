@@ -1,7 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { flattenMenu, useMenu } from '#web/app/menu/useMenu.ts'
 import { missingWords } from '#web/app/missing-words.ts'
-import { notOpenEntries } from '#web/app/search/not-open-entries.ts'
 import { useSearchEntries } from '#web/app/search/useSearchEntries.ts'
 import { words } from '#web/app/words.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -21,13 +20,7 @@ export const StudentNotFound = () => {
   // Nothing is shown before the menu is there: a button would change below the finger.
   if (isPending) return null
   const suggested = suggestEntries(
-    entries
-      .filter(({ link }) => link !== null)
-      .map((entry) => {
-        // The screen itself says what is there meanwhile.
-        const notOpen = notOpenEntries.find(({ name }) => name === entry.name)
-        return notOpen === undefined ? entry : { ...entry, link: { to: notOpen.path } as typeof entry.link }
-      }),
+    entries.filter(({ link }) => link !== null),
     path,
   )
   return (

@@ -3,19 +3,18 @@ import { menuIcons } from '#web/app/menu/menu-icons.ts'
 import type { MenuItem } from '#web/app/menu/useMenu.ts'
 import { screenNames, type ScreenPath } from '#web/app/paths.ts'
 import { iconPaths } from '#web/ui/icon-paths.ts'
-import { notOpenEntries } from './not-open-entries.ts'
 import { pageSynonyms } from './page-synonyms.ts'
 import type { ResultLink } from './search-result.ts'
 
 type NamedText = Phrase & { readonly en: string }
 
-/** A page, an action, what is not open yet, what can be applied for, a task, a room, an exam or a date of the year; all are found without the server. */
+/** A page, an action, what can be applied for, a task, a room, an exam or a date of the year; all are found without the server. */
 export interface SearchEntry {
-  readonly group: 'actions' | 'pages' | 'notOpen' | 'applications' | 'due' | 'rooms' | 'exams' | 'dates'
+  readonly group: 'actions' | 'pages' | 'applications' | 'due' | 'rooms' | 'exams' | 'dates'
   readonly key: string
   readonly icon: string
   readonly name: NamedText
-  /** Where to go meanwhile. */
+  /** What is there. */
   readonly detail: NamedText | null
   readonly synonyms: string
   readonly link: ResultLink | null
@@ -87,21 +86,20 @@ const linkedActions: readonly (Pick<SearchEntry, 'key' | 'icon' | 'name' | 'syno
 
 interface Portal {
   readonly items: readonly MenuItem[]
-  readonly isUnlocked: (path: string) => boolean
   readonly scheme: 'light' | 'dark'
   readonly locale: Locale
   readonly setScheme: (scheme: 'light' | 'dark') => void
   readonly setLocale: (locale: Locale) => void
 }
 
-/** Everything that the search finds without the server; a lock leaves out what it shuts. */
+/** Everything that the search finds without the server; the menu has not what a lock shuts. */
 export const listEntries = (portal: Portal): readonly SearchEntry[] => {
-  const { items, isUnlocked, scheme, locale, setScheme, setLocale } = portal
+  const { items, scheme, locale, setScheme, setLocale } = portal
   const inMenu = new Map(items.flatMap((item) => (item.path === null ? [] : [[item.path, item] as const])))
 
   const named = new Map<string, NamedText>([
-    // The bell leads to them, and no menu.
-    ...(isUnlocked('/notifications') ? [['/notifications', screenNames['/notifications']] as const] : []),
+    // The bell leads to them, and no menu; a lock shuts them as it does home.
+    ...(inMenu.has('/') ? [['/notifications', screenNames['/notifications']] as const] : []),
     ...[...inMenu].map(([path, { name, nameeng }]) => [path, { ka: name, en: nameeng }] as const),
   ])
   const pages = [...named]
@@ -154,17 +152,5 @@ export const listEntries = (portal: Portal): readonly SearchEntry[] => {
     synonyms: 'ენა ინგლისური ინგლისურად ქართული ქართულად თარგმანი english georgian kartuli translate change',
     run: () => setLocale(locale === 'ka' ? 'en' : 'ka'),
   }
-  const notOpen = notOpenEntries
-    .filter(({ path, meanwhile }) => !inMenu.has(path) && isUnlocked(meanwhile?.path ?? path))
-    .map(({ path, name, meanwhile, synonyms }): SearchEntry => ({
-      group: 'notOpen',
-      key: `not-open ${name.en}`,
-      icon: iconPaths.clock,
-      name,
-      detail: meanwhile?.text ?? null,
-      synonyms,
-      link: toLink(meanwhile?.path ?? path),
-      run: null,
-    }))
-  return [...linked, scheme === 'dark' ? light : dark, language, ...pages, ...notOpen]
+  return [...linked, scheme === 'dark' ? light : dark, language, ...pages]
 }

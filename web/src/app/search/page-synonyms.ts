@@ -47,6 +47,11 @@ export const pageSynonyms: Readonly<Partial<Record<ScreenPath, string>>> = {
   '/clubs': 'თვითმმართველობა პროექტი გაწევრიანება წრე self-government students society sport hobby join',
   '/clubs/manage': 'პროექტი თანხა წევრები დაფინანსება project money members budget',
   '/clubs/form': 'კლუბის დაფუძნება ახალი კლუბი found start new club',
+  '/my-library':
+    'ბიბლიოთეკა წიგნი წიგნები სახელმძღვანელო ნათხოვარი ჯარიმა სკანი დაბრუნება library book books textbook loans borrow renew return fine scan overdue',
+  '/online-books':
+    'ელექტრონული წიგნი წიგნები სახელმძღვანელო წაკითხვა ebooks e-books ebook book pdf textbook reading download',
+  '/buy-books': 'წიგნი სახელმძღვანელო მაღაზია ყიდვა შეძენა ფასი textbook shop store buy purchase price',
   '/cam-requests': 'ვიდეო აპარატურა გადაღება video equipment lend borrow camcorder',
   '/cinematography-cam-requests': 'კინო ფილმი ფილმის გადაღება film movie cinema shooting',
   '/profile':

@@ -42,7 +42,6 @@ export interface ResultGroup {
     | 'semester'
     | 'actions'
     | 'pages'
-    | 'notOpen'
     | 'rooms'
     | 'exams'
     | 'dates'

@@ -16,14 +16,13 @@ import { words } from './words.ts'
 const maxEntries = {
   actions: 3,
   pages: 5,
-  notOpen: 3,
   applications: 4,
   due: 4,
   rooms: 4,
   exams: 4,
   dates: 4,
 } as const
-const fixedGroups = ['actions', 'pages', 'notOpen'] as const
+const fixedGroups = ['actions', 'pages'] as const
 
 const toEntryGroups = (
   ranked: readonly RankedEntry<SearchEntry>[],

@@ -9,7 +9,6 @@ export const words = catalogue({
   due: { ka: 'გასაკეთებელი', en: 'To do' },
   semester: { ka: 'ამ სემესტრის საგნები', en: 'This semester' },
   actions: { ka: 'მოქმედებები', en: 'Actions' },
-  notOpen: { ka: 'ჯერ მზად არ არის', en: 'Not available yet' },
   exams: { ka: 'ჩემი გამოცდები', en: 'My exams' },
   rooms: { ka: 'აუდიტორიები', en: 'Rooms' },
   dates: { ka: 'კალენდრის თარიღები', en: 'Calendar dates' },

@@ -34,6 +34,7 @@ const plainPaths = {
   topic: '/medicine-topics?subject=',
   lab_group: '/medicine-lab-groups?subject=',
   visit: '/profile',
+  loan: '/my-library',
   duty: '/duties',
   term: '/academic-calendar?event=',
   exam_period: '/academic-calendar?event=',

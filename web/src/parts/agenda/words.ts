@@ -34,6 +34,8 @@ export const words = catalogue({
   lab_booking: { ka: 'ენების ლაბორატორია', en: 'Language lab' },
   visit: { ka: 'ვიზიტი ხელშეკრულებისთვის', en: 'Visit for your contract' },
 
+  loan: { ka: 'წიგნის დაბრუნება ბიბლიოთეკაში', en: 'Return a library book' },
+
   quotedName: { ka: '„{name}“', en: '“{name}”' },
   seat: { ka: 'ადგილი {seat}', en: 'seat {seat}' },
   overdue: { ka: 'ვადა გავიდა', en: 'Overdue' },

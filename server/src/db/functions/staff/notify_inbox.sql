@@ -48,3 +48,6 @@ create or replace trigger notify_inbox after insert or update or delete on staff
 
 create or replace trigger notify_inbox after insert or update or delete on inbox_claim
   for each statement execute function notify_inbox();
+
+create or replace trigger notify_inbox after insert or update or delete on scan_order
+  for each statement execute function notify_inbox();

@@ -1,0 +1,21 @@
+import { fonts, writePdf } from '#server/pdf/pdf.ts'
+
+const texts = {
+  ka: {
+    title: 'სადემონსტრაციო გამოცემა',
+    text: 'ეს ფაილი წიგნის ნაცვლად დევს: აქ უნივერსიტეტის ბიბლიოთეკა ნამდვილ ტექსტს ატვირთავს.',
+  },
+  en: {
+    title: 'Demonstration edition',
+    text: 'This file stands in place of the book: a library uploads the real text here.',
+  },
+} as const
+
+/** A page in place of a book or a scan, the same each time. */
+export const writeBookFile = (language: keyof typeof texts): Promise<Buffer> => {
+  const { title, text } = texts[language]
+  return writePdf({ title, language, createdAt: new Date('2026-01-01T08:00:00Z') }, (pdf) => {
+    pdf.font(fonts.bold).fontSize(20).text(title)
+    pdf.moveDown().font(fonts.regular).fontSize(12).text(text)
+  })
+}

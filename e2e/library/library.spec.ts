@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test'
+import { library } from '#contract/campus/library.ts'
+import { decisionWords } from '#staff/areas/inbox/kind-words.ts'
+import { words as deskWords } from '#staff/areas/library/words.ts'
+import { words } from '#web/areas/library/words.ts'
+import { bookWords } from '#web/parts/books/words.ts'
+import { chooseViews } from '../all-views.ts'
+import { checkPage, expectLoaded } from '../check-page.ts'
+import { test } from '../journey.ts'
+import { en, translators } from '../languages.ts'
+import { setLocale } from '../set-locale.ts'
+import { signInStaff } from '../staff/sign-in-staff.ts'
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
+
+// spec 2.41
+for (const { locale, width } of chooseViews(
+  [
+    { locale: 'ka', width: 1280 },
+    { locale: 'en', width: 360 },
+  ] as const,
+  1,
+))
+  test(`a scan is ordered and sent, and a book kept, lent and given back, ${locale} ${width}`, async ({
+    page,
+    signIn,
+    baseURL,
+  }) => {
+    test.slow()
+    const t = translators[locale]
+    await page.setViewportSize({ width, height: 800 })
+    await setLocale(page, locale)
+    const { ask, user } = await signIn('second-round')
+    const press = (label: string) => page.getByRole('button', { name: label, exact: true }).click()
+
+    await page.goto('/my-library')
+    await checkPage(page, 'the library of who has nothing')
+    await page.getByRole('link', { name: t(words.findBook) }).click()
+    // Georgian on a Latin keyboard.
+    const title = 'სიბრძნე სიცრუისა'
+    await page.getByRole('searchbox', { name: t(bookWords.search) }).fill('sibrZne')
+    const found = page.getByRole('listitem').filter({ hasText: title })
+    await expect(found).toBeVisible()
+    await found.getByRole('button', { name: t(words.orderScanOf, { title }) }).click()
+    await press(t(words.sendOrder))
+    await expect(page.getByText(t(words.missing))).toHaveCount(2)
+    await page.getByLabel(t(words.firstPage)).fill('12')
+    await page.getByLabel(t(words.lastPage)).fill('9')
+    await press(t(words.sendOrder))
+    await expect(page.getByText(t(words.order))).toBeVisible()
+    await checkPage(page, 'the catalogue with an order')
+    await page.getByLabel(t(words.lastPage)).fill('30')
+    await press(t(words.sendOrder))
+    await expect(page.getByText(t(words.orderSent))).toBeVisible()
+    await found.getByRole('button', { name: t(words.keepOf, { title }) }).click()
+    await expect(found).toContainText(t(words.own))
+
+    await page.goto('/my-library')
+    const order = page.getByRole('region', { name: t(words.orders) }).getByRole('listitem')
+    await expect(order).toContainText(t(words.sent))
+    const { items } = await ask(library.orders)
+    const librarian = await page.context().browser()!.newPage({ baseURL: baseURL! })
+    await setLocale(librarian, 'en')
+    await signInStaff(librarian, 'library', baseURL!)
+    await librarian.goto(`/staff?open=scan_order-${items[0]!.orderID}`)
+    await expect(librarian.getByText(title)).toBeVisible()
+    const send = librarian.getByRole('button', { name: en(decisionWords['scan_order.done']!), exact: true })
+    await send.click()
+    await expect(librarian.getByText('Add the scan')).toBeVisible()
+    await checkPage(librarian, 'a scan order in the inbox')
+    await librarian.locator('input[type=file]').setInputFiles({
+      name: 'გვერდები.pdf',
+      mimeType: 'application/pdf',
+      buffer: pdf,
+    })
+    await send.click()
+    // The open page of the student shows it without a reload.
+    await expect(order).toContainText(t(words.done))
+    await expect(order.getByRole('button', { name: /გვერდები\.pdf/ })).toBeVisible()
+
+    await librarian.goto('/staff/library')
+    await librarian.getByRole('searchbox', { name: en(deskWords.student) }).fill(user.code)
+    await librarian.getByRole('link', { name: new RegExp(user.code) }).click()
+    const lend = librarian.getByRole('button', { name: en(deskWords.lendOf, { title }) })
+    await lend.click()
+    const takeBack = librarian.getByRole('button', { name: en(deskWords.takeBackOf, { title }) })
+    await expect(takeBack).toBeVisible()
+    await checkPage(librarian, 'a student at the desk')
+    await page.reload()
+    const loan = page.getByRole('region', { name: t(words.borrowed) }).getByRole('listitem')
+    await expect(loan).toContainText(title)
+    await expect(loan).toContainText(t(words.renewal_too_early))
+    await checkPage(page, 'the library of who has a book')
+    await takeBack.click()
+    const reopen = librarian.getByRole('button', { name: en(deskWords.reopenOf, { title }) })
+    await expect(reopen).toBeVisible()
+    expect((await ask(library.loans)).loans).toMatchObject([{ status: 'returned', fine: null }])
+    await librarian.goto('/staff/library?list=late')
+    await expectLoaded(librarian)
+    await checkPage(librarian, 'the late books')
+    await librarian.goto('/staff/titles?book=1')
+    await expect(librarian.getByRole('heading', { level: 2 })).toBeVisible()
+    await checkPage(librarian, 'the form of a title')
+    await librarian.context().close()
+  })

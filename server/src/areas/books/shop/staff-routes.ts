@@ -1,0 +1,26 @@
+import type { bookShop } from '#contract/staff/books/book-shop.ts'
+import { toActor } from '#server/audit/to-actor.ts'
+import { readAttemptKey } from '#server/http/read-attempt-key.ts'
+import type { Routes } from '#server/http/serve.ts'
+import { changeStock, setPrice } from './change-stock.ts'
+import { changeHandOut } from './hand-out.ts'
+import { listAllBooks, listSoldBooks, loadSales } from './staff-sql.ts'
+
+const perPage = 20
+
+/** The book shop, for who sells. */
+export const staffRoutes: Routes<typeof bookShop, 'bookShop'> = {
+  books: ({ db, staff, query: { show = 'sold', ...query } }) =>
+    (show === 'sold' ? listSoldBooks : listAllBooks)(db, query, staff.staffID, staff.operation),
+  changeStock: ({ db, staff, params, body, request }) =>
+    changeStock(db, toActor(staff, request), params.id, readAttemptKey(request), body.change),
+  setPrice: ({ db, staff, params, body, request }) =>
+    setPrice(db, toActor(staff, request), params.id, body.currency, body.price),
+  sales: async ({ db, staff, query: { page, search = '', show = 'paid' } }) => {
+    const { staffID, operation } = staff
+    const found = await loadSales(db, staffID, operation, perPage, page, search.toLowerCase(), show)
+    return { ...found, page, perPage }
+  },
+  handOut: ({ db, staff, params, request }) => changeHandOut(db, toActor(staff, request), params.id, true),
+  takeBack: ({ db, staff, params, request }) => changeHandOut(db, toActor(staff, request), params.id, false),
+}

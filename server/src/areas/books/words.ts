@@ -1,0 +1,53 @@
+import { defineRefusals } from '#server/http/refusal.ts'
+
+/** Refusals of books. */
+export const words = defineRefusals({
+  notOnline: {
+    status: 404,
+    code: 'book_not_online',
+    ka: 'ეს წიგნი ელექტრონულად აღარ იკითხება. მოძებნეთ სხვა გამოცემა ან შეკვეთეთ გვერდების სკანი ბიბლიოთეკაში.',
+    en: 'This book can no longer be read online. Look for another edition, or order a scan of its pages from the library.',
+  },
+  notForSale: {
+    status: 404,
+    code: 'book_not_for_sale',
+    ka: 'ეს წიგნი აღარ იყიდება. იხილეთ „წიგნების შეძენის“ გვერდი ან ითხოვეთ იგი ბიბლიოთეკაში.',
+    en: 'This book is no longer sold. See “Buy books”, or borrow it from the library.',
+  },
+  soldOut: {
+    status: 409,
+    code: 'book_sold_out',
+    ka: 'წიგნი „{title}“ გაყიდულია: ბოლო ეგზემპლარი სხვამ შეუკვეთა. თუ შეკვეთა არ დაიფარა, წიგნი ისევ გამოჩნდება; სცადეთ მოგვიანებით ან ითხოვეთ ბიბლიოთეკაში.',
+    en: '“{title}” is sold out: somebody else has ordered the last copy. If that order is not paid, the book is for sale again; try later, or borrow it from the library.',
+  },
+  tooFew: {
+    status: 409,
+    code: 'too_few_copies',
+    ka: 'წიგნის „{title}“ მხოლოდ {count} ეგზემპლარი დარჩა. შეამცირეთ რაოდენობა.',
+    en: 'Only {count} of “{title}” are left. Order fewer.',
+  },
+  saleOpen: {
+    status: 409,
+    code: 'sale_open',
+    ka: 'წიგნი „{title}“ უკვე შეკვეთილი გაქვთ და ჯერ არ გადაგიხდიათ. გადაიხადეთ ან გააუქმეთ ის შეკვეთა.',
+    en: 'You have already ordered “{title}” and not paid yet. Pay that order, or cancel it.',
+  },
+  stockTooLow: {
+    status: 409,
+    code: 'stock_too_low',
+    ka: 'მარაგში მხოლოდ {count} ეგზემპლარია; დანარჩენი შეკვეთილია. შეამცირეთ რაოდენობა.',
+    en: 'Only {count} copies are in stock; the others are ordered. Take fewer away.',
+  },
+  notPaid: {
+    status: 409,
+    code: 'sale_not_paid',
+    ka: 'ეს შეკვეთა გადახდილი არ არის ან წიგნი უკვე გაცემულია. განაახლეთ გვერდი.',
+    en: 'This order is not paid, or was handed out already. Reload the page.',
+  },
+  notForYou: {
+    status: 403,
+    code: 'book_not_for_you',
+    ka: 'ამ წიგნს მხოლოდ ის სტუდენტები კითხულობენ, ვინც გადის ან გაიარა საგანი „{subject}“. დაბეჭდილი ეგზემპლარი შეგიძლიათ ბიბლიოთეკაში ითხოვოთ.',
+    en: 'Only students who take or have taken “{subject}” may read this book. You can ask for a printed copy in the library.',
+  },
+})

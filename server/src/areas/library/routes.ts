@@ -1,0 +1,45 @@
+import type { library } from '#contract/campus/library.ts'
+import { readAttemptKey } from '#server/http/read-attempt-key.ts'
+import { requireFound } from '#server/http/require-found.ts'
+import type { Routes } from '#server/http/serve.ts'
+import { words as httpWords } from '#server/http/words.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { cancelHold } from './loans/cancel-hold.ts'
+import { holdBook } from './loans/hold-book.ts'
+import { renewLoan } from './loans/renew-loan.ts'
+import { findOwnHold, listHolds, listLoans } from './loans/sql.ts'
+import { toLoan } from './loans/to-loan.ts'
+import { orderScan } from './order-scan.ts'
+import { findScan, listLibraryBooks, loadLibraryDay, loadOrders } from './sql.ts'
+
+const perPage = 20
+
+/** The library, for its readers. */
+export const routes: Routes<typeof library, 'library'> = {
+  orders: async ({ db, student, query: { page } }) => ({
+    ...(await loadOrders(db, student.studentID, perPage, page)),
+    page,
+    perPage,
+  }),
+  books: ({ db, student, query }) => listLibraryBooks(db, query, student.studentID),
+  order: ({ db, student, body, request }) => orderScan(db, student.studentID, readAttemptKey(request), body),
+  cancel: ({ db, student, params }) => cancelOrder(db, student.studentID, params.id),
+  scan: async ({ db, student, params }) =>
+    requireFound(await findScan(db, student.studentID, params.id), httpWords.notFound),
+  loans: async ({ db, student: { studentID } }) => {
+    const [loans, holds, day] = await Promise.all([
+      listLoans(db, studentID),
+      listHolds(db, studentID),
+      loadLibraryDay(db),
+    ])
+    return { loans: loans.map((each) => toLoan(each, day)), holds, ...day }
+  },
+  renew: ({ db, student, params }) => renewLoan(db, student.studentID, params.id),
+  hold: ({ db, student, body }) => holdBook(db, student.studentID, body.bookID),
+  cancelHold: ({ db, student, params }) =>
+    db.transaction<'ok'>(async (tx) => {
+      const hold = await findOwnHold(tx, student.studentID, params.id)
+      await cancelHold(tx, params.id, requireFound(hold, httpWords.notFound).bookID)
+      return 'ok'
+    }),
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import type * as z from 'zod/mini'
+import type { library } from '#contract/campus/library.ts'
+import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
+import { testStaff } from '#server/areas/staff-session/test-staff.ts'
+import type { Database } from '#server/db/open.ts'
+import type { testUniversity } from '#server/db/test-university.ts'
+
+type Loans = z.output<typeof library.loans.reply>
+type Orders = z.output<typeof library.orders.reply>
+export type Loan = Loans['loans'][number]
+export type Hold = Loans['holds'][number]
+
+interface Reply<Data> {
+  readonly status: number
+  readonly data: Data
+  readonly code?: string
+  readonly message?: string
+}
+
+/** The library of a test: its books, its readers, and a librarian. */
+export const testLibrary = async (
+  app: FastifyInstance,
+  db: Database,
+  university: Awaited<ReturnType<typeof testUniversity>>,
+) => {
+  const staff = testStaff(db)
+  let books = 0
+  const addBook = async (columns: object = {}): Promise<number> => {
+    books += 1
+    const book = { title: `წიგნი ${books}`, author: 'ავტორი', language: 'ka', pages: 300, copies: 1 }
+    return university.put('book', { ...book, ...columns })
+  }
+  const newStudent = async () => testStudent(app, db, await university.addStudent())
+  const signInLibrarian = async (grant: object = {}) => {
+    const staffID = await staff.addMember()
+    await staff.addGrant(staffID, { role_id: 'library', scope: 'university', ...grant })
+    return staff.signIn(staffID)
+  }
+  const headers = { ...(await signInLibrarian()), 'content-language': 'en' }
+  /** A call of the librarian. */
+  const desk = async <Data = Loan>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    payload?: object,
+    more: object = {},
+  ): Promise<Reply<Data>> => {
+    const reply = await app.inject({
+      method,
+      url: `/api/staff/library/${path}`,
+      headers: { ...headers, ...more },
+      ...(payload && { payload }),
+    })
+    return { status: reply.statusCode, ...reply.json<Omit<Reply<Data>, 'status'>>() }
+  }
+  return {
+    addBook,
+    newStudent,
+    signInLibrarian,
+    desk,
+    lend: ({ studentID }: TestStudent, bookID: number, key?: string) =>
+      desk('POST', 'loans', { studentID, bookID }, key === undefined ? {} : { 'idempotency-key': key }),
+    loans: async (student: TestStudent) => (await student.read<Loans>('/api/my-library/loans')).data,
+    orders: async (student: TestStudent) => (await student.read<Orders>('/api/my-library')).data,
+    renew: (student: TestStudent, loanID: number) =>
+      student.send<Loan>('POST', `/api/my-library/loans/${loanID}/renew`),
+    hold: (student: TestStudent, bookID: number) =>
+      student.send<Hold>('POST', '/api/my-library/holds', { bookID }),
+    cancelHold: (student: TestStudent, holdID: number) =>
+      student.send<'ok'>('DELETE', `/api/my-library/holds/${holdID}`),
+    /** How many copies of a book there are, are lent and are kept. */
+    counts: async (bookID: number) =>
+      (await db.row<{ counts: number[] }>(
+        { name: '', text: 'select array[copies, lent, held] as counts from book where id = $1' },
+        [bookID],
+      ))!.counts,
+  }
+}

@@ -1,0 +1,27 @@
+import type { libraryTitles } from '#contract/staff/books/library-titles.ts'
+import { toActor } from '#server/audit/to-actor.ts'
+import { requireFound } from '#server/http/require-found.ts'
+import type { Routes } from '#server/http/serve.ts'
+import { words as httpWords } from '#server/http/words.ts'
+import { saveOnlineFile } from './save-online-file.ts'
+import { saveTitle } from './save-title.ts'
+import { findTitle, listTitles, loadTitleOptions } from './staff-sql.ts'
+
+/** The titles of the library, for who manages them. */
+export const staffRoutes: Routes<typeof libraryTitles, 'libraryTitles'> = {
+  list: ({ db, staff, query }) => listTitles(db, query, staff.staffID, staff.operation),
+  options: ({ db, staff }) => loadTitleOptions(db, staff.staffID, staff.operation),
+  one: async ({ db, staff, params }) =>
+    requireFound(await findTitle(db, staff.staffID, staff.operation, params.id), httpWords.notFound).title,
+  add: ({ db, staff, body, request }) => saveTitle(db, toActor(staff, request), null, body),
+  change: ({ db, staff, params, body, request }) => saveTitle(db, toActor(staff, request), params.id, body),
+  putOnline: ({ db, staff, params, body, files, request }) =>
+    saveOnlineFile(db, toActor(staff, request), params.id, {
+      file: files.file,
+      onlineFor: body.online_for,
+    }),
+  takeOffline: async ({ db, staff, params, request }) => {
+    await saveOnlineFile(db, toActor(staff, request), params.id, null)
+    return 'ok' as const
+  },
+}

@@ -1,0 +1,140 @@
+import type { Phrase } from '#rules/text/locale.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
+
+/** Refusals of the library. */
+export const words = defineRefusals({
+  bookUnknown: {
+    status: 404,
+    code: 'book_unknown',
+    ka: 'ბიბლიოთეკას ეს წიგნი აღარ აქვს. განაახლეთ გვერდი და მოძებნეთ სხვა გამოცემა.',
+    en: 'The library no longer has this book. Reload the page and look for another edition.',
+  },
+  tooManyOrders: {
+    status: 409,
+    code: 'too_many_orders',
+    ka: 'უკვე გაქვთ {count} შეკვეთა, რომელიც სკანირებას ელოდება. დაელოდეთ ან ერთ-ერთი გააუქმეთ.',
+    en: 'You already have {count} orders that wait to be scanned. Wait, or cancel one of them.',
+  },
+  orderDone: {
+    status: 409,
+    code: 'order_done',
+    ka: 'ეს შეკვეთა უკვე შესრულებულია და აღარ უქმდება. სკანი შეგიძლიათ ჩამოტვირთოთ.',
+    en: 'This order is done and can no longer be cancelled. You can download the scan.',
+  },
+  loanClosed: {
+    status: 409,
+    code: 'loan_closed',
+    ka: 'ეს წიგნი უკვე დაბრუნებულია ან დაკარგულად არის აღრიცხული. განაახლეთ გვერდი.',
+    en: 'This book was already given back or written off. Reload the page.',
+  },
+  loanLate: {
+    status: 409,
+    code: 'loan_late',
+    ka: 'წიგნის „{title}“ დაბრუნების ვადა გავიდა, ამიტომ ვადა აღარ გაგრძელდება. დააბრუნეთ ბიბლიოთეკაში: ჯარიმა ყოველდღე იზრდება.',
+    en: '“{title}” is overdue and cannot be renewed. Bring it back to the library: the fine grows each day.',
+  },
+  loanWanted: {
+    status: 409,
+    code: 'loan_wanted',
+    ka: 'წიგნს „{title}“ სხვა სტუდენტი ელოდება, ამიტომ ვადა ვერ გაგრძელდება. დააბრუნეთ ვადის ბოლო დღემდე.',
+    en: 'Another student is waiting for “{title}”, so it cannot be renewed. Bring it back by the due date.',
+  },
+  renewedTooOften: {
+    status: 409,
+    code: 'renewed_too_often',
+    ka: 'წიგნის „{title}“ ვადა უკვე გაგრძელდა, რამდენჯერაც დასაშვებია ({count}). დააბრუნეთ ვადის ბოლო დღემდე.',
+    en: '“{title}” has been renewed as often as is allowed ({count}). Bring it back by the due date.',
+  },
+  renewedTooEarly: {
+    status: 409,
+    code: 'renewed_too_early',
+    ka: 'წიგნის „{title}“ ვადა დღეს ვერ გაგრძელდება: გაგრძელება დღეიდან ითვლება და ახალი ვადა ძველზე გვიანი არ იქნებოდა. სცადეთ ხვალ.',
+    en: '“{title}” cannot be renewed today: a renewal counts from today and would not be longer. Try tomorrow.',
+  },
+  alreadyLent: {
+    status: 409,
+    code: 'already_lent',
+    ka: 'წიგნის „{title}“ ეგზემპლარი სტუდენტს უკვე აქვს. თითო გამოცემის ერთი ეგზემპლარი გაიცემა.',
+    en: 'The student already has a copy of “{title}”. One copy of each edition is lent.',
+  },
+  alreadyYours: {
+    status: 409,
+    code: 'already_yours',
+    ka: 'წიგნი „{title}“ უკვე გაქვთ. თითო გამოცემის ერთი ეგზემპლარი გაიცემა.',
+    en: 'You already have “{title}”. One copy of each edition is lent.',
+  },
+  tooManyHolds: {
+    status: 409,
+    code: 'too_many_holds',
+    ka: 'უკვე {count} წიგნი გაქვთ შეკვეთილი. ჯერ ერთ-ერთი გააუქმეთ ან წაიღეთ.',
+    en: 'You have already asked for {count} books. Give one of them up or take it first.',
+  },
+  tooManyLoans: {
+    status: 409,
+    code: 'too_many_loans',
+    ka: 'სტუდენტს უკვე აქვს {count} წიგნი, რამდენიც ერთდროულად გაიცემა. ჯერ ერთ-ერთი უნდა დააბრუნოს.',
+    en: 'The student already has {count} books, as many as are lent at a time. One must be given back first.',
+  },
+  noFreeCopy: {
+    status: 409,
+    code: 'no_free_copy',
+    ka: 'წიგნის „{title}“ თავისუფალი ეგზემპლარი არ არის: ყველა გაცემულია ან სხვისთვის ინახება. სტუდენტს შეუძლია რიგში ჩადგეს.',
+    en: 'No copy of “{title}” is free: all are lent or kept for others. The student can join the queue.',
+  },
+  cannotReopen: {
+    status: 409,
+    code: 'cannot_reopen',
+    ka: 'დაბრუნების გაუქმება მხოლოდ იმავე დღეს შეიძლება, სანამ ჯარიმა არ დაფარულა და ეგზემპლარი სხვას არ მიუღია. გაეცით წიგნი ხელახლა.',
+    en: 'A return can be undone on the same day only, before its fine is settled and the copy goes to somebody else. Lend the book anew.',
+  },
+  noFine: {
+    status: 409,
+    code: 'no_open_fine',
+    ka: 'ამ წიგნზე დაუფარავი ჯარიმა არ არის. განაახლეთ გვერდი.',
+    en: 'There is no open fine for this book. Reload the page.',
+  },
+  isbnKnown: {
+    status: 409,
+    code: 'isbn_known',
+    ka: 'ამ ISBN-ით უკვე არის წიგნი „{title}“. შეცვალეთ მისი ეგზემპლარების რაოდენობა.',
+    en: 'There already is a book with this ISBN, “{title}”. Change its number of copies.',
+  },
+  copiesInUse: {
+    status: 409,
+    code: 'copies_in_use',
+    ka: 'წიგნის {count} ეგზემპლარი გაცემულია ან სტუდენტებისთვის ინახება, ამიტომ რაოდენობა ამაზე ნაკლები ვერ იქნება.',
+    en: '{count} copies are lent or kept for students, so there cannot be fewer.',
+  },
+  subjectNeeded: {
+    status: 409,
+    code: 'subject_needed',
+    ka: 'წიგნს საგანი არ აქვს მითითებული. ჯერ მიუთითეთ საგნის კოდი ან აირჩიეთ, რომ ყველა სტუდენტმა წაიკითხოს.',
+    en: 'The book has no subject. Enter the code of its subject first, or let all students read it.',
+  },
+  schoolUnknown: {
+    status: 404,
+    code: 'school_unknown',
+    ka: 'ამ სკოლის წიგნების მართვის უფლება არ გაქვთ. აირჩიეთ თქვენი სკოლა.',
+    en: 'You may not manage the books of this school. Choose your own.',
+  },
+})
+
+/** Wrong fields. */
+export const fieldWords = {
+  missing: {
+    ka: 'შეკვეთაში მითითებული უნდა იყოს პირველი და ბოლო გვერდები.',
+    en: 'An order must include first and last pages.',
+  },
+  order: {
+    ka: 'ბოლო გვერდი პირველზე ნაკლები ვერ იქნება.',
+    en: 'The last page cannot be before the first one.',
+  },
+  beyond: { ka: 'წიგნს {pages} გვერდი აქვს.', en: 'The book has {pages} pages.' },
+  fileMissing: { ka: 'დაამატეთ სკანირებული ფაილი', en: 'Add the scan' },
+  reasonMissing: { ka: 'დაწერეთ მიზეზი', en: 'Write the reason' },
+  isbnWrong: {
+    ka: 'ეს ISBN არასწორია: შეადარეთ წიგნზე დაბეჭდილს ან დატოვეთ ველი ცარიელი.',
+    en: 'This ISBN is wrong: compare it with the one in the book, or leave it empty.',
+  },
+  subjectUnknown: { ka: 'ამ კოდით საგანი არ არის', en: 'There is no subject with this code' },
+} as const satisfies Readonly<Record<string, Phrase>>

@@ -1,0 +1,81 @@
+import { toBookSearches } from '#rules/library/search-books.ts'
+import { toTextQuery } from '#rules/search/to-text-query.ts'
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import type { Connection } from '#server/db/open.ts'
+
+interface ListSql {
+  /** How many parameters the list has of its own: $1 and so on. */
+  readonly own: number
+  /** Common table expressions, each with a comma behind it. */
+  readonly ctes?: string
+  /** Of the book `b`, and of what is joined to it. */
+  readonly columns: string
+  readonly joins?: string
+  readonly where: string
+}
+
+interface PageOfBooks {
+  readonly page: number
+  readonly search?: string | undefined
+}
+
+interface Found<Row> {
+  readonly total: number
+  readonly items: Row[]
+}
+
+const perPage = 20
+/** More than so many are not listed: whoever finds them types on. */
+const maxFound = 1000
+
+/**
+ * A list of books by their titles, in pages; a search has those first whose title begins as typed, and finds stems only
+ * when nothing has the words as they are typed.
+ */
+export const defineBookList = <Row, Own extends readonly unknown[] = []>(name: string, list: ListSql) => {
+  const { own, ctes = '', columns, joins = '', where } = list
+  const [size, page, query, typed] = [1, 2, 3, 4].map((nth) => `$${own + nth}`)
+  const byTitle = 'title collate "C", id'
+  const toItems = `(
+       select coalesce(json_agg(r.row order by r.rank, r.title collate "C", r.id), '[]') from (
+         select shown.*, (select to_json(one) from (select ${columns}) one) as row
+         from shown join book b on b.id = shown.id ${joins}) r)`
+  const loadAll = defineOneRowQuery<Found<Row>, [...Own, perPage: number, page: number]>(
+    name,
+    `with ${ctes}shown as (
+       select b.id, b.title, 0 as rank from book b where ${where}
+       order by ${byTitle} limit ${size}::int offset (${page}::int - 1) * ${size}::int)
+     select (select count(*)::int from book b where ${where}) as total, ${toItems} as items`,
+  )
+  const lowered = 'lower(b.title) collate "C"'
+  const find = defineOneRowQuery<
+    Found<Row>,
+    [...Own, perPage: number, page: number, query: string, typed: string]
+  >(
+    `${name}Found`,
+    `with ${ctes}begins as materialized (
+       select b.id, b.title from book b
+       where ${lowered} >= ${typed}::text and ${lowered} < ${typed}::text || chr(1114111) and ${where}
+       order by ${lowered} limit ${maxFound}),
+     has_words as materialized (
+       -- The planner must not see the words: it takes several frequent ones for frequent together, and would read all books.
+       select b.id, b.title from book b where b.search_words @@ (select ${query}::tsquery) and ${where} limit ${maxFound}),
+     found as materialized (
+       select id, title, 0 as rank from begins
+       union all select id, title, 1 from has_words where id not in (select id from begins)),
+     shown as (
+       select id, title, rank from found
+       order by rank, ${byTitle} limit ${size}::int offset (${page}::int - 1) * ${size}::int)
+     select (select least(count(*), ${maxFound})::int from found) as total, ${toItems} as items`,
+  )
+  return async (db: Connection, { page: nth, search = '' }: PageOfBooks, ...params: Own) => {
+    const paging = { page: nth, perPage }
+    if (search === '') return { ...(await loadAll(db, ...params, perPage, nth)), ...paging }
+    let found: Found<Row> = { total: 0, items: [] }
+    for (const words of toBookSearches(search)) {
+      if (found.total > 0) break
+      found = await find(db, ...params, perPage, nth, toTextQuery(words), search.toLowerCase())
+    }
+    return { ...found, ...paging }
+  }
+}

@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from 'react'
+import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
+import { useWords } from '#web/i18n/useWords.ts'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
+import { words } from './words.ts'
+
+interface Props {
+  readonly label: string
+  readonly ariaLabel: string
+  readonly title: string
+  readonly attempt: { readonly isPending: boolean; readonly error: unknown; readonly dismiss: () => void }
+  /** `close` is called once it is done. */
+  readonly onConfirm: (close: () => void) => void
+  /** What it is about, and its fields. */
+  readonly children: ReactNode
+}
+
+/** A button that asks first. */
+export const ConfirmedAction = ({ label, ariaLabel, title, attempt, onConfirm, children }: Props) => {
+  const t = useWords(words)
+  const [isAsked, setAsked] = useState(false)
+  const close = () => {
+    attempt.dismiss()
+    setAsked(false)
+  }
+  return (
+    <>
+      <ActionButton kind="text" ariaLabel={ariaLabel} onClick={() => setAsked(true)}>
+        {label}
+      </ActionButton>
+      {isAsked && (
+        <ConfirmDialog
+          title={title}
+          confirmLabel={label}
+          closeLabel={t('leave')}
+          isBusy={attempt.isPending}
+          problem={attempt.error}
+          onConfirm={() => onConfirm(close)}
+          onClose={close}
+        >
+          {children}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,211 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { libraryDesk } from '#contract/staff/books/library-desk.ts'
+import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { q } from '#web/api/call.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
+import { Pager } from '#web/ui/layout/Pager.tsx'
+import { deskLists, type DeskSearch } from './desk-search.ts'
+import { HoldActions } from './HoldActions.tsx'
+import classes from './Library.module.css'
+import { LoanActions } from './LoanActions.tsx'
+import { useLoanText } from './useLoanText.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly search: DeskSearch
+  readonly onChange: (search: DeskSearch) => void
+}
+interface ListProps extends Props {
+  readonly query: { readonly search?: string; readonly page?: number }
+}
+
+const noneWords = { out: 'noneOut', late: 'noneLate', fines: 'noneFines', holds: 'noneHolds' } as const
+const labelWords = { out: 'out', late: 'late', fines: 'fines', holds: 'holdList' } as const
+
+const Head = () => {
+  const t = useWords(words)
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('book')}</th>
+        <th scope="col">{t('reader')}</th>
+        <th scope="col">{t('dueColumn')}</th>
+        <th scope="col">
+          <span className="visually-hidden">{t('actions')}</span>
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+interface ReaderProps {
+  readonly student: {
+    readonly studentID: number
+    readonly code: string
+    readonly name: string
+    readonly nameeng: string
+  }
+}
+const ReaderCell = ({ student }: ReaderProps) => {
+  const text = useLocalized()
+  return (
+    <td>
+      <Link to="/library" search={{ student: student.studentID }}>
+        {text(student, 'name')}
+      </Link>
+      <span className="muted">{student.code}</span>
+    </td>
+  )
+}
+
+const LoanList = ({ search, query, onChange }: ListProps) => {
+  const t = useWords(words)
+  const show = search.list === 'holds' ? 'out' : (search.list ?? 'out')
+  const list = useQuery({
+    ...q(libraryDesk.loans, { query: { ...query, show } }),
+    placeholderData: keepPreviousData,
+  })
+  const { data, error } = list
+  const describe = useLoanText(data?.today ?? '2000-01-01', data?.terms.currency ?? 'GEL')
+  if (error !== null)
+    return (
+      <ProblemNotice
+        problem={error}
+        action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
+      />
+    )
+  if (data === undefined) return <Skeleton shape="rows" />
+  if (data.total === 0) return <EmptyState>{t(noneWords[show])}</EmptyState>
+  return (
+    <>
+      <table className={classes['table']}>
+        <Head />
+        <tbody>
+          {data.items.map((loan) => {
+            const { when, isLate, fine } = describe(loan)
+            return (
+              <tr key={loan.loanID}>
+                <td>
+                  <strong lang={loan.book.language}>{loan.book.title}</strong>
+                  <span className="muted">{loan.book.author}</span>
+                </td>
+                <ReaderCell student={loan.student} />
+                <td>
+                  <span className={classes['due']} data-late={isLate || undefined}>
+                    {when}
+                  </span>
+                  {fine !== null && <span className="muted">{fine}</span>}
+                </td>
+                <td data-action>
+                  <LoanActions loan={loan} today={data.today} currency={data.terms.currency} />
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <Pager
+        page={data.page}
+        perPage={data.perPage}
+        total={data.total}
+        onGo={(page) => onChange({ ...search, page })}
+      />
+    </>
+  )
+}
+
+const HoldList = ({ search, query, onChange }: ListProps) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const list = useQuery({ ...q(libraryDesk.holds, { query }), placeholderData: keepPreviousData })
+  const { data, error } = list
+  if (error !== null)
+    return (
+      <ProblemNotice
+        problem={error}
+        action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
+      />
+    )
+  if (data === undefined) return <Skeleton shape="rows" />
+  if (data.total === 0) return <EmptyState>{t('noneHolds')}</EmptyState>
+  return (
+    <>
+      <table className={classes['table']}>
+        <Head />
+        <tbody>
+          {data.items.map((hold) => (
+            <tr key={hold.holdID}>
+              <td>
+                <strong lang={hold.book.language}>{hold.book.title}</strong>
+                <span className="muted">{hold.book.author}</span>
+              </td>
+              <ReaderCell student={hold.student} />
+              <td>
+                {hold.ready_until === null
+                  ? t('waiting', { place: hold.place ?? 1 })
+                  : t('ready', { date: formatDate(hold.ready_until, locale, 'short') })}
+              </td>
+              <td data-action>
+                <HoldActions hold={hold} studentID={hold.student.studentID} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Pager
+        page={data.page}
+        perPage={data.perPage}
+        total={data.total}
+        onGo={(page) => onChange({ ...search, page })}
+      />
+    </>
+  )
+}
+
+/** What is lent, overdue, owed and kept, of all students in the own scope. */
+export const DeskLists = ({ search, onChange }: Props) => {
+  const t = useWords(words)
+  const [typed, setTyped] = useSearchText(search.search, (text) =>
+    onChange({ ...(search.list && { list: search.list }), ...(text !== undefined && { search: text }) }),
+  )
+  const query = {
+    ...(search.search !== undefined && { search: search.search }),
+    ...(search.page !== undefined && { page: search.page }),
+  }
+  return (
+    <>
+      <div className={classes['filters']}>
+        <SegmentedControl
+          label={t('lists')}
+          options={deskLists.map((value) => ({ value, label: t(labelWords[value]) }))}
+          selected={search.list ?? 'out'}
+          onSelect={(list) => onChange({ list, ...(search.search && { search: search.search }) })}
+        />
+        <label className={classes['search']}>
+          <span>{t('search')}</span>
+          <input
+            type="search"
+            className="text-field"
+            value={typed}
+            maxLength={100}
+            autoComplete="off"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+      </div>
+      {search.list === 'holds' ? (
+        <HoldList search={search} query={query} onChange={onChange} />
+      ) : (
+        <LoanList search={search} query={query} onChange={onChange} />
+      )}
+    </>
+  )
+}

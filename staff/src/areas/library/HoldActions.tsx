@@ -1,0 +1,46 @@
+import { libraryDesk } from '#contract/staff/books/library-desk.ts'
+import { useSend } from '#staff/api/use-send.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { ConfirmedAction } from './ConfirmedAction.tsx'
+import classes from './Library.module.css'
+import type { Hold } from './loan.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly hold: Hold
+  readonly studentID: number
+}
+
+/** A copy that is kept is lent to its student, or released for the next. */
+export const HoldActions = ({ hold: { holdID, book, status }, studentID }: Props) => {
+  const t = useWords(words)
+  const lend = useSend(libraryDesk.lend)
+  const release = useSend(libraryDesk.releaseHold)
+  const send = () => lend.mutate({ body: { studentID, bookID: book.bookID } })
+  return (
+    <div className={classes['actions']}>
+      {status === 'ready' && (
+        <ActionButton
+          kind="plain"
+          ariaLabel={t('lendOf', { title: book.title })}
+          isBusy={lend.isPending}
+          onClick={send}
+        >
+          {t('lendHeld')}
+        </ActionButton>
+      )}
+      <ConfirmedAction
+        label={t('release')}
+        ariaLabel={t('releaseOf', { title: book.title })}
+        title={t('releaseTitle')}
+        attempt={release}
+        onConfirm={(close) => release.mutate({ params: { id: holdID } }, { onSuccess: close })}
+      >
+        <p>{t('releaseText', { title: book.title })}</p>
+      </ConfirmedAction>
+      <AttemptNotice problem={lend.error} isBusy={lend.isPending} onRetry={send} />
+    </div>
+  )
+}

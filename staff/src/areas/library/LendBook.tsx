@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { libraryDesk } from '#contract/staff/books/library-desk.ts'
+import { isSearchable } from '#rules/search/search-words.ts'
+import { useSend } from '#staff/api/use-send.ts'
+import { q } from '#web/api/call.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { useDebounced } from '#web/ui/form/useDebounced.ts'
+import classes from './Library.module.css'
+import { words } from './words.ts'
+
+/** Finds a book and lends it to the student; a scanner of bar codes types the ISBN. */
+export const LendBook = ({ studentID }: { readonly studentID: number }) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim())
+  const isSearching = isSearchable(search)
+  const found = useQuery({
+    ...q(libraryDesk.books, { query: { search } }),
+    enabled: isSearching,
+    placeholderData: keepPreviousData,
+  })
+  const lend = useSend(libraryDesk.lend, { onSuccess: () => setTyped('') })
+  const [lastID, setLastID] = useState(0)
+  const send = (bookID: number) => {
+    setLastID(bookID)
+    lend.mutate({ body: { studentID, bookID } })
+  }
+  const books = isSearching ? (found.data?.items ?? []) : []
+  return (
+    <section aria-labelledby="lend-book" className={classes['lend']}>
+      <h2 id="lend-book">{t('lendBook')}</h2>
+      <label className={classes['search']}>
+        <span>{t('findBook')}</span>
+        <input
+          type="search"
+          className="text-field"
+          value={typed}
+          maxLength={100}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <ProblemNotice problem={isSearching ? found.error : null} />
+      <AttemptNotice problem={lend.error} isBusy={lend.isPending} onRetry={() => send(lastID)} />
+      {lend.isSuccess && typed === '' && (
+        <Notice kind="success">
+          {t('lent', {
+            title: lend.data.book.title,
+            date: formatDate(lend.data.due_on, locale, 'short'),
+          })}
+        </Notice>
+      )}
+      <div aria-live="polite">
+        {isSearching && found.isSuccess && books.length === 0 && <p className="muted">{t('noBook')}</p>}
+      </div>
+      <ul className={classes['list']}>
+        {books.map(({ bookID, title, author, year, isbn, language, free, copies }) => (
+          <li key={bookID} className={classes['found']}>
+            <div>
+              <strong lang={language}>{title}</strong>
+              <span className="muted">
+                {[author, year, isbn].filter(Boolean).join(' · ')} · {t('free', { free, copies })}
+              </span>
+            </div>
+            <ActionButton
+              kind="plain"
+              ariaLabel={t('lendOf', { title })}
+              isBusy={lend.isPending}
+              onClick={() => send(bookID)}
+            >
+              {t('lendHeld')}
+            </ActionButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

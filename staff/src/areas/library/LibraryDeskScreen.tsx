@@ -1,0 +1,43 @@
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useWords } from '#web/i18n/useWords.ts'
+import { renderNotFound } from '#web/ui/feedback/not-found/render-not-found.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
+import type { DeskSearch } from './desk-search.ts'
+import { DeskLists } from './DeskLists.tsx'
+import { ReaderDesk } from './ReaderDesk.tsx'
+import { ReaderSearch } from './ReaderSearch.tsx'
+import { words } from './words.ts'
+
+/** The library's desk: one student, or the lists of all; which one stands in the address. */
+const LibraryDeskScreen = () => {
+  const t = useWords(words)
+  const search = useSearch({ from: '/signed-in/library' })
+  const navigate = useNavigate()
+  const go = (next: DeskSearch) =>
+    void navigate({ to: '/library', search: next, replace: true, resetScroll: false })
+  const { student } = search
+  if (student !== undefined)
+    return (
+      <Screen
+        key={student}
+        name={t('library')}
+        back={
+          <Link to="/library" search={{}}>
+            <Icon name="left" size={18} /> {t('allStudents')}
+          </Link>
+        }
+        renderFailure={(failure) => renderNotFound(failure, null)}
+      >
+        <ReaderDesk studentID={student} />
+      </Screen>
+    )
+  return (
+    <Screen key="lists" name={t('library')}>
+      <ReaderSearch />
+      <DeskLists search={search} onChange={go} />
+    </Screen>
+  )
+}
+
+export default LibraryDeskScreen

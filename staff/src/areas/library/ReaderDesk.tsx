@@ -1,0 +1,82 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { libraryDesk } from '#contract/staff/books/library-desk.ts'
+import { q } from '#web/api/call.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { HoldActions } from './HoldActions.tsx'
+import { LendBook } from './LendBook.tsx'
+import classes from './Library.module.css'
+import type { Loan } from './loan.ts'
+import { LoanActions } from './LoanActions.tsx'
+import { useLoanText } from './useLoanText.ts'
+import { words } from './words.ts'
+
+/** One student at the desk: what they have, hold and owe, and lending. */
+export const ReaderDesk = ({ studentID }: { readonly studentID: number }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const { data } = useSuspenseQuery(q(libraryDesk.student, { params: { id: studentID } }))
+  const { student, loans, holds, today, terms } = data
+  const describe = useLoanText(today, terms.currency)
+  const out = loans.filter(({ status }) => status === 'lent')
+  const closed = loans.filter(({ status }) => status !== 'lent')
+  const renderLoan = (loan: Loan) => {
+    const { when, isLate, fine } = describe(loan)
+    const { loanID, book, fine_reason } = loan
+    return (
+      <li key={loanID} className={classes['found']}>
+        <div>
+          <strong lang={book.language}>{book.title}</strong>
+          <span className="muted">{book.author}</span>
+          <span className={classes['due']} data-late={isLate || undefined}>
+            {[when, fine].filter(Boolean).join(' · ')}
+          </span>
+          {fine_reason !== null && <span className="muted">{fine_reason}</span>}
+        </div>
+        <LoanActions loan={loan} today={today} currency={terms.currency} />
+      </li>
+    )
+  }
+  return (
+    <div className={classes['desk']}>
+      <p className={classes['reader']}>
+        <strong>{text(student, 'name')}</strong> <span className="muted">{student.code}</span>
+      </p>
+      <LendBook studentID={studentID} />
+      <section aria-labelledby="loans">
+        <h2 id="loans">{t('loans')}</h2>
+        {out.length === 0 && <EmptyState>{t('noLoans')}</EmptyState>}
+        <ul className={classes['list']}>{out.map(renderLoan)}</ul>
+      </section>
+      {holds.length > 0 && (
+        <section aria-labelledby="holds">
+          <h2 id="holds">{t('holds')}</h2>
+          <ul className={classes['list']}>
+            {holds.map((hold) => (
+              <li key={hold.holdID} className={classes['found']}>
+                <div>
+                  <strong lang={hold.book.language}>{hold.book.title}</strong>
+                  <span className="muted">
+                    {hold.ready_until === null
+                      ? t('waiting', { place: hold.place ?? 1 })
+                      : t('ready', { date: formatDate(hold.ready_until, locale, 'short') })}
+                  </span>
+                </div>
+                <HoldActions hold={hold} studentID={studentID} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {closed.length > 0 && (
+        <section aria-labelledby="closed">
+          <h2 id="closed">{t('closed')}</h2>
+          <ul className={classes['list']}>{closed.map(renderLoan)}</ul>
+        </section>
+      )}
+    </div>
+  )
+}

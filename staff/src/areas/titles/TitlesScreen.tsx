@@ -1,0 +1,136 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { libraryTitles } from '#contract/staff/books/library-titles.ts'
+import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { q } from '#web/api/call.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { renderNotFound } from '#web/ui/feedback/not-found/render-not-found.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Pager } from '#web/ui/layout/Pager.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
+import type { TitlesSearch } from './titles-search.ts'
+import { TitleForm } from './TitleForm.tsx'
+import classes from './Titles.module.css'
+import { words } from './words.ts'
+
+interface Props {
+  readonly search: TitlesSearch
+  readonly onChange: (search: TitlesSearch) => void
+}
+
+const TitleTable = ({ search, onChange }: Props) => {
+  const t = useWords(words)
+  const list = useQuery({
+    ...q(libraryTitles.list, { query: search }),
+    placeholderData: keepPreviousData,
+  })
+  const { data, error } = list
+  if (error !== null)
+    return (
+      <ProblemNotice
+        problem={error}
+        action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
+      />
+    )
+  if (data === undefined) return <Skeleton shape="rows" />
+  if (data.total === 0) return <EmptyState>{t(search.search ? 'noneFound' : 'none')}</EmptyState>
+  return (
+    <>
+      <table className={classes['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('book')}</th>
+            <th scope="col">{t('stock')}</th>
+            <th scope="col">{t('online')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.items.map(({ bookID, title, author, year, isbn, language, online_for, ...stock }) => (
+            <tr key={bookID}>
+              <td>
+                <Link to="/library/books" search={{ ...search, book: bookID }} lang={language}>
+                  {title}
+                </Link>
+                <span className="muted">{[author, year, isbn].filter(Boolean).join(' · ')}</span>
+              </td>
+              <td>{t('stockOf', { copies: stock.copies, lent: stock.lent, held: stock.held })}</td>
+              <td>{t(online_for === null ? 'notOnline' : online_for === 'all' ? 'forAll' : 'forSubject')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Pager
+        page={data.page}
+        perPage={data.perPage}
+        total={data.total}
+        onGo={(page) => onChange({ ...search, page })}
+      />
+    </>
+  )
+}
+
+const TitleList = ({ search, onChange }: Props) => {
+  const t = useWords(words)
+  const [typed, setTyped] = useSearchText(search.search, (text) =>
+    onChange(text === undefined ? {} : { search: text }),
+  )
+  return (
+    <>
+      <label className={classes['search']}>
+        <span>{t('search')}</span>
+        <input
+          type="search"
+          className="text-field"
+          value={typed}
+          maxLength={100}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <TitleTable search={search} onChange={onChange} />
+    </>
+  )
+}
+
+/** The titles of the library, or the form of one; which stands in the address. */
+const TitlesScreen = () => {
+  const t = useWords(words)
+  const { book, ...search } = useSearch({ from: '/signed-in/titles' })
+  const navigate = useNavigate()
+  const go = (next: TitlesSearch) =>
+    void navigate({ to: '/titles', search: next, replace: true, resetScroll: false })
+  if (book !== undefined)
+    return (
+      <Screen
+        key={book}
+        name={t(book === 0 ? 'newTitle' : 'book')}
+        back={
+          <Link to="/library/books" search={search}>
+            <Icon name="left" size={18} /> {t('back')}
+          </Link>
+        }
+        renderFailure={(failure) => renderNotFound(failure, null)}
+      >
+        <TitleForm bookID={book} />
+      </Screen>
+    )
+  return (
+    <Screen
+      key="list"
+      name={t('titles')}
+      action={
+        <Link to="/library/books" search={{ book: 0 }} className="main-button">
+          <Icon name="plus" size={18} /> {t('newTitle')}
+        </Link>
+      }
+    >
+      <TitleList search={search} onChange={go} />
+    </Screen>
+  )
+}
+
+export default TitlesScreen

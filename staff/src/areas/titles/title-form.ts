@@ -1,0 +1,71 @@
+import type { libraryTitles } from '#contract/staff/books/library-titles.ts'
+import type { Reply, Sent } from '#web/api/call.ts'
+import type { FieldErrors } from '#web/ui/form/useFieldError.ts'
+import { words } from './words.ts'
+
+export type Title = Reply<typeof libraryTitles.one>
+type Written = Sent<typeof libraryTitles.add>['body']
+
+/** As typed. */
+export interface TitleDraft {
+  readonly title: string
+  readonly author: string
+  readonly isbn: string
+  readonly year: string
+  readonly pages: string
+  readonly language: string
+  readonly other_names: string
+  readonly subject_code: string
+  /** Empty is the whole university. */
+  readonly school: string
+  readonly copies: string
+  readonly description: string
+  readonly descriptioneng: string
+}
+export type TitleField = keyof TitleDraft
+
+export const textFields = ['title', 'author', 'isbn', 'year', 'pages', 'copies', 'subject_code'] as const
+
+export const toDraft = (title: Title | null, school: string): TitleDraft => ({
+  title: title?.title ?? '',
+  author: title?.author ?? '',
+  isbn: title?.isbn ?? '',
+  year: String(title?.year ?? ''),
+  pages: String(title?.pages ?? ''),
+  language: title?.language ?? 'ka',
+  other_names: title?.other_names ?? '',
+  subject_code: title?.subject_code ?? '',
+  school: title === null ? school : String(title.schoolID ?? ''),
+  copies: String(title?.copies ?? 1),
+  description: title?.description ?? '',
+  descriptioneng: title?.descriptioneng ?? '',
+})
+
+const isNumber = (typed: string): boolean => /^\d{1,5}$/.test(typed.trim())
+
+/** What the form finds wrong before it is sent. */
+export const findTitleErrors = (draft: TitleDraft): FieldErrors<TitleField> => ({
+  ...(draft.title.trim() === '' && { title: { phrase: words.fillIn } }),
+  ...(draft.author.trim() === '' && { author: { phrase: words.fillIn } }),
+  ...(draft.year.trim() !== '' && !isNumber(draft.year) && { year: { phrase: words.number } }),
+  ...(draft.pages.trim() !== '' && !isNumber(draft.pages) && { pages: { phrase: words.number } }),
+  ...(!isNumber(draft.copies) && { copies: { phrase: words.number } }),
+})
+
+const toNumber = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed))
+const toText = (typed: string): string | null => (typed.trim() === '' ? null : typed.trim())
+
+export const toWritten = (draft: TitleDraft): Written => ({
+  title: draft.title,
+  author: draft.author,
+  isbn: toText(draft.isbn),
+  year: toNumber(draft.year),
+  pages: toNumber(draft.pages),
+  language: draft.language,
+  other_names: draft.other_names,
+  description: draft.description,
+  descriptioneng: draft.descriptioneng,
+  subject_code: toText(draft.subject_code),
+  schoolID: toNumber(draft.school),
+  copies: Number(draft.copies),
+})

@@ -1,0 +1,138 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  library: { ka: 'ჩემი ბიბლიოთეკა', en: 'My library' },
+  findBook: { ka: 'წიგნის მოძებნა', en: 'Find a book' },
+  catalogue: { ka: 'ბიბლიოთეკის კატალოგი', en: 'Library catalogue' },
+  rules: { ka: 'ბიბლიოთეკის წესები', en: 'Rules of the library' },
+
+  borrowed: { ka: 'ნათხოვარი წიგნები', en: 'Borrowed books' },
+  noLoans: {
+    ka: 'ნათხოვარი წიგნი არ გაქვთ. მოძებნეთ წიგნი კატალოგში და შეგინახავთ.',
+    en: 'You have no books from the library. Find one in the catalogue, and it is kept for you.',
+  },
+  due: { ka: 'დასაბრუნებელია: {date}', en: 'Due {date}' },
+  dueToday: { ka: 'დღეს დასაბრუნებელია', en: 'Due today' },
+  dueTomorrow: { ka: 'ხვალ დასაბრუნებელია', en: 'Due tomorrow' },
+  late: {
+    ka: 'ვადა გავიდა {count} დღის წინ',
+    en: { one: 'Overdue by {count} day', other: 'Overdue by {count} days' },
+  },
+  growing: {
+    ka: 'ჯარიმა დღეისთვის {fine} და ყოველდღე იზრდება. დააბრუნეთ წიგნი ბიბლიოთეკაში.',
+    en: 'The fine is {fine} today and grows each day. Bring the book back to the library.',
+  },
+  renew: { ka: 'ვადის გაგრძელება', en: 'Renew' },
+  renewOf: { ka: 'ვადის გაგრძელება: {title}', en: 'Renew: {title}' },
+  renewUntil: { ka: 'ახალი ვადა: {date}', en: 'New due date: {date}' },
+  renewed: { ka: 'ვადა გაგრძელდა. დასაბრუნებელია: {date}', en: 'Renewed. Due {date}' },
+  renewal_too_often: {
+    ka: 'ვადა აღარ გაგრძელდება: უკვე გაგრძელდა, რამდენჯერაც შეიძლება ({count}).',
+    en: 'Cannot be renewed: it has been, as often as is allowed ({count}).',
+  },
+  renewal_wanted: {
+    ka: 'ვადა ვერ გაგრძელდება: წიგნს სხვა სტუდენტი ელოდება.',
+    en: 'Cannot be renewed: another student is waiting for it.',
+  },
+  renewal_too_early: {
+    ka: 'ვადის გაგრძელება ხვალიდან შეიძლება.',
+    en: 'Can be renewed from tomorrow on.',
+  },
+
+  fines: { ka: 'ჯარიმები', en: 'Fines' },
+  fineText: {
+    ka: 'ჯარიმა ბიბლიოთეკაში იფარება: დღეში {perDay}, არაუმეტეს {max} თითო წიგნზე.',
+    en: 'Fines are paid at the library’s desk: {perDay} a day, at most {max} a book.',
+  },
+  open: { ka: 'გადასახდელია', en: 'To pay' },
+  paid: { ka: 'გადახდილია', en: 'Paid' },
+  waived: { ka: 'ჩამოწერილია', en: 'Waived' },
+  returned: { ka: 'დაბრუნებულია: {date}', en: 'Given back {date}' },
+  lost: { ka: 'დაკარგულია: {date}', en: 'Lost {date}' },
+  history: { ka: 'დაბრუნებული წიგნები', en: 'Books given back' },
+
+  holds: { ka: 'შენახული და სასურველი წიგნები', en: 'Kept and wanted books' },
+  ready: {
+    ka: 'გელოდებათ ბიბლიოთეკაში. ბოლო დღე: {date}',
+    en: 'Waiting for you in the library until {date}',
+  },
+  waiting: { ka: 'რიგში ხართ: {place}', en: 'In the queue: number {place}' },
+  giveUp: { ka: 'უარის თქმა', en: 'Give it up' },
+  giveUpOf: { ka: 'უარის თქმა: {title}', en: 'Give it up: {title}' },
+  giveUpTitle: { ka: 'უარი ვთქვათ წიგნზე?', en: 'Give the book up?' },
+  giveUpReady: {
+    ka: 'ეგზემპლარი მას გადაეცემა, ვინც რიგში შემდეგია.',
+    en: 'The copy goes to whoever is next in the queue.',
+  },
+  giveUpWaiting: {
+    ka: 'თუ ისევ მოითხოვთ, რიგის ბოლოში აღმოჩნდებით.',
+    en: 'If you ask for it again, you will be at the end of the queue.',
+  },
+  keepHold: { ka: 'წიგნის შენარჩუნება', en: 'Keep the book' },
+
+  orders: { ka: 'გვერდების სკანი', en: 'Scans of pages' },
+  noOrders: {
+    ka: 'სკანი ჯერ არ შეგიკვეთავთ. მოძებნეთ წიგნი, მიუთითეთ გვერდები და ბიბლიოთეკა სკანს აქ გამოგიგზავნით.',
+    en: 'No scans yet. Find a book and name the pages: the library sends the scan here.',
+  },
+  pageSpan: { ka: 'გვერდები {first}–{last}', en: 'Pages {first}–{last}' },
+  onePage: { ka: 'გვერდი {first}', en: 'Page {first}' },
+  sent: { ka: 'გაგზავნილია', en: 'Sent' },
+  done: { ka: 'შესრულებულია', en: 'Done' },
+  cancelled: { ka: 'გაუქმებულია', en: 'Cancelled' },
+  reason: { ka: 'ბიბლიოთეკის პასუხი', en: 'From the library' },
+  refusedNext: {
+    ka: 'შეგიძლიათ სხვა გამოცემა ან სხვა გვერდები შეუკვეთოთ.',
+    en: 'You can order another edition or other pages.',
+  },
+  cancelOrder: { ka: 'შეკვეთის გაუქმება', en: 'Cancel the order' },
+  cancelOrderOf: { ka: 'შეკვეთის გაუქმება: {title}', en: 'Cancel the order: {title}' },
+  cancelOrderTitle: { ka: 'გავაუქმოთ შეკვეთა?', en: 'Cancel the order?' },
+  cancelOrderText: {
+    ka: 'ბიბლიოთეკა ამ გვერდებს აღარ დაასკანირებს. ახალი შეკვეთა ყოველთვის შეგიძლიათ.',
+    en: 'The library will not scan these pages. You can always send a new order.',
+  },
+  keepOrder: { ka: 'შეკვეთის შენარჩუნება', en: 'Keep the order' },
+
+  free: { ka: 'თავისუფალია {free} / {copies}', en: '{free} of {copies} free' },
+  noneFree: { ka: 'ყველა გაცემულია ({copies})', en: 'All {copies} are lent' },
+  own: { ka: 'უკვე გაქვთ ან შეკვეთილი გაქვთ', en: 'You have it or have asked for it' },
+  keep: { ka: 'შეინახეთ ჩემთვის', en: 'Keep it for me' },
+  keepOf: { ka: 'შეინახეთ ჩემთვის: {title}', en: 'Keep it for me: {title}' },
+  queue: { ka: 'რიგში ჩადგომა', en: 'Join the queue' },
+  queueOf: { ka: 'რიგში ჩადგომა: {title}', en: 'Join the queue: {title}' },
+  kept: {
+    ka: 'წიგნი თქვენთვის ინახება. ბოლო დღე: {date}',
+    en: 'The book is kept for you until {date}',
+  },
+  queued: {
+    ka: 'რიგში ხართ: {place}. შეგატყობინებთ.',
+    en: 'You are number {place} in the queue. You will be notified.',
+  },
+  orderScan: { ka: 'სკანის შეკვეთა', en: 'Order a scan' },
+  orderScanOf: { ka: 'სკანის შეკვეთა: {title}', en: 'Order a scan: {title}' },
+  noneInLibrary: {
+    ka: 'კატალოგი ჯერ ცარიელია. დახმარებისთვის მიმართეთ ბიბლიოთეკას.',
+    en: 'The catalogue is still empty. Ask the library for help.',
+  },
+
+  whichPages: { ka: 'რომელი გვერდები?', en: 'Which pages?' },
+  firstPage: { ka: 'პირველი გვერდი', en: 'First page' },
+  lastPage: { ka: 'ბოლო გვერდი', en: 'Last page' },
+  ofPages: { ka: 'წიგნს {count} გვერდი აქვს.', en: 'The book has {count} pages.' },
+  missing: {
+    ka: 'შეკვეთაში მითითებული უნდა იყოს პირველი და ბოლო გვერდები.',
+    en: 'An order must include first and last pages.',
+  },
+  order: {
+    ka: 'ბოლო გვერდი პირველზე ნაკლები ვერ იქნება.',
+    en: 'The last page cannot be before the first one.',
+  },
+  beyond: { ka: 'წიგნს {pages} გვერდი აქვს.', en: 'The book has {pages} pages.' },
+  sendOrder: { ka: 'შეკვეთა', en: 'Order' },
+  close: { ka: 'გაუქმება', en: 'Cancel' },
+  orderSent: {
+    ka: 'შეკვეთა გაიგზავნა. სკანი „ჩემი ბიბლიოთეკის“ გვერდზე გამოჩნდება.',
+    en: 'The order was sent. The scan will appear in “My library”.',
+  },
+})

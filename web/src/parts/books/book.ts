@@ -1,0 +1,7 @@
+import type * as z from 'zod/mini'
+import type { bookRow } from '#contract/rows/book-row.ts'
+
+export type Book = z.output<typeof bookRow>
+
+/** A search lists at most so many (server/src/books/sql.ts). */
+export const maxFound = 1000
