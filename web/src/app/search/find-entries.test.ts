@@ -22,6 +22,7 @@ const paths: readonly ScreenPath[] = [
   '/financial-info',
   '/pay-online',
   '/pay',
+  '/my-library',
   '/my-applications',
   '/my-applications/new',
   '/lab',
