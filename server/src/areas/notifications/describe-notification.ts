@@ -48,14 +48,14 @@ interface Details {
   }
   readonly points: { readonly name_ka: string; readonly name_en: string }
   readonly mark: object
-  /** `until` is Y-m-d. */
-  readonly book_ready: { readonly title: string; readonly until: string }
   readonly club: {
     readonly what: keyof typeof clubWords
     readonly club: number
     readonly name_ka: string
     readonly name_en: string
   }
+  /** `until` is Y-m-d. */
+  readonly book_ready: { readonly title: string; readonly until: string }
   readonly payment: {
     readonly what: 'paid' | 'refunded'
     readonly amount: string
@@ -186,16 +186,16 @@ const describe = (row: NotificationRow): Described => {
       const { name_ka: ka, name_en: en } = row.details
       return { title: toBoth(words.points, { subject }), text: { ka, en }, link: '/evaluations' }
     }
-    case 'book_ready': {
-      const { title, until } = row.details
-      const text = toBoth(words.bookReadyText, { title, date: toDatePhrase(until) })
-      return { title: toBoth(words.bookReady), text, link: '/my-library' }
-    }
     case 'club': {
       const { what, club, name_ka: ka, name_en: en } = row.details
       const { title, text, isInClub } = clubWords[what]
       const link = isInClub ? `/clubs/manage?club=${club}` : '/clubs'
       return { title: toBoth(title, { club: { ka, en } }), text: toBoth(text), link }
+    }
+    case 'book_ready': {
+      const { title, until } = row.details
+      const text = toBoth(words.bookReadyText, { title, date: toDatePhrase(until) })
+      return { title: toBoth(words.bookReady), text, link: '/my-library' }
     }
     case 'payment': {
       const { what, amount, currency, orderID, name: ka, nameeng: en } = row.details

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useWords } from '#web/i18n/useWords.ts'
-import { renderNotFound } from '#web/ui/feedback/render-not-found.tsx'
+import { renderNotFound } from '#web/ui/feedback/not-found/render-not-found.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import type { DeskSearch } from './desk-search.ts'

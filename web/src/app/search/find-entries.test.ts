@@ -39,7 +39,6 @@ const items = paths.map((path, menuID) => ({
 const done: string[] = []
 const portal = {
   items,
-  isUnlocked: () => true,
   scheme: 'light' as const,
   locale: 'ka' as const,
   setScheme: (scheme: string) => void done.push(scheme),
@@ -156,7 +155,6 @@ describe('listEntries', () => {
     const locked = listEntries({
       ...portal,
       items: items.filter(({ path }) => path === '/logout'),
-      isUnlocked: (path) => path === '/logout',
     })
     expect(locked.map(({ key }) => key)).toEqual(['log-out', 'dark', 'language'])
   })
