@@ -25,6 +25,7 @@ const paths: readonly ScreenPath[] = [
   '/my-applications',
   '/my-applications/new',
   '/lab',
+  '/my-library',
   '/university-charter',
 ]
 const items = paths.map((path, menuID) => ({
