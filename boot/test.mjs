@@ -35,7 +35,8 @@ const playwright = async (env, reports, { folders = [], config = 'e2e' }) => {
     env: {
       ...env,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      JOURNEYS_WORKERS: String(Math.min(4, availableParallelism())),
+      // A journey waits for a third of its time, so there is one more than cores.
+      JOURNEYS_WORKERS: String(Math.min(4, availableParallelism() + 1)),
     },
     show: true,
   })

@@ -12,7 +12,7 @@ const toRoute = ({ endpoint }: (typeof calls)[number]) => `${endpoint.method} ${
 /** They name many calls, but send none: which reads a write makes stale, which are cached, which are requested early. */
 const tables = [
   'web/src/api/freshness.ts',
-  'web/src/api/reads-by-topic.ts',
+  'web/src/api/topics/reads-by-topic.ts',
   'web/src/api/offline/cached-reads.ts',
   'web/src/app/routes.tsx',
 ]

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { groups } from '#contract/registration/groups.ts'
 import { partsInBrowser } from '#web/api/browser-call.ts'
-import { slimContract } from './slim-contract.ts'
+import { inlineCalls, slimContract } from './slim-contract.ts'
 
 /** The calls of a contract module as the built page has them. */
 const slimCalls = async (module: string): Promise<unknown> => {
@@ -32,4 +32,25 @@ it('keeps that the sentences of a reply are read again in the other language', a
   const { groups: slimmed } = (await slimCalls('#contract/registration/groups.ts')) as { groups: object }
   expect(slimmed).toMatchObject({ general: { hasSentences: true } })
   expect(slimmed).not.toMatchObject({ mustChange: { hasSentences: true } })
+})
+
+it('writes the calls of the first load in place of their names, without the rest of their areas', async () => {
+  const code = [
+    `import { groups } from '#contract/registration/groups.ts'`,
+    `import { other } from '#web/other.ts'`,
+    `export const reads = [q(groups.mustChange), q(groups.general, { params: other })]\n`,
+  ].join('\n')
+  const files: string[] = []
+  const inlined = await inlineCalls(code, (file) => {
+    files.push(file)
+    return Promise.resolve({ groups })
+  })
+  expect(files).toEqual(['registration/groups.ts'])
+  const [{ path: mustChange }, { path: general }] = [groups.mustChange, groups.general]
+  expect(inlined).toBe(
+    [
+      `import { other } from '#web/other.ts'`,
+      `export const reads = [q({"method":"GET","path":"${mustChange}"}), q({"method":"GET","path":"${general}","hasSentences":true}, { params: other })]\n`,
+    ].join('\n'),
+  )
 })

@@ -21,6 +21,34 @@ const slim = (value: unknown, parts: readonly (keyof Endpoint)[]): unknown => {
     : value
 }
 
+const importCalls = async (id: string): Promise<Record<string, unknown>> => {
+  const { mtimeMs } = await stat(id)
+  return (await import(`${pathToFileURL(id).href}?${mtimeMs}`)) as Record<string, unknown>
+}
+
+/** The first load needs some calls of many areas: there each stands by itself, without the others of its area. */
+const inlinedIn = /\/web\/src\/app\/routes\.tsx$/
+const contractImport = /import \{ (\w+) \} from '#contract\/([\w/-]+\.ts)'\n/g
+
+/** The module with its calls in place of the names of the contract. */
+export const inlineCalls = async (
+  code: string,
+  load: (file: string) => Promise<Record<string, unknown>>,
+  parts: readonly (keyof Endpoint)[] = partsInBrowser,
+): Promise<string> => {
+  let inlined = code
+  for (const [line, area = '', file = ''] of code.matchAll(contractImport)) {
+    const calls = slim((await load(file))[area], parts) as Readonly<Record<string, unknown>>
+    inlined = inlined
+      .replace(line, '')
+      .replace(
+        new RegExp(`\\bq\\(${area}\\.(\\w+)`, 'g'),
+        (_, name: string) => `q(${JSON.stringify(calls[name])}`,
+      )
+  }
+  return inlined
+}
+
 /**
  * Removes the schemas from the contract's modules: they are as large as the entry file, and the browser never runs them.
  * A screen that used one would not build.
@@ -31,13 +59,19 @@ export const slimContract = (parts: readonly (keyof Endpoint)[] = partsInBrowser
   load: {
     filter: { id: /\/contract\/src\/[\w/-]+\.ts$/ },
     handler: async (id) => {
-      const { mtimeMs } = await stat(id)
-      const exported = (await import(`${pathToFileURL(id).href}?${mtimeMs}`)) as Record<string, unknown>
+      const exported = await importCalls(id)
       const lines = Object.entries(exported).flatMap(([name, value]) => {
         const slimmed = slim(value, parts)
         return slimmed === undefined ? [] : [`export const ${name} = ${JSON.stringify(slimmed)}`]
       })
       return lines.join('\n')
+    },
+  },
+  transform: {
+    filter: { id: inlinedIn },
+    handler: (code) => {
+      const contract = new URL('../contract/src/', import.meta.url).pathname
+      return inlineCalls(code, (file) => importCalls(contract + file), parts)
     },
   },
 })

@@ -58,6 +58,8 @@ test.describe("the search's dialog", () => {
     ]) {
       await page.goto('/')
       await expect(screenHeading(page, '/')).toBeVisible()
+      // The drawing before the scripts have loaded takes no keys.
+      await expect(page.locator('#first')).toHaveCount(0)
       await page.route('**/*.js', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 400))
         await route.continue()
@@ -81,6 +83,7 @@ test.describe("the search's dialog", () => {
     await signIn('everyday')
     await page.goto('/')
     await expect(screenHeading(page, '/')).toBeVisible()
+    await expect(page.locator('#first')).toHaveCount(0)
     await page.keyboard.press('/')
     await page.keyboard.type('registraciis etap')
     await page.keyboard.press('Enter')

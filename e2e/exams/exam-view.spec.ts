@@ -9,37 +9,16 @@ import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { ka, translators } from '../languages.ts'
+import { pane, spread } from './exam-sheet.ts'
 import { haveSeenWorks, openWork, pathOf } from './open-exam-paper.ts'
 import { resetAppeals, moveViewing, setLinkSeconds } from '../sql.ts'
 
 const days = 24 * 3_600_000
 
-const pane = (page: Page) => page.locator('section[tabindex]')
 const widthOf = (page: Page) =>
   pane(page)
     .getByRole('img')
     .evaluate((image) => image.clientWidth)
-
-/** A pinch gesture on the scanned page. */
-const spread = async (page: Page): Promise<void> => {
-  const session = await page.context().newCDPSession(page)
-  const box = (await pane(page).boundingBox())!
-  const [x, y] = [box.x + box.width / 2, box.y + 150]
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints:
-        apart === undefined
-          ? []
-          : [
-              { x: x - apart, y, id: 0 },
-              { x: x + apart, y, id: 1 },
-            ],
-    })
-  await touch('touchStart', 20)
-  for (const apart of [30, 40, 50]) await touch('touchMove', apart)
-  await touch('touchEnd')
-}
 
 for (const { key, locale, width } of chooseViews(
   [

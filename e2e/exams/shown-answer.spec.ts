@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { exams } from '#contract/studies/exams.ts'
 import { words } from '#web/areas/exams/viewing/words.ts'
 import { chooseViews } from '../all-views.ts'
@@ -6,9 +6,8 @@ import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { translators } from '../languages.ts'
 import { setLocale } from '../set-locale.ts'
+import { pane } from './exam-sheet.ts'
 import { openWork } from './open-exam-paper.ts'
-
-const pane = (page: Page) => page.locator('section[tabindex]')
 
 for (const { locale, width, scheme } of chooseViews(
   [

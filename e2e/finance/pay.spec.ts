@@ -1,13 +1,15 @@
 import { expect } from '@playwright/test'
 import { finance } from '#contract/administration/finance.ts'
+import { words as staffWords } from '#staff/areas/finance/words.ts'
 import { words } from '#web/areas/finance/account/words.ts'
 import { paymentWords } from '#web/areas/finance/payment/words.ts'
 import { words as bankWords } from '#web/areas/finance/sandbox/words.ts'
 import { chooseViews } from '../all-views.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
-import { translators } from '../languages.ts'
+import { en, translators } from '../languages.ts'
 import { setLocale } from '../set-locale.ts'
+import { signInStaff } from '../staff/sign-in-staff.ts'
 
 // spec 2.40
 for (const { locale, width } of chooseViews(
@@ -21,6 +23,7 @@ for (const { locale, width } of chooseViews(
     page,
     signIn,
     request,
+    baseURL,
   }) => {
     test.slow()
     const t = translators[locale]
@@ -79,5 +82,40 @@ for (const { locale, width } of chooseViews(
     await expect(page.getByRole('heading', { name: t(words.entries) })).toBeVisible()
     const after = await student.ask(finance.general)
     expect(Number(debtBefore) * 100 - Number(after.debt) * 100).toBeCloseTo(15_010)
+
+    // The office gives one of them back: one person proposes, another one confirms.
+    const { orders } = await student.ask(finance.orders)
+    const { orderID } = orders.find(({ amount }) => amount === '50.00')!
+    const browser = page.context().browser()!
+    const [office, second] = [
+      await browser.newPage({ baseURL: baseURL! }),
+      await browser.newPage({ baseURL: baseURL! }),
+    ]
+    await setLocale(office, 'en')
+    await signInStaff(office, 'finance', baseURL!)
+    await office.goto(`/staff/finance/payments?search=${orderID}`)
+    await office.getByRole('button', { name: en(staffWords.proposeNamed, { order: orderID }) }).click()
+    await office.getByLabel(en(staffWords.reason)).fill('paid twice')
+    await checkPage(office, 'the proposal of a refund')
+    await office
+      .getByRole('dialog')
+      .getByRole('button', { name: en(staffWords.proposeRefund) })
+      .click()
+    await expect(office.getByText(en(staffWords.ownRefund))).toBeVisible()
+    await setLocale(second, 'en')
+    await signInStaff(second, 'administrator', baseURL!)
+    await second.goto('/staff/finance/payments')
+    await second.getByRole('button', { name: /^Confirm the refund/ }).click()
+    await second
+      .getByRole('dialog')
+      .getByRole('button', { name: en(staffWords.confirm), exact: true })
+      .click()
+    await expect(second.getByText(en(staffWords.done)).first()).toBeVisible()
+    await second.goto(`/staff/finance?student=${student.user.studentID}`)
+    await expect(second.getByText(en(staffWords.refund)).first()).toBeVisible()
+    await checkPage(second, 'the account of a student')
+    await page.goto(`/pay?order=${orderID}`)
+    await expect(page.getByText(t(paymentWords.refunded))).toBeVisible()
+    await Promise.all([office.close(), second.close()])
   })
 }

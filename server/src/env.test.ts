@@ -35,4 +35,18 @@ describe('env', () => {
         'DATABASE_URL must be a PostgreSQL address, as in postgres://user:password@host:5432/database.\n',
     })
   })
+
+  it('refuses a bank without all of its settings, or without an address that it reaches', () => {
+    const keys = { BOG_CLIENT_ID: 'a', BOG_CLIENT_SECRET: 'b', BOG_PUBLIC_KEY: 'c' }
+    const { BOG_PUBLIC_KEY: _, ...some } = keys
+    const refused = (settings: Record<string, string>) => JSON.stringify(readSettings(settings))
+    expect(refused({ PAYMENT_PROVIDER: 'iban' })).toContain('must be one of sandbox, bog, tbc')
+    expect(refused({ PAYMENT_PROVIDER: 'bog' })).toContain('needs BOG_CLIENT_ID')
+    expect(refused(some)).toContain('BOG_PUBLIC_KEY is missing')
+    expect(refused({ PAYMENT_PROVIDER: 'bog', ...keys })).toContain('needs PUBLIC_URL')
+    expect(readSettings({ PAYMENT_PROVIDER: 'bog', PUBLIC_URL: 'https://portal.example', ...keys })).toEqual([
+      3000,
+      null,
+    ])
+  })
 })

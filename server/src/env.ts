@@ -39,14 +39,61 @@ const readPassphrase = (name: string): string | undefined => {
   return exitWith(`${name} must have at least ${minPassphraseLength} characters.`)
 }
 
-const providers = ['sandbox'] as const
+const providers = ['sandbox', 'bog', 'tbc'] as const
 
-/** Which bank takes payments. */
+/** Settings that must all be there, or none of them. */
+const readTogether = <const Name extends string>(
+  ...names: readonly Name[]
+): Readonly<Record<Name, string>> | undefined => {
+  const values = names.map((name) => [name, readText(name)] as const)
+  const missing = values.find(([, value]) => value === undefined)
+  if (missing === undefined) return Object.fromEntries(values) as Record<Name, string>
+  if (values.every(([, value]) => value === undefined)) return undefined
+  return exitWith(`${missing[0]} is missing: ${names.join(', ')} are needed together.`)
+}
+
+const toAddress = (text: string): string => text.replace(/\/+$/, '')
+
+/** The Bank of Georgia; the key has its line ends as \n where the environment has one line. */
+const readBog = () => {
+  const read = readTogether('BOG_CLIENT_ID', 'BOG_CLIENT_SECRET', 'BOG_PUBLIC_KEY')
+  return (
+    read && {
+      clientID: read.BOG_CLIENT_ID,
+      clientSecret: read.BOG_CLIENT_SECRET,
+      publicKey: read.BOG_PUBLIC_KEY.replaceAll('\\n', '\n'),
+      apiUrl: toAddress(readText('BOG_API_URL') ?? 'https://api.bog.ge'),
+      tokenUrl: toAddress(readText('BOG_TOKEN_URL') ?? 'https://oauth2.bog.ge'),
+    }
+  )
+}
+
+const readTbc = () => {
+  const read = readTogether('TBC_API_KEY', 'TBC_CLIENT_ID', 'TBC_CLIENT_SECRET')
+  return (
+    read && {
+      apiKey: read.TBC_API_KEY,
+      clientID: read.TBC_CLIENT_ID,
+      clientSecret: read.TBC_CLIENT_SECRET,
+      apiUrl: toAddress(readText('TBC_API_URL') ?? 'https://api.tbcbank.ge/v1'),
+    }
+  )
+}
+
+/** Which bank takes new payments; its own settings must be there. */
 const readProvider = (): (typeof providers)[number] | undefined => {
   const value = readText('PAYMENT_PROVIDER')
+  if (value === undefined) return undefined
   const found = providers.find((name) => name === value)
-  if (value === undefined || found !== undefined) return found
-  return exitWith(`PAYMENT_PROVIDER must be one of ${providers.join(', ')}, not "${value}".`)
+  if (found === undefined)
+    return exitWith(`PAYMENT_PROVIDER must be one of ${providers.join(', ')}, not "${value}".`)
+  if (found === 'bog' && readBog() === undefined)
+    return exitWith('PAYMENT_PROVIDER=bog needs BOG_CLIENT_ID, BOG_CLIENT_SECRET and BOG_PUBLIC_KEY.')
+  if (found === 'tbc' && readTbc() === undefined)
+    return exitWith('PAYMENT_PROVIDER=tbc needs TBC_API_KEY, TBC_CLIENT_ID and TBC_CLIENT_SECRET.')
+  if (found !== 'sandbox' && readText('PUBLIC_URL') === undefined)
+    return exitWith('PAYMENT_PROVIDER needs PUBLIC_URL: the bank sends people and messages there.')
+  return found
 }
 
 /** The settings of the SMS gateway; `parseSmsGateway` checks them. */
@@ -92,6 +139,8 @@ export const env = {
   sms: readSms(),
   /** Where students pay online; without it only the demo takes payments, in the sandbox. */
   paymentProvider: readProvider(),
+  bog: readBog(),
+  tbc: readTbc(),
   /** How many proxies in front of the portal may set the client's address. */
   trustedProxies: readInteger('TRUSTED_PROXIES', 0, 0, 100),
   poolSize: readInteger('DATABASE_POOL', 20, 1, 1000),

@@ -5,16 +5,19 @@ const message = 'the process has ended'
 /** The database of a process that ends before its n-th statement, and does nothing more: what is not committed is lost. */
 export const endAfter = (db: Database, statements: number): Database => {
   let left = statements
-  const count = <Args extends readonly unknown[], Result>(send: (...args: Args) => Promise<Result>) => {
-    return async (...args: Args): Promise<Result> => {
-      left -= 1
-      if (left < 0) throw new Error(message)
-      return send(...args)
-    }
+  const step = () => {
+    left -= 1
+    if (left < 0) throw new Error(message)
   }
   const limit = (connection: Connection): Connection => ({
-    rows: count(connection.rows) as Connection['rows'],
-    row: count(connection.row) as Connection['row'],
+    rows: async (...call) => {
+      step()
+      return connection.rows(...call)
+    },
+    row: async (...call) => {
+      step()
+      return connection.row(...call)
+    },
   })
   return {
     ...db,
@@ -23,8 +26,7 @@ export const endAfter = (db: Database, statements: number): Database => {
       db.transaction(async (tx) => {
         const result = await task(limit(tx))
         // It may end before the commit too.
-        left -= 1
-        if (left < 0) throw new Error(message)
+        step()
         return result
       }),
   }

@@ -10,6 +10,7 @@ import { readAuditSearch } from '#staff/areas/audit/audit-search.ts'
 import { readCertificatesSearch } from '#staff/areas/certificates/certificates-search.ts'
 import { readConsultationsSearch } from '#staff/areas/consultations/consultations-search.ts'
 import { readConversationsSearch } from '#staff/areas/conversations/conversations-search.ts'
+import { readFinanceSearch, readPaymentsSearch } from '#staff/areas/finance/finance-search.ts'
 import { readInboxSearch } from '#staff/areas/inbox/inbox-search.ts'
 import { readDeskSearch } from '#staff/areas/library/desk-search.ts'
 import { readShopSearch } from '#staff/areas/book-shop/shop-search.ts'
@@ -87,6 +88,23 @@ const routeTree = root.addChildren([
       path: '/certificates',
       validateSearch: readCertificatesSearch,
       component: lazyRouteComponent(() => import('#staff/areas/certificates/CertificatesScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/finance',
+      validateSearch: readFinanceSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/finance/FinanceScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/finance/payments',
+      validateSearch: readPaymentsSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/finance/PaymentsScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/finance/tuition',
+      component: lazyRouteComponent(() => import('#staff/areas/finance/TuitionScreen.tsx')),
     }),
     createRoute({
       getParentRoute: () => signedIn,

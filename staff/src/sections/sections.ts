@@ -10,6 +10,7 @@ interface Section {
     | '/consultations'
     | '/publications'
     | '/certificates'
+    | '/finance'
     | '/library'
     | '/titles'
     | '/book-shop'
@@ -32,6 +33,7 @@ export const sections: readonly Section[] = [
   { path: '/consultations', name: 'consultations', icon: 'calendar', operation: 'consultation.answer' },
   { path: '/publications', name: 'publications', icon: 'info', operation: 'notifications.publish' },
   { path: '/certificates', name: 'certificates', icon: 'check', operation: 'certificates.revoke' },
+  { path: '/finance', name: 'finance', icon: 'card', operation: 'finance.read' },
   { path: '/library', name: 'library', icon: 'book', operation: 'library.lend' },
   { path: '/titles', name: 'titles', icon: 'search', operation: 'library.manage' },
   { path: '/book-shop', name: 'bookShop', icon: 'card', operation: 'books.sell' },

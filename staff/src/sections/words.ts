@@ -9,6 +9,7 @@ export const words = catalogue({
   consultations: { ka: 'კონსულტაციები', en: 'Consultations' },
   publications: { ka: 'გამოქვეყნება', en: 'Publish' },
   certificates: { ka: 'ცნობები', en: 'Certificates' },
+  finance: { ka: 'ფინანსები', en: 'Finance' },
   library: { ka: 'ბიბლიოთეკა', en: 'Library' },
   bookShop: { ka: 'წიგნების მაღაზია', en: 'Book shop' },
   titles: { ka: 'წიგნები', en: 'Books' },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useUser } from '#staff/api/use-user.ts'
-import { loadDraft, saveDraft } from '#web/api/draft.ts'
+import { loadDraft, saveDraft } from '#web/api/drafts/draft.ts'
 
 /** A text, which is kept until it is sent: another screen, a reload or an ended session do not lose it. */
 export const useDraftText = (name: string): [text: string, setText: (text: string) => void] => {

@@ -37,7 +37,7 @@ import { schedule } from '#contract/studies/schedule.ts'
 import { surveys } from '#contract/studies/surveys.ts'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
 import { readAgain } from './read-again.ts'
-import { readsByTopic, type Topic } from './reads-by-topic.ts'
+import { readsByTopic, type Topic } from './topics/reads-by-topic.ts'
 
 /** Each write and the topics that it changes. */
 const topicsByWrite: ReadonlyMap<Endpoint, readonly Topic[]> = new Map<Endpoint, readonly Topic[]>([

@@ -24,6 +24,14 @@ export const testFinance = async (
   await sql(`update setting set value = 'true' where name = 'demo'`)
   return {
     sql,
+    /** So many days from today at the university, whose day begins before that of the database. */
+    day: async (days: number): Promise<string> =>
+      (
+        await sql<{ day: string }>(
+          `select (now() at time zone (value #>> '{}'))::date + $1::int as day from setting where name = 'time_zone'`,
+          [days],
+        )
+      )[0]!.day,
     newStudent: async (columns: object = {}) =>
       testStudent(app, db, await university.addStudent({ ...columns })),
     /** Adds an entry to an account, a charge unless the columns say otherwise. */

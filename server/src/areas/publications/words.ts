@@ -22,8 +22,8 @@ export const fieldWords = {
     en: 'There are no students here. Choose others.',
   },
   noSuchPage: {
-    ka: 'ასეთი გვერდი პორტალზე არ არის ან ჯერ არ გახსნილა. გახსენით გვერდი სტუდენტის პორტალზე და ბმული მისამართიდან გადმოიტანეთ.',
-    en: 'The portal has no such page, or it is not open yet. Open the page in the student’s portal and copy the link from its address.',
+    ka: 'პორტალზე ასეთი გვერდი არ არის. გახსენით გვერდი სტუდენტურ პორტალში და მისამართი იქიდან გადმოიტანეთ.',
+    en: 'The portal has no such page. Open the page in the student portal and copy its address.',
   },
   past: {
     ka: 'აირჩიეთ დრო, რომელიც ჯერ არ დამდგარა.',

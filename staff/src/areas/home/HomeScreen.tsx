@@ -16,6 +16,7 @@ const texts = {
   '/consultations': 'consultationsText',
   '/publications': 'publicationsText',
   '/certificates': 'certificatesText',
+  '/finance': 'financeText',
   '/library': 'libraryText',
   '/titles': 'titlesText',
   '/book-shop': 'bookShopText',

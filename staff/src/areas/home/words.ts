@@ -23,6 +23,10 @@ export const words = catalogue({
     ka: 'ნახეთ გაცემული ცნობები და გააუქმეთ, თუ რომელიმე არასწორია.',
     en: 'See the certificates that were issued, and revoke one that is wrong.',
   },
+  financeText: {
+    ka: 'სტუდენტების ანგარიშები, ონლაინ გადახდები და სემესტრის დარიცხვა.',
+    en: 'Accounts of students, online payments and the charges of a semester.',
+  },
   libraryText: {
     ka: 'წიგნების გაცემა და მიღება, ვადები, ჯარიმები და შენახული წიგნები.',
     en: 'Lend books and take them back; due dates, fines and kept copies.',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useUser } from '#staff/api/use-user.ts'
-import { loadDraft, saveDraft } from '#web/api/draft.ts'
+import { loadDraft, saveDraft } from '#web/api/drafts/draft.ts'
 import { readForm, type PublicationForm } from './publication-form.ts'
 
 const name = 'publication'

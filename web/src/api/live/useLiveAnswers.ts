@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { refreshTopics } from '#web/api/freshness.ts'
-import type { Topic } from '#web/api/reads-by-topic.ts'
+import type { Topic } from '#web/api/topics/reads-by-topic.ts'
 import { joinWhileVisible } from './join-while-visible.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { deleteDrafts } from '#web/api/delete-drafts.ts'
+import { deleteDrafts } from '#web/api/drafts/delete-drafts.ts'
 import { readTokenFrom } from '#web/api/token.ts'
 import { setLocale } from '#web/i18n/locale.ts'
 import { deleteCookiePair } from './cookie-pair.ts'

@@ -133,7 +133,7 @@ describe('log-out', () => {
   })
 
   it('deletes every draft, which a session that ended by itself keeps', async () => {
-    const { saveDraft } = await import('#web/api/draft.ts')
+    const { saveDraft } = await import('#web/api/drafts/draft.ts')
     const save = () => {
       saveDraft(1, 'bank_account', { typed: 'GE' })
       saveDraft(1, 'survey 1', { answers: '{}' }, 'tab')

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { deleteDrafts } from '#web/api/delete-drafts.ts'
+import { deleteDrafts } from '#web/api/drafts/delete-drafts.ts'
 import { stubBrowser } from '#web/api/session/test-browser.ts'
 import { addRecentResult, listRecentResults } from './recent-results.ts'
 import { plainResult, type SearchResult } from './search-result.ts'

@@ -1,4 +1,4 @@
-import { loadDraft, saveDraft } from '#web/api/draft.ts'
+import { loadDraft, saveDraft } from '#web/api/drafts/draft.ts'
 import type { SearchResult } from './search-result.ts'
 
 type RecentResult = Pick<SearchResult, 'key' | 'icon' | 'name' | 'link'>

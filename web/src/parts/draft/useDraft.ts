@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
-import { saveDraft, loadDraft, type DraftLifetime } from '#web/api/draft.ts'
+import { saveDraft, loadDraft, type DraftLifetime } from '#web/api/drafts/draft.ts'
 
 /**
  * The student's draft of a form, how to change it, and how to delete it. It survives a reload and an expired session, but

@@ -16,7 +16,7 @@ import { loadAccount } from './sql.ts'
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
-const { sql, newStudent, addCharge, pay, play } = await testFinance(app, db, university)
+const { sql, day, newStudent, addCharge, pay, play } = await testFinance(app, db, university)
 
 type General = z.output<typeof finance.general.reply>
 type Details = z.output<typeof finance.details.reply>
@@ -24,7 +24,6 @@ type Groups = z.output<typeof finance.by.reply>
 const url = '/api/financial-info'
 const general = async (student: TestStudent) => (await student.read<General>(`${url}/general`)).data
 const details = async (student: TestStudent) => (await student.read<Details>(`${url}/details`)).data
-const day = (days: number) => university.today(days)
 const addEntry = (studentID: number, kind: MovementKind, amount: string, columns: object = {}) =>
   addCharge(studentID, amount, { kind, ...columns })
 const setBlock = (registration: boolean) =>

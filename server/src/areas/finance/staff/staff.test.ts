@@ -10,7 +10,7 @@ import { testFinance } from '../test-finance.ts'
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
-const { sql, newStudent, addCharge, pay, play, listEntries } = await testFinance(app, db, university)
+const { sql, day, newStudent, addCharge, pay, play, listEntries } = await testFinance(app, db, university)
 const staff = testStaff(db)
 const signIn = async () => {
   const staffID = await staff.addMember()
@@ -43,7 +43,6 @@ const send = async <Data>(
 type Account = z.output<typeof financeStaff.account.reply>
 type Accounts = z.output<typeof financeStaff.accounts.reply>
 type Plan = z.output<typeof financeStaff.planTuition.reply>
-const day = (days: number) => university.today(days)
 
 describe('the account of a student', () => {
   // spec 2.39.6
@@ -118,7 +117,7 @@ describe('a refund', () => {
     expect(await propose(orderID, '30')).toMatchObject({ status: 409, code: 'refund_open' })
     expect(await decide(data.refundID, 'confirm', office)).toMatchObject({ status: 403, code: 'own_refund' })
     const both = await Promise.all([1, 2].map(() => decide(data.refundID, 'confirm', colleague)))
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
     expect(await listEntries(student.studentID)).toMatchObject([
       { kind: 'payment', amount: '80.00' },
       { kind: 'refund', amount: '30.00' },
@@ -192,7 +191,7 @@ describe('the price list', () => {
       difference: '2250.00',
     })
     const runs = await Promise.all([book(), book()])
-    expect(runs.map(({ data }) => data.charges).toSorted()).toEqual([0, 2])
+    expect(new Set(runs.map(({ data }) => data.charges))).toEqual(new Set([0, 2]))
     await setPrice('1000.50')
     expect(await plan()).toMatchObject({ more: 0, less: 2, difference: '-249.00' })
     expect((await book()).data).toEqual({ charges: 0, discounts: 2, amount: '-249.00' })

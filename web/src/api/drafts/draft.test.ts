@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { loadDraft, saveDraft } from './draft.ts'
-import { stubBrowser } from './session/test-browser.ts'
+import { stubBrowser } from '../session/test-browser.ts'
 
 let browser: ReturnType<typeof stubBrowser>
 beforeEach(() => {

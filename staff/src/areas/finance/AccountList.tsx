@@ -1,0 +1,184 @@
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { financeStaff } from '#contract/staff/finance-staff.ts'
+import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { q } from '#web/api/call.ts'
+import { formatMoney } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
+import { Pager } from '#web/ui/layout/Pager.tsx'
+import type { FinanceSearch } from './finance-search.ts'
+import classes from './Finance.module.css'
+import { words } from './words.ts'
+
+interface Props {
+  readonly search: FinanceSearch
+  readonly onChange: (next: FinanceSearch) => void
+}
+
+const Filters = ({ search, onChange }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { programmes } = useSuspenseQuery(q(financeStaff.programmes)).data
+  const change = (next: Readonly<Record<string, unknown>>) =>
+    onChange({ ...search, page: undefined, ...next } as FinanceSearch)
+  const [typed, setTyped] = useSearchText(search.search, (found) => change({ search: found }))
+  return (
+    <div className={classes['filters']}>
+      <label className={classes['search']}>
+        <span>{t('search')}</span>
+        <input
+          type="search"
+          className="text-field"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <label>
+        <span>{t('programme')}</span>
+        <NativeSelect
+          value={search.programme ?? 0}
+          options={[
+            { value: 0, label: t('all') },
+            ...programmes.map((each) => ({ value: each.programmeID, label: text(each, 'programme') })),
+          ]}
+          onChange={(value) => change({ programme: Number(value) || undefined })}
+        />
+      </label>
+      <label>
+        <span>{t('show')}</span>
+        <NativeSelect
+          value={search.debt ?? 0}
+          options={[
+            { value: 0, label: t('all') },
+            { value: 1, label: t('onlyDebtors') },
+          ]}
+          onChange={(value) => change({ debt: value === '1' ? 1 : undefined })}
+        />
+      </label>
+    </div>
+  )
+}
+
+const Accounts = ({ search, onChange }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const { search: typed, programme, debt, page } = search
+  const query = {
+    ...(typed !== undefined && { search: typed }),
+    ...(programme !== undefined && { programmeID: programme }),
+    ...(debt !== undefined && { debt: '1' as const }),
+    ...(page !== undefined && { page }),
+  }
+  const list = useQuery({ ...q(financeStaff.accounts, { query }), placeholderData: keepPreviousData })
+  const { data, error, isPending } = list
+  if (error !== null)
+    return (
+      <ProblemNotice
+        problem={error}
+        action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
+      />
+    )
+  if (isPending) return <Skeleton shape="rows" />
+  if (data.items.length === 0) return <EmptyState>{t('noAccounts')}</EmptyState>
+  return (
+    <div>
+      <table className={classes['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('student')}</th>
+            <th scope="col">{t('programme')}</th>
+            <th scope="col">{t('balance')}</th>
+            <th scope="col">{t('overdue')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.items.map((each) => (
+            <tr key={each.studentID}>
+              <td>
+                <Link to="/finance" search={{ student: each.studentID }}>
+                  {text(each, 'name')}
+                </Link>
+                <span className="muted">{each.code}</span>
+              </td>
+              <td>{text(each, 'programme')}</td>
+              <td className={classes['money']}>{formatMoney(each.balance, each.currency, locale)}</td>
+              <td>
+                {Number(each.overdue) > 0 && (
+                  <span className={`${classes['money']} ${classes['late']}`}>
+                    <span className={classes['label']}>{t('overdue')}: </span>
+                    {formatMoney(each.overdue, each.currency, locale)}
+                  </span>
+                )}
+                {each.isBlocked && <span className="muted">{t('blocked')}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Pager
+        page={data.page}
+        perPage={data.perPage}
+        total={data.total}
+        onGo={(next) => onChange({ ...search, page: next })}
+      />
+    </div>
+  )
+}
+
+const Programmes = () => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const { programmes } = useSuspenseQuery(q(financeStaff.programmes)).data
+  const late = programmes.filter(({ debtors }) => debtors > 0)
+  if (late.length === 0) return null
+  return (
+    <section aria-labelledby="by-programme">
+      <h2 id="by-programme">{t('byProgramme')}</h2>
+      <table className={classes['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('programme')}</th>
+            <th scope="col">{t('student')}</th>
+            <th scope="col">{t('overdue')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {late.map((each) => (
+            <tr key={each.programmeID}>
+              <td>
+                <Link to="/finance" search={{ programme: each.programmeID, debt: 1 }}>
+                  {text(each, 'programme')}
+                </Link>
+              </td>
+              <td>{t('debtorsOf', { students: each.students, debtors: each.debtors })}</td>
+              <td className={classes['money']}>{formatMoney(each.overdue, each.currency, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** The accounts of the own scope, the largest overdue debt first; filters and page stand in the address. */
+export const AccountList = () => {
+  const search = useSearch({ from: '/signed-in/finance' })
+  const navigate = useNavigate()
+  const go = (next: FinanceSearch) =>
+    void navigate({ to: '/finance', search: next, replace: true, resetScroll: false })
+  return (
+    <>
+      <Filters search={search} onChange={go} />
+      <Accounts search={search} onChange={go} />
+      <Programmes />
+    </>
+  )
+}

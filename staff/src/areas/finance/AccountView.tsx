@@ -1,0 +1,97 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { financeStaff } from '#contract/staff/finance-staff.ts'
+import { isOwed } from '#rules/finance/group-movements.ts'
+import { useHolds } from '#staff/api/use-user.ts'
+import { q } from '#web/api/call.ts'
+import { formatDate, formatMoney } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { EntryForm } from './EntryForm.tsx'
+import classes from './Finance.module.css'
+import { words } from './words.ts'
+
+/** The account of a student: its entries, and what can be entered. */
+export const AccountView = ({ studentID }: { readonly studentID: number }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const isHeld = useHolds()
+  const data = useSuspenseQuery(q(financeStaff.account, { params: { id: studentID } })).data
+  const { account, entries } = data
+  const money = (amount: string) => formatMoney(amount, account.currency, locale)
+  return (
+    <>
+      <section>
+        <h2>
+          {text(account, 'name')} · {account.code}
+        </h2>
+        <dl className={classes['facts']}>
+          <div>
+            <dt>{t('programme')}</dt>
+            <dd>{text(account, 'programme')}</dd>
+          </div>
+          <div>
+            <dt>{t('balance')}</dt>
+            <dd>{money(account.balance)}</dd>
+          </div>
+          <div>
+            <dt>{t('overdue')}</dt>
+            <dd className={Number(account.overdue) > 0 ? classes['late'] : undefined}>
+              {money(account.overdue)}
+            </dd>
+          </div>
+        </dl>
+        {account.isBlocked && <p className={classes['late']}>{t('blocked')}</p>}
+      </section>
+      {isHeld('finance.write') && <EntryForm studentID={studentID} data={data} />}
+      <section aria-labelledby="entries">
+        <h2 id="entries">{t('entries')}</h2>
+        {entries.length === 0 ? (
+          <EmptyState>{t('noEntries')}</EmptyState>
+        ) : (
+          <table className={classes['table']}>
+            <thead>
+              <tr>
+                <th scope="col">{t('name')}</th>
+                <th scope="col">{t('date')}</th>
+                <th scope="col">{t('amount')}</th>
+                <th scope="col">{t('balance')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map((entry) => (
+                <tr key={entry.financeID}>
+                  <td>
+                    {text(entry, 'name')}
+                    <span className="muted">
+                      {t(entry.kind)}
+                      {entry.staff !== null && ` · ${t('by', { who: entry.staff })}`}
+                    </span>
+                    {entry.reason !== null && <span className="muted">{entry.reason}</span>}
+                  </td>
+                  <td>
+                    {formatDate(entry.date, locale)}
+                    {entry.due !== null && (
+                      <span className="muted">
+                        {t('due')}: {formatDate(entry.due, locale)}
+                      </span>
+                    )}
+                  </td>
+                  <td className={`${classes['money']} ${isOwed(entry.kind) ? '' : classes['good']}`}>
+                    {isOwed(entry.kind) ? '+' : '−'}
+                    {money(entry.amount)}
+                  </td>
+                  <td className={classes['money']}>
+                    <span className="visually-hidden">{t('balance')}: </span>
+                    {money(entry.balance)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { financeStaff } from '#contract/staff/finance-staff.ts'
+import { checkAmount } from '#rules/finance/money.ts'
+import { useSend } from '#staff/api/use-send.ts'
+import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
+import { Field } from '#staff/ui/Field.tsx'
+import type { Reply } from '#web/api/call.ts'
+import { formatMoney } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
+import { words } from './words.ts'
+
+interface Props {
+  readonly programme: Reply<typeof financeStaff.planTuition>['programmes'][number]
+}
+
+const largest = '9999999.99'
+
+/** Sets the price of a programme for the semester, after a question. */
+export const SetPrice = ({ programme }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const [isAsked, setAsked] = useState(false)
+  const [typed, setTyped] = useState(programme.price ?? '')
+  const [due, setDue] = useState(programme.due ?? '')
+  const [isTried, setTried] = useState(false)
+  const saving = useSend(financeStaff.setPrice, { onSuccess: () => setAsked(false) })
+  const amount = typed.trim().replace(',', '.')
+  const isAmountWrong = checkAmount(amount, largest) !== null
+  const confirm = () => {
+    setTried(true)
+    if (!isAmountWrong && due !== '')
+      saving.mutate({ params: { programmeID: programme.programmeID }, body: { amount, due } })
+  }
+  return (
+    <>
+      <ActionButton
+        kind="plain"
+        ariaLabel={t('setPriceNamed', { programme: text(programme, 'programme') })}
+        onClick={() => setAsked(true)}
+      >
+        {t('setPrice')}
+      </ActionButton>
+      {isAsked && (
+        <ConfirmDialog
+          title={t('setPriceTitle')}
+          confirmLabel={t('setPrice')}
+          closeLabel={t('keep')}
+          isBusy={saving.isPending}
+          problem={saving.error}
+          onConfirm={confirm}
+          onClose={() => {
+            saving.dismiss()
+            setAsked(false)
+          }}
+        >
+          <p>
+            {text(programme, 'programme')}. {t('setPriceText')}
+          </p>
+          <Field
+            id="price"
+            label={`${t('price')} (${programme.currency})`}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            error={isTried && isAmountWrong ? t('enterAmount') : null}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Field
+            id="price-due"
+            label={t('due')}
+            type="date"
+            value={due}
+            error={isTried && due === '' ? t('fillIn') : null}
+            onChange={({ target }) => setDue(target.value)}
+          />
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+/** Charges the students of a programme, after a question that says how many and how much. */
+export const BookTuition = ({ programme }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const [isAsked, setAsked] = useState(false)
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const booking = useSend(financeStaff.bookTuition, { onSuccess: () => setAsked(false) })
+  const { programmeID, more, less, difference, currency } = programme
+  const name = text(programme, 'programme')
+  const confirm = () => {
+    setTried(true)
+    if (reason.trim() !== '') booking.mutate({ params: { programmeID }, body: { reason } })
+  }
+  return (
+    <>
+      <ActionButton
+        kind="plain"
+        ariaLabel={t('bookNamed', { programme: name })}
+        onClick={() => setAsked(true)}
+      >
+        {t('book')}
+      </ActionButton>
+      {isAsked && (
+        <ConfirmDialog
+          title={t('bookTitle')}
+          confirmLabel={t('book')}
+          closeLabel={t('keep')}
+          isBusy={booking.isPending}
+          problem={booking.error}
+          onConfirm={confirm}
+          onClose={() => {
+            booking.dismiss()
+            setAsked(false)
+          }}
+        >
+          <p>
+            {t('bookText', { programme: name, more, less, sum: formatMoney(difference, currency, locale) })}
+          </p>
+          <Field
+            id="book-reason"
+            label={t('reason')}
+            maxLength={1000}
+            autoComplete="off"
+            value={reason}
+            error={isTried && reason.trim() === '' ? t('fillIn') : null}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

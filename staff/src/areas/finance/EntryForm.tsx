@@ -1,0 +1,150 @@
+import { useState, type FormEvent } from 'react'
+import { financeStaff } from '#contract/staff/finance-staff.ts'
+import { checkAmount } from '#rules/finance/money.ts'
+import { useSend } from '#staff/api/use-send.ts'
+import { Field } from '#staff/ui/Field.tsx'
+import { SubmitButton } from '#staff/ui/SubmitButton.tsx'
+import type { Reply } from '#web/api/call.ts'
+import { formatMoney } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
+import { useFieldError, type FieldErrors } from '#web/ui/form/useFieldError.ts'
+import classes from './Finance.module.css'
+import { words } from './words.ts'
+
+const kinds = ['charge', 'discount', 'payment'] as const
+const empty = { kind: 'payment', amount: '', due: '', reason: '', type: 1, charge: 0 } as const
+const largest = '9999999.99'
+
+interface Draft {
+  readonly kind: (typeof kinds)[number]
+  readonly amount: string
+  readonly due: string
+  readonly reason: string
+  readonly type: number
+  readonly charge: number
+}
+
+interface Props {
+  readonly studentID: number
+  readonly data: Reply<typeof financeStaff.account>
+}
+
+/** Enters a charge, a discount or a bank transfer, with its reason. */
+export const EntryForm = ({ studentID, data: { account, charges, types } }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const [draft, setDraft] = useState<Draft>(empty)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [isEntered, setEntered] = useState(false)
+  const entering = useSend(financeStaff.enter, {
+    onSuccess: () => {
+      setDraft(empty)
+      setEntered(true)
+    },
+  })
+  const fieldError = useFieldError(entering.error, errors)
+  const change = (next: Partial<Draft>) => {
+    setDraft({ ...draft, ...next })
+    setErrors({})
+    setEntered(false)
+  }
+  const amount = draft.amount.trim().replace(',', '.')
+  const send = () =>
+    entering.mutate({
+      params: { id: studentID },
+      body: {
+        kind: draft.kind,
+        debit_typeID: draft.type,
+        amount,
+        chargeID: draft.charge || null,
+        due: draft.due || null,
+        reason: draft.reason,
+      },
+    })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (entering.isPending) return
+    const found = {
+      ...(checkAmount(amount, largest) !== null && { amount: { phrase: words.enterAmount } }),
+      ...(draft.reason.trim() === '' && { reason: { phrase: words.fillIn } }),
+    }
+    setErrors(found)
+    if (Object.keys(found).length === 0) send()
+  }
+  const names = { charge: t('charge'), discount: t('discount'), payment: t('transfer') }
+  return (
+    <section aria-labelledby="new-entry">
+      <h2 id="new-entry">{t('newEntry')}</h2>
+      <form className={classes['form']} noValidate onSubmit={submit}>
+        <p className="muted">{t('newEntryText')}</p>
+        <Field id="kind" label={t('kind')}>
+          <NativeSelect
+            value={draft.kind}
+            options={kinds.map((value) => ({ value, label: names[value] }))}
+            onChange={(value) => change({ kind: kinds.find((each) => each === value) ?? 'payment' })}
+          />
+        </Field>
+        <Field id="type" label={t('type')}>
+          <NativeSelect
+            value={draft.type}
+            options={types.map((each) => ({ value: each.debit_typeID, label: text(each, 'debit_type') }))}
+            onChange={(value) => change({ type: Number(value) })}
+          />
+        </Field>
+        {draft.kind === 'charge' ? (
+          <Field
+            id="due"
+            label={t('due')}
+            type="date"
+            value={draft.due}
+            onChange={({ target }) => change({ due: target.value })}
+          />
+        ) : (
+          <Field id="charge" label={t('forCharge')}>
+            <NativeSelect
+              value={draft.charge}
+              options={[
+                { value: 0, label: t('noCharge') },
+                ...charges.map((each) => ({
+                  value: each.financeID,
+                  label: `${text(each, 'name')} · ${formatMoney(each.left, account.currency, locale)}`,
+                })),
+              ]}
+              onChange={(value) => change({ charge: Number(value) })}
+            />
+          </Field>
+        )}
+        <Field
+          id="amount"
+          label={`${t('amount')} (${account.currency})`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.amount}
+          error={fieldError('amount') || null}
+          onChange={({ target }) => change({ amount: target.value })}
+        />
+        <Field
+          id="reason"
+          label={t('reason')}
+          maxLength={1000}
+          autoComplete="off"
+          value={draft.reason}
+          error={fieldError('reason') || null}
+          onChange={({ target }) => change({ reason: target.value })}
+        />
+        <AttemptNotice
+          problem={entering.error}
+          shownFields={['amount', 'reason']}
+          isBusy={entering.isPending}
+          onRetry={send}
+        />
+        <SubmitButton isBusy={entering.isPending}>{t('enter')}</SubmitButton>
+        <output className="muted">{isEntered && t('entered')}</output>
+      </form>
+    </section>
+  )
+}

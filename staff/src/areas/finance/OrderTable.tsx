@@ -1,0 +1,141 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { financeStaff } from '#contract/staff/finance-staff.ts'
+import { useHolds } from '#staff/api/use-user.ts'
+import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { q } from '#web/api/call.ts'
+import { formatInstant, formatMoney } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
+import { Pager } from '#web/ui/layout/Pager.tsx'
+import type { PaymentsSearch } from './finance-search.ts'
+import classes from './Finance.module.css'
+import { ProposeRefund } from './ProposeRefund.tsx'
+import { words } from './words.ts'
+
+const states = ['hanging', 'disagreeing'] as const
+
+const Filters = ({
+  search,
+  go,
+}: {
+  readonly search: PaymentsSearch
+  readonly go: (next: PaymentsSearch) => void
+}) => {
+  const t = useWords(words)
+  const change = (next: Readonly<Record<string, unknown>>) =>
+    go({ ...search, page: undefined, ...next } as PaymentsSearch)
+  const [typed, setTyped] = useSearchText(search.search, (text) => change({ search: text }))
+  return (
+    <div className={classes['filters']}>
+      <label className={classes['search']}>
+        <span>{t('searchOrders')}</span>
+        <input
+          type="search"
+          className="text-field"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <label>
+        <span>{t('status')}</span>
+        <NativeSelect
+          value={search.state ?? 'all'}
+          options={[
+            { value: 'all', label: t('all') },
+            ...states.map((value) => ({ value, label: t(value) })),
+          ]}
+          onChange={(value) => change({ state: states.find((each) => each === value) })}
+        />
+      </label>
+    </div>
+  )
+}
+
+/** The online payments of the own scope, newest first; search, filter and page stand in the address. */
+export const OrderTable = () => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const isHeld = useHolds()
+  const search = useSearch({ from: '/signed-in/finance/payments' })
+  const navigate = useNavigate()
+  const go = (next: PaymentsSearch) =>
+    void navigate({ to: '/finance/payments', search: next, replace: true, resetScroll: false })
+  const list = useQuery({ ...q(financeStaff.orders, { query: search }), placeholderData: keepPreviousData })
+  const { data, error } = list
+  return (
+    <section aria-label={t('payments')}>
+      <Filters search={search} go={go} />
+      <ProblemNotice
+        problem={error}
+        action={error && <RetryButton failure={error} onRetry={() => void list.refetch()} />}
+      />
+      {data === undefined && error === null && <Skeleton shape="rows" />}
+      {data?.items.length === 0 && <EmptyState>{t('noOrders')}</EmptyState>}
+      {data !== undefined && data.items.length > 0 && (
+        <>
+          <table className={classes['table']}>
+            <thead>
+              <tr>
+                <th scope="col">{t('order')}</th>
+                <th scope="col">{t('student')}</th>
+                <th scope="col">{t('amount')}</th>
+                <th scope="col">{t('status')}</th>
+                <th scope="col">
+                  <span className="visually-hidden">{t('actions')}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.items.map((order) => {
+                const { orderID, amount, currency, refunded, status, disagreement, provider } = order
+                const money = (each: string) => formatMoney(each, currency, locale)
+                return (
+                  <tr key={orderID}>
+                    <td>
+                      {orderID} · {text(order, 'name')}
+                      <span className="muted">
+                        {formatInstant(order.created_at, locale)} · {provider} {order.provider_order_id}
+                      </span>
+                    </td>
+                    <td>
+                      <Link to="/finance" search={{ student: order.studentID }}>
+                        {text(order, 'student')}
+                      </Link>
+                      <span className="muted">{order.code}</span>
+                    </td>
+                    <td className={classes['money']}>{money(amount)}</td>
+                    <td>
+                      {t(status)}
+                      {Number(refunded) > 0 && (
+                        <span className="muted">{t('refundedPart', { amount: money(refunded) })}</span>
+                      )}
+                      {disagreement !== null && (
+                        <span className={classes['late']}> {t(`${disagreement}Differs`)}</span>
+                      )}
+                    </td>
+                    <td data-action>
+                      {status === 'paid' && isHeld('finance.refund') && <ProposeRefund order={order} />}
+                    </td>
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+          <Pager
+            page={data.page}
+            perPage={data.perPage}
+            total={data.total}
+            onGo={(page) => go({ ...search, page })}
+          />
+        </>
+      )}
+    </section>
+  )
+}

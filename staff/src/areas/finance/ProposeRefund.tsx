@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { financeStaff } from '#contract/staff/finance-staff.ts'
+import { checkAmount, toAmount, toMinorUnits } from '#rules/finance/money.ts'
+import { useSend } from '#staff/api/use-send.ts'
+import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
+import { Field } from '#staff/ui/Field.tsx'
+import type { Reply } from '#web/api/call.ts'
+import { formatMoney } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
+import { words } from './words.ts'
+
+interface Props {
+  readonly order: Reply<typeof financeStaff.orders>['items'][number]
+}
+
+/** Proposes to give back a payment or a part of it; somebody else confirms. */
+export const ProposeRefund = ({ order }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const locale = useLocale()
+  const left = toAmount(toMinorUnits(order.amount) - toMinorUnits(order.refunded))
+  const [isAsked, setAsked] = useState(false)
+  const [typed, setTyped] = useState(left)
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const proposing = useSend(financeStaff.proposeRefund, { onSuccess: () => setAsked(false) })
+  const amount = typed.trim().replace(',', '.')
+  const isAmountWrong = checkAmount(amount, left) !== null
+  const isReasonMissing = reason.trim() === ''
+  const confirm = () => {
+    setTried(true)
+    if (!isAmountWrong && !isReasonMissing)
+      proposing.mutate({ params: { id: order.orderID }, body: { amount, reason } })
+  }
+  return (
+    <>
+      <ActionButton
+        kind="plain"
+        ariaLabel={t('proposeNamed', { order: order.orderID })}
+        onClick={() => setAsked(true)}
+      >
+        {t('proposeRefund')}
+      </ActionButton>
+      {isAsked && (
+        <ConfirmDialog
+          title={t('proposeTitle')}
+          confirmLabel={t('proposeRefund')}
+          closeLabel={t('keep')}
+          isBusy={proposing.isPending}
+          problem={proposing.error}
+          onConfirm={confirm}
+          onClose={() => {
+            proposing.dismiss()
+            setAsked(false)
+          }}
+        >
+          <p>
+            {t('proposeText', {
+              student: text(order, 'student'),
+              amount: formatMoney(left, order.currency, locale),
+            })}
+          </p>
+          <Field
+            id="refund-amount"
+            label={`${t('amount')} (${order.currency})`}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            error={isTried && isAmountWrong ? t('enterAmount') : null}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Field
+            id="refund-reason"
+            label={t('reason')}
+            maxLength={1000}
+            autoComplete="off"
+            value={reason}
+            error={isTried && isReasonMissing ? t('fillIn') : null}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
