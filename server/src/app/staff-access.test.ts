@@ -114,7 +114,7 @@ const samples: Readonly<Record<StaffCall, MakeSample>> = {
     return { shows: ({ entities }: { entities: string[] }) => entities.includes('school_thing') }
   },
   ...campusSamples({ university, staff }),
-  ...(await librarySamples({ university, addFile: testEntries(university, filesDir).addFile })),
+  ...librarySamples({ db, university, addFile: testEntries(university, filesDir).addFile }),
   ...financeSamples({ university, staff }),
   'conversationsStaff.list': async (staffID) => {
     const { conversation_id } = await addConversation(staffID)

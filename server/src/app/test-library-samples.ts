@@ -1,14 +1,18 @@
 import type { testEntries } from '#server/answering/test-entries.ts'
+import { toUniversityDay } from '#server/areas/library/test-library.ts'
+import type { Database } from '#server/db/open.ts'
 import type { testUniversity } from '#server/db/test-university.ts'
 import type { MakeSample } from './test-sample.ts'
 
 interface World {
+  readonly db: Database
   readonly university: Awaited<ReturnType<typeof testUniversity>>
   readonly addFile: ReturnType<typeof testEntries>['addFile']
 }
 
 /** The samples of the library: its books, and what a student of the school has borrowed. */
-export const librarySamples = async ({ university, addFile }: World) => {
+export const librarySamples = ({ db, university, addFile }: World) => {
+  const today = (days: number) => toUniversityDay(db, days)
   const { schoolID } = university
   let readers = 0
   const addReader = async () => {
@@ -26,8 +30,8 @@ export const librarySamples = async ({ university, addFile }: World) => {
     university.put('library_loan', {
       student_id: (await addReader()).studentID,
       book_id: await addBook(),
-      lent_on: await university.today(0),
-      due_on: await university.today(14),
+      lent_on: await today(0),
+      due_on: await today(14),
       ...columns,
     })
   const addHold = async (columns: object = {}) =>
@@ -113,14 +117,14 @@ export const librarySamples = async ({ university, addFile }: World) => {
     }),
     'libraryDesk.takeBack': async () => ({ params: { id: await addLoan() } }),
     'libraryDesk.reopen': async () => ({
-      params: { id: await addLoan({ closed_on: await university.today(0) }) },
+      params: { id: await addLoan({ closed_on: await today(0) }) },
     }),
     'libraryDesk.lose': async () => ({
       params: { id: await addLoan() },
       body: { amount: '35', reason: 'The price of the book' },
     }),
     'libraryDesk.settleFine': async () => ({
-      params: { id: await addLoan({ closed_on: await university.today(0), fine: '1.20' }) },
+      params: { id: await addLoan({ closed_on: await today(0), fine: '1.20' }) },
       body: { outcome: 'waived', reason: 'They were ill' },
     }),
     'libraryDesk.releaseHold': async () => ({ params: { id: await addHold() } }),

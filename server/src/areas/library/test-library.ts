@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import type { library } from '#contract/campus/library.ts'
+import { addDays } from '#rules/time/clock.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
 import { testStaff } from '#server/areas/staff-session/test-staff.ts'
 import type { Database } from '#server/db/open.ts'
 import type { testUniversity } from '#server/db/test-university.ts'
+import { loadLibraryDay } from './sql.ts'
 
 type Loans = z.output<typeof library.loans.reply>
 type Orders = z.output<typeof library.orders.reply>
@@ -17,6 +19,10 @@ interface Reply<Data> {
   readonly code?: string
   readonly message?: string
 }
+
+/** A day (Y-m-d) at the university, which is not always the one of the database. */
+export const toUniversityDay = async (db: Database, days: number): Promise<string> =>
+  addDays((await loadLibraryDay(db)).today, days)
 
 /** The library of a test: its books, its readers, and a librarian. */
 export const testLibrary = async (
@@ -54,6 +60,7 @@ export const testLibrary = async (
     return { status: reply.statusCode, ...reply.json<Omit<Reply<Data>, 'status'>>() }
   }
   return {
+    today: (days: number) => toUniversityDay(db, days),
     addBook,
     newStudent,
     signInLibrarian,

@@ -18,6 +18,6 @@ join club_member h on h.club_id = p.club_id and h.role = 'head'
 join student s on s.id = h.student_id join programme m on m.id = s.programme_id
 where p.status = 'in_progress';
 
--- The kinds are those of the contract: a list here would have to repeat those of every migration before it.
+-- Kinds stand in the contract; a list here would have to repeat those of every migration before it.
 alter table notification drop constraint notification_kind_check;
 alter table notification add constraint notification_kind_check check (kind ~ '^[a-z_]+$');

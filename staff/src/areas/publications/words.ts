@@ -127,7 +127,7 @@ export const words = catalogue({
 
   fill: { ka: 'გთხოვთ, შეავსოთ', en: 'Please fill this in' },
   wrongLink: {
-    ka: 'ბმული სტუდენტის პორტალის გვერდის მისამართია, მაგალითად /schedule. ეს გვერდი პორტალზე არ არის ან ჯერ არ გახსნილა.',
+    ka: 'ბმული სტუდენტური პორტალის გვერდის მისამართია, მაგალითად /schedule. ეს გვერდი პორტალზე არ არის ან ჯერ არ გახსნილა.',
     en: 'A link is the address of a page of the student’s portal, such as /schedule. The portal has no such page, or it is not open yet.',
   },
   chooseAudience: { ka: 'აირჩიეთ, ვისთვისაა', en: 'Choose whom it is for' },

@@ -26,6 +26,7 @@ const paths: readonly ScreenPath[] = [
   '/my-applications',
   '/my-applications/new',
   '/lab',
+  '/my-library',
   '/university-charter',
 ]
 const items = paths.map((path, menuID) => ({
@@ -40,7 +41,6 @@ const items = paths.map((path, menuID) => ({
 const done: string[] = []
 const portal = {
   items,
-  isUnlocked: () => true,
   scheme: 'light' as const,
   locale: 'ka' as const,
   setScheme: (scheme: string) => void done.push(scheme),
@@ -157,7 +157,6 @@ describe('listEntries', () => {
     const locked = listEntries({
       ...portal,
       items: items.filter(({ path }) => path === '/logout'),
-      isUnlocked: (path) => path === '/logout',
     })
     expect(locked.map(({ key }) => key)).toEqual(['log-out', 'dark', 'language'])
   })

@@ -32,7 +32,6 @@ export const HoldItem = ({ hold }: { readonly hold: Hold }) => {
             label={t('giveUp')}
             ariaLabel={t('giveUpOf', { title: book.title })}
             title={t('giveUpTitle')}
-            keepLabel={t('keepHold')}
             attempt={cancel}
             onConfirm={(close) => cancel.mutate({ params: { id: holdID } }, { onSuccess: close })}
           >

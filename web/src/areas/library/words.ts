@@ -57,9 +57,9 @@ export const words = catalogue({
     en: 'Waiting for you in the library until {date}',
   },
   waiting: { ka: 'რიგში ხართ: {place}', en: 'In the queue: number {place}' },
-  giveUp: { ka: 'უარის თქმა', en: 'Give it up' },
-  giveUpOf: { ka: 'უარის თქმა: {title}', en: 'Give it up: {title}' },
-  giveUpTitle: { ka: 'უარი ვთქვათ წიგნზე?', en: 'Give the book up?' },
+  giveUp: { ka: 'წიგნის დათმობა', en: 'Give up the book' },
+  giveUpOf: { ka: 'წიგნის დათმობა: {title}', en: 'Give up the book: {title}' },
+  giveUpTitle: { ka: 'დავთმოთ წიგნი?', en: 'Give up the book?' },
   giveUpReady: {
     ka: 'ეგზემპლარი მას გადაეცემა, ვინც რიგში შემდეგია.',
     en: 'The copy goes to whoever is next in the queue.',
@@ -68,7 +68,6 @@ export const words = catalogue({
     ka: 'თუ ისევ მოითხოვთ, რიგის ბოლოში აღმოჩნდებით.',
     en: 'If you ask for it again, you will be at the end of the queue.',
   },
-  keepHold: { ka: 'წიგნის შენარჩუნება', en: 'Keep the book' },
 
   orders: { ka: 'გვერდების სკანი', en: 'Scans of pages' },
   noOrders: {
@@ -97,8 +96,8 @@ export const words = catalogue({
   free: { ka: 'თავისუფალია {free} / {copies}', en: '{free} of {copies} free' },
   noneFree: { ka: 'ყველა გაცემულია ({copies})', en: 'All {copies} are lent' },
   own: { ka: 'უკვე გაქვთ ან შეკვეთილი გაქვთ', en: 'You have it or have asked for it' },
-  keep: { ka: 'შეინახეთ ჩემთვის', en: 'Keep it for me' },
-  keepOf: { ka: 'შეინახეთ ჩემთვის: {title}', en: 'Keep it for me: {title}' },
+  keep: { ka: 'დაჯავშნა', en: 'Reserve' },
+  keepOf: { ka: 'დაჯავშნა: {title}', en: 'Reserve: {title}' },
   queue: { ka: 'რიგში ჩადგომა', en: 'Join the queue' },
   queueOf: { ka: 'რიგში ჩადგომა: {title}', en: 'Join the queue: {title}' },
   kept: {

@@ -8,9 +8,9 @@ import { expireHolds } from './sql.ts'
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
-const { addBook, newStudent, desk, lend, loans, renew, hold, cancelHold, counts, signInLibrarian } =
+const { today, addBook, newStudent, desk, lend, loans, renew, hold, cancelHold, counts, signInLibrarian } =
   await testLibrary(app, db, university)
-const { change, today } = university
+const { change } = university
 
 const newLoan = async (columns: Readonly<Record<string, unknown>> = {}, book: object = {}) => {
   const [student, bookID] = [await newStudent(), await addBook(book)]
