@@ -41,6 +41,7 @@ const items = paths.map((path, menuID) => ({
 const done: string[] = []
 const portal = {
   items,
+  isUnlocked: () => true,
   scheme: 'light' as const,
   locale: 'ka' as const,
   setScheme: (scheme: string) => void done.push(scheme),
@@ -157,6 +158,7 @@ describe('listEntries', () => {
     const locked = listEntries({
       ...portal,
       items: items.filter(({ path }) => path === '/logout'),
+      isUnlocked: (path) => path === '/logout',
     })
     expect(locked.map(({ key }) => key)).toEqual(['log-out', 'dark', 'language'])
   })

@@ -86,15 +86,16 @@ const linkedActions: readonly (Pick<SearchEntry, 'key' | 'icon' | 'name' | 'syno
 
 interface Portal {
   readonly items: readonly MenuItem[]
+  readonly isUnlocked: (path: string) => boolean
   readonly scheme: 'light' | 'dark'
   readonly locale: Locale
   readonly setScheme: (scheme: 'light' | 'dark') => void
   readonly setLocale: (locale: Locale) => void
 }
 
-/** Everything that the search finds without the server; the menu has not what a lock shuts. */
+/** Everything that the search finds without the server; a lock leaves out what it shuts. */
 export const listEntries = (portal: Portal): readonly SearchEntry[] => {
-  const { items, scheme, locale, setScheme, setLocale } = portal
+  const { items, isUnlocked, scheme, locale, setScheme, setLocale } = portal
   const inMenu = new Map(items.flatMap((item) => (item.path === null ? [] : [[item.path, item] as const])))
 
   const named = new Map<string, NamedText>([
