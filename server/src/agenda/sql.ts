@@ -3,6 +3,7 @@ import { agendaSql as agreements } from '#server/areas/agreements/sql.ts'
 import { agendaSql as calendar } from '#server/areas/calendar/sql.ts'
 import { agendaSql as courses } from '#server/areas/courses/sql.ts'
 import { agendaSql as exams } from '#server/areas/exams/sql.ts'
+import { agendaSql as finance } from '#server/areas/finance/sql.ts'
 import { agendaSql as groups } from '#server/areas/groups/sql.ts'
 import { agendaSql as lab } from '#server/areas/lab/sql.ts'
 import { agendaSql as library } from '#server/areas/library/sql.ts'
@@ -40,6 +41,7 @@ const items: AgendaSql = [
   ...calendar,
   ...courses,
   ...exams,
+  ...finance,
   ...groups,
   ...lab,
   ...library,

@@ -86,6 +86,8 @@ describe('034-people.sql', () => {
     await query('drop view inbox, visit_inbox')
     await query('alter table visit drop column needs_outcome')
     await query(`delete from setting where name = 'unreviewed_health_file_days'`)
+    await query('alter table student drop column search_names')
+    await query(`delete from staff_role_operation where operation = 'students.read'`)
     await query(`insert into visit_slot (id, branch_id, day, starts, ends, capacity)
       select n, ${branch}, current_date + days, '10:00', '10:30', 3
       from unnest(array[1, 2, 3], array[-40, -3, 5]) t (n, days)`)

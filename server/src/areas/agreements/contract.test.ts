@@ -149,6 +149,23 @@ describe('a contract', () => {
     expect(written).toContain(`in the portal on ${en}, in English.`)
   })
 
+  it('puts its dates into the agenda: the fee before signing, then the insurance within a month', async () => {
+    const student = await newStudent()
+    const listDates = async () =>
+      (await student.read<{ items: { kind: string; end_date: string }[] }>('/api/agenda')).data.items.flatMap(
+        ({ kind, end_date }) => (['first_fee', 'insurance'].includes(kind) ? [[kind, end_date]] : []),
+      )
+    const signing = (await sql(`select day from intake_deadline
+      where intake_id = ${abroad.intakeID} and kind = 'signing'`))!['day']
+    expect(await listDates()).toEqual([['first_fee', signing]])
+    const { id } = await read(student)
+    await approve(student, { id })
+    await approve(student, { id, code: await codeSent() })
+    await sql(`update contract_acceptance set accepted_at = '2030-01-31T10:00:00Z'
+      where student_id = ${student.studentID}`)
+    expect(await listDates()).toEqual([['insurance', '2030-02-28']])
+  })
+
   it('keeps the accepted text whatever changes, and the app instructions until they are closed', async () => {
     const student = await newStudent()
     await university.put('visit', { student_id: student.studentID, slot_id: abroad.slotID })

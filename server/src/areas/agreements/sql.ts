@@ -262,4 +262,15 @@ export const agendaSql: AgendaSql = [
    join visit_slot o on o.id = v.slot_id
    join visit_branch b on b.id = o.branch_id
    where v.student_id = $1 and v.removed_at is null and v.outcome is distinct from 'missed'`,
+  // What the contract says with a date (spec 9.8): the first year's fee before signing, insurance within a month of it.
+  `select 'first-fee', 'first_fee', null::timestamp, d.day::timestamp, true, null, null, null::int, null, null, null, null::int
+   from student s join intake_deadline d on d.intake_id = s.intake_id and d.kind = 'signing'
+   where s.id = $1 and s.is_international and not s.contract_approved`,
+  `select 'insurance', 'insurance', null::timestamp,
+     ((a.accepted_at at time zone zone.name)::date + make_interval(months => (i.terms ->> 'insurance_months')::int))::timestamp,
+     true, null, null, null::int, null, null, null, null::int
+   from student s
+   join lateral (select * from contract_acceptance a where a.student_id = s.id order by a.id desc limit 1) a on true
+   join intake i on i.id = a.intake_id, zone
+   where s.id = $1 and s.contract_approved`,
 ]

@@ -60,6 +60,12 @@ export const words = {
   },
   window: { ka: '{name}: რეგისტრაცია იხურება, {time}', en: '{name}: registration closes at {time}' },
   lab_booking: { ka: 'ენების ლაბორატორია: {name}', en: 'Language lab: {name}' },
+  instalment: { ka: 'გადახდის ბოლო დღე: {name}', en: 'Payment due: {name}' },
+  first_fee: {
+    ka: 'პირველი წლის საფასურის ბოლო დღე, ხელმოწერამდე',
+    en: 'First-year fee due, before signing',
+  },
+  insurance: { ka: 'ჯანმრთელობის დაზღვევის ბოლო დღე', en: 'Health insurance due' },
   loan: { ka: 'წიგნის დაბრუნების ბოლო დღე: {name}', en: 'Library book due: {name}' },
   visit: { ka: 'ვიზიტი ხელშეკრულებისთვის', en: 'Visit for the contract' },
 } as const satisfies Record<string, Phrase>

@@ -1,3 +1,4 @@
+import type { AgendaSql } from '#server/agenda/agenda-sql.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 
@@ -67,3 +68,10 @@ export const dutyFacts = {
   informatics: `json_build_object('isDue', student.informatics_due,
     'isSaved', student.phone is not null and coalesce(student.address_ka, student.address_en) is not null)`,
 } satisfies DutyFactsSql
+
+export const agendaSql: AgendaSql = [
+  `select 'charge-' || l.id, 'instalment', null::timestamp, l.due_on::timestamp, true, e.name_ka, e.name_en, null::int,
+     null, null, null, l.id
+   from charge_left l join ledger_entry e on e.id = l.id
+   where l.student_id = $1 and l.left_to_pay > 0 and l.due_on is not null`,
+]

@@ -99,8 +99,8 @@ export const listEntries = (portal: Portal): readonly SearchEntry[] => {
   const inMenu = new Map(items.flatMap((item) => (item.path === null ? [] : [[item.path, item] as const])))
 
   const named = new Map<string, NamedText>([
-    // The bell leads to them, and no menu; a lock shuts them as it does home.
-    ...(inMenu.has('/') ? [['/notifications', screenNames['/notifications']] as const] : []),
+    // The bell leads to them, and no menu.
+    ...(isUnlocked('/notifications') ? [['/notifications', screenNames['/notifications']] as const] : []),
     ...[...inMenu].map(([path, { name, nameeng }]) => [path, { ka: name, en: nameeng }] as const),
   ])
   const pages = [...named]

@@ -34,6 +34,9 @@ export const words = catalogue({
   lab_booking: { ka: 'ენების ლაბორატორია', en: 'Language lab' },
   visit: { ka: 'ვიზიტი ხელშეკრულებისთვის', en: 'Visit for your contract' },
 
+  instalment: { ka: 'გადასახდელი', en: 'Payment due' },
+  first_fee: { ka: 'პირველი წლის საფასური', en: 'First-year fee' },
+  insurance: { ka: 'ჯანმრთელობის დაზღვევა', en: 'Health insurance' },
   loan: { ka: 'წიგნის დაბრუნება ბიბლიოთეკაში', en: 'Return a library book' },
 
   quotedName: { ka: '„{name}“', en: '“{name}”' },

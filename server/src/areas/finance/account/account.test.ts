@@ -58,6 +58,18 @@ describe('the account', () => {
       block: null,
       contract: null,
     })
+    // Home, the list of what is to do and the calendar feed have what is due (spec 2.30.3).
+    const { data } = await student.read<{ items: { kind: string; end_date: string; targetID: number }[] }>(
+      '/api/agenda',
+    )
+    const due = data.items.filter(({ kind }) => kind === 'instalment')
+    expect(due.map(({ targetID, end_date }) => [targetID, end_date])).toEqual([
+      [first, await day(-5)],
+      [second, await day(20)],
+    ])
+    await addEntry(studentID, 'payment', '350.00', { day: '2026-09-05' })
+    const after = await student.read<{ items: { kind: string }[] }>('/api/agenda')
+    expect(after.data.items.filter(({ kind }) => kind === 'instalment')).toEqual([])
   })
 
   it('without an entry owes nothing', async () => {
