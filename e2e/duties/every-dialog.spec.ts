@@ -7,6 +7,7 @@ import { finance as contract } from '#contract/administration/finance.ts'
 import { surveys } from '#contract/studies/surveys.ts'
 import { findNamedStudent } from '#demo/named-students.ts'
 import { canBeClosed, type Blocker } from '#rules/duties/blocker.ts'
+import { formatPhone } from '#web/i18n/format-phone.ts'
 import { words as agreement } from '#web/areas/agreements/words.ts'
 import { words as finance } from '#web/areas/finance/dialogs/words.ts'
 import { dutyWords } from '#rules/duties/duty-words.ts'
@@ -163,7 +164,7 @@ test('where a code is asked for, the number it goes to can be changed in the sam
   await dialog.getByLabel(t(change.newPhone)).fill('599000111')
   await dialog.getByLabel(t(change.currentPassword), { exact: true }).fill(password)
   await button(change.sendCode).click()
-  await expect(dialog).toContainText(t(change.codeSent, { phone: '599000111' }))
+  await expect(dialog).toContainText(t(change.codeSent, { phone: formatPhone('599000111') }))
   await dialog.getByLabel(t(parts.digit, { number: 1 })).click()
   await page.keyboard.type('1234')
   // Back at the account, which keeps what was typed.

@@ -88,7 +88,9 @@ test('who may do nothing yet reads so, and sees no section', async ({ page, base
   await signInStaff(page, 'auditor', baseURL!)
   // Every role of the demo may do something.
   type User = z.output<typeof staffSession.user.reply>
-  await changeReply<User>(page, staffSession.user.path, ({ user }) => ({ user: { ...user, operations: [] } }))
+  await changeReply<User>(page, staffSession.user.path, ({ user }) => ({
+    user: { ...user, operations: ['account.use'] },
+  }))
   await page.goto('/staff')
   await expect(page.getByText('თქვენს ანგარიშს ჯერ არც ერთი განყოფილების უფლება არ აქვს.')).toBeVisible()
   await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(2)

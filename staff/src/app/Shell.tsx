@@ -1,5 +1,5 @@
-import { Link, Outlet, useRouter } from '@tanstack/react-router'
-import { Suspense, useEffect } from 'react'
+import { Link, Outlet, useLocation, useRouter } from '@tanstack/react-router'
+import { Suspense, useEffect, useRef } from 'react'
 import { useHolds, useUser } from '#staff/api/use-user.ts'
 import { signOut } from '#staff/api/session.ts'
 import { sections } from '#staff/sections/sections.ts'
@@ -34,8 +34,14 @@ const Rail = () => {
   const user = useUser()
   const isHeld = useHolds()
   useStudentSearchKey(isHeld('students.read'))
+  const rail = useRef<HTMLElement>(null)
+  const address = useLocation({ select: ({ pathname }) => pathname })
+  // On a phone the sections are a row that scrolls.
+  useEffect(() => {
+    rail.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [address])
   return (
-    <nav className={classes['rail']} aria-label={t('sections')}>
+    <nav ref={rail} className={classes['rail']} aria-label={t('sections')}>
       <ul className="plain-list">
         {sections
           .filter(({ operation, unless }) => isHeld(operation) && !(unless && isHeld(unless)))

@@ -9,6 +9,11 @@ import {
 } from '@tanstack/react-router'
 import { calendar } from '#contract/studies/calendar.ts'
 import { agenda } from '#contract/account/agenda.ts'
+import { applications } from '#contract/administration/applications.ts'
+import { finance } from '#contract/administration/finance.ts'
+import { problems } from '#contract/administration/problems.ts'
+import { library } from '#contract/campus/library.ts'
+import { resources } from '#contract/studies/resources.ts'
 import { duties } from '#contract/account/duties.ts'
 import { evaluations } from '#contract/studies/evaluations.ts'
 import { exams } from '#contract/studies/exams.ts'
@@ -80,10 +85,7 @@ const prefetchReads = (reads: readonly ReadOptions[]): void => {
     void queryClient.prefetchQuery(read as Parameters<typeof queryClient.prefetchQuery>[0])
 }
 
-/**
- * A student screen: path, code, and the reads that it prefetches. Their calls are bytes of every first visit, so a screen
- * that is rarely the first one reads when its code is there.
- */
+/** A student screen: path, code, and the reads that it prefetches. */
 const screen = <const Path extends Exclude<ScreenPath, PublicPath>>(
   path: Path,
   load: ScreenImport,
@@ -188,25 +190,42 @@ const routeTree = root.addChildren([
     screen('/conversations', () => import('#web/areas/conversations/ConversationsScreen.tsx')),
     // A read of an order asks the bank, so it is not prefetched.
     screen('/pymentSuccess/$type', () => import('#web/areas/finance/PaymentResultScreen.tsx')),
-    screen('/my-applications', () => import('#web/areas/applications/ApplicationsScreen.tsx')),
-    screen('/my-applications/new', () => import('#web/areas/applications/NewApplicationScreen.tsx')),
+    screen('/my-applications', () => import('#web/areas/applications/ApplicationsScreen.tsx'), [
+      q(applications.list),
+    ]),
+    screen('/my-applications/new', () => import('#web/areas/applications/NewApplicationScreen.tsx'), [
+      q(applications.kinds),
+    ]),
     screen('/lab', () => import('#web/areas/lab/LabScreen.tsx')),
     screen('/lab/$unitId', () => import('#web/areas/lab/LabUnitScreen.tsx')),
     screen('/presentations', () => import('#web/areas/presentations/PresentationsScreen.tsx')),
-    screen('/financial-info', () => import('#web/areas/finance/FinancialInfoScreen.tsx')),
-    screen('/pay-online', () => import('#web/areas/finance/PayOnlineScreen.tsx')),
+    screen('/financial-info', () => import('#web/areas/finance/FinancialInfoScreen.tsx'), [
+      q(finance.general),
+      q(finance.details),
+      q(finance.announced),
+      q(finance.scholarship),
+    ]),
+    screen('/pay-online', () => import('#web/areas/finance/PayOnlineScreen.tsx'), [
+      q(finance.details),
+      q(finance.debitTypes),
+    ]),
     screen('/pay', () => import('#web/areas/finance/PayScreen.tsx')),
     screen('/master-themes', () => import('#web/areas/master/MasterThemesScreen.tsx')),
     screen('/master-components', () => import('#web/areas/master/MasterComponentsScreen.tsx')),
-    screen('/my-library', () => import('#web/areas/library/LibraryScreen.tsx')),
+    screen('/my-library', () => import('#web/areas/library/LibraryScreen.tsx'), [
+      q(library.loans),
+      q(library.orders),
+    ]),
     screen('/online-books', () => import('#web/areas/books/OnlineBooksScreen.tsx')),
-    screen('/register_problems', () => import('#web/areas/problems/ProblemsScreen.tsx')),
+    screen('/register_problems', () => import('#web/areas/problems/ProblemsScreen.tsx'), [q(problems.list)]),
     // Only students of medicine may read these, so nothing is prefetched.
     screen('/medicine-topics', () => import('#web/areas/medicine/MedicineTopicsScreen.tsx')),
     screen('/medicine-lab-groups', () => import('#web/areas/medicine/MedicineLabGroupsScreen.tsx')),
     screen('/clubs/manage', () => import('#web/areas/clubs/manage/ManageScreen.tsx')),
     clubs.addChildren([clubForm]),
-    screen('/university-charter', () => import('#web/areas/resources/UniversityCharterScreen.tsx')),
+    screen('/university-charter', () => import('#web/areas/resources/UniversityCharterScreen.tsx'), [
+      q(resources.byName, { params: { name: 'university-charter' } }),
+    ]),
     screen('/resources/$name', () => import('#web/areas/resources/ResourceScreen.tsx')),
     screen('/buy-books', () => import('#web/areas/books/BuyBooksScreen.tsx')),
     screen('/buy-books/$bookId', () => import('#web/areas/books/BuyBookScreen.tsx')),

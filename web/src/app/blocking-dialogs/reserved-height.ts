@@ -16,7 +16,7 @@ const heights: Readonly<Record<DialogKey, readonly [narrow: number, wide: number
   law_subjects: [560, 548],
   english_level: [430, 406],
   vaccine: [full, 613],
-  bank_account: [530, 472],
+  bank_account: [580, 522.5],
   student_location: [412, 400],
   informatics: [392, 368],
   self_government: [378, 340],

@@ -83,10 +83,11 @@ const showKept = async (): Promise<void> => {
 }
 
 const show = async (): Promise<void> => {
-  const rest = Promise.all([evaluations.semesters, ...newsReads].map(read))
-  rest.catch(() => undefined)
   const replies = await Promise.all(requiredReads.map(read))
   isRead = true
+  // Not before: where the page comes in one piece, these are requested after this script has begun.
+  const rest = Promise.all([evaluations.semesters, ...newsReads].map(read))
+  rest.catch(() => undefined)
   if (isLocked(replies)) return announceHomeDrawn()
   await loadFonts()
   draw()
