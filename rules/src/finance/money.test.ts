@@ -21,7 +21,7 @@ describe('toMinorUnits', () => {
 })
 
 describe('checkAmount', () => {
-  // spec 10.1.2
+  // spec 2.39.8
   it('takes every amount up to the largest', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 3_000_000n }), (each) => {
