@@ -58,9 +58,8 @@ export const SubjectButton = ({ subject, state, opensAt, isOpen, isPlan, onOpen 
       <span className={classes['state']}>
         {state !== 'free' && <Icon name={stateIcons[state]} size={16} />}
         <span>
-          {toStateText(subject, state, opensAt)}
-          {' · '}
-          <span className={classes['ects']}>{t('ects', { ects: subject.ects })}</span>
+          {toStateText(subject, state, opensAt)}{' '}
+          <span className={classes['ects']}>· {t('ects', { ects: subject.ects })}</span>
         </span>
       </span>
       {own !== undefined && (
