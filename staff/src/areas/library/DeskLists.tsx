@@ -58,7 +58,7 @@ const ReaderCell = ({ student }: ReaderProps) => {
   const text = useLocalized()
   return (
     <td>
-      <Link to="/library" search={{ student: student.studentID }} className={classes['reader']}>
+      <Link to="/library" search={{ student: student.studentID }} className={classes['readerLink']}>
         {text(student, 'name')}
       </Link>
       <span className="muted">{student.code}</span>
