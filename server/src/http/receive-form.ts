@@ -71,7 +71,15 @@ const receiveFile = async (
   const path = toFilePath(folder, name)
   await mkdir(dirname(path), { recursive: true })
   // Flushed, because the row that is written next promises that the file exists.
-  await pipeline(part.file, checkBytes, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
+  const written = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
+  const closed = new Promise<void>((resolve) => written.once('close', () => resolve()))
+  try {
+    await pipeline(part.file, checkBytes, written)
+  } catch (error) {
+    // The file may still be being created: deleted before that, it would stay.
+    await closed
+    throw error
+  }
   if (size === 0) throw emptyFileRefusal(part.fieldname, filename)
   const mime = await detectMimeType(path, getExtension(filename))
   if (mime === null) throw wrongTypeRefusal(field, filename)

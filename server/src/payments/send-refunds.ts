@@ -3,7 +3,14 @@ import type { Database } from '#server/db/open.ts'
 import { log } from '#server/log.ts'
 import { findProvider } from './find-provider.ts'
 import { settleOrder } from './settle-order.ts'
-import { claimRefunds, findOrder, saveRefundedBefore, saveRefundFailure, type RefundRow } from './sql.ts'
+import {
+  claimRefund,
+  claimRefunds,
+  findOrder,
+  saveRefundedBefore,
+  saveRefundFailure,
+  type RefundRow,
+} from './sql.ts'
 
 const retrySeconds = 60
 
@@ -27,7 +34,8 @@ const sendRefund = async (db: Database, { refundID, orderID, amount, refunded_be
 
 /** Sends the confirmed refunds whose time has come, or one of them. */
 export const sendRefunds = async (db: Database, refundID: number | null = null): Promise<void> => {
-  for (const refund of await claimRefunds(db, 20, refundID)) {
+  const due = refundID === null ? await claimRefunds(db, 20) : await claimRefund(db, refundID)
+  for (const refund of due) {
     try {
       await sendRefund(db, refund)
     } catch (error) {

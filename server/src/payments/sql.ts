@@ -211,13 +211,20 @@ export interface RefundRow {
 const refundColumns = `r.id as "refundID", r.order_id as "orderID", r.amount::text as amount, r.state,
   r.refunded_before::text as refunded_before`
 
-/** Takes the confirmed refunds that are to be sent, for a minute. With an id only that one. */
-export const claimRefunds = defineListQuery<RefundRow, [most: number, refundID: number | null]>(
+/** Takes the confirmed refunds that are to be sent, for a minute. */
+export const claimRefunds = defineListQuery<RefundRow, [most: number]>(
   'payments.claimRefunds',
   `with due as (
      select id from payment_refund
-     where state = 'confirmed' and send_at <= now() and ($2::int is null or id = $2)
-     order by send_at limit $1 for no key update skip locked)
+     where state = 'confirmed' and send_at <= now() order by send_at limit $1 for no key update skip locked)
+   update payment_refund r set send_at = now() + interval '1 minute' from due where r.id = due.id returning ${refundColumns}`,
+)
+
+/** Takes one that has just been confirmed: it waits for whoever reads it, such as a second person who confirms it too. */
+export const claimRefund = defineListQuery<RefundRow, [refundID: number]>(
+  'payments.claimRefund',
+  `with due as (
+     select id from payment_refund where id = $1 and state = 'confirmed' and send_at <= now() for no key update)
    update payment_refund r set send_at = now() + interval '1 minute' from due where r.id = due.id returning ${refundColumns}`,
 )
 
