@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { zstdCompressSync } from 'node:zlib'
+import { pack } from 'tar-stream'
 import { afterAll, describe, expect, it } from 'vitest'
 import { migrate } from '#server/db/migrate.ts'
 import { schemaFolders } from '#server/db/schema-files.ts'
@@ -214,16 +217,28 @@ describe('a restore', () => {
       'damaged.backup',
       Buffer.concat([bytes.subarray(0, at), Buffer.alloc(64, 7), bytes.subarray(at + 64)]),
     )
-    for (const path of [cut, damaged, await write('text.backup', Buffer.from('no backup at all'))]) {
+    const { path: secret } = await save('secret-2.backup', university, 'a long passphrase')
+    const sealed = await readFile(secret)
+    sealed.fill(7, Math.floor(sealed.length / 2), Math.floor(sealed.length / 2) + 64)
+    const broken = [
+      cut,
+      damaged,
+      await write('text.backup', Buffer.from('no backup at all')),
+      await write('damaged-secret.backup', sealed),
+    ]
+    for (const path of broken) {
       const database = await createDatabase()
       const dir = await mkdtemp(inFolder('refused-'))
-      await expect(restoreBackup(path, { url: database.url, filesDir: dir }), path).rejects.toThrow(
-        /not whole|damaged|not a backup/,
-      )
-      const [found] = await database.query(
-        `select to_regclass('student') is null or (select count(*) from pg_class where relname = 'student') = 1 as "isEmpty"`,
-      )
-      expect(found).toEqual({ isEmpty: true })
+      await expect(
+        restoreBackup(path, { url: database.url, filesDir: dir, passphrase: 'a long passphrase' }),
+        path,
+      ).rejects.toThrow('The backup is not whole or damaged')
+      const [schema] = await database.query(`select to_regclass('student') is not null as "isMade"`)
+      if (schema!['isMade'] === true)
+        expect(await database.query('select count(*)::int as students from student')).toEqual([
+          { students: 0 },
+        ])
+      expect(await listStoredNames(dir)).toEqual([])
     }
     const newer = await createDatabase(university.name)
     await newer.query(`insert into applied_migration (name) values ('999-future.sql')`)
@@ -232,5 +247,35 @@ describe('a restore', () => {
     await expect(
       restoreBackup(inFolder('none.backup'), { url: newer.url, filesDir: inFolder('empty') }),
     ).rejects.toThrow('cannot be read')
+  })
+
+  it('takes no name from the file into a statement or a path', async () => {
+    const migrations = (await university.query('select name from applied_migration order by name')) as {
+      name: string
+    }[]
+    const tables = (await university.query(listTables)) as { name: string; columns: string[] }[]
+    const forge = async (name: string, manifest: object, entries: Readonly<Record<string, string>>) => {
+      const archive = pack()
+      const made = {
+        format: 1,
+        madeAt: '2026-01-01T00:00:00Z',
+        migrations: migrations.map((each) => each.name),
+        tables,
+        sequences: [],
+      }
+      archive.entry({ name: 'manifest.json' }, JSON.stringify({ ...made, ...manifest }))
+      for (const [entry, content] of Object.entries(entries)) archive.entry({ name: entry }, content)
+      archive.finalize()
+      await writeFile(inFolder(name), zstdCompressSync(await buffer(archive)))
+      return inFolder(name)
+    }
+    const outside = await forge('outside.backup', {}, { 'files/../../../outside': 'x' })
+    await expect(restore(outside)).rejects.toThrow('a file with a strange name')
+    expect(await readdir(dirname(folder))).not.toContain('outside')
+    const [first, ...rest] = tables
+    const injected = [{ ...first!, columns: ['id) from stdin; drop table student; --'] }, ...rest]
+    await expect(restore(await forge('sql.backup', { tables: injected }, {}))).rejects.toThrow(
+      'not those of its version',
+    )
   })
 })

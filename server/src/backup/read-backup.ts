@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -22,6 +22,7 @@ import {
   hasSchema,
   hasUniversity,
   listForeignKeys,
+  listTables,
   setSequence,
   setTriggers,
   type ForeignKey,
@@ -39,8 +40,19 @@ const filesPerLine = 1000
 /** As the portal writes them. */
 const fileMode = 0o600
 
-const cutOff = () =>
-  new StartupError('The backup is not whole: its end is missing. Take another copy; nothing was restored.')
+/** The refusal of a file that cannot be read to its end. */
+export const damaged = (reason: unknown): StartupError =>
+  reason instanceof StartupError
+    ? reason
+    : new StartupError(
+        `The backup is not whole or damaged (${(reason as Error).message}); nothing was restored.`,
+      )
+
+/** PostgreSQL's codes for rows that it cannot read. */
+const unreadableRows = new Set(['22P03', '22P04'])
+
+/** The names that the portal gives; any other could be a path out of the folder. */
+const fileName = /^[0-9a-f]{32}$/
 
 const toEntryJson = async <Value>(entry: Entry, parse: (value: unknown) => Value): Promise<Value> => {
   try {
@@ -107,16 +119,30 @@ const createTableWriter = (client: pg.Client, tables: Manifest['tables']) => {
   return { write, close }
 }
 
+/** Writes one uploaded file; its path is added to `written` before its first byte. */
+const writeFile = async (entry: Entry, name: string, filesDir: string, written: string[]): Promise<void> => {
+  if (!fileName.test(name)) throw new StartupError(`The backup has a file with a strange name, ${name}.`)
+  const path = toFilePath(filesDir, name)
+  await mkdir(dirname(path), { recursive: true })
+  written.push(path)
+  await pipeline(entry, createWriteStream(path, { mode: fileMode, flags: 'wx' }))
+}
+
 /** Reads the rest of the archive into a schema of the same migrations, in one transaction. */
 const load = async (
-  entries: AsyncIterator<Entry>,
+  nextEntry: () => Promise<Entry | null>,
   { tables, sequences }: Manifest,
   { url, filesDir, onProgress }: RestoreOptions,
 ): Promise<Summary> => {
+  const written: string[] = []
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()
   try {
     await client.query(begin)
+    // Names from the file become part of statements: only those of the schema are taken.
+    const { rows: known } = await client.query<Manifest['tables'][number]>(listTables)
+    if (JSON.stringify(known) !== JSON.stringify(tables))
+      throw new StartupError('The tables of the backup are not those of its version.')
     // Without them the tables can be filled in any order; added again, each is checked for all rows.
     const { rows: keys } = await client.query<ForeignKey>(listForeignKeys)
     for (const key of keys) await client.query(dropKey(key))
@@ -124,9 +150,7 @@ const load = async (
     await client.query(emptyTables(tables))
     const writer = createTableWriter(client, tables)
     let end: Summary | undefined
-    let files = 0
-    for (let next = await entries.next(); next.done !== true; next = await entries.next()) {
-      const entry = next.value
+    for (let entry = await nextEntry(); entry !== null; entry = await nextEntry()) {
       const { name } = entry.header
       if (name.startsWith(entryNames.tables)) {
         const table = name.split('/')[1] ?? ''
@@ -135,21 +159,21 @@ const load = async (
       }
       await writer.close()
       if (name.startsWith(entryNames.files)) {
-        const path = toFilePath(filesDir, name.slice(entryNames.files.length))
-        await mkdir(dirname(path), { recursive: true })
-        await pipeline(entry, createWriteStream(path, { mode: fileMode, flags: 'wx' }))
-        files += 1
-        if (files % filesPerLine === 0) onProgress?.(`files: ${files}`)
+        await writeFile(entry, name.slice(entryNames.files.length), filesDir, written)
+        if (written.length % filesPerLine === 0) onProgress?.(`files: ${written.length}`)
       } else {
         end = await toEntryJson(entry, (value) => summary.parse(value))
       }
     }
-    if (end === undefined) throw cutOff()
+    if (end === undefined) throw damaged(new Error('its end is missing'))
     for (const sequence of sequences) await client.query(setSequence(sequence))
     for (const key of keys) await client.query(addKey(key))
     for (const table of tables) await client.query(setTriggers(table, true))
     await client.query(commit)
     return end
+  } catch (error) {
+    for (const path of written) await rm(path, { force: true })
+    throw unreadableRows.has((error as { code?: string }).code ?? '') ? damaged(error) : error
   } finally {
     await client.end()
   }
@@ -165,12 +189,20 @@ export const readBackup = async (source: Readable, options: RestoreOptions): Pro
   const read = pipeline(source, archive)
   read.catch(() => undefined)
   const entries = archive[Symbol.asyncIterator]() as AsyncIterator<Entry>
-  const first = await entries.next()
-  if (first.done === true || first.value.header.name !== entryNames.manifest)
+  const nextEntry = async (): Promise<Entry | null> => {
+    try {
+      const { done, value } = await entries.next()
+      return done === true ? null : value
+    } catch (error) {
+      throw damaged(error)
+    }
+  }
+  const first = await nextEntry()
+  if (first?.header.name !== entryNames.manifest)
     throw new StartupError('This is not a backup of the portal.')
-  const made = await toEntryJson(first.value, (value) => manifest.parse(value))
+  const made = await toEntryJson(first, (value) => manifest.parse(value))
   await migrate(options.url, undefined, new Set(made.migrations))
-  const end = await load(entries, made, options)
+  const end = await load(nextEntry, made, options)
   await read
   await migrate(options.url)
   return end
