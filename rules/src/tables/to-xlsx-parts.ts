@@ -7,7 +7,7 @@ const escape = (text: string): string =>
   text
     .slice(0, maxLength)
     .toWellFormed()
-    // oxlint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- these are the signs to be taken out
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/_x[0-9a-f]{4}_/gi, '_x005F$&')
     .replaceAll('&', '&amp;')

@@ -5,6 +5,7 @@ import type { Connection } from '#server/db/open.ts'
 import { listMigrations, schemaFolders } from '#server/db/schema-files.ts'
 import { listAppliedSchema } from '#server/db/sql.ts'
 import { env } from '#server/env.ts'
+import { log } from '#server/log.ts'
 import { findFreeBytes } from '#server/folders/find-free-bytes.ts'
 
 interface Health {
@@ -21,18 +22,18 @@ const timeoutMs = 2000
 const readVersion = (): string =>
   (JSON.parse(readFileSync(join(env.root, 'package.json'), 'utf8')) as { version: string }).version
 
-/** "ok", or what is wrong. */
-type Check = string
-
-const withTimeout = async (check: Promise<Check>): Promise<Check> => {
+/** Resolves to "ok" or to what is wrong. */
+const withTimeout = async (check: Promise<string>): Promise<string> => {
   let timer: NodeJS.Timeout | undefined
-  const timeout = new Promise<Check>((resolve) => {
+  const timeout = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve(`no answer within ${timeoutMs} ms`), timeoutMs)
   })
   try {
     return await Promise.race([check, timeout])
   } catch (error) {
-    return (error as Error).message || 'failed'
+    // Anybody may ask: the reason is for the log.
+    log.warn({ reason: (error as Error).message }, 'A check of /readyz failed.')
+    return 'failed'
   } finally {
     clearTimeout(timer)
   }
@@ -47,12 +48,12 @@ export const addHealthRoutes = (app: FastifyInstance, health: Health): void => {
   const { db, filesDir, reserveBytes, findFree = findFreeBytes } = health
   const version = readVersion()
   const known = listMigrations(schemaFolders)
-  const checkSchema = async (): Promise<Check> => {
+  const checkSchema = async (): Promise<string> => {
     const applied = new Set((await listAppliedSchema(db)).map(({ name }) => name))
     const missing = (await known).filter(({ name }) => !applied.has(name))
     return missing.length === 0 ? 'ok' : `lacks ${missing.map(({ name }) => name).join(', ')}`
   }
-  const checkDisk = async (): Promise<Check> =>
+  const checkDisk = async (): Promise<string> =>
     (await findFree(filesDir)) >= reserveBytes ? 'ok' : 'less free space than UPLOAD_RESERVE_MB'
 
   app.get('/healthz', () => ({ status: 'ok', version }))
