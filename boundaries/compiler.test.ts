@@ -41,7 +41,7 @@ describe('the compiler', () => {
       'every call has a handler of the right shape',
       'server',
       'server/src/http/broken.ts',
-      `import type { menu } from '#contract/account/menu.ts'\nimport type { Routes } from './serve.ts'\nexport const x: Routes<typeof menu, 'menu'> = {}\n`,
+      `import type { menu } from '#contract/account/menu.ts'\nimport type { Routes } from './serve.ts'\nexport const x: Routes<typeof menu> = {}\n`,
     ],
   ]
   const cases = toOwnFiles(

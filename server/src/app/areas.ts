@@ -76,17 +76,10 @@ import { createUploadQuota } from '#server/http/files/upload-quota.ts'
 import { acceptByteStreams } from '#server/http/accept-byte-streams.ts'
 import { acceptRawBodies } from '#server/http/accept-raw-bodies.ts'
 import { acceptForms } from '#server/http/receive-form.ts'
-import type { NotBuiltYet } from '#server/http/not-built-yet.ts'
 
 type Contract = typeof contract
-type CallIn<Name extends keyof Contract> = `${Name}.${keyof Contract[Name] & string}`
 
-/** The areas with at least one implemented call. */
-type Built = { [Name in keyof Contract]: CallIn<Name> extends NotBuiltYet ? never : Name }[keyof Contract]
-
-type Areas = { readonly [Name in Built]: Routes<Contract[Name], Name> } & {
-  readonly [Name in Exclude<keyof Contract, Built>]?: never
-}
+type Areas = { readonly [Name in keyof Contract]: Routes<Contract[Name]> }
 
 /** The handlers of every area. A missing one does not compile. */
 const areas = {
@@ -165,14 +158,15 @@ type AnyRoute = Handler<Endpoint> | FormRoute<Endpoint>
 
 const listCalls = () =>
   Object.entries(contract).flatMap(([name, table]) => {
-    const routes = (areas as unknown as Record<string, Readonly<Record<string, AnyRoute>>>)[name] ?? {}
+    // Of `Areas`: each area and each of its calls is there.
+    const routes = (areas as unknown as Record<string, Readonly<Record<string, AnyRoute>>>)[name]!
     return Object.entries(table as Readonly<Record<string, Endpoint>>).map(([key, endpoint]) => ({
       endpoint,
-      route: routes[key],
+      route: routes[key]!,
     }))
   })
 
-const toHandler = (route: AnyRoute | undefined) => (typeof route === 'object' ? route.handle : route)
+const toHandler = (route: AnyRoute): Handler<Endpoint> => (typeof route === 'object' ? route.handle : route)
 
 const mapRights = (calls: ReturnType<typeof listCalls>): UploadLimits['rights'] =>
   new Map(
@@ -185,7 +179,7 @@ interface Serving extends Omit<ServeOptions, 'uploadLimits'> {
   readonly requireSpace: UploadLimits['requireSpace']
 }
 
-/** Adds a route for each call of the contract; calls that are not built yet answer 501. */
+/** Adds a route for each call of the contract. */
 export const addAllRoutes = (app: FastifyInstance, { requireSpace, ...options }: Serving): void => {
   const calls = listCalls()
   const uploadLimits = { requireSpace, quota: createUploadQuota(), rights: mapRights(calls) }

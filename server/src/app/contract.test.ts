@@ -1,20 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { contract } from '#contract/contract.ts'
-import { errorReply } from '#contract/endpoint/errors.ts'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { listCalls } from './list-calls.ts'
-import { notBuiltYet } from '#server/http/not-built-yet.ts'
-
-/** The most calls that may still be unbuilt: lowered with each call that is built, never raised. */
-const maxUnbuilt = 57
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const calls = listCalls()
-const unbuilt = calls.filter(({ isBuilt }) => !isBuilt)
 const methodsAndPaths = calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
 const fillPath = (path: string) => path.replace(/\{\w+\}/g, '1')
 
@@ -55,59 +49,15 @@ describe('the contract', () => {
   })
 })
 
-describe('notBuiltYet', () => {
-  it('only shrinks', () => {
-    const areas = Map.groupBy(notBuiltYet as readonly string[], (name) => name.split('.')[0])
-    const lines = [...areas].map(
-      ([area, names]) => `  ${area}: ${names.map((name) => name.split('.')[1]).join(', ')}`,
-    )
-    process.stdout.write(
-      `Not built yet: ${notBuiltYet.length} of ${calls.length} calls\n${lines.join('\n')}\n`,
-    )
-    expect(notBuiltYet.length).toBeLessThanOrEqual(maxUnbuilt)
-    expect(new Set(notBuiltYet).size).toBe(notBuiltYet.length)
-  })
-
-  const expect501 = (reply: { statusCode: number; json(): unknown }, name: string) => {
-    expect([name, reply.statusCode]).toEqual([name, 501])
-    expect(errorReply.parse(reply.json())).toMatchObject({ code: 'not_built_yet' })
-  }
+describe('the compiler', () => {
+  type Registration = Routes<typeof contract.registration>
 
   // spec 7.1.3
-  it('answers 501 without a token and without a body', async () => {
-    for (const { name, endpoint } of unbuilt) {
-      expect501(await app.inject({ method: endpoint.method, url: fillPath(endpoint.path) }), name)
-    }
-  })
-
-  it('answers 501 before it checks token, body, type and size', async () => {
-    for (const { name, endpoint } of unbuilt) {
-      const { method } = endpoint
-      const headers = { authorization: 'Bearer garbage', 'content-language': 'en' }
-      const url = fillPath(endpoint.path).replace(/1$/, 'garbage')
-      for (const type of ['application/json', 'multipart/form-data', 'text/plain', 'garbage']) {
-        const payload = method === 'GET' ? undefined : '{"broken'.padEnd(100_000, 'x')
-        const reply = await app.inject({
-          method,
-          url,
-          headers: { ...headers, ...(payload && { 'content-type': type }) },
-          payload,
-        })
-        expect501(reply, name)
-        expect(reply.json().message).toBe('This section is not available yet.')
-      }
-    }
-  })
-})
-
-describe('the compiler', () => {
-  type Registration = Routes<typeof contract.registration, 'registration'>
-
-  it('requires a handler for each built call, and none for one not built yet', () => {
+  it('requires a handler for each call', () => {
     expectTypeOf<keyof Registration>().toEqualTypeOf<keyof typeof contract.registration>()
     expectTypeOf<Record<never, never>>().not.toExtend<Registration>()
     expectTypeOf<Pick<Registration, 'steps'>>().not.toExtend<Registration>()
-    type Built = Routes<typeof contract.groups, 'groups'>
+    type Built = Routes<typeof contract.groups>
     expectTypeOf<Pick<Built, 'general'>>().not.toExtend<Built>()
     expectTypeOf<Omit<Built, 'sendRequest'>>().not.toExtend<Built>()
   })

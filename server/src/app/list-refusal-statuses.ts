@@ -15,15 +15,13 @@ export const statusMeanings: Readonly<Record<number, string>> = {
   423: 'The window for this is closed; `params` names the next opening where there is one.',
   429: 'Too many tries; Retry-After says in how many seconds.',
   500: 'An error of the portal; `params.request` is the number to report.',
-  501: 'The call stands in the contract but is not built yet.',
   503: 'Busy, the database is away, or its time zone is unknown; nothing has changed. Retry-After says in how many seconds, if it helps.',
   507: 'The disk of uploaded files is almost full; nothing has changed.',
 }
 
 /** The statuses that a call may answer with instead of 200, in ascending order. */
-export const listRefusalStatuses = ({ endpoint, isBuilt }: NamedCall): number[] => {
+export const listRefusalStatuses = ({ endpoint }: NamedCall): number[] => {
   const { method, access, params, query, body, files, bytes, refuses = [] } = endpoint
-  if (!isBuilt) return [...(params ? [400] : []), 501]
   const takesBody = method !== 'GET'
   const statuses = [
     ...(takesBody || params ? [400] : []),

@@ -110,7 +110,6 @@ const toOperation = (one: NamedCall, path: string): Json => {
     operationId: one.name,
     tags: [one.area],
     summary: endpoint.summary,
-    ...(!one.isBuilt && { 'x-not-built-yet': true }),
     ...(endpoint.isForPrograms && { 'x-for-programs': true }),
     ...(typeof endpoint.access === 'object' && { 'x-operation': endpoint.access.staff }),
     security: side === 'public' ? [] : [{ [securityBySide[side]]: [] }],
@@ -127,7 +126,6 @@ export const apiRules = [
   'Text may hold any Unicode character but U+0000 and halves of a surrogate pair: 422 with the name of the field.',
   'A JSON body has at most 64 KiB, or 8 KiB where nobody is signed in, unless the call allows more; a larger one is 413, a broken one 400, a type other than JSON (or multipart/form-data for calls with files) 415.',
   'Send `Content-Language: ka` or `en`; without it sentences are Georgian. Localized fields are sent in both languages, English under the same name with `eng`.',
-  'A call that is not built yet answers 501 in the same envelope before its token and its body are checked.',
   'Dates are `Y-m-d`, times `HH:MM` at the university, instants ISO 8601; money is a decimal text with its currency.',
 ] as const
 

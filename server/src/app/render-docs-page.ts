@@ -60,13 +60,12 @@ const callers: Readonly<Record<Side, string>> = {
 }
 
 const callHtml = (one: NamedCall): string => {
-  const { endpoint, name, isBuilt } = one
+  const { endpoint, name } = one
   const { access } = endpoint
   const who = callers[toSide(access)]
   const facts = [
     `for ${who}${typeof access === 'object' ? `, operation <code>${access.staff}</code>` : ''}`,
     ...(endpoint.isForPrograms ? ['meant for programs: no screen sends it'] : []),
-    ...(isBuilt ? [] : ['<strong>not built yet: answers 501</strong>']),
   ].join(' · ')
   return `<article id="${name}">
 <h3><span class="method">${endpoint.method}</span> <code>${endpoint.path}</code></h3>
@@ -83,7 +82,6 @@ const renderPage = (): string => {
   const areas = [...Map.groupBy(calls, ({ area }) => area)].toSorted(([one], [other]) =>
     one < other ? -1 : 1,
   )
-  const built = calls.filter(({ isBuilt }) => isBuilt).length
   const sections = areas.map(
     ([area, areaCalls]) =>
       `<section aria-labelledby="${area}"><h2 id="${area}">${areaTitle(area)}</h2>${areaCalls.map(callHtml).join('\n')}</section>`,
@@ -104,7 +102,7 @@ const renderPage = (): string => {
 <a class="skip" href="#calls">To the calls</a>
 <header>
 <h1>Student portal: the calls</h1>
-<p>${calls.length} calls, ${built} of them built. The same for programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<p>${calls.length} calls. The same for programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 <ul>${apiRules.map((rule) => `<li>${toHtml(rule)}</li>`).join('')}<li>An <code>id</code> is a whole number from 1 to 999999999; a name with <code>?</code> may be missing.</li></ul>
 <nav aria-label="Areas"><ul class="areas">${links.join('')}</ul></nav>
 </header>

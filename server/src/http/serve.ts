@@ -5,11 +5,9 @@ import * as z from 'zod/mini'
 import { toSide, type Endpoint } from '#contract/endpoint/endpoint.ts'
 import { toLocale, type Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
-import type { NotBuiltYet } from './not-built-yet.ts'
 import { InvalidRequest } from './errors.ts'
 import { removeUnknownFiles } from './files/remove-unknown-files.ts'
 import { sendFile, type GeneratedFile, type StoredFile } from './files/send-file.ts'
-import { Refusal } from './refusal.ts'
 import { authenticate, bearerToken, isConfirmedSession, type StudentSession } from './authenticate.ts'
 import { authenticateSite } from './authenticate-site.ts'
 import { authenticateStaff, type StaffSession } from './authenticate-staff.ts'
@@ -21,7 +19,6 @@ import type { UploadRight } from './upload-right.ts'
 import type { UploadLimits } from './create-form-handler.ts'
 import type { LargeBodies } from './limits/limit-large-bodies.ts'
 import type { WaitingRoom } from './limits/waiting-room.ts'
-import { words } from './words.ts'
 
 type Output<S> = S extends z.core.$ZodType ? z.output<S> : undefined
 type OutputShape<S> =
@@ -100,12 +97,10 @@ type HandlerResult<E extends Endpoint> = E extends { readonly answers: 'events' 
       ? string
       : z.input<E['reply']>
 
-type Unbuilt<Name extends string, Call = NotBuiltYet> = Call extends `${Name}.${infer Key}` ? Key : never
-
-/** The handlers of one area: one for each call of its contract, except those not built yet. */
-export type Routes<Table extends Readonly<Record<string, Endpoint>>, Name extends string> = {
-  readonly [K in Exclude<keyof Table, Unbuilt<Name>>]: Route<Table[K]>
-} & { readonly [K in Unbuilt<Name>]?: never }
+/** The handlers of one area: one for each call of its contract. */
+export type Routes<Table extends Readonly<Record<string, Endpoint>>> = {
+  readonly [K in keyof Table]: Route<Table[K]>
+}
 
 const parsePart = (part: string, schema: z.core.$ZodType, value: unknown): unknown => {
   const result = z.safeParse(schema, value, { reportInput: true })
@@ -144,25 +139,16 @@ const sendCalendar = (reply: FastifyReply, text: string): FastifyReply =>
     .header('x-content-type-options', 'nosniff')
     .send(text)
 
-/** Adds the route of one call; without a handler it answers 501. */
+/** Adds the route of one call. */
 export const serve = (
   app: FastifyInstance,
   { db, checkReplies, filesDir, uploadLimits, largeBodies, waitingRoom }: ServeOptions,
   endpoint: Endpoint,
-  handler: Handler<Endpoint> | undefined,
+  handler: Handler<Endpoint>,
 ): void => {
   const url = endpoint.path.replace(/\{(\w+)\}/g, ':$1')
   const { method, access, maxBody } = endpoint
   const side = toSide(access)
-  if (handler === undefined) {
-    app.route({
-      method,
-      url,
-      onRequest: () => Promise.reject(new Refusal(words.notBuiltYet)),
-      handler: () => null,
-    })
-    return
-  }
   const params = endpoint.params && z.object(endpoint.params)
   const query = endpoint.query && z.object(endpoint.query)
   // If the database is unavailable, `sweepFiles` removes them later.

@@ -39,12 +39,6 @@ export const words = defineRefusals({
     ka: 'მიმდინარე სემესტრი ჯერ არ გამოცხადებულა. სცადეთ მოგვიანებით ან მიმართეთ სკოლის დეპარტამენტს.',
     en: 'The current semester has not been announced yet. Try again later, or contact the school department.',
   },
-  notBuiltYet: {
-    status: 501,
-    code: 'not_built_yet',
-    ka: 'ეს განყოფილება ჯერ მზად არ არის.',
-    en: 'This section is not available yet.',
-  },
   brokenJson: {
     status: 400,
     code: 'broken_json',

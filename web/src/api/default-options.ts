@@ -2,7 +2,7 @@ import type { DefaultOptions } from '@tanstack/react-query'
 import { Problem } from './problem.ts'
 
 const isRetryable = (problem: unknown): boolean =>
-  problem instanceof Problem && (problem.status === 0 || (problem.status >= 500 && problem.status !== 501))
+  problem instanceof Problem && (problem.status === 0 || problem.status >= 500)
 
 /** The portal is too busy and answered with the place in the queue (`waiting_room`). */
 export const isWaiting = (problem: Problem | null): boolean => problem?.code === 'waiting_room'

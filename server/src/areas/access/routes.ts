@@ -6,7 +6,7 @@ import { revokeGrant } from './revoke-grant.ts'
 import { listGrants, listMembers, listProgrammes, listRoles, listSchools } from './sql.ts'
 
 /** Who may do what, where and until when. */
-export const routes: Routes<typeof access, 'access'> = {
+export const routes: Routes<typeof access> = {
   members: async ({ db, staff }) => ({ members: await listMembers(db, staff.staffID, staff.operation) }),
   options: async ({ db, staff: { staffID, operation } }) => {
     const [roles, schools, programmes] = await Promise.all([

@@ -4,7 +4,7 @@ import type { Routes } from '#server/http/serve.ts'
 import { countNew } from '#server/new-counts/sql.ts'
 import { findReadyPlan } from './find-ready-plan.ts'
 
-export const routes: Routes<typeof agenda, 'agenda'> = {
+export const routes: Routes<typeof agenda> = {
   list: async ({ db, student: { studentID } }) => {
     const load = async () => {
       const { items, credits } = await loadAgenda(db, studentID)

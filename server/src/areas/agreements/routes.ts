@@ -20,7 +20,7 @@ import { loadWithdrawalDue, withdrawMedia } from './withdraw-media.ts'
 import { words } from './words.ts'
 
 /** Contracts, visits and consents of students from abroad. */
-export const routes: Routes<typeof agreements, 'agreements'> = {
+export const routes: Routes<typeof agreements> = {
   foreignContract: async ({ db, student }) => ({
     contract: (await findPendingForeignContract(db, student.studentID)) ?? null,
   }),

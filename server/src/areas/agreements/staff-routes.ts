@@ -16,7 +16,7 @@ const answering: Answering = {
 }
 
 /** Visits to sign a contract, for who receives them. */
-export const staffRoutes: Routes<typeof agreementsStaff, 'agreementsStaff'> = answeringRoutes(
+export const staffRoutes: Routes<typeof agreementsStaff> = answeringRoutes(
   answering,
   loadVisitForStaff,
   toAnswer,

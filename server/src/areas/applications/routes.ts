@@ -14,7 +14,7 @@ import { findApplication, findApplicationFile, loadApplications, loadKinds } fro
 const perPage = 20
 
 /** Applications to the university. */
-export const routes: Routes<typeof applications, 'applications'> = {
+export const routes: Routes<typeof applications> = {
   list: async ({ db, student, query: { page } }) => ({
     ...(await loadApplications(db, student.studentID, perPage, page)),
     page,

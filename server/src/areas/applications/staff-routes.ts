@@ -37,7 +37,7 @@ const answering: Answering<LockedEntry, ApplicationAnswer> = {
 }
 
 /** Applications, for who decides on them. */
-export const staffRoutes: Routes<typeof applicationsStaff, 'applicationsStaff'> = {
+export const staffRoutes: Routes<typeof applicationsStaff> = {
   ...answeringRoutes(
     answering,
     async (...caller) => {

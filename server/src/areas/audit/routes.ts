@@ -5,7 +5,7 @@ import { listAudit, loadAuditFilters } from './sql.ts'
 const toNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text)
 
 /** What staff have changed. */
-export const routes: Routes<typeof audit, 'audit'> = {
+export const routes: Routes<typeof audit> = {
   list: async ({ db, staff, query }) => {
     const {
       page,

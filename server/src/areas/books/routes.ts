@@ -17,7 +17,7 @@ const toUuid = (key: string | null): string | null => {
 }
 
 /** Books to read online and to buy. */
-export const routes: Routes<typeof books, 'books'> = {
+export const routes: Routes<typeof books> = {
   online: ({ db, student, query }) => listOnlineBooks(db, query, student.studentID),
   onlineFile: async ({ db, student, params }) => {
     const found = requireFound(await findOnlineFile(db, student.studentID, params.id), words.notOnline)

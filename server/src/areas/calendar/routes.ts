@@ -6,7 +6,7 @@ import { words } from '#server/http/words.ts'
 import { toCalendarSnapshot, loadYear } from './load-year.ts'
 import { loadCurrentSemester } from './sql.ts'
 
-export const routes: Routes<typeof calendar, 'calendar'> = {
+export const routes: Routes<typeof calendar> = {
   currentSemester: async ({ db }) => ({
     current_semester: requireFound(await loadCurrentSemester(db), words.noSemester),
   }),

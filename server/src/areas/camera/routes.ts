@@ -26,7 +26,7 @@ const cancelRequest = async (
 }
 
 /** Cameras of the university, and of the school of cinematography. */
-export const routes: Routes<typeof camera, 'camera'> = {
+export const routes: Routes<typeof camera> = {
   requests: ({ db, student }) => loadRequests(db, student.studentID, 'camera'),
   send: ({ db, student, body, request }) =>
     sendRequest(db, student.studentID, 'camera', readAttemptKey(request), body),

@@ -17,7 +17,7 @@ const answering: Answering = {
 }
 
 /** Requests for cameras, for who lends them. */
-export const staffRoutes: Routes<typeof cameraStaff, 'cameraStaff'> = answeringRoutes(
+export const staffRoutes: Routes<typeof cameraStaff> = answeringRoutes(
   answering,
   loadRequestForStaff,
   toAnswer,

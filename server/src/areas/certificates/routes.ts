@@ -11,7 +11,7 @@ const hideDigits = (personalCode: string | null): string | null =>
   personalCode && personalCode.slice(0, -4).replace(/./g, '•') + personalCode.slice(-4)
 
 /** Papers of the university, for anyone who holds one. */
-export const routes: Routes<typeof certificates, 'certificates'> = {
+export const routes: Routes<typeof certificates> = {
   check: async ({ db, params }) => {
     const code = parseCertificateCode(params.code)
     if (code === null) throw new Refusal(words.noCertificate)

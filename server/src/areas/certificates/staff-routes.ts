@@ -34,7 +34,7 @@ const changeRevocation = (
   })
 
 /** The certificates of the own scope, for who may revoke them. */
-export const staffRoutes: Routes<typeof certificatesStaff, 'certificatesStaff'> = {
+export const staffRoutes: Routes<typeof certificatesStaff> = {
   list: async ({ db, staff, query: { page, per_page, search = '', state = null, sort = null } }) => {
     const { staffID, operation } = staff
     const code = parseCertificateCode(search)

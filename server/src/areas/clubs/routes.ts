@@ -17,7 +17,7 @@ import { withdrawChange, withdrawClub } from './withdraw-club.ts'
 const perPage = 12
 
 /** Student clubs and their members. */
-export const routes: Routes<typeof clubs, 'clubs'> = {
+export const routes: Routes<typeof clubs> = {
   list: async ({ db, student, query: { page } }) => ({
     ...(await loadClubs(db, student.studentID, perPage, page)),
     page,

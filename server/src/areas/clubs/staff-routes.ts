@@ -28,7 +28,7 @@ const answering: Answering<LockedRevision> = {
 }
 
 /** Foundings, changes and closings of clubs, for who approves them. */
-export const staffRoutes: Routes<typeof clubsStaff, 'clubsStaff'> = answeringRoutes(
+export const staffRoutes: Routes<typeof clubsStaff> = answeringRoutes(
   answering,
   loadRevisionForStaff,
   toAnswer,

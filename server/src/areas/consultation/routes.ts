@@ -22,7 +22,7 @@ const cancelRefusalOf = {
 } as const
 
 /** Consultations with a psychologist. */
-export const routes: Routes<typeof consultation, 'consultation'> = {
+export const routes: Routes<typeof consultation> = {
   times: async ({ db, student }) => {
     const [{ slots, ...about }, own] = await Promise.all([
       loadFreeTimes(db),

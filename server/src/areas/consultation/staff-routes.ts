@@ -25,7 +25,7 @@ const withoutContent = (entity: 'booking' | 'booking_time', entityID: number) =>
   ({ entity, entityID, before: null, after: null }) as const
 
 /** Consultations, for the psychologist who the caller is. */
-export const staffRoutes: Routes<typeof consultationStaff, 'consultationStaff'> = {
+export const staffRoutes: Routes<typeof consultationStaff> = {
   times: ({ db, staff, query: { from } }) => loadTimes(db, staff.staffID, staff.operation, from ?? null),
   open: ({ db, staff, body, request }) =>
     db.transaction(async (tx) => {

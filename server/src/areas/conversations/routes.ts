@@ -20,7 +20,7 @@ import { writeMessage } from './write-message.ts'
 const maxRecipients = 20
 
 /** Messages of a student with lecturers, groups and other students. */
-export const routes: Routes<typeof conversations, 'conversations'> = {
+export const routes: Routes<typeof conversations> = {
   count: ({ db, student }) => countNewMessages(db, student.studentID, null),
   list: async ({ db, student, query }) => {
     const { items, total, page, perPage } = await loadConversationPage(

@@ -26,7 +26,7 @@ const requireParty = async (db: Connection, staff: StaffSession): Promise<Party>
 const nobody: Party = { studentID: null, lecturerID: null }
 
 /** Conversations of a lecturer. */
-export const staffRoutes: Routes<typeof conversationsStaff, 'conversationsStaff'> = {
+export const staffRoutes: Routes<typeof conversationsStaff> = {
   list: async ({ db, staff, query }) =>
     loadConversationPage(db, (await findParty(db, staff)) ?? nobody, query),
   messages: async ({ db, staff, params, query: { page } }) => {

@@ -10,7 +10,7 @@ import { loadCoursePage } from './load-course-page.ts'
 import { saveCourseSeen } from './save-course-seen.ts'
 import { loadSubject } from './sql.ts'
 
-export const routes: Routes<typeof courses, 'courses'> = {
+export const routes: Routes<typeof courses> = {
   subject: async ({ db, params }) =>
     requireFound(await loadSubject(db, params.id), registrationWords.subjectNotFound),
   course: ({ db, student, params }) => loadCoursePage(db, student.studentID, params.subjectId),

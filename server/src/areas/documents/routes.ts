@@ -8,7 +8,7 @@ import { submitDocument } from './submit-document.ts'
 import { loadVaccineAnswers } from './sql.ts'
 
 /** Documents that the university asks for. */
-export const routes: Routes<typeof documents, 'documents'> = {
+export const routes: Routes<typeof documents> = {
   vaccineAnswers: ({ db, student }) => loadVaccineAnswers(db, student.studentID),
   saveVaccineAnswer: {
     checkRight: checkVaccineUpload,

@@ -27,7 +27,7 @@ const answering: Answering = {
 }
 
 /** Uploaded documents, for who accepts or returns them. */
-export const staffRoutes: Routes<typeof documentsStaff, 'documentsStaff'> = {
+export const staffRoutes: Routes<typeof documentsStaff> = {
   ...answeringRoutes(answering, loadDocument, toAnswer),
   file: ({ db, staff, params, request }) =>
     openFile(db, toActor(staff, request), {

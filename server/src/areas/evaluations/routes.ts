@@ -3,7 +3,7 @@ import type { Routes } from '#server/http/serve.ts'
 import { loadGeneralData, loadSemesters, saveMarksSeen } from './load-averages.ts'
 import { loadSemester, loadSubject } from './load-evaluations.ts'
 
-export const routes: Routes<typeof evaluations, 'evaluations'> = {
+export const routes: Routes<typeof evaluations> = {
   semesters: ({ db, student }) => loadSemesters(db, student.studentID),
   seen: ({ db, student, body }) => saveMarksSeen(db, student.studentID, body.version),
   generalData: ({ db, student }) => loadGeneralData(db, student.studentID),

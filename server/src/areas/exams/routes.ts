@@ -15,7 +15,7 @@ import {
 } from './viewing/load-paper.ts'
 import { loadPapers, savePapersSeen } from './viewing/load-papers.ts'
 
-export const routes: Routes<typeof exams, 'exams'> = {
+export const routes: Routes<typeof exams> = {
   viewed: ({ db, student, query: { page } }) => loadPapers(db, student.studentID, page),
   seenWorks: ({ db, student, body }) => savePapersSeen(db, student.studentID, body.version),
   answers: ({ db, student, params }) => loadAnswerPage(db, student.studentID, params.id),

@@ -39,6 +39,6 @@ const toAppealAnswer = (body: Parameters<typeof toAnswer>[0] & { readonly score?
 })
 
 /** Appeals, for who decides on them. */
-export const staffRoutes: Routes<typeof examsStaff, 'examsStaff'> = {
+export const staffRoutes: Routes<typeof examsStaff> = {
   ...answeringRoutes(answering, loadAppeal, toAppealAnswer),
 }

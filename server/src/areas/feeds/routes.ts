@@ -19,7 +19,7 @@ const toReply = ({ subscriptionID, secret, made_at }: StoredSubscription) => ({
   feeds: feedNames.map((feed) => ({ feed, path: `/api/calendar-feeds/${secret}/${feed}.ics` })),
 })
 
-export const routes: Routes<typeof feeds, 'feeds'> = {
+export const routes: Routes<typeof feeds> = {
   subscription: async ({ db, student }) => {
     const row = await loadSubscription(db, student.studentID)
     return { subscription: row === undefined ? null : toReply(row) }

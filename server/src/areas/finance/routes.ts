@@ -11,7 +11,7 @@ import { saveBankAccount } from './save-bank-account.ts'
 import { saveInformaticsInfo } from './save-informatics-info.ts'
 
 /** The student's account with the university, and payments to it. */
-export const routes: Routes<typeof finance, 'finance'> = {
+export const routes: Routes<typeof finance> = {
   general: ({ db, student }) => loadGeneral(db, student.studentID),
   announced: async ({ db, student }) => ({ charges: await listAnnounced(db, student.studentID) }),
   by: ({ db, student, params }) => groupAccount(db, student.studentID, params.name),

@@ -14,7 +14,7 @@ import { sendRequest } from './send-request.ts'
 import { listRequests } from './sql.ts'
 import { loadSubjectOfGroup } from './subject-of-group.ts'
 
-export const routes: Routes<typeof groups, 'groups'> = {
+export const routes: Routes<typeof groups> = {
   general: async ({ db, student, params, locale }) =>
     offerGroups(await loadGroups(db, student.studentID, params.subjectID), locale),
   generalForChange: async ({ db, student, params, locale }) =>

@@ -17,6 +17,6 @@ const answering: Answering = {
 }
 
 /** Requests for groups, for who opens them. */
-export const staffRoutes: Routes<typeof groupsStaff, 'groupsStaff'> = {
+export const staffRoutes: Routes<typeof groupsStaff> = {
   ...answeringRoutes(answering, loadRequest, toAnswer),
 }

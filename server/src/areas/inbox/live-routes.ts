@@ -4,7 +4,7 @@ import { openStaffStream } from '#server/http/staff-events.ts'
 import { listenToInbox } from './listen-to-inbox.ts'
 
 /** The stream of staff. */
-export const liveRoutes: Routes<typeof staffLive, 'staffLive'> = {
+export const liveRoutes: Routes<typeof staffLive> = {
   events: async ({ db, reply, staff }) => {
     listenToInbox(db)
     await openStaffStream(db, reply, staff.sessionID)

@@ -7,7 +7,7 @@ import { assignEntry, claimEntry, releaseEntry } from './change-claim.ts'
 import { countEntries, findEntry, listColleagues, listEntries } from './sql.ts'
 
 /** What students have sent and staff answer. */
-export const routes: Routes<typeof inbox, 'inbox'> = {
+export const routes: Routes<typeof inbox> = {
   list: async ({ db, staff: { staffID, operation }, query }) => {
     const { page, per_page, search = '', kind = '', state, sort } = query
     const offset = (page - 1) * per_page

@@ -10,7 +10,7 @@ import { loadLabFile } from './sql.ts'
 import { words } from './words.ts'
 
 /** The language lab: units, solved tasks and bookings. */
-export const routes: Routes<typeof lab, 'lab'> = {
+export const routes: Routes<typeof lab> = {
   units: ({ db, student }) => loadLab(db, student.studentID),
   seen: ({ db, student, body }) => saveLabSeen(db, student.studentID, body.version),
   unit: ({ db, student, params }) => loadUnitPage(db, student.studentID, params.unitId),

@@ -15,7 +15,7 @@ import { findScan, listLibraryBooks, loadLibraryDay, loadOrders } from './sql.ts
 const perPage = 20
 
 /** The library, for its readers. */
-export const routes: Routes<typeof library, 'library'> = {
+export const routes: Routes<typeof library> = {
   orders: async ({ db, student, query: { page } }) => ({
     ...(await loadOrders(db, student.studentID, perPage, page)),
     page,

@@ -7,7 +7,7 @@ import { listenToMessages } from './listen-to-messages.ts'
 import { listenToNotifications } from './listen-to-notifications.ts'
 import { listenToSeats } from './listen-to-seats.ts'
 
-export const routes: Routes<typeof live, 'live'> = {
+export const routes: Routes<typeof live> = {
   events: async ({ db, reply, request, student }) => {
     listenToSeats(db)
     listenToAnswers(db)

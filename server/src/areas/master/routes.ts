@@ -15,7 +15,7 @@ import { removeTheme } from './remove-theme.ts'
 const perPage = 20
 
 /** The master's thesis: theme, supervisor and components. */
-export const routes: Routes<typeof master, 'master'> = {
+export const routes: Routes<typeof master> = {
   themes: ({ db, student, query }) => loadThemePage(db, student.studentID, perPage, query),
   seenThemes: ({ db, student, body }) => saveThemesSeen(db, student.studentID, body.version),
   chooseTheme: ({ db, student, body, request }) =>

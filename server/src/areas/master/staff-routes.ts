@@ -17,6 +17,6 @@ const answering: Answering = {
 }
 
 /** Themes of the thesis, for who approves or rejects them. */
-export const staffRoutes: Routes<typeof masterStaff, 'masterStaff'> = {
+export const staffRoutes: Routes<typeof masterStaff> = {
   ...answeringRoutes(answering, loadTheme, toAnswer),
 }

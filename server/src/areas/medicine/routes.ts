@@ -8,7 +8,7 @@ import { loadTopicPage, saveTopicsSeen } from './load-topics.ts'
 import { loadLabGroup, loadTopic } from './sql.ts'
 import { labGroupWords } from './words.ts'
 
-export const routes: Routes<typeof medicine, 'medicine'> = {
+export const routes: Routes<typeof medicine> = {
   topics: ({ db, student, query }) => loadTopicPage(db, student.studentID, query),
   seenTopics: ({ db, student, body }) => saveTopicsSeen(db, student.studentID, body.version),
   chooseTopic: async ({ db, student: { studentID }, body, request }) => {

@@ -5,7 +5,7 @@ import { buildMenuTree } from '#rules/menu/menu.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { listMenuItems, loadMenuReader } from './sql.ts'
 
-export const routes: Routes<typeof menu, 'menu'> = {
+export const routes: Routes<typeof menu> = {
   items: async ({ db, student, query: { position } }) => {
     const [items, reader] = await Promise.all([
       listMenuItems(db, position),

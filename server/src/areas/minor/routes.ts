@@ -6,7 +6,7 @@ import { chooseMinor } from './choose-minor.ts'
 import { toMinorChoice, offerMinors, loadMinors } from './load-minors.ts'
 import { removeMinor } from './remove-minor.ts'
 
-export const routes: Routes<typeof minor, 'minor'> = {
+export const routes: Routes<typeof minor> = {
   hasChooseMinor: async ({ db, student, locale }) =>
     toMinorChoice(await loadMinors(db, student.studentID), locale),
   programs: async ({ db, student, locale }) => ({

@@ -15,7 +15,7 @@ import {
 import { words } from './words.ts'
 
 /** What happened, and messages from the university. */
-export const routes: Routes<typeof notifications, 'notifications'> = {
+export const routes: Routes<typeof notifications> = {
   list: async ({ db, student, query: { page, per_page } }) => {
     const { items, total } = await loadNotifications(db, student.studentID, per_page, page)
     return { items: items.map((row) => describeNotification(row, true)), total, page, perPage: per_page }

@@ -7,7 +7,7 @@ import { findSandboxPayment } from '#server/payments/sandbox/sql.ts'
 import { words } from '#server/payments/words.ts'
 
 /** What banks send, and the pages of the sandbox. */
-export const routes: Routes<typeof payments, 'payments'> = {
+export const routes: Routes<typeof payments> = {
   callback: async ({ db, params, raw, request, address }) => {
     await receiveCallback(db, params.provider, { raw, headers: request.headers, address })
     return { status: 'received' }

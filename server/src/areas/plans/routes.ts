@@ -4,7 +4,7 @@ import type { Routes } from '#server/http/serve.ts'
 import { loadLastOutcome, registerPlan } from './register-plan.ts'
 import { changePlan, createPlan, listPlans, removePlan } from './save-plan.ts'
 
-export const routes: Routes<typeof plans, 'plans'> = {
+export const routes: Routes<typeof plans> = {
   list: async ({ db, student, locale }) => ({ plans: await listPlans(db, student.studentID, locale) }),
   make: ({ db, student, body, locale, request }) =>
     createPlan(db, student.studentID, readAttemptKey(request), body, locale),

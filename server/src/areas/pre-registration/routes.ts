@@ -18,7 +18,7 @@ import {
   removePreRegistration,
 } from './save-pre-registration.ts'
 
-export const routes: Routes<typeof preRegistration, 'preRegistration'> = {
+export const routes: Routes<typeof preRegistration> = {
   guide: async ({ db, student }) => {
     const found = await loadSteps(db, student.studentID)
     const step = found?.steps.find((each) => each.step === preRegistrationStep)

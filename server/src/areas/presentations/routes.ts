@@ -10,7 +10,7 @@ import { removePresentation } from './remove-presentation.ts'
 import { loadPresentationFile } from './sql.ts'
 
 /** Presentations for the subjects of this semester. */
-export const routes: Routes<typeof presentations, 'presentations'> = {
+export const routes: Routes<typeof presentations> = {
   list: ({ db, student, query: { page } }) => loadPresentationPage(db, student.studentID, page),
   seen: ({ db, student, body }) => savePresentationsSeen(db, student.studentID, body.version),
   send: {

@@ -8,7 +8,7 @@ import { reportProblem } from './report-problem.ts'
 import { findProblemFile, listProblems } from './sql.ts'
 
 /** Reports of problems. */
-export const routes: Routes<typeof problems, 'problems'> = {
+export const routes: Routes<typeof problems> = {
   list: async ({ db, student }) => ({ problems: await listProblems(db, student.studentID) }),
   report: {
     checkRight: checkProblemUpload,

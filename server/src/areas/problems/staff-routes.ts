@@ -21,7 +21,7 @@ const answering: Answering = {
 }
 
 /** Problems, for who solves them. */
-export const staffRoutes: Routes<typeof problemsStaff, 'problemsStaff'> = {
+export const staffRoutes: Routes<typeof problemsStaff> = {
   ...answeringRoutes(answering, loadProblem, toAnswer),
   file: ({ db, staff, params, request }) =>
     openFile(db, toActor(staff, request), { entity: 'problem', id: params.id, find: findFileOfProblem }),

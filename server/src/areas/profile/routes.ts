@@ -9,7 +9,7 @@ import { signOutOthers } from './sign-out-others.ts'
 import { loadContact, listDevices } from './sql.ts'
 
 /** The student's own data, password and devices. */
-export const routes: Routes<typeof profile, 'profile'> = {
+export const routes: Routes<typeof profile> = {
   contactInformation: ({ db, student }) => loadContact(db, student.studentID),
   picture: ({ db, student }) => readPicture(db, student.studentID),
   changePicture: ({ db, student, body, locale }) =>

@@ -24,6 +24,6 @@ const answering: Answering = {
 }
 
 /** New pictures, for who confirms or rejects them. */
-export const staffRoutes: Routes<typeof profileStaff, 'profileStaff'> = {
+export const staffRoutes: Routes<typeof profileStaff> = {
   ...answeringRoutes(answering, loadPicturesForStaff, toAnswer),
 }

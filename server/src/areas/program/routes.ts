@@ -9,7 +9,7 @@ import { loadModule } from './load-module.ts'
 import { loadOwnEvaluations } from './load-own-evaluations.ts'
 import { loadLawChoice } from './sql.ts'
 
-export const routes: Routes<typeof program, 'program'> = {
+export const routes: Routes<typeof program> = {
   generalInfo: ({ db, student, params }) => loadGeneralInfo(db, student.studentID, params.programID),
   myEvaluations: ({ db, student }) => loadOwnEvaluations(db, student.studentID),
   moduleSubjects: ({ db, student, params }) => loadModule(db, student.studentID, params),

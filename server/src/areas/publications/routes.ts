@@ -33,7 +33,7 @@ const requireTime = (publishAt: string | undefined): void => {
 }
 
 /** What staff publish to students, now or at a time. */
-export const routes: Routes<typeof publications, 'publications'> = {
+export const routes: Routes<typeof publications> = {
   list: async ({ db, staff, query: { page, per_page, search = '', state = null, sort = null } }) => {
     const { staffID, operation } = staff
     const found = await loadPublications(db, staffID, operation, per_page, page, search, state, sort)

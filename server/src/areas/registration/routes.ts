@@ -29,7 +29,7 @@ import { words } from './words.ts'
 const sumEcts = (subjects: readonly { readonly ects: number }[]): number =>
   subjects.reduce((sum, { ects }) => sum + ects, 0)
 
-export const routes: Routes<typeof registration, 'registration'> = {
+export const routes: Routes<typeof registration> = {
   steps: async ({ db, student }) => {
     const [found, own] = await Promise.all([
       loadSteps(db, student.studentID),

@@ -4,7 +4,7 @@ import type { Routes } from '#server/http/serve.ts'
 import { toScheduleSnapshot } from './page-snapshot.ts'
 import { loadSchedulePage } from './load-schedule-page.ts'
 
-export const routes: Routes<typeof schedule, 'schedule'> = {
+export const routes: Routes<typeof schedule> = {
   currentSchedule: ({ db, student }) => loadSchedulePage(db, student.studentID),
   seen: async ({ db, student, body }) => {
     const timetable = await loadSchedulePage(db, student.studentID)

@@ -9,7 +9,7 @@ import { resetPassword } from './password/reset-password.ts'
 import { answerLocation } from './answer-location.ts'
 
 /** Log-in and log-out, the user, the forgotten password and the location. */
-export const routes: Routes<typeof session, 'session'> = {
+export const routes: Routes<typeof session> = {
   login: ({ db, body, request, reply }) => logIn(db, body, { request, reply }),
   loginWithToken: ({ db, body, request, reply }) => logInWithToken(db, body, { request, reply }),
   issueOneTimeLogin: ({ db, body }) => issueOneTimeLogin(db, body.user_id),

@@ -14,7 +14,7 @@ import { findInvitation, loadStaffUser } from './sql.ts'
 import { words } from './words.ts'
 
 /** Sign-in in two steps, invitations, and the own account of staff. */
-export const routes: Routes<typeof staffSession, 'staffSession'> = {
+export const routes: Routes<typeof staffSession> = {
   login: ({ db, body, request, reply }) => logIn(db, body, { request, reply }),
   verify: ({ db, body, request, reply }) => verifySecondFactor(db, body, { request, reply }),
   invitation: async ({ db, body }) =>

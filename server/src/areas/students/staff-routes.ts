@@ -8,7 +8,7 @@ import { words as httpWords } from '#server/http/words.ts'
 import { findStudent, loadStudents } from './staff-sql.ts'
 
 /** The students of the own scope. */
-export const staffRoutes: Routes<typeof studentsStaff, 'studentsStaff'> = {
+export const staffRoutes: Routes<typeof studentsStaff> = {
   find: async ({ db, staff, query: { page, per_page, search = '', sort = null } }) => {
     const { staffID, operation } = staff
     const words = JSON.stringify(toSearchWords(search))

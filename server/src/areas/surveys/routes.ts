@@ -4,7 +4,7 @@ import type { Routes } from '#server/http/serve.ts'
 import { readLecturers, readSubjects, readSurveys } from './read-surveys.ts'
 import { sendSurvey } from './send-survey.ts'
 
-export const routes: Routes<typeof surveys, 'surveys'> = {
+export const routes: Routes<typeof surveys> = {
   list: ({ db, student }) => readSurveys(db, student.studentID),
   subjects: ({ db, student, params }) => readSubjects(db, student.studentID, params.id),
   lecturers: ({ db, student, params, query }) =>

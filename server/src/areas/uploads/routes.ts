@@ -8,7 +8,7 @@ import { deleteUpload, listUnfinishedUploads } from './sql.ts'
 import { words } from './words.ts'
 
 /** Files that are uploaded in pieces. */
-export const routes: Routes<typeof uploads, 'uploads'> = {
+export const routes: Routes<typeof uploads> = {
   unfinished: async ({ db, student }) => ({ uploads: await listUnfinishedUploads(db, student.studentID) }),
   begin: ({ db, filesDir, uploadLimits, student, body }) =>
     beginUpload(db, filesDir, uploadLimits, student.studentID, body),

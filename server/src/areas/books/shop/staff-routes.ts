@@ -9,7 +9,7 @@ import { listAllBooks, listSoldBooks, loadSales } from './staff-sql.ts'
 const perPage = 20
 
 /** The book shop, for who sells. */
-export const staffRoutes: Routes<typeof bookShop, 'bookShop'> = {
+export const staffRoutes: Routes<typeof bookShop> = {
   books: ({ db, staff, query: { show = 'sold', ...query } }) =>
     (show === 'sold' ? listSoldBooks : listAllBooks)(db, query, staff.staffID, staff.operation),
   changeStock: ({ db, staff, params, body, request }) =>

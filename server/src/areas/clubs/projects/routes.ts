@@ -22,7 +22,7 @@ const loadProject = async (db: Connection, studentID: number, { id, projectId }:
 }
 
 /** Projects of clubs: members read them, the head and the deputies change them. */
-export const routes: Routes<typeof clubProjects, 'clubProjects'> = {
+export const routes: Routes<typeof clubProjects> = {
   list: async ({ db, student, params }) => {
     await requireMember(db, student.studentID, params.id)
     return { projects: (await listProjects(db, params.id)).map(toProject) }

@@ -42,7 +42,7 @@ const toProjectAnswer = (
 ) => ({ ...toAnswer(body), approvedCost: body.approved_cost ?? null })
 
 /** Projects of clubs, for who approves them. */
-export const staffRoutes: Routes<typeof clubProjectsStaff, 'clubProjectsStaff'> = answeringRoutes(
+export const staffRoutes: Routes<typeof clubProjectsStaff> = answeringRoutes(
   answering,
   loadProjectForStaff,
   toProjectAnswer,

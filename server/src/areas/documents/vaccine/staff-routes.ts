@@ -26,7 +26,7 @@ const answering: Answering = {
 }
 
 /** Documents about vaccination, for who reviews them. */
-export const staffRoutes: Routes<typeof vaccineStaff, 'vaccineStaff'> = {
+export const staffRoutes: Routes<typeof vaccineStaff> = {
   ...answeringRoutes(answering, loadVaccineDocument, toAnswer),
   file: ({ db, staff, params, request }) =>
     openFile(db, toActor(staff, request), {

@@ -20,7 +20,7 @@ import {
 const perPage = 20
 
 /** What the finance office sees and does, each in its own scope. */
-export const staffRoutes: Routes<typeof financeStaff, 'financeStaff'> = {
+export const staffRoutes: Routes<typeof financeStaff> = {
   accounts: async ({ db, staff, query: { page, search = '', programmeID = null, debt } }) => {
     const { staffID, operation } = staff
     const found = await loadAccounts(db, staffID, operation, perPage, page, search, programmeID, debt === '1')

@@ -29,7 +29,7 @@ import {
 const perPage = 20
 
 /** The library's desk. */
-export const staffRoutes: Routes<typeof libraryDesk, 'libraryDesk'> = {
+export const staffRoutes: Routes<typeof libraryDesk> = {
   students: async ({ db, staff, query: { search = '' } }) => ({
     students: await findReaders(db, staff.staffID, staff.operation, search.toLowerCase()),
   }),

@@ -41,7 +41,7 @@ const answering: Answering<LockedEntry, ScanAnswer> = {
 }
 
 /** Orders to scan pages, for who scans them. */
-export const staffRoutes: Routes<typeof scanOrdersStaff, 'scanOrdersStaff'> = {
+export const staffRoutes: Routes<typeof scanOrdersStaff> = {
   ...answeringRoutes(
     answering,
     loadScanOrder,

@@ -8,7 +8,7 @@ import { saveTitle } from './save-title.ts'
 import { findTitle, listTitles, loadTitleOptions } from './staff-sql.ts'
 
 /** The titles of the library, for who manages them. */
-export const staffRoutes: Routes<typeof libraryTitles, 'libraryTitles'> = {
+export const staffRoutes: Routes<typeof libraryTitles> = {
   list: ({ db, staff, query }) => listTitles(db, query, staff.staffID, staff.operation),
   options: ({ db, staff }) => loadTitleOptions(db, staff.staffID, staff.operation),
   one: async ({ db, staff, params }) =>
