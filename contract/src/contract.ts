@@ -38,7 +38,7 @@ import { groupsStaff } from './staff/groups-staff.ts'
 import { inbox } from './staff/inbox.ts'
 import { lab } from './studies/lab.ts'
 import { library } from './campus/library.ts'
-import { libraryDesk } from './staff/books/library-desk.ts'
+import { libraryLoans } from './staff/books/library-loans.ts'
 import { libraryTitles } from './staff/books/library-titles.ts'
 import { live } from './registration/live.ts'
 import { master } from './studies/master.ts'
@@ -109,7 +109,7 @@ export const contract = {
   inbox,
   lab,
   library,
-  libraryDesk,
+  libraryLoans,
   libraryTitles,
   live,
   master,

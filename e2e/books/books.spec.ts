@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { books } from '#contract/campus/books.ts'
-import { words as shopDeskWords } from '#staff/areas/book-shop/words.ts'
+import { words as staffShopWords } from '#staff/areas/book-shop/words.ts'
 import { shopWords } from '#web/areas/books/shop-words.ts'
 import { words } from '#web/areas/books/words.ts'
 import { paymentWords } from '#web/areas/finance/payment/words.ts'
@@ -73,15 +73,15 @@ for (const { locale, width } of chooseViews(
     await seller.goto('/staff/book-shop')
     const row = seller.getByRole('row').filter({ hasText: title })
     await checkPage(seller, 'what is to be handed out')
-    await row.getByRole('button', { name: new RegExp(`^${en(shopDeskWords.handOut)}`) }).click()
+    await row.getByRole('button', { name: new RegExp(`^${en(staffShopWords.handOut)}`) }).click()
     await expect(row).toHaveCount(0)
     await seller.goto('/staff/book-shop?view=stock')
     const stock = seller.getByRole('row').filter({ hasText: title })
-    await stock.getByRole('button', { name: en(shopDeskWords.editOf, { title }) }).click()
+    await stock.getByRole('button', { name: en(staffShopWords.editOf, { title }) }).click()
     await checkPage(seller, 'the stock of a book')
-    await seller.getByLabel(en(shopDeskWords.change)).fill('2')
-    await seller.getByRole('button', { name: en(shopDeskWords.save), exact: true }).click()
-    await expect(stock).toContainText(en(shopDeskWords.inStock, { count: 2 }))
+    await seller.getByLabel(en(staffShopWords.change)).fill('2')
+    await seller.getByRole('button', { name: en(staffShopWords.save), exact: true }).click()
+    await expect(stock).toContainText(en(staffShopWords.inStock, { count: 2 }))
     // The page of who came too late shows it by itself.
     await expect(other.getByRole('button', { name: t(shopWords.buy), exact: true })).toBeVisible({
       timeout: 15_000,

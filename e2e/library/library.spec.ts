@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { library } from '#contract/campus/library.ts'
 import { decisionWords } from '#staff/areas/inbox/kind-words.ts'
-import { words as deskWords } from '#staff/areas/library/words.ts'
+import { words as staffWords } from '#staff/areas/library/words.ts'
 import { words } from '#web/areas/library/words.ts'
 import { bookWords } from '#web/parts/books/words.ts'
 import { chooseViews } from '../all-views.ts'
@@ -79,20 +79,20 @@ for (const { locale, width } of chooseViews(
     await expect(order.getByRole('button', { name: /გვერდები\.pdf/ })).toBeVisible()
 
     await librarian.goto('/staff/library')
-    await librarian.getByRole('searchbox', { name: en(deskWords.student) }).fill(user.code)
+    await librarian.getByRole('searchbox', { name: en(staffWords.student) }).fill(user.code)
     await librarian.getByRole('link', { name: new RegExp(user.code) }).click()
-    const lend = librarian.getByRole('button', { name: en(deskWords.lendOf, { title }) })
+    const lend = librarian.getByRole('button', { name: en(staffWords.lendOf, { title }) })
     await lend.click()
-    const takeBack = librarian.getByRole('button', { name: en(deskWords.takeBackOf, { title }) })
+    const takeBack = librarian.getByRole('button', { name: en(staffWords.takeBackOf, { title }) })
     await expect(takeBack).toBeVisible()
-    await checkPage(librarian, 'a student at the desk')
+    await checkPage(librarian, 'the loans of a student')
     await page.reload()
     const loan = page.getByRole('region', { name: t(words.borrowed) }).getByRole('listitem')
     await expect(loan).toContainText(title)
     await expect(loan).toContainText(t(words.renewal_too_early))
     await checkPage(page, 'the library of who has a book')
     await takeBack.click()
-    const reopen = librarian.getByRole('button', { name: en(deskWords.reopenOf, { title }) })
+    const reopen = librarian.getByRole('button', { name: en(staffWords.reopenOf, { title }) })
     await expect(reopen).toBeVisible()
     expect((await ask(library.loans)).loans).toMatchObject([{ status: 'returned', fine: null }])
     await librarian.goto('/staff/library?list=late')

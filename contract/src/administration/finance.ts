@@ -43,7 +43,7 @@ const charge = z.object({
   due: z.nullable(day()),
 })
 
-/** A charge that students are told of before it stands in the account. */
+/** A charge that is announced before it stands in the account. */
 const announcedCharge = z.object({
   announcedID: id(),
   name: z.string(),

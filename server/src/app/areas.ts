@@ -42,7 +42,7 @@ import { staffRoutes as groupsStaffRoutes } from '#server/areas/groups/staff-rou
 import { liveRoutes as staffLiveRoutes } from '#server/areas/inbox/live-routes.ts'
 import { routes as inboxRoutes } from '#server/areas/inbox/routes.ts'
 import { routes as labRoutes } from '#server/areas/lab/routes.ts'
-import { staffRoutes as libraryDeskRoutes } from '#server/areas/library/desk/staff-routes.ts'
+import { staffRoutes as libraryLoansRoutes } from '#server/areas/library/lending/staff-routes.ts'
 import { routes as libraryRoutes } from '#server/areas/library/routes.ts'
 import { staffRoutes as scanOrdersStaffRoutes } from '#server/areas/library/scans/staff-routes.ts'
 import { staffRoutes as libraryTitlesRoutes } from '#server/areas/library/titles/staff-routes.ts'
@@ -121,7 +121,7 @@ const areas = {
   inbox: inboxRoutes,
   lab: labRoutes,
   library: libraryRoutes,
-  libraryDesk: libraryDeskRoutes,
+  libraryLoans: libraryLoansRoutes,
   libraryTitles: libraryTitlesRoutes,
   live: liveRoutes,
   master: masterRoutes,

@@ -91,7 +91,7 @@ export const librarySamples = ({ db, university, addFile }: World) => {
         id: await addSale({ state: 'handed_out', handed_out_at: new Date().toISOString() }),
       },
     }),
-    'libraryDesk.students': async () => {
+    'libraryLoans.students': async () => {
       const { code } = await addReader()
       return {
         query: { search: code },
@@ -99,35 +99,35 @@ export const librarySamples = ({ db, university, addFile }: World) => {
           students.some((student) => student.code === code),
       }
     },
-    'libraryDesk.student': async () => ({ params: { id: (await addReader()).studentID } }),
+    'libraryLoans.student': async () => ({ params: { id: (await addReader()).studentID } }),
     // Every title can be lent to a student of any scope.
-    'libraryDesk.books': async () => ({ hasNoScope: true }),
-    'libraryDesk.loans': async () => {
+    'libraryLoans.books': async () => ({ hasNoScope: true }),
+    'libraryLoans.loans': async () => {
       const { code, studentID } = await addReader()
       const id = await addLoan({ student_id: studentID })
       return { query: { search: code }, shows: has('loanID', id) }
     },
-    'libraryDesk.holds': async () => {
+    'libraryLoans.holds': async () => {
       const { code, studentID } = await addReader()
       const id = await addHold({ student_id: studentID })
       return { query: { search: code }, shows: has('holdID', id) }
     },
-    'libraryDesk.lend': async () => ({
+    'libraryLoans.lend': async () => ({
       body: { studentID: (await addReader()).studentID, bookID: await addBook() },
     }),
-    'libraryDesk.takeBack': async () => ({ params: { id: await addLoan() } }),
-    'libraryDesk.reopen': async () => ({
+    'libraryLoans.takeBack': async () => ({ params: { id: await addLoan() } }),
+    'libraryLoans.reopen': async () => ({
       params: { id: await addLoan({ closed_on: await today(0) }) },
     }),
-    'libraryDesk.lose': async () => ({
+    'libraryLoans.lose': async () => ({
       params: { id: await addLoan() },
       body: { amount: '35', reason: 'The price of the book' },
     }),
-    'libraryDesk.settleFine': async () => ({
+    'libraryLoans.settleFine': async () => ({
       params: { id: await addLoan({ closed_on: await today(0), fine: '1.20' }) },
       body: { outcome: 'waived', reason: 'They were ill' },
     }),
-    'libraryDesk.releaseHold': async () => ({ params: { id: await addHold() } }),
+    'libraryLoans.releaseHold': async () => ({ params: { id: await addHold() } }),
     'libraryTitles.list': async () => {
       const id = await addBook({ title: '0 first of all' })
       return { query: { search: 'first of all' }, shows: has('bookID', id) }

@@ -247,7 +247,7 @@ export const closeRefund = defineRowQuery<object, [orderID: number, refunded: st
    where order_id = $1 and state = 'confirmed' and refunded_before + amount <= $2::numeric`,
 )
 
-/** Tells the student of a payment, a failed one or a refund, once. */
+/** Notifies the student of a payment, a failed one or a refund, once. */
 export const addPaymentNotification = defineRowQuery<object, [orderID: number, what: string, amount: string]>(
   'payments.addNotification',
   `select add_notification('payment', 'payment ' || o.id || ' ' || $2 || ' ' || $3, null,

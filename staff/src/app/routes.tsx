@@ -12,7 +12,7 @@ import { readConsultationsSearch } from '#staff/areas/consultations/consultation
 import { readConversationsSearch } from '#staff/areas/conversations/conversations-search.ts'
 import { readFinanceSearch, readPaymentsSearch } from '#staff/areas/finance/finance-search.ts'
 import { readInboxSearch } from '#staff/areas/inbox/inbox-search.ts'
-import { readDeskSearch } from '#staff/areas/library/desk-search.ts'
+import { readLoansSearch } from '#staff/areas/library/loans-search.ts'
 import { readShopSearch } from '#staff/areas/book-shop/shop-search.ts'
 import { readPublicationsSearch } from '#staff/areas/publications/publications-search.ts'
 import { readReturnPath } from '#staff/areas/session/return-path.ts'
@@ -109,8 +109,8 @@ const routeTree = root.addChildren([
     createRoute({
       getParentRoute: () => signedIn,
       path: '/library',
-      validateSearch: readDeskSearch,
-      component: lazyRouteComponent(() => import('#staff/areas/library/LibraryDeskScreen.tsx')),
+      validateSearch: readLoansSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/library/LibraryScreen.tsx')),
     }),
     createRoute({
       getParentRoute: () => signedIn,

@@ -14,7 +14,7 @@ const db = await testDatabase()
 const folder = await testFolder()
 const app = makeApp({ db, checkReplies: true, quiet: true, filesDir: folder })
 const university = await testUniversity(db)
-const { addBook, newStudent, desk } = await testLibrary(app, db, university)
+const { addBook, newStudent, sendStaff } = await testLibrary(app, db, university)
 const entries = testEntries(university, folder)
 
 type Page = z.output<typeof books.online.reply>
@@ -104,7 +104,7 @@ describe('the file of an online book', () => {
   it('is not found where a book has none, or none any more', async () => {
     const bookID = await addOnline({ title: 'Gone soon' })
     expect((await download(student, bookID)).statusCode).toBe(200)
-    expect((await desk('DELETE', `books/${bookID}/file`)).status).toBe(200)
+    expect((await sendStaff('DELETE', `books/${bookID}/file`)).status).toBe(200)
     expect((await download(student, bookID)).statusCode).toBe(404)
     expect((await download(student, await addBook())).json().code).toBe('book_not_online')
   })
@@ -126,19 +126,19 @@ describe('a title', () => {
     copies: 1,
   }
   it('is added once by its ISBN, found at once, and its copies do not fall below what is in use', async () => {
-    const added = await desk<{ bookID: number; isbn: string }>('POST', 'books', written)
+    const added = await sendStaff<{ bookID: number; isbn: string }>('POST', 'books', written)
     expect(added.data).toMatchObject({ isbn: '9780804429573', title: 'New <b>title</b>' })
-    expect(await desk('POST', 'books', { ...written, title: 'Again' })).toMatchObject({
+    expect(await sendStaff('POST', 'books', { ...written, title: 'Again' })).toMatchObject({
       status: 409,
       code: 'isbn_known',
     })
     const { bookID } = added.data
     await student.send('POST', '/api/my-library/holds', { bookID })
-    expect((await desk('POST', `books/${bookID}`, { ...written, copies: 0 })).code).toBe('copies_in_use')
+    expect((await sendStaff('POST', `books/${bookID}`, { ...written, copies: 0 })).code).toBe('copies_in_use')
     const waiting = await newStudent()
     await waiting.send('POST', '/api/my-library/holds', { bookID })
     // A new copy is kept for who waits.
-    expect((await desk('POST', `books/${bookID}`, { ...written, copies: 2 })).data).toMatchObject({
+    expect((await sendStaff('POST', `books/${bookID}`, { ...written, copies: 2 })).data).toMatchObject({
       held: 2,
     })
   })
@@ -149,7 +149,7 @@ describe('a title', () => {
     [{ title: ' ' }, 'title'],
     [{ pages: 0 }, 'pages'],
   ])('is refused with what is wrong: %o', async (change, field) => {
-    const { status, data } = await desk<object>('POST', 'books', { ...written, isbn: null, ...change })
+    const { status, data } = await sendStaff<object>('POST', 'books', { ...written, isbn: null, ...change })
     expect([status, Object.keys(data)]).toEqual([422, [field]])
   })
 })

@@ -89,7 +89,7 @@ describe('the closing of a club', () => {
       expect(attempt.code).toBe('club_not_approved')
   })
 
-  it('tells the members once it is approved, and takes that back when it is undone', async () => {
+  it('notifies the members once it is approved, and takes that back when it is undone', async () => {
     const { head, member, clubID } = await addClub()
     await university.put('club_project', {
       club_id: clubID,

@@ -48,7 +48,7 @@ export const lockRevision = defineRowQuery<LockedRevision, Caller>(
    from ${revision} where ${isWithin} for update of c, r`,
 )
 
-/** An approved revision is what everybody sees from now on; an approved closing closes the club, and its members are told. */
+/** An approved revision is what everybody sees from now on; an approved closing closes the club, and notifies its members. */
 export const saveRevisionAnswer = defineRowQuery<
   object,
   [revisionID: number, clubID: number, status: string, reason: string | null]
@@ -79,7 +79,7 @@ export const restoreRevision = defineRowQuery<
    restored as (
      update club_revision set status = 'in_progress', reason = null
      where id = $1 and status <> 'withdrawn' and exists (select from open) returning club_id),
-   untold as (delete from notification where event = 'club closed ' || $1 and exists (select from restored)),
+   deleted_notifications as (delete from notification where event = 'club closed ' || $1 and exists (select from restored)),
    counted as (
      select notify_students(array(select student_id from club_member where club_id = $2)) from restored where $4)
    update club set approved_revision_id = $3, closed_at = null

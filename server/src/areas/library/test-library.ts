@@ -45,7 +45,7 @@ export const testLibrary = async (
   }
   const headers = { ...(await signInLibrarian()), 'content-language': 'en' }
   /** A call of the librarian. */
-  const desk = async <Data = Loan>(
+  const sendStaff = async <Data = Loan>(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
     payload?: object,
@@ -64,9 +64,9 @@ export const testLibrary = async (
     addBook,
     newStudent,
     signInLibrarian,
-    desk,
+    sendStaff,
     lend: ({ studentID }: TestStudent, bookID: number, key?: string) =>
-      desk('POST', 'loans', { studentID, bookID }, key === undefined ? {} : { 'idempotency-key': key }),
+      sendStaff('POST', 'loans', { studentID, bookID }, key === undefined ? {} : { 'idempotency-key': key }),
     loans: async (student: TestStudent) => (await student.read<Loans>('/api/my-library/loans')).data,
     orders: async (student: TestStudent) => (await student.read<Orders>('/api/my-library')).data,
     renew: (student: TestStudent, loanID: number) =>

@@ -54,7 +54,7 @@ export const notificationWords = {
 interface ClubWords {
   readonly title: Phrase
   readonly text: Phrase
-  /** Who is told is in the club, and reads it there. */
+  /** The recipient is in the club, and reads it there. */
   readonly isInClub: boolean
 }
 

@@ -8,7 +8,7 @@ import { makePlanCalls } from './test-plans.ts'
 const db = await testDatabase()
 const university = await testUniversity(db)
 const { addGroup, addSubject, addStudent } = university
-/** Two processes on one database: each has a desk and a memory of its own. */
+/** Two processes on one database: each has a batcher and a cache of its own. */
 const apps = [1, 2].map(() => makeApp({ db, checkReplies: true, quiet: true }))
 const run = <Row>(text: string, values: readonly unknown[] = []) => db.rows<Row>({ name: '', text }, values)
 

@@ -21,7 +21,7 @@ const rows = async <Row>(statement: Statement<Row>, values?: readonly unknown[])
 }
 const watched: Database = { ...db, rows, seatConnections: { ...db.seatConnections, rows } }
 const app = makeApp({ db: watched, checkReplies: true, quiet: true })
-/** Another process on the same database: it has a desk and a memory of its own. */
+/** Another process on the same database: it has a batcher and a cache of its own. */
 const otherProcess = makeApp({ db, checkReplies: true, quiet: true })
 
 const run = <Row>(text: string, values: readonly unknown[] = []) => db.rows<Row>({ name: '', text }, values)

@@ -58,7 +58,7 @@ describe('find', () => {
 })
 
 describe('one', () => {
-  it('tells what the office needs, and the audit who has read it', async () => {
+  it('has what the office needs, and the audit has who read it', async () => {
     const count = async () =>
       (
         await db.rows({ name: '', text: `select 1 from audit where entity = 'student' and entity_id = $1` }, [

@@ -27,7 +27,7 @@ create table announced_charge (
   books_on date not null,
   entry_id int references ledger_entry
 );
-comment on table announced_charge is 'Charges that students are told of before they stand in the account.';
+comment on table announced_charge is 'Charges that are announced before they stand in the account.';
 comment on column announced_charge.books_on is 'The day on which it becomes a charge of the account, in the currency of the account.';
 comment on column announced_charge.entry_id is 'The charge that it has become.';
 create index on announced_charge (student_id) where entry_id is null;

@@ -113,7 +113,7 @@ describe('the Bank of Georgia', async () => {
       [Buffer.from(JSON.stringify(JSON.parse(raw.toString()), null, 1)), headers['callback-signature']],
       [Buffer.from(raw.toString().replace('100.10', '900.10')), headers['callback-signature']],
       [raw, sign('RSA-SHA256', raw, other).toString('base64')],
-      [raw, 'rubbish'],
+      [raw, 'invalid'],
       [raw, undefined],
     ] as const)
       expect(await bog.readCallback(body, { 'callback-signature': signature })).toEqual({ kind: 'forged' })

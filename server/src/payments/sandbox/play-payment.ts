@@ -27,7 +27,7 @@ const sendCallback = async (db: Database, id: string): Promise<void> => {
 }
 
 /**
- * Ends a payment of the sandbox as its page was told, and reports it once, twice at the same time, after 20 seconds, or
+ * Ends a payment of the sandbox as its page asks, and reports it once, twice at the same time, after 20 seconds, or
  * never. Returns where the browser goes. Refuses with 404 an unknown payment, with 409 one that has ended.
  */
 export const playPayment = async (

@@ -1,4 +1,4 @@
-import { libraryDesk } from '#contract/staff/books/library-desk.ts'
+import { libraryLoans } from '#contract/staff/books/library-loans.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
@@ -16,8 +16,8 @@ interface Props {
 /** A copy that is kept is lent to its student, or released for the next. */
 export const HoldActions = ({ hold: { holdID, book, status }, studentID }: Props) => {
   const t = useWords(words)
-  const lend = useSend(libraryDesk.lend)
-  const release = useSend(libraryDesk.releaseHold)
+  const lend = useSend(libraryLoans.lend)
+  const release = useSend(libraryLoans.releaseHold)
   const send = () => lend.mutate({ body: { studentID, bookID: book.bookID } })
   return (
     <div className={classes['actions']}>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { libraryDesk } from '#contract/staff/books/library-desk.ts'
+import { libraryLoans } from '#contract/staff/books/library-loans.ts'
 import { isSearchable } from '#rules/search/search-words.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { q } from '#web/api/call.ts'
@@ -23,11 +23,11 @@ export const LendBook = ({ studentID }: { readonly studentID: number }) => {
   const search = useDebounced(typed.trim())
   const isSearching = isSearchable(search)
   const found = useQuery({
-    ...q(libraryDesk.books, { query: { search } }),
+    ...q(libraryLoans.books, { query: { search } }),
     enabled: isSearching,
     placeholderData: keepPreviousData,
   })
-  const lend = useSend(libraryDesk.lend, { onSuccess: () => setTyped('') })
+  const lend = useSend(libraryLoans.lend, { onSuccess: () => setTyped('') })
   const [lastID, setLastID] = useState(0)
   const send = (bookID: number) => {
     setLastID(bookID)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { libraryDesk } from '#contract/staff/books/library-desk.ts'
+import { libraryLoans } from '#contract/staff/books/library-loans.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { Field } from '#staff/ui/Field.tsx'
 import { formatMoney } from '#web/i18n/format.ts'
@@ -24,7 +24,7 @@ const LoseBook = ({ loan: { loanID, book }, currency }: Omit<Props, 'today'>) =>
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const lose = useSend(libraryDesk.lose)
+  const lose = useSend(libraryLoans.lose)
   const typed = amount.trim().replace(',', '.')
   const isAmountWrong = !/^\d{1,7}(\.\d{1,2})?$/.test(typed) || Number(typed) === 0
   return (
@@ -62,14 +62,14 @@ const LoseBook = ({ loan: { loanID, book }, currency }: Omit<Props, 'today'>) =>
   )
 }
 
-/** Settles a fine: it was paid at the desk, or is waived with a reason. */
+/** Settles a fine: it was paid in the library, or is waived with a reason. */
 const SettleFine = ({ loan: { loanID, book, fine }, currency }: Omit<Props, 'today'>) => {
   const t = useWords(words)
   const locale = useLocale()
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const pay = useSend(libraryDesk.settleFine)
-  const waive = useSend(libraryDesk.settleFine)
+  const pay = useSend(libraryLoans.settleFine)
+  const waive = useSend(libraryLoans.settleFine)
   const about = { title: book.title, fine: formatMoney(fine ?? '0', currency, locale) }
   const params = { id: loanID }
   return (
@@ -113,8 +113,8 @@ const SettleFine = ({ loan: { loanID, book, fine }, currency }: Omit<Props, 'tod
 export const LoanActions = ({ loan, today, currency }: Props) => {
   const t = useWords(words)
   const { loanID, book, status, closed_on, fine_state } = loan
-  const takeBack = useSend(libraryDesk.takeBack)
-  const reopen = useSend(libraryDesk.reopen)
+  const takeBack = useSend(libraryLoans.takeBack)
+  const reopen = useSend(libraryLoans.reopen)
   const isSettled = fine_state === 'paid' || fine_state === 'waived'
   const input = { params: { id: loanID } }
   return (

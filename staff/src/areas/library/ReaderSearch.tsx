@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { libraryDesk } from '#contract/staff/books/library-desk.ts'
+import { libraryLoans } from '#contract/staff/books/library-loans.ts'
 import { isSearchable } from '#rules/search/search-words.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -10,7 +10,7 @@ import { useDebounced } from '#web/ui/form/useDebounced.ts'
 import classes from './Library.module.css'
 import { words } from './words.ts'
 
-/** Who stands at the desk: found by code or name, opened by a press. */
+/** Finds a student by code or name. */
 export const ReaderSearch = () => {
   const t = useWords(words)
   const text = useLocalized()
@@ -18,7 +18,7 @@ export const ReaderSearch = () => {
   const search = useDebounced(typed.trim())
   const isSearching = isSearchable(search)
   const found = useQuery({
-    ...q(libraryDesk.students, { query: { search } }),
+    ...q(libraryLoans.students, { query: { search } }),
     enabled: isSearching,
     placeholderData: keepPreviousData,
   })

@@ -1,6 +1,6 @@
-import type { libraryDesk } from '#contract/staff/books/library-desk.ts'
+import type { libraryLoans } from '#contract/staff/books/library-loans.ts'
 import type { Reply } from '#web/api/call.ts'
 
-export type DeskStudent = Reply<typeof libraryDesk.student>
-export type Loan = DeskStudent['loans'][number]
-export type Hold = DeskStudent['holds'][number]
+export type Reader = Reply<typeof libraryLoans.student>
+export type Loan = Reader['loans'][number]
+export type Hold = Reader['holds'][number]

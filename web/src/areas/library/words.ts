@@ -42,7 +42,7 @@ export const words = catalogue({
   fines: { ka: 'ჯარიმები', en: 'Fines' },
   fineText: {
     ka: 'ჯარიმა ბიბლიოთეკაში იფარება: დღეში {perDay}, არაუმეტეს {max} თითო წიგნზე.',
-    en: 'Fines are paid at the library’s desk: {perDay} a day, at most {max} a book.',
+    en: 'Fines are paid in the library: {perDay} a day, at most {max} a book.',
   },
   open: { ka: 'გადასახდელია', en: 'To pay' },
   paid: { ka: 'გადახდილია', en: 'Paid' },

@@ -158,7 +158,7 @@ describe('an order that is not paid', () => {
 
 // spec 2.43.4
 describe('the book shop', () => {
-  const desk = async <Data>(method: 'GET' | 'POST', path: string, payload?: object, key?: string) => {
+  const sendStaff = async <Data>(method: 'GET' | 'POST', path: string, payload?: object, key?: string) => {
     const reply = await app.inject({
       method,
       url: `/api/staff/book-shop/${path}`,
@@ -174,7 +174,8 @@ describe('the book shop', () => {
     await staff.addGrant(staffID, { role_id: 'library', scope: 'university' })
     headers = await staff.signIn(staffID)
     const bookID = await addBook(0)
-    const change = (by: number, key?: string) => desk('POST', `books/${bookID}/stock`, { change: by }, key)
+    const change = (by: number, key?: string) =>
+      sendStaff('POST', `books/${bookID}/stock`, { change: by }, key)
     await Promise.all([1, 2, 3].map(() => change(4, 'one-delivery-of-books')))
     expect(await stock(bookID)).toBe(4)
     await buy(await newStudent(), bookID, 3)
@@ -186,16 +187,16 @@ describe('the book shop', () => {
     const [student, bookID] = [await newStudent(), await addBook(2)]
     const { link, orderID } = (await buy(student, bookID)).data
     const [{ saleID }] = (await purchases(student)) as [{ saleID: number }, ...unknown[]]
-    const handOut = () => desk<{ state: string }>('POST', `sales/${saleID}/hand-out`)
+    const handOut = () => sendStaff<{ state: string }>('POST', `sales/${saleID}/hand-out`)
     expect((await handOut()).code).toBe('sale_not_paid')
     await play(link, 'success')
     await student.read(`/api/financial-info/orders/${orderID}`)
     const replies = await Promise.all([handOut(), handOut()])
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
     expect((await purchases(student))[0]!.state).toBe('handed_out')
-    expect((await desk<{ state: string }>('POST', `sales/${saleID}/take-back`)).data.state).toBe('paid')
+    expect((await sendStaff<{ state: string }>('POST', `sales/${saleID}/take-back`)).data.state).toBe('paid')
     expect(
-      (await desk<{ total: number }>('GET', 'sales?search=' + encodeURIComponent('სახელმძღვანელო'))).data
+      (await sendStaff<{ total: number }>('GET', 'sales?search=' + encodeURIComponent('სახელმძღვანელო'))).data
         .total,
     ).toBeGreaterThan(0)
   })
@@ -203,14 +204,14 @@ describe('the book shop', () => {
   it('takes a book off sale with its price', async () => {
     const [student, bookID] = [await newStudent(), await addBook(2)]
     expect(
-      (await desk('POST', `books/${bookID}/price`, { currency: 'GEL', price: '9.9' })).data,
+      (await sendStaff('POST', `books/${bookID}/price`, { currency: 'GEL', price: '9.9' })).data,
     ).toMatchObject({
       prices: [{ currency: 'GEL', price: '9.90' }],
     })
     expect((await read(student, bookID)).price).toBe('9.90')
     for (const price of ['0', '-1', '0.001'])
-      expect((await desk('POST', `books/${bookID}/price`, { currency: 'GEL', price })).status).toBe(422)
-    await desk('POST', `books/${bookID}/price`, { currency: 'GEL', price: null })
+      expect((await sendStaff('POST', `books/${bookID}/price`, { currency: 'GEL', price })).status).toBe(422)
+    await sendStaff('POST', `books/${bookID}/price`, { currency: 'GEL', price: null })
     expect((await buy(student, bookID)).code).toBe('book_not_for_sale')
   })
 })

@@ -74,9 +74,9 @@ export type ClubEvent =
   | 'removed'
   | 'head'
 
-/** SQL: the membership `m` of the student $2 in the club $1, and who is told of it: the head when $3 says so. */
-const told = `club_member m join club_member h on h.club_id = m.club_id and h.role = 'head'
-     cross join lateral (select case when $3 then h.student_id else m.student_id end as student_id) to_tell
+/** SQL: the membership `m` of the student $2 in the club $1, and who gets the notification: the head when $3 is true. */
+const membership = `club_member m join club_member h on h.club_id = m.club_id and h.role = 'head'
+     cross join lateral (select case when $3 then h.student_id else m.student_id end as student_id) recipient
      where m.club_id = $1 and m.student_id = $2`
 /** Who is made head may be made head again. */
 const event = (what: string) => `'club ' || m.id || ' ' || ${what}`
@@ -90,8 +90,8 @@ export const addMemberNotification = defineRowQuery<
   `select add_notification('club', ${event(`$4::text || case when $4 = 'head' then ' ' || txid_current() else '' end`)}, null,
      (select jsonb_build_object('what', $4::text, 'club', c.id, 'name_ka', r.name_ka, 'name_en', r.name_en)
       from club c join club_revision r on r.id = c.approved_revision_id where c.id = $1),
-     array[to_tell.student_id])
-   from ${told}`,
+     array[recipient.student_id])
+   from ${membership}`,
 )
 
 /** Takes back the notification of a request or an invitation that is withdrawn. */
@@ -100,8 +100,8 @@ export const deleteMemberNotification = defineRowQuery<
   [clubID: number, studentID: number, isForHead: boolean, what: ClubEvent]
 >(
   'clubs.deleteMemberNotification',
-  `with withdrawn as (delete from notification where event in (select ${event('$4::text')} from ${told}))
-   select notify_students(array[to_tell.student_id]) from ${told}`,
+  `with withdrawn as (delete from notification where event in (select ${event('$4::text')} from ${membership}))
+   select notify_students(array[recipient.student_id]) from ${membership}`,
 )
 
 export const deleteMember = defineRowQuery<object, [clubID: number, studentID: number]>(

@@ -263,7 +263,7 @@ describe('a debt', () => {
 
   it('is announced 14, 7 and 1 days before it blocks, once on each of these days', async () => {
     await setBlock(true)
-    const told = []
+    const notified = []
     for (const daysBefore of [15, 14, 13, 7, 2, 1, 0]) {
       const { studentID } = await newStudent()
       // It blocks on the fifteenth day after its date.
@@ -271,10 +271,10 @@ describe('a debt', () => {
       await runDailyTasks(db)
       await runDailyTasks(db)
       const notices = await listDebtNotices(studentID)
-      if (notices.length > 0) told.push([daysBefore, notices.length])
+      if (notices.length > 0) notified.push([daysBefore, notices.length])
     }
     await setBlock(false)
-    expect(told).toEqual([
+    expect(notified).toEqual([
       [14, 1],
       [7, 1],
       [1, 1],

@@ -37,6 +37,6 @@ export const writeStatementCsv = (movements: readonly Row[], locale: Locale): Bu
         currency,
       ].join(','),
     )
-  // The mark at the beginning tells spreadsheets that the letters are UTF-8.
+  // Spreadsheets know by the mark at the beginning that the letters are UTF-8.
   return Buffer.from(`\u{feff}${[head.join(','), ...lines].join('\r\n')}\r\n`)
 }

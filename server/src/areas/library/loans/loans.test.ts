@@ -8,8 +8,19 @@ import { expireHolds } from './sql.ts'
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
 const university = await testUniversity(db)
-const { today, addBook, newStudent, desk, lend, loans, renew, hold, cancelHold, counts, signInLibrarian } =
-  await testLibrary(app, db, university)
+const {
+  today,
+  addBook,
+  newStudent,
+  sendStaff,
+  lend,
+  loans,
+  renew,
+  hold,
+  cancelHold,
+  counts,
+  signInLibrarian,
+} = await testLibrary(app, db, university)
 const { change } = university
 
 const newLoan = async (columns: Readonly<Record<string, unknown>> = {}, book: object = {}) => {
@@ -18,7 +29,7 @@ const newLoan = async (columns: Readonly<Record<string, unknown>> = {}, book: ob
   if (Object.keys(columns).length > 0) await change('library_loan', data.loanID, columns)
   return { student, bookID, loanID: data.loanID }
 }
-const takeBack = (loanID: number) => desk('POST', `loans/${loanID}/return`)
+const takeBack = (loanID: number) => sendStaff('POST', `loans/${loanID}/return`)
 const readOnly = async (student: Parameters<typeof loans>[0]) => (await loans(student)).loans[0]!
 
 // spec 2.41.1
@@ -62,7 +73,7 @@ describe('lending', () => {
 
   it('is one loan when the same attempt is sent twice, one of each title, and not too many', async () => {
     const [student, bookID] = [await newStudent(), await addBook({ copies: 3 })]
-    const replies = await Promise.all([1, 2, 3].map(() => lend(student, bookID, 'one-attempt-at-the-desk')))
+    const replies = await Promise.all([1, 2, 3].map(() => lend(student, bookID, 'one-attempt-of-staff')))
     expect(new Set(replies.map(({ data }) => data.loanID)).size).toBe(1)
     expect((await lend(student, bookID)).code).toBe('already_lent')
     for (let nth = 0; nth < 5; nth += 1) await lend(student, await addBook())
@@ -134,7 +145,7 @@ describe('a fine', () => {
     const { student, loanID } = await newLoan({ lent_on: await today(-21), due_on: await today(-7) })
     expect(await readOnly(student)).toMatchObject({ fine: '1.40', fine_state: 'growing' })
     const settle = (outcome: string, reason?: string) =>
-      desk('POST', `loans/${loanID}/fine`, { outcome, reason })
+      sendStaff('POST', `loans/${loanID}/fine`, { outcome, reason })
     expect((await settle('paid')).code).toBe('no_open_fine')
     expect((await takeBack(loanID)).data).toMatchObject({
       status: 'returned',
@@ -152,13 +163,16 @@ describe('a fine', () => {
   it('of a lost book is what it costs, and the copy is no longer there', async () => {
     const { student, loanID, bookID } = await newLoan({}, { copies: 2 })
     const lose = (amount: string) =>
-      desk('POST', `loans/${loanID}/lost`, { amount, reason: 'The price of the book' })
+      sendStaff('POST', `loans/${loanID}/lost`, { amount, reason: 'The price of the book' })
     for (const wrong of ['0', '-5', '0.001', '1e3']) expect((await lose(wrong)).status).toBe(422)
     expect((await lose('48.5')).data).toMatchObject({ status: 'lost', fine: '48.50', fine_state: 'open' })
     expect(await counts(bookID)).toEqual([1, 0, 0])
     expect((await takeBack(loanID)).code).toBe('loan_closed')
     // It is found again.
-    expect((await desk('POST', `loans/${loanID}/reopen`)).data).toMatchObject({ status: 'lent', fine: null })
+    expect((await sendStaff('POST', `loans/${loanID}/reopen`)).data).toMatchObject({
+      status: 'lent',
+      fine: null,
+    })
     expect(await counts(bookID)).toEqual([2, 1, 0])
     expect((await readOnly(student)).status).toBe('lent')
   })
@@ -203,7 +217,7 @@ describe('a hold', () => {
     expect(items).toMatchObject([{ kind: 'book_ready', link: '/my-library' }])
     expect(await counts(bookID)).toEqual([1, 0, 1])
     // Taking the return back would need the copy that is kept now.
-    expect((await desk('POST', `loans/${loanID}/reopen`)).code).toBe('cannot_reopen')
+    expect((await sendStaff('POST', `loans/${loanID}/reopen`)).code).toBe('cannot_reopen')
     expect((await cancelHold(second, ready!.holdID)).status).toBe(404)
     expect((await cancelHold(first, ready!.holdID)).status).toBe(200)
     expect((await cancelHold(first, ready!.holdID)).status).toBe(200)
@@ -246,32 +260,32 @@ describe('a return', () => {
   it('is undone on the same day as long as its fine is open', async () => {
     const { student, loanID, bookID } = await newLoan({ lent_on: await today(-21), due_on: await today(-7) })
     await takeBack(loanID)
-    expect((await desk('POST', `loans/${loanID}/reopen`)).data).toMatchObject({
+    expect((await sendStaff('POST', `loans/${loanID}/reopen`)).data).toMatchObject({
       status: 'lent',
       fine: '1.40',
       fine_state: 'growing',
     })
     expect(await counts(bookID)).toEqual([1, 1, 0])
     await takeBack(loanID)
-    await desk('POST', `loans/${loanID}/fine`, { outcome: 'paid' })
-    expect((await desk('POST', `loans/${loanID}/reopen`)).code).toBe('cannot_reopen')
+    await sendStaff('POST', `loans/${loanID}/fine`, { outcome: 'paid' })
+    expect((await sendStaff('POST', `loans/${loanID}/reopen`)).code).toBe('cannot_reopen')
     expect((await readOnly(student)).status).toBe('returned')
   })
 })
 
-describe('the lists of the desk', () => {
+describe('the lists of staff', () => {
   it('have what is out, what is late and open fines, found by student and by title', async () => {
     const { student, loanID } = await newLoan(
       { lent_on: await today(-21), due_on: await today(-7) },
       { title: 'Rare <b>title</b>' },
     )
-    const { data } = await desk<{ items: { loanID: number; student: { studentID: number } }[] }>(
+    const { data } = await sendStaff<{ items: { loanID: number; student: { studentID: number } }[] }>(
       'GET',
       'loans?show=late&search=rare',
     )
     expect(data.items).toMatchObject([{ loanID, student: { studentID: student.studentID } }])
     const list = async (query: string) =>
-      (await desk<{ total: number }>('GET', `loans?search=rare&${query}`)).data.total
+      (await sendStaff<{ total: number }>('GET', `loans?search=rare&${query}`)).data.total
     expect([await list('show=out'), await list('show=fines')]).toEqual([1, 0])
     await takeBack(loanID)
     expect([await list('show=out'), await list('show=late'), await list('show=fines')]).toEqual([0, 0, 1])

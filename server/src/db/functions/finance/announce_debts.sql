@@ -24,4 +24,4 @@ begin
   return announced;
 end $$;
 
-comment on function announce_debts is 'Tells students, on the days of the setting before it happens, that a debt will block their registration. Once a day for each debt. Returns how many were told.';
+comment on function announce_debts is 'Notifies students, on the days of the setting before it happens, that a debt will block their registration. Once a day for each debt. Returns how many were notified.';

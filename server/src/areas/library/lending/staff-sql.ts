@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { libraryDesk } from '#contract/staff/books/library-desk.ts'
+import type { libraryLoans } from '#contract/staff/books/library-loans.ts'
 import { bookColumns } from '#server/books/book-columns.ts'
 import { defineBookList } from '#server/books/sql.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
@@ -9,8 +9,8 @@ import { heldScopes, inHeldScopes } from '#server/staff-permission/in-scope.ts'
 import { holdColumns, loanColumns, type Hold, type LoanRow } from '../loans/sql.ts'
 
 type Caller = [staffID: number, operation: string]
-type Reader = z.input<typeof libraryDesk.students.reply>['students'][number]
-type CatalogueBook = z.input<typeof libraryDesk.books.reply>['items'][number]
+type Reader = z.input<typeof libraryLoans.students.reply>['students'][number]
+type CatalogueBook = z.input<typeof libraryLoans.books.reply>['items'][number]
 
 interface Page<Row> {
   readonly total: number

@@ -1,4 +1,4 @@
-import type { libraryDesk } from '#contract/staff/books/library-desk.ts'
+import type { libraryLoans } from '#contract/staff/books/library-loans.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { toActor } from '#server/audit/to-actor.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
@@ -28,8 +28,8 @@ import {
 
 const perPage = 20
 
-/** The library's desk. */
-export const staffRoutes: Routes<typeof libraryDesk> = {
+/** Lending, returns, fines and holds. */
+export const staffRoutes: Routes<typeof libraryLoans> = {
   students: async ({ db, staff, query: { search = '' } }) => ({
     students: await findReaders(db, staff.staffID, staff.operation, search.toLowerCase()),
   }),

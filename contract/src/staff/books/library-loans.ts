@@ -15,8 +15,8 @@ const reader = z.object({
 })
 const ofReader = { student: reader } as const
 
-/** The library's desk: lending, returns, fines, and copies that are kept (spec 2.41). */
-export const libraryDesk = area({
+/** What librarians do: lending, returns, fines, and copies that are kept (spec 2.41). */
+export const libraryLoans = area({
   students: lend('GET /api/staff/library/students', {
     summary: 'Finds students of the own scope by code or name, ten at most.',
     query: searchQuery,
@@ -76,7 +76,7 @@ export const libraryDesk = area({
     reply: loan,
   }),
   settleFine: lend('POST /api/staff/library/loans/{id}/fine', {
-    summary: 'Records that a fine was paid at the desk, or waives it with a reason.',
+    summary: 'Records that a fine was paid in the library, or waives it with a reason.',
     params: { id: idText() },
     body: z.object({ outcome: z.enum(['paid', 'waived']), reason: z.optional(prose(500)) }),
     refuses: [404, 409],

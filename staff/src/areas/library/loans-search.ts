@@ -1,9 +1,9 @@
-/** What the desk lists when no student is chosen. */
-export const deskLists = ['out', 'late', 'fines', 'holds'] as const
+/** What is listed when no student is chosen. */
+export const loanLists = ['out', 'late', 'fines', 'holds'] as const
 
-export interface DeskSearch {
+export interface LoansSearch {
   readonly student?: number
-  readonly list?: (typeof deskLists)[number]
+  readonly list?: (typeof loanLists)[number]
   readonly search?: string
   readonly page?: number
 }
@@ -17,10 +17,10 @@ const readText = (value: unknown): string | undefined => {
 }
 
 /** Whatever the address says that is no filter is left out. */
-export const readDeskSearch = (search: Record<string, unknown>): DeskSearch => {
+export const readLoansSearch = (search: Record<string, unknown>): LoansSearch => {
   const read = {
     student: readNumber(search['student'], 999_999_999),
-    list: deskLists.find((each) => each === search['list']),
+    list: loanLists.find((each) => each === search['list']),
     search: readText(search['search']),
     page: readNumber(search['page'], 100_000),
   }

@@ -3,18 +3,18 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { renderNotFound } from '#web/ui/feedback/not-found/render-not-found.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
-import type { DeskSearch } from './desk-search.ts'
-import { DeskLists } from './DeskLists.tsx'
-import { ReaderDesk } from './ReaderDesk.tsx'
+import type { LoansSearch } from './loans-search.ts'
+import { LoanLists } from './LoanLists.tsx'
+import { ReaderLoans } from './ReaderLoans.tsx'
 import { ReaderSearch } from './ReaderSearch.tsx'
 import { words } from './words.ts'
 
-/** The library's desk: one student, or the lists of all; which one stands in the address. */
-const LibraryDeskScreen = () => {
+/** The loans, holds and fines of one student, or of all; which one stands in the address. */
+const LibraryScreen = () => {
   const t = useWords(words)
   const search = useSearch({ from: '/signed-in/library' })
   const navigate = useNavigate()
-  const go = (next: DeskSearch) =>
+  const go = (next: LoansSearch) =>
     void navigate({ to: '/library', search: next, replace: true, resetScroll: false })
   const { student } = search
   if (student !== undefined)
@@ -29,15 +29,15 @@ const LibraryDeskScreen = () => {
         }
         renderFailure={(failure) => renderNotFound(failure, null)}
       >
-        <ReaderDesk studentID={student} />
+        <ReaderLoans studentID={student} />
       </Screen>
     )
   return (
     <Screen key="lists" name={t('library')}>
       <ReaderSearch />
-      <DeskLists search={search} onChange={go} />
+      <LoanLists search={search} onChange={go} />
     </Screen>
   )
 }
 
-export default LibraryDeskScreen
+export default LibraryScreen

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { libraryDesk } from '#contract/staff/books/library-desk.ts'
+import { libraryLoans } from '#contract/staff/books/library-loans.ts'
 import { q } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -13,12 +13,12 @@ import { LoanActions } from './LoanActions.tsx'
 import { useLoanText } from './useLoanText.ts'
 import { words } from './words.ts'
 
-/** One student at the desk: what they have, hold and owe, and lending. */
-export const ReaderDesk = ({ studentID }: { readonly studentID: number }) => {
+/** One student: what they have, hold and owe, and lending. */
+export const ReaderLoans = ({ studentID }: { readonly studentID: number }) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
-  const { data } = useSuspenseQuery(q(libraryDesk.student, { params: { id: studentID } }))
+  const { data } = useSuspenseQuery(q(libraryLoans.student, { params: { id: studentID } }))
   const { student, loans, holds, today, terms } = data
   const describe = useLoanText(today, terms.currency)
   const out = loans.filter(({ status }) => status === 'lent')
@@ -41,7 +41,7 @@ export const ReaderDesk = ({ studentID }: { readonly studentID: number }) => {
     )
   }
   return (
-    <div className={classes['desk']}>
+    <div className={classes['loans']}>
       <p className={classes['reader']}>
         <strong>{text(student, 'name')}</strong> <span className="muted">{student.code}</span>
       </p>

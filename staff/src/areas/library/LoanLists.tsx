@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { libraryDesk } from '#contract/staff/books/library-desk.ts'
+import { libraryLoans } from '#contract/staff/books/library-loans.ts'
 import { useSearchText } from '#staff/ui/useSearchText.ts'
 import { q } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
@@ -12,7 +12,7 @@ import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
 import { Pager } from '#web/ui/layout/Pager.tsx'
-import { deskLists, type DeskSearch } from './desk-search.ts'
+import { loanLists, type LoansSearch } from './loans-search.ts'
 import { HoldActions } from './HoldActions.tsx'
 import classes from './Library.module.css'
 import { LoanActions } from './LoanActions.tsx'
@@ -20,8 +20,8 @@ import { useLoanText } from './useLoanText.ts'
 import { words } from './words.ts'
 
 interface Props {
-  readonly search: DeskSearch
-  readonly onChange: (search: DeskSearch) => void
+  readonly search: LoansSearch
+  readonly onChange: (search: LoansSearch) => void
 }
 interface ListProps extends Props {
   readonly query: { readonly search?: string; readonly page?: number }
@@ -70,7 +70,7 @@ const LoanList = ({ search, query, onChange }: ListProps) => {
   const t = useWords(words)
   const show = search.list === 'holds' ? 'out' : (search.list ?? 'out')
   const list = useQuery({
-    ...q(libraryDesk.loans, { query: { ...query, show } }),
+    ...q(libraryLoans.loans, { query: { ...query, show } }),
     placeholderData: keepPreviousData,
   })
   const { data, error } = list
@@ -125,7 +125,7 @@ const LoanList = ({ search, query, onChange }: ListProps) => {
 const HoldList = ({ search, query, onChange }: ListProps) => {
   const t = useWords(words)
   const locale = useLocale()
-  const list = useQuery({ ...q(libraryDesk.holds, { query }), placeholderData: keepPreviousData })
+  const list = useQuery({ ...q(libraryLoans.holds, { query }), placeholderData: keepPreviousData })
   const { data, error } = list
   if (error !== null)
     return (
@@ -171,7 +171,7 @@ const HoldList = ({ search, query, onChange }: ListProps) => {
 }
 
 /** What is lent, overdue, owed and kept, of all students in the own scope. */
-export const DeskLists = ({ search, onChange }: Props) => {
+export const LoanLists = ({ search, onChange }: Props) => {
   const t = useWords(words)
   const [typed, setTyped] = useSearchText(search.search, (text) =>
     onChange({ ...(search.list && { list: search.list }), ...(text !== undefined && { search: text }) }),
@@ -185,7 +185,7 @@ export const DeskLists = ({ search, onChange }: Props) => {
       <div className={classes['filters']}>
         <SegmentedControl
           label={t('lists')}
-          options={deskLists.map((value) => ({ value, label: t(labelWords[value]) }))}
+          options={loanLists.map((value) => ({ value, label: t(labelWords[value]) }))}
           selected={search.list ?? 'out'}
           onSelect={(list) => onChange({ list, ...(search.search && { search: search.search }) })}
         />
