@@ -4,17 +4,7 @@ import { install } from './install/install.mjs'
 import { toNodeArguments } from './to-node-arguments.mjs'
 
 // What an administrator runs does without the development packages.
-const administration = [
-  'import',
-  'demo',
-  'backup',
-  'restore',
-  'outbox',
-  'security-log',
-  'staff',
-  'student',
-  'semester',
-]
+const administration = ['import', 'demo', 'backup', 'restore', 'outbox', 'security-log', 'staff']
 
 await runCommand(async (args) => {
   const nodeArguments = toNodeArguments(args, process.env.INIT_CWD ?? process.cwd())

@@ -56,8 +56,6 @@ const commands = {
     ...resolvePaths(args, from, { hasPathArgument: true }),
   ],
   'security-log': (args) => ['server/src/commands/security-log.ts', ...args],
-  student: (args) => ['server/src/commands/student.ts', ...args],
-  semester: (args) => ['server/src/commands/semester.ts', ...args],
   staff: (args) => ['server/src/commands/staff.ts', ...args],
   outbox: () => ['server/src/commands/outbox.ts'],
   schema: () => ['server/src/commands/schema.ts'],

@@ -25,7 +25,6 @@ import { publishOnTime } from './areas/publications/publish-on-time.ts'
 import { settlePaymentsOnTime } from './payments/settle-payments-on-time.ts'
 import { sweepFiles } from './http/files/sweep-files.ts'
 import { loadPageSettings } from './http/pages/sql.ts'
-import { switchSemesterOnTime } from './semester/switch-semester-on-time.ts'
 import { readVersion } from './health/read-version.ts'
 import { servePages } from './http/pages/serve-pages.ts'
 import { parseSmsGateway } from './mail/sms/parse-sms-gateway.ts'
@@ -123,7 +122,6 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   const sweeping = setInterval(sweep, 3_600_000)
   cleanups.push(() => clearInterval(sweeping))
   cleanups.push(publishOnTime(db))
-  cleanups.push(switchSemesterOnTime(db))
   cleanups.push(settlePaymentsOnTime(db))
   cleanups.push(deleteHealthFilesHourly(db, env.filesDir))
   cleanups.push(expireHoldsHourly(db))

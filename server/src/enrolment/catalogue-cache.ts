@@ -38,11 +38,6 @@ interface CachedCatalogue {
 }
 const cached = new WeakMap<Database, CachedCatalogue>()
 
-/** Drops the catalogue, because another semester is the current one. */
-export const forgetCatalogue = (db: Database): void => {
-  cached.delete(db)
-}
-
 /** The catalogue of one semester, of this version or a later one. */
 interface CatalogueVersion {
   readonly semester: number

@@ -53,6 +53,3 @@ export const loadStudent = async (db: Database, studentID: number): Promise<Stud
 export const forgetStudent = (db: Database, studentID: number): void => {
   getCache(db).delete(studentID)
 }
-
-/** Drops the states of all students, because another semester is the current one. */
-export const forgetAllStudents = (db: Database): void => getCache(db).clear()

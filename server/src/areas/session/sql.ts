@@ -178,7 +178,7 @@ export const createReset = defineRowQuery<
        select s.id, s.university_email from find_student_by_code($2) s
        where (
          select count(*) from password_reset r
-         where r.student_id = s.id and r.is_from_student and r.expires_at > now() + ($5::int - 24 * 60) * interval '1 minute'
+         where r.student_id = s.id and r.expires_at > now() + ($5::int - 24 * 60) * interval '1 minute'
        ) < $6::int * case when exists (
          select from device d where d.student_id = s.id and d.token_hash = $7) then 2 else 1 end),
      link as (

@@ -19,7 +19,6 @@ const show = (counts: Reply<typeof notifications.counts>): void => {
 /** Keeps the counts of the frame as the server counts them, until the returned function is called. */
 export const watchCounts = (): (() => void) => {
   let catchingUp: ReturnType<typeof setTimeout> | undefined
-  let readingAgain: ReturnType<typeof setTimeout> | undefined
   const catchUp = () =>
     void queryClient
       .fetchQuery({ ...q(notifications.counts), staleTime: 0 })
@@ -28,9 +27,6 @@ export const watchCounts = (): (() => void) => {
   const leave = joinWhileVisible({
     onEvent: (event) => {
       if (event.topic === 'notifications') show(event)
-      // All browsers read everything again: not in the same second.
-      if (event.topic === 'semester')
-        readingAgain = setTimeout(() => void queryClient.invalidateQueries(), Math.random() * catchUpMs)
     },
     onMissed: () => {
       clearTimeout(catchingUp)
@@ -39,7 +35,6 @@ export const watchCounts = (): (() => void) => {
   })
   return () => {
     clearTimeout(catchingUp)
-    clearTimeout(readingAgain)
     leave()
   }
 }
