@@ -21,6 +21,7 @@ import { closeStreams } from './http/events.ts'
 import { closeStaffStreams } from './http/staff-events.ts'
 import { deleteHealthFilesHourly } from './areas/documents/delete-health-files-hourly.ts'
 import { expireHoldsHourly } from './areas/library/loans/expire-holds-hourly.ts'
+import { switchOnTime } from './areas/calendar/current-semester/switch-on-time.ts'
 import { publishOnTime } from './areas/publications/publish-on-time.ts'
 import { settlePaymentsOnTime } from './payments/settle-payments-on-time.ts'
 import { sweepFiles } from './http/files/sweep-files.ts'
@@ -122,6 +123,7 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   const sweeping = setInterval(sweep, 3_600_000)
   cleanups.push(() => clearInterval(sweeping))
   cleanups.push(publishOnTime(db))
+  cleanups.push(switchOnTime(db))
   cleanups.push(settlePaymentsOnTime(db))
   cleanups.push(deleteHealthFilesHourly(db, env.filesDir))
   cleanups.push(expireHoldsHourly(db))

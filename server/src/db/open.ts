@@ -112,7 +112,7 @@ const seatPoolSize = 3
 // ten times as long as running it, for the same plan.
 const options = '-c enable_seqscan=off -c jit=off -c plan_cache_mode=force_generic_plan'
 
-const openPool = (url: string, max: number, connectionLog: ConnectionLog): pg.Pool => {
+const openPool = (url: string, max: number, onLost: (error: Error) => void): pg.Pool => {
   // Idle connections stay open, because their statements are already planned.
   const idleTimeoutMillis = 0
   const pool = new pg.Pool({
@@ -124,7 +124,7 @@ const openPool = (url: string, max: number, connectionLog: ConnectionLog): pg.Po
     types,
   })
   // The pool replaces a connection that breaks while idle; without a listener this event would end the process.
-  pool.on('error', connectionLog.lost)
+  pool.on('error', onLost)
   return pool
 }
 
@@ -135,14 +135,18 @@ export const openDatabase = (
   { logsConnections = true }: { readonly logsConnections?: boolean } = {},
 ): Database => {
   const connectionLog = logsConnections ? createConnectionLog() : noConnectionLog
-  const pool = openPool(url, poolSize, connectionLog)
-  const seatPool = openPool(url, seatPoolSize, connectionLog)
-  const listeners = new Set<pg.Client>()
   let closed = false
+  // The database may stop before the end of a closed connection has reached it.
+  const onLost = (error: Error) => {
+    if (!closed) connectionLog.lost(error)
+  }
+  const pool = openPool(url, poolSize, onLost)
+  const seatPool = openPool(url, seatPoolSize, onLost)
+  const listeners = new Set<pg.Client>()
 
   const listen: Database['listen'] = async (channel, onPayload, onConnect) => {
     const client = new pg.Client({ connectionString: url })
-    client.on('error', connectionLog.lost)
+    client.on('error', onLost)
     client.on('notification', (message) => onPayload(message.payload ?? ''))
     client.on('end', () => {
       listeners.delete(client)
