@@ -26,6 +26,7 @@ import { publishOnTime } from './areas/publications/publish-on-time.ts'
 import { settlePaymentsOnTime } from './payments/settle-payments-on-time.ts'
 import { sweepFiles } from './http/files/sweep-files.ts'
 import { loadPageSettings } from './http/pages/sql.ts'
+import { readVersion } from './health/read-version.ts'
 import { servePages } from './http/pages/serve-pages.ts'
 import { parseSmsGateway } from './mail/sms/parse-sms-gateway.ts'
 import { requireTimeZone } from './time-zone/require-time-zone.ts'
@@ -100,6 +101,12 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   const app = makeApp({ db, withPages: true })
   const dists = { web: join(env.root, 'web/dist'), staff: join(env.root, 'staff/dist') }
   await servePages(app, dists, async () => (await loadPageSettings(db))!)
+  if (env.metricsPort !== undefined) {
+    const { serveMetrics } = await import('./metrics/serve-metrics.ts')
+    const options = { port: env.metricsPort, host: env.metricsHost, version: readVersion() }
+    const metrics = await serveMetrics({ app, db, ...options })
+    cleanups.push(() => metrics.close())
+  }
   cleanups.push(() => app.close())
   // An open stream would keep the server from closing.
   cleanups.push(() => closeStreams(db))

@@ -22,6 +22,13 @@ export interface Connection {
   row<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row | undefined>
 }
 
+interface PoolState {
+  readonly total: number
+  readonly idle: number
+  /** Callers that wait for a connection. */
+  readonly waiting: number
+}
+
 export interface Database extends Connection {
   readonly url: string
   /** A pool of its own, so that taking seats does not wait behind reads. */
@@ -33,6 +40,8 @@ export interface Database extends Connection {
    * loss. `onConnect` is called each time it listens, because notifications in between were missed.
    */
   listen(channel: string, onPayload: (payload: string) => void, onConnect?: () => void): Promise<void>
+  /** How busy the pools are. */
+  pools(): Readonly<Record<'calls' | 'seats', PoolState>>
   close(): Promise<void>
 }
 
@@ -90,6 +99,12 @@ const connection = (client: pg.Pool | pg.ClientBase, connectionLog: ConnectionLo
   const own: Connection = { rows, row }
   return own
 }
+
+const toPoolState = ({ totalCount: total, idleCount: idle, waitingCount: waiting }: pg.Pool): PoolState => ({
+  total,
+  idle,
+  waiting,
+})
 
 const seatPoolSize = 3
 // A plan made while the tables are empty would keep scanning them sequentially; compiling a statement (jit) takes longer
@@ -170,6 +185,7 @@ export const openDatabase = (
       }
     },
     listen,
+    pools: () => ({ calls: toPoolState(pool), seats: toPoolState(seatPool) }),
     close: async () => {
       closed = true
       await Promise.all([...listeners].map((client) => client.end()))

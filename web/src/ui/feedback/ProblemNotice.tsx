@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { describeProblem } from '#web/api/problem.ts'
+import { describeProblem, Problem } from '#web/api/problem.ts'
 import { useLocale } from '#web/i18n/locale.ts'
+import { ErrorNumber } from './error-number/ErrorNumber.tsx'
 import { Notice } from './Notice.tsx'
 
 interface ProblemNoticeProps {
@@ -21,9 +22,11 @@ export const ProblemNotice = ({ problem, kind, shownFields, title, action }: Pro
   const shown = describeProblem(problem, locale, { as: kind, shownFields })
   if (shown === null) return null
   const { kind: shownKind, text, lines } = shown
+  const errorNumber = problem instanceof Problem ? problem.errorNumber : null
   return (
     <Notice kind={shownKind} title={title} lines={lines} action={action}>
       {text}
+      {errorNumber !== null && <ErrorNumber number={errorNumber} />}
     </Notice>
   )
 }
