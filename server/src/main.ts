@@ -20,7 +20,7 @@ import { listenOnManySockets } from './http/listen/listen-on-many-sockets.ts'
 import { closeStreams } from './http/events.ts'
 import { closeStaffStreams } from './http/staff-events.ts'
 import { deleteHealthFilesHourly } from './areas/documents/delete-health-files-hourly.ts'
-import { expireHoldsHourly } from './areas/library/loans/expire-holds-hourly.ts'
+import { runHourlyTasks as runLibraryTasks } from './areas/library/loans/run-hourly-tasks.ts'
 import { switchOnTime } from './areas/calendar/current-semester/switch-on-time.ts'
 import { publishOnTime } from './areas/publications/publish-on-time.ts'
 import { settlePaymentsOnTime } from './payments/settle-payments-on-time.ts'
@@ -126,7 +126,7 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   cleanups.push(switchOnTime(db))
   cleanups.push(settlePaymentsOnTime(db))
   cleanups.push(deleteHealthFilesHourly(db, env.filesDir))
-  cleanups.push(expireHoldsHourly(db))
+  cleanups.push(runLibraryTasks(db))
   const students = await listDemoStudents(db)
   const host = chooseHost({ host: env.host, isDemo: students.length > 0 })
   cleanups.push(await listenOnManySockets(app, { port: env.port, host }))
