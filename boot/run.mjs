@@ -4,7 +4,17 @@ import { install } from './install/install.mjs'
 import { toNodeArguments } from './to-node-arguments.mjs'
 
 // What an administrator runs does without the development packages.
-const administration = ['import', 'demo', 'backup', 'restore', 'outbox', 'security-log', 'staff']
+const administration = [
+  'import',
+  'demo',
+  'backup',
+  'restore',
+  'outbox',
+  'security-log',
+  'staff',
+  'student',
+  'semester',
+]
 
 await runCommand(async (args) => {
   const nodeArguments = toNodeArguments(args, process.env.INIT_CWD ?? process.cwd())

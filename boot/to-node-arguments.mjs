@@ -57,6 +57,8 @@ const commands = {
   ],
   'security-log': (args) => ['server/src/commands/security-log.ts', ...args],
   staff: (args) => ['server/src/commands/staff.ts', ...args],
+  student: (args) => ['server/src/commands/student.ts', ...args],
+  semester: (args) => ['server/src/commands/semester.ts', ...args],
   outbox: () => ['server/src/commands/outbox.ts'],
   schema: () => ['server/src/commands/schema.ts'],
   mutate: (args) => ['mutation/run.mjs', ...args],

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { words } from '#web/app/words.ts'
+import { words as conversations } from '#web/areas/conversations/words.ts'
 import { callMessages } from '#web/i18n/call-messages.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
@@ -25,6 +26,32 @@ test.describe('a script that does not load', () => {
     restore()
     await page.getByRole('button', { name: ka(ui.reload) }).click()
     await expect(screenHeading(page, '/schedule')).toBeVisible()
+  })
+})
+
+test.describe('a part of the frame that does not load', () => {
+  test.use({
+    allowedConsoleErrors: /ERR_FAILED|ChunkLoadError|Failed to fetch dynamically|could not be loaded/,
+  })
+
+  test('leaves the screen, with what was typed into it', async ({ page, signIn }) => {
+    await signIn('everyday')
+    await failRequests(page, '/assets/GoKeys*.js', { answer: 'cut off' })
+    await failRequests(page, '/assets/panel-and-counts*.js', { answer: 'cut off' })
+    await failRequests(page, '/assets/KeysModal*.js', { answer: 'cut off' })
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/GoKeys'))
+    await page.goto('/conversations')
+    const search = page.getByRole('searchbox', { name: ka(conversations.search) })
+    await search.fill('ნინო')
+    await failed
+    await expect(search).toHaveValue('ნინო')
+    // What was asked for says that it cannot come.
+    await search.blur()
+    await page.keyboard.press('?')
+    await expect(page.getByText(ka(callMessages.chunkFailed))).toBeVisible()
+    await page.getByRole('button', { name: ka(ui.close) }).click()
+    await expect(page.getByText(ka(callMessages.chunkFailed))).toHaveCount(0)
+    await expect(search).toHaveValue('ნინო')
   })
 })
 

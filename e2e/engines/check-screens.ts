@@ -1,4 +1,9 @@
 import { expect } from '@playwright/test'
+import { conversations } from '#contract/administration/conversations.ts'
+import { finance } from '#contract/administration/finance.ts'
+import { books } from '#contract/campus/books.ts'
+import { clubs } from '#contract/campus/clubs.ts'
+import { library } from '#contract/campus/library.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { calendar } from '#contract/studies/calendar.ts'
 import { schedule } from '#contract/studies/schedule.ts'
@@ -13,15 +18,26 @@ import { test } from './engine-test.ts'
 
 /** The texts of the API in one language that the screens show. */
 const loadTexts = async (student: Student, locale: Locale) => {
-  const [{ groups }, { modules }, { events }] = await Promise.all([
-    student.ask(schedule.currentSchedule),
-    student.ask(registration.programModules),
-    student.ask(calendar.academicCalendars),
-  ])
+  const [{ groups }, { modules }, { events }, written, account, online, allClubs, { loans }] =
+    await Promise.all([
+      student.ask(schedule.currentSchedule),
+      student.ask(registration.programModules),
+      student.ask(calendar.academicCalendars),
+      student.ask(conversations.list),
+      student.ask(finance.details),
+      student.ask(books.online),
+      student.ask(clubs.list),
+      student.ask(library.loans),
+    ])
   return {
     subjects: groups.map((row) => localize(row, 'subject', locale)),
     modules: modules.map((row) => localize(row, 'module', locale)),
     events: events.map((row) => localize(row, 'name', locale)),
+    conversations: written.items.map((row) => localize(row, 'name', locale)),
+    movements: account.movements.map((row) => localize(row, 'name', locale)),
+    books: online.items.map(({ title }) => title),
+    clubs: allClubs.items.map((row) => localize(row, 'name', locale)),
+    loans: loans.map(({ book }) => book.title),
     student: [student.code],
     plans: [formatPhrase(plans.newPlan, locale)],
     firstSubjectID: groups[0]!.subjectID,
@@ -31,7 +47,7 @@ const loadTexts = async (student: Student, locale: Locale) => {
 
 type Texts = Awaited<ReturnType<typeof loadTexts>>
 
-/** The ten most used screens, and of which texts each shows at least one. */
+/** The most used screens, and of which texts each shows at least one. */
 const screens = [
   { path: '/', shows: 'subjects' },
   { path: '/schedule', shows: 'subjects' },
@@ -43,6 +59,11 @@ const screens = [
   { path: '/registration?plan=mine', shows: 'plans' },
   { path: '/profile', shows: 'student' },
   { path: '/courses/$subjectId', shows: 'subjects' },
+  { path: '/conversations', shows: 'conversations' },
+  { path: '/financial-info', shows: 'movements' },
+  { path: '/online-books', shows: 'books' },
+  { path: '/my-library', shows: 'loans' },
+  { path: '/clubs', shows: 'clubs' },
 ] as const
 
 const headingOf = (path: (typeof screens)[number]['path'], locale: Locale, texts: Texts): string => {

@@ -9,10 +9,13 @@ import { env } from '#server/env.ts'
 import { addHealthRoutes } from './health/add-health-routes.ts'
 import { createDiskReserve } from './http/files/disk-reserve.ts'
 import type { Database } from './db/open.ts'
+import { addSecurityHeaders } from './http/requests/add-security-headers.ts'
+import { createRequestID } from './http/requests/create-request-id.ts'
 import { createErrorHandler, answerClientError } from './http/errors.ts'
 import { limitBodyTime } from './http/limits/limit-body-time.ts'
 import { limitLargeBodies } from './http/limits/limit-large-bodies.ts'
 import { createWaitingRoom } from './http/limits/waiting-room.ts'
+import { logCalls } from './http/requests/log-calls.ts'
 import { Refusal } from './http/refusal.ts'
 import { words } from './http/words.ts'
 
@@ -46,7 +49,7 @@ export const makeApp = ({
   headerTimeoutMs = 20_000,
   withPages = false,
 }: AppOptions): FastifyInstance => {
-  // Fastify's own logger would create a child logger per request; only unexpected errors are logged.
+  // Fastify's own logger would create a child logger per request.
   const log = pino({ enabled: !quiet }, logTo ?? pino.destination(1))
   const answerError = createErrorHandler((error, request) =>
     log.error({ reqId: request, err: error }, error.message),
@@ -58,6 +61,7 @@ export const makeApp = ({
     http: { headersTimeout: headerTimeoutMs, connectionsCheckingInterval: headerTimeoutMs / 4 },
     // Without a byte in either direction; an idle connection between two requests is closed sooner.
     connectionTimeout: 5 * 60_000,
+    genReqId: (request) => createRequestID(request),
     trustProxy: (_address: string, hop: number) => hop < env.trustedProxies,
     routerOptions: { maxParamLength: 500 },
     // Before any hook: nothing limits the time of the body.
@@ -80,6 +84,8 @@ export const makeApp = ({
     void reply.header('cache-control', 'no-store')
     done()
   })
+  addSecurityHeaders(app)
+  logCalls(app, log, env.logsCalls)
   deleteTriedCookiePairs(app)
   limitBodyTime(app, bodyTimeoutMs)
   if (!withPages) {

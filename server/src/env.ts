@@ -16,6 +16,15 @@ const readInteger = (name: string, fallback: number, from: number, to: number): 
   return exitWith(`${name} must be a whole number from ${from} to ${to}, not "${value}".`)
 }
 
+const readChoice = (name: string, choices: readonly string[]): string | undefined => {
+  const value = readText(name)
+  if (value === undefined || choices.includes(value)) return value
+  return exitWith(`${name} must be one of ${choices.join(', ')}, not "${value}".`)
+}
+
+const readOptionalPort = (name: string): number | undefined =>
+  readText(name) === undefined ? undefined : readInteger(name, 0, 1, 65_535)
+
 const readPostgresUrl = (name: string): string | undefined => {
   const value = readText(name)
   if (value === undefined || /^postgres(ql)?:\/\/./.test(value)) return value
@@ -122,6 +131,9 @@ export const env = {
   port: readInteger('PORT', 3000, 1, 65_535),
   /** Where to listen; by default on all addresses, and the demo on this machine only. */
   host: readText('HOST'),
+  /** Where Prometheus reads the numbers of this process; without it nowhere. */
+  metricsPort: readOptionalPort('METRICS_PORT'),
+  metricsHost: readText('METRICS_HOST') ?? '127.0.0.1',
   databaseUrl: readPostgresUrl('DATABASE_URL'),
   /** The folder of the embedded database. */
   dataDir,
@@ -143,6 +155,8 @@ export const env = {
   tbc: readTbc(),
   /** How many proxies in front of the portal may set the client's address. */
   trustedProxies: readInteger('TRUSTED_PROXIES', 0, 0, 100),
+  /** A line in the log for every call, not only for those that fail or are slow. */
+  logsCalls: readChoice('LOG_CALLS', ['failed', 'all']) === 'all',
   poolSize: readInteger('DATABASE_POOL', 20, 1, 1000),
   /** What encrypts a backup, and opens an encrypted one. */
   backupPassphrase: readPassphrase('BACKUP_PASSPHRASE'),

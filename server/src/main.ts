@@ -20,11 +20,13 @@ import { listenOnManySockets } from './http/listen/listen-on-many-sockets.ts'
 import { closeStreams } from './http/events.ts'
 import { closeStaffStreams } from './http/staff-events.ts'
 import { deleteHealthFilesHourly } from './areas/documents/delete-health-files-hourly.ts'
-import { expireHoldsHourly } from './areas/library/loans/expire-holds-hourly.ts'
+import { runHourlyTasks as runLibraryTasks } from './areas/library/loans/run-hourly-tasks.ts'
+import { switchOnTime } from './areas/calendar/current-semester/switch-on-time.ts'
 import { publishOnTime } from './areas/publications/publish-on-time.ts'
 import { settlePaymentsOnTime } from './payments/settle-payments-on-time.ts'
 import { sweepFiles } from './http/files/sweep-files.ts'
 import { loadPageSettings } from './http/pages/sql.ts'
+import { readVersion } from './health/read-version.ts'
 import { servePages } from './http/pages/serve-pages.ts'
 import { parseSmsGateway } from './mail/sms/parse-sms-gateway.ts'
 import { requireTimeZone } from './time-zone/require-time-zone.ts'
@@ -99,6 +101,12 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   const app = makeApp({ db, withPages: true })
   const dists = { web: join(env.root, 'web/dist'), staff: join(env.root, 'staff/dist') }
   await servePages(app, dists, async () => (await loadPageSettings(db))!)
+  if (env.metricsPort !== undefined) {
+    const { serveMetrics } = await import('./metrics/serve-metrics.ts')
+    const options = { port: env.metricsPort, host: env.metricsHost, version: readVersion() }
+    const metrics = await serveMetrics({ app, db, ...options })
+    cleanups.push(() => metrics.close())
+  }
   cleanups.push(() => app.close())
   // An open stream would keep the server from closing.
   cleanups.push(() => closeStreams(db))
@@ -115,9 +123,10 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   const sweeping = setInterval(sweep, 3_600_000)
   cleanups.push(() => clearInterval(sweeping))
   cleanups.push(publishOnTime(db))
+  cleanups.push(switchOnTime(db))
   cleanups.push(settlePaymentsOnTime(db))
   cleanups.push(deleteHealthFilesHourly(db, env.filesDir))
-  cleanups.push(expireHoldsHourly(db))
+  cleanups.push(runLibraryTasks(db))
   const students = await listDemoStudents(db)
   const host = chooseHost({ host: env.host, isDemo: students.length > 0 })
   cleanups.push(await listenOnManySockets(app, { port: env.port, host }))

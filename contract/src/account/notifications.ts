@@ -14,6 +14,7 @@ const notificationKind = z.enum([
   'payment',
   'debt',
   'book_ready',
+  'loan_due',
 ])
 
 const notification = z.object({

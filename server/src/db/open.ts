@@ -22,6 +22,13 @@ export interface Connection {
   row<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row | undefined>
 }
 
+interface PoolState {
+  readonly total: number
+  readonly idle: number
+  /** Callers that wait for a connection. */
+  readonly waiting: number
+}
+
 export interface Database extends Connection {
   readonly url: string
   /** A pool of its own, so that taking seats does not wait behind reads. */
@@ -33,6 +40,8 @@ export interface Database extends Connection {
    * loss. `onConnect` is called each time it listens, because notifications in between were missed.
    */
   listen(channel: string, onPayload: (payload: string) => void, onConnect?: () => void): Promise<void>
+  /** How busy the pools are. */
+  pools(): Readonly<Record<'calls' | 'seats', PoolState>>
   close(): Promise<void>
 }
 
@@ -91,13 +100,19 @@ const connection = (client: pg.Pool | pg.ClientBase, connectionLog: ConnectionLo
   return own
 }
 
+const toPoolState = ({ totalCount: total, idleCount: idle, waitingCount: waiting }: pg.Pool): PoolState => ({
+  total,
+  idle,
+  waiting,
+})
+
 const seatPoolSize = 3
 // A plan made while the tables are empty would keep scanning them sequentially; compiling a statement (jit) takes longer
 // than running any of ours; and planning one anew for its values, as the first five times on each connection, takes up to
 // ten times as long as running it, for the same plan.
 const options = '-c enable_seqscan=off -c jit=off -c plan_cache_mode=force_generic_plan'
 
-const openPool = (url: string, max: number, connectionLog: ConnectionLog): pg.Pool => {
+const openPool = (url: string, max: number, onLost: (error: Error) => void): pg.Pool => {
   // Idle connections stay open, because their statements are already planned.
   const idleTimeoutMillis = 0
   const pool = new pg.Pool({
@@ -109,7 +124,7 @@ const openPool = (url: string, max: number, connectionLog: ConnectionLog): pg.Po
     types,
   })
   // The pool replaces a connection that breaks while idle; without a listener this event would end the process.
-  pool.on('error', connectionLog.lost)
+  pool.on('error', onLost)
   return pool
 }
 
@@ -120,14 +135,18 @@ export const openDatabase = (
   { logsConnections = true }: { readonly logsConnections?: boolean } = {},
 ): Database => {
   const connectionLog = logsConnections ? createConnectionLog() : noConnectionLog
-  const pool = openPool(url, poolSize, connectionLog)
-  const seatPool = openPool(url, seatPoolSize, connectionLog)
-  const listeners = new Set<pg.Client>()
   let closed = false
+  // The database may stop before the end of a closed connection has reached it.
+  const onLost = (error: Error) => {
+    if (!closed) connectionLog.lost(error)
+  }
+  const pool = openPool(url, poolSize, onLost)
+  const seatPool = openPool(url, seatPoolSize, onLost)
+  const listeners = new Set<pg.Client>()
 
   const listen: Database['listen'] = async (channel, onPayload, onConnect) => {
     const client = new pg.Client({ connectionString: url })
-    client.on('error', connectionLog.lost)
+    client.on('error', onLost)
     client.on('notification', (message) => onPayload(message.payload ?? ''))
     client.on('end', () => {
       listeners.delete(client)
@@ -166,6 +185,7 @@ export const openDatabase = (
       }
     },
     listen,
+    pools: () => ({ calls: toPoolState(pool), seats: toPoolState(seatPool) }),
     close: async () => {
       closed = true
       await Promise.all([...listeners].map((client) => client.end()))

@@ -33,6 +33,7 @@ import { answerHeld, answerTaken } from './answer.ts'
 import { loadCatalogue } from './catalogue-cache.ts'
 import { databaseNow, findWindowBounds } from './clock.ts'
 import { applyResult } from './commit/apply.ts'
+import { countOutcome } from './count-outcome.ts'
 import { commit } from './commit/commit.ts'
 import type { CommitResult, SeatRow } from './commit/sql.ts'
 import { decideWithMoves, refuseMove } from './decide/moves/decide-with-moves.ts'
@@ -128,8 +129,7 @@ const decideRequest = (snapshot: Snapshot, request: SeatRequest): RequestDecisio
   return { change, after, changes, whole: true, stops: false }
 }
 
-/** Takes or changes seats; answers with the registration, or refuses. The same key answers the same (spec 4.7, 4.8). */
-export const enrol = async (
+const takeOrChange = async (
   db: Database,
   studentID: number,
   key: string | null,
@@ -156,8 +156,11 @@ export const enrol = async (
   return answerTaken(snapshot, change, made.registration, made)
 }
 
-/** Cancels a registration and frees its seats, or refuses (spec 4.9). */
-export const cancel = async (
+/** Takes or changes seats; answers with the registration, or refuses. The same key answers the same (spec 4.7, 4.8). */
+export const enrol = (db: Database, studentID: number, key: string | null, request: GroupRequest) =>
+  countOutcome(request.action, takeOrChange(db, studentID, key, request))
+
+const freeSeats = async (
   db: Database,
   studentID: number,
   key: string | null,
@@ -176,3 +179,7 @@ export const cancel = async (
   if (refusal !== null) throw refusal
   return 'ok'
 }
+
+/** Cancels a registration and frees its seats, or refuses (spec 4.9). */
+export const cancel = (db: Database, studentID: number, key: string | null, registrationID: number) =>
+  countOutcome('cancel', freeSeats(db, studentID, key, registrationID))

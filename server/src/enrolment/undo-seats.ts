@@ -1,3 +1,4 @@
+import { countOutcome } from './count-outcome.ts'
 import type { UndoStep } from '#rules/registration/undo/undo.ts'
 import type { Database } from '#server/db/open.ts'
 import { refuseFull } from './decide/check-group.ts'
@@ -18,8 +19,7 @@ const findRepeatedRefusal = (receipts: readonly Receipt[], steps: readonly UndoS
   )
 }
 
-/** Puts registrations back as they were before an act, all or none; done already, it changes nothing. */
-export const undoSeats = async (
+const putBack = async (
   db: Database,
   studentID: number,
   key: string | null,
@@ -47,3 +47,7 @@ export const undoSeats = async (
   }
   return 'ok'
 }
+
+/** Puts registrations back as they were before an act, all or none; done already, it changes nothing. */
+export const undoSeats = (db: Database, studentID: number, key: string | null, steps: readonly UndoStep[]) =>
+  countOutcome('undo', putBack(db, studentID, key, steps))

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Connection } from '#server/db/open.ts'
 import { listMigrations, schemaFolders } from '#server/db/schema-files.ts'
 import { listAppliedSchema } from '#server/db/sql.ts'
-import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
+import { readVersion } from './read-version.ts'
 import { findFreeBytes } from '#server/folders/find-free-bytes.ts'
 
 interface Health {
@@ -18,9 +16,6 @@ interface Health {
 
 /** So long a program that asks waits for the database. */
 const timeoutMs = 2000
-
-const readVersion = (): string =>
-  (JSON.parse(readFileSync(join(env.root, 'package.json'), 'utf8')) as { version: string }).version
 
 /** Resolves to "ok" or to what is wrong. */
 const withTimeout = async (check: Promise<string>): Promise<string> => {

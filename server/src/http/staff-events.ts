@@ -58,6 +58,9 @@ export const openStaffStream = async (
   stream.resume()
 }
 
+/** How many pages of staff read the stream. */
+export const countStaffReaders = (db: Database): number => getStreams(db).open.size
+
 /** Sends an event to every open page of staff. */
 export const sendToStaff = (db: Database, event: z.input<typeof staffEvent>): void =>
   writeToAll(db, formatEvent(event))

@@ -67,7 +67,8 @@ const toFormData = ({ body, files }: CallInput): FormData => {
 const toProblem = async (response: Response): Promise<Problem> => {
   const reply = (await response.json().catch(() => ({}))) as Partial<ErrorReply>
   const seconds = Number(response.headers.get('retry-after'))
-  return new Problem(response.status, reply, seconds > 0 ? seconds : null)
+  const requestID = response.headers.get('x-request-id')
+  return new Problem(response.status, reply, seconds > 0 ? seconds : null, requestID)
 }
 
 /** A dead connection reports nothing by itself, for minutes. */

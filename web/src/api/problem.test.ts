@@ -42,6 +42,13 @@ describe('how a failure is shown (spec 8.1)', () => {
     expect(wrong.fieldsIn('en')).toEqual({ code: ['Required'] })
   })
 
+  it('has a number where the server has logged an error, and nowhere else', () => {
+    const numberOf = (status: number) => new Problem(status, {}, null, '4f9c0b6a-1x').errorNumber
+    expect([500, 507].map(numberOf)).toEqual(['4f9c0b6a-1x', '4f9c0b6a-1x'])
+    expect([0, 404, 409, 422, 429, 503].map(numberOf)).toEqual([null, null, null, null, null, null])
+    expect(new Problem(500).errorNumber).toBeNull()
+  })
+
   it('otherwise the message is shown as an error', () => {
     const problem = new Problem(409, { message: 'The group is full', code: 'group_full' })
     expect(describeProblem(problem, 'en')).toEqual({ kind: 'error', text: 'The group is full', lines: [] })

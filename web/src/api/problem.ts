@@ -14,15 +14,24 @@ export class Problem extends Error {
   readonly params: NonNullable<ErrorReply['params']>
   /** In seconds, where the server says so. */
   readonly retryAfter: number | null
+  /** The number under which the server has logged an error that nobody expected. */
+  readonly errorNumber: string | null
   private readonly reply: Partial<ErrorReply>
 
-  constructor(status: number, reply: Partial<ErrorReply> = {}, retryAfter: number | null = null) {
+  constructor(
+    status: number,
+    reply: Partial<ErrorReply> = {},
+    retryAfter: number | null = null,
+    requestID: string | null = null,
+  ) {
     super(reply.message ?? '')
     this.name = 'Problem'
     this.status = status
     this.code = reply.code ?? (status === 0 ? 'offline' : 'failed')
     this.params = reply.params ?? {}
     this.retryAfter = retryAfter
+    // What is refused for a reason says it; a server that is busy or starting has logged nothing of this call.
+    this.errorNumber = status >= 500 && status !== 503 ? requestID : null
     this.reply = reply
   }
 

@@ -56,6 +56,8 @@ interface Details {
   }
   /** `until` is Y-m-d. */
   readonly book_ready: { readonly title: string; readonly until: string }
+  /** `due` is Y-m-d. */
+  readonly loan_due: { readonly title: string; readonly due: string; readonly days: number }
   readonly payment: {
     readonly what: 'paid' | 'refunded'
     readonly amount: string
@@ -196,6 +198,11 @@ const describe = (row: NotificationRow): Described => {
       const { title, until } = row.details
       const text = toBoth(words.bookReadyText, { title, date: toDatePhrase(until) })
       return { title: toBoth(words.bookReady), text, link: '/my-library' }
+    }
+    case 'loan_due': {
+      const { title, due, days } = row.details
+      const text = toBoth(words.loanDueText, { title, day: toOnDatePhrase(due) })
+      return { title: toBoth(words.loanDue, { count: days }), text, link: '/my-library' }
     }
     case 'payment': {
       const { what, amount, currency, orderID, name: ka, nameeng: en } = row.details

@@ -27,9 +27,17 @@ export const notificationWords = {
     ka: '„{title}“ თქვენთვის ინახება. ბოლო დღე: {date}.',
     en: '“{title}” is kept for you until {date}.',
   },
+  loanDue: {
+    ka: 'წიგნის დაბრუნებამდე დარჩა {count} დღე',
+    en: { one: 'A book is due in {count} day', other: 'A book is due in {count} days' },
+  },
+  loanDueText: {
+    ka: '„{title}“ ბიბლიოთეკაში უნდა დაბრუნდეს {day}. თუ სხვა არ ელოდება, ვადის გაგრძელება პორტალზეც შეგიძლიათ.',
+    en: '“{title}” is to be returned to the library on {day}. Unless somebody waits for it, you can renew it here.',
+  },
   markText: {
     ka: 'საგნის საბოლოო შეფასება „შეფასებების“ გვერდზეა.',
-    en: 'The final mark of the subject is on the page “Marks”.',
+    en: 'The final mark of the subject is on the page “Evaluations”.',
   },
   paid: { ka: 'გადახდა მიღებულია: {amount}', en: 'Payment received: {amount}' },
   paidText: { ka: '{name}. თანხა თქვენს ანგარიშზეა.', en: '{name}. The money is in your account.' },

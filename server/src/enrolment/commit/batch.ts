@@ -1,5 +1,6 @@
 import { isStatementError } from '#server/db/is-statement-error.ts'
 import type { Database } from '#server/db/open.ts'
+import { seatBatches } from '#server/metrics/channels.ts'
 import { analyzeAfterFirstSeats } from './analyze-first-seats.ts'
 import { isSerializationFailure } from './is-serialization-failure.ts'
 import { publishSeatEvents } from './seat-events.ts'
@@ -60,5 +61,6 @@ export const commitBatch = async (
     } else for (const { reject } of batch) reject(error)
     return []
   })
+  if (results.length > 0) seatBatches.publish(batch.length)
   for (const result of results) answer(db, batch[result.n - 1]!, result)
 }

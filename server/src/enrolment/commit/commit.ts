@@ -14,6 +14,9 @@ interface Queue {
 
 const queues = new WeakMap<Database, Queue>()
 
+/** How many requests wait for a transaction. */
+export const countWaiting = (db: Database): number => queues.get(db)?.pending.length ?? 0
+
 const nextBatch = (queue: Queue): PendingItem[] => {
   const { batch, left } = splitBatch(queue.pending, queue.studentsInBatches)
   queue.pending = left

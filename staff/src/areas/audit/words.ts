@@ -28,6 +28,7 @@ export const words = catalogue({
 /** The kinds of things that are changed. */
 const entityWords: Readonly<Record<string, Phrase>> = catalogue({
   student: { ka: 'სტუდენტის გვერდის ნახვა', en: 'Reading of a student’s page' },
+  semester: { ka: 'სემესტრი', en: 'Semester' },
   staff_grant: { ka: 'უფლება', en: 'Grant' },
   staff_member: { ka: 'თანამშრომლის ანგარიში', en: 'Account of staff' },
   inbox_claim: { ka: 'შემოსულის აღება', en: 'Claim in the inbox' },

@@ -70,8 +70,8 @@ const Subjects = ({ subjects }: Pick<Student, 'subjects'>) => {
                 {text(subject, 'subject')}
                 <span className="muted">{subject.subject_code}</span>
               </td>
-              <td>{subject.groups.join(', ')}</td>
-              <td>{subject.ects}</td>
+              <td data-label={t('groups')}>{subject.groups.join(', ')}</td>
+              <td data-label={t('credits')}>{subject.ects}</td>
             </tr>
           ))}
         </tbody>

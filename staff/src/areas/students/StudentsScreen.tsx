@@ -95,7 +95,7 @@ const StudentTable = ({ search, onGo }: Props) => {
               </td>
               <td>{each.code}</td>
               <td>{text(each, 'programme')}</td>
-              <td>
+              <td data-label={t('semester')}>
                 {each.study_semester}
                 {each.status !== 1 && <span className="muted">{t(`status${each.status as 2 | 3}`)}</span>}
               </td>

@@ -57,8 +57,12 @@ const TitleTable = ({ search, onChange }: Props) => {
                 </Link>
                 <span className="muted">{[author, year, isbn].filter(Boolean).join(' · ')}</span>
               </td>
-              <td>{t('stockOf', { copies: stock.copies, lent: stock.lent, held: stock.held })}</td>
-              <td>{t(online_for === null ? 'notOnline' : online_for === 'all' ? 'forAll' : 'forSubject')}</td>
+              <td data-label={t('stock')}>
+                {t('stockOf', { copies: stock.copies, lent: stock.lent, held: stock.held })}
+              </td>
+              <td data-label={t('online')}>
+                {t(online_for === null ? 'notOnline' : online_for === 'all' ? 'forAll' : 'forSubject')}
+              </td>
             </tr>
           ))}
         </tbody>

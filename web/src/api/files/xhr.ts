@@ -30,12 +30,12 @@ export const xhr = (
       if (lengthComputable) onProgress?.(loaded / total)
     })
     request.addEventListener('load', () => {
-      const retryAfter = request.getResponseHeader('retry-after')
       const { status, responseText: text } = request
-      const response = new Response(text, {
-        status,
-        headers: retryAfter === null ? {} : { 'retry-after': retryAfter },
+      const headers = ['retry-after', 'x-request-id'].flatMap((name) => {
+        const value = request.getResponseHeader(name)
+        return value === null ? [] : [[name, value] as [string, string]]
       })
+      const response = new Response(text, { status, headers })
       resolve({ response, text })
     })
     for (const failure of ['error', 'abort'])

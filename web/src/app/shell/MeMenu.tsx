@@ -1,7 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { loadChunk } from '#web/api/chunk.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { MenuItem } from '#web/app/menu/useMenu.ts'
@@ -28,9 +29,9 @@ export const MeMenu = ({ items, currentPath }: MeMenuProps) => {
       ariaLabel={t('account')}
       isCurrent={items.some((item) => item.path === currentPath && currentPath !== null)}
     >
-      <Suspense>
+      <DataBoundary fallback={<></>}>
         <MePanel items={items} currentPath={currentPath} />
-      </Suspense>
+      </DataBoundary>
     </Disclosure>
   )
 }

@@ -6,6 +6,7 @@ import { useFailedDuty } from '#web/parts/duties/failed-duty.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { findCurrentPath } from '#web/app/menu/find-current-path.ts'
 import { BlockingDialogs } from '#web/app/blocking-dialogs/BlockingDialogs.tsx'
+import { FramePart } from './FramePart.tsx'
 import { Header } from './Header.tsx'
 import { filterMenu } from '#rules/menu/filter-menu.ts'
 import { OfflineBadge } from '#web/app/notices/OfflineBadge.tsx'
@@ -24,9 +25,11 @@ import { UndoToast } from '#web/ui/feedback/UndoToast.tsx'
 import { words } from '#web/app/words.ts'
 
 const MoreMenu = lazy(() => loadInMantine(async () => (await import('#web/app/menu/MoreMenu.tsx')).MoreMenu))
-const LockNotice = lazy(async () => ({
-  default: (await loadChunk(() => import('#web/app/notices/LockNotice.tsx'))).LockNotice,
-}))
+// Without its code the screen stays.
+const LockNotice = lazy(async () => {
+  const module = await import('#web/app/notices/LockNotice.tsx').catch(() => null)
+  return { default: module?.LockNotice ?? (() => null) }
+})
 const RailTooltip = lazy(async () => ({
   default: (await loadChunk(() => import('./RailTooltip.tsx'))).RailTooltip,
 }))
@@ -123,9 +126,9 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
           <Suspense fallback={null}>
             {hasBeenLocked && <LockNotice />}
             {hasFailedDuty && (
-              <Suspense>
+              <FramePart>
                 <FailedDutyNotice />
-              </Suspense>
+              </FramePart>
             )}
             {children}
           </Suspense>
@@ -133,8 +136,8 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
       </div>
       <OfflineBadge />
       <BottomBar path={menuAddress} isMoreOpen={open === 'more'} onOpenMore={() => setOpen('more')} />
-      <Suspense>
-        {isFolded && <RailTooltip />}
+      <FramePart>{isFolded && <RailTooltip />}</FramePart>
+      <FramePart onClose={close}>
         {open === 'more' && (
           <MoreMenu
             menu={menu}
@@ -145,8 +148,8 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
         )}
         {open === 'search' && <SearchDialog items={items} onClose={close} />}
         {open === 'keys' && <KeysDialog onClose={close} />}
-      </Suspense>
-      <Suspense>{hasGoKeys && <GoKeys />}</Suspense>
+      </FramePart>
+      <FramePart>{hasGoKeys && <GoKeys />}</FramePart>
       <NewBuildNotice address={address} />
       <UndoToast />
       <BlockingDialogs address={address} />

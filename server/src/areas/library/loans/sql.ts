@@ -124,6 +124,12 @@ export const keepFreeCopies = defineRowQuery<object, [bookID: number]>(
 )
 
 /** Ends the holds whose copies were not taken in time; returns for how many books. */
+/** Reminds students of books that are due soon. */
+export const remindOfLoans = defineOneRowQuery<{ readonly loans: number }>(
+  'library.remindOfLoans',
+  'select remind_of_loans() as loans',
+)
+
 export const expireHolds = defineOneRowQuery<{ readonly books: number }>(
   'library.expireHolds',
   'select expire_holds() as books',

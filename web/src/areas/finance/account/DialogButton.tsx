@@ -2,18 +2,19 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { finance } from '#contract/administration/finance.ts'
 import { q } from '#web/api/call.ts'
+import { loadChunk } from '#web/api/chunk.ts'
 import { refreshAfter } from '#web/api/freshness.ts'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { ModalFrame } from '#web/ui/modal/ModalFrame.tsx'
 
 const BankAccountModal = lazy(async () => ({
-  default: (await import('../dialogs/BankAccountModal.tsx')).BankAccountModal,
+  default: (await loadChunk(() => import('../dialogs/BankAccountModal.tsx'))).BankAccountModal,
 }))
 const BankAccountLaterModal = lazy(async () => ({
-  default: (await import('../dialogs/BankAccountLaterModal.tsx')).BankAccountLaterModal,
+  default: (await loadChunk(() => import('../dialogs/BankAccountLaterModal.tsx'))).BankAccountLaterModal,
 }))
 const InformaticsModal = lazy(async () => ({
-  default: (await import('../dialogs/InformaticsModal.tsx')).InformaticsModal,
+  default: (await loadChunk(() => import('../dialogs/InformaticsModal.tsx'))).InformaticsModal,
 }))
 
 interface Props {

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { inviteStudents } from '#server/areas/session/invitation/invite-students.ts'
+import {
+  clearWaits,
+  countFailedLetters,
+  countInvitees,
+  findStudent,
+  listUnreachable,
+  replaceLinks,
+} from '#server/areas/session/invitation/sql.ts'
+import type { Connection, Database } from '#server/db/open.ts'
+import { StartupError } from '#server/db/startup-error.ts'
+import { hashToken } from '#server/http/authenticate.ts'
+import { deliverMessages } from '#server/mail/deliver-messages.ts'
+import { fillPortalAddress } from '#server/mail/portal-address.ts'
+import type { Transports } from '#server/mail/transports.ts'
+import { addEvent } from '#server/security-log/sql.ts'
+
+const usage = `npm run student -- link CODE      # prints a one-time link that sets a new password
+npm run student -- unlock CODE    # ends the wait after wrong passwords
+npm run student -- invite         # a letter with a link to every active student without a password
+    [--programme ID] [--limit N] [--again DAYS] [--dry-run]`
+
+const options = {
+  programme: { type: 'string' },
+  limit: { type: 'string' },
+  again: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+} as const
+
+const linkHours = 24
+/** So many letters are sent before the next are written: an interrupted run leaves few behind. */
+const batchSize = 100
+
+interface Output {
+  readonly print: (line: string) => void
+  readonly transports: Transports
+}
+
+interface Command extends Output {
+  readonly db: Database
+  readonly word: string | undefined
+  readonly values: { readonly [Name in keyof typeof options]?: string | boolean | undefined }
+}
+
+const fail = (sentence: string): never => {
+  throw new StartupError(`${sentence}\n\n${usage}`)
+}
+
+const readNumber = (name: string, value: string | boolean | undefined): number | null => {
+  if (value === undefined) return null
+  return /^[1-9]\d{0,8}$/.test(String(value))
+    ? Number(value)
+    : fail(`--${name} takes a number, not "${value}".`)
+}
+
+const requireStudent = async (db: Database, code: string | undefined) => {
+  if (code === undefined) return fail("Which student? Give the student's code.")
+  return (await findStudent(db, code)) ?? fail(`There is no student with the code ${code}.`)
+}
+
+const record = (tx: Connection, event: 'password_link_created' | 'unlocked', studentID: number) =>
+  addEvent(tx, event, studentID, null, 'command line', '—', '', false, null, null)
+
+const link = async ({ db, print, word }: Command): Promise<void> => {
+  const { studentID, code, hasPassword } = await requireStudent(db, word)
+  const theString = randomBytes(32).toString('base64url')
+  await db.transaction(async (tx) => {
+    await replaceLinks(tx, hashToken(theString), studentID, linkHours)
+    await record(tx, 'password_link_created', studentID)
+  })
+  print(
+    `One-time link for ${code}, valid for ${linkHours} hours; it sets ${hasPassword ? 'a new' : 'the first'} password ` +
+      'and ends all sessions. Earlier links are not valid any more:',
+  )
+  print(fillPortalAddress(`{portal}/confirmation/${theString}`))
+}
+
+const unlock = async ({ db, print, word }: Command): Promise<void> => {
+  const { studentID, code } = await requireStudent(db, word)
+  const cleared = await db.transaction(async (tx) => {
+    const rows = await clearWaits(tx, studentID)
+    await record(tx, 'unlocked', studentID)
+    return rows
+  })
+  const failures = cleared.reduce((sum, row) => sum + row.failures, 0)
+  print(
+    failures === 0
+      ? `${code} had no failed attempts. A wait of their network address ends by itself.`
+      : `${code} can try again at once: ${failures} failed attempts are not counted any more.`,
+  )
+}
+
+const invite = async ({ db, print, transports, values }: Command): Promise<void> => {
+  const programmeID = readNumber('programme', values.programme)
+  const againDays = readNumber('again', values.again)
+  const limit = readNumber('limit', values.limit)
+  const { invitees, invited } = await countInvitees(db, programmeID, againDays)
+  const unreachable = await listUnreachable(db, programmeID)
+  const total = Math.min(invitees, limit ?? Infinity)
+  if (unreachable.length > 0)
+    print(
+      `${unreachable.length} without an e-mail address, not invited: ${unreachable
+        .slice(0, 20)
+        .map(({ code }) => code)
+        .join(', ')}${unreachable.length > 20 ? ', …' : ''}`,
+    )
+  if (invited > 0) print(`${invited} invited before have no password yet.`)
+  if (values['dry-run']) return print(`${total} students would be invited.`)
+  if (total === 0) return print('There is nobody to invite.')
+  if (transports.mail === undefined)
+    return fail('SMTP_URL is not set, so no letter can be sent (docs/administration.md).')
+  const before = (await countFailedLetters(db)).failed
+  for (let done = 0; done < total;) {
+    const count = await inviteStudents(db, { programmeID, againDays }, Math.min(batchSize, total - done))
+    if (count === 0) break
+    done += count
+    await deliverMessages(db, transports)
+    print(`${done} of ${total} invited`)
+    const failed = (await countFailedLetters(db)).failed - before
+    if (failed >= batchSize)
+      throw new StartupError(
+        `${failed} letters could not be sent; the portal tries them again for a day. Repeat the command when the mail ` +
+          'server accepts letters: nobody is invited twice.',
+      )
+  }
+}
+
+const commands: Readonly<Record<string, (command: Command) => Promise<void>>> = { link, unlock, invite }
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (error) {
+    return fail((error as Error).message)
+  }
+}
+
+/** Runs one command of `npm run student`; throws a `StartupError` with a sentence for the operator. */
+export const runStudentCommand = async (
+  db: Database,
+  args: readonly string[],
+  output: Output,
+): Promise<void> => {
+  const { values, positionals } = parse(args)
+  const [name = '', word] = positionals
+  const command =
+    commands[name] ?? fail(name === '' ? 'What is to be done?' : `There is no command "${name}".`)
+  await command({ db, word, values, ...output })
+}

@@ -1,0 +1,3 @@
+-- Library: Reminders before a loan is due.
+
+insert into setting (name, value) values ('loan_reminder_days', '[3, 1]');

@@ -1,0 +1,154 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import type { Database } from '#server/db/open.ts'
+import { countWaiting } from '#server/enrolment/commit/commit.ts'
+import { countReaders } from '#server/http/events.ts'
+import { countStaffReaders } from '#server/http/staff-events.ts'
+import { log } from '#server/log.ts'
+import { seatBatches, seatOutcomes, type SeatOutcome } from './channels.ts'
+import { loadCounts } from './sql.ts'
+
+/** In seconds. */
+const latencyBuckets = [0.005, 0.02, 0.05, 0.1, 0.25, 1, 5]
+const batchBuckets = [1, 2, 4, 8, 16, 32, 64, 128]
+
+type SetValue = (value: number, labels?: Readonly<Record<string, string>>) => void
+
+/** So long what is counted in the database is not counted again, however many programs ask. */
+const countsMs = 10_000
+
+/**
+ * The numbers of this process. Labels are names of calls, codes and states: nothing of a person, and nothing that a sender
+ * chooses.
+ */
+export const createRegistry = (db: Database, version: string) => {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const calls = new Histogram({
+    name: 'portal_call_seconds',
+    help: 'Seconds until a call was answered, by call and by class of the status.',
+    labelNames: ['call', 'status'],
+    buckets: latencyBuckets,
+    registers,
+  })
+  const outcomes = new Counter({
+    name: 'portal_seat_outcomes_total',
+    help: 'Requests for seats, by what was asked and by the reason of the refusal; "done" is none.',
+    labelNames: ['action', 'reason'],
+    registers,
+  })
+  const batches = new Histogram({
+    name: 'portal_seat_batch_students',
+    help: 'Students whose seats were committed in one transaction.',
+    buckets: batchBuckets,
+    registers,
+  })
+  const addGauge = (
+    name: string,
+    help: string,
+    read: (set: SetValue) => unknown,
+    labelNames: readonly string[] = [],
+  ) =>
+    new Gauge<string>({
+      name,
+      help,
+      labelNames: [...labelNames],
+      registers,
+      async collect() {
+        await read((value, labels = {}) => this.set(labels, value))
+      },
+    })
+  addGauge('portal_info', 'Always 1; the version of the portal is a label.', (set) => set(1, { version }), [
+    'version',
+  ])
+  addGauge('portal_seat_waiting', 'Requests for seats that wait for a transaction.', (set) =>
+    set(countWaiting(db)),
+  )
+  addGauge(
+    'portal_streams',
+    'Open event streams, by side.',
+    (set) => {
+      set(countReaders(db), { side: 'student' })
+      set(countStaffReaders(db), { side: 'staff' })
+    },
+    ['side'],
+  )
+  addGauge(
+    'portal_connections',
+    'Connections to the database, by pool: all, idle, and callers that wait for one.',
+    (set) => {
+      for (const [pool, { total, idle, waiting }] of Object.entries(db.pools())) {
+        set(total, { pool, state: 'open' })
+        set(idle, { pool, state: 'idle' })
+        set(waiting, { pool, state: 'waiting' })
+      }
+    },
+    ['pool', 'state'],
+  )
+  let counted: { readonly until: number; readonly counts: ReturnType<typeof loadCounts> } | undefined
+  const readCounts = () => {
+    if (counted === undefined || performance.now() > counted.until)
+      counted = { until: performance.now() + countsMs, counts: loadCounts(db) }
+    return counted.counts
+  }
+  /** Without the database the other numbers still answer. */
+  const addCount = (
+    name: string,
+    help: string,
+    labelNames: string[],
+    read: (counts: Counts, set: SetValue) => unknown,
+  ) =>
+    addGauge(
+      name,
+      help,
+      (set) =>
+        readCounts().then(
+          (counts) => read(counts, set),
+          ({ message }: Error) =>
+            log.warn({ reason: message }, 'The database could not be counted for /metrics.'),
+        ),
+      labelNames,
+    )
+  addCount('portal_sessions', 'Sessions that have not expired, by side.', ['side'], (counts, set) => {
+    set(counts.sessions, { side: 'student' })
+    set(counts.staff_sessions, { side: 'staff' })
+  })
+  addCount(
+    'portal_messages',
+    'Messages that wait, and those of a week that were given up.',
+    ['state'],
+    (counts, set) => {
+      set(counts.messages_waiting, { state: 'waiting' })
+      set(counts.messages_failed, { state: 'failed' })
+    },
+  )
+  addCount(
+    'portal_payments_open',
+    'Payments of which the bank has not said the end, by age.',
+    ['age'],
+    (counts, set) => {
+      set(counts.payments_new, { age: 'new' })
+      set(counts.payments_old, { age: 'over an hour' })
+    },
+  )
+
+  const countOutcome = (message: unknown) => {
+    const { action, reason } = message as SeatOutcome
+    outcomes.inc({ action, reason })
+  }
+  const countBatch = (message: unknown) => batches.observe(message as number)
+  seatOutcomes.subscribe(countOutcome)
+  seatBatches.subscribe(countBatch)
+  return {
+    registry,
+    observeCall: (call: string, status: number, seconds: number) =>
+      calls.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds),
+    close: () => {
+      seatOutcomes.unsubscribe(countOutcome)
+      seatBatches.unsubscribe(countBatch)
+      registry.clear()
+    },
+  }
+}
+
+type Counts = Awaited<ReturnType<typeof loadCounts>>

@@ -1,0 +1,89 @@
+import { get } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, describe, expect, it } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { testStudent } from '#server/areas/registration/test-student.ts'
+import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { testDatabase } from '#server/db/test-database.ts'
+import { testUniversity } from '#server/db/test-university.ts'
+import { serveMetrics } from './serve-metrics.ts'
+
+const db = await testDatabase()
+const university = await testUniversity(db)
+const app = makeApp({ db, quiet: true })
+const metrics = await serveMetrics({ app, db, version: '1.2.3', port: 0, host: '127.0.0.1' })
+afterAll(async () => {
+  await metrics.close()
+  await app.close()
+})
+
+const ask = (path: string) =>
+  new Promise<{ status: number; body: string }>((resolve, reject) => {
+    get({ port: metrics.port, path }, (answer) =>
+      text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, body }), reject),
+    ).on('error', reject)
+  })
+/** The lines of one metric; with all of these labels, the value of the only line. */
+const linesOf = (body: string, name: string) => body.split('\n').filter((line) => line.startsWith(`${name}{`))
+const valueOf = (body: string, name: string, ...labels: string[]) =>
+  linesOf(body, name)
+    .filter((line) => labels.every((label) => line.includes(label)))
+    .map((line) => Number(line.split(' ').at(-1)))
+
+describe('/metrics', () => {
+  it('counts calls by their name and never by their address', async () => {
+    const { headers } = await signIn(db, university.studentID)
+    await app.inject({ url: '/api/auth/user', headers })
+    await app.inject({ url: '/api/registration/guide/123456', headers })
+    await app.inject({ url: '/private/st1@university.example' })
+    const { body } = await ask('/metrics')
+    const call = 'call="GET /api/auth/user"'
+    expect(valueOf(body, 'portal_call_seconds_count', call, 'status="2xx"')).toEqual([1])
+    expect(valueOf(body, 'portal_call_seconds_count', 'call="page or file"')).toEqual([1])
+    expect(body).not.toMatch(/123456|st1|university\.example/)
+  })
+
+  it('counts what comes of a request for seats by the reason, and the students of a transaction', async () => {
+    const student = await testStudent(app, db, university.studentID)
+    const refused = await student.choose([university.groupIDs[0]])
+    await university.openWindow({ step: 2 })
+    const taken = await testStudent(app, db, await university.addStudent()).then((other) =>
+      other.choose([university.groupIDs[0]]),
+    )
+    const { body: shown } = await ask('/metrics')
+    expect(taken.status).toBe(200)
+    expect(valueOf(shown, 'portal_seat_outcomes_total', `reason="${refused.code}"`)).toEqual([1])
+    expect(valueOf(shown, 'portal_seat_outcomes_total', 'reason="done"')).toEqual([1])
+    expect(shown).toMatch(/portal_seat_batch_students_count [1-9]/)
+  })
+
+  it('counts sessions, messages and payments that wait, the pools, the streams and the version', async () => {
+    await db.rows({
+      name: '',
+      text: `insert into outbox (kind, recipient, body, created_at)
+        values ('mail', 'a@b.example', 'secret', now()), ('mail', 'a@b.example', 'secret', now() - interval '2 days')`,
+    })
+    const other = await serveMetrics({
+      app: makeApp({ db, quiet: true }),
+      db,
+      version: '1.2.3',
+      port: 0,
+      host: '127.0.0.1',
+    })
+    const body = await fetch(`http://127.0.0.1:${other.port}/metrics`).then((answer) => answer.text())
+    await other.close()
+    expect(valueOf(body, 'portal_messages', 'state="waiting"')).toEqual([1])
+    expect(valueOf(body, 'portal_messages', 'state="failed"')).toEqual([1])
+    expect(valueOf(body, 'portal_sessions', 'side="student"')[0]).toBeGreaterThan(0)
+    expect(valueOf(body, 'portal_payments_open')).toEqual([0, 0])
+    expect(valueOf(body, 'portal_connections', 'pool="calls"', 'state="open"')[0]).toBeGreaterThan(0)
+    expect(valueOf(body, 'portal_streams', 'side="staff"')).toEqual([0])
+    expect(valueOf(body, 'portal_info', 'version="1.2.3"')).toEqual([1])
+    expect(body).toContain('nodejs_eventloop_lag_p99_seconds')
+    expect(body).not.toMatch(/secret|a@b/)
+  })
+
+  it('has nothing else at its port', async () => {
+    expect((await ask('/api/auth/user')).status).toBe(404)
+  })
+})

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Database } from '#server/db/open.ts'
+import { StartupError } from '#server/db/startup-error.ts'
+import { createRegistry } from './create-registry.ts'
+
+interface MetricsOptions {
+  readonly app: FastifyInstance
+  readonly db: Database
+  readonly version: string
+  readonly port: number
+  readonly host: string
+}
+
+/** The name of a call, as in the contract; every address without one is the same call. */
+const toCallName = ({ method, routeOptions }: FastifyRequest): string =>
+  routeOptions.url === undefined || routeOptions.url === '/*'
+    ? 'page or file'
+    : `${method} ${routeOptions.url}`
+
+/**
+ * Answers Prometheus on `/metrics` at a port of its own, which no proxy forwards to. Resolves to the port and to the
+ * function that closes it.
+ */
+export const serveMetrics = async ({ app, db, version, port, host }: MetricsOptions) => {
+  const { registry, observeCall, close } = createRegistry(db, version)
+  app.addHook('onResponse', (request, reply, done) => {
+    observeCall(toCallName(request), reply.statusCode, reply.elapsedTime / 1000)
+    done()
+  })
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+  server.listen(port, host)
+  await once(server, 'listening').catch(({ code }: { code?: string }) => {
+    throw new StartupError(`METRICS_PORT ${port} at ${host} cannot be opened (${code}): choose another.`)
+  })
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      close()
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

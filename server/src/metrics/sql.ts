@@ -1,0 +1,27 @@
+import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+
+interface Counts {
+  readonly sessions: number
+  readonly staff_sessions: number
+  readonly messages_waiting: number
+  readonly messages_failed: number
+  readonly payments_new: number
+  readonly payments_old: number
+}
+
+/** What the jobs have left to do. */
+export const loadCounts = defineOneRowQuery<Counts, []>(
+  'metrics.loadCounts',
+  `with messages as (
+     select count(*) filter (where least(created_at + interval '1 day', coalesce(expires_at, 'infinity')) > now()) as waiting,
+       count(*) filter (where least(created_at + interval '1 day', coalesce(expires_at, 'infinity')) <= now()) as failed
+     from outbox where sent_at is null and created_at > now() - interval '7 days'),
+   payments as (
+     select count(*) filter (where created_at > now() - interval '1 hour') as fresh,
+       count(*) filter (where created_at <= now() - interval '1 hour') as old
+     from payment_order where state = 'processing')
+   select (select count(*) from session where expires_at > now()) as sessions,
+     (select count(*) from staff_session where expires_at > now()) as staff_sessions,
+     m.waiting as messages_waiting, m.failed as messages_failed, p.fresh as payments_new, p.old as payments_old
+   from messages m, payments p`,
+)
