@@ -45,9 +45,8 @@ export interface RecordTable {
   readonly parts?: readonly { readonly relation: string; readonly field: string }[]
   /** A text field with a unique key: it is set in two steps, so that two rows can exchange their values. */
   readonly renames?: string
-  /** A row that the file no longer has and for which this holds (SQL over `t`) is closed, not removed. */
+  /** A row that the file no longer has and something refers to is closed, not only kept; `isClosed` and `set` are SQL over `t`. */
   readonly closes?: {
-    readonly when: string
     readonly isClosed: string
     readonly set: string
     /** The fields that `set` writes. */

@@ -75,7 +75,6 @@ const createWriter = (client: pg.Client, importID: number) => {
       await run(insertCodes(table))
       await run(updateRows(table, columns, changed))
       await run(rememberAdded(table, importID, nextStep()))
-      for (const text of closeRows(table, importID, nextStep())) await run(text)
       await run(saveHashes(table, columns))
     },
   }
@@ -109,7 +108,10 @@ export const applyTables = async (
     await write(one)
   }
   for (const one of imported.toReversed()) await remove(one)
-  for (const { table } of imported) await run(markUsed(table.name))
+  for (const { table } of imported) {
+    await run(markUsed(table))
+    for (const text of closeRows(table, importID, nextStep())) await run(text)
+  }
   for (const { after } of touched) for (const text of after?.(importID, nextStep()) ?? []) await run(text)
   return importID
 }

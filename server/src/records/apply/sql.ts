@@ -208,8 +208,11 @@ export const deleteUnused = (
 export const deleteSteps = 3
 
 /** What is still there, because something refers to it. */
-export const markUsed = (table: string): string =>
-  `update ${differenceOf(table)} set action = 'used' where action = 'gone'`
+export const markUsed = ({ name: table, relation, closes, ...more }: RecordTable): string =>
+  closes === undefined
+    ? `update ${differenceOf(table)} set action = 'used' where action = 'gone'`
+    : `update ${differenceOf(table)} d set action = case when ${closes.isClosed} then 'same' else 'closed' end
+       from ${name(relation)} t where d.action = 'gone' and ${more.id ?? 't.id'} = d.id`
 
 /** Keeps the fields before they are changed; `changed` as in `updateRows`. */
 export const rememberChanged = (

@@ -29,6 +29,8 @@ import { surveyAnswers, surveyBlocks, surveyQuestions, surveys } from './surveys
 import { menuItems, menuPositions, popupRecipients, popups, resources } from './texts.ts'
 import { thesisComponents, thesisRounds, thesisSupervisors, thesisThemes } from './theses.ts'
 import type { RecordTable } from '../record-table.ts'
+import { groups, lectureTypes } from './groups/groups.ts'
+import { groupDates, meetings } from './groups/meetings.ts'
 import { englishLevels, prerequisites, subjects } from './subjects.ts'
 import { moduleBlocks, modules, moduleSubjects } from './modules.ts'
 import { lecturers, students } from './people.ts'
@@ -52,6 +54,10 @@ export const allTables: readonly RecordTable[] = [
   semesters,
   weeksOff,
   holidays,
+  lectureTypes,
+  groups,
+  meetings,
+  groupDates,
   students,
   registrationSteps,
   registrationWindows,
