@@ -15,6 +15,7 @@ import { labOptions, labSlots, labTasks, labUnits } from './language-lab.ts'
 import { markComponents, marks, markStatuses, points } from './marks.ts'
 import { medicineSubjects, medicineTopics } from './medicine.ts'
 import { debitTypes, scholarships, tuitionPrices } from './money.ts'
+import { registeredGroups, registrations } from './registrations.ts'
 import { registrationSteps, registrationWindows } from './registration.ts'
 import {
   applicationDocuments,
@@ -61,6 +62,8 @@ export const allTables: readonly RecordTable[] = [
   students,
   registrationSteps,
   registrationWindows,
+  registrations,
+  registeredGroups,
   markStatuses,
   marks,
   markComponents,

@@ -1,4 +1,4 @@
-import { bilingual, boolean, choices, codeOf, datetime, integer } from '../column.ts'
+import { bilingual, boolean, choices, codeOf, datetime, integer, text } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
 
 export const registrationSteps: RecordTable = {
@@ -33,8 +33,10 @@ export const registrationWindows: RecordTable = {
   about:
     'When a step is open, and for whom. The most specific rows of a step count: a programme before a semester of study before everybody.',
   relation: 'registration_window',
-  key: ['semester', 'step', 'programme', 'study_semester', 'starts_at'],
+  key: ['code'],
+  code: { column: 'code', recorded: 'window' },
   columns: [
+    text('code', 'The code of the window.', '2026-autumn-2-LAW-BA', { max: 100, field: null }),
     codeOf('semesters', 'semester', 'The semester.', '2026-autumn', { field: 'semester_id' }),
     codeOf('registration_steps', 'step', 'The step.', '2', { field: 'step' }),
     codeOf('programmes', 'programme', 'Only for students of it; empty is for all.', 'LAW-BA', {
