@@ -27,7 +27,7 @@ export const groups: RecordTable = {
   key: ['code'],
   code: { column: 'code', recorded: 'group' },
   fixed: { source: `'records'` },
-  renames: 'code',
+  frees: { code: `'rec ' || t.id` },
   locks: ['study_group'],
   parts: [{ relation: 'meeting_move', field: 'group_id' }],
   columns: [

@@ -39,10 +39,11 @@ export const markMoved = (importID: number, step: number): string[] => [
    from rec_group_form f join study_group g on g.id = f.id cross join lateral (select ${registeredForm} as form) now
    where g.must_change and g.registered_as is not null or g.taken > 0 and now.form <> f.form`,
   `delete from rec_group_mark m using study_group g where g.id = m.id and not m.is_restored and (g.must_change or not g.is_open)`,
-  `insert into record_change (import_id, step, kind, relation, action, id, fields, before)
+  `insert into record_change (import_id, step, kind, relation, action, id, fields, before, hashes)
    select ${importID}, ${step}, 'groups', 'study_group', 'changed', g.id,
      '{must_change,registered_as,must_change_since}', jsonb_build_object('must_change', g.must_change,
-       'registered_as', g.registered_as, 'must_change_since', g.must_change_since)
+       'registered_as', g.registered_as, 'must_change_since', g.must_change_since),
+     (select hashes from record_row b where b.kind = 'groups' and b.id = g.id)
    from rec_group_mark m join study_group g on g.id = m.id`,
   `update study_group g set must_change = not m.is_restored,
      registered_as = case when not m.is_restored then m.form end,
