@@ -24,14 +24,14 @@ const readFiles = async (dir: string) =>
 const importFolder = async (url: string, dir: string) =>
   importRecords(url, await openFolder(dir), {
     dryRun: false,
-    allowRemovals: 1000,
+    allowRemovals: 1_000_000,
     madeBy: 'test',
     maxItems: 10,
   })
 
 describe('the records of the demo university', () => {
   it('go into an empty university and come out the same, byte for byte', async () => {
-    await makeUniversity(db, { students: 400, today: '2026-03-10', log: () => undefined })
+    await makeUniversity(db, { students: 300, today: '2026-11-18', log: () => undefined })
     const [first, second] = [join(folder, 'first'), join(folder, 'second')]
     await writeFolder(first, exportRecords(db.url))
     const exported = await readFiles(first)
@@ -44,5 +44,5 @@ describe('the records of the demo university', () => {
     expect(await importFolder(url, first)).toMatchObject({ outcome: 'nothing to change' })
     // The university finds nothing new in its own files.
     expect(await importFolder(db.url, first)).toMatchObject({ outcome: 'nothing to change', bad: [] })
-  })
+  }, 120_000)
 })
