@@ -273,8 +273,11 @@ export const rememberAdded = (table: RecordTable, importID: number, step: number
 /** Keeps what the file says of each row, for the next import. `columns` are those that it has. */
 export const saveHashes = (table: RecordTable, columns: readonly Column[]): string => {
   const names = new Set(columns.map((column) => column.name))
+  // A key is never compared: another one is another row.
   const hashes = table.columns.map((column) =>
-    names.has(column.name) ? `record_hash(s.${name(column.name)})` : 'null',
+    names.has(column.name) && !table.key.includes(column.name)
+      ? `record_hash(s.${name(column.name)})`
+      : 'null',
   )
   const merged = table.columns.map(
     (_column, at) => `coalesce(excluded.hashes[${at + 1}], r.hashes[${at + 1}])`,
