@@ -8,11 +8,11 @@ import { openRecords } from './open-records.ts'
 import { newDir, toTextRow, writeFiles, writeWorkbook, writeZip } from './test-files.ts'
 import { writeRecords } from './write-records.ts'
 
-const readAll = async ({ name, label, columns, rows }: RecordFile) => ({
-  name,
-  label,
-  columns,
-  rows: await Array.fromAsync(rows(), ({ line, values }) => [line, ...values]),
+const readAll = async (file: RecordFile) => ({
+  name: file.name,
+  label: file.label,
+  columns: file.columns,
+  rows: await Array.fromAsync(file.rows(), ({ line, values }) => [line, ...values]),
 })
 const read = async (path: string) => {
   const { files, bad, close } = await openRecords(path)
