@@ -6,6 +6,7 @@ import { undoSeconds } from '#rules/staff/answering.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { toOrder, toSortedNames } from '#server/staff-lists/sql.ts'
 import { heldScopes, inHeldScopes, toStaffName } from '#server/staff-permission/in-scope.ts'
 
 type Caller = [staffID: number, operation: string]
@@ -67,13 +68,31 @@ const entryTables = `join student s on s.id = e.student_id
        order by a.id desc limit 1) a on true
      left join staff_member am on am.id = a.staff_member_id`
 
-const order = `case when $5 = 'answered' then e.answer_id end desc, case when $6 = 'newest' then e.sent_at end desc,
-       case when $6 = 'due' then coalesce(e.due_at, 'infinity') end, e.sent_at, e.kind, e.id`
+const claimant = toSortedNames('cm')
+const order = `${toOrder('$6', {
+  ...toSortedNames('s'),
+  kind: 'e.kind',
+  programme: 'p.name_ka',
+  programmeeng: 'lower(p.name_en)',
+  sent: 'e.sent_at',
+  due: 'e.due_at',
+
+  claim: claimant.name,
+  claimeng: claimant.nameeng,
+})}, case when $5 = 'answered' then e.answer_id end desc, e.sent_at, e.kind, e.id`
 
 /** A page of entries; `total` stands in each row. */
 export const listEntries = defineListQuery<
   Entry & { readonly total: number },
-  [...Caller, kind: string, search: string, state: string, sort: string, perPage: number, offset: number]
+  [
+    ...Caller,
+    kind: string,
+    search: string,
+    state: string,
+    sort: string | null,
+    perPage: number,
+    offset: number,
+  ]
 >(
   'inbox.listEntries',
   `with ${scopes},
@@ -81,13 +100,14 @@ export const listEntries = defineListQuery<
        select ${openColumns} from inbox e where $5 <> 'answered'
        union all select * from (${answeredEntries}) e where $5 = 'answered'),
      matching as (
-       select e.*, count(*) over ()::int as total
-       from found e join student s on s.id = e.student_id ${claim}
+       select e.*, count(*) over ()::int as total, row_number() over (order by ${order}) as position
+       from found e join student s on s.id = e.student_id join programme p on p.id = s.programme_id ${claim}
+       left join staff_member cm on cm.id = c.staff_member_id
        where ($3 = '' or e.kind = $3) and ($5 <> 'mine' or c.staff_member_id = $1) and ${isVisible}
          and ($4 = '' or strpos(lower(concat_ws(' ', s.code, s.fname_ka, s.lname_ka, s.fname_ka, s.fname_en, s.lname_en,
            s.fname_en)), lower($4)) > 0)
-       order by ${order} limit $7 offset $8)
-   select ${entryColumns}, e.total from matching e ${entryTables} order by ${order}`,
+       order by position limit $7 offset $8)
+   select ${entryColumns}, e.total from matching e ${entryTables} order by e.position`,
 )
 
 /** One entry, open or answered. */

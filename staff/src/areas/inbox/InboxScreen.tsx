@@ -16,6 +16,7 @@ import { Screen } from '#web/ui/layout/Screen.tsx'
 import { EntryDetail } from './EntryDetail.tsx'
 import { EntryList } from './EntryList.tsx'
 import classes from './Inbox.module.css'
+import { EntryTools } from './EntryTools.tsx'
 import { InboxFilters } from './InboxFilters.tsx'
 import { InboxSummary } from './InboxSummary.tsx'
 import { readOpen, toOpen, type InboxSearch } from './inbox-search.ts'
@@ -115,6 +116,7 @@ const InboxScreen = () => {
           )}
           {list.data !== undefined && list.data.items.length > 0 && (
             <>
+              <EntryTools search={query} total={list.data.total} />
               <EntryList entries={list.data.items} search={search} now={now} />
               <Pager {...list.data} onGo={(page) => filter({ page })} />
             </>
