@@ -120,6 +120,10 @@ export const campusSamples = ({ university, staff }: World) => {
       shows: ({ items }: { items: { studentID: number }[] }) =>
         items.some(({ studentID }) => studentID === university.studentID),
     }),
+    'studentsStaff.filters': async () => ({
+      shows: ({ programmes }: { programmes: { programmeID: number }[] }) =>
+        programmes.some(({ programmeID }) => programmeID === university.programmeID),
+    }),
     'studentsStaff.one': async () => ({ params: { id: university.studentID } }),
     'publications.cancel': async () => ({ params: { id: await addPublication() } }),
   } satisfies Readonly<Record<string, MakeSample>>

@@ -47,6 +47,41 @@ describe('find', () => {
       expect(await find(search), search).toEqual([])
   })
 
+  it('filters by programme, status, level and entry year, and sorts by them', async () => {
+    const year = 1990
+    const [first, second, third] = [
+      await university.addStudent({ lname_ka: 'ა', entry_year: year }),
+      await university.addStudent({ lname_ka: 'ბ', entry_year: year, status_id: 2 }),
+      await university.addStudent({
+        lname_ka: 'გ',
+        entry_year: year + 1,
+        programme_id: university.englishProgrammeID,
+      }),
+    ]
+    const idsOf = async (query: string) => (await read(query)).data.items.map(({ studentID }) => studentID)
+    expect(await idsOf(`?year=${year}`)).toEqual([first, second])
+    expect(await idsOf(`?year=${year}&status=2`)).toEqual([second])
+    expect(await idsOf(`?programme=${university.englishProgrammeID}&year=${year + 1}`)).toEqual([third])
+    expect(await idsOf(`?year=${year}&programme=${university.englishProgrammeID}`)).toEqual([])
+    expect(await idsOf(`?year=${year}&level=2`)).toEqual([])
+    expect(await idsOf(`?year=${year}&level=1&sort=-status`)).toEqual([second, first])
+    expect((await idsOf('?sort=year')).slice(0, 3)).toEqual([first, second, third])
+    expect((await read('?status=4')).status).toBe(422)
+    const filters = await app.inject({ url: '/api/staff/students/filters', headers })
+    expect(filters.json().data.years).toEqual(expect.arrayContaining([year, year + 1]))
+  })
+
+  it('keeps in the audit who has read more than a page of the screen', async () => {
+    const rows = () =>
+      db.rows<{ after: unknown }>({ name: '', text: `select after from audit where entity = 'student_list'` })
+    await read('?status=1')
+    expect(await rows()).toEqual([])
+    const { data } = await read('?status=1&per_page=100')
+    expect(await rows()).toEqual([
+      { after: { search: '', status: '1', page: 1, rows: data.items.length, total: data.total } },
+    ])
+  })
+
   it('shows the own school alone', async () => {
     const school_id = await university.put('school', { name_ka: 'სხვა', name_en: 'Another' })
     const other = await signInWith({ scope: 'school', school_id })

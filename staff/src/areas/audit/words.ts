@@ -28,6 +28,7 @@ export const words = catalogue({
 /** The kinds of things that are changed. */
 const entityWords: Readonly<Record<string, Phrase>> = catalogue({
   student: { ka: 'სტუდენტის გვერდის ნახვა', en: 'Reading of a student’s page' },
+  student_list: { ka: 'სტუდენტების სიის ჩამოტვირთვა', en: 'Download of the list of students' },
   semester: { ka: 'სემესტრი', en: 'Semester' },
   staff_grant: { ka: 'უფლება', en: 'Grant' },
   staff_member: { ka: 'თანამშრომლის ანგარიში', en: 'Account of staff' },
@@ -81,6 +82,13 @@ const fieldWords: Readonly<Record<string, Phrase>> = catalogue({
   endsAt: { ka: 'ვადა', en: 'End' },
   isActive: { ka: 'მოქმედია', en: 'Active' },
   isAdministrator: { ka: 'ადმინისტრატორია', en: 'Administrator' },
+  search: { ka: 'ძიება', en: 'Search' },
+  level: { ka: 'საფეხური', en: 'Level' },
+  year: { ka: 'ჩარიცხვის წელი', en: 'Entry year' },
+  programme: { ka: 'პროგრამის ნომერი', en: 'Number of the programme' },
+  page: { ka: 'გვერდი', en: 'Page' },
+  rows: { ka: 'ჩანაწერები', en: 'Entries' },
+  total: { ka: 'სულ', en: 'In all' },
   number: { ka: 'ნომერი', en: 'Number' },
   claimedBy: { ka: 'ვისთან არის', en: 'With whom' },
   status: { ka: 'მდგომარეობა', en: 'State' },
