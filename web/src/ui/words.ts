@@ -11,16 +11,6 @@ export const words = catalogue({
   tryAgain: { ka: 'ხელახლა ცდა', en: 'Try again' },
   reload: { ka: 'გვერდის განახლება', en: 'Reload the page' },
   error: { ka: 'შეცდომა', en: 'Error' },
-  errorNumber: {
-    ka: 'შეცდომის ნომერი: {number}. მიუთითეთ იგი, თუ მოგვწერთ.',
-    en: 'Error number: {number}. Give it when you write to us.',
-  },
-  copyErrorNumber: { ka: 'ნომრის კოპირება', en: 'Copy the number' },
-  errorNumberCopied: { ka: 'ნომერი დაკოპირდა', en: 'Number copied' },
-  errorNumberByHand: {
-    ka: 'ბრაუზერმა კოპირება არ დაუშვა: მონიშნეთ ნომერი და დააკოპირეთ.',
-    en: 'The browser did not allow copying: select the number and copy it.',
-  },
   warning: { ka: 'ყურადღება', en: 'Attention' },
   success: { ka: 'შესრულდა', en: 'Done' },
   info: { ka: 'ინფორმაცია', en: 'Information' },

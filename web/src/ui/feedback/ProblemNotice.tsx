@@ -1,8 +1,15 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { describeProblem, Problem } from '#web/api/problem.ts'
 import { useLocale } from '#web/i18n/locale.ts'
-import { ErrorNumber } from './error-number/ErrorNumber.tsx'
 import { Notice } from './Notice.tsx'
+
+const OnlyNumber = ({ number }: { readonly number: string }) => <code>{number}</code>
+
+// Seldom needed; without its code the number alone is shown.
+const ErrorNumber = lazy(async () => {
+  const module = await import('./error-number/ErrorNumber.tsx').catch(() => null)
+  return { default: module?.ErrorNumber ?? OnlyNumber }
+})
 
 interface ProblemNoticeProps {
   /** Anything that was thrown; null shows nothing. */
@@ -26,7 +33,11 @@ export const ProblemNotice = ({ problem, kind, shownFields, title, action }: Pro
   return (
     <Notice kind={shownKind} title={title} lines={lines} action={action}>
       {text}
-      {errorNumber !== null && <ErrorNumber number={errorNumber} />}
+      {errorNumber !== null && (
+        <Suspense fallback={<OnlyNumber number={errorNumber} />}>
+          <ErrorNumber number={errorNumber} />
+        </Suspense>
+      )}
     </Notice>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
-import { words } from '#web/ui/words.ts'
 import classes from './ErrorNumber.module.css'
+import { words } from './words.ts'
 
 /** The number of an unexpected error, by which the administrator finds it in the log, and a button that copies it. */
 export const ErrorNumber = ({ number }: { readonly number: string }) => {
