@@ -26,6 +26,8 @@ const entry = z.object({
   school: names,
   programme: names,
   group: z.nullable(z.string()),
+  /** The subject that it is about. */
+  subject: z.nullable(names),
   sent_at: instant(),
   /** When it should be answered. */
   due_at: z.nullable(instant()),

@@ -51,7 +51,8 @@ const entryColumns = `e.kind, e.id,
        'lnameeng', s.lname_en, 'language', case when p.category_id = 1 then 'ka' else 'en' end) as student,
      json_build_object('name', d.name_ka, 'nameeng', d.name_en) as school,
      json_build_object('name', p.name_ka, 'nameeng', p.name_en) as programme,
-     g.code as "group", e.sent_at, e.due_at, e.state,
+     g.code as "group", case when u.id is not null then json_build_object('name', u.name_ka, 'nameeng', u.name_en) end as subject,
+     e.sent_at, e.due_at, e.state,
      case when c.kind is not null then json_build_object('staff', ${toStaffName('cm')},
        'until', c.claimed_at + (select claim from life), 'is_own', c.staff_member_id = $1) end as claim,
      case when a.id is not null then json_build_object('answerID', a.id, 'staff', ${toStaffName('am')},
@@ -62,6 +63,8 @@ const entryTables = `join student s on s.id = e.student_id
      join programme p on p.id = s.programme_id
      join school d on d.id = e.school_id
      left join study_group g on g.id = e.group_id
+     left join group_request q on e.kind = 'group_request' and q.id = e.id
+     left join subject u on u.id = coalesce(g.subject_id, q.subject_id)
      ${claim}
      left join staff_member cm on cm.id = c.staff_member_id
      left join lateral (select * from staff_answer a where a.kind = e.kind and a.entry_id = e.id and a.undone_at is null

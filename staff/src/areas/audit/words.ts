@@ -33,6 +33,7 @@ const entityWords: Readonly<Record<string, Phrase>> = catalogue({
   staff_grant: { ka: 'უფლება', en: 'Grant' },
   staff_member: { ka: 'თანამშრომლის ანგარიში', en: 'Account of staff' },
   inbox_claim: { ka: 'შემოსულის აღება', en: 'Claim in the inbox' },
+  answer_template: { ka: 'პასუხის ნიმუში', en: 'Answer template' },
   problem: { ka: 'პრობლემა', en: 'Problem' },
   application: { ka: 'განცხადება', en: 'Application' },
   book: { ka: 'წიგნი', en: 'Book' },

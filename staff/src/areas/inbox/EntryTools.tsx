@@ -6,7 +6,7 @@ import { send } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { Entry } from './entry.ts'
 import type { InboxSearch } from './inbox-search.ts'
-import { kindWords } from './kind-words.ts'
+import { kindWords } from '#staff/ui/kind-words.ts'
 import { words } from './words.ts'
 
 interface Props {

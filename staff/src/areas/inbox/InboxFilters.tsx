@@ -7,7 +7,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import classes from './Inbox.module.css'
 import type { InboxSearch } from './inbox-search.ts'
-import { kindWords } from './kind-words.ts'
+import { kindWords } from '#staff/ui/kind-words.ts'
 import { words } from './words.ts'
 
 interface Props {

@@ -71,6 +71,7 @@ const InboxScreen = () => {
     onClaim: () => find('claim')?.click(),
     onReply: () => find('reply')?.focus(),
     onAssign: () => find('assign')?.click(),
+    onTemplate: () => find('template')?.click(),
     onUndo: () => find('undo')?.click(),
     onHelp: () => setHelp(true),
   })
@@ -80,14 +81,19 @@ const InboxScreen = () => {
     <Screen
       name={t('inbox')}
       action={
-        <button
-          type="button"
-          className={`plain-button ${classes['help']}`}
-          aria-haspopup="dialog"
-          onClick={() => setHelp(true)}
-        >
-          {t('keys')}
-        </button>
+        <div className={classes['buttons']}>
+          <Link to="/templates" className="plain-button">
+            {t('templates')}
+          </Link>
+          <button
+            type="button"
+            className={`plain-button ${classes['help']}`}
+            aria-haspopup="dialog"
+            onClick={() => setHelp(true)}
+          >
+            {t('keys')}
+          </button>
+        </div>
       }
     >
       <div className={classes['columns']} data-open={opened !== null || undefined}>

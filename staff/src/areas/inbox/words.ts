@@ -93,11 +93,13 @@ export const words = catalogue({
     en: 'Opening it is recorded in the audit.',
   },
 
+  templates: { ka: 'პასუხის ნიმუშები', en: 'Answer templates' },
   keys: { ka: 'კლავიშები', en: 'Keys' },
   keyMove: { ka: 'წინა და შემდეგი', en: 'The one before and after' },
   keyOpen: { ka: 'არჩეულის გახსნა', en: 'Open the chosen one' },
   keyClaim: { ka: 'საქმის აღება ან დაბრუნება', en: 'Claim, or give back' },
   keyReply: { ka: 'პასუხის წერა', en: 'Write the answer' },
+  keyTemplate: { ka: 'ნიმუშის ჩასმა', en: 'Insert a template' },
   keyAssign: { ka: 'გადაცემა', en: 'Assign' },
   keyUndo: { ka: 'პასუხის გაუქმება', en: 'Undo the answer' },
   keyHelp: { ka: 'ეს სია', en: 'This list' },

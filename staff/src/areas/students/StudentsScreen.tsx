@@ -51,7 +51,7 @@ const Filters = ({ search, onGo }: Props) => {
     </label>
   )
   return (
-    <div className={classes['filters']}>
+    <div className={classes['choices']}>
       {select(
         'programme',
         (data?.programmes ?? []).map((each) => ({ value: each.programmeID, label: text(each, 'programme') })),
