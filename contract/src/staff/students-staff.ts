@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { area, id, idText, staffCall } from '../endpoint/endpoint.ts'
 import { pageSchema, perPageQuery, searchQuery, sortQuery } from '../endpoint/paging.ts'
 
+const readStudies = staffCall('students.read-studies')
 const readStudents = staffCall('students.read')
 
 const student = z.object({
@@ -53,6 +54,34 @@ export const studentsStaff = area({
     reply: z.object({
       programmes: z.array(z.object({ programmeID: id(), programme: z.string(), programmeeng: z.string() })),
       years: z.array(z.int()),
+    }),
+  }),
+  studies: readStudies('GET /api/staff/students/{id}/studies', {
+    summary:
+      'Returns what a student has studied in each semester, with the scores; the audit keeps who has read it, and the student sees which office and when.',
+    params: { id: idText() },
+    refuses: [404],
+    reply: z.object({
+      studentID: id(),
+      semesters: z.array(
+        z.object({
+          semesterID: id(),
+          semester: z.string(),
+          semestereng: z.string(),
+          is_current: z.boolean(),
+          subjects: z.array(
+            z.object({
+              subjectID: id(),
+              subject: z.string(),
+              subjecteng: z.string(),
+              subject_code: z.string(),
+              ects: z.int(),
+              /** Null while it is not marked. */
+              score: z.nullable(z.number()),
+            }),
+          ),
+        }),
+      ),
     }),
   }),
   one: readStudents('GET /api/staff/students/{id}', {

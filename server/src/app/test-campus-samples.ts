@@ -169,6 +169,7 @@ export const campusSamples = ({ university, staff }: World) => {
       shows: ({ programmes }: { programmes: { programmeID: number }[] }) =>
         programmes.some(({ programmeID }) => programmeID === university.programmeID),
     }),
+    'studentsStaff.studies': async () => ({ params: { id: university.studentID } }),
     'studentsStaff.one': async () => ({ params: { id: university.studentID } }),
     'publications.cancel': async () => ({ params: { id: await addPublication() } }),
   } satisfies Readonly<Record<string, MakeSample>>

@@ -6,7 +6,7 @@ import type { Connection, Database } from '#server/db/open.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
-import { findStudent, loadFilters, loadStudents } from './staff-sql.ts'
+import { findStudent, findStudies, loadFilters, loadStudents } from './staff-sql.ts'
 
 /** More rows than a page of the screen has are read for a file, and stand in the audit. */
 const screenRows = 20
@@ -32,6 +32,19 @@ export const staffRoutes: Routes<typeof studentsStaff> = {
     })
   },
   filters: ({ db, staff }) => loadFilters(db, staff.staffID, staff.operation),
+  studies: ({ db, staff, params, request }) =>
+    db.transaction(async (tx) => {
+      const found = await findStudies(tx, staff.staffID, staff.operation, params.id)
+      const studies = requireFound(found, httpWords.notFound)
+      await recordAudit(tx, toActor(staff, request), {
+        entity: 'student_studies',
+        entityID: studies.studentID,
+        studentID: studies.studentID,
+        before: null,
+        after: null,
+      })
+      return studies
+    }),
   one: ({ db, staff, params, request }) =>
     db.transaction(async (tx) => {
       const found = await findStudent(tx, staff.staffID, staff.operation, params.id)

@@ -77,6 +77,28 @@ export const loadFilters = defineOneRowQuery<z.input<typeof studentsStaff.filter
      array(select distinct entry_year from visible where entry_year is not null order by 1 desc) as years`,
 )
 
+/** What a student of the own scope has studied, the newest semester first. */
+export const findStudies = defineRowQuery<
+  z.input<typeof studentsStaff.studies.reply>,
+  [...Caller, studentID: number]
+>(
+  'students.findStudies',
+  `with ${heldScopes},
+   studied as (
+     select semester_id, subject_id from registration where student_id = $3
+     union select semester_id, subject_id from mark where student_id = $3)
+   select s.id as "studentID", (
+     select coalesce(json_agg(json_build_object('semesterID', e.id, 'semester', e.name_ka, 'semestereng', e.name_en,
+       'is_current', e.is_current, 'subjects', (
+         select json_agg(json_build_object('subjectID', u.id, 'subject', u.name_ka, 'subjecteng', u.name_en,
+           'subject_code', u.code, 'ects', coalesce(m.credits, u.credits), 'score', m.score) order by u.name_ka, u.id)
+         from studied d join subject u on u.id = d.subject_id
+         left join mark m on m.student_id = $3 and m.semester_id = d.semester_id and m.subject_id = d.subject_id
+         where d.semester_id = e.id)) order by e.starts_on desc, e.id desc), '[]')
+     from semester e where e.id in (select semester_id from studied)) as semesters
+   from ${student} where s.id = $3 and ${isWithin}`,
+)
+
 /** A student of the own scope. */
 export const findStudent = defineRowQuery<Student, [...Caller, studentID: number]>(
   'students.find',
