@@ -128,7 +128,7 @@ export const makeUniversity = async (
     await seedLab(tx, students, today, filesDir)
     await seedResources(tx, today)
     await seedStaff(tx, today)
-    await seedAnswerTemplates(tx, findNamedMember('registrar').email)
+    await seedAnswerTemplates(tx, findNamedMember('registrar').email, today)
     await seedInbox(tx, students, today, filesDir)
     await seedConversations(tx, students, today, filesDir)
     await seedNotifications(tx, students, today)

@@ -25,14 +25,18 @@ const templates = [
 ] as const
 
 /** The shared templates that the registrar has written. */
-export const seedAnswerTemplates = async (tx: Connection, authorEmail: string): Promise<void> => {
+export const seedAnswerTemplates = async (
+  tx: Connection,
+  authorEmail: string,
+  today: string,
+): Promise<void> => {
   for (const template of templates)
     await tx.rows(
       {
         name: '',
-        text: `insert into answer_template (kind, name_ka, name_en, text_ka, text_en, author_id)
-          select $1, $2, $3, $4, $5, id from staff_member where email = $6`,
+        text: `insert into answer_template (kind, name_ka, name_en, text_ka, text_en, author_id, changed_at)
+          select $1, $2, $3, $4, $5, id, $7::date from staff_member where email = $6`,
       },
-      [...template, authorEmail],
+      [...template, authorEmail, today],
     )
 }
