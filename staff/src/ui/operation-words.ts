@@ -37,6 +37,8 @@ const operationWords = catalogue({
   'library.scan': { ka: 'სკანის შეკვეთების შესრულება', en: 'Fulfil scan orders' },
   'notifications.publish': { ka: 'შეტყობინებების გამოქვეყნება', en: 'Publish notifications' },
   'problems.answer': { ka: 'პრობლემებზე პასუხი', en: 'Answer problems' },
+  'templates.write': { ka: 'პასუხის საერთო ნიმუშების მართვა', en: 'Manage the shared answer templates' },
+  'students.read-studies': { ka: 'სტუდენტების შეფასებების ნახვა', en: 'See the evaluations of students' },
   'students.read': { ka: 'სტუდენტების ნახვა', en: 'See students' },
 }) satisfies Readonly<Record<Operation, Phrase>>
 
