@@ -14,6 +14,7 @@ const administration = [
   'staff',
   'student',
   'semester',
+  'doctor',
 ]
 
 await runCommand(async (args) => {

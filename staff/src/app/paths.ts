@@ -18,6 +18,7 @@ export const paths = [
   '/titles',
   '/book-shop',
   '/audit',
+  '/readiness',
   '/access',
   '/access/give',
 ] as const

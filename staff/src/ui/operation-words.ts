@@ -37,6 +37,7 @@ const operationWords = catalogue({
   'library.scan': { ka: 'სკანის შეკვეთების შესრულება', en: 'Fulfil scan orders' },
   'notifications.publish': { ka: 'შეტყობინებების გამოქვეყნება', en: 'Publish notifications' },
   'problems.answer': { ka: 'პრობლემებზე პასუხი', en: 'Answer problems' },
+  'readiness.read': { ka: 'მზადყოფნის შემოწმება', en: 'Check readiness' },
   'students.read': { ka: 'სტუდენტების ნახვა', en: 'See students' },
 }) satisfies Readonly<Record<Operation, Phrase>>
 
