@@ -58,8 +58,8 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
   'no-administrator': {
     title: { ka: 'ადმინისტრატორი არ არის', en: 'No administrator' },
     mend: {
-      ka: 'შექმენით ანგარიში: npm run staff -- create EMAIL --ka "…" --en "…".',
-      en: 'Create the account: npm run staff -- create EMAIL --ka "…" --en "…".',
+      ka: 'შექმენით ანგარიში ბრძანებით npm run staff -- create (docs/staff.md).',
+      en: 'Create the account: npm run staff -- create (docs/staff.md).',
     },
   },
   'administrator-without-second-factor': {
