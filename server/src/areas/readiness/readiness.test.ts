@@ -145,6 +145,12 @@ const breaks: Readonly<Record<string, () => Promise<unknown>>> = {
     const subjectID = await university.addSubject()
     await university.addGroup({ subjectID, part: 1, meetings: [[1, '10:00', '12:00']] })
     await university.addGroup({ subjectID, part: 2, meetings: [[1, '11:00', '13:00']], code: 'late' })
+    // The parent of a group is in one of the other parts, and no matter to the third.
+    const nested = await university.addSubject()
+    const at = (day: number) => [[day, '15:00', '16:00']] as const
+    await university.addGroup({ subjectID: nested, part: 1, meetings: at(1), code: 'l' })
+    const parentID = await university.addGroup({ subjectID: nested, part: 2, meetings: at(2), code: 's' })
+    await university.addGroup({ subjectID: nested, part: 3, meetings: at(3), code: 'p', parentID })
     // A subject with one pair that does not clash can be taken.
     const possible = await university.addSubject()
     await university.addGroup({ subjectID: possible, part: 1, meetings: [[1, '10:00', '12:00']] })
@@ -171,6 +177,12 @@ const expected: Readonly<Record<string, number>> = {
   'module-cycle': 2,
   'prerequisite-cycle': 3,
 }
+
+describe('the menu', () => {
+  it('of a new portal leads somewhere', async () => {
+    expect((await find('menu-to-nowhere')).items).toEqual([])
+  })
+})
 
 describe('a check', () => {
   it.each(Object.keys(breaks))('%s finds what is wrong, and nothing before', async (id) => {

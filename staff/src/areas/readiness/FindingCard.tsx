@@ -23,8 +23,9 @@ export const FindingCard = ({ finding }: { readonly finding: Finding }) => {
       {total === null ? <p>{t('notFinished')}</p> : <p>{text(finding, 'mend')}</p>}
       {items.length > 0 && (
         <ul className={classes['rows']}>
-          {items.map((item) => (
-            <li key={`${item.name} ${item.nameeng}`}>{text(item, 'name')}</li>
+          {items.map((item, nth) => (
+            // Names may repeat, and the list is read as a whole.
+            <li key={nth}>{text(item, 'name')}</li>
           ))}
         </ul>
       )}

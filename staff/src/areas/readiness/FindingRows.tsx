@@ -55,8 +55,9 @@ const Rows = ({ check, page }: FindingRowsProps) => {
           </tr>
         </thead>
         <tbody>
-          {data.items.map((row) => (
-            <tr key={`${row.name} ${row.nameeng}`}>
+          {data.items.map((row, nth) => (
+            // Names may repeat, and the list is read as a whole.
+            <tr key={nth}>
               <td>{text(row, 'name')}</td>
             </tr>
           ))}

@@ -8,7 +8,7 @@ const memberName = `m.email as ka, m.email as en, null::int as school_id`
 const operations = [...new Set(inboxKinds.map((kind) => operationOfKind[kind]))]
   .map((operation) => `('${operation}')`)
   .join(', ')
-const screens = linkPaths.map((path) => path.replace(/\$\w+/g, '[^/?#]+')).join('|')
+const screens = [...linkPaths, '/logout'].map((path) => path.replace(/\$\w+/g, '[^/?#]+')).join('|')
 
 /** Money, surveys, pages and staff. */
 export const officeChecks = [

@@ -6,7 +6,7 @@ const nothing = (from: string) =>
 const groups =
   'study_group g join semester t on t.id = g.semester_id and t.is_current join subject s on s.id = g.subject_id'
 const groupName = `s.name_ka || ' · ' || g.code as ka, s.name_en || ' · ' || g.code as en, s.school_id`
-const subjectName = 's.name_ka as ka, s.name_en as en, s.school_id'
+const subjectName = `s.name_ka || ' (' || s.code || ')' as ka, s.name_en || ' (' || s.code || ')' as en, s.school_id`
 /** How many students of which programme, concentration and semester of study meet which compulsory subject now. */
 const compulsory = `select ms.subject_id, st.programme_id, st.study_semester, st.students
   from (select programme_id, concentration_id, study_semester, count(*)::int as students from student
@@ -99,7 +99,8 @@ export const timetableChecks = [
        from study_group g join semester t on t.id = g.semester_id and t.is_current where g.is_open),
      pairs as (
        select a.subject_id, a.config, a.part, b.part as other,
-         bool_and((b.parent_id is not null and b.parent_id <> a.id)
+         bool_and((b.parent_id <> a.id and exists (select from g o where o.id = b.parent_id and o.part = a.part))
+           or (a.parent_id <> b.id and exists (select from g o where o.id = a.parent_id and o.part = b.part))
            or (not a.has_dates and not b.has_dates and exists (
              select from group_meeting x join group_meeting y
                on y.weekday = x.weekday and y.starts < x.ends and x.starts < y.ends
