@@ -10,6 +10,7 @@ import { certificatesStaff } from './staff/certificates-staff.ts'
 import { cameraStaff } from './staff/camera-staff.ts'
 import { consultationStaff } from './staff/consultation-staff.ts'
 import { publications } from './staff/publications.ts'
+import { readiness } from './staff/readiness/readiness.ts'
 import { conversationsStaff } from './staff/conversations-staff.ts'
 import { audit } from './staff/audit.ts'
 import { books } from './campus/books.ts'
@@ -130,6 +131,7 @@ export const contract = {
   profileStaff,
   program,
   publications,
+  readiness,
   registration,
   resources,
   scanOrdersStaff,

@@ -19,6 +19,7 @@ export const paths = [
   '/titles',
   '/book-shop',
   '/audit',
+  '/readiness',
   '/access',
   '/access/give',
 ] as const

@@ -14,6 +14,7 @@ interface Section {
     | '/library'
     | '/titles'
     | '/book-shop'
+    | '/readiness'
     | '/access'
     | '/audit'
   readonly name: keyof typeof words
@@ -37,6 +38,7 @@ export const sections: readonly Section[] = [
   { path: '/library', name: 'library', icon: 'book', operation: 'library.lend' },
   { path: '/titles', name: 'titles', icon: 'search', operation: 'library.manage' },
   { path: '/book-shop', name: 'bookShop', icon: 'card', operation: 'books.sell' },
+  { path: '/readiness', name: 'readiness', icon: 'warning', operation: 'readiness.read' },
   { path: '/access', name: 'access', icon: 'people', operation: 'access.read' },
   { path: '/audit', name: 'audit', icon: 'clock', operation: 'audit.read' },
 ]

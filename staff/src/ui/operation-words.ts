@@ -39,6 +39,7 @@ const operationWords = catalogue({
   'problems.answer': { ka: 'პრობლემებზე პასუხი', en: 'Answer problems' },
   'templates.write': { ka: 'პასუხის საერთო ნიმუშების მართვა', en: 'Manage the shared answer templates' },
   'students.read-studies': { ka: 'სტუდენტების შეფასებების ნახვა', en: 'See the evaluations of students' },
+  'readiness.read': { ka: 'მზადყოფნის შემოწმება', en: 'Check readiness' },
   'students.read': { ka: 'სტუდენტების ნახვა', en: 'See students' },
 }) satisfies Readonly<Record<Operation, Phrase>>
 

@@ -20,6 +20,7 @@ const texts = {
   '/library': 'libraryText',
   '/titles': 'titlesText',
   '/book-shop': 'bookShopText',
+  '/readiness': 'readinessText',
   '/access': 'accessText',
   '/audit': 'auditText',
 } as const
