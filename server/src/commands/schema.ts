@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts'
@@ -6,9 +6,17 @@ import { migrate } from '#server/db/migrate.ts'
 import { listAreas } from '#server/db/schema-document/list-areas.ts'
 import { readCatalogue } from '#server/db/schema-document/read-catalogue.ts'
 import { writeSchemaDocument } from '#server/db/schema-document/write-document.ts'
+import { allTables } from '#server/records/tables/all-tables.ts'
+import { tablesHeading, writeDocument } from '#server/records/write-document.ts'
 
-/** Writes docs/schema.md from a new database. */
+/** Writes docs/schema.md from a new database, and the tables of docs/records.md from their definitions. */
 const file = new URL('../../../docs/schema.md', import.meta.url)
+const records = new URL('../../../docs/records.md', import.meta.url)
+
+const written = await readFile(records, 'utf8')
+const [text = ''] = written.split(tablesHeading, 1)
+await writeFile(records, `${text}${writeDocument(allTables)}`)
+
 const folder = await mkdtemp(join(tmpdir(), 'portal-schema-'))
 const embedded = await startEmbedded({ dataDir: folder, log: () => undefined })
 try {

@@ -1,0 +1,298 @@
+import type { Column } from '../column.ts'
+import type { RecordTable } from '../record-table.ts'
+import {
+  differenceOf,
+  hasIdentity,
+  idOf,
+  knownOf,
+  literal,
+  name,
+  rowsOf,
+  stagedOf,
+  storedOf,
+} from '../sql.ts'
+
+/** A column of another table that refers to this one: pairs of its field and ours. */
+export interface Reference {
+  readonly relation: string
+  readonly fields: readonly string[]
+  readonly targets: readonly string[]
+}
+
+/** Rows that are deleted with one of another table, by the field that names it. */
+export type Part = NonNullable<RecordTable['parts']>[number]
+
+/** All foreign keys to the relation. */
+export const listReferences = `
+  select c.conrelid::regclass::text as relation,
+    (select array_agg(a.attname::text order by k.nth) from unnest(c.conkey) with ordinality k(attnum, nth)
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.attnum) as fields,
+    (select array_agg(a.attname::text order by k.nth) from unnest(c.confkey) with ordinality k(attnum, nth)
+      join pg_attribute a on a.attrelid = c.confrelid and a.attnum = k.attnum) as targets
+  from pg_constraint c where c.contype = 'f' and c.confrelid = $1::regclass`
+
+const writeType = ({ type, name: column, field }: Column): string => {
+  const value = `nullif(s.${name(column)}, '')`
+  switch (type.kind) {
+    case 'text':
+      return value
+    case 'integer':
+      return `${value}::int`
+    case 'decimal':
+    case 'money':
+      return `${value}::numeric`
+    case 'date':
+      return `${value}::date`
+    case 'datetime':
+      return `${value}::timestamptz`
+    case 'time':
+      return `${value}::time`
+    case 'boolean':
+      return `s.${name(column)} = 'yes'`
+    case 'choice': {
+      const isNumber = Object.values(type.values).every((stored) => typeof stored === 'number')
+      const cases = Object.entries(type.values).map(
+        ([word, stored]) => `when ${literal(word)} then ${isNumber ? stored : literal(String(stored))}`,
+      )
+      return `case s.${name(column)} ${cases.join(' ')} end`
+    }
+    case 'choices':
+      return `string_to_array(s.${name(column)}, '|')`
+    case 'code':
+      return `${name(`k_${field}`)}.id::int`
+  }
+}
+
+/** The columns that the file has and the table stores in a field. */
+const writable = (columns: readonly Column[]) =>
+  columns.flatMap((column) => (column.field === null ? [] : [{ ...column, field: column.field }]))
+
+/** The rows to add and to change, as the fields of the table. */
+export const createRows = (table: RecordTable, columns: readonly Column[]): string => {
+  const rows = rowsOf(table.name)
+  const fields = [
+    ...writable(columns).map((column) => `${column.write ?? writeType(column)} as ${name(column.field)}`),
+    ...Object.entries(table.fixed ?? {}).map(([field, value]) => `${value} as ${name(field)}`),
+  ]
+  const codes = writable(columns).flatMap(({ type, name: column, field }) =>
+    type.kind === 'code'
+      ? [
+          `left join ${knownOf(type.of)} ${name(`k_${field}`)} on ${name(`k_${field}`)}.code = nullif(s.${name(column)}, '')`,
+        ]
+      : [],
+  )
+  // What is not changed stays as it is stored, also where the file says otherwise.
+  const texts = table.columns.map(({ name: column }) => {
+    const [from, to] = [`s.${name(column)}`, `o.${name(column)}`]
+    return `case when d.action = 'added' or ${literal(column)} = any(d.changed) then ${from} else ${to} end as ${name(column)}`
+  })
+  const id = hasIdentity(table) ? 't.rec_stored' : `coalesce(t.rec_stored, (${idOf(table)})::bigint)`
+  return `create temp table ${rows} on commit drop as
+    select ${id} as rec_id, t.* from (
+      select s.rec_line, s.rec_action, s.rec_changed, s.rec_stored, ${fields.join(',\n')}
+      from (select d.line as rec_line, d.action as rec_action, d.changed as rec_changed, d.id as rec_stored,
+          ${texts.join(',\n')}
+        from ${differenceOf(table.name)} d join ${stagedOf(table.name)} s on s.line = d.line
+        left join ${storedOf(table.name)} o on o.rec_id = d.id
+        where d.action in ('added', 'changed')) s ${codes.join(' ')}) t;
+    create index on ${rows} (rec_id); analyze ${rows};
+    update ${differenceOf(table.name)} d set id = w.rec_id from ${rows} w where w.rec_line = d.line and d.id is null`
+}
+
+/** The columns that at least one row changes. */
+export const listChangedColumns = (table: string): string =>
+  `select distinct unnest(changed) as column from ${differenceOf(table)} where action = 'changed'`
+
+const changesAny = (columns: readonly string[]) =>
+  `w.rec_changed && array[${columns.map(literal).join(', ')}]`
+
+/** The values of `frees` that changed rows give up. */
+export const freeValues = (table: RecordTable): string[] =>
+  (table.frees ?? []).map(
+    ({ field, value, when }) => `update ${name(table.relation)} t set ${name(field)} = ${value}
+      from ${rowsOf(table.name)} w
+      where w.rec_action = 'changed' and ${idOf(table)} = w.rec_id and ${changesAny(when)}`,
+  )
+
+/** The fields that an update writes, each with the columns of which a change makes it do so. */
+const listWritten = (table: RecordTable, columns: readonly Column[], changed: readonly string[]) =>
+  writable(columns).flatMap(({ name: column, field }) => {
+    const freed = table.frees?.find((each) => each.field === field)?.when ?? []
+    const when = [...new Set([column, ...freed])]
+    return when.some((each) => changed.includes(each)) ? [{ field, when }] : []
+  })
+
+export const insertRows = (table: RecordTable, columns: readonly Column[]): string => {
+  const fields = [...writable(columns).map(({ field }) => field), ...Object.keys(table.fixed ?? {})].map(name)
+  const id = hasIdentity(table) ? ['id'] : []
+  return `insert into ${name(table.relation)} (${[...id, ...fields].join(', ')})
+    select ${[...id.map(() => 'rec_id'), ...fields].join(', ')} from ${rowsOf(table.name)}
+    where rec_action = 'added' order by rec_line`
+}
+
+/** `changed` are the names of the columns that at least one row changes. */
+export const updateRows = (
+  table: RecordTable,
+  columns: readonly Column[],
+  changed: readonly string[],
+): string | undefined => {
+  const set = listWritten(table, columns, changed).map(
+    ({ field, when }) =>
+      `${name(field)} = case when ${changesAny(when)} then w.${name(field)} else t.${name(field)} end`,
+  )
+  if (set.length === 0) return undefined
+  return `update ${name(table.relation)} t set ${set.join(', ')} from ${rowsOf(table.name)} w
+    where w.rec_action = 'changed' and ${idOf(table)} = w.rec_id`
+}
+
+/** Keeps the codes of the rows that were added. */
+export const insertCodes = (table: RecordTable): string | undefined =>
+  table.code && 'recorded' in table.code
+    ? `insert into record_code (kind, code, id)
+       select ${literal(table.name)}, s.${name(table.code.column)}, d.id from ${differenceOf(table.name)} d
+       join ${stagedOf(table.name)} s on s.line = d.line where d.action = 'added'
+       on conflict (kind, code) do update set id = excluded.id`
+    : undefined
+
+/** Closes rows, and keeps their fields as they were. */
+export const closeRows = (table: RecordTable, importID: number, step: number): string[] => {
+  if (table.closes === undefined) return []
+  const { set, fields, column, value } = table.closes
+  const nth = table.columns.findIndex((each) => each.name === column) + 1
+  const before = fields.map((field) => `${literal(field)}, t.${name(field)}`)
+  const closed = `${differenceOf(table.name)} d where d.action = 'closed' and ${idOf(table)} = d.id`
+  return [
+    `insert into record_change (import_id, step, kind, relation, action, id, fields, before, hashes)
+     select ${importID}, ${step}, ${literal(table.name)}, ${literal(table.relation)}, 'changed', d.id,
+       array[${fields.map(literal).join(', ')}], jsonb_build_object(${before.join(', ')}),
+       (select hashes from record_row b where b.kind = ${literal(table.name)} and b.id = d.id)
+     from ${name(table.relation)} t, ${closed}`,
+    `update ${name(table.relation)} t set ${set} from ${closed}`,
+    `update record_row b set hashes[${nth}] = record_hash(${literal(value)}) from ${differenceOf(table.name)} d
+     where d.action = 'closed' and b.kind = ${literal(table.name)} and b.id = d.id`,
+  ]
+}
+
+/** The rows that can go now, because nothing refers to them. */
+export const createUnused = (
+  table: RecordTable,
+  references: readonly Reference[],
+  ownParts: readonly Part[],
+): string => {
+  const parts = new Set(ownParts.map(({ relation, field }) => `${relation}.${field}`))
+  const used = references
+    .filter(({ relation, fields }) => !parts.has(`${relation}.${fields[0]}`))
+    .map(({ relation, fields, targets }) => {
+      const same = fields.map((field, at) => `r.${name(field)} = t.${name(targets[at] ?? '')}`)
+      return `and not exists (select from ${relation} r where ${same.join(' and ')})`
+    })
+  return `drop table if exists rec_unused; create temp table rec_unused on commit drop as
+    select d.id from ${differenceOf(table.name)} d join ${name(table.relation)} t on ${idOf(table)} = d.id
+    where d.action = 'gone' ${used.join('\n')}; analyze rec_unused`
+}
+export const countUnused = 'select count(*)::int as n from rec_unused'
+
+/** Deletes the rows of `rec_unused` with their parts, and keeps them in `record_change`. */
+export const deleteUnused = (
+  table: RecordTable,
+  ownParts: readonly Part[],
+  importID: number,
+  step: number,
+): string[] => {
+  const kind = literal(table.name)
+  const remember = (relation: string, from: string, nth: number, id: string, hashes: string) =>
+    `insert into record_change (import_id, step, kind, relation, action, id, before, hashes)
+     select ${importID}, ${step + nth}, ${kind}, ${literal(relation)}, 'deleted', ${id}, to_jsonb(t), ${hashes} from ${from}`
+  const parts = ownParts.flatMap(({ relation, field }, nth) => [
+    remember(
+      relation,
+      `${name(relation)} t join rec_unused u on u.id = t.${name(field)}`,
+      nth,
+      'null',
+      'null',
+    ),
+    `delete from ${name(relation)} t using rec_unused u where u.id = t.${name(field)}`,
+  ])
+  const nth = ownParts.length
+  return [
+    ...parts,
+    remember(
+      'record_code',
+      `record_code t join rec_unused u on u.id = t.id and t.kind = ${kind}`,
+      nth,
+      'null',
+      'null',
+    ),
+    `delete from record_code t using rec_unused u where u.id = t.id and t.kind = ${kind}`,
+    remember(
+      table.relation,
+      `${name(table.relation)} t join rec_unused u on u.id = ${idOf(table)}
+       left join record_row b on b.kind = ${kind} and b.id = u.id`,
+      nth + 1,
+      'u.id',
+      'b.hashes',
+    ),
+    `delete from ${name(table.relation)} t using rec_unused u where u.id = ${idOf(table)}`,
+    `delete from record_row t using rec_unused u where u.id = t.id and t.kind = ${kind}`,
+    `update ${differenceOf(table.name)} d set action = 'removed' from rec_unused u where u.id = d.id`,
+  ]
+}
+/** How many steps `deleteUnused` takes; undone in the opposite order, a row is there before its parts. */
+export const countDeleteSteps = (ownParts: readonly Part[]): number => ownParts.length + 2
+
+/** What is still there, because something refers to it. */
+export const markUsed = ({ name: table, relation, closes, ...more }: RecordTable): string =>
+  closes === undefined
+    ? `update ${differenceOf(table)} set action = 'used' where action = 'gone'`
+    : `update ${differenceOf(table)} d set action = case when ${closes.isClosed} then 'same' else 'closed' end
+       from ${name(relation)} t where d.action = 'gone' and ${more.id ?? 't.id'} = d.id`
+
+/** Keeps the fields before they are changed; `changed` as in `updateRows`. */
+export const rememberChanged = (
+  table: RecordTable,
+  columns: readonly Column[],
+  changed: readonly string[],
+  importID: number,
+  step: number,
+): string => {
+  const written = listWritten(table, columns, changed)
+  const before = written.map(({ field }) => `${literal(field)}, t.${name(field)}`)
+  const fields = written.map(({ field, when }) => `case when ${changesAny(when)} then ${literal(field)} end`)
+  return `insert into record_change (import_id, step, kind, relation, action, id, fields, before, hashes)
+    select ${importID}, ${step}, ${literal(table.name)}, ${literal(table.relation)}, 'changed', w.rec_id,
+      array_remove(array[${fields.join(', ')}]::text[], null), jsonb_build_object(${before.join(', ')}), b.hashes
+    from ${rowsOf(table.name)} w join ${name(table.relation)} t on ${idOf(table)} = w.rec_id
+    left join record_row b on b.kind = ${literal(table.name)} and b.id = w.rec_id where w.rec_action = 'changed'`
+}
+
+export const rememberAdded = (table: RecordTable, importID: number, step: number): string =>
+  `insert into record_change (import_id, step, kind, relation, action, id)
+   select ${importID}, ${step}, ${literal(table.name)}, ${literal(table.relation)}, 'added', rec_id
+   from ${rowsOf(table.name)} where rec_action = 'added'`
+
+/** Keeps what the file says of each row, for the next import. `columns` are those that it has. */
+export const saveHashes = (table: RecordTable, columns: readonly Column[]): string => {
+  const names = new Set(columns.map((column) => column.name))
+  // A key is never compared: another one is another row.
+  const hashes = table.columns.map((column) =>
+    names.has(column.name) && !table.key.includes(column.name)
+      ? `record_hash(s.${name(column.name)})`
+      : 'null',
+  )
+  const merged = table.columns.map(
+    (_column, at) => `coalesce(excluded.hashes[${at + 1}], r.hashes[${at + 1}])`,
+  )
+  return `insert into record_row as r (kind, id, hashes)
+    select ${literal(table.name)}, d.id, array[${hashes.join(', ')}]::int[]
+    from ${differenceOf(table.name)} d join ${stagedOf(table.name)} s on s.line = d.line
+    on conflict (kind, id) do update set hashes = array[${merged.join(', ')}]::int[]
+    where r.hashes is distinct from array[${merged.join(', ')}]::int[]`
+}
+
+export const insertImport = `
+  insert into record_import (made_by, files, report) values ($1, $2, '{}') returning id`
+/** As many of the last imports can be undone. */
+const undoableImports = 10
+export const deleteOldChanges = `delete from record_change where import_id <= $1 - ${undoableImports}`
+export const deleteImport = 'delete from record_import where id = $1'
+export const saveReport = 'update record_import set report = $2 where id = $1'

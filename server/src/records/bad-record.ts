@@ -1,0 +1,20 @@
+/** A text in both languages. */
+export interface Words {
+  readonly ka: string
+  readonly en: string
+}
+
+/** Something in the files that cannot be imported. Rows with the same file, column and reason are reported together. */
+export interface BadRecord {
+  /** As the reader knows it: `students.csv`, or `records.xlsx, sheet students`. */
+  readonly file: string
+  /** From 1, the line of the column names; 0 when it is about the whole file. */
+  readonly line: number
+  /** Empty when it is about the whole row or file. */
+  readonly column: string
+  readonly value: string
+  /** What is wrong, without the value, so that it is the same text for every row. */
+  readonly reason: Words
+  /** What to do about it. */
+  readonly repair: Words
+}

@@ -1,0 +1,74 @@
+import type pg from 'pg'
+import type { BadRecords } from '../collect-bad-records.ts'
+import type { ImportedTable } from '../imported-table.ts'
+import { createCodes, createStored } from '../sql.ts'
+import { allTables } from '../tables/all-tables.ts'
+import { words } from '../words.ts'
+import { createDifference, createKnown, listRepeated, listUnknown, markParts } from './sql.ts'
+
+interface Row {
+  readonly line: number
+  readonly value: string
+}
+
+/** The tables that the given ones refer to, and themselves, in the order of `allTables`. */
+export const listCoded = (names: readonly string[]): string[] => {
+  const referred = allTables
+    .filter(({ name }) => names.includes(name))
+    .flatMap(({ columns, partOf }) => [
+      ...columns.flatMap(({ type }) => (type.kind === 'code' ? [type.of] : [])),
+      ...(partOf === undefined ? [] : [partOf.table]),
+    ])
+  const found = [...new Set([...names, ...referred])]
+  return found.length === new Set(names).size
+    ? allTables.filter(({ name, code }) => code !== undefined && found.includes(name)).map(({ name }) => name)
+    : listCoded(found)
+}
+
+const findTable = (name: string) => allTables.find((table) => table.name === name)!
+
+/** Compares the staged files with what is stored, in temporary tables, and adds the rows that contradict each other. */
+export const compareTables = async (
+  client: pg.Client,
+  imported: readonly ImportedTable[],
+  { bad, overwrites }: { readonly bad: BadRecords; readonly overwrites: boolean },
+): Promise<void> => {
+  const names = new Set(imported.map(({ table }) => table.name))
+  const run = async (text: string | undefined) => {
+    if (text !== undefined) await client.query(text)
+  }
+  const check = async (
+    { file }: ImportedTable,
+    column: string,
+    text: string,
+    why: ReturnType<typeof words.missing>,
+  ) => {
+    const { rows } = await client.query<Row>(text)
+    for (const { line, value } of rows)
+      bad.add({ file: file.label, line, column, value, reason: why.reason, repair: why.repair })
+  }
+  const coded = listCoded([...names])
+  for (const name of coded) await run(createCodes(findTable(name)))
+  for (const one of imported) {
+    const { table, columns } = one
+    for (const text of table.adjust ?? []) await run(text)
+    await check(one, table.key.join(' '), listRepeated(table), words.repeated(table.key))
+    await run(createStored(table))
+    await run(createDifference(table, columns, overwrites))
+    if (table.partOf && names.has(table.partOf.table)) await run(markParts(table))
+  }
+  for (const name of coded) await run(createKnown(findTable(name), names.has(name)))
+  for (const one of imported) {
+    for (const { name: column, type } of one.columns)
+      if (type.kind === 'code')
+        await check(
+          one,
+          column,
+          listUnknown(one.table.name, column, type.of),
+          words.unknownCode(type.of, names.has(type.of)),
+        )
+    for (const each of one.table.checks ?? [])
+      if ((each.needs ?? []).every((needed) => names.has(needed)))
+        await check(one, each.column, each.badRows, each)
+  }
+}

@@ -1,0 +1,117 @@
+import type { Column } from '../column.ts'
+import type { RecordTable } from '../record-table.ts'
+import { codesOf, differenceOf, hasIdentity, knownOf, literal, name, stagedOf, storedOf } from '../sql.ts'
+
+/** Rows of the file with the key of an earlier one. */
+export const listRepeated = ({ name: table, key }: RecordTable): string =>
+  `select line, value from (
+     select line, concat_ws(' ', ${key.map((column) => name(column)).join(', ')}) as value,
+       row_number() over (partition by ${key.map((column) => name(column)).join(', ')} order by line) as nth
+     from ${stagedOf(table)}) numbered where nth > 1 order by line`
+
+const sameKey = ({ key }: RecordTable) =>
+  key.map((column) => `s.${name(column)} = o.${name(column)}`).join(' and ')
+
+/** Compares a column of the file (F), the stored row (S) and what the last import read (B). */
+const compare = (table: RecordTable, columns: readonly Column[], isEdited: boolean, overwrites: boolean) => {
+  const compared = columns.filter(({ name: column }) => !table.key.includes(column))
+  if (compared.length === 0) return `'{}'::text[]`
+  const items = compared.map((column) => {
+    const nth = table.columns.indexOf(column) + 1
+    const edited = overwrites
+      ? 'false'
+      : `coalesce(b.hashes[${nth}] <> record_hash(o.${name(column.name)}), false)`
+    const differs = `s.${name(column.name)} <> o.${name(column.name)}`
+    return `case when ${differs} then case when ${edited} = ${String(isEdited)} then ${literal(column.name)} end end`
+  })
+  return `array_remove(array[${items.join(',\n')}], null)`
+}
+
+/**
+ * What the file changes: one row for each row of the file and each stored one. `columns` are those that the file has.
+ * A row that no import has written, in a table that one has, was made in the portal: it is `own`, and stays.
+ */
+export const createDifference = (
+  table: RecordTable,
+  columns: readonly Column[],
+  overwrites: boolean,
+): string => {
+  const difference = differenceOf(table.name)
+  const nextID = hasIdentity(table)
+    ? `nextval(pg_get_serial_sequence(${literal(table.relation)}, 'id'))`
+    : 'null::bigint'
+  return `create temp table ${difference} on commit drop as
+    with before as (select exists (select from record_row where kind = ${literal(table.name)}) as is_imported),
+    compared as (
+      select s.line, o.rec_id, ${compare(table, columns, false, overwrites)} as changed,
+        ${compare(table, columns, true, overwrites)} as kept,
+        case when s.line is null then case when b.id is null and before.is_imported then 'own' else 'gone' end
+          when o.rec_id is null then 'added' end as action
+      from ${stagedOf(table.name)} s full join ${storedOf(table.name)} o on ${sameKey(table)}
+      left join record_row b on b.kind = ${literal(table.name)} and b.id = o.rec_id cross join before)
+    select line, case action when 'added' then ${nextID} else rec_id end as id, changed, kept,
+      coalesce(action, case when changed = '{}' then 'same' else 'changed' end) as action
+    from compared;
+    create index on ${difference} (id); create index on ${difference} (line); analyze ${difference}`
+}
+
+/** Rows of a part whose owner is no longer in its file go with the owner, or stay with it. */
+export const markParts = (table: RecordTable): string | undefined =>
+  table.partOf &&
+  `update ${differenceOf(table.name)} d set action = 'part'
+   from ${storedOf(table.name)} o join ${codesOf(table.partOf.table)} c on c.code = o.${name(table.partOf.column)}
+   join ${differenceOf(table.partOf.table)} owner on owner.id = c.id
+   where d.action = 'gone' and o.rec_id = d.id and owner.line is null`
+
+/** The codes to which the files can refer: `hasFile` is whether the table itself is among them. */
+export const createKnown = ({ name: table, code }: RecordTable, hasFile: boolean): string => {
+  const all = hasFile
+    ? `select c.id, c.code from ${codesOf(table)} c left join ${differenceOf(table)} d on d.id = c.id
+       where d.line is not null or d.action = 'own'
+       union all select d.id, s.${name(code?.column ?? '')} from ${differenceOf(table)} d
+       join ${stagedOf(table)} s on s.line = d.line where d.action = 'added'`
+    : `select id, code from ${codesOf(table)}`
+  return `create temp table ${knownOf(table)} on commit drop as ${all};
+    create index on ${knownOf(table)} (code); analyze ${knownOf(table)}`
+}
+
+/** Rows of the file whose code in the column no row of `of` has. */
+export const listUnknown = (table: string, column: string, of: string): string =>
+  `select s.line, s.${name(column)} as value from ${stagedOf(table)} s
+   left join ${knownOf(of)} k on k.code = s.${name(column)}
+   where s.${name(column)} <> '' and k.code is null order by s.line`
+
+/** How many rows the table has, and how many of the difference are of each kind. */
+export const countDifference = (table: string): string =>
+  `select count(*) filter (where action not in ('added')) as stored,
+     count(*) filter (where action = 'added') as added, count(*) filter (where action = 'changed') as changed,
+     count(*) filter (where action = 'removed') as removed, count(*) filter (where action = 'closed') as closed,
+     count(*) filter (where action = 'same') as unchanged, count(*) filter (where action in ('own', 'part')) as kept,
+     count(*) filter (where action = 'used') as used, count(*) filter (where kept <> '{}') as edited
+   from ${differenceOf(table)}`
+
+const keyText = ({ key }: RecordTable, alias: string) =>
+  `concat_ws(' ', ${key.map((column) => `${alias}.${name(column)}`).join(', ')})`
+
+/** The changed fields with old and new value; `of` says whether those that are written, or kept because they were edited. */
+export const listFields = (table: RecordTable, of: 'changed' | 'kept', limit: number): string =>
+  `select d.line, ${keyText(table, 'o')} as key, f.field, f.before, f.after
+   from ${differenceOf(table.name)} d join ${stagedOf(table.name)} s on s.line = d.line
+   join ${storedOf(table.name)} o on o.rec_id = d.id
+   cross join lateral (values ${table.columns
+     .map((column) => `(${literal(column.name)}, o.${name(column.name)}, s.${name(column.name)})`)
+     .join(', ')}) f(field, before, after)
+   where d.${of} <> '{}' and f.field = any(d.${of}) order by d.line limit ${limit}`
+
+export const listAdded = (table: RecordTable, limit: number): string =>
+  `select d.line, ${keyText(table, 's')} as key from ${differenceOf(table.name)} d
+   join ${stagedOf(table.name)} s on s.line = d.line where d.action = 'added' order by d.line limit ${limit}`
+
+/** Keys of stored rows that the file does not have. */
+export const listGone = (
+  table: RecordTable,
+  action: 'removed' | 'closed' | 'used' | 'own',
+  limit: number,
+): string =>
+  `select ${keyText(table, 'o')} as key from ${differenceOf(table.name)} d
+   join ${storedOf(table.name)} o on o.rec_id = d.id where d.action = ${literal(action)} order by 1 limit ${limit}`

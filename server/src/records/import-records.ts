@@ -1,0 +1,111 @@
+import pg from 'pg'
+import { isStatementError } from '#server/db/is-statement-error.ts'
+import { StartupError } from '#server/db/startup-error.ts'
+import { applyTables } from './apply/apply-tables.ts'
+import { collectBadRecords, type BadGroup } from './collect-bad-records.ts'
+import { compareTables } from './difference/compare-tables.ts'
+import type { ImportedTable, ImportRecordsOptions } from './imported-table.ts'
+import type { RecordFile } from './record-file.ts'
+import { reportTables, type TableReport } from './report-tables.ts'
+import { deleteImport, saveReport } from './apply/sql.ts'
+import { begin, commit, lockImports, lockSemester, lockTable, rollback, setTimeZone } from './sql.ts'
+import { findColumns, stageFile } from './stage-file.ts'
+import { allTables } from './tables/all-tables.ts'
+import { words } from './words.ts'
+
+export interface ImportRecordsResult {
+  readonly outcome: 'saved' | 'dry run' | 'nothing to change' | 'bad rows' | 'too many removals'
+  readonly bad: readonly BadGroup[]
+  readonly tables: readonly TableReport[]
+  /** Of the saved import. */
+  readonly importID: number | null
+}
+
+const maxShare = 0.05
+
+/** Whether so much would go that the files are probably incomplete. */
+const areTooManyRemovals = (tables: readonly TableReport[], allowed: number): boolean =>
+  tables.some(({ removed, closed, stored }) => removed + closed > stored * maxShare) &&
+  countRemovals(tables) > allowed
+
+export const countRemovals = (tables: readonly TableReport[]): number =>
+  tables.reduce((sum, { removed, closed }) => sum + removed + closed, 0)
+
+const hasChanges = ({ added, changed, removed, closed }: TableReport) =>
+  added + changed + removed + closed > 0
+
+const toRefusal = (error: unknown): StartupError => {
+  const { message, detail } = error as { message: string; detail?: string }
+  const sentence = [message, detail].filter((part) => part !== undefined).join('. ')
+  return new StartupError(`Nothing was saved, because the database refused: ${sentence}`)
+}
+
+const runImport = async (
+  client: pg.Client,
+  files: readonly RecordFile[],
+  options: ImportRecordsOptions,
+): Promise<ImportRecordsResult> => {
+  const bad = collectBadRecords()
+  const refused = () => ({ outcome: 'bad rows' as const, bad: bad.list(), tables: [], importID: null })
+  const { onProgress = () => undefined } = options
+  for (const one of options.bad ?? []) bad.add(one)
+  for (const { name, label } of files)
+    if (!allTables.some((table) => table.name === name))
+      bad.add({ file: label, line: 0, column: '', value: name, ...words.unknownTable() })
+  const tables = allTables.flatMap((table): ImportedTable[] => {
+    const file = files.find(({ name }) => name === table.name)
+    const columns = file && findColumns(table, file, bad)
+    return file === undefined || columns === undefined ? [] : [{ table, file, columns }]
+  })
+  // Without one of the files every reference to it would look wrong.
+  if (!bad.isEmpty()) return refused()
+
+  for (const { table, file } of tables) {
+    onProgress(`reading ${file.label}`)
+    await stageFile(client, { table, file, bad })
+  }
+  await client.query(lockImports)
+  await client.query(lockSemester)
+  for (const relation of new Set(tables.flatMap(({ table }) => table.locks ?? [])))
+    await client.query(lockTable(relation))
+  onProgress('comparing')
+  await compareTables(client, tables, { bad, overwrites: options.overwrites ?? false })
+  if (!bad.isEmpty()) return refused()
+  const importID = await applyTables(client, tables, options)
+  const reports = await reportTables(client, tables, options.maxItems)
+  const result = { bad: [], tables: reports, importID: null }
+  if (areTooManyRemovals(reports, options.allowRemovals)) return { ...result, outcome: 'too many removals' }
+  if (options.dryRun) return { ...result, outcome: 'dry run' }
+  if (!reports.some(hasChanges)) {
+    await client.query(deleteImport, [importID])
+    return { ...result, outcome: 'nothing to change' }
+  }
+  await client.query(saveReport, [importID, JSON.stringify(reports)])
+  return { ...result, outcome: 'saved', importID }
+}
+
+/**
+ * Imports files of records in one transaction; a file that is present is the whole of its table, absent ones are left
+ * alone. A dry run, and an import that is refused, does the same and rolls back.
+ */
+export const importRecords = async (
+  url: string,
+  files: readonly RecordFile[],
+  options: ImportRecordsOptions,
+): Promise<ImportRecordsResult> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    await client.query(begin)
+    await client.query(setTimeZone)
+    const result = await runImport(client, files, options)
+    const isSaved = result.outcome === 'saved' || result.outcome === 'nothing to change'
+    await client.query(isSaved ? commit : rollback)
+    return result
+  } catch (error) {
+    if (isStatementError(error)) throw toRefusal(error)
+    throw error
+  } finally {
+    await client.end()
+  }
+}

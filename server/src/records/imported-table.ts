@@ -1,0 +1,26 @@
+import type { BadRecord } from './bad-record.ts'
+import type { Column } from './column.ts'
+import type { RecordFile } from './record-file.ts'
+import type { RecordTable } from './record-table.ts'
+
+export interface ImportRecordsOptions {
+  readonly dryRun: boolean
+  /** How many rows may be removed, when they are over 5 % of a table. */
+  readonly allowRemovals: number
+  /** Writes what the files say also where it was edited by hand since the last import. */
+  readonly overwrites?: boolean
+  /** A member of staff, or "command line". */
+  readonly madeBy: string
+  /** How many rows of each kind the report names. */
+  readonly maxItems: number
+  /** What the reader of the files has found: nothing is imported then. */
+  readonly bad?: readonly BadRecord[]
+  readonly onProgress?: (line: string) => void
+}
+
+/** A table of an import: its file, and the columns that it has. */
+export interface ImportedTable {
+  readonly table: RecordTable
+  readonly file: RecordFile
+  readonly columns: readonly Column[]
+}

@@ -1,0 +1,74 @@
+import type { Words } from './bad-record.ts'
+import type { Column } from './column.ts'
+
+/** A rule over several rows. */
+export interface RowCheck {
+  readonly column: string
+  readonly reason: Words
+  readonly repair: Words
+  /** SQL over the rows of the file, `rec_new_<table>`: the line and value of each row that breaks it. */
+  readonly badRows: string
+  /** Other tables of which the statement reads the rows of the file: without their file it is not run. */
+  readonly needs?: readonly string[]
+}
+
+/** A table of the format: a file with its columns, and where its rows are stored. */
+export interface RecordTable {
+  /** The name of the file without its extension, and of the sheet. */
+  readonly name: string
+  /** One row in a sentence, such as "subject". */
+  readonly entity: Words
+  readonly about: string
+  /** The table of the database. Each row of the file is one row in it. */
+  readonly relation: string
+  /** SQL over the stored row `t`: a number that identifies it. By default `t.id`, which the database gives. */
+  readonly id?: string
+  /** SQL over `t`: only such rows belong to the file. */
+  readonly where?: string
+  readonly columns: readonly Column[]
+  /** The columns by which a row of the file is the stored one. */
+  readonly key: readonly string[]
+  /** Small and capital letters of the key are the same. */
+  readonly ignoresCase?: boolean
+  /**
+   * What other tables refer to it by. `recorded`: the column `code`, which the portal keeps in `record_code`; a row that
+   * has none gets one of `prefix` and its id. Otherwise SQL over `t` that makes the code of a stored row.
+   */
+  readonly code?:
+    | { readonly column: string; readonly recorded: string }
+    | { readonly column: string; readonly sql: string }
+  /** Fields of a new row that the file does not have, as SQL over the row of the file `s`. */
+  readonly fixed?: Readonly<Record<string, string>>
+  /** A file whose rows belong to rows of another one: they go with it, and stay with it when it is kept. */
+  readonly partOf?: { readonly table: string; readonly column: string }
+  /** Rows that are deleted with a row of this table, by the column that names it: they do not keep it. */
+  readonly parts?: readonly { readonly relation: string; readonly field: string }[]
+  /**
+   * Fields that a changed row gives up before anything is written, for the SQL `value` over `t`, so that rows can exchange
+   * what must be unique; `when` are the columns of which a change makes it do so.
+   */
+  readonly frees?: readonly {
+    readonly field: string
+    readonly value: string
+    readonly when: readonly string[]
+  }[]
+  /** A row that the file no longer has and something refers to is closed, not only kept; `isClosed` and `set` are SQL over `t`. */
+  readonly closes?: {
+    readonly isClosed: string
+    readonly set: string
+    /** The fields that `set` writes. */
+    readonly fields: readonly string[]
+    /** What the file says of a closed row, so that a later one can open it again. */
+    readonly column: string
+    readonly value: string
+  }
+  readonly checks?: readonly RowCheck[]
+  /** Statements on the rows of the file before they are compared. */
+  readonly adjust?: readonly string[]
+  /** Statements before the first and after the last write of an import that has this table, or one that is part of it. */
+  readonly before?: readonly string[]
+  /** `importID` and `step` are for the rows of `record_change` with which the writes can be undone. */
+  readonly after?: (importID: number, step: number) => readonly string[]
+  /** Tables that are locked against writing during an import of it. */
+  readonly locks?: readonly string[]
+}

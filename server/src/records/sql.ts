@@ -1,0 +1,129 @@
+import pg from 'pg'
+import type { Column } from './column.ts'
+import type { RecordTable } from './record-table.ts'
+
+export const name = pg.escapeIdentifier
+export const literal = pg.escapeLiteral
+
+/** The temporary tables of an import or export. */
+export const codesOf = (table: string) => `rec_code_${table}`
+export const storedOf = (table: string) => `rec_old_${table}`
+export const stagedOf = (table: string) => `rec_new_${table}`
+export const differenceOf = (table: string) => `rec_diff_${table}`
+export const knownOf = (table: string) => `rec_known_${table}`
+export const rowsOf = (table: string) => `rec_row_${table}`
+
+/** SQL over the stored row `t`. */
+export const idOf = (table: RecordTable) => table.id ?? 't.id'
+/** Whether the database numbers the rows. */
+export const hasIdentity = (table: RecordTable) => table.id === undefined
+
+export const begin = 'begin'
+/** One moment for all that an export reads. */
+export const beginSnapshot = 'begin isolation level repeatable read'
+export const commit = 'commit'
+export const rollback = 'rollback'
+
+/** Texts of dates and times are those of the university. */
+export const setTimeZone = `
+  select set_config('timezone', (select value #>> '{}' from setting where name = 'time_zone'), true),
+    set_config('datestyle', 'ISO, YMD', true), set_config('jit', 'off', true), set_config('work_mem', '64MB', true),
+    set_config('temp_buffers', '64MB', true)`
+
+/** As an import of a catalogue: two run one after the other. */
+export const lockImports = 'select pg_advisory_xact_lock(7412002)'
+/** Before anything else, in the order of take_seats. */
+export const lockSemester = 'select id from semester where is_current for update'
+export const lockTable = (relation: string) => `lock table ${name(relation)} in exclusive mode`
+
+const where = ({ where: only }: RecordTable) => (only === undefined ? '' : `where ${only}`)
+
+/** The code of each stored row. */
+export const createCodes = (table: RecordTable): string => {
+  const { code, relation, name: kind } = table
+  if (code === undefined) throw new Error(`${kind} has no code`)
+  const made =
+    'recorded' in code
+      ? `select t.id::bigint as id, coalesce(c.code, ${literal(`${code.recorded}-`)} || t.id ||
+           case when other.code is null then '' else '-2' end) as code
+         from ${name(relation)} t left join record_code c on c.kind = ${literal(kind)} and c.id = t.id
+         left join record_code other on other.kind = ${literal(kind)} and other.id <> t.id
+           and other.code = ${literal(`${code.recorded}-`)} || t.id ${where(table)}`
+      : // Two rows can have one code only when they came from different sources.
+        `select id, case nth when 1 then code else code || '-' || id end as code from (
+           select ${idOf(table)}::bigint as id, ${code.sql} as code,
+             row_number() over (partition by ${code.sql} order by ${idOf(table)}) as nth
+           from ${name(relation)} t ${where(table)}) numbered`
+  return `create temp table ${codesOf(kind)} on commit drop as ${made};
+    create index on ${codesOf(kind)} (id); create index on ${codesOf(kind)} (code); analyze ${codesOf(kind)}`
+}
+
+const readType = ({ type, field }: Column): string => {
+  const stored = `t.${name(field ?? '')}`
+  switch (type.kind) {
+    case 'text':
+      return `replace(replace(btrim(${stored}::text, E' \\t\\r\\n'), E'\\r\\n', E'\\n'), E'\\r', E'\\n')`
+    case 'integer':
+    case 'date':
+      return `${stored}::text`
+    case 'decimal':
+      return `trim_scale(${stored}::numeric)::text`
+    case 'money':
+      return `round(${stored}, 2)::text`
+    case 'datetime':
+      return `to_char(${stored}, 'YYYY-MM-DD"T"HH24:MI') || case when date_trunc('minute', ${stored}) = ${stored} then ''
+        else ':' || to_char(${stored}, 'SS') || rtrim(to_char(${stored}, '.US'), '.0') end`
+    case 'time':
+      return `to_char(${stored}, 'HH24:MI')`
+    case 'boolean':
+      return `case ${stored} when true then 'yes' when false then 'no' end`
+    case 'choice':
+      return `case ${stored} ${Object.entries(type.values)
+        .map(([word, value]) => `when ${literal(String(value))} then ${literal(word)}`)
+        .join(' ')} end`
+    case 'choices':
+      return `array_to_string(${stored}, '|')`
+    case 'code':
+      return `${codeAlias(field ?? '')}.code`
+  }
+}
+
+const codeAlias = (field: string) => name(`c_${field}`)
+
+/** SQL over `t` and the codes: the text that the file has for the stored row. */
+const readColumn = (table: RecordTable, column: Column): string =>
+  table.code?.column === column.name
+    ? 'c.code'
+    : `coalesce(${column.read ?? readType(column)}, ${literal(column.byDefault)})`
+
+/** The stored rows as the file would have them. */
+export const createStored = (table: RecordTable): string => {
+  const stored = storedOf(table.name)
+  const codes = table.columns.flatMap(({ type, field }) =>
+    type.kind === 'code' && field !== null
+      ? [`left join ${codesOf(type.of)} ${codeAlias(field)} on ${codeAlias(field)}.id = t.${name(field)}`]
+      : [],
+  )
+  const own = table.code === undefined ? [] : [`join ${codesOf(table.name)} c on c.id = ${idOf(table)}`]
+  return `create temp table ${stored} on commit drop as
+    select (${idOf(table)})::bigint as rec_id,
+      ${table.columns.map((column) => `${readColumn(table, column)} as ${name(column.name)}`).join(',\n')}
+    from ${name(table.relation)} t ${[...own, ...codes].join(' ')} ${where(table)};
+    create index on ${stored} (rec_id); analyze ${stored}`
+}
+
+/** An export has its rows in the order of the key, by bytes, so that it is the same everywhere. */
+export const openStored = ({ name: table, columns, key }: RecordTable): string =>
+  `declare rec_rows no scroll cursor for select ${columns.map((column) => name(column.name)).join(', ')}
+   from ${storedOf(table)} order by ${key.map((column) => `${name(column)} collate "C"`).join(', ')}`
+export const fetchStored = 'fetch 2000 from rec_rows'
+export const closeStored = 'close rec_rows'
+
+export const createStaged = ({ name: table, columns }: RecordTable): string =>
+  `create temp table ${stagedOf(table)} (line int not null,
+     ${columns.map((column) => `${name(column.name)} text not null default ''`).join(', ')}) on commit drop`
+export const copyStaged = ({ name: table, columns }: RecordTable): string =>
+  `copy ${stagedOf(table)} (line, ${columns.map((column) => name(column.name)).join(', ')}) from stdin`
+export const analyzeStaged = ({ name: table, key }: RecordTable): string =>
+  `create index on ${stagedOf(table)} (line);
+   create index on ${stagedOf(table)} (${key.map((column) => name(column)).join(', ')}); analyze ${stagedOf(table)}`

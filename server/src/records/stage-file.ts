@@ -1,0 +1,88 @@
+import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { BadRecords } from './collect-bad-records.ts'
+import type { Column } from './column.ts'
+import { readValue } from './read-value.ts'
+import type { RecordFile } from './record-file.ts'
+import type { RecordTable } from './record-table.ts'
+import { analyzeStaged, copyStaged, createStaged } from './sql.ts'
+import { words } from './words.ts'
+
+/** The rejected rows that are corrected come back with it. */
+const ignoredColumn = 'reason'
+const chunkChars = 64 * 1024
+
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
+const escapeCopy = (value: string) =>
+  /[\\\t\n\r]/.test(value) ? value.replace(/[\\\t\n\r]/g, (character) => escapes[character]!) : value
+
+/** The columns of the table that the file has; undefined when it cannot be read by them. */
+export const findColumns = (
+  table: RecordTable,
+  { columns, label }: RecordFile,
+  bad: BadRecords,
+): readonly Column[] | undefined => {
+  const known = table.columns.map(({ name }) => name)
+  const refuse = (column: string, why: ReturnType<typeof words.repeatedColumn>) =>
+    bad.add({ file: label, line: 1, column, value: column, ...why })
+  const repeated = columns.filter((column, at) => columns.indexOf(column) !== at)
+  const unknown = columns.filter((column) => !known.includes(column) && column !== ignoredColumn)
+  const missing = table.columns.filter(({ name, isRequired }) => isRequired && !columns.includes(name))
+  for (const column of new Set(repeated)) refuse(column, words.repeatedColumn())
+  for (const column of new Set(unknown)) refuse(column, words.unknownColumn(known))
+  for (const { name } of missing) refuse(name, words.missingColumn(name))
+  if (repeated.length + unknown.length + missing.length > 0) return undefined
+  return table.columns.filter(({ name, isImplied }) => columns.includes(name) || isImplied)
+}
+
+interface Staging {
+  readonly table: RecordTable
+  readonly file: RecordFile
+  readonly bad: BadRecords
+}
+
+async function* readLines({ table, file, bad }: Staging): AsyncGenerator<string> {
+  const places = table.columns.map((column) => ({ column, at: file.columns.indexOf(column.name) }))
+  let chunk = ''
+  for await (const { line, values } of file.rows()) {
+    const report = (column: string, value: string, why: ReturnType<typeof words.tooManyCells>) =>
+      bad.add({ file: file.label, line, column, value, ...why })
+    if (values.slice(file.columns.length).some((value) => value !== ''))
+      report('', values.join(' '), words.tooManyCells())
+    const cells = places.map(({ column, at }) => {
+      if (at === -1) return column.byDefault
+      const cell = values[at] ?? ''
+      const read = readValue(cell, column)
+      if ('value' in read) return escapeCopy(read.value)
+      report(column.name, cell, read)
+      return ''
+    })
+    chunk += `${line}\t${cells.join('\t')}\n`
+    if (chunk.length >= chunkChars) {
+      yield chunk
+      chunk = ''
+    }
+  }
+  if (chunk !== '') yield chunk
+}
+
+/** Copies the rows of a file into a temporary table. A value that cannot be read is empty there, and among the bad ones. */
+export const stageFile = async (client: pg.Client, staging: Staging): Promise<void> => {
+  const { table } = staging
+  await client.query(createStaged(table))
+  const copy = client.query(copyFrom(copyStaged(table)))
+  const isDone = finished(copy)
+  try {
+    for await (const chunk of readLines(staging))
+      if (!copy.write(chunk)) await Promise.race([once(copy, 'drain'), isDone])
+    copy.end()
+  } catch (error) {
+    copy.destroy(error as Error)
+    await isDone.catch(() => undefined)
+    throw error
+  }
+  await isDone
+  await client.query(analyzeStaged(table))
+}

@@ -1,0 +1,167 @@
+import type { Words } from './bad-record.ts'
+
+type Reason = { readonly reason: Words; readonly repair: Words }
+
+const list = (values: readonly string[]) => values.join(', ')
+
+/** Why a value or a row of a file cannot be imported, and what to do. */
+export const words = {
+  missing: (column: string): Reason => ({
+    reason: { ka: 'სავალდებულო ველი ცარიელია', en: 'a required value is empty' },
+    repair: { ka: `შეავსეთ სვეტი ${column}.`, en: `Fill in the column ${column}.` },
+  }),
+  questionMarks: (): Reason => ({
+    reason: { ka: 'ასოების ნაცვლად კითხვის ნიშნებია', en: 'there are question marks instead of letters' },
+    repair: {
+      ka: 'შეინახეთ ფაილი Excel-იდან „CSV UTF-8“ ფორმატით.',
+      en: 'Save the file from Excel as "CSV UTF-8".',
+    },
+  }),
+  controlCharacters: (): Reason => ({
+    reason: { ka: 'ტექსტში უხილავი სიმბოლოა', en: 'the text has an invisible character' },
+    repair: { ka: 'აკრიფეთ ტექსტი ხელახლა.', en: 'Type the text again.' },
+  }),
+  tooLong: (max: number): Reason => ({
+    reason: { ka: `ტექსტი ${max} სიმბოლოზე გრძელია`, en: `the text is longer than ${max} characters` },
+    repair: { ka: 'შეამოკლეთ ტექსტი.', en: 'Shorten the text.' },
+  }),
+  shape: (shape: string, example: string): Reason => ({
+    reason: { ka: `მნიშვნელობა სხვა სახისაა (საჭიროა ${shape})`, en: `the value is not ${shape}` },
+    repair: { ka: `ჩაწერეთ, მაგალითად, ${example}.`, en: `Write it like ${example}.` },
+  }),
+  notWhole: (): Reason => ({
+    reason: { ka: 'მთელი რიცხვი არ არის', en: 'the value is not a whole number' },
+    repair: {
+      ka: 'ჩაწერეთ მხოლოდ ციფრები, გამოტოვებისა და მძიმის გარეშე.',
+      en: 'Write digits only, without spaces and commas.',
+    },
+  }),
+  notDecimal: (scale: number): Reason => ({
+    reason: {
+      ka: `რიცხვი არ არის, ან წერტილის შემდეგ ${scale}-ზე მეტი ციფრია`,
+      en: `the value is not a number with at most ${scale} digits after the point`,
+    },
+    repair: {
+      ka: 'ჩაწერეთ ციფრები და ერთი წერტილი, მაგალითად 12.5.',
+      en: 'Write digits and one point, such as 12.5.',
+    },
+  }),
+  outOfRange: (from: number, to: number): Reason => ({
+    reason: {
+      ka: `რიცხვი ${from}-სა და ${to}-ს შორის არ არის`,
+      en: `the number is not between ${from} and ${to}`,
+    },
+    repair: { ka: 'შეასწორეთ რიცხვი.', en: 'Correct the number.' },
+  }),
+  notDate: (): Reason => ({
+    reason: { ka: 'ასეთი თარიღი არ არის', en: 'there is no such date' },
+    repair: {
+      ka: 'ჩაწერეთ წელი, თვე და დღე: 2026-09-14.',
+      en: 'Write year, month and day: 2026-09-14.',
+    },
+  }),
+  notDatetime: (): Reason => ({
+    reason: { ka: 'ასეთი თარიღი და დრო არ არის', en: 'there is no such date and time' },
+    repair: {
+      ka: 'ჩაწერეთ უნივერსიტეტის დროით: 2026-09-14T10:00.',
+      en: 'Write it in the time of the university: 2026-09-14T10:00.',
+    },
+  }),
+  notTime: (): Reason => ({
+    reason: { ka: 'ასეთი დრო არ არის', en: 'there is no such time' },
+    repair: { ka: 'ჩაწერეთ საათი და წუთი: 10:00.', en: 'Write hours and minutes: 10:00.' },
+  }),
+  notBoolean: (): Reason => ({
+    reason: { ka: 'მნიშვნელობა არც yes არის და არც no', en: 'the value is neither yes nor no' },
+    repair: { ka: 'ჩაწერეთ yes ან no.', en: 'Write yes or no.' },
+  }),
+  notAllowed: (values: readonly string[]): Reason => ({
+    reason: { ka: 'ასეთი მნიშვნელობა არ დაიშვება', en: 'the value is not one of those allowed' },
+    repair: { ka: `დასაშვებია: ${list(values)}.`, en: `Allowed are: ${list(values)}.` },
+  }),
+  repeated: (key: readonly string[]): Reason => ({
+    reason: {
+      ka: 'ეს სტრიქონი ფაილში მეორედ გვხვდება',
+      en: 'an earlier row of the file has the same key',
+    },
+    repair: {
+      ka: `დატოვეთ ერთი სტრიქონი ან შეცვალეთ: ${list(key)}.`,
+      en: `Keep one of the rows, or change ${list(key)}.`,
+    },
+  }),
+  unknownCode: (table: string, hasFile: boolean): Reason => ({
+    reason: {
+      ka: `ასეთი კოდი ცხრილში ${table} არ არის`,
+      en: `no row of ${table} has this code`,
+    },
+    repair: hasFile
+      ? {
+          ka: `შეასწორეთ კოდი ან დაამატეთ სტრიქონი ცხრილში ${table}.`,
+          en: `Correct the code, or add the row to ${table}.`,
+        }
+      : {
+          ka: `შეასწორეთ კოდი ან დაურთეთ ფაილი ${table}.`,
+          en: `Correct the code, or add the file ${table}.`,
+        },
+  }),
+  missingColumn: (column: string): Reason => ({
+    reason: { ka: `სვეტი ${column} არ არის`, en: `the column ${column} is missing` },
+    repair: {
+      ka: 'დაამატეთ სვეტი; სახელი პირველ სტრიქონში უნდა ეწეროს.',
+      en: 'Add the column; its name stands in the first line.',
+    },
+  }),
+  repeatedColumn: (): Reason => ({
+    reason: { ka: 'სვეტი ორჯერ გვხვდება', en: 'the column stands there twice' },
+    repair: { ka: 'წაშალეთ ერთ-ერთი.', en: 'Delete one of them.' },
+  }),
+  unknownColumn: (known: readonly string[]): Reason => ({
+    reason: { ka: 'ასეთი სვეტი არ არსებობს', en: 'there is no such column' },
+    repair: { ka: `სვეტებია: ${list(known)}.`, en: `The columns are: ${list(known)}.` },
+  }),
+  unknownTable: (): Reason => ({
+    reason: { ka: 'ასეთი ცხრილი არ არსებობს', en: 'there is no such table' },
+    repair: {
+      ka: 'ფაილების სახელები ჩამოთვლილია დოკუმენტში docs/records.md.',
+      en: 'The names of the files are listed in docs/records.md.',
+    },
+  }),
+  tooManyCells: (): Reason => ({
+    reason: { ka: 'სტრიქონში სვეტებზე მეტი უჯრაა', en: 'the row has more cells than there are columns' },
+    repair: {
+      ka: 'ტექსტი, რომელშიც გამყოფი ნიშანია, ბრჭყალებში ჩასვით.',
+      en: 'Put a text that has the separator in it in quotation marks.',
+    },
+  }),
+  formula: (): Reason => ({
+    reason: { ka: 'უჯრაში ფორმულაა', en: 'the cell has a formula' },
+    repair: {
+      ka: 'დააკოპირეთ სვეტი და ჩასვით როგორც მნიშვნელობები.',
+      en: 'Copy the column and paste it as values.',
+    },
+  }),
+  errorCell: (): Reason => ({
+    reason: { ka: 'უჯრაში შეცდომაა', en: 'the cell has an error' },
+    repair: { ka: 'შეასწორეთ უჯრა Excel-ში.', en: 'Correct the cell in Excel.' },
+  }),
+  inexactNumber: (): Reason => ({
+    reason: {
+      ka: 'რიცხვი ძალიან გრძელია, Excel-მა ციფრები დაკარგა',
+      en: 'the number is so long that Excel has lost digits',
+    },
+    repair: {
+      ka: 'მიანიჭეთ სვეტს ფორმატი „ტექსტი“ და ჩაწერეთ მნიშვნელობა ხელახლა.',
+      en: 'Format the column as Text and enter the value again.',
+    },
+  }),
+  lostZeros: (): Reason => ({
+    reason: {
+      ka: 'პირად ნომერს 11 ციფრზე ნაკლები აქვს: წინა ნულები დაიკარგა',
+      en: 'the personal number has fewer than 11 digits: zeros at its beginning were lost',
+    },
+    repair: {
+      ka: 'მიანიჭეთ სვეტს ფორმატი „ტექსტი“ და ჩაწერეთ ნომერი ნულებით.',
+      en: 'Format the column as Text and enter the number with its zeros.',
+    },
+  }),
+}
