@@ -6,6 +6,7 @@ import { toNodeArguments } from './to-node-arguments.mjs'
 // What an administrator runs does without the development packages.
 const administration = [
   'import',
+  'export',
   'demo',
   'backup',
   'restore',

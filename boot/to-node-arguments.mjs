@@ -43,8 +43,12 @@ const commands = {
     'server/src/commands/import.ts',
     ...resolvePaths(args, from, {
       hasPathArgument: true,
-      valueOptions: ['--term-start', '--source', '--allow-removals'],
+      valueOptions: ['--term-start', '--source', '--allow-removals', '--only'],
     }),
+  ],
+  export: (args, from) => [
+    'server/src/commands/export.ts',
+    ...resolvePaths(args, from, { hasPathArgument: true, valueOptions: ['--only'], isWritten: true }),
   ],
   demo: (args, from) => ['demo/src/main.ts', ...resolvePaths(args, from, { pathOptions: ['--catalogue'] })],
   backup: (args, from) => [

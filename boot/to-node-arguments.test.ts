@@ -46,7 +46,7 @@ describe('toNodeArguments', () => {
   })
 
   it('lists the known names when a command or a bench is unknown', () => {
-    expect(() => toNodeArguments(['unknown'], root)).toThrow(/import \| demo/)
+    expect(() => toNodeArguments(['unknown'], root)).toThrow(/import \| export \| demo/)
     expect(() => toNodeArguments(['bench', 'unknown'], root)).toThrow(/one of: .*storm/)
   })
 })

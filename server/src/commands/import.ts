@@ -15,13 +15,17 @@ import { StartupError } from '#server/db/startup-error.ts'
 import { env } from '#server/env.ts'
 import { requireTimeZone } from '#server/time-zone/require-time-zone.ts'
 import { describeDatabase } from './describe-database.ts'
+import { isCatalogueFolder } from './records/is-catalogue-folder.ts'
+import { runRecordsImport, runUndo } from './records/run-records-import.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { withDatabase } from './with-database.ts'
 
-const usage = `npm run import -- DIR [--dry-run] [--all] [--term-start YYYY-MM-DD] [--source NAME]
-                      [--allow-removals N] [--embedded]
+const usage = `npm run import -- DIR [--dry-run] [--all] [--only TABLE,TABLE] [--allow-removals N] [--overwrite-edits]
+                      [--term-start YYYY-MM-DD] [--source NAME] [--embedded]
+npm run import -- --undo [--embedded]
 
-DIR holds CSV files (docs/import.md says how they are written); DATABASE_URL says which database is filled.`
+DIR holds CSV files: of records (docs/records.md), or of a catalogue (docs/import.md), for which alone --term-start and
+--source are. DATABASE_URL says which database is filled.`
 
 const maxItems = 10
 
@@ -34,6 +38,9 @@ const parseCommandLine = () => {
       options: {
         'dry-run': { type: 'boolean', default: false },
         all: { type: 'boolean', default: false },
+        undo: { type: 'boolean', default: false },
+        only: { type: 'string' },
+        'overwrite-edits': { type: 'boolean', default: false },
         embedded: { type: 'boolean', default: false },
         'term-start': { type: 'string' },
         source: { type: 'string' },
@@ -45,8 +52,9 @@ const parseCommandLine = () => {
   }
 }
 
-const readOptions = () => {
-  const { values, positionals } = parseCommandLine()
+type CommandLine = ReturnType<typeof parseCommandLine>
+
+const readOptions = ({ values, positionals }: CommandLine) => {
   const [dir] = positionals
   if (dir === undefined || positionals.length > 1) throw new StartupError(usage)
   const termStart = values['term-start'] ?? null
@@ -72,12 +80,14 @@ const readOptions = () => {
     allowRemovals: Number(allowRemovals),
     dryRun: values['dry-run'],
     maxItems: values.all ? Infinity : maxItems,
+    only: values.only,
+    overwrites: values['overwrite-edits'],
     isEmbedded: values.embedded,
   }
 }
 
 /** A mistyped or forgotten setting must not fill another database. */
-const checkTarget = ({ isEmbedded, dryRun }: ReturnType<typeof readOptions>): void => {
+const checkTarget = ({ isEmbedded, dryRun }: { isEmbedded: boolean; dryRun: boolean }): void => {
   if (env.databaseUrl === undefined && !isEmbedded) {
     throw new StartupError(
       'DATABASE_URL is not set, so it is not clear which database is to be filled. Set it to the address of your ' +
@@ -119,9 +129,14 @@ const explainRefusal = (result: ImportResult): string | undefined => {
   )
 }
 
-const run = async (): Promise<void> => {
-  const options = readOptions()
-  checkTarget(options)
+type Options = ReturnType<typeof readOptions>
+
+const prepare = async (db: Database, { dryRun }: { dryRun: boolean }): Promise<void> => {
+  print(await describeDatabase(db))
+  await (dryRun ? requireCurrentSchema(db) : migrateDatabase(db))
+}
+
+const runCatalogueImport = async (options: Options): Promise<void> => {
   const { catalogue, bad, ignored } = readCatalogue(await readFolder(options.dir))
   for (const what of ignored) print(`Ignored: ${what} is not known.`)
   if (bad.length > 0) {
@@ -132,10 +147,6 @@ const run = async (): Promise<void> => {
   print(
     `Files: ${subjects.length} subjects, ${groups.length} groups, ${students.length} students, ${demand.length} requests`,
   )
-  const prepare = async (db: Database) => {
-    print(await describeDatabase(db))
-    await (options.dryRun ? requireCurrentSchema(db) : migrateDatabase(db))
-  }
   const importInto = async (db: Database) => {
     const today = toZonedTime(Date.now(), await requireTimeZone(db)).date
     const nextMonday = addDays(today, 8 - toWeekday(today))
@@ -145,7 +156,28 @@ const run = async (): Promise<void> => {
     const refusal = explainRefusal(result)
     if (refusal !== undefined) throw new StartupError(refusal)
   }
-  await withDatabase(2, importInto, prepare)
+  await withDatabase(2, importInto, (db) => prepare(db, options))
+}
+
+const run = async (): Promise<void> => {
+  const commandLine = parseCommandLine()
+  const { undo, embedded } = commandLine.values
+  if (undo && commandLine.positionals.length === 0) {
+    checkTarget({ isEmbedded: embedded, dryRun: false })
+    return withDatabase(
+      1,
+      ({ url }) => runUndo(url),
+      (db) => prepare(db, { dryRun: false }),
+    )
+  }
+  const options = readOptions(commandLine)
+  checkTarget(options)
+  if (await isCatalogueFolder(options.dir)) return runCatalogueImport(options)
+  return withDatabase(
+    1,
+    ({ url }) => runRecordsImport(url, options),
+    (db) => prepare(db, options),
+  )
 }
 
 await run().catch((error: unknown) => {

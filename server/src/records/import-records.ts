@@ -7,7 +7,7 @@ import { compareTables } from './difference/compare-tables.ts'
 import type { ImportedTable, ImportRecordsOptions } from './imported-table.ts'
 import type { RecordFile } from './record-file.ts'
 import { reportTables, type TableReport } from './report-tables.ts'
-import { saveReport } from './apply/sql.ts'
+import { deleteImport, saveReport } from './apply/sql.ts'
 import { begin, commit, lockImports, lockSemester, lockTable, rollback, setTimeZone } from './sql.ts'
 import { findColumns, stageFile } from './stage-file.ts'
 import { allTables } from './tables/all-tables.ts'
@@ -28,7 +28,7 @@ const areTooManyRemovals = (tables: readonly TableReport[], allowed: number): bo
   tables.some(({ removed, closed, stored }) => removed + closed > stored * maxShare) &&
   countRemovals(tables) > allowed
 
-const countRemovals = (tables: readonly TableReport[]): number =>
+export const countRemovals = (tables: readonly TableReport[]): number =>
   tables.reduce((sum, { removed, closed }) => sum + removed + closed, 0)
 
 const hasChanges = ({ added, changed, removed, closed }: TableReport) =>
@@ -75,10 +75,12 @@ const runImport = async (
   const result = { bad: [], tables: reports, importID: null }
   if (areTooManyRemovals(reports, options.allowRemovals)) return { ...result, outcome: 'too many removals' }
   if (options.dryRun) return { ...result, outcome: 'dry run' }
+  if (!reports.some(hasChanges)) {
+    await client.query(deleteImport, [importID])
+    return { ...result, outcome: 'nothing to change' }
+  }
   await client.query(saveReport, [importID, JSON.stringify(reports)])
-  return reports.some(hasChanges)
-    ? { ...result, outcome: 'saved', importID }
-    : { ...result, outcome: 'nothing to change' }
+  return { ...result, outcome: 'saved', importID }
 }
 
 /**

@@ -43,11 +43,10 @@ export interface RecordTable {
   readonly partOf?: { readonly table: string; readonly column: string }
   /** Rows that are deleted with a row of this table, by the column that names it: they do not keep it. */
   readonly parts?: readonly { readonly relation: string; readonly field: string }[]
-  /** A text field with a unique key: it is set in two steps, so that two rows can exchange their values. */
-  readonly renames?: string
-  /** A row that the file no longer has and for which this holds (SQL over `t`) is closed, not removed. */
+  /** Fields with a unique key: a changed row first gives its value up for this SQL over `t`, so that rows can exchange theirs. */
+  readonly frees?: Readonly<Record<string, string>>
+  /** A row that the file no longer has and something refers to is closed, not only kept; `isClosed` and `set` are SQL over `t`. */
   readonly closes?: {
-    readonly when: string
     readonly isClosed: string
     readonly set: string
     /** The fields that `set` writes. */

@@ -4,12 +4,13 @@ import type { ImportedTable, ImportRecordsOptions } from '../imported-table.ts'
 import { allTables } from '../tables/all-tables.ts'
 import {
   closeRows,
+  countDeleteSteps,
   countUnused,
   createRows,
   createUnused,
-  deleteSteps,
+  deleteOldChanges,
   deleteUnused,
-  freeRenamed,
+  freeValues,
   insertCodes,
   insertImport,
   insertRows,
@@ -26,11 +27,11 @@ import {
 
 /** What is deleted with a row of the table. */
 const listParts = ({ name, parts = [] }: RecordTable): Part[] => [
+  ...parts,
   ...allTables.flatMap(({ relation, columns, partOf }) => {
     const field = partOf?.table === name && columns.find((column) => column.name === partOf.column)?.field
     return typeof field === 'string' ? [{ relation, field }] : []
   }),
-  ...parts,
 ]
 
 /** Rows that refer to rows of their own table go one level at a time. */
@@ -63,19 +64,19 @@ const createWriter = (client: pg.Client, importID: number) => {
         await run(createUnused(table, await loadReferences(table.relation), parts))
         const { rows } = await client.query<{ n: number }>(countUnused)
         if (rows[0]!.n === 0) return
-        for (const text of deleteUnused(table, parts, importID, nextStep(deleteSteps))) await run(text)
+        for (const text of deleteUnused(table, parts, importID, nextStep(countDeleteSteps(parts))))
+          await run(text)
       }
     },
     write: async ({ table, columns }: ImportedTable): Promise<void> => {
       const { rows } = await client.query<{ column: string }>(listChangedColumns(table.name))
       const changed = rows.map(({ column }) => column)
       if (changed.length > 0) await run(rememberChanged(table, columns, changed, importID, nextStep()))
-      await run(freeRenamed(table))
+      for (const text of freeValues(table)) await run(text)
       await run(insertRows(table, columns))
       await run(insertCodes(table))
       await run(updateRows(table, columns, changed))
       await run(rememberAdded(table, importID, nextStep()))
-      for (const text of closeRows(table, importID, nextStep())) await run(text)
       await run(saveHashes(table, columns))
     },
   }
@@ -98,6 +99,7 @@ export const applyTables = async (
     imported.map(({ file }) => file.label),
   ])
   const importID = made.rows[0]!.id
+  await client.query(deleteOldChanges, [importID])
   const { run, nextStep, remove, write } = createWriter(client, importID)
   const touched = listTouched(imported)
   for (const { before = [] } of touched) for (const text of before) await run(text)
@@ -109,7 +111,10 @@ export const applyTables = async (
     await write(one)
   }
   for (const one of imported.toReversed()) await remove(one)
-  for (const { table } of imported) await run(markUsed(table.name))
+  for (const { table } of imported) {
+    await run(markUsed(table))
+    for (const text of closeRows(table, importID, nextStep())) await run(text)
+  }
   for (const { after } of touched) for (const text of after?.(importID, nextStep()) ?? []) await run(text)
   return importID
 }

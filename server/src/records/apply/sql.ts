@@ -86,14 +86,13 @@ export const createRows = (table: RecordTable, columns: readonly Column[]): stri
 export const listChangedColumns = (table: string): string =>
   `select distinct unnest(changed) as column from ${differenceOf(table)} where action = 'changed'`
 
-/** A value that no row has stands in for one that another row may take over. */
-export const freeRenamed = (table: RecordTable): string | undefined => {
-  if (table.renames === undefined) return undefined
-  const column = table.columns.find(({ field }) => field === table.renames)
-  return `update ${name(table.relation)} t set ${name(table.renames)} = 'rec ' || w.rec_id
-    from ${rowsOf(table.name)} w where w.rec_action = 'changed' and ${idOf(table)} = w.rec_id
-      and ${literal(column?.name ?? '')} = any(w.rec_changed)`
-}
+/** The values of `frees` that changed rows give up. */
+export const freeValues = (table: RecordTable): string[] =>
+  Object.entries(table.frees ?? {}).map(([field, value]) => {
+    const column = table.columns.find((each) => each.field === field)
+    return `update ${name(table.relation)} t set ${name(field)} = ${value} from ${rowsOf(table.name)} w
+      where w.rec_action = 'changed' and ${idOf(table)} = w.rec_id and ${literal(column?.name ?? '')} = any(w.rec_changed)`
+  })
 
 export const insertRows = (table: RecordTable, columns: readonly Column[]): string => {
   const fields = [...writable(columns).map(({ field }) => field), ...Object.keys(table.fixed ?? {})].map(name)
@@ -178,16 +177,23 @@ export const deleteUnused = (
   const remember = (relation: string, from: string, nth: number, id: string, hashes: string) =>
     `insert into record_change (import_id, step, kind, relation, action, id, before, hashes)
      select ${importID}, ${step + nth}, ${kind}, ${literal(relation)}, 'deleted', ${id}, to_jsonb(t), ${hashes} from ${from}`
-  const parts = ownParts.flatMap(({ relation, field }) => [
-    remember(relation, `${name(relation)} t join rec_unused u on u.id = t.${name(field)}`, 2, 'null', 'null'),
+  const parts = ownParts.flatMap(({ relation, field }, nth) => [
+    remember(
+      relation,
+      `${name(relation)} t join rec_unused u on u.id = t.${name(field)}`,
+      nth,
+      'null',
+      'null',
+    ),
     `delete from ${name(relation)} t using rec_unused u where u.id = t.${name(field)}`,
   ])
+  const nth = ownParts.length
   return [
     ...parts,
     remember(
       'record_code',
       `record_code t join rec_unused u on u.id = t.id and t.kind = ${kind}`,
-      1,
+      nth,
       'null',
       'null',
     ),
@@ -196,7 +202,7 @@ export const deleteUnused = (
       table.relation,
       `${name(table.relation)} t join rec_unused u on u.id = ${idOf(table)}
        left join record_row b on b.kind = ${kind} and b.id = u.id`,
-      0,
+      nth + 1,
       'u.id',
       'b.hashes',
     ),
@@ -205,11 +211,15 @@ export const deleteUnused = (
     `update ${differenceOf(table.name)} d set action = 'removed' from rec_unused u where u.id = d.id`,
   ]
 }
-export const deleteSteps = 3
+/** How many steps `deleteUnused` takes; undone in the opposite order, a row is there before its parts. */
+export const countDeleteSteps = (ownParts: readonly Part[]): number => ownParts.length + 2
 
 /** What is still there, because something refers to it. */
-export const markUsed = (table: string): string =>
-  `update ${differenceOf(table)} set action = 'used' where action = 'gone'`
+export const markUsed = ({ name: table, relation, closes, ...more }: RecordTable): string =>
+  closes === undefined
+    ? `update ${differenceOf(table)} set action = 'used' where action = 'gone'`
+    : `update ${differenceOf(table)} d set action = case when ${closes.isClosed} then 'same' else 'closed' end
+       from ${name(relation)} t where d.action = 'gone' and ${more.id ?? 't.id'} = d.id`
 
 /** Keeps the fields before they are changed; `changed` as in `updateRows`. */
 export const rememberChanged = (
@@ -254,4 +264,8 @@ export const saveHashes = (table: RecordTable, columns: readonly Column[]): stri
 
 export const insertImport = `
   insert into record_import (made_by, files, report) values ($1, $2, '{}') returning id`
+/** As many of the last imports can be undone. */
+const undoableImports = 10
+export const deleteOldChanges = `delete from record_change where import_id <= $1 - ${undoableImports}`
+export const deleteImport = 'delete from record_import where id = $1'
 export const saveReport = 'update record_import set report = $2 where id = $1'

@@ -4,7 +4,7 @@ import type { ImportedTable } from '../imported-table.ts'
 import { createCodes, createStored } from '../sql.ts'
 import { allTables } from '../tables/all-tables.ts'
 import { words } from '../words.ts'
-import { createDifference, createKnown, listRepeated, listUnknown, markClosed, markParts } from './sql.ts'
+import { createDifference, createKnown, listRepeated, listUnknown, markParts } from './sql.ts'
 
 interface Row {
   readonly line: number
@@ -55,7 +55,6 @@ export const compareTables = async (
     await check(one, table.key.join(' '), listRepeated(table), words.repeated(table.key))
     await run(createStored(table))
     await run(createDifference(table, columns, overwrites))
-    await run(markClosed(table))
     if (table.partOf && names.has(table.partOf.table)) await run(markParts(table))
   }
   for (const name of coded) await run(createKnown(findTable(name), names.has(name)))

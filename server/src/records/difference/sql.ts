@@ -1,16 +1,6 @@
 import type { Column } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
-import {
-  codesOf,
-  differenceOf,
-  hasIdentity,
-  idOf,
-  knownOf,
-  literal,
-  name,
-  stagedOf,
-  storedOf,
-} from '../sql.ts'
+import { codesOf, differenceOf, hasIdentity, knownOf, literal, name, stagedOf, storedOf } from '../sql.ts'
 
 /** Rows of the file with the key of an earlier one. */
 export const listRepeated = ({ name: table, key }: RecordTable): string =>
@@ -64,12 +54,6 @@ export const createDifference = (
     from compared;
     create index on ${difference} (id); create index on ${difference} (line); analyze ${difference}`
 }
-
-/** Rows that the file no longer has are closed instead of removed where the table says so. */
-export const markClosed = (table: RecordTable): string | undefined =>
-  table.closes &&
-  `update ${differenceOf(table.name)} d set action = case when ${table.closes.isClosed} then 'same' else 'closed' end
-   from ${name(table.relation)} t where d.action = 'gone' and ${idOf(table)} = d.id and ${table.closes.when}`
 
 /** Rows of a part whose owner is no longer in its file go with the owner, or stay with it. */
 export const markParts = (table: RecordTable): string | undefined =>

@@ -1,4 +1,6 @@
 import type { RecordTable } from '../record-table.ts'
+import { groups, lectureTypes } from './groups/groups.ts'
+import { groupDates, meetings } from './groups/meetings.ts'
 import { englishLevels, prerequisites, subjects } from './subjects.ts'
 import { moduleBlocks, modules, moduleSubjects } from './modules.ts'
 import { lecturers, students } from './people.ts'
@@ -22,5 +24,9 @@ export const allTables: readonly RecordTable[] = [
   semesters,
   weeksOff,
   holidays,
+  lectureTypes,
+  groups,
+  meetings,
+  groupDates,
   students,
 ]

@@ -49,13 +49,17 @@ export const semesters: RecordTable = {
     date('starts_on', 'The first day.', '2026-09-14'),
     date('ends_on', 'The last day.', '2027-02-14'),
     boolean('is_current', 'Whether it is the current one.'),
+    date(
+      'current_from',
+      'From this day on it is the current one, until the day of another one; empty leaves that as it is.',
+      '2026-09-01',
+      {
+        optional: true,
+      },
+    ),
   ],
   fixed: { season: `split_part(s.code, '-', 2)` },
-  // There is one at every moment only, so the former one ends first.
-  before: [
-    `update semester t set is_current = false from rec_diff_semesters d join rec_new_semesters s on s.line = d.line
-     where d.id = t.id and 'is_current' = any(d.changed) and s.is_current = 'no'`,
-  ],
+  frees: { is_current: 'false', current_from: 'null' },
   checks: [
     {
       column: 'ends_on',

@@ -1,0 +1,80 @@
+import { StartupError } from '#server/db/startup-error.ts'
+import { openFolder } from '#server/records/folder/open-folder.ts'
+import { countRemovals, importRecords, type ImportRecordsResult } from '#server/records/import-records.ts'
+import { allTables } from '#server/records/tables/all-tables.ts'
+import { undoImport } from '#server/records/undo/undo-import.ts'
+import { formatBadGroups, formatRecordsReport } from './format-records-report.ts'
+
+interface Options {
+  readonly dir: string
+  readonly dryRun: boolean
+  readonly allowRemovals: number
+  readonly overwrites: boolean
+  /** Names of tables, separated by commas. */
+  readonly only: string | undefined
+  readonly maxItems: number
+}
+
+const print = (line: string) => console.log(line)
+/** `--all` is everything that fits into a terminal's memory. */
+const mostItems = 1_000_000
+
+/** The tables named after `--only`; undefined is all. */
+export const readOnly = (only: string | undefined): readonly string[] | undefined => {
+  const names = only?.split(',').map((each) => each.trim())
+  const unknown = names?.filter((each) => !allTables.some(({ name }) => name === each)) ?? []
+  if (unknown.length > 0)
+    throw new StartupError(
+      `--only: there is no table ${unknown.join(', ')}. The tables are: ${allTables.map(({ name }) => name).join(', ')}.`,
+    )
+  return names
+}
+
+const explainRefusal = ({ outcome, bad, tables }: ImportRecordsResult): string | undefined => {
+  if (outcome === 'bad rows') {
+    const count = bad.reduce((sum, group) => sum + group.count, 0)
+    return `${count === 1 ? '1 error' : `${count} errors`} in the files, so nothing was saved.`
+  }
+  if (outcome !== 'too many removals') return undefined
+  const parts = tables
+    .filter(({ removed, closed }) => removed + closed > 0)
+    .map(({ name, removed, closed, stored }) => `${removed + closed} of ${stored} ${name}`)
+  return (
+    `This would remove ${parts.join(' and ')}, of a table more than 5 %: are the files complete? Nothing was saved. ` +
+    `If it is meant, repeat it with --allow-removals ${countRemovals(tables)}.`
+  )
+}
+
+const closings = {
+  saved: 'Applied. `npm run import -- --undo` takes it back, until something depends on it.',
+  'dry run': 'Dry run: nothing was saved.',
+  'nothing to change': 'Nothing to change.',
+  'bad rows': undefined,
+  'too many removals': undefined,
+}
+
+/** Imports the files of a folder and prints what came of it. */
+export const runRecordsImport = async (url: string, options: Options): Promise<void> => {
+  const only = readOnly(options.only)
+  const files = (await openFolder(options.dir)).filter(
+    ({ name }) => only === undefined || only.includes(name),
+  )
+  if (files.length === 0) throw new StartupError(`${options.dir} has no files to import.`)
+  const result = await importRecords(url, files, {
+    ...options,
+    madeBy: 'command line',
+    maxItems: Math.min(options.maxItems, mostItems),
+    onProgress: print,
+  })
+  formatBadGroups(result.bad, options.maxItems).forEach(print)
+  formatRecordsReport(result.tables, options.maxItems).forEach(print)
+  const refusal = explainRefusal(result)
+  if (refusal !== undefined) throw new StartupError(refusal)
+  print(closings[result.outcome] ?? '')
+}
+
+/** Undoes the last import. */
+export const runUndo = async (url: string): Promise<void> => {
+  const { id, at, made_by: madeBy } = await undoImport(url, 'command line')
+  print(`Import ${id} of ${at.toISOString()} (${madeBy}) was undone.`)
+}

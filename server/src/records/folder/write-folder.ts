@@ -1,0 +1,36 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { StartupError } from '#server/db/startup-error.ts'
+import type { ExportedTable } from '../export-records.ts'
+
+const chunkChars = 64 * 1024
+
+const toCell = (value: string) => (/[",;\t\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
+const toLine = (values: readonly string[]) => `${values.map(toCell).join(',')}\n`
+
+async function* toText({ columns, rows }: ExportedTable): AsyncGenerator<string> {
+  let chunk = toLine(columns)
+  for await (const values of rows) {
+    chunk += toLine(values)
+    if (chunk.length < chunkChars) continue
+    yield chunk
+    chunk = ''
+  }
+  yield chunk
+}
+
+/** Writes a CSV file for each table; returns their names. The folder is made, or must be empty. */
+export const writeFolder = async (dir: string, tables: AsyncIterable<ExportedTable>): Promise<string[]> => {
+  await mkdir(dir, { recursive: true })
+  if ((await readdir(dir)).length > 0)
+    throw new StartupError(`The folder ${dir} is not empty: name a new one.`)
+  const written: string[] = []
+  for await (const table of tables) {
+    await pipeline(Readable.from(toText(table)), createWriteStream(join(dir, `${table.name}.csv`)))
+    written.push(`${table.name}.csv`)
+  }
+  return written
+}

@@ -1,0 +1,130 @@
+import pg from 'pg'
+import { isStatementError } from '#server/db/is-statement-error.ts'
+import { StartupError } from '#server/db/startup-error.ts'
+import { listReferences, type Reference } from '../apply/sql.ts'
+import { listCoded } from '../difference/compare-tables.ts'
+import {
+  begin,
+  commit,
+  createCodes,
+  createStored,
+  lockImports,
+  lockSemester,
+  lockTable,
+  rollback,
+  setTimeZone,
+} from '../sql.ts'
+import { allTables } from '../tables/all-tables.ts'
+import {
+  deleteAdded,
+  deleteChanges,
+  findLastImport,
+  freeChanged,
+  listDependents,
+  listEdited,
+  listStepFields,
+  listSteps,
+  listWritableFields,
+  markUndone,
+  restoreChanged,
+  restoreDeleted,
+  restoreHashes,
+  type Step,
+} from './sql.ts'
+
+interface UndoneImport {
+  readonly id: number
+  readonly at: Date
+  readonly made_by: string
+}
+
+const findTable = (kind: string) => allTables.find(({ name }) => name === kind)!
+
+/** What was written since on the ground of the import would be lost. */
+const requireUnedited = async (client: pg.Client, id: number, steps: readonly Step[]): Promise<void> => {
+  const tables = allTables.filter(({ name }) => steps.some(({ kind }) => kind === name))
+  for (const name of listCoded(tables.map((table) => table.name)))
+    await client.query(createCodes(findTable(name)))
+  for (const table of tables) {
+    await client.query(createStored(table))
+    const { rows } = await client.query<{ key: string }>(listEdited(table, id))
+    if (rows.length > 0)
+      throw new StartupError(
+        `The import cannot be undone, because its ${table.name} were edited by hand since: ` +
+          `${rows.map(({ key }) => key).join(', ')}. Nothing was changed; import the former files instead.`,
+      )
+  }
+}
+
+const requireUnused = async (client: pg.Client, id: number, one: Step): Promise<void> => {
+  const table = findTable(one.kind)
+  const references = (await client.query<Reference>(listReferences, [one.relation])).rows
+  const { rows } = await client.query<{ relation: string }>(listDependents(table, references, id, one))
+  if (rows.length > 0)
+    throw new StartupError(
+      `The import cannot be undone, because rows of ${rows.map(({ relation }) => relation).join(', ')} ` +
+        `refer to ${table.name} that it added. Nothing was changed; import the former files instead.`,
+    )
+}
+
+const undoSteps = async (client: pg.Client, id: number, steps: readonly Step[]): Promise<void> => {
+  const listFields = async (text: string, values: readonly unknown[]) =>
+    (await client.query<{ field: string }>(text, [...values])).rows.map(({ field }) => field)
+  for (const one of steps) {
+    const table = findTable(one.kind)
+    if (one.action === 'deleted')
+      await client.query(restoreDeleted(id, one, await listFields(listWritableFields, [one.relation])))
+    if (one.action === 'changed') {
+      for (const text of freeChanged(table, id, one)) await client.query(text)
+      await client.query(restoreChanged(table, id, one, await listFields(listStepFields, [id, one.step])))
+    }
+    if (one.action === 'added') await requireUnused(client, id, one)
+    if (one.action === 'added') for (const text of deleteAdded(table, id, one)) await client.query(text)
+  }
+}
+
+const toRefusal = (error: unknown): StartupError => {
+  const { detail, message } = error as { message: string; detail?: string }
+  return new StartupError(
+    `The import cannot be undone, because something depends on it: ${detail ?? message} ` +
+      'Nothing was changed; import the former files instead.',
+  )
+}
+
+const runUndo = async (client: pg.Client, undoneBy: string): Promise<UndoneImport> => {
+  await client.query(setTimeZone)
+  await client.query(lockImports)
+  const [last] = (await client.query<UndoneImport>(findLastImport)).rows
+  if (last === undefined) throw new StartupError('There is no import that could be undone.')
+  const steps = (await client.query<Step>(listSteps, [last.id])).rows
+  await client.query(lockSemester)
+  const locks = steps.flatMap(({ kind }) => findTable(kind).locks ?? [])
+  for (const relation of new Set(locks)) await client.query(lockTable(relation))
+  await requireUnedited(client, last.id, steps)
+  await undoSteps(client, last.id, steps)
+  for (const text of restoreHashes(last.id)) await client.query(text)
+  await client.query(markUndone, [last.id, undoneBy])
+  await client.query(deleteChanges, [last.id])
+  return last
+}
+
+/**
+ * Undoes the last import in one transaction; a second time, the one before. Refused once something depends on it: a
+ * row that was edited by hand since, or one that refers to a row that it added.
+ */
+export const undoImport = async (url: string, undoneBy: string): Promise<UndoneImport> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    await client.query(begin)
+    const undone = await runUndo(client, undoneBy)
+    await client.query(commit)
+    return undone
+  } catch (error) {
+    await client.query(rollback).catch(() => undefined)
+    if (isStatementError(error)) throw toRefusal(error)
+    throw error
+  } finally {
+    await client.end()
+  }
+}
