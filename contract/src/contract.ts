@@ -9,6 +9,7 @@ import { certificatesStaff } from './staff/certificates-staff.ts'
 import { cameraStaff } from './staff/camera-staff.ts'
 import { consultationStaff } from './staff/consultation-staff.ts'
 import { publications } from './staff/publications.ts'
+import { recordsStaff } from './administration/records-staff.ts'
 import { conversationsStaff } from './staff/conversations-staff.ts'
 import { audit } from './staff/audit.ts'
 import { books } from './campus/books.ts'
@@ -128,6 +129,7 @@ export const contract = {
   profileStaff,
   program,
   publications,
+  recordsStaff,
   registration,
   resources,
   scanOrdersStaff,

@@ -37,6 +37,8 @@ const operationWords = catalogue({
   'library.scan': { ka: 'სკანის შეკვეთების შესრულება', en: 'Fulfil scan orders' },
   'notifications.publish': { ka: 'შეტყობინებების გამოქვეყნება', en: 'Publish notifications' },
   'problems.answer': { ka: 'პრობლემებზე პასუხი', en: 'Answer problems' },
+  'records.import': { ka: 'ჩანაწერების იმპორტი', en: 'Import records' },
+  'records.export': { ka: 'ჩანაწერების ექსპორტი', en: 'Export records' },
   'students.read': { ka: 'სტუდენტების ნახვა', en: 'See students' },
 }) satisfies Readonly<Record<Operation, Phrase>>
 
