@@ -12,6 +12,9 @@ export const rowKinds = ['added', 'changed', 'removed', 'closed', 'edited', 'use
 /** How many files an import has at most, and how large one can be. */
 export const recordFileLimits = { files: 100, bytes: 500 * 1024 * 1024, types: ['zip', 'csv'] } as const
 
+/** One row of it in a word, such as "student". */
+const tableName = { name: z.string(), entity: z.string(), entityeng: z.string() }
+
 const tableCounts = {
   name: z.string(),
   /** Rows before. */
@@ -126,7 +129,7 @@ export const recordsStaff = area({
     reply: z.object({
       tables: z.array(
         z.object({
-          name: z.string(),
+          ...tableName,
           columns: z.array(
             z.object({ name: z.string(), isRequired: z.boolean(), isKey: z.boolean(), example: z.string() }),
           ),
@@ -229,7 +232,7 @@ export const recordsStaff = area({
   exports: write('GET /api/staff/records/exports', {
     summary: "Lists the tables, and the caller's exports of the last hour.",
     refuses: [403],
-    reply: z.object({ tables: z.array(z.string()), exports: z.array(exportRow) }),
+    reply: z.object({ tables: z.array(z.object(tableName)), exports: z.array(exportRow) }),
   }),
   export: write('POST /api/staff/records/exports', {
     summary: 'Queues the writing of tables into a file; without `tables` all of them.',

@@ -15,6 +15,7 @@ import { readInboxSearch } from '#staff/areas/inbox/inbox-search.ts'
 import { readLoansSearch } from '#staff/areas/library/loans-search.ts'
 import { readShopSearch } from '#staff/areas/book-shop/shop-search.ts'
 import { readPublicationsSearch } from '#staff/areas/publications/publications-search.ts'
+import { readJobSearch, readRecordsSearch } from '#staff/areas/records/records-search.ts'
 import { readReturnPath } from '#staff/areas/session/return-path.ts'
 import { readStudentsSearch } from '#staff/areas/students/students-search.ts'
 import { readTitlesSearch } from '#staff/areas/titles/titles-search.ts'
@@ -123,6 +124,23 @@ const routeTree = root.addChildren([
       path: '/book-shop',
       validateSearch: readShopSearch,
       component: lazyRouteComponent(() => import('#staff/areas/book-shop/BookShopScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/records',
+      validateSearch: readRecordsSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/records/ImportsScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/records/imports/$id',
+      validateSearch: readJobSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/records/job/JobScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/records/export',
+      component: lazyRouteComponent(() => import('#staff/areas/records/exports/ExportScreen.tsx')),
     }),
     createRoute({
       getParentRoute: () => signedIn,

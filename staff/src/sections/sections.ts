@@ -14,6 +14,8 @@ interface Section {
     | '/library'
     | '/titles'
     | '/book-shop'
+    | '/records'
+    | '/records/export'
     | '/access'
     | '/audit'
   readonly name: keyof typeof words
@@ -37,6 +39,14 @@ export const sections: readonly Section[] = [
   { path: '/library', name: 'library', icon: 'book', operation: 'library.lend' },
   { path: '/titles', name: 'titles', icon: 'search', operation: 'library.manage' },
   { path: '/book-shop', name: 'bookShop', icon: 'card', operation: 'books.sell' },
+  { path: '/records', name: 'records', icon: 'again', operation: 'records.import' },
+  {
+    path: '/records/export',
+    name: 'records',
+    icon: 'again',
+    operation: 'records.export',
+    unless: 'records.import',
+  },
   { path: '/access', name: 'access', icon: 'people', operation: 'access.read' },
   { path: '/audit', name: 'audit', icon: 'clock', operation: 'audit.read' },
 ]

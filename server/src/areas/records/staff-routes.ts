@@ -7,6 +7,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { StaffSession } from '#server/http/authenticate-staff.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
+import type { RecordTable } from '#server/records/record-table.ts'
 import { allTables } from '#server/records/tables/all-tables.ts'
 import { applyImport, cancelImport, checkImport, exportTables, undoImport } from './change-job.ts'
 import { createRejected } from './rejected/create-rejected.ts'
@@ -26,6 +27,12 @@ import { words } from './words.ts'
 const perPage = 20
 const rowsPerPage = 25
 
+const toTableName = ({ name, entity }: Pick<RecordTable, 'name' | 'entity'>) => ({
+  name,
+  entity: entity.ka,
+  entityeng: entity.en,
+})
+
 /** Records belong to no school, so that a permission in one is not enough. */
 const requireUniversity = async (db: Connection, { staffID, operation }: StaffSession): Promise<void> => {
   const { isHeld } = await holdsUniversity(db, staffID, operation)
@@ -39,8 +46,8 @@ const auditDownload = (db: Connection, actor: StaffActor, entity: string, jobID:
 export const staffRoutes: Routes<typeof recordsStaff> = {
   tables: async ({ db, staff }) => {
     await requireUniversity(db, staff)
-    const tables = allTables.map(({ name, key, columns }) => ({
-      name,
+    const tables = allTables.map(({ name, entity, key, columns }) => ({
+      ...toTableName({ name, entity }),
       columns: columns.map((column) => ({
         name: column.name,
         isRequired: column.isRequired,
@@ -102,7 +109,7 @@ export const staffRoutes: Routes<typeof recordsStaff> = {
   },
   exports: async ({ db, staff }) => {
     await requireUniversity(db, staff)
-    return { tables: allTables.map(({ name }) => name), exports: await listExports(db, staff.staffID) }
+    return { tables: allTables.map(toTableName), exports: await listExports(db, staff.staffID) }
   },
   export: async ({ db, staff, body, request }) => {
     await requireUniversity(db, staff)

@@ -20,6 +20,8 @@ const texts = {
   '/library': 'libraryText',
   '/titles': 'titlesText',
   '/book-shop': 'bookShopText',
+  '/records': 'recordsText',
+  '/records/export': 'recordsText',
   '/access': 'accessText',
   '/audit': 'auditText',
 } as const
@@ -32,7 +34,9 @@ const HomeScreen = () => {
   const user = useUser()
   const isHeld = useHolds()
   const held = sections.flatMap((each) =>
-    each.path !== '/' && isHeld(each.operation) ? [{ ...each, path: each.path }] : [],
+    each.path !== '/' && isHeld(each.operation) && !(each.unless !== undefined && isHeld(each.unless))
+      ? [{ ...each, path: each.path }]
+      : [],
   )
   return (
     <Screen name={t('home')} heading={t('greeting', { name: text(user, 'fname') })} isReading>
