@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { install } from './install/install.mjs'
+import { install, omitDevelopment } from './install/install.mjs'
 import { keepFormerAssets } from './keep-former-assets.mjs'
 import { runChild } from './run-child.mjs'
 import { Failure, runCommand } from './run-command.mjs'
@@ -102,8 +102,14 @@ export const build = async (env) => {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await runCommand(async () => {
+  await runCommand(async (args) => {
+    const unknown = args.find((arg) => arg !== '--production')
+    if (unknown !== undefined) throw new Failure(`npm run build -- [--production]: what is "${unknown}"?`)
     await build(await install())
-    console.log('The front ends are built. npm ci --omit=dev removes the packages that only the build needs.')
+    if (args.length > 0) {
+      await omitDevelopment()
+      console.log('The front ends are built, and the packages that only the build needs are removed.')
+    } else
+      console.log('The front ends are built; with -- --production the packages of the build are removed.')
   })
 }

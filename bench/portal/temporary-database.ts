@@ -15,7 +15,7 @@ export const withTemporaryDatabase = async <Result>(
   work: (url: string, dataDir: string, embedded: EmbeddedDatabase) => Promise<Result>,
 ): Promise<Result> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'))
-  const embedded = await startEmbedded({ dataDir, log: () => undefined })
+  const embedded = await startEmbedded({ dataDir, log: () => undefined, isSuperuser: true })
   const cleanUp = () => {
     const pid = findPostmaster(embedded)
     if (pid !== null) process.kill(pid, 'SIGQUIT')

@@ -119,6 +119,20 @@ const pathWithNode = (node) => {
   )
 }
 
+const writeStamp = async () => {
+  linkLibraries(modules)
+  const node = (await canRunPackagedNode()) ? 'packaged' : 'own'
+  const packages = isInstalled(root) ? 'all' : 'production'
+  writeFileSync(stamp, [expectedStamp(), node, packages, ''].join('\n'))
+}
+
+/** Removes the packages that only tests and the build need: what is left is what an installed portal runs. */
+export const omitDevelopment = () =>
+  runSingleInstance(join(root, '.install.lock'), async () => {
+    await installPackages(true)
+    await writeStamp()
+  })
+
 /**
  * Brings node_modules to the state of package-lock.json, in one process at a time. Returns an environment whose PATH
  * has a `node` that runs TypeScript and the commands of the packages. With `canOmitDevelopment` and a database of one's
@@ -135,10 +149,7 @@ export const install = async ({ canOmitDevelopment = false } = {}) => {
     await runSingleInstance(join(root, '.install.lock'), async () => {
       if (hasStamp()) return
       if (!isInstalled(root, { isForProduction })) await installPackages(isForProduction)
-      linkLibraries(modules)
-      const node = (await canRunPackagedNode()) ? 'packaged' : 'own'
-      const packages = isInstalled(root) ? 'all' : 'production'
-      writeFileSync(stamp, [expectedStamp(), node, packages, ''].join('\n'))
+      await writeStamp()
     })
   }
   return { ...process.env, PATH: pathWithNode(readStamp()[1]) }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -32,14 +32,18 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true }))
 beforeEach(() => rmSync(join(project, 'node_modules'), { recursive: true, force: true }))
 
-const install = (options: object, settings: Record<string, string> = {}) => {
-  const script = `import { install } from './boot/install/install.mjs'; await install(${JSON.stringify(options)})`
+const call = (script: string, settings: Record<string, string> = {}) => {
   execFileSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: project,
     env: { ...env, ...settings },
   })
   return ['run', 'build'].filter((name) => existsSync(join(project, 'node_modules', name, 'package.json')))
 }
+const install = (options: object, settings?: Record<string, string>) =>
+  call(
+    `import { install } from './boot/install/install.mjs'; await install(${JSON.stringify(options)})`,
+    settings,
+  )
 
 const ownDatabase = { DATABASE_URL: 'postgres://portal@127.0.0.1/portal' }
 
@@ -58,5 +62,16 @@ describe('install', () => {
     install({ canOmitDevelopment: true }, ownDatabase)
     expect(install({})).toEqual(['run', 'build'])
     expect(install({ canOmitDevelopment: true }, ownDatabase)).toEqual(['run', 'build'])
+  })
+
+  it('removes the packages that only the build needs, and then changes nothing for a portal on its own database', () => {
+    install({})
+    const omit = `import { omitDevelopment } from './boot/install/install.mjs'; await omitDevelopment()`
+    expect(call(omit)).toEqual(['run'])
+    const stamp = join(project, 'node_modules/.installed')
+    const before = statSync(stamp).mtimeMs
+    expect(install({ canOmitDevelopment: true }, ownDatabase)).toEqual(['run'])
+    expect(statSync(stamp).mtimeMs).toBe(before)
+    expect(install({})).toEqual(['run', 'build'])
   })
 })

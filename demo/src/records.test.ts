@@ -1,24 +1,48 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '#server/db/test-database.ts'
-import { emptyUniversity, exportFiles, importFiles } from '#server/records/test-records.ts'
+import { exportRecords } from '#server/records/export-records.ts'
+import { openFolder } from '#server/records/folder/open-folder.ts'
+import { writeFolder } from '#server/records/folder/write-folder.ts'
+import { importRecords } from '#server/records/import-records.ts'
+import { emptyUniversity } from '#server/records/test-records.ts'
 import { makeUniversity } from './make-university.ts'
 
 const db = await testDatabase()
+const folder = await mkdtemp(join(tmpdir(), 'portal-records-'))
+afterAll(() => rm(folder, { recursive: true }))
+
+const readFiles = async (dir: string) =>
+  Object.fromEntries(
+    await Promise.all(
+      (await readdir(dir)).map(async (name) => [name, await readFile(join(dir, name), 'utf8')] as const),
+    ),
+  )
+
+const importFolder = async (url: string, dir: string) =>
+  importRecords(url, await openFolder(dir), {
+    dryRun: false,
+    allowRemovals: 1_000_000,
+    madeBy: 'test',
+    maxItems: 10,
+  })
 
 describe('the records of the demo university', () => {
-  it('go into an empty university and come out the same', async () => {
-    await makeUniversity(db, { students: 400, today: '2026-03-10', log: () => undefined })
-    const exported = await exportFiles(db.url)
-    for (const [name, rows] of Object.entries(exported)) expect(rows.length, name).toBeGreaterThan(1)
+  it('go into an empty university and come out the same, byte for byte', async () => {
+    await makeUniversity(db, { students: 300, today: '2026-11-18', log: () => undefined })
+    const [first, second] = [join(folder, 'first'), join(folder, 'second')]
+    await writeFolder(first, exportRecords(db.url))
+    const exported = await readFiles(first)
+    for (const [name, text] of Object.entries(exported))
+      expect(text.split('\n').length, name).toBeGreaterThan(2)
     const { url } = await emptyUniversity()
-    const result = await importFiles(url, exported, { allowRemovals: 1000 })
-    expect(result.bad).toEqual([])
-    expect(result.outcome).toBe('saved')
-    expect(await exportFiles(url)).toEqual(exported)
-    expect(await importFiles(url, exported)).toMatchObject({ outcome: 'nothing to change' })
-    // The university itself finds nothing new in its own files.
-    const itself = await importFiles(db.url, exported)
-    expect(itself.bad).toEqual([])
-    expect(itself).toMatchObject({ outcome: 'nothing to change' })
-  })
+    expect(await importFolder(url, first)).toMatchObject({ outcome: 'saved', bad: [] })
+    await writeFolder(second, exportRecords(url))
+    expect(await readFiles(second)).toEqual(exported)
+    expect(await importFolder(url, first)).toMatchObject({ outcome: 'nothing to change' })
+    // The university finds nothing new in its own files.
+    expect(await importFolder(db.url, first)).toMatchObject({ outcome: 'nothing to change', bad: [] })
+  }, 120_000)
 })

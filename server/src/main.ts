@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { makeApp } from './app.ts'
 import { StartupError } from './db/startup-error.ts'
+import { findPortalAccount, isRunByRoot, type Account } from './db/embedded/account.ts'
+import { becomePlainUser } from './folders/become-plain-user.ts'
 import { toDiskFullError } from './db/to-disk-full-error.ts'
 import { toConnectionError } from './db/to-connection-error.ts'
 import { lockDataFolder, startEmbedded } from './db/embedded/start-embedded.ts'
@@ -67,6 +69,20 @@ const isDemoRequested = (): boolean => {
   return env.databaseUrl === undefined || args.length > 0
 }
 
+/** Root may open a port below 1024, and then is root no more. */
+const firstPlainPort = 1024
+
+/** As root the portal goes on as the user of the embedded database, or as the owner of its files. */
+const endRoot = (account: Account | undefined, folders: readonly string[]): void => {
+  if (!isRunByRoot()) return
+  const plain = account ?? findPortalAccount([env.filesDir, env.dataDir, env.root])
+  const reason =
+    plain === undefined
+      ? 'The portal keeps running as root: there is no user "portal" or "nobody".'
+      : becomePlainUser({ account: plain, root: env.root, folders })
+  if (reason !== undefined) print(reason)
+}
+
 /** Clean-up functions, run in reverse order at the end. */
 type Cleanups = (() => unknown)[]
 
@@ -78,6 +94,8 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   if (env.sms !== undefined) parseSmsGateway(env.sms)
   await checkPort()
   requireWritableFolders()
+  let account: Account | undefined
+  const folders = [env.filesDir]
   let url = env.databaseUrl
   if (url === undefined) {
     cleanups.push(lockDataFolder(env.dataDir))
@@ -85,6 +103,8 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
     cleanups.push(() => embedded.stop())
     cleanups.push(embedded.keepAlive())
     url = embedded.url
+    account = embedded.account
+    folders.push(embedded.folder)
     stopping.throwIfAborted()
   }
   const databaseUrl = url
@@ -99,6 +119,7 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
     await fillDemo(databaseUrl, stopping)
   stopping.throwIfAborted()
 
+  if (env.port >= firstPlainPort) endRoot(account, folders)
   const app = makeApp({ db, withPages: true })
   const dists = { web: join(env.root, 'web/dist'), staff: join(env.root, 'staff/dist') }
   await servePages(app, dists, async () => (await loadPageSettings(db))!)
@@ -132,6 +153,7 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   const students = await listDemoStudents(db)
   const host = chooseHost({ host: env.host, isDemo: students.length > 0 })
   cleanups.push(await listenOnManySockets(app, { port: env.port, host }))
+  if (env.port < firstPlainPort) endRoot(account, folders)
   print(`\nThe portal is open: http://localhost:${env.port}`)
   if (await isUniversityMissing(db)) {
     print('There are no students in it yet: npm run import -- FOLDER brings a catalogue in,')

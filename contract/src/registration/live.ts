@@ -14,6 +14,8 @@ export const liveEvent = z.union([
   z.object({ topic: z.literal('user') }),
   /** Somebody of the university has answered what the student has sent, or undone the answer. */
   z.object({ topic: z.literal('answer') }),
+  /** Another semester is the current one: whatever was read may be of the former. */
+  z.object({ topic: z.literal('semester') }),
 ])
 
 /** One stream of all topics for each browser; the token is in the header, never in the URL. */

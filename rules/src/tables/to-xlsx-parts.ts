@@ -2,8 +2,8 @@ import type { Cell } from './to-csv.ts'
 
 const maxLength = 32_767
 
-/** XML has no way to write these signs; a spreadsheet reads `_x0041_` as a letter. */
-const escape = (text: string): string =>
+/** A text of a cell. XML has no way to write these signs; a spreadsheet reads `_x0041_` as a letter. */
+export const escapeXml = (text: string): string =>
   text
     .slice(0, maxLength)
     .toWellFormed()
@@ -19,7 +19,7 @@ const escape = (text: string): string =>
 const toCell = (cell: Cell, style: string): string => {
   if (cell === null || cell === '') return `<c${style}/>`
   if (typeof cell === 'number') return `<c${style}><v>${cell}</v></c>`
-  return `<c t="inlineStr"${style}><is><t xml:space="preserve">${escape(cell)}</t></is></c>`
+  return `<c t="inlineStr"${style}><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`
 }
 
 const toRow = (row: readonly Cell[], style = ''): string =>
@@ -47,7 +47,7 @@ export const toXlsxParts = (
   const columns = widths
     .map((width, nth) => `<col min="${nth + 1}" max="${nth + 1}" width="${width}" customWidth="1"/>`)
     .join('')
-  const name = escape(sheet.replace(/[[\]:*?/\\']/g, ' ').slice(0, 31))
+  const name = escapeXml(sheet.replace(/[[\]:*?/\\']/g, ' ').slice(0, 31))
   return {
     '[Content_Types].xml': `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`,
     '_rels/.rels': `${head}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,

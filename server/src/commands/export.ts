@@ -2,13 +2,13 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { StartupError } from '#server/db/startup-error.ts'
 import { exportRecords } from '#server/records/export-records.ts'
-import { writeFolder } from '#server/records/folder/write-folder.ts'
+import { writeRecords } from '#server/records/containers/write-records.ts'
 import { readOnly } from './records/run-records-import.ts'
 import { withDatabase } from './with-database.ts'
 
-const usage = `npm run export -- DIR [--only students,subjects]
+const usage = `npm run export -- DIR|FILE.zip|FILE.xlsx [--only students,subjects]
 
-Writes the records of the portal as CSV files (docs/records.md) into a new folder.`
+Writes the records of the portal (docs/records.md) as CSV files into a new folder, as a ZIP file of them, or as a workbook.`
 
 const readOptions = () => {
   try {
@@ -17,7 +17,7 @@ const readOptions = () => {
       allowPositionals: true,
     })
     const [dir, ...others] = positionals
-    if (dir === undefined || others.length > 0) throw new Error('One folder is needed.')
+    if (dir === undefined || others.length > 0) throw new Error('One folder or file is needed.')
     return { dir: resolve(dir), only: readOnly(values.only) }
   } catch (error) {
     if (error instanceof StartupError) throw error
@@ -28,8 +28,8 @@ const readOptions = () => {
 const run = async (): Promise<void> => {
   const { dir, only } = readOptions()
   await withDatabase(1, async ({ url }) => {
-    const written = await writeFolder(dir, exportRecords(url, only))
-    console.log(`Wrote ${written.length} files to ${dir}: ${written.join(', ')}`)
+    const written = await writeRecords(dir, exportRecords(url, only))
+    console.log(`Wrote ${written.length} tables to ${dir}: ${written.join(', ')}`)
   })
 }
 

@@ -20,12 +20,12 @@ import { runRecordsImport, runUndo } from './records/run-records-import.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { withDatabase } from './with-database.ts'
 
-const usage = `npm run import -- DIR [--dry-run] [--all] [--only TABLE,TABLE] [--allow-removals N] [--overwrite-edits]
+const usage = `npm run import -- DIR|FILE.zip|FILE.xlsx [--dry-run] [--all] [--only TABLE,TABLE] [--allow-removals N] [--overwrite-edits]
                       [--term-start YYYY-MM-DD] [--source NAME] [--embedded]
 npm run import -- --undo [--embedded]
 
-DIR holds CSV files: of records (docs/records.md), or of a catalogue (docs/import.md), for which alone --term-start and
---source are. DATABASE_URL says which database is filled.`
+The files are CSV in a folder or in a ZIP file, or the sheets of a workbook: of records (docs/records.md); a folder may also
+hold a catalogue (docs/import.md), for which alone --term-start and --source are. DATABASE_URL says which database is filled.`
 
 const maxItems = 10
 
@@ -70,11 +70,15 @@ const readOptions = ({ values, positionals }: CommandLine) => {
   if (!/^\d{1,9}$/.test(allowRemovals)) {
     throw new StartupError(`--allow-removals takes a whole number, not "${allowRemovals}".`)
   }
-  if (!statSync(resolve(dir), { throwIfNoEntry: false })?.isDirectory()) {
-    throw new StartupError(`There is no folder ${dir}.`)
+  const found = statSync(resolve(dir), { throwIfNoEntry: false })
+  if (found === undefined) throw new StartupError(`There is no folder or file ${dir}.`)
+  const isFile = found.isFile()
+  if (isFile && !/\.(zip|xlsx)$/i.test(dir)) {
+    throw new StartupError(`${dir} is neither a folder, nor a ZIP file (.zip), nor a workbook (.xlsx).`)
   }
   return {
     dir: resolve(dir),
+    isFile,
     source: values.source ?? basename(resolve(dir)),
     termStart,
     allowRemovals: Number(allowRemovals),
@@ -172,7 +176,7 @@ const run = async (): Promise<void> => {
   }
   const options = readOptions(commandLine)
   checkTarget(options)
-  if (await isCatalogueFolder(options.dir)) return runCatalogueImport(options)
+  if (!options.isFile && (await isCatalogueFolder(options.dir))) return runCatalogueImport(options)
   return withDatabase(
     1,
     ({ url }) => runRecordsImport(url, options),

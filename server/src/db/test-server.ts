@@ -43,7 +43,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   const embedded =
     folder === undefined
       ? undefined
-      : await startEmbedded({ dataDir: folder, log: () => undefined, settings })
+      : await startEmbedded({ dataDir: folder, log: () => undefined, settings, isSuperuser: true })
   const server = env.testDatabaseUrl ?? embedded?.url ?? ''
   const client = new pg.Client({ connectionString: server })
   await client.connect()

@@ -51,6 +51,17 @@ const retryAfterSeconds = 3
 /** Logs an unexpected error with the number that the client is given. */
 type LogError = (error: Error, request: string) => void
 
+/**
+ * Takes out of an error of the database what somebody wrote: its detail and its context hold the row, and the message of a
+ * value that does not fit ends with that value.
+ */
+const hideValues = (error: Error): void => {
+  for (const name of ['detail', 'where', 'internalQuery']) Reflect.deleteProperty(error, name)
+  const { message } = error
+  error.message = message.replace(/: ".*"?$/s, ': "…"')
+  error.stack = error.stack?.replace(message, () => error.message)
+}
+
 const toRefusal = (error: FastifyError, request: FastifyRequest, log: LogError): Refusal => {
   if (error instanceof Refusal) return error
   const status = error.statusCode
@@ -66,8 +77,7 @@ const toRefusal = (error: FastifyError, request: FastifyRequest, log: LogError):
     log(error, String(request.id))
     return new Refusal(words.unknownTimeZone, { name: error.timeZone })
   }
-  // The detail holds the row that could not be written, and so what the student wrote; it is not logged.
-  Reflect.deleteProperty(error, 'detail')
+  hideValues(error)
   log(error, String(request.id))
   return new Refusal(words.somethingFailed, { request: String(request.id) })
 }

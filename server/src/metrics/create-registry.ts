@@ -128,7 +128,7 @@ export const createRegistry = (db: Database, version: string) => {
     ['age'],
     (counts, set) => {
       set(counts.payments_new, { age: 'new' })
-      set(counts.payments_old, { age: 'over an hour' })
+      set(counts.payments_old, { age: 'old' })
     },
   )
 

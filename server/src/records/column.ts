@@ -25,6 +25,8 @@ export interface Column {
   readonly isRequired: boolean
   /** Stands for an empty value. */
   readonly byDefault: string
+  /** The default counts also where the file has no such column. */
+  readonly isImplied?: boolean
   /** What it is, one sentence. */
   readonly about: string
   readonly example: string
@@ -36,7 +38,7 @@ export interface Column {
   readonly write?: string
 }
 
-type Options = Partial<Pick<Column, 'byDefault' | 'read' | 'write'>> & {
+type Options = Partial<Pick<Column, 'byDefault' | 'isImplied' | 'read' | 'write'>> & {
   readonly field?: string | null
   readonly optional?: boolean
 }

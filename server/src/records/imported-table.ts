@@ -1,3 +1,4 @@
+import type { BadRecord } from './bad-record.ts'
 import type { Column } from './column.ts'
 import type { RecordFile } from './record-file.ts'
 import type { RecordTable } from './record-table.ts'
@@ -12,6 +13,8 @@ export interface ImportRecordsOptions {
   readonly madeBy: string
   /** How many rows of each kind the report names. */
   readonly maxItems: number
+  /** What the reader of the files has found: nothing is imported then. */
+  readonly bad?: readonly BadRecord[]
   readonly onProgress?: (line: string) => void
 }
 

@@ -43,8 +43,15 @@ export interface RecordTable {
   readonly partOf?: { readonly table: string; readonly column: string }
   /** Rows that are deleted with a row of this table, by the column that names it: they do not keep it. */
   readonly parts?: readonly { readonly relation: string; readonly field: string }[]
-  /** Fields with a unique key: a changed row first gives its value up for this SQL over `t`, so that rows can exchange theirs. */
-  readonly frees?: Readonly<Record<string, string>>
+  /**
+   * Fields that a changed row gives up before anything is written, for the SQL `value` over `t`, so that rows can exchange
+   * what must be unique; `when` are the columns of which a change makes it do so.
+   */
+  readonly frees?: readonly {
+    readonly field: string
+    readonly value: string
+    readonly when: readonly string[]
+  }[]
   /** A row that the file no longer has and something refers to is closed, not only kept; `isClosed` and `set` are SQL over `t`. */
   readonly closes?: {
     readonly isClosed: string

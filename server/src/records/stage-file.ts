@@ -34,7 +34,7 @@ export const findColumns = (
   for (const column of new Set(unknown)) refuse(column, words.unknownColumn(known))
   for (const { name } of missing) refuse(name, words.missingColumn(name))
   if (repeated.length + unknown.length + missing.length > 0) return undefined
-  return table.columns.filter(({ name }) => columns.includes(name))
+  return table.columns.filter(({ name, isImplied }) => columns.includes(name) || isImplied)
 }
 
 interface Staging {

@@ -133,4 +133,35 @@ export const words = {
       en: 'Put a text that has the separator in it in quotation marks.',
     },
   }),
+  formula: (): Reason => ({
+    reason: { ka: 'უჯრაში ფორმულაა', en: 'the cell has a formula' },
+    repair: {
+      ka: 'დააკოპირეთ სვეტი და ჩასვით როგორც მნიშვნელობები.',
+      en: 'Copy the column and paste it as values.',
+    },
+  }),
+  errorCell: (): Reason => ({
+    reason: { ka: 'უჯრაში შეცდომაა', en: 'the cell has an error' },
+    repair: { ka: 'შეასწორეთ უჯრა Excel-ში.', en: 'Correct the cell in Excel.' },
+  }),
+  inexactNumber: (): Reason => ({
+    reason: {
+      ka: 'რიცხვი ძალიან გრძელია, Excel-მა ციფრები დაკარგა',
+      en: 'the number is so long that Excel has lost digits',
+    },
+    repair: {
+      ka: 'მიანიჭეთ სვეტს ფორმატი „ტექსტი“ და ჩაწერეთ მნიშვნელობა ხელახლა.',
+      en: 'Format the column as Text and enter the value again.',
+    },
+  }),
+  lostZeros: (): Reason => ({
+    reason: {
+      ka: 'პირად ნომერს 11 ციფრზე ნაკლები აქვს: წინა ნულები დაიკარგა',
+      en: 'the personal number has fewer than 11 digits: zeros at its beginning were lost',
+    },
+    repair: {
+      ka: 'მიანიჭეთ სვეტს ფორმატი „ტექსტი“ და ჩაწერეთ ნომერი ნულებით.',
+      en: 'Format the column as Text and enter the number with its zeros.',
+    },
+  }),
 }

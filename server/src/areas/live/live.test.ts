@@ -123,6 +123,16 @@ describe('events', () => {
     await stays.leave()
   })
 
+  it('notifies every reader that another semester is the current one', async () => {
+    const readers = [await listen(), await listen()]
+    await sleep(200) // until the process listens to the database
+    await db.rows({ name: '', text: `select pg_notify('semester', '1')` })
+    for (const { received } of readers)
+      await expect.poll(() => received.map(({ topic }) => topic)).toContain('semester')
+    await Promise.all(readers.map(({ leave }) => leave()))
+    await expect.poll(() => countReaders(db)).toBe(0)
+  })
+
   it('closes the streams of a session that has expired, or whose end was not notified', async () => {
     const [stays, expires] = [await listen(), await listen()]
     await expect.poll(() => countReaders(db)).toBe(2)

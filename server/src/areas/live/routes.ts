@@ -6,6 +6,7 @@ import { listenToAnswers } from './listen-to-answers.ts'
 import { listenToMessages } from './listen-to-messages.ts'
 import { listenToNotifications } from './listen-to-notifications.ts'
 import { listenToSeats } from './listen-to-seats.ts'
+import { listenToSemesters } from './listen-to-semesters.ts'
 
 export const routes: Routes<typeof live> = {
   events: async ({ db, reply, request, student }) => {
@@ -13,6 +14,7 @@ export const routes: Routes<typeof live> = {
     listenToAnswers(db)
     listenToMessages(db)
     listenToNotifications(db)
+    listenToSemesters(db)
     const { studentID, sessionID } = student
     await openEventStream(db, reply, { studentID, sessionID, key: toSessionKey(request) })
   },

@@ -1,5 +1,5 @@
 import { StartupError } from '#server/db/startup-error.ts'
-import { openFolder } from '#server/records/folder/open-folder.ts'
+import { openRecords, type OpenRecords } from '#server/records/containers/open-records.ts'
 import { countRemovals, importRecords, type ImportRecordsResult } from '#server/records/import-records.ts'
 import { allTables } from '#server/records/tables/all-tables.ts'
 import { undoImport } from '#server/records/undo/undo-import.ts'
@@ -53,19 +53,28 @@ const closings = {
   'too many removals': undefined,
 }
 
-/** Imports the files of a folder and prints what came of it. */
-export const runRecordsImport = async (url: string, options: Options): Promise<void> => {
-  const only = readOnly(options.only)
-  const files = (await openFolder(options.dir)).filter(
-    ({ name }) => only === undefined || only.includes(name),
-  )
-  if (files.length === 0) throw new StartupError(`${options.dir} has no files to import.`)
-  const result = await importRecords(url, files, {
+const importOpened = (
+  url: string,
+  { files: all, bad }: OpenRecords,
+  only: readonly string[] | undefined,
+  options: Options,
+): Promise<ImportRecordsResult> => {
+  const files = all.filter(({ name }) => only === undefined || only.includes(name))
+  if (files.length === 0) throw new StartupError(`${options.dir} has no tables to import.`)
+  return importRecords(url, files, {
     ...options,
+    bad: bad.filter(({ file }) => files.some(({ label }) => label === file)),
     madeBy: 'command line',
     maxItems: Math.min(options.maxItems, mostItems),
     onProgress: print,
   })
+}
+
+/** Imports the files of a folder, a ZIP file or a workbook and prints what came of it. */
+export const runRecordsImport = async (url: string, options: Options): Promise<void> => {
+  const only = readOnly(options.only)
+  const opened = await openRecords(options.dir)
+  const result = await importOpened(url, opened, only, options).finally(opened.close)
   formatBadGroups(result.bad, options.maxItems).forEach(print)
   formatRecordsReport(result.tables, options.maxItems).forEach(print)
   const refusal = explainRefusal(result)

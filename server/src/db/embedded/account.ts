@@ -37,6 +37,17 @@ export const findDatabaseAccount = (folders: string[]): Account => {
   )
 }
 
+/** As `findDatabaseAccount`, for a portal whose database is elsewhere: never "postgres", who may do everything there. */
+export const findPortalAccount = (folders: string[]): Account | undefined => {
+  const known = listAccounts()
+  const owners = folders.flatMap((folder) => statSync(folder, { throwIfNoEntry: false })?.uid ?? [])
+  return (
+    owners.map((uid) => known.find((each) => each.uid === uid)).find((each) => each && each.uid !== ROOT) ??
+    known.find(({ name }) => name === 'portal') ??
+    known.find(({ name }) => name === 'nobody')
+  )
+}
+
 const ENTER = 0o1
 const READ_AND_RUN = 0o5
 

@@ -33,6 +33,8 @@ const SETTINGS: PostgresSettings = {
   fsync: 'on',
   synchronous_commit: 'on',
   log_checkpoints: 'off',
+  // The details of an error hold the row, and so what a student wrote.
+  log_error_verbosity: 'terse',
 }
 
 const pidFile = (location: ClusterLocation) => join(location.cluster, 'postmaster.pid')

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { inheritFolderOwner } from './account.ts'
+import { inheritFolderOwner, type Account } from './account.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { requireWritable } from '#server/folders/require-writable.ts'
 import { toDataFolder, toDiskError } from '#server/folders/to-disk-error.ts'
 import { acquirePidFile, findPidFileOwner, isProcessAlive } from './pid-file.ts'
-import { DATABASE_NAME, isClusterMissing, createCluster, readPassword } from './cluster.ts'
+import { DATABASE_NAME, isClusterMissing, createCluster, endSuperuser, readPassword } from './cluster.ts'
 import { locateCluster } from './cluster-location.ts'
 import type { ClusterLocation } from './cluster-location.ts'
 import { findRunningServer, startServer, stopServer } from './postmaster.ts'
@@ -17,6 +17,10 @@ export interface EmbeddedDatabase {
   readonly url: string
   /** The cluster's folder, which may lie outside the data folder. */
   readonly cluster: string
+  /** The folder of the cluster and of the pid files. */
+  readonly folder: string
+  /** Who the server runs as, when this process runs as root. */
+  readonly account: Account | undefined
   /** It was running already: another command uses it, or a portal was killed. */
   readonly wasRunning: boolean
   /** Restarts it on the same port whenever it ends without having been stopped. Returns the function that ends this. */
@@ -110,12 +114,19 @@ interface StartOptions {
   readonly log: (line: string) => void
   /** Replace the portal's own settings of PostgreSQL when it is started here. */
   readonly settings?: PostgresSettings
+  /** For tests, which make databases of their own: in a new cluster the portal's role may do everything. */
+  readonly isSuperuser?: boolean
 }
 
 /** A new database takes 160 MB with the demo; one that is there needs room for its write-ahead log. */
 const minFreeMegabytes = { new: 300, existing: 64 }
 
-const joinOrStart = async ({ dataDir, log, settings }: StartOptions): Promise<EmbeddedDatabase> => {
+const joinOrStart = async ({
+  dataDir,
+  log,
+  settings,
+  isSuperuser,
+}: StartOptions): Promise<EmbeddedDatabase> => {
   const location = locateCluster(dataDir)
   const users = clusterUsers(location)
   return await runExclusively(location, async () => {
@@ -123,9 +134,10 @@ const joinOrStart = async ({ dataDir, log, settings }: StartOptions): Promise<Em
     requireWritable(toDataFolder(location.folder), minFreeMegabytes[isMissing ? 'new' : 'existing'])
     if (isMissing) {
       log(`The database is made in ${location.cluster}`)
-      createCluster(location)
+      createCluster(location, isSuperuser)
     }
     const running = await findRunningServer(location, log)
+    if (running === undefined) endSuperuser(location)
     const hadUsers = users.isAny()
     let server = running ?? (await startServer(location, log, { settings }))
     const join = () => ({ leave: users.join(), password: readPassword(location) })
@@ -171,6 +183,8 @@ const joinOrStart = async ({ dataDir, log, settings }: StartOptions): Promise<Em
       keepAlive,
       url: `postgres://${DATABASE_NAME}:${password}@127.0.0.1:${server.port}/${DATABASE_NAME}`,
       cluster: location.cluster,
+      folder: location.folder,
+      account: location.account,
       wasRunning: running !== undefined,
       stop: () => runExclusively(location, stopAsLast, acquireStopLock),
     }

@@ -54,6 +54,8 @@ const createWriter = (client: pg.Client, importID: number) => {
     references.set(relation, rows)
     return rows
   }
+  const listChanged = async ({ name }: RecordTable) =>
+    (await client.query<{ column: string }>(listChangedColumns(name))).rows.map(({ column }) => column)
   return {
     run,
     nextStep,
@@ -68,15 +70,19 @@ const createWriter = (client: pg.Client, importID: number) => {
           await run(text)
       }
     },
-    write: async ({ table, columns }: ImportedTable): Promise<void> => {
-      const { rows } = await client.query<{ column: string }>(listChangedColumns(table.name))
-      const changed = rows.map(({ column }) => column)
+    /** Keeps what is about to change, and frees what must be unique. */
+    begin: async ({ table, columns }: ImportedTable): Promise<void> => {
+      await run(createRows(table, columns))
+      // Undone in the opposite order: first nothing may refer to the added rows any more.
+      await run(rememberAdded(table, importID, nextStep()))
+      const changed = await listChanged(table)
       if (changed.length > 0) await run(rememberChanged(table, columns, changed, importID, nextStep()))
       for (const text of freeValues(table)) await run(text)
+    },
+    write: async ({ table, columns }: ImportedTable): Promise<void> => {
       await run(insertRows(table, columns))
       await run(insertCodes(table))
-      await run(updateRows(table, columns, changed))
-      await run(rememberAdded(table, importID, nextStep()))
+      await run(updateRows(table, columns, await listChanged(table)))
       await run(saveHashes(table, columns))
     },
   }
@@ -100,10 +106,10 @@ export const applyTables = async (
   ])
   const importID = made.rows[0]!.id
   await client.query(deleteOldChanges, [importID])
-  const { run, nextStep, remove, write } = createWriter(client, importID)
+  const { run, nextStep, begin, remove, write } = createWriter(client, importID)
   const touched = listTouched(imported)
   for (const { before = [] } of touched) for (const text of before) await run(text)
-  for (const { table, columns } of imported) await run(createRows(table, columns))
+  for (const one of imported) await begin(one)
   // First what nothing refers to, so that a new row can take its place; then what nothing refers to any more.
   for (const one of imported.toReversed()) await remove(one)
   for (const one of imported) {

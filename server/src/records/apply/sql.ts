@@ -1,6 +1,16 @@
 import type { Column } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
-import { differenceOf, hasIdentity, idOf, knownOf, literal, name, rowsOf, stagedOf } from '../sql.ts'
+import {
+  differenceOf,
+  hasIdentity,
+  idOf,
+  knownOf,
+  literal,
+  name,
+  rowsOf,
+  stagedOf,
+  storedOf,
+} from '../sql.ts'
 
 /** A column of another table that refers to this one: pairs of its field and ours. */
 export interface Reference {
@@ -71,13 +81,20 @@ export const createRows = (table: RecordTable, columns: readonly Column[]): stri
         ]
       : [],
   )
+  // What is not changed stays as it is stored, also where the file says otherwise.
+  const texts = table.columns.map(({ name: column }) => {
+    const [from, to] = [`s.${name(column)}`, `o.${name(column)}`]
+    return `case when d.action = 'added' or ${literal(column)} = any(d.changed) then ${from} else ${to} end as ${name(column)}`
+  })
   const id = hasIdentity(table) ? 't.rec_stored' : `coalesce(t.rec_stored, (${idOf(table)})::bigint)`
   return `create temp table ${rows} on commit drop as
     select ${id} as rec_id, t.* from (
-      select d.line as rec_line, d.action as rec_action, d.changed as rec_changed, d.id as rec_stored,
-        ${fields.join(',\n')}
-      from ${differenceOf(table.name)} d join ${stagedOf(table.name)} s on s.line = d.line ${codes.join(' ')}
-      where d.action in ('added', 'changed')) t;
+      select s.rec_line, s.rec_action, s.rec_changed, s.rec_stored, ${fields.join(',\n')}
+      from (select d.line as rec_line, d.action as rec_action, d.changed as rec_changed, d.id as rec_stored,
+          ${texts.join(',\n')}
+        from ${differenceOf(table.name)} d join ${stagedOf(table.name)} s on s.line = d.line
+        left join ${storedOf(table.name)} o on o.rec_id = d.id
+        where d.action in ('added', 'changed')) s ${codes.join(' ')}) t;
     create index on ${rows} (rec_id); analyze ${rows};
     update ${differenceOf(table.name)} d set id = w.rec_id from ${rows} w where w.rec_line = d.line and d.id is null`
 }
@@ -86,12 +103,23 @@ export const createRows = (table: RecordTable, columns: readonly Column[]): stri
 export const listChangedColumns = (table: string): string =>
   `select distinct unnest(changed) as column from ${differenceOf(table)} where action = 'changed'`
 
+const changesAny = (columns: readonly string[]) =>
+  `w.rec_changed && array[${columns.map(literal).join(', ')}]`
+
 /** The values of `frees` that changed rows give up. */
 export const freeValues = (table: RecordTable): string[] =>
-  Object.entries(table.frees ?? {}).map(([field, value]) => {
-    const column = table.columns.find((each) => each.field === field)
-    return `update ${name(table.relation)} t set ${name(field)} = ${value} from ${rowsOf(table.name)} w
-      where w.rec_action = 'changed' and ${idOf(table)} = w.rec_id and ${literal(column?.name ?? '')} = any(w.rec_changed)`
+  (table.frees ?? []).map(
+    ({ field, value, when }) => `update ${name(table.relation)} t set ${name(field)} = ${value}
+      from ${rowsOf(table.name)} w
+      where w.rec_action = 'changed' and ${idOf(table)} = w.rec_id and ${changesAny(when)}`,
+  )
+
+/** The fields that an update writes, each with the columns of which a change makes it do so. */
+const listWritten = (table: RecordTable, columns: readonly Column[], changed: readonly string[]) =>
+  writable(columns).flatMap(({ name: column, field }) => {
+    const freed = table.frees?.find((each) => each.field === field)?.when ?? []
+    const when = [...new Set([column, ...freed])]
+    return when.some((each) => changed.includes(each)) ? [{ field, when }] : []
   })
 
 export const insertRows = (table: RecordTable, columns: readonly Column[]): string => {
@@ -108,12 +136,10 @@ export const updateRows = (
   columns: readonly Column[],
   changed: readonly string[],
 ): string | undefined => {
-  const set = writable(columns)
-    .filter((column) => changed.includes(column.name))
-    .map(({ field, name: column }) => {
-      const [from, to] = [`t.${name(field)}`, `w.${name(field)}`]
-      return `${name(field)} = case when ${literal(column)} = any(w.rec_changed) then ${to} else ${from} end`
-    })
+  const set = listWritten(table, columns, changed).map(
+    ({ field, when }) =>
+      `${name(field)} = case when ${changesAny(when)} then w.${name(field)} else t.${name(field)} end`,
+  )
   if (set.length === 0) return undefined
   return `update ${name(table.relation)} t set ${set.join(', ')} from ${rowsOf(table.name)} w
     where w.rec_action = 'changed' and ${idOf(table)} = w.rec_id`
@@ -229,11 +255,9 @@ export const rememberChanged = (
   importID: number,
   step: number,
 ): string => {
-  const written = writable(columns).filter((column) => changed.includes(column.name))
+  const written = listWritten(table, columns, changed)
   const before = written.map(({ field }) => `${literal(field)}, t.${name(field)}`)
-  const fields = written.map(
-    (column) => `case when ${literal(column.name)} = any(w.rec_changed) then ${literal(column.field)} end`,
-  )
+  const fields = written.map(({ field, when }) => `case when ${changesAny(when)} then ${literal(field)} end`)
   return `insert into record_change (import_id, step, kind, relation, action, id, fields, before, hashes)
     select ${importID}, ${step}, ${literal(table.name)}, ${literal(table.relation)}, 'changed', w.rec_id,
       array_remove(array[${fields.join(', ')}]::text[], null), jsonb_build_object(${before.join(', ')}), b.hashes
@@ -249,8 +273,11 @@ export const rememberAdded = (table: RecordTable, importID: number, step: number
 /** Keeps what the file says of each row, for the next import. `columns` are those that it has. */
 export const saveHashes = (table: RecordTable, columns: readonly Column[]): string => {
   const names = new Set(columns.map((column) => column.name))
+  // A key is never compared: another one is another row.
   const hashes = table.columns.map((column) =>
-    names.has(column.name) ? `record_hash(s.${name(column.name)})` : 'null',
+    names.has(column.name) && !table.key.includes(column.name)
+      ? `record_hash(s.${name(column.name)})`
+      : 'null',
   )
   const merged = table.columns.map(
     (_column, at) => `coalesce(excluded.hashes[${at + 1}], r.hashes[${at + 1}])`,

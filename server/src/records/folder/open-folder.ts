@@ -1,8 +1,10 @@
 import { createReadStream } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { StartupError } from '#server/db/startup-error.ts'
+import { checkEncoding, type Encoding } from '../containers/check-encoding.ts'
 import type { RecordFile } from '../record-file.ts'
 
 const extension = '.csv'
@@ -15,18 +17,32 @@ const findSeparator = (head: string): string => {
 
 const headBytes = 16 * 1024
 
-const readHead = async (path: string): Promise<string> => {
+const readHead = async (path: string, encoding: Encoding): Promise<string> => {
   const file = await open(path)
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0)
-    return buffer.toString('utf8', 0, bytesRead).split(/\r\n|\n|\r/, 1)[0] ?? ''
+    const text = new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead))
+    return text.split(/\r\n|\n|\r/, 1)[0] ?? ''
   } finally {
     await file.close()
   }
 }
 
-async function* readRows(path: string, delimiter: string) {
-  const label = basename(path)
+interface Csv {
+  readonly path: string
+  readonly label: string
+  readonly encoding: Encoding
+  readonly delimiter: string
+}
+
+async function* readText(path: string, encoding: Encoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding)
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>)
+    yield decoder.decode(chunk, { stream: true })
+  yield decoder.decode()
+}
+
+async function* readRows({ path, label, encoding, delimiter }: Csv) {
   const parser = parse({
     delimiter,
     bom: true,
@@ -35,7 +51,7 @@ async function* readRows(path: string, delimiter: string) {
     info: true,
     trim: true,
   })
-  const stream = createReadStream(path)
+  const stream = Readable.from(readText(path, encoding))
   stream.on('error', (error) => parser.destroy(error))
   stream.pipe(parser)
   let line = 1
@@ -55,18 +71,20 @@ async function* readRows(path: string, delimiter: string) {
   }
 }
 
-const openFile = async (path: string): Promise<RecordFile> => {
-  const delimiter = findSeparator(await readHead(path))
-  const head = readRows(path, delimiter)
+/** A CSV file in UTF-8, or UTF-16 with a byte order mark, with commas, semicolons or tabs; it is read row by row. */
+export const openCsvFile = async (path: string, name: string, label: string): Promise<RecordFile> => {
+  const encoding = await checkEncoding(path, label)
+  const csv = { path, label, encoding, delimiter: findSeparator(await readHead(path, encoding)) }
+  const head = readRows(csv)
   const first = await head.next()
   await head.return(undefined)
   return {
-    name: basename(path, extension),
-    label: basename(path),
+    name,
+    label,
     columns: first.done ? [] : first.value.values,
     rows: async function* () {
       let isHead = true
-      for await (const row of readRows(path, delimiter)) {
+      for await (const row of readRows(csv)) {
         if (!isHead) yield row
         isHead = false
       }
@@ -74,8 +92,8 @@ const openFile = async (path: string): Promise<RecordFile> => {
   }
 }
 
-/** The CSV files of a folder in UTF-8, with commas, semicolons or tabs. They are read row by row. */
+/** The CSV files of a folder. */
 export const openFolder = async (dir: string): Promise<RecordFile[]> => {
   const names = (await readdir(dir)).filter((name) => name.endsWith(extension)).toSorted()
-  return Promise.all(names.map((name) => openFile(join(dir, name))))
+  return Promise.all(names.map((name) => openCsvFile(join(dir, name), basename(name, extension), name)))
 }

@@ -11,7 +11,8 @@ const chunkChars = 64 * 1024
 const toCell = (value: string) => (/[",;\t\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
 const toLine = (values: readonly string[]) => `${values.map(toCell).join(',')}\n`
 
-async function* toText({ columns, rows }: ExportedTable): AsyncGenerator<string> {
+/** A table as a CSV file, part by part. */
+export async function* toCsvText({ columns, rows }: ExportedTable): AsyncGenerator<string> {
   let chunk = toLine(columns)
   for await (const values of rows) {
     chunk += toLine(values)
@@ -29,7 +30,7 @@ export const writeFolder = async (dir: string, tables: AsyncIterable<ExportedTab
     throw new StartupError(`The folder ${dir} is not empty: name a new one.`)
   const written: string[] = []
   for await (const table of tables) {
-    await pipeline(Readable.from(toText(table)), createWriteStream(join(dir, `${table.name}.csv`)))
+    await pipeline(Readable.from(toCsvText(table)), createWriteStream(join(dir, `${table.name}.csv`)))
     written.push(`${table.name}.csv`)
   }
   return written

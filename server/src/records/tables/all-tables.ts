@@ -1,3 +1,34 @@
+import { academicEvents } from './calendar.ts'
+import { intakeDeadlines, intakeFees, intakes, visitBranches, visitSlots } from './contracts.ts'
+import { courseOutlines, presentationTasks, quizOptions, quizQuestions, quizzes } from './courses.ts'
+import { lawChoices, lawChoiceSubjects, locationCampaigns, missingDocuments } from './duties.ts'
+import {
+  examInstructions,
+  examRegistrations,
+  exams,
+  examSeats,
+  examSubmissionWindows,
+  examTypes,
+  examViewings,
+} from './exams.ts'
+import { labOptions, labSlots, labTasks, labUnits } from './language-lab.ts'
+import { markComponents, marks, markStatuses, points } from './marks.ts'
+import { medicineSubjects, medicineTopics } from './medicine.ts'
+import { debitTypes, scholarships, tuitionPrices } from './money.ts'
+import { registeredGroups, registrations } from './registrations.ts'
+import { registrationSteps, registrationWindows } from './registration.ts'
+import {
+  applicationDocuments,
+  applicationFields,
+  applicationKinds,
+  bookPrices,
+  books,
+  equipment,
+  lectureStarts,
+} from './services.ts'
+import { surveyAnswers, surveyBlocks, surveyQuestions, surveys } from './surveys.ts'
+import { menuItems, menuPositions, popupRecipients, popups, resources } from './texts.ts'
+import { thesisComponents, thesisRounds, thesisSupervisors, thesisThemes } from './theses.ts'
 import type { RecordTable } from '../record-table.ts'
 import { groups, lectureTypes } from './groups/groups.ts'
 import { groupDates, meetings } from './groups/meetings.ts'
@@ -29,4 +60,63 @@ export const allTables: readonly RecordTable[] = [
   meetings,
   groupDates,
   students,
+  registrationSteps,
+  registrationWindows,
+  registrations,
+  registeredGroups,
+  markStatuses,
+  marks,
+  markComponents,
+  points,
+  examTypes,
+  examInstructions,
+  exams,
+  examSeats,
+  examSubmissionWindows,
+  examViewings,
+  examRegistrations,
+  academicEvents,
+  courseOutlines,
+  presentationTasks,
+  quizzes,
+  quizQuestions,
+  quizOptions,
+  labUnits,
+  labTasks,
+  labOptions,
+  labSlots,
+  medicineSubjects,
+  medicineTopics,
+  thesisRounds,
+  thesisSupervisors,
+  thesisThemes,
+  thesisComponents,
+  debitTypes,
+  tuitionPrices,
+  scholarships,
+  intakes,
+  intakeDeadlines,
+  intakeFees,
+  visitBranches,
+  visitSlots,
+  menuItems,
+  menuPositions,
+  resources,
+  popups,
+  popupRecipients,
+  surveys,
+  surveyBlocks,
+  surveyQuestions,
+  surveyAnswers,
+  missingDocuments,
+  locationCampaigns,
+  lawChoices,
+  lawChoiceSubjects,
+  applicationKinds,
+  applicationFields,
+  applicationDocuments,
+  equipment,
+  lectureStarts,
+  books,
+  bookPrices,
 ]

@@ -59,7 +59,10 @@ export const semesters: RecordTable = {
     ),
   ],
   fixed: { season: `split_part(s.code, '-', 2)` },
-  frees: { is_current: 'false', current_from: 'null' },
+  frees: [
+    { field: 'is_current', value: 'false', when: ['is_current'] },
+    { field: 'current_from', value: 'null', when: ['current_from'] },
+  ],
   checks: [
     {
       column: 'ends_on',

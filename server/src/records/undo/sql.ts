@@ -48,12 +48,13 @@ export const restoreDeleted = (importID: number, one: Step, fields: readonly str
     cross join jsonb_populate_record(null::${name(one.relation)}, c.before) r where ${inStep(importID, one)}`
 }
 
-/** As `freeValues`. */
+/** As `freeValues`; the rows that the import added give theirs up too. */
 export const freeChanged = (table: RecordTable, importID: number, one: Step): string[] =>
-  Object.entries(table.frees ?? {}).map(
-    ([field, value]) =>
+  (table.frees ?? []).map(
+    ({ field, value }) =>
       `update ${name(one.relation)} t set ${name(field)} = ${value} from record_change c
-       where ${inStep(importID, one)} and ${literal(field)} = any(c.fields) and ${idOf(table)} = c.id`,
+       where c.import_id = ${importID} and c.kind = ${literal(one.kind)} and c.relation = ${literal(one.relation)}
+         and (c.action = 'added' or c.step = ${one.step} and ${literal(field)} = any(c.fields)) and ${idOf(table)} = c.id`,
   )
 
 export const restoreChanged = (

@@ -66,14 +66,16 @@ const requireUnused = async (client: pg.Client, id: number, one: Step): Promise<
 const undoSteps = async (client: pg.Client, id: number, steps: readonly Step[]): Promise<void> => {
   const listFields = async (text: string, values: readonly unknown[]) =>
     (await client.query<{ field: string }>(text, [...values])).rows.map(({ field }) => field)
+  // A deleted row may have had what another one has now.
+  for (const one of steps)
+    if (one.action === 'changed')
+      for (const text of freeChanged(findTable(one.kind), id, one)) await client.query(text)
   for (const one of steps) {
     const table = findTable(one.kind)
     if (one.action === 'deleted')
       await client.query(restoreDeleted(id, one, await listFields(listWritableFields, [one.relation])))
-    if (one.action === 'changed') {
-      for (const text of freeChanged(table, id, one)) await client.query(text)
+    if (one.action === 'changed')
       await client.query(restoreChanged(table, id, one, await listFields(listStepFields, [id, one.step])))
-    }
     if (one.action === 'added') await requireUnused(client, id, one)
     if (one.action === 'added') for (const text of deleteAdded(table, id, one)) await client.query(text)
   }

@@ -19,6 +19,7 @@ const show = (counts: Reply<typeof notifications.counts>): void => {
 /** Keeps the counts of the frame as the server counts them, until the returned function is called. */
 export const watchCounts = (): (() => void) => {
   let catchingUp: ReturnType<typeof setTimeout> | undefined
+  let readingAgain: ReturnType<typeof setTimeout> | undefined
   const catchUp = () =>
     void queryClient
       .fetchQuery({ ...q(notifications.counts), staleTime: 0 })
@@ -27,6 +28,9 @@ export const watchCounts = (): (() => void) => {
   const leave = joinWhileVisible({
     onEvent: (event) => {
       if (event.topic === 'notifications') show(event)
+      // All browsers read everything again: not in the same second.
+      if (event.topic === 'semester')
+        readingAgain = setTimeout(() => void queryClient.invalidateQueries(), Math.random() * catchUpMs)
     },
     onMissed: () => {
       clearTimeout(catchingUp)
@@ -35,6 +39,7 @@ export const watchCounts = (): (() => void) => {
   })
   return () => {
     clearTimeout(catchingUp)
+    clearTimeout(readingAgain)
     leave()
   }
 }

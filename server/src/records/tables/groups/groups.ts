@@ -27,7 +27,10 @@ export const groups: RecordTable = {
   key: ['code'],
   code: { column: 'code', recorded: 'group' },
   fixed: { source: `'records'` },
-  frees: { code: `'rec ' || t.id` },
+  frees: [
+    { field: 'code', value: `'rec ' || t.id`, when: ['name', 'subject', 'semester'] },
+    { field: 'parent_id', value: 'null', when: ['parent'] },
+  ],
   locks: ['study_group'],
   parts: [{ relation: 'meeting_move', field: 'group_id' }],
   columns: [
@@ -69,7 +72,14 @@ export const groups: RecordTable = {
       optional: true,
       max: 300,
     }),
-    boolean('is_open', 'Whether students can register.', { byDefault: 'yes' }),
+    boolean(
+      'is_open',
+      'Whether students can register; a group that an import has closed is opened when it is back.',
+      {
+        byDefault: 'yes',
+        isImplied: true,
+      },
+    ),
   ],
   closes: {
     isClosed: 'not t.is_open',

@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { testCatalogueTexts } from '#server/areas/catalogue/test-catalogue-files.ts'
+import { createDatabase } from '#server/db/test-create-database.ts'
+import { env } from '#server/env.ts'
+
+const document = readFileSync(join(env.root, 'docs/administration.md'), 'utf8')
+const commands = [...document.matchAll(/^```sh\n([^]*?)^```$/gm)].flatMap(([, block]) =>
+  block!.trim().split('\n'),
+)
+const ofPortal = commands.flatMap((line) =>
+  line.includes('/srv/portal/deploy/portal ') ? [line.replace(/^runuser -u portal -- /, '')] : [],
+)
+
+/** What the system does, or another test: a line of neither kind is one that nobody has tried. */
+const others: readonly (readonly [RegExp, test: string | null, name?: string])[] = [
+  [/^(apt-get install|adduser|git (clone|fetch|checkout)|cd |systemctl|journalctl|nginx -t$)/, null],
+  [/^runuser -u postgres -- (createuser|createdb|psql) /, null],
+  [/^(install|ln) .*\/(etc|sites-enabled)\//, null],
+  [
+    /^npm run build -- --production$/,
+    'boot/install/install.test.ts',
+    'removes the packages that only the build needs',
+  ],
+  [
+    /^curl .*\/readyz$/,
+    'server/src/health/health.test.ts',
+    'say that the process answers, and that it can serve',
+  ],
+  [
+    /^curl .*:9464\/metrics$/,
+    'server/src/metrics/metrics.test.ts',
+    'counts calls by their name and never by their address',
+  ],
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-administration-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const [database, restored] = [
+  await createDatabase('template1', afterAll),
+  await createDatabase('template1', afterAll),
+]
+const toSettings = (url: string, files: string) =>
+  [`DATABASE_URL='${url}'`, `PORTAL_FILES=${join(folder, files)}`, 'PUBLIC_URL=https://portal.example.edu']
+    .concat('SMTP_URL=smtp://127.0.0.1:1', '')
+    .join('\n')
+/** The paths of the document, in a folder of the test. */
+const paths = new Map([
+  ['/srv/portal/deploy/portal', join(env.root, 'deploy/portal')],
+  ['/srv/catalogue', join(folder, 'catalogue')],
+  ['/var/backups/portal', join(folder, 'backups')],
+  ['/etc/student-portal-restored.env', join(folder, 'restored.env')],
+])
+mkdirSync(join(folder, 'catalogue'))
+mkdirSync(join(folder, 'backups'))
+writeFileSync(join(folder, 'settings.env'), toSettings(database.url, 'files'))
+writeFileSync(join(folder, 'restored.env'), toSettings(restored.url, 'restored-files'))
+const rows = { students: ['U2400001,ნინო,ბერიძე,Nino,Beridze,u1@students.example'], demand: ['U2400001,S1'] }
+for (const [file, text] of testCatalogueTexts(rows)) writeFileSync(join(folder, 'catalogue', file), text)
+
+const run = (line: string) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    const own = [...paths].reduce((text, [from, to]) => text.replaceAll(from, to), line)
+    execFile(
+      'sh',
+      ['-c', own],
+      // A folder that is not the project's, as an administrator's home.
+      {
+        cwd: folder,
+        env: {
+          PATH: `${dirname(process.execPath)}:/usr/bin:/bin`,
+          PORTAL_SETTINGS: join(folder, 'settings.env'),
+        },
+      },
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    )
+  })
+
+describe('the commands of docs/administration.md', () => {
+  it.runIf(process.platform !== 'win32')(
+    'run one after the other, from an empty database to a restored one',
+    async () => {
+      expect(ofPortal.length).toBeGreaterThan(12)
+      const outputs: string[] = []
+      for (const line of ofPortal) {
+        const { code, output } = await run(line)
+        expect({ line, code, output }).toMatchObject({ code: 0 })
+        outputs.push(output)
+      }
+      const all = outputs.join('\n')
+      for (const sentence of [
+        'is the first administrator',
+        'Dry run: nothing was saved.',
+        'Applied.',
+        '1 of 1 invited',
+        'https://portal.example.edu/confirmation/',
+        '2026-autumn',
+        'Saved ',
+        'Restored ',
+      ])
+        expect(all).toContain(sentence)
+      expect(await restored.query('select code from student')).toEqual([{ code: 'U2400001' }])
+    },
+  )
+
+  it('are run above, by the system, or by a test that is named here', () => {
+    const unknown = commands.filter(
+      (line) =>
+        !line.includes('/srv/portal/deploy/portal ') && !others.some(([pattern]) => pattern.test(line)),
+    )
+    expect(unknown).toEqual([])
+    for (const [, test, name] of others)
+      if (test !== null) expect(readFileSync(join(env.root, test), 'utf8'), test).toContain(name)
+    for (const [pattern] of others)
+      expect(
+        commands.some((line) => pattern.test(line)),
+        String(pattern),
+      ).toBe(true)
+  })
+
+  it('install only files that are there, at the paths that the files themselves name', () => {
+    const installed = commands.flatMap(
+      (line) => /^install .* (deploy\/\S+) (\/\S+)$/.exec(line)?.slice(1) ?? [],
+    )
+    expect(installed).toHaveLength(6)
+    for (let nth = 0; nth < installed.length; nth += 2) {
+      const [file, target] = [installed[nth]!, installed[nth + 1]!]
+      expect(existsSync(join(env.root, file)), file).toBe(true)
+      expect(readFileSync(join(env.root, file), 'utf8').split('\n').slice(0, 2).join(' '), file).toContain(
+        target,
+      )
+    }
+  })
+})
+
+describe('the lines of the log', () => {
+  const listSources = async () => {
+    const { globSync } = await import('node:fs')
+    return globSync('server/src/**/*.ts', { cwd: env.root }).filter((file) => !file.endsWith('.test.ts'))
+  }
+
+  it('are all explained, and no other', async () => {
+    const sources = (await listSources()).map((file) => readFileSync(join(env.root, file), 'utf8'))
+    const written = sources.flatMap((text) =>
+      [
+        ...text.matchAll(/\blog\.(?:warn|error|info)\([^]{0,300}?['`]([A-Z][^'`]{8,})['`]/g),
+        ...text.matchAll(/\brun\(\w+, '([A-Z][^']+)'\)/g),
+      ].map(([, sentence]) => sentence!.replace(/\$\{.*/, '').trim()),
+    )
+    expect(written.length).toBeGreaterThan(20)
+    const table = document.split('## The lines of the log')[1]!
+    const explained = [...table.matchAll(/^\| ([A-Z][^|]+?) +\|/gm)].map(([, sentence]) =>
+      sentence!.replace(/ …$/, ''),
+    )
+    const isSame = (one: string, other: string) => one.startsWith(other) || other.startsWith(one)
+    expect(written.filter((one) => !explained.some((other) => isSame(one, other)))).toEqual([])
+    expect(explained.filter((one) => !written.some((other) => isSame(one, other)))).toEqual([])
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { testDatabase } from '#server/db/test-database.ts'
+import { StartupError } from '#server/db/startup-error.ts'
+import { importRecords } from '../import-records.ts'
+import { exportFiles, importFiles } from '../test-records.ts'
+import { openRecords } from './open-records.ts'
+import { brokenFiles, head } from './test-broken-files.ts'
+import { newDir, writeFiles, writeZip } from './test-files.ts'
+
+const { url } = await testDatabase()
+await importFiles(url, {
+  schools: [
+    ['code', 'name_ka', 'name_en'],
+    ['LAW', 'სამართალი', 'Law'],
+  ],
+  programmes: [
+    ['code', 'school', 'name_ka', 'name_en', 'category', 'level', 'ects', 'semesters'],
+    ['LAW-BA', 'LAW', 'სამართალი', 'Law', '1', 'bachelor', '240', '8'],
+  ],
+  subjects: [
+    ['code', 'name_ka', 'name_en', 'credits'],
+    ['L1', 'შესავალი', 'Introduction', '6'],
+  ],
+})
+/** The tables that the broken files have. */
+const tables = [
+  'schools',
+  'programmes',
+  'subjects',
+  'prerequisites',
+  'modules',
+  'students',
+  'holidays',
+  'semesters',
+]
+const before = await exportFiles(url, tables)
+
+/** What is said of the files: one line for each kind of error, or the sentence with which they are refused. */
+const refusal = async (path: string): Promise<string> => {
+  try {
+    const { files, bad, close } = await openRecords(path)
+    try {
+      const result = await importRecords(url, files, {
+        dryRun: false,
+        allowRemovals: 0,
+        madeBy: 'test',
+        maxItems: 10,
+        bad,
+      })
+      const lines = result.bad.map(
+        ({ file, column, reason, repair, rows }) =>
+          `${file}:${rows[0]?.line ?? 0} ${column} "${rows[0]?.value ?? ''}" ${reason.en}. ${repair.en}`,
+      )
+      return [result.outcome, ...lines].join('\n')
+    } finally {
+      await close()
+    }
+  } catch (error) {
+    if (error instanceof StartupError) return error.message
+    throw error
+  }
+}
+
+describe('a broken file', () => {
+  it.each(brokenFiles)('is refused, and nothing changes: %s', async (_name, make, said) => {
+    const answer = await refusal(await make())
+    expect(answer).toContain(said)
+    expect(answer).not.toMatch(/^saved|^nothing to change/)
+    expect(await exportFiles(url, tables)).toEqual(before)
+  })
+
+  it('that unpacks to more than is allowed ends the unpacking', async () => {
+    const { unzip } = await import('./unzip.ts')
+    const path = await writeZip({ 'schools.csv': 'a'.repeat(3_000_000) })
+    const dir = await newDir()
+    await expect(
+      unzip(path, 'bomb.zip', dir, (name) => name, { bytes: 1_000_000, files: 10 }),
+    ).rejects.toThrow('bomb.zip: its files are too large when they are unpacked')
+    await expect(
+      unzip(path, 'bomb.zip', dir, (name) => name, { bytes: 10_000_000, files: 0 }),
+    ).rejects.toThrow('more than 0 files')
+  })
+
+  it('of a million rows names the first, and needs no memory for the others', async () => {
+    const path = await writeFiles({ 'schools.csv': `${head}${'X,,A\n'.repeat(1_000_000)}` })
+    const start = process.memoryUsage().rss
+    expect(await refusal(path)).toContain('schools.csv:2 name_ka "" a required value is empty')
+    expect((process.memoryUsage().rss - start) / 1e6).toBeLessThan(300)
+  }, 60_000)
+})

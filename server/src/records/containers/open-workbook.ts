@@ -1,0 +1,91 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { once } from 'node:events'
+import { basename, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { StartupError } from '#server/db/startup-error.ts'
+import type { BadRecord } from '../bad-record.ts'
+import type { RecordFile } from '../record-file.ts'
+import { readSheet, type CellFault } from '../workbook/read-sheet.ts'
+import { readWorkbook, type Workbook } from '../workbook/read-workbook.ts'
+import { words } from '../words.ts'
+import { unzip } from './unzip.ts'
+
+const limits = { bytes: 1_500_000_000, files: 2000 }
+const maxBad = 10_000
+/** A personal number has so many digits; as a number it loses the zeros before them. */
+const personalNumber = { column: 'personal_number', digits: 11 }
+
+const reasons: Readonly<Record<CellFault, () => Pick<BadRecord, 'reason' | 'repair'>>> = {
+  formula: words.formula,
+  error: words.errorCell,
+  number: words.inexactNumber,
+  zeros: words.lostZeros,
+}
+
+const readLines = async function* (path: string) {
+  for await (const text of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
+    const [line, values] = JSON.parse(text) as [number, string[]]
+    yield { line, values }
+  }
+}
+
+/** Writes the rows of a sheet into a file, a line of JSON for each, so that none is held in memory. */
+const convertSheet = async (
+  from: string,
+  to: string,
+  workbook: Workbook,
+  onFault: (line: number, column: string, value: string, fault: CellFault) => void,
+): Promise<readonly string[]> => {
+  const out = createWriteStream(to, { mode: 0o600 })
+  let columns: readonly string[] | undefined
+  let isFull = false
+  await readSheet(
+    from,
+    workbook,
+    ({ line, values, faults }) => {
+      if (columns === undefined) {
+        columns = values.map((value) => value.trim())
+        return
+      }
+      for (const { at, fault, value } of faults) onFault(line, columns[at] ?? '', value, fault)
+      const at = columns.indexOf(personalNumber.column)
+      const value = values[at] ?? ''
+      if (/^\d+$/.test(value) && value.length < personalNumber.digits)
+        onFault(line, personalNumber.column, value, 'zeros')
+      isFull = !out.write(`${JSON.stringify([line, values])}\n`)
+    },
+    async () => {
+      if (isFull) await once(out, 'drain')
+      isFull = false
+    },
+  )
+  out.end()
+  await once(out, 'close')
+  return columns ?? []
+}
+
+/** The sheets of a workbook as files of records; `dir` holds what it unpacks. Formulas and error values are among the bad ones. */
+export const openWorkbook = async (
+  path: string,
+  dir: string,
+): Promise<{ files: RecordFile[]; bad: BadRecord[] }> => {
+  const label = basename(path)
+  const parts = await unzip(path, label, dir, (name) => (/\.(xml|rels)$/.test(name) ? name : null), limits)
+  const refuse = (error: Error) => {
+    throw new StartupError(`${label} is no workbook that can be read (${error.message}). Nothing was saved.`)
+  }
+  const workbook = await readWorkbook(parts).catch(refuse)
+  const bad: BadRecord[] = []
+  const files: RecordFile[] = []
+  for (const [nth, sheet] of workbook.sheets.entries()) {
+    const to = join(dir, `sheet-${nth}`)
+    const ofSheet = `${label}, sheet ${sheet.name}`
+    const columns = await convertSheet(sheet.path, to, workbook, (line, column, value, fault) => {
+      if (bad.length < maxBad) bad.push({ file: ofSheet, line, column, value, ...reasons[fault]() })
+    }).catch(refuse)
+    // A sheet that nobody has used.
+    if (columns.length > 0)
+      files.push({ name: sheet.name, label: ofSheet, columns, rows: () => readLines(to) })
+  }
+  return { files, bad }
+}

@@ -1,0 +1,41 @@
+import { extname } from 'node:path'
+import type { ExportedTable } from '../export-records.ts'
+import { toCsvText, writeFolder } from '../folder/write-folder.ts'
+import { toWorkbookFiles } from '../workbook/to-workbook-files.ts'
+import { pack, type PackedFile } from './pack-records.ts'
+
+async function* toCsvFiles(
+  tables: AsyncIterable<ExportedTable>,
+  names: string[],
+): AsyncGenerator<PackedFile> {
+  for await (const table of tables) {
+    names.push(table.name)
+    yield { name: `${table.name}.csv`, text: toCsvText(table) }
+  }
+}
+
+async function* listNames(
+  tables: AsyncIterable<ExportedTable>,
+  names: string[],
+): AsyncGenerator<ExportedTable> {
+  for await (const table of tables) {
+    names.push(table.name)
+    yield table
+  }
+}
+
+/**
+ * Writes the tables as a ZIP file of CSV files, as a workbook (.xlsx), or else into a new folder, by the ending of the
+ * path; returns their names.
+ */
+export const writeRecords = async (
+  path: string,
+  tables: AsyncIterable<ExportedTable>,
+): Promise<readonly string[]> => {
+  const names: string[] = []
+  const extension = extname(path).toLowerCase()
+  if (extension === '.zip') await pack(path, toCsvFiles(tables, names))
+  else if (extension === '.xlsx') await pack(path, toWorkbookFiles(listNames(tables, names)))
+  else return writeFolder(path, tables)
+  return names
+}

@@ -1,0 +1,98 @@
+import { localName, readEscapes, readXml } from './read-xml.ts'
+import type { Workbook } from './read-workbook.ts'
+import { toCellText, type NumberFormat } from './to-cell-text.ts'
+
+/** What is wrong with a cell. */
+export type CellFault = 'formula' | 'error' | 'number' | 'zeros'
+
+export interface SheetRow {
+  readonly line: number
+  readonly values: readonly string[]
+  readonly faults: readonly { readonly at: number; readonly fault: CellFault; readonly value: string }[]
+}
+
+const lettersInAlphabet = 26
+/** More columns than any table has. */
+const maxColumns = 500
+
+/** "AB12" is column 27. */
+const toColumn = (reference: string): number => {
+  let column = 0
+  for (const letter of /^[A-Z]+/.exec(reference)?.[0] ?? '')
+    column = column * lettersInAlphabet + letter.charCodeAt(0) - 64
+  return column - 1
+}
+
+const plain: NumberFormat = { kind: 'plain' }
+
+/** Calls `onRow` for each row of a sheet that has a value. */
+export const readSheet = async (
+  path: string,
+  { strings, formats, is1904 }: Workbook,
+  onRow: (row: SheetRow) => void,
+  pause?: () => Promise<void>,
+): Promise<void> => {
+  let line = 0
+  let at = -1
+  let values: string[] = []
+  let faults: { at: number; fault: CellFault; value: string }[] = []
+  let type = 'n'
+  let style = 0
+  let text = ''
+  let hasFormula = false
+  let isValue = false
+  let isPhonetic = false
+
+  const setCell = (value: string, fault?: CellFault) => {
+    if (at < 0 || at >= maxColumns) return
+    while (values.length <= at) values.push('')
+    values[at] = value
+    if (fault) faults.push({ at, fault, value })
+  }
+  const endCell = () => {
+    if (hasFormula) return setCell(text, 'formula')
+    if (text === '' && type !== 's') return setCell('')
+    if (type === 's') return setCell(strings[Number(text)] ?? '')
+    if (type === 'inlineStr' || type === 'str') return setCell(readEscapes(text))
+    if (type === 'b') return setCell(text === '1' ? 'yes' : 'no')
+    if (type === 'e') return setCell(text, 'error')
+    if (type === 'd') return setCell(text.slice(0, 16))
+    const shown = toCellText(text, formats[style] ?? plain, is1904)
+    return shown === null ? setCell(text, 'number') : setCell(shown)
+  }
+
+  await readXml(
+    path,
+    {
+      open: ({ name, attributes }) => {
+        const tag = localName(name)
+        if (tag === 'row') {
+          line = Number(attributes['r'] ?? line + 1)
+          at = -1
+          values = []
+          faults = []
+        } else if (tag === 'c') {
+          const reference = attributes['r']
+          at = reference === undefined ? at + 1 : toColumn(reference)
+          type = attributes['t'] ?? 'n'
+          style = Number(attributes['s'] ?? 0)
+          text = ''
+          hasFormula = false
+        } else if (tag === 'f') hasFormula = true
+        else if (tag === 'rPh') isPhonetic = true
+        isValue = tag === 'v' || (tag === 't' && !isPhonetic)
+      },
+      text: (part) => {
+        if (isValue) text += part
+      },
+      close: ({ name }) => {
+        const tag = localName(name)
+        if (tag === 'v' || tag === 't') isValue = false
+        else if (tag === 'rPh') isPhonetic = false
+        else if (tag === 'c') endCell()
+        else if (tag === 'row' && values.some((value) => value !== '')) onRow({ line, values, faults })
+      },
+    },
+    pause,
+  )
+}

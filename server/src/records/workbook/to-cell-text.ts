@@ -1,0 +1,68 @@
+/** How a number of a cell is shown. */
+export type NumberFormat =
+  | { readonly kind: 'plain' }
+  | { readonly kind: 'date' }
+  | { readonly kind: 'time' }
+  | { readonly kind: 'datetime' }
+  /** Only zeros: so many digits. */
+  | { readonly kind: 'digits'; readonly count: number }
+
+const builtinDates: Readonly<Record<number, NumberFormat['kind'] & ('date' | 'time' | 'datetime')>> = {
+  14: 'date',
+  15: 'date',
+  16: 'date',
+  17: 'date',
+  18: 'time',
+  19: 'time',
+  20: 'time',
+  21: 'time',
+  22: 'datetime',
+  45: 'time',
+  46: 'time',
+  47: 'time',
+}
+
+/** The kind of a number format by its number and, for those of the workbook, its code. */
+export const toNumberFormat = (id: number, code: string | undefined): NumberFormat => {
+  const builtin = builtinDates[id]
+  if (builtin) return { kind: builtin }
+  if (code === undefined) return { kind: 'plain' }
+  const signs = code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]|_.|\*./g, '').toLowerCase()
+  if (/^0+$/.test(signs)) return { kind: 'digits', count: signs.length }
+  const hasDay = /[yd]/.test(signs)
+  const hasTime = /[hs]/.test(signs)
+  if (hasDay) return { kind: hasTime ? 'datetime' : 'date' }
+  return { kind: hasTime ? 'time' : 'plain' }
+}
+
+const daySeconds = 86_400
+/** Days from 1899-12-30 to 1970-01-01: a serial of Excel after its 29 February 1900, which never was. */
+const epochDays = 25_569
+const days1904 = 1462
+
+const toClock = (seconds: number): string =>
+  [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':')
+
+/** A number of a cell as the files of an import have it; null when it cannot be read back exactly. */
+export const toCellText = (raw: string, format: NumberFormat, is1904: boolean): string | null => {
+  const value = Number(raw)
+  if (raw.trim() === '' || !Number.isFinite(value)) return null
+  if (format.kind === 'digits' && Number.isInteger(value) && value >= 0)
+    return String(value).padStart(format.count, '0')
+  if (format.kind === 'plain' || format.kind === 'digits') {
+    if (Math.abs(value) >= 1e15) return null
+    // What arithmetic in the sheet has left behind the fifteenth digit.
+    const text = String(Number(value.toPrecision(15)))
+    return text.includes('e') ? null : text
+  }
+  const seconds = Math.round(value * daySeconds)
+  const time = ((seconds % daySeconds) + daySeconds) % daySeconds
+  if (format.kind === 'time' && value >= 0 && value < 1) return toClock(time)
+  const days = Math.floor(seconds / daySeconds) + (is1904 ? days1904 : 0)
+  const date = new Date((days - epochDays) * daySeconds * 1000)
+  if (Number.isNaN(date.getTime())) return null
+  const day = date.toISOString().slice(0, 10)
+  return format.kind === 'date' && time === 0 ? day : `${day}T${toClock(time)}`
+}
