@@ -10,7 +10,11 @@ const write = staffCall('records.export')
 export const rowKinds = ['added', 'changed', 'removed', 'closed', 'edited', 'used', 'own'] as const
 
 /** How many files an import has at most, and how large one can be. */
-export const recordFileLimits = { files: 100, bytes: 500 * 1024 * 1024, types: ['zip', 'csv'] } as const
+export const recordFileLimits = {
+  files: 100,
+  bytes: 500 * 1024 * 1024,
+  types: ['zip', 'xlsx', 'csv'],
+} as const
 
 /** One row of it in a word, such as "student". */
 const tableName = { name: z.string(), entity: z.string(), entityeng: z.string() }
@@ -113,7 +117,7 @@ const exportRow = z.object({
   state: z.enum(['queued', 'running', 'done', 'failed', 'broken']),
   created_at: instant(),
   expires_at: instant(),
-  format: z.enum(['zip']),
+  format: z.enum(['zip', 'xlsx']),
   tables: z.array(z.string()),
   item: z.nullable(z.string()),
   done_count: z.int(),
@@ -238,7 +242,7 @@ export const recordsStaff = area({
     summary: 'Queues the writing of tables into a file; without `tables` all of them.',
     body: z.object({
       tables: z.optional(z.array(line(100)).check(z.minLength(1), z.maxLength(200))),
-      format: z.enum(['zip']),
+      format: z.enum(['zip', 'xlsx']),
     }),
     refuses: [403, 409],
     reply: z.object({ jobID: id() }),

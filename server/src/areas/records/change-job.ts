@@ -108,7 +108,7 @@ export const undoImport = (db: Database, actor: StaffActor, importID: number): P
 export const exportTables = (
   db: Database,
   actor: StaffActor,
-  { tables, format }: { readonly tables?: readonly string[] | undefined; readonly format: 'zip' },
+  { tables, format }: { readonly tables?: readonly string[] | undefined; readonly format: 'zip' | 'xlsx' },
 ): Promise<{ jobID: number }> =>
   db.transaction(async (tx) => {
     const names = allTables.map(({ name }) => name)

@@ -27,6 +27,11 @@ import { words } from './words.ts'
 const perPage = 20
 const rowsPerPage = 25
 
+const mimes = {
+  zip: 'application/zip',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+
 const toTableName = ({ name, entity }: Pick<RecordTable, 'name' | 'entity'>) => ({
   name,
   entity: entity.ka,
@@ -119,6 +124,6 @@ export const staffRoutes: Routes<typeof recordsStaff> = {
     await requireUniversity(db, staff)
     const found = requireFound(await findExportFile(db, staff.staffID, params.id), httpWords.fileNotFound)
     await auditDownload(db, toActor(staff, request), 'record_export', params.id, found.filename)
-    return { ...found, mime: 'application/zip' }
+    return { ...found, mime: mimes[found.filename.endsWith('.zip') ? 'zip' : 'xlsx'] }
   },
 }

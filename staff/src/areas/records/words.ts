@@ -8,8 +8,8 @@ export const words = catalogue({
 
   newImport: { ka: 'ახალი იმპორტი', en: 'New import' },
   newImportText: {
-    ka: 'აირჩიეთ CSV ფაილები ან მათი ZIP. ჯერ ნახავთ, რა შეიცვლება; მანამდე არაფერი ინახება.',
-    en: 'Choose CSV files, or a ZIP of them. You first see what would change; nothing is saved before that.',
+    ka: 'აირჩიეთ CSV ფაილები, მათი ZIP ან Excel-ის წიგნი. ჯერ ნახავთ, რა შეიცვლება; მანამდე არაფერი ინახება.',
+    en: 'Choose CSV files, a ZIP of them or a workbook. You first see what would change; nothing is saved before that.',
   },
   wholeTable: {
     ka: 'ფაილი თავისი ცხრილის სრული შემცველობაა: სტრიქონი, რომელიც მასში აღარ არის, წაიშლება. ცხრილები, რომელთა ფაილი არ აირჩიეთ, უცვლელი რჩება.',

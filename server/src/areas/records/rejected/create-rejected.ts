@@ -8,10 +8,9 @@ import { requireFound } from '#server/http/require-found.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import type { BadGroup } from '#server/records/collect-bad-records.ts'
 import type { ExportedTable } from '#server/records/export-records.ts'
-import { writeFolder } from '#server/records/folder/write-folder.ts'
+import { writeRecords } from '#server/records/containers/write-records.ts'
 import type { RecordFile } from '#server/records/record-file.ts'
 import { withJobFiles } from '../run/open-job-files.ts'
-import { zipFiles } from '../run/zip-files.ts'
 import { findBad, listFiles } from '../staff-sql.ts'
 
 type Reasons = ReadonlyMap<number, readonly string[]>
@@ -58,22 +57,20 @@ export const createRejected = async (
   locale: Locale,
 ): Promise<GeneratedFile> => {
   const bad = requireFound(await findBad(db, jobID), httpWords.fileNotFound).bad as readonly BadGroup[]
-  const files = await listFiles(db, jobID)
-  return withJobFiles({ filesDir, folder: randomBytes(8).toString('hex') }, files, async (opened, dir) => {
-    const rejected = join(dir, 'rejected')
-    const names = await writeFolder(rejected, listRejected(opened, bad, locale))
-    const [first, ...others] = requireFound(names.length > 0 ? names : undefined, httpWords.fileNotFound)
-    if (first !== undefined && others.length === 0)
-      return {
-        bytes: await readFile(join(rejected, first)),
-        filename: `rejected-${first}`,
-        mime: 'text/csv; charset=utf-8',
-      }
-    await zipFiles(join(dir, 'rejected.zip'), rejected, names)
-    return {
-      bytes: await readFile(join(dir, 'rejected.zip')),
-      filename: 'rejected.zip',
-      mime: 'application/zip',
-    }
+  const sent = await listFiles(db, jobID)
+  const folder = randomBytes(8).toString('hex')
+  return withJobFiles({ filesDir, folder }, sent, async ({ files, dir }) => {
+    const rejected = files.filter(({ label }) => listReasons(bad, label, locale).size > 0)
+    const [first] = requireFound(rejected.length > 0 ? rejected : undefined, httpWords.fileNotFound)
+    const isOne = rejected.length === 1
+    const path = isOne ? join(dir, 'rejected') : join(dir, 'rejected.zip')
+    await writeRecords(path, listRejected(rejected, bad, locale))
+    return isOne
+      ? {
+          bytes: await readFile(join(path, `${first!.name}.csv`)),
+          filename: `rejected-${first!.name}.csv`,
+          mime: 'text/csv; charset=utf-8',
+        }
+      : { bytes: await readFile(path), filename: 'rejected.zip', mime: 'application/zip' }
   })
 }

@@ -1,11 +1,12 @@
-import { link } from 'node:fs/promises'
+import { link, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StartupError } from '#server/db/startup-error.ts'
+import { getExtension } from '#server/http/files/tidy-file-name.ts'
 import { toFilePath } from '#server/http/files/to-file-path.ts'
-import { openFolder } from '#server/records/folder/open-folder.ts'
+import type { BadRecord } from '#server/records/bad-record.ts'
+import { openRecords } from '#server/records/containers/open-records.ts'
 import type { RecordFile } from '#server/records/record-file.ts'
 import { makeJobFolder, removeJobFolder } from './job-folder.ts'
-import { unzipFiles } from './zip-files.ts'
 
 interface JobFile {
   readonly name: string
@@ -18,25 +19,50 @@ interface Place {
   readonly folder: string
 }
 
-/**
- * Runs the task with the files of a job, opened under the names that they were sent with. `dir` is a folder for files of
- * the task, which is deleted after it.
- */
+interface Opened {
+  readonly files: readonly RecordFile[]
+  readonly bad: readonly BadRecord[]
+  /** For files of the task; it is deleted after it. */
+  readonly dir: string
+}
+
+/** Of two files of a table one would be left out. */
+const listRepeated = (files: readonly RecordFile[]): BadRecord[] =>
+  files
+    .filter(({ name }, at) => files.findIndex((other) => other.name === name) !== at)
+    .map(({ name, label }) => ({
+      file: label,
+      line: 0,
+      column: '',
+      value: name,
+      reason: { ka: 'ეს ცხრილი სხვა ფაილშიც არის', en: 'another file has this table too' },
+      repair: { ka: 'დატოვეთ ცხრილის ერთი ფაილი.', en: 'Keep one file of the table.' },
+    }))
+
+/** Runs the task with the files of a job, opened under the names that they were sent with. */
 export const withJobFiles = async <Result>(
   { filesDir, folder }: Place,
-  files: readonly JobFile[],
-  task: (opened: readonly RecordFile[], dir: string) => Promise<Result>,
+  sent: readonly JobFile[],
+  task: (opened: Opened) => Promise<Result>,
 ): Promise<Result> => {
   const dir = await makeJobFolder(filesDir, folder)
   try {
-    for (const { name, filename } of files) {
-      const path = toFilePath(filesDir, name)
-      if (filename.toLowerCase().endsWith('.zip')) await unzipFiles(path, filename, dir)
-      else await link(path, join(dir, filename.replace(/\.csv$/i, '.csv')))
+    const csvDir = join(dir, 'csv')
+    const packedDir = join(dir, 'packed')
+    await mkdir(csvDir)
+    await mkdir(packedDir)
+    const paths = [csvDir]
+    for (const { name, filename } of sent) {
+      const isCsv = getExtension(filename) === 'csv'
+      const path = isCsv ? join(csvDir, filename.replace(/\.csv$/i, '.csv')) : join(packedDir, filename)
+      await link(toFilePath(filesDir, name), path)
+      if (!isCsv) paths.push(path)
     }
-    const opened = await openFolder(dir)
-    if (opened.length === 0) throw new StartupError('There are no files of records. Nothing was saved.')
-    return await task(opened, dir)
+    const opened = await Promise.all(paths.map((path) => openRecords(path, dir)))
+    const files = opened.flatMap((each) => each.files)
+    if (files.length === 0) throw new StartupError('There are no tables in the files. Nothing was saved.')
+    const bad = [...opened.flatMap((each) => each.bad), ...listRepeated(files)]
+    return await task({ files, bad, dir })
   } finally {
     await removeJobFolder(filesDir, folder)
   }

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Database } from '#server/db/open.ts'
 import { toFilePath } from '#server/http/files/to-file-path.ts'
+import { writeRecords } from '#server/records/containers/write-records.ts'
 import { exportRecords, type ExportedTable } from '#server/records/export-records.ts'
-import { writeFolder } from '#server/records/folder/write-folder.ts'
 import { makeJobFolder } from './job-folder.ts'
 import { createProgress } from './progress.ts'
 import { finishExport, loadToday, type StartedJob } from './sql.ts'
-import { zipFiles } from './zip-files.ts'
 
 interface Run {
   readonly db: Database
@@ -33,12 +32,14 @@ export const runExport = async ({ db, filesDir, jobID, job }: Run): Promise<void
   const name = randomBytes(16).toString('hex')
   const path = toFilePath(filesDir, name)
   try {
-    const names = await writeFolder(join(dir, 'files'), withProgress(exportRecords(db.url, only)))
+    const written = join(dir, `records.${job.format}`)
+    await writeRecords(written, withProgress(exportRecords(db.url, only)))
     await mkdir(dirname(path), { recursive: true })
-    const size = await zipFiles(path, join(dir, 'files'), names)
+    await rename(written, path)
+    const { size } = await stat(path)
     await progress.end()
     const { today } = await loadToday(db)
-    await finishExport(db, jobID, name, `records-${today}.zip`, size)
+    await finishExport(db, jobID, name, `records-${today}.${job.format}`, size)
   } catch (error) {
     await rm(path, { force: true })
     throw error

@@ -61,9 +61,9 @@ interface Run {
 
 const runEngine = (
   { db, filesDir, jobID, job }: Run,
-  options: Omit<Parameters<typeof importRecords>[2], 'madeBy' | 'onProgress' | 'overwrites'>,
+  options: Omit<Parameters<typeof importRecords>[2], 'bad' | 'madeBy' | 'onProgress' | 'overwrites'>,
 ): Promise<ImportRecordsResult> =>
-  withJobFiles({ filesDir, folder: String(jobID) }, job.files, async (files) => {
+  withJobFiles({ filesDir, folder: String(jobID) }, job.files, async ({ files, bad }) => {
     const progress = createProgress(db, jobID)
     let read = 0
     const onProgress = (line: string) => {
@@ -72,7 +72,13 @@ const runEngine = (
     }
     try {
       const { overwrites } = job
-      return await importRecords(db.url, files, { ...options, overwrites, onProgress, madeBy: job.email })
+      return await importRecords(db.url, files, {
+        ...options,
+        bad,
+        overwrites,
+        onProgress,
+        madeBy: job.email,
+      })
     } finally {
       await progress.end()
     }

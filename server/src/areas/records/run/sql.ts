@@ -15,7 +15,7 @@ export interface StartedJob {
   readonly overwrites: boolean
   readonly removals: number
   readonly tables: readonly string[] | null
-  readonly format: 'zip'
+  readonly format: 'zip' | 'xlsx'
   readonly importID: number | null
   readonly result: unknown
   readonly storedVersion: string | null

@@ -32,11 +32,12 @@ const NewExport = ({ tables }: Pick<Exports, 'tables'>) => {
   const text = useLocalized()
   const [which, setWhich] = useState<'all' | 'some'>('all')
   const [chosen, setChosen] = useState<readonly string[]>([])
+  const [format, setFormat] = useState<Export['format']>('zip')
   const [isTried, setTried] = useState(false)
   const preparing = useSend(recordsStaff.export)
   const isMissing = which === 'some' && chosen.length === 0
   const prepare = () =>
-    preparing.mutate({ body: { format: 'zip', ...(which === 'some' && { tables: [...chosen] }) } })
+    preparing.mutate({ body: { format, ...(which === 'some' && { tables: [...chosen] }) } })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -87,6 +88,15 @@ const NewExport = ({ tables }: Pick<Exports, 'tables'>) => {
         <p id="export-error" className={classes['error']} role="alert">
           {isTried && isMissing ? t('choose') : null}
         </p>
+        <SegmentedControl
+          label={t('format')}
+          options={[
+            { value: 'zip', label: t('zip') },
+            { value: 'xlsx', label: t('xlsx') },
+          ]}
+          selected={format}
+          onSelect={setFormat}
+        />
         <AttemptNotice problem={preparing.error} isBusy={preparing.isPending} onRetry={prepare} />
         <SubmitButton isBusy={preparing.isPending}>{t('prepare')}</SubmitButton>
       </form>

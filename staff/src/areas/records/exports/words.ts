@@ -4,13 +4,16 @@ export const exportWords = catalogue({
   title: { ka: 'ჩანაწერების ექსპორტი', en: 'Export of records' },
   newExport: { ka: 'ახალი ექსპორტი', en: 'New export' },
   text: {
-    ka: 'ცხრილები ინახება CSV ფაილებად ერთ ZIP-ში, იმავე სვეტებით, რომლებსაც იმპორტი კითხულობს. ჩამოტვირთვა ერთი საათის განმავლობაში შეგიძლიათ; ის ჟურნალში აღინიშნება.',
-    en: 'The tables are written as CSV files in one ZIP, with the columns that an import reads. You can download it for an hour; the audit records that.',
+    ka: 'ცხრილები ერთ ფაილში იწერება, იმავე სვეტებით, რომლებსაც იმპორტი კითხულობს. ჩამოტვირთვა ერთი საათის განმავლობაში შეგიძლიათ; ის ჟურნალში აღინიშნება.',
+    en: 'The tables are written into one file, with the columns that an import reads. You can download it for an hour; the audit records that.',
   },
   which: { ka: 'რომელი ცხრილები', en: 'Which tables' },
   all: { ka: 'ყველა', en: 'All' },
   some: { ka: 'არჩეული', en: 'Chosen' },
   choose: { ka: 'აირჩიეთ ცხრილი', en: 'Choose a table' },
+  format: { ka: 'ფაილის სახე', en: 'Kind of file' },
+  zip: { ka: 'CSV, ერთ ZIP-ში', en: 'CSV in one ZIP' },
+  xlsx: { ka: 'Excel-ის წიგნი', en: 'Workbook (.xlsx)' },
   prepare: { ka: 'ფაილის მომზადება', en: 'Prepare the file' },
   mine: { ka: 'თქვენი ექსპორტები', en: 'Your exports' },
   none: {
