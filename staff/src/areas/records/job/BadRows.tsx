@@ -5,7 +5,6 @@ import { saveFile } from '#web/api/files/save-file.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import type { Job } from '../describe-state.ts'
 import classes from '../Records.module.css'
@@ -28,9 +27,14 @@ const Download = ({ job }: { readonly job: Job }) => {
   })
   return (
     <>
-      <ActionButton kind="plain" isBusy={downloading.isPending} onClick={() => downloading.mutate()}>
+      <button
+        type="button"
+        className="main-button"
+        aria-disabled={downloading.isPending || undefined}
+        onClick={() => downloading.mutate()}
+      >
         {t('rejected')}
-      </ActionButton>
+      </button>
       <ProblemNotice problem={downloading.error} />
     </>
   )
@@ -53,7 +57,7 @@ const BadGroup = ({ group }: { readonly group: Group }) => {
         {rows.map(({ line, value }, nth) => (
           <li key={`${nth} ${line}`}>
             {line === 0 ? t('wholeFile') : `${t('line')} ${line}`}
-            {value !== '' && <>: „{value}“</>}
+            {value !== '' && `: ${t('quoted', { value })}`}
           </li>
         ))}
         {more > 0 && <li className="muted">{t('moreRows', { count: formatNumber(more, locale, 0) })}</li>}

@@ -1,8 +1,10 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { recordsStaff } from '#contract/administration/records-staff.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
+import { send } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
@@ -41,7 +43,15 @@ const CancelButton = ({ job: { jobID } }: Props) => {
   const t = useWords(jobWords)
   const navigate = useNavigate()
   const [isAsked, setAsked] = useState(false)
-  const cancelling = useSend(recordsStaff.cancel, { onSuccess: () => void navigate({ to: '/records' }) })
+  const client = useQueryClient()
+  // The page is left first: the deleted job would be read again.
+  const cancelling = useMutation({
+    mutationFn: () => send(recordsStaff.cancel, { params: { id: jobID } }),
+    onSuccess: async () => {
+      await navigate({ to: '/records' })
+      await client.invalidateQueries({ queryKey: [recordsStaff.jobs.path] })
+    },
+  })
   return (
     <>
       <ActionButton kind="text" onClick={() => setAsked(true)}>
@@ -54,9 +64,9 @@ const CancelButton = ({ job: { jobID } }: Props) => {
           closeLabel={t('back2')}
           isBusy={cancelling.isPending}
           problem={cancelling.error}
-          onConfirm={() => cancelling.mutate({ params: { id: jobID } })}
+          onConfirm={() => cancelling.mutate()}
           onClose={() => {
-            cancelling.dismiss()
+            cancelling.reset()
             setAsked(false)
           }}
         >

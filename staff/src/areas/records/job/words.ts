@@ -1,7 +1,7 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const jobWords = catalogue({
-  title: { ka: 'იმპორტი №{id}', en: 'Import {id}' },
+  title: { ka: 'იმპორტი {id}', en: 'Import {id}' },
   back: { ka: 'ჩანაწერების იმპორტი', en: 'Import of records' },
   startedBy: { ka: '{who}, {when}', en: '{who}, {when}' },
 
@@ -117,7 +117,7 @@ export const jobWords = catalogue({
   },
   rejected: { ka: 'უარყოფილი სტრიქონები მიზეზით', en: 'Rejected rows with the reason' },
   wholeFile: { ka: 'მთელი ფაილი', en: 'the whole file' },
-  value: { ka: 'მნიშვნელობა', en: 'Value' },
+  quoted: { ka: '„{value}“', en: '“{value}”' },
   moreRows: { ka: 'და კიდევ {count}', en: 'and {count} more' },
   groupOf: { ka: '{file}, სვეტი {column}', en: '{file}, column {column}' },
 
