@@ -11,6 +11,7 @@ import { cameraStaff } from './staff/camera-staff.ts'
 import { consultationStaff } from './staff/consultation-staff.ts'
 import { publications } from './staff/publications.ts'
 import { readiness } from './staff/readiness/readiness.ts'
+import { recordsStaff } from './administration/records-staff.ts'
 import { conversationsStaff } from './staff/conversations-staff.ts'
 import { audit } from './staff/audit.ts'
 import { books } from './campus/books.ts'
@@ -132,6 +133,7 @@ export const contract = {
   program,
   publications,
   readiness,
+  recordsStaff,
   registration,
   resources,
   scanOrdersStaff,

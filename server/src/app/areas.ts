@@ -65,6 +65,7 @@ import { staffRoutes as profileStaffRoutes } from '#server/areas/profile/staff-r
 import { routes as programRoutes } from '#server/areas/program/routes.ts'
 import { routes as publicationsRoutes } from '#server/areas/publications/routes.ts'
 import { routes as readinessRoutes } from '#server/areas/readiness/routes.ts'
+import { staffRoutes as recordsStaffRoutes } from '#server/areas/records/staff-routes.ts'
 import { routes as registrationRoutes } from '#server/areas/registration/routes.ts'
 import { routes as resourcesRoutes } from '#server/areas/resources/routes.ts'
 import { routes as scheduleRoutes } from '#server/areas/schedule/routes.ts'
@@ -144,6 +145,7 @@ const areas = {
   program: programRoutes,
   publications: publicationsRoutes,
   readiness: readinessRoutes,
+  recordsStaff: recordsStaffRoutes,
   registration: registrationRoutes,
   resources: resourcesRoutes,
   scanOrdersStaff: scanOrdersStaffRoutes,

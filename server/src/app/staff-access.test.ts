@@ -12,6 +12,7 @@ import { inboxSamples } from './test-inbox-samples.ts'
 import { campusSamples } from './test-campus-samples.ts'
 import { librarySamples } from './test-library-samples.ts'
 import { financeSamples } from './test-finance-samples.ts'
+import { recordsSamples } from './test-records-samples.ts'
 import type { MakeSample, Sample } from './test-sample.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { toFormPayload } from '#server/http/files/test-form-payload.ts'
@@ -116,6 +117,7 @@ const samples: Readonly<Record<StaffCall, MakeSample>> = {
   ...campusSamples({ university, staff }),
   ...librarySamples({ db, university, addFile: testEntries(university, filesDir).addFile }),
   ...financeSamples({ university, staff }),
+  ...recordsSamples({ university, filesDir }),
   'conversationsStaff.list': async (staffID) => {
     const { conversation_id } = await addConversation(staffID)
     return {
@@ -152,17 +154,21 @@ const staffCalls = Object.entries(samples).map(([name, makeSample]) => {
 const granted = staffCalls.filter(({ operation }) => operation !== ownAccount)
 type Case = (typeof staffCalls)[number]
 
-const send = async ({ endpoint }: Case, { params, query, body }: Sample, headers: Record<string, string>) => {
+const send = async (
+  { endpoint }: Case,
+  { params, query, body, bytes }: Sample,
+  headers: Record<string, string>,
+) => {
   const url = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => String(params?.[key]))
   if (endpoint.files === undefined)
     return app.inject({
       method: endpoint.method,
       url,
-      headers,
+      headers: { ...headers, ...(bytes && { 'content-type': 'application/octet-stream' }) },
       ...(query && {
         query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
       }),
-      ...(body && { payload: body }),
+      ...((bytes ?? body) && { payload: bytes ?? body }),
     })
   // A file that must be there is a small PDF.
   const required = Object.entries(endpoint.files).filter(([, field]) => field.required)
@@ -179,6 +185,8 @@ const countAudit = async () =>
   (await db.row<{ n: number }>({ name: '', text: 'select count(*)::int as n from audit' }))!.n
 
 const inSchool = { scope: 'school', school_id: schoolID }
+/** What belongs to no school needs the permission for the whole university. */
+const isOfUniversity = ({ operation }: Case) => operation.startsWith('records.')
 const inOtherSchool = { scope: 'school', school_id: otherSchoolID }
 
 /** A member of staff with this grant of the call's operation, and a sample of the call. */
@@ -223,6 +231,12 @@ describe('a call for staff', () => {
     expect(await countAudit()).toBe(before)
   })
 
+  it.each(granted.filter(isOfUniversity))('$name refuses who holds it in a school only', async (one) => {
+    const { sample, headers } = await prepare(one, inSchool)
+    const reply = await send(one, sample, headers)
+    expect([reply.statusCode, reply.json().code]).toEqual([403, 'needs_university'])
+  })
+
   it.each(granted)('$name refuses an account that is no longer active', async (one) => {
     const staffID = await staff.addMember()
     await staff.addGrant(staffID, { operation: one.operation })
@@ -235,7 +249,8 @@ describe('a call for staff', () => {
   it.each(staffCalls)(
     '$name answers who holds it there, and a change leaves its row in the audit',
     async (one) => {
-      const { sample, headers } = await prepare(one, one.operation === ownAccount ? null : inSchool)
+      const scope = isOfUniversity(one) ? {} : inSchool
+      const { sample, headers } = await prepare(one, one.operation === ownAccount ? null : scope)
       const before = await countAudit()
       const reply = await send(one, sample, headers)
       expect(reply.statusCode, reply.body).toBe(200)

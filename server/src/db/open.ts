@@ -100,6 +100,9 @@ const connection = (client: pg.Pool | pg.ClientBase, connectionLog: ConnectionLo
   return own
 }
 
+/** The statements on a client of one's own, such as within its transaction. */
+export const toConnection = (client: pg.ClientBase): Connection => connection(client, noConnectionLog)
+
 const toPoolState = ({ totalCount: total, idleCount: idle, waitingCount: waiting }: pg.Pool): PoolState => ({
   total,
   idle,

@@ -21,6 +21,14 @@ export interface ImportRecordsResult {
   readonly importID: number | null
 }
 
+/** Runs in the transaction, before an import that changes something is saved: what it throws undoes everything. */
+export type BeforeCommit = (
+  client: pg.Client,
+  saved: { readonly importID: number; readonly tables: readonly TableReport[] },
+) => Promise<void>
+
+type Options = ImportRecordsOptions & { readonly beforeCommit?: BeforeCommit }
+
 const maxShare = 0.05
 
 /** Whether so much would go that the files are probably incomplete. */
@@ -43,7 +51,7 @@ const toRefusal = (error: unknown): StartupError => {
 const runImport = async (
   client: pg.Client,
   files: readonly RecordFile[],
-  options: ImportRecordsOptions,
+  options: Options,
 ): Promise<ImportRecordsResult> => {
   const bad = collectBadRecords()
   const refused = () => ({ outcome: 'bad rows' as const, bad: bad.list(), tables: [], importID: null })
@@ -81,6 +89,7 @@ const runImport = async (
     return { ...result, outcome: 'nothing to change' }
   }
   await client.query(saveReport, [importID, JSON.stringify(reports)])
+  await options.beforeCommit?.(client, { importID, tables: reports })
   return { ...result, outcome: 'saved', importID }
 }
 
@@ -91,7 +100,7 @@ const runImport = async (
 export const importRecords = async (
   url: string,
   files: readonly RecordFile[],
-  options: ImportRecordsOptions,
+  options: Options,
 ): Promise<ImportRecordsResult> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()

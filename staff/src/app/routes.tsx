@@ -17,6 +17,7 @@ import { readLoansSearch } from '#staff/areas/library/loans-search.ts'
 import { readShopSearch } from '#staff/areas/book-shop/shop-search.ts'
 import { readPublicationsSearch } from '#staff/areas/publications/publications-search.ts'
 import { readReadinessSearch } from '#staff/areas/readiness/readiness-search.ts'
+import { readJobSearch, readRecordsSearch } from '#staff/areas/records/records-search.ts'
 import { readReturnPath } from '#staff/areas/session/return-path.ts'
 import { readStudentsSearch } from '#staff/areas/students/students-search.ts'
 import { readTitlesSearch } from '#staff/areas/titles/titles-search.ts'
@@ -137,6 +138,23 @@ const routeTree = root.addChildren([
       path: '/readiness',
       validateSearch: readReadinessSearch,
       component: lazyRouteComponent(() => import('#staff/areas/readiness/ReadinessScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/records',
+      validateSearch: readRecordsSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/records/ImportsScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/records/imports/$id',
+      validateSearch: readJobSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/records/job/JobScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/records/export',
+      component: lazyRouteComponent(() => import('#staff/areas/records/exports/ExportScreen.tsx')),
     }),
     createRoute({
       getParentRoute: () => signedIn,

@@ -15,6 +15,8 @@ interface Section {
     | '/titles'
     | '/book-shop'
     | '/readiness'
+    | '/records'
+    | '/records/export'
     | '/access'
     | '/audit'
   readonly name: keyof typeof words
@@ -39,6 +41,14 @@ export const sections: readonly Section[] = [
   { path: '/titles', name: 'titles', icon: 'search', operation: 'library.manage' },
   { path: '/book-shop', name: 'bookShop', icon: 'card', operation: 'books.sell' },
   { path: '/readiness', name: 'readiness', icon: 'warning', operation: 'readiness.read' },
+  { path: '/records', name: 'records', icon: 'again', operation: 'records.import' },
+  {
+    path: '/records/export',
+    name: 'records',
+    icon: 'again',
+    operation: 'records.export',
+    unless: 'records.import',
+  },
   { path: '/access', name: 'access', icon: 'people', operation: 'access.read' },
   { path: '/audit', name: 'audit', icon: 'clock', operation: 'audit.read' },
 ]

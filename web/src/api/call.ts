@@ -64,7 +64,8 @@ const toFormData = ({ body, files }: CallInput): FormData => {
   return form
 }
 
-const toProblem = async (response: Response): Promise<Problem> => {
+/** What a refusal says. */
+export const toProblem = async (response: Response): Promise<Problem> => {
   const reply = (await response.json().catch(() => ({}))) as Partial<ErrorReply>
   const seconds = Number(response.headers.get('retry-after'))
   const requestID = response.headers.get('x-request-id')

@@ -1,61 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { constants } from 'node:fs'
 import { copyFile, mkdir, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Readable } from 'node:stream'
 import type * as z from 'zod/mini'
 import type { uploads } from '#contract/account/uploads.ts'
 import type { Database } from '#server/db/open.ts'
-import type { RequireDiskSpace } from '#server/http/files/disk-reserve.ts'
 import { detectMimeType } from '#server/http/files/file-kinds.ts'
 import { toFilePath } from '#server/http/files/to-file-path.ts'
 import { toDiskRefusal } from '#server/http/files/to-disk-refusal.ts'
 import { getExtension } from '#server/http/files/tidy-file-name.ts'
+import { writePiece, type FileStorage } from '#server/http/files/write-piece.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { advanceUpload, completeUpload, deleteUpload, findUpload, type Upload } from './sql.ts'
 import { words } from './words.ts'
-
-interface Storage {
-  readonly folder: string
-  readonly requireSpace: RequireDiskSpace
-}
-
-/** Writes the bytes as they come; returns how far the file has come, also when the connection breaks. */
-const writePiece = async (
-  { folder, requireSpace }: Storage,
-  { name, received, size }: Upload,
-  bytes: Readable,
-): Promise<{ readonly end: number; readonly isTooLong: boolean }> => {
-  const path = toFilePath(folder, name)
-  await mkdir(dirname(path), { recursive: true })
-  const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600)
-  let end = received
-  try {
-    // The rest of a refused body is discarded, so that the client reads the answer.
-    for await (const piece of bytes.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      if (end + piece.length > size) return { end, isTooLong: true }
-      await requireSpace(piece.length)
-      // A nearly full disk takes a part of the bytes, and fails with the next write.
-      for (let from = 0; from < piece.length;) {
-        const { bytesWritten } = await file.write(piece, from, piece.length - from, end)
-        from += bytesWritten
-        end += bytesWritten
-      }
-    }
-  } catch (error) {
-    // The disk is what failed; when the connection has broken, the received bytes stay.
-    if (error instanceof Refusal) throw error
-    if (error instanceof Error && 'syscall' in error && error.syscall === 'write') throw error
-  } finally {
-    bytes.resume()
-    // The row never counts more than is on the disk.
-    await file.datasync()
-    await file.close()
-  }
-  return { end, isTooLong: false }
-}
 
 const copyFlushed = async (from: string, to: string): Promise<void> => {
   await copyFile(from, to)
@@ -69,7 +28,7 @@ const copyFlushed = async (from: string, to: string): Promise<void> => {
  */
 const finishUpload = async (
   db: Database,
-  { folder, requireSpace }: Storage,
+  { folder, requireSpace }: FileStorage,
   studentID: number,
   upload: Upload,
 ): Promise<void> => {
@@ -105,7 +64,7 @@ interface Piece {
  */
 export const receivePiece = async (
   db: Database,
-  storage: Storage,
+  storage: FileStorage,
   studentID: number,
   { id, offset, bytes }: Piece,
 ): Promise<z.input<typeof uploads.piece.reply>> => {

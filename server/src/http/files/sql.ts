@@ -39,7 +39,8 @@ export const saveFile = async (
 const known = statement<{ name: string }>(
   'files.listKnownFiles',
   `select name from stored_file where name = any($1)
-   union select name from upload where name = any($1) and not is_stored`,
+   union select name from upload where name = any($1) and not is_stored
+   union select name from record_job_file where name = any($1)`,
 )
 
 /** The names that have a row. */

@@ -31,13 +31,13 @@ const openZip = async (path: string, dir: string): Promise<RecordFile[]> => {
 
 /**
  * Opens a folder of CSV files, a ZIP file of them, or a workbook (.xlsx) with a sheet for each table. Throws a
- * `StartupError` with a sentence when it cannot be read.
+ * `StartupError` with a sentence when it cannot be read. What is unpacked lies in `tempDir` until it is closed.
  */
-export const openRecords = async (path: string): Promise<OpenRecords> => {
+export const openRecords = async (path: string, tempDir = tmpdir()): Promise<OpenRecords> => {
   const extension = extname(path).toLowerCase()
   if (extension !== '.zip' && extension !== '.xlsx')
     return { files: await openFolder(path), bad: [], close: () => Promise.resolve() }
-  const dir = await mkdtemp(join(tmpdir(), 'portal-records-'))
+  const dir = await mkdtemp(join(tempDir, 'portal-records-'))
   const close = () => rm(dir, { recursive: true, force: true })
   try {
     if (extension === '.xlsx') return { ...(await openWorkbook(path, dir)), close }

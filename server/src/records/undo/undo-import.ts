@@ -15,6 +15,7 @@ import {
   setTimeZone,
 } from '../sql.ts'
 import { allTables } from '../tables/all-tables.ts'
+import { RefusedUndo } from './refused-undo.ts'
 import {
   deleteAdded,
   deleteChanges,
@@ -31,6 +32,7 @@ import {
   restoreHashes,
   type Step,
 } from './sql.ts'
+import { words } from './words.ts'
 
 interface UndoneImport {
   readonly id: number
@@ -49,10 +51,7 @@ const requireUnedited = async (client: pg.Client, id: number, steps: readonly St
     await client.query(createStored(table))
     const { rows } = await client.query<{ key: string }>(listEdited(table, id))
     if (rows.length > 0)
-      throw new StartupError(
-        `The import cannot be undone, because its ${table.name} were edited by hand since: ` +
-          `${rows.map(({ key }) => key).join(', ')}. Nothing was changed; import the former files instead.`,
-      )
+      throw new RefusedUndo(words.edited(table.name, rows.map(({ key }) => key).join(', ')))
   }
 }
 
@@ -61,10 +60,7 @@ const requireUnused = async (client: pg.Client, id: number, one: Step): Promise<
   const references = (await client.query<Reference>(listReferences, [one.relation])).rows
   const { rows } = await client.query<{ relation: string }>(listDependents(table, references, id, one))
   if (rows.length > 0)
-    throw new StartupError(
-      `The import cannot be undone, because rows of ${rows.map(({ relation }) => relation).join(', ')} ` +
-        `refer to ${table.name} that it added. Nothing was changed; import the former files instead.`,
-    )
+    throw new RefusedUndo(words.used(table.name, rows.map(({ relation }) => relation).join(', ')))
 }
 
 const undoSteps = async (client: pg.Client, id: number, steps: readonly Step[]): Promise<void> => {
@@ -87,17 +83,14 @@ const undoSteps = async (client: pg.Client, id: number, steps: readonly Step[]):
 
 const toRefusal = (error: unknown): StartupError => {
   const { detail, message } = error as { message: string; detail?: string }
-  return new StartupError(
-    `The import cannot be undone, because something depends on it: ${detail ?? message} ` +
-      'Nothing was changed; import the former files instead.',
-  )
+  return new RefusedUndo(words.depends(detail ?? message))
 }
 
 const runUndo = async (client: pg.Client, undoneBy: string): Promise<UndoneImport> => {
   await client.query(setTimeZone)
   await client.query(lockImports)
   const [last] = (await client.query<UndoneImport>(findLastImport)).rows
-  if (last === undefined) throw new StartupError('There is no import that could be undone.')
+  if (last === undefined) throw new RefusedUndo(words.nothing())
   const steps = (await client.query<Step>(listSteps, [last.id])).rows
   await client.query(lockSemester)
   const locks = steps.flatMap(({ kind }) => findTable(kind).locks ?? [])
@@ -112,14 +105,19 @@ const runUndo = async (client: pg.Client, undoneBy: string): Promise<UndoneImpor
 
 /**
  * Undoes the last import in one transaction; a second time, the one before. Refused once something depends on it: a
- * row that was edited by hand since, or one that refers to a row that it added.
+ * row that was edited by hand since, or one that refers to a row that it added. What `beforeCommit` throws undoes nothing.
  */
-export const undoImport = async (url: string, undoneBy: string): Promise<UndoneImport> => {
+export const undoImport = async (
+  url: string,
+  undoneBy: string,
+  beforeCommit?: (client: pg.Client, undone: UndoneImport) => Promise<void>,
+): Promise<UndoneImport> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()
   try {
     await client.query(begin)
     const undone = await runUndo(client, undoneBy)
+    await beforeCommit?.(client, undone)
     await client.query(commit)
     return undone
   } catch (error) {

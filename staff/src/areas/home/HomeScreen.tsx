@@ -21,6 +21,8 @@ const texts = {
   '/titles': 'titlesText',
   '/book-shop': 'bookShopText',
   '/readiness': 'readinessText',
+  '/records': 'recordsText',
+  '/records/export': 'recordsText',
   '/access': 'accessText',
   '/audit': 'auditText',
 } as const
@@ -33,7 +35,9 @@ const HomeScreen = () => {
   const user = useUser()
   const isHeld = useHolds()
   const held = sections.flatMap((each) =>
-    each.path !== '/' && isHeld(each.operation) ? [{ ...each, path: each.path }] : [],
+    each.path !== '/' && isHeld(each.operation) && !(each.unless !== undefined && isHeld(each.unless))
+      ? [{ ...each, path: each.path }]
+      : [],
   )
   return (
     <Screen name={t('home')} heading={t('greeting', { name: text(user, 'fname') })} isReading>

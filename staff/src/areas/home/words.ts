@@ -47,6 +47,10 @@ export const words = catalogue({
     ka: 'ვის რა უფლება აქვს, სად და როდემდე; უფლების მიცემა და დასრულება.',
     en: 'Who may do what, where and until when; give permissions and end them.',
   },
+  recordsText: {
+    ka: 'უნივერსიტეტის ჩანაწერების იმპორტი და ექსპორტი ფაილებით.',
+    en: 'Import and export of the university’s records as files.',
+  },
   auditText: {
     ka: 'ვინ, როდის და რა შეცვალა: მნიშვნელობები ცვლილებამდე და მის შემდეგ.',
     en: 'Who changed what and when, with the values before and after.',

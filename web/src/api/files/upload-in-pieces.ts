@@ -20,7 +20,7 @@ const retryDelaysMs = [500, 1000, 2000, 4000, 8000]
 const sampleBytes = 64 * 1024
 
 /** Identifies the same file again, also after a reload of the page. */
-const toFingerprint = async (file: File): Promise<string> => {
+export const toFingerprint = async (file: File): Promise<string> => {
   let [one, other] = [0x811c9dc5, 0x9e3779b1]
   for (const from of [0, Math.floor(file.size / 2), Math.max(0, file.size - sampleBytes)]) {
     for (const byte of new Uint8Array(await file.slice(from, from + sampleBytes).arrayBuffer())) {
@@ -50,25 +50,28 @@ const hasCode = (text: string, code: string): boolean => {
 const isRetryable = ({ response: { status }, text }: Awaited<ReturnType<typeof xhr>>): boolean =>
   (status >= 500 && status !== 507) || (status === 409 && hasCode(text, 'upload_moved'))
 
+interface Source {
+  /** Starts or resumes the upload. */
+  readonly begin: () => ReturnType<typeof xhr>
+  /** What the reply of `begin` says of this file. */
+  readonly readBegun?: (text: string) => Progress
+  /** The path of the call that takes a piece. */
+  readonly piecePath: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
 /**
- * Uploads a file in pieces; an interrupted upload resumes where it stopped, also after a reload. Resolves to the upload's
- * id or to the refusal; rejects when the server could not be reached.
+ * Sends a file piece by piece; an interrupted upload resumes where it stopped. Resolves to the upload's id or to the
+ * refusal; rejects when the server could not be reached.
  */
-export const uploadInPieces = async (
+export const sendInPieces = async (
   file: File,
-  { call, field, headers }: Target,
+  { begin, readBegun = parseProgress, piecePath, headers }: Source,
   onProgress: (received: number) => void,
 ): Promise<number | Response> => {
-  const fingerprint = await toFingerprint(file)
-  const begin = () =>
-    xhr(uploads.begin.path, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ call, field, filename: file.name, size: file.size, fingerprint }),
-    })
   const piece = ({ uploadID, received }: Progress) => {
     const bytes = file.slice(received, received + pieceBytes)
-    return xhr(`${uploads.piece.path.replace('{id}', String(uploadID))}?offset=${received}`, {
+    return xhr(`${piecePath.replace('{id}', String(uploadID))}?offset=${received}`, {
       method: 'PATCH',
       headers: { ...headers, 'content-type': 'application/octet-stream' },
       body: bytes,
@@ -76,6 +79,7 @@ export const uploadInPieces = async (
     })
   }
   let known: Progress | null = null
+  let uploadID = 0
   let furthest = 0
   for (let failures = 0; ;) {
     const request: Promise<Awaited<ReturnType<typeof xhr>> | null> = (
@@ -83,7 +87,10 @@ export const uploadInPieces = async (
     ).catch(() => null)
     const answer = await request
     if (answer?.response.ok) {
-      known = parseProgress(answer.text)
+      const reply: Progress = known === null ? readBegun(answer.text) : parseProgress(answer.text)
+      // The reply of a piece need not name the upload again.
+      if (known === null) ({ uploadID } = reply)
+      known = { ...reply, uploadID }
       // Only new bytes count as progress: otherwise a piece that always fails would be retried for ever.
       if (known.received > furthest) failures = 0
       furthest = Math.max(furthest, known.received)
@@ -102,4 +109,23 @@ export const uploadInPieces = async (
     known = null
     await waitForRetry(wait)
   }
+}
+
+/**
+ * Uploads a file in pieces; an interrupted upload resumes where it stopped, also after a reload. Resolves to the upload's
+ * id or to the refusal; rejects when the server could not be reached.
+ */
+export const uploadInPieces = async (
+  file: File,
+  { call, field, headers }: Target,
+  onProgress: (received: number) => void,
+): Promise<number | Response> => {
+  const fingerprint = await toFingerprint(file)
+  const begin = () =>
+    xhr(uploads.begin.path, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ call, field, filename: file.name, size: file.size, fingerprint }),
+    })
+  return sendInPieces(file, { begin, piecePath: uploads.piece.path, headers }, onProgress)
 }

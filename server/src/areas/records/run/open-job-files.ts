@@ -1,0 +1,69 @@
+import { link, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartupError } from '#server/db/startup-error.ts'
+import { getExtension } from '#server/http/files/tidy-file-name.ts'
+import { toFilePath } from '#server/http/files/to-file-path.ts'
+import type { BadRecord } from '#server/records/bad-record.ts'
+import { openRecords } from '#server/records/containers/open-records.ts'
+import type { RecordFile } from '#server/records/record-file.ts'
+import { makeJobFolder, removeJobFolder } from './job-folder.ts'
+
+interface JobFile {
+  readonly name: string
+  readonly filename: string
+}
+
+interface Place {
+  readonly filesDir: string
+  /** Of the folder in which they are opened: no two that run at the same time have the same. */
+  readonly folder: string
+}
+
+interface Opened {
+  readonly files: readonly RecordFile[]
+  readonly bad: readonly BadRecord[]
+  /** For files of the task; it is deleted after it. */
+  readonly dir: string
+}
+
+/** Of two files of a table one would be left out. */
+const listRepeated = (files: readonly RecordFile[]): BadRecord[] =>
+  files
+    .filter(({ name }, at) => files.findIndex((other) => other.name === name) !== at)
+    .map(({ name, label }) => ({
+      file: label,
+      line: 0,
+      column: '',
+      value: name,
+      reason: { ka: 'ეს ცხრილი სხვა ფაილშიც არის', en: 'another file has this table too' },
+      repair: { ka: 'დატოვეთ ცხრილის ერთი ფაილი.', en: 'Keep one file of the table.' },
+    }))
+
+/** Runs the task with the files of a job, opened under the names that they were sent with. */
+export const withJobFiles = async <Result>(
+  { filesDir, folder }: Place,
+  sent: readonly JobFile[],
+  task: (opened: Opened) => Promise<Result>,
+): Promise<Result> => {
+  const dir = await makeJobFolder(filesDir, folder)
+  try {
+    const csvDir = join(dir, 'csv')
+    const packedDir = join(dir, 'packed')
+    await mkdir(csvDir)
+    await mkdir(packedDir)
+    const paths = [csvDir]
+    for (const { name, filename } of sent) {
+      const isCsv = getExtension(filename) === 'csv'
+      const path = isCsv ? join(csvDir, filename.replace(/\.csv$/i, '.csv')) : join(packedDir, filename)
+      await link(toFilePath(filesDir, name), path)
+      if (!isCsv) paths.push(path)
+    }
+    const opened = await Promise.all(paths.map((path) => openRecords(path, dir)))
+    const files = opened.flatMap((each) => each.files)
+    if (files.length === 0) throw new StartupError('There are no tables in the files. Nothing was saved.')
+    const bad = [...opened.flatMap((each) => each.bad), ...listRepeated(files)]
+    return await task({ files, bad, dir })
+  } finally {
+    await removeJobFolder(filesDir, folder)
+  }
+}

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Database } from '#server/db/open.ts'
+import { toFilePath } from '#server/http/files/to-file-path.ts'
+import { writeRecords } from '#server/records/containers/write-records.ts'
+import { exportRecords, type ExportedTable } from '#server/records/export-records.ts'
+import { makeJobFolder } from './job-folder.ts'
+import { createProgress } from './progress.ts'
+import { finishExport, loadToday, type StartedJob } from './sql.ts'
+
+interface Run {
+  readonly db: Database
+  readonly filesDir: string
+  readonly jobID: number
+  readonly job: StartedJob
+}
+
+/** Writes the tables into a file that can be downloaded for an hour. */
+export const runExport = async ({ db, filesDir, jobID, job }: Run): Promise<void> => {
+  const only = job.tables ?? []
+  const progress = createProgress(db, jobID)
+  const withProgress = async function* (tables: AsyncIterable<ExportedTable>) {
+    let done = 0
+    for await (const table of tables) {
+      progress.report({ step: 'writing', item: table.name, done, total: only.length })
+      done += 1
+      yield table
+    }
+  }
+  const dir = await makeJobFolder(filesDir, String(jobID))
+  const name = randomBytes(16).toString('hex')
+  const path = toFilePath(filesDir, name)
+  try {
+    const written = join(dir, `records.${job.format}`)
+    await writeRecords(written, withProgress(exportRecords(db.url, only)))
+    await mkdir(dirname(path), { recursive: true })
+    await rename(written, path)
+    const { size } = await stat(path)
+    await progress.end()
+    const { today } = await loadToday(db)
+    await finishExport(db, jobID, name, `records-${today}.${job.format}`, size)
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  } finally {
+    await rm(dir, { recursive: true, force: true })
+  }
+}

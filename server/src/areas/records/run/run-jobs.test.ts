@@ -1,0 +1,81 @@
+import pg from 'pg'
+import { describe, expect, it, vi } from 'vitest'
+import { testDatabase } from '#server/db/test-database.ts'
+import { sweepFiles } from '#server/http/files/sweep-files.ts'
+import { listFiles, testFolder } from '#server/http/files/test-folder.ts'
+import { lockImports } from '#server/records/sql.ts'
+import { testRecordsOffice } from '../test-records-office.ts'
+import { deleteExpiredJobs, runJobsOnTime } from './run-jobs-on-time.ts'
+import { lockJob, markBroken } from './sql.ts'
+
+const db = await testDatabase()
+const filesDir = await testFolder()
+const { addMember } = await testRecordsOffice(db, filesDir)
+const office = await addMember()
+const sql = (text: string, values: unknown[] = []) => db.rows({ name: '', text }, values)
+const files = { 'schools.csv': 'code,name_ka,name_en\nLAW,სამართალი,Law\n' }
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, interval: 50 })
+
+describe('jobs of records', () => {
+  it('run in the background; one that a stop breaks off is marked as broken, and can be started again', async () => {
+    const jobID = await office.upload(files)
+    const other = new pg.Client({ connectionString: db.url })
+    await other.connect()
+    await other.query('begin')
+    await other.query(lockImports)
+    const stop = runJobsOnTime(db, filesDir)
+    await office.send('POST', `/jobs/${jobID}/check`, { overwrites: false })
+    await until(async () =>
+      expect(await office.loadJob(jobID)).toMatchObject({ state: 'running', step: 'reading' }),
+    )
+    // It is alive.
+    expect(await markBroken(db)).toEqual([])
+    expect((await office.send('POST', `/jobs/${jobID}/check`, { overwrites: true })).code).toBe('job_runs')
+    expect((await office.send('DELETE', `/jobs/${jobID}`)).code).toBe('job_runs')
+    await stop()
+    await until(async () => expect(await markBroken(db)).toEqual([{ jobID }]))
+    expect(await office.loadJob(jobID)).toMatchObject({ phase: 'check', state: 'broken' })
+    await other.query('rollback')
+    await other.end()
+
+    const stopAgain = runJobsOnTime(db, filesDir)
+    await office.send('POST', `/jobs/${jobID}/check`, { overwrites: false })
+    await until(async () =>
+      expect(await office.loadJob(jobID)).toMatchObject({ phase: 'check', state: 'done' }),
+    )
+    await office.send('POST', `/jobs/${jobID}/apply`, { removals: 0 })
+    await until(async () => expect(await office.loadJob(jobID)).toMatchObject({ outcome: 'saved' }))
+    expect(await sql('select from school')).toHaveLength(1)
+    // Also what the broken run has left.
+    await until(async () => expect(await listFiles(filesDir)).toEqual([]))
+    await stopAgain()
+  })
+
+  it('are run by one process only', async () => {
+    const jobID = await office.upload(files)
+    await office.send('POST', `/jobs/${jobID}/check`, { overwrites: false })
+    const other = new pg.Client({ connectionString: db.url })
+    await other.connect()
+    await other.query(lockJob, [jobID])
+    await office.run(jobID)
+    expect(await office.loadJob(jobID)).toMatchObject({ state: 'queued' })
+    await other.end()
+    await until(async () => {
+      await office.run(jobID)
+      expect(await office.loadJob(jobID)).toMatchObject({ state: 'done' })
+    })
+  })
+
+  it('keep their files while they wait, and lose them with the job a day later', async () => {
+    const jobID = await office.upload(files)
+    await sweepFiles(db, filesDir, Date.now() + 7_200_000)
+    expect((await office.check(jobID)).state).toBe('done')
+    await deleteExpiredJobs(db, filesDir)
+    expect((await office.loadJob(jobID)).jobID).toBe(jobID)
+    await sql(`update record_job set expires_at = now()`)
+    await deleteExpiredJobs(db, filesDir)
+    expect(await sql('select from record_job')).toEqual([])
+    expect(await sql('select from record_job_row')).toEqual([])
+    expect(await listFiles(filesDir)).toEqual([])
+  })
+})

@@ -1,0 +1,54 @@
+import { rm } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
+import { recordAudit } from '#server/audit/record-audit.ts'
+import type { StaffActor } from '#server/audit/to-actor.ts'
+import type { Database } from '#server/db/open.ts'
+import { toDiskRefusal } from '#server/http/files/to-disk-refusal.ts'
+import { toFilePath } from '#server/http/files/to-file-path.ts'
+import { writePiece, type FileStorage } from '#server/http/files/write-piece.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { requireFound } from '#server/http/require-found.ts'
+import { advanceFile, findFile } from '../staff-sql.ts'
+import { words } from '../words.ts'
+
+interface Piece {
+  readonly fileID: number
+  readonly offset: number
+  readonly bytes: Readable
+}
+
+/** Appends the bytes from the offset on; returns how far the file has come. That it is complete is in the audit. */
+export const receivePiece = async (
+  db: Database,
+  storage: FileStorage,
+  actor: StaffActor,
+  { fileID, offset, bytes }: Piece,
+): Promise<{ received: number; is_complete: boolean }> => {
+  const { staffID } = actor
+  const file = requireFound(await findFile(db, staffID, fileID), words.noSuchFile)
+  const { name, filename, size, received, jobID } = file
+  if (received !== offset) throw new Refusal(words.wrongOffset, { received })
+  if (received === size) return { received, is_complete: true }
+  const { end, isTooLong } = await writePiece(storage, file, bytes).catch((error: unknown) => {
+    throw toDiskRefusal(error)
+  })
+  if (isTooLong) throw new Refusal(words.tooManyBytes, { file: filename })
+  const isAdvanced = await db.transaction(async (tx) => {
+    if ((await advanceFile(tx, fileID, received, end)) === undefined) return false
+    if (end === size)
+      await recordAudit(tx, actor, {
+        entity: 'record_file',
+        entityID: jobID,
+        before: null,
+        after: { filename, size },
+      })
+    return true
+  })
+  if (isAdvanced) return { received: end, is_complete: end === size }
+  const now = await findFile(db, staffID, fileID)
+  // Deleted in the meantime: the bytes written since go too.
+  if (now === undefined) await rm(toFilePath(storage.folder, name), { force: true })
+  throw now === undefined
+    ? new Refusal(words.noSuchFile)
+    : new Refusal(words.wrongOffset, { received: now.received })
+}

@@ -1,0 +1,77 @@
+import { defineRefusals } from '#server/http/refusal.ts'
+
+/** Refusals of imports and exports of records. */
+export const words = defineRefusals({
+  needsUniversity: {
+    status: 403,
+    code: 'needs_university',
+    ka: 'ჩანაწერების იმპორტსა და ექსპორტს მთელი უნივერსიტეტის უფლება სჭირდება. მიმართეთ პორტალის ადმინისტრატორს.',
+    en: 'Import and export of records need a permission for the whole university. Ask the administrator of the portal.',
+  },
+  sameName: {
+    status: 422,
+    code: 'same_file_name',
+    ka: 'ორ ფაილს ერთი სახელი აქვს: „{file}“. დატოვეთ ერთი.',
+    en: 'Two files are called “{file}”. Keep one of them.',
+  },
+  noSuchFile: {
+    status: 404,
+    code: 'no_such_upload',
+    ka: 'ეს ატვირთვა აღარ ინახება. აირჩიეთ ფაილი ხელახლა.',
+    en: 'This upload is no longer kept. Choose the file again.',
+  },
+  wrongOffset: {
+    status: 409,
+    code: 'upload_moved',
+    ka: 'ამ ფაილიდან უკვე მიღებულია {received} ბაიტი; გააგრძელეთ იქიდან.',
+    en: '{received} bytes of this file have already arrived; continue from there.',
+  },
+  tooManyBytes: {
+    status: 413,
+    code: 'more_than_said',
+    ka: 'ფაილი „{file}“ უფრო დიდია, ვიდრე დასაწყისში იყო. აირჩიეთ ხელახლა.',
+    en: 'The file “{file}” is bigger than when the upload began. Choose it again.',
+  },
+  notUploaded: {
+    status: 409,
+    code: 'not_uploaded',
+    ka: 'ფაილები ბოლომდე არ ატვირთულა. განაახლეთ გვერდი და აირჩიეთ იგივე ფაილები: ატვირთვა გაგრძელდება.',
+    en: 'The files have not arrived whole. Reload the page and choose the same files: the upload continues.',
+  },
+  isRunning: {
+    status: 409,
+    code: 'job_runs',
+    ka: 'ეს იმპორტი ახლა მუშავდება. დაელოდეთ დასრულებას.',
+    en: 'This import is being processed. Wait until it ends.',
+  },
+  notChecked: {
+    status: 409,
+    code: 'not_checked',
+    ka: 'ფაილები ჯერ არ შედარებულა ან გამოსასწორებელი სტრიქონებია. ჯერ გაუშვით შედარება.',
+    en: 'The files have not been compared yet, or have rows to correct. Compare them first.',
+  },
+  removalsNotConfirmed: {
+    status: 409,
+    code: 'removals_not_confirmed',
+    ka: 'იმპორტი წაშლის {count} სტრიქონს, ცხრილის 5%-ზე მეტს. გადაამოწმეთ ფაილები და დაადასტურეთ ეს რიცხვი.',
+    en: 'The import would remove {count} rows, over 5% of a table. Check the files, and confirm this number.',
+  },
+  notNewest: {
+    status: 409,
+    code: 'not_newest_import',
+    ka: 'გაუქმება მხოლოდ ბოლო იმპორტის შეიძლება. ჯერ გააუქმეთ უფრო ახალი.',
+    en: 'Only the newest import can be undone. Undo the newer ones first.',
+  },
+  noSuchTable: {
+    status: 409,
+    code: 'no_such_table',
+    ka: 'ცხრილი „{table}“ აღარ არსებობს. განაახლეთ გვერდი.',
+    en: 'There is no table “{table}” any more. Reload the page.',
+  },
+  tooManyExports: {
+    status: 409,
+    code: 'export_runs',
+    ka: 'თქვენი წინა ექსპორტი ჯერ მუშავდება. დაელოდეთ დასრულებას.',
+    en: 'Your previous export is still being written. Wait until it ends.',
+  },
+})

@@ -1,0 +1,55 @@
+import { constants } from 'node:fs'
+import { mkdir, open } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { Readable } from 'node:stream'
+import { Refusal } from '../refusal.ts'
+import type { RequireDiskSpace } from './disk-reserve.ts'
+import { toFilePath } from './to-file-path.ts'
+
+/** Where files are received, and what keeps its disk from filling up. */
+export interface FileStorage {
+  readonly folder: string
+  readonly requireSpace: RequireDiskSpace
+}
+
+interface FileInProgress {
+  /** In the folder. */
+  readonly name: string
+  readonly received: number
+  readonly size: number
+}
+
+/** Writes the bytes as they come; returns how far the file has come, also when the connection breaks. */
+export const writePiece = async (
+  { folder, requireSpace }: FileStorage,
+  { name, received, size }: FileInProgress,
+  bytes: Readable,
+): Promise<{ readonly end: number; readonly isTooLong: boolean }> => {
+  const path = toFilePath(folder, name)
+  await mkdir(dirname(path), { recursive: true })
+  const file = await open(path, constants.O_RDWR | constants.O_CREAT, 0o600)
+  let end = received
+  try {
+    // The rest of a refused body is discarded, so that the client reads the answer.
+    for await (const piece of bytes.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      if (end + piece.length > size) return { end, isTooLong: true }
+      await requireSpace(piece.length)
+      // A nearly full disk takes a part of the bytes, and fails with the next write.
+      for (let from = 0; from < piece.length;) {
+        const { bytesWritten } = await file.write(piece, from, piece.length - from, end)
+        from += bytesWritten
+        end += bytesWritten
+      }
+    }
+  } catch (error) {
+    // The disk is what failed; when the connection has broken, the received bytes stay.
+    if (error instanceof Refusal) throw error
+    if (error instanceof Error && 'syscall' in error && error.syscall === 'write') throw error
+  } finally {
+    bytes.resume()
+    // The row never counts more than is on the disk.
+    await file.datasync()
+    await file.close()
+  }
+  return { end, isTooLong: false }
+}

@@ -1,0 +1,199 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { recordsStaff } from '#contract/administration/records-staff.ts'
+import { useSend } from '#staff/api/use-send.ts'
+import { SubmitButton } from '#staff/ui/SubmitButton.tsx'
+import { q, send, type Reply } from '#web/api/call.ts'
+import { saveFile } from '#web/api/files/save-file.ts'
+import { formatFileSize } from '#web/i18n/format-file-size.ts'
+import { formatShortInstant, toUniversityTime } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
+import { Screen } from '#web/ui/layout/Screen.tsx'
+import classes from '../Records.module.css'
+import { RecordsTabs } from '../RecordsTabs.tsx'
+import { exportWords } from './words.ts'
+
+type Exports = Reply<typeof recordsStaff.exports>
+type Export = Exports['exports'][number]
+
+const readAgainMs = 1000
+const isRunning = ({ state }: Export) => state === 'queued' || state === 'running'
+
+const NewExport = ({ tables }: Pick<Exports, 'tables'>) => {
+  const t = useWords(exportWords)
+  const text = useLocalized()
+  const [which, setWhich] = useState<'all' | 'some'>('all')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [format, setFormat] = useState<Export['format']>('zip')
+  const [isTried, setTried] = useState(false)
+  const preparing = useSend(recordsStaff.export)
+  const isMissing = which === 'some' && chosen.length === 0
+  const prepare = () =>
+    preparing.mutate({ body: { format, ...(which === 'some' && { tables: [...chosen] }) } })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!isMissing && !preparing.isPending) prepare()
+  }
+  return (
+    <section aria-labelledby="new-export" className={classes['card']}>
+      <h2 id="new-export">{t('newExport')}</h2>
+      <p>{t('text')}</p>
+      <form noValidate onSubmit={submit}>
+        <SegmentedControl
+          label={t('which')}
+          options={[
+            { value: 'all', label: t('all') },
+            { value: 'some', label: t('some') },
+          ]}
+          selected={which}
+          onSelect={setWhich}
+        />
+        {which === 'some' && (
+          <fieldset
+            className={classes['fields']}
+            aria-describedby={isTried && isMissing ? 'export-error' : undefined}
+          >
+            <legend className="visually-hidden">{t('which')}</legend>
+            <div className={classes['choices']}>
+              {tables.map((table) => (
+                <label key={table.name}>
+                  <input
+                    type="checkbox"
+                    checked={chosen.includes(table.name)}
+                    onChange={({ target }) =>
+                      setChosen(
+                        target.checked
+                          ? [...chosen, table.name]
+                          : chosen.filter((name) => name !== table.name),
+                      )
+                    }
+                  />
+                  <span>
+                    {table.name} <span className="muted">{text(table, 'entity')}</span>
+                  </span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <p id="export-error" className={classes['error']} role="alert">
+          {isTried && isMissing ? t('choose') : null}
+        </p>
+        <SegmentedControl
+          label={t('format')}
+          options={[
+            { value: 'zip', label: t('zip') },
+            { value: 'xlsx', label: t('xlsx') },
+          ]}
+          selected={format}
+          onSelect={setFormat}
+        />
+        <AttemptNotice problem={preparing.error} isBusy={preparing.isPending} onRetry={prepare} />
+        <SubmitButton isBusy={preparing.isPending}>{t('prepare')}</SubmitButton>
+      </form>
+    </section>
+  )
+}
+
+const Download = ({ jobID, filename, size }: Pick<Export, 'jobID'> & { filename: string; size: number }) => {
+  const locale = useLocale()
+  const downloading = useMutation({
+    mutationFn: async () =>
+      saveFile(await send(recordsStaff.exportFile, { params: { id: jobID } }), filename),
+  })
+  return (
+    <>
+      <button
+        type="button"
+        className="text-button"
+        aria-disabled={downloading.isPending || undefined}
+        onClick={() => downloading.mutate()}
+      >
+        <Icon name="clip" size={16} /> {filename}
+      </button>
+      <span className="muted">{formatFileSize(size, locale)}</span>
+      <ProblemNotice problem={downloading.error} />
+    </>
+  )
+}
+
+const OneExport = ({ item }: { readonly item: Export }) => {
+  const t = useWords(exportWords)
+  const locale = useLocale()
+  const { jobID, state, filename, size, expires_at, created_at, tables, done_count, total_count } = item
+  return (
+    <li>
+      {state === 'done' && filename !== null && size !== null ? (
+        <>
+          <Download jobID={jobID} filename={filename} size={size} />
+          <span className="muted">{t('until', { time: toUniversityTime(expires_at).time })}</span>
+        </>
+      ) : state === 'failed' || state === 'broken' ? (
+        <span>{t(state)}</span>
+      ) : (
+        <output>
+          {state === 'queued'
+            ? t('waiting')
+            : item.item === null
+              ? t('starting')
+              : t('writing', { item: item.item, done: done_count, total: total_count })}
+        </output>
+      )}
+      <span className="muted">
+        {formatShortInstant(created_at, locale)}, {t('tableCount', { count: tables.length })}
+      </span>
+    </li>
+  )
+}
+
+/** Export of records: the choice of tables, and the own files of the last hour. */
+const ExportScreen = () => {
+  const t = useWords(exportWords)
+  const list = useQuery({
+    ...q(recordsStaff.exports),
+    refetchInterval: ({ state }) => (state.data?.exports.some(isRunning) ? readAgainMs : false),
+  })
+  const { data, error } = list
+  return (
+    <Screen name={t('title')}>
+      <div className={classes['view']}>
+        <RecordsTabs />
+        {error !== null ? (
+          <ProblemNotice
+            problem={error}
+            action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
+          />
+        ) : data === undefined ? (
+          <Skeleton shape="blocks" />
+        ) : (
+          <>
+            <NewExport tables={data.tables} />
+            <section aria-labelledby="mine">
+              <h2 id="mine">{t('mine')}</h2>
+              {data.exports.length === 0 ? (
+                <EmptyState>{t('none')}</EmptyState>
+              ) : (
+                <ul className={classes['jobs']}>
+                  {data.exports.map((item) => (
+                    <OneExport key={item.jobID} item={item} />
+                  ))}
+                </ul>
+              )}
+            </section>
+          </>
+        )}
+      </div>
+    </Screen>
+  )
+}
+
+export default ExportScreen

@@ -1,0 +1,33 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const exportWords = catalogue({
+  title: { ka: 'ჩანაწერების ექსპორტი', en: 'Export of records' },
+  newExport: { ka: 'ახალი ექსპორტი', en: 'New export' },
+  text: {
+    ka: 'ცხრილები ერთ ფაილში იწერება, იმავე სვეტებით, რომლებსაც იმპორტი კითხულობს. ჩამოტვირთვა ერთი საათის განმავლობაში შეგიძლიათ; ის ჟურნალში აღინიშნება.',
+    en: 'The tables are written into one file, with the columns that an import reads. You can download it for an hour; the audit records that.',
+  },
+  which: { ka: 'რომელი ცხრილები', en: 'Which tables' },
+  all: { ka: 'ყველა', en: 'All' },
+  some: { ka: 'არჩეული', en: 'Chosen' },
+  choose: { ka: 'აირჩიეთ ცხრილი', en: 'Choose a table' },
+  format: { ka: 'ფაილის სახე', en: 'Kind of file' },
+  zip: { ka: 'CSV, ერთ ZIP-ში', en: 'CSV in one ZIP' },
+  xlsx: { ka: 'Excel-ის წიგნი', en: 'Workbook (.xlsx)' },
+  prepare: { ka: 'ფაილის მომზადება', en: 'Prepare the file' },
+  mine: { ka: 'თქვენი ექსპორტები', en: 'Your exports' },
+  none: {
+    ka: 'ბოლო საათში ექსპორტი არ მოგიმზადებიათ. აირჩიეთ ცხრილები და მოამზადეთ ფაილი.',
+    en: 'You have prepared no export in the last hour. Choose tables, and prepare the file.',
+  },
+  until: { ka: '{time}-მდე', en: 'until {time}' },
+  tableCount: { ka: 'ცხრილი: {count}', en: { one: '{count} table', other: '{count} tables' } },
+  waiting: { ka: 'რიგშია', en: 'Waiting' },
+  writing: { ka: 'იწერება: {item} ({done} / {total})', en: 'Writing {item} ({done} of {total})' },
+  starting: { ka: 'იწერება', en: 'Writing' },
+  failed: { ka: 'ვერ მომზადდა. მოამზადეთ ხელახლა.', en: 'It could not be written. Prepare it again.' },
+  broken: {
+    ka: 'პორტალი გადაიტვირთა და მომზადება შეწყდა. მოამზადეთ ხელახლა.',
+    en: 'The portal was restarted, and the writing broke off. Prepare it again.',
+  },
+})

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { recordsStaff } from '#contract/administration/records-staff.ts'
+import { useSend } from '#staff/api/use-send.ts'
+import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
+import { useWords } from '#web/i18n/useWords.ts'
+import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import type { Job } from '../describe-state.ts'
+import { jobWords } from './words.ts'
+
+interface Props {
+  readonly job: Job
+  readonly label?: 'apply' | 'startAgain'
+}
+
+/** Saves what the comparison shows. Where over 5 % of a table would go, after a question that names the number. */
+export const ApplyButton = ({ job, label = 'apply' }: Props) => {
+  const t = useWords(jobWords)
+  const [isAsked, setAsked] = useState(false)
+  const applying = useSend(recordsStaff.apply, { onSuccess: () => setAsked(false) })
+  const { jobID, removals, tables } = job
+  const apply = () => applying.mutate({ params: { id: jobID }, body: { removals } })
+  const losing = tables.filter(({ removed, closed }) => removed + closed > 0)
+  return (
+    <>
+      <button
+        type="button"
+        className="main-button"
+        aria-disabled={applying.isPending || undefined}
+        onClick={() => (removals > 0 ? setAsked(true) : apply())}
+      >
+        {t(label)}
+      </button>
+      {!isAsked && <AttemptNotice problem={applying.error} isBusy={applying.isPending} onRetry={apply} />}
+      {isAsked && (
+        <ConfirmDialog
+          title={t('removalsTitle', { count: removals })}
+          confirmLabel={t('applyRemovals')}
+          closeLabel={t('back2')}
+          isBusy={applying.isPending}
+          problem={applying.error}
+          onConfirm={apply}
+          onClose={() => {
+            applying.dismiss()
+            setAsked(false)
+          }}
+        >
+          <p>{t('removalsText')}</p>
+          <ul>
+            {losing.map(({ name, removed, closed, stored }) => (
+              <li key={name}>{t('removalsOf', { table: name, removed: removed + closed, stored })}</li>
+            ))}
+          </ul>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

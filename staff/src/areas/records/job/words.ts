@@ -1,0 +1,132 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const jobWords = catalogue({
+  title: { ka: 'იმპორტი {id}', en: 'Import {id}' },
+  back: { ka: 'ჩანაწერების იმპორტი', en: 'Import of records' },
+  startedBy: { ka: '{who}, {when}', en: '{who}, {when}' },
+
+  waiting: { ka: 'რიგშია', en: 'Waiting' },
+  reading: { ka: 'იკითხება: {item}', en: 'Reading {item}' },
+  comparing: { ka: 'დარდება შენახულ ჩანაწერებს', en: 'Comparing with what is stored' },
+  writing: { ka: 'ინახება', en: 'Writing' },
+  writingItem: { ka: 'ინახება: {item}', en: 'Writing {item}' },
+  fileOf: { ka: '{done} / {total}', en: '{done} of {total}' },
+  canLeave: {
+    ka: 'გვერდი შეგიძლიათ დატოვოთ: მუშაობა გაგრძელდება და აქვე ნახავთ შედეგს.',
+    en: 'You can leave the page: it goes on, and you find the result here.',
+  },
+  notUploaded: {
+    ka: 'ფაილები ბოლომდე არ ატვირთულა. დაბრუნდით იმპორტის გვერდზე და აირჩიეთ იგივე ფაილები: ატვირთვა გაგრძელდება.',
+    en: 'The files have not arrived whole. Go back to the import and choose the same files: the upload continues.',
+  },
+  compare: { ka: 'შედარება', en: 'Compare' },
+  compareAgain: { ka: 'ხელახლა შედარება', en: 'Compare again' },
+  startAgain: { ka: 'ხელახლა დაწყება', en: 'Start again' },
+  brokenCheck: {
+    ka: 'პორტალი გადაიტვირთა და შედარება შეწყდა. არაფერი შენახულა. დაიწყეთ ხელახლა.',
+    en: 'The portal was restarted, and the comparison broke off. Nothing was saved. Start it again.',
+  },
+  brokenApply: {
+    ka: 'პორტალი გადაიტვირთა და შენახვა შეწყდა. არაფერი შეცვლილა: ან ყველაფერი ინახება, ან არაფერი. დაიწყეთ ხელახლა.',
+    en: 'The portal was restarted, and the writing broke off. Nothing was changed: either all is saved or nothing. Start it again.',
+  },
+  failed: {
+    ka: 'ფაილები ვერ დამუშავდა და არაფერი შენახულა. სცადეთ ხელახლა; თუ განმეორდა, მიმართეთ პორტალის ადმინისტრატორს.',
+    en: 'The files could not be processed, and nothing was saved. Try again; if it happens again, ask the administrator of the portal.',
+  },
+  outdated: {
+    ka: 'შედარების შემდეგ ჩანაწერები შეიცვალა, ამიტომ არაფერი შენახულა. შეადარეთ ხელახლა და ნახეთ, რა შეიცვლება ახლა.',
+    en: 'The records have changed since the comparison, so nothing was saved. Compare again, and see what would change now.',
+  },
+  saved: { ka: 'იმპორტი შესრულდა', en: 'The import is done' },
+  savedText: {
+    ka: 'ცვლილებები შენახულია. იმპორტის გაუქმება შეგიძლიათ სიიდან, სანამ მასზე სხვა რამ არ იქნება დამოკიდებული.',
+    en: 'The changes are saved. You can undo the import from the list until something depends on it.',
+  },
+  nothing: {
+    ka: 'ფაილებში ისეთივე ჩანაწერებია, როგორიც შენახულია: შესაცვლელი არაფერია.',
+    en: 'The files say what is stored already: there is nothing to change.',
+  },
+
+  difference: { ka: 'რა შეიცვლება', en: 'What would change' },
+  differenceDone: { ka: 'რა შეიცვალა', en: 'What has changed' },
+  table: { ka: 'ცხრილი', en: 'Table' },
+  stored: { ka: 'შენახულია: {count}', en: '{count} stored' },
+  added: { ka: 'ახალი', en: 'New' },
+  changed: { ka: 'შეიცვლება', en: 'Changed' },
+  removed: { ka: 'წაიშლება', en: 'Removed' },
+  closed: { ka: 'დაიხურება', en: 'Closed' },
+  unchanged: { ka: 'უცვლელი', en: 'Unchanged' },
+  edited: { ka: 'რჩება, ხელით შეცვლილი', en: 'Kept, edited by hand' },
+  used: { ka: 'რჩება, გამოიყენება', en: 'Kept, in use' },
+  own: { ka: 'რჩება, პორტალში შექმნილი', en: 'Kept, made in the portal' },
+  showRows: { ka: '{table}, {kind}: {count}', en: '{table}, {kind}: {count}' },
+  hide: { ka: 'სიის დახურვა', en: 'Close the list' },
+  rows: { ka: 'სტრიქონები: {table}, {kind}', en: 'Rows: {table}, {kind}' },
+  searchRows: { ka: 'გასაღების ნაწილი', en: 'Part of the key' },
+  noRows: { ka: 'ასეთი სტრიქონი არ არის. შეცვალეთ ძებნა.', en: 'No such row. Change the search.' },
+  firstRows: { ka: 'ჩანს პირველი {count} სტრიქონი.', en: 'The first {count} rows are listed.' },
+  line: { ka: 'სტრიქონი', en: 'Line' },
+  key: { ka: 'გასაღები', en: 'Key' },
+  field: { ka: 'სვეტი', en: 'Column' },
+  before: { ka: 'იყო', en: 'Stored' },
+  after: { ka: 'ფაილში', en: 'In the file' },
+  empty: { ka: 'ცარიელი', en: 'empty' },
+
+  apply: { ka: 'ცვლილებების შენახვა', en: 'Save the changes' },
+  applyRemovals: { ka: 'წაშლა და შენახვა', en: 'Remove and save' },
+  removalsTitle: {
+    ka: 'წავშალოთ {count} სტრიქონი?',
+    en: { one: 'Remove {count} row?', other: 'Remove {count} rows?' },
+  },
+  removalsText: {
+    ka: 'ეს ცხრილის 5%-ზე მეტია. ხომ არ აკლია ფაილებს სტრიქონები?',
+    en: 'This is over 5% of a table. Are the files complete?',
+  },
+  removalsOf: { ka: '{table}: {removed}, შენახულია {stored}', en: '{table}: {removed} of {stored}' },
+  removalsNotice: {
+    ka: 'ცხრილის 5%-ზე მეტი წაიშლება: სულ {count} სტრიქონი. შენახვამდე რიცხვის დადასტურება დაგჭირდებათ.',
+    en: 'Over 5% of a table would go: {count} rows in all. Saving asks you to confirm the number.',
+  },
+  back2: { ka: 'უკან', en: 'Back' },
+  overwrite: { ka: 'ხელით შეცვლილის გადაწერა', en: 'Overwrite edits by hand' },
+  keepEdits: { ka: 'ხელით შეცვლილის დატოვება', en: 'Keep edits by hand' },
+  editedText: {
+    ka: 'ბოლო იმპორტის შემდეგ პორტალში ხელით შეცვლილი მნიშვნელობები რჩება. თუ ფაილები უნდა გადააწერდეს, შეადარეთ ხელახლა.',
+    en: 'Values that were edited by hand in the portal since the last import stay. If the files should replace them, compare again.',
+  },
+  overwritesText: {
+    ka: 'ფაილები ხელით შეცვლილ მნიშვნელობებსაც გადააწერს.',
+    en: 'The files replace values that were edited by hand, too.',
+  },
+  cancel: { ka: 'იმპორტის წაშლა', en: 'Delete the import' },
+  cancelTitle: { ka: 'წავშალოთ იმპორტი?', en: 'Delete the import?' },
+  cancelText: {
+    ka: 'ატვირთული ფაილები წაიშლება. შენახულ ჩანაწერებში არაფერი შეიცვლება.',
+    en: 'The uploaded files are deleted. Nothing changes in what is stored.',
+  },
+
+  bad: { ka: 'გამოსასწორებელი სტრიქონები', en: 'Rows to correct' },
+  badText: {
+    ka: 'გამოსასწორებელია {count} სტრიქონი ან ფაილი, ამიტომ არაფერი შენახულა. გამოასწორეთ ფაილები და დაიწყეთ ახალი იმპორტი.',
+    en: {
+      one: '{count} row or file cannot be imported, so nothing was saved. Correct the files and begin a new import.',
+      other:
+        '{count} rows or files cannot be imported, so nothing was saved. Correct the files and begin a new import.',
+    },
+  },
+  rejected: { ka: 'უარყოფილი სტრიქონები მიზეზით', en: 'Rejected rows with the reason' },
+  wholeFile: { ka: 'მთელი ფაილი', en: 'the whole file' },
+  quoted: { ka: '„{value}“', en: '“{value}”' },
+  moreRows: { ka: 'და კიდევ {count}', en: 'and {count} more' },
+  groupOf: { ka: '{file}, სვეტი {column}', en: '{file}, column {column}' },
+
+  stateUpload: { ka: 'იტვირთება', en: 'Uploading' },
+  stateRunning: { ka: 'მუშავდება', en: 'Being processed' },
+  stateChecked: { ka: 'შედარებულია, შენახვას ელოდება', en: 'Compared, not saved yet' },
+  stateRefused: { ka: 'გამოსასწორებელია', en: 'To be corrected' },
+  stateOutdated: { ka: 'ხელახლა შესადარებელია', en: 'To be compared again' },
+  stateFailed: { ka: 'ვერ დამუშავდა', en: 'Failed' },
+  stateBroken: { ka: 'შეწყდა', en: 'Broken off' },
+  stateDone: { ka: 'შესრულდა', en: 'Done' },
+})

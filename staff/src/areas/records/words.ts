@@ -1,0 +1,60 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  records: { ka: 'ჩანაწერები', en: 'Records' },
+  parts: { ka: 'ჩანაწერების გვერდები', en: 'Pages of records' },
+  import: { ka: 'იმპორტი', en: 'Import' },
+  export: { ka: 'ექსპორტი', en: 'Export' },
+
+  newImport: { ka: 'ახალი იმპორტი', en: 'New import' },
+  newImportText: {
+    ka: 'აირჩიეთ CSV ფაილები, მათი ZIP ან Excel-ის წიგნი. ჯერ ნახავთ, რა შეიცვლება; მანამდე არაფერი ინახება.',
+    en: 'Choose CSV files, a ZIP of them or a workbook. You first see what would change; nothing is saved before that.',
+  },
+  wholeTable: {
+    ka: 'ფაილი თავისი ცხრილის სრული შემცველობაა: სტრიქონი, რომელიც მასში აღარ არის, წაიშლება. ცხრილები, რომელთა ფაილი არ აირჩიეთ, უცვლელი რჩება.',
+    en: 'A file is the whole of its table: a row that it no longer has is removed. Tables without a file stay as they are.',
+  },
+  files: { ka: 'ფაილები', en: 'Files' },
+  upload: { ka: 'ატვირთვა და შედარება', en: 'Upload and compare' },
+  chooseFiles: { ka: 'აირჩიეთ ფაილები', en: 'Choose files' },
+  sentPercent: { ka: 'აიტვირთა {percent}%', en: '{percent}% uploaded' },
+  template: { ka: 'ცარიელი ფაილები ნიმუშით', en: 'Empty files with an example' },
+  templateText: {
+    ka: 'ZIP-ში თითო ფაილია თითო ცხრილისთვის: ყველა სვეტი და ერთი ნიმუში სტრიქონი. იმპორტამდე ნიმუში წაშალეთ.',
+    en: 'A ZIP with a file for each table: all columns and one example row. Delete the example before you import.',
+  },
+  kept: {
+    ka: 'ატვირთული ფაილები იმპორტის დასრულებისთანავე წაიშლება, სხვა შემთხვევაში — ერთ დღეში.',
+    en: 'Uploaded files are deleted as soon as the import is done, otherwise after a day.',
+  },
+
+  unfinished: { ka: 'დაუსრულებელი იმპორტები', en: 'Unfinished imports' },
+  past: { ka: 'შესრულებული იმპორტები', en: 'Past imports' },
+  noPast: {
+    ka: 'იმპორტი ჯერ არ შესრულებულა. დაიწყეთ ზემოთ: აირჩიეთ ფაილები.',
+    en: 'Nothing has been imported yet. Begin above: choose files.',
+  },
+  when: { ka: 'როდის და ვინ', en: 'When and who' },
+  what: { ka: 'რა შეიცვალა', en: 'What changed' },
+  actions: { ka: 'მოქმედებები', en: 'Actions' },
+  undo: { ka: 'გაუქმება', en: 'Undo' },
+  undoNamed: { ka: 'იმპორტის გაუქმება: {when}', en: 'Undo the import of {when}' },
+  undoTitle: { ka: 'გავაუქმოთ იმპორტი?', en: 'Undo the import?' },
+  undoText: {
+    ka: 'დამატებული სტრიქონები წაიშლება ({added}), შეცვლილი და წაშლილი კი წინანდელ სახეს დაიბრუნებს ({others}). გაუქმება ვერ მოხდება, თუ ამ სტრიქონებზე უკვე სხვა რამ არის დამოკიდებული.',
+    en: 'Rows that it added are removed ({added}); what it changed and removed is as before ({others}). It is refused when something depends on these rows already.',
+  },
+  keepImport: { ka: 'იმპორტის დატოვება', en: 'Keep the import' },
+  undone: { ka: 'გაუქმებულია: {when}', en: 'Undone {when}' },
+  undoing: { ka: 'უქმდება…', en: 'Being undone…' },
+  undoRefused: { ka: 'გაუქმება ვერ მოხერხდა', en: 'It could not be undone' },
+  commandLine: { ka: 'ბრძანების სტრიქონი', en: 'Command line' },
+
+  addedCount: { ka: 'ახალი: {count}', en: '{count} new' },
+  changedCount: { ka: 'შეცვლილი: {count}', en: '{count} changed' },
+  removedCount: { ka: 'წაშლილი: {count}', en: '{count} removed' },
+  closedCount: { ka: 'დახურული: {count}', en: '{count} closed' },
+  editedCount: { ka: 'ხელით შეცვლილი, დატოვებული: {count}', en: '{count} kept as edited by hand' },
+  noChanges: { ka: 'ცვლილება არ არის', en: 'No changes' },
+})
