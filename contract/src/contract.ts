@@ -1,4 +1,5 @@
 import { access } from './staff/access.ts'
+import { answerTemplates } from './staff/answering/answer-templates.ts'
 import { agenda } from './account/agenda.ts'
 import { agreements } from './account/agreements.ts'
 import { applications } from './administration/applications.ts'
@@ -76,6 +77,7 @@ export const contract = {
   agenda,
   agreements,
   agreementsStaff,
+  answerTemplates,
   applications,
   applicationsStaff,
   audit,

@@ -35,6 +35,8 @@ import { seedAnswers, seedStudents } from './seed/seed-students.ts'
 import { seedMarks, seedRegistrations } from './seed/seed-studies.ts'
 import { storedDays } from './seed/move-season.ts'
 import { seedSubjectSnapshots } from './seed/page-changes/seed-subject-snapshots.ts'
+import { findNamedMember } from './staff/named-staff.ts'
+import { seedAnswerTemplates } from './staff/seed-answer-templates.ts'
 import { seedInbox } from './staff/seed-inbox.ts'
 import { seedStaff } from './staff/seed-staff.ts'
 import { seedSurveys } from './seed/seed-surveys.ts'
@@ -126,6 +128,7 @@ export const makeUniversity = async (
     await seedLab(tx, students, today, filesDir)
     await seedResources(tx, today)
     await seedStaff(tx, today)
+    await seedAnswerTemplates(tx, findNamedMember('registrar').email, today)
     await seedInbox(tx, students, today, filesDir)
     await seedConversations(tx, students, today, filesDir)
     await seedNotifications(tx, students, today)

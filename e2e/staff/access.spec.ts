@@ -109,7 +109,17 @@ const checkViews = async (page: Page, where: string) => {
 test.describe('for axe, wide and narrow, light and dark', () => {
   // A page and an invitation that do not exist.
   test.use({ allowedConsoleErrors: /status of (404|409)/ })
-  const paths = ['/login', '/invitation#none', '', '/audit', '/access', '/access/give', '/account', '/none']
+  const paths = [
+    '/login',
+    '/invitation#none',
+    '',
+    '/audit',
+    '/access',
+    '/access/give',
+    '/account',
+    '/templates',
+    '/none',
+  ]
   for (const [nth, path] of paths.entries())
     for (const locale of chooseViews(['ka', 'en'] as const, nth % 2))
       test(`/staff${path} is right in ${locale}`, async ({ page, baseURL }) => {

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { problems } from '#contract/administration/problems.ts'
 import { decidedWords, decisionWords } from '#staff/areas/inbox/kind-words.ts'
+import { words as ownWords } from '#staff/areas/answer-templates/words.ts'
+import { words as templateWords } from '#staff/areas/inbox/templates/words.ts'
 import { words } from '#staff/areas/inbox/words.ts'
 import { words as studentWords } from '#web/areas/problems/words.ts'
 import { chooseViews } from '../all-views.ts'
@@ -115,6 +117,40 @@ test.describe('the inbox', () => {
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: words.keys.en })).toBeVisible()
     await page.keyboard.press('Escape')
+
+    // A template is written, inserted by its key and filled; what it has no value for must be replaced.
+    await page.goto('/staff/templates?kind=problem&template=0')
+    const written = [
+      [ownWords.name.en, 'ნიმუში'],
+      [ownWords.nameeng.en, 'My template'],
+      [ownWords.text.en, 'გამარჯობა, {სახელი} {subject}'],
+      [ownWords.texteng.en, 'Hello {name} {Subject}'],
+    ] as const
+    for (const [label, text] of written) await page.getByLabel(label).fill(text)
+    await page.getByRole('button', { name: ownWords.save.en }).click()
+    await expect(page.getByText('Nothing fills {Subject}')).toBeVisible()
+    await page.getByLabel(ownWords.texteng.en).fill('Hello {name} {subject}')
+    await page.getByRole('button', { name: ownWords.save.en }).click()
+    await expect(page.getByRole('link', { name: 'My template' })).toBeVisible()
+    await checkPage(page, 'the answer templates')
+    await page.goto('/staff?kind=problem')
+    await expect(entries.first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
+    await page.keyboard.press('t')
+    const templates = page.getByRole('dialog', { name: templateWords.insertTitle.en })
+    await templates.getByLabel(templateWords.template.en).selectOption({ label: 'My template · own' })
+    await templates.getByLabel(templateWords.language.en).selectOption('en')
+    await expect(templates.getByText(/^Hello [^{]+ \{subject\}$/)).toBeVisible()
+    await templates.getByRole('button', { name: templateWords.insertIt.en }).click()
+    const reply = page.locator('[data-key=reply]')
+    await expect(reply).toBeFocused()
+    await expect(reply).toHaveValue(/^Hello [^{]+ \{subject\}$/)
+    await expect(page.getByText('The text still has {subject}')).toBeVisible()
+    await expect(decide(page, 'problem.done', 'en')).toHaveAttribute('aria-disabled', 'true')
+    await reply.fill('Hello')
+    await expect(decide(page, 'problem.done', 'en')).not.toHaveAttribute('aria-disabled')
+    await reply.fill('')
 
     await page.goto('/staff?search=nobody+is+called+so')
     await expect(page.getByText(words.noneFound.en)).toBeVisible()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { area, call, done, idText, instant } from '../endpoint/endpoint.ts'
+import { area, call, done, id, idText, instant } from '../endpoint/endpoint.ts'
 import { device } from './session.ts'
 import { secret } from '../rows/secret.ts'
 import { smsCode, smsCodeSent } from '../rows/sms-code.ts'
@@ -70,6 +70,23 @@ export const profile = area({
   devices: call('GET /api/profile/devices', {
     summary: 'Lists the browsers in which the student is or was logged in.',
     reply: z.object({ devices: z.array(device) }),
+  }),
+  staffViews: call('GET /api/profile/staff-views', {
+    summary:
+      'Lists when staff have read the page of the student in the last year, and of which office they were.',
+    reply: z.object({
+      views: z.array(
+        z.object({
+          viewID: id(),
+          at: instant(),
+          /** Their contact data and subjects, or their scores too. */
+          what: z.enum(['page', 'studies']),
+          /** Null when it holds no role. */
+          office: z.nullable(z.string()),
+          officeeng: z.nullable(z.string()),
+        }),
+      ),
+    }),
   }),
   signOutOthers: call('DELETE /api/profile/devices', {
     summary: 'Logs out every browser but the current one.',

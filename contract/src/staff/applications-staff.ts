@@ -8,7 +8,7 @@ import {
 import { area, done, fileBytes, id, idText, staffCall } from '../endpoint/endpoint.ts'
 import { receipt } from '../registration/receipt.ts'
 import { fileRow } from '../rows/file-row.ts'
-import { answerBody, answered, entryParams, undoBody, version } from './answer.ts'
+import { answerBody, answered, entryParams, undoBody, version } from './answering/answer.ts'
 
 const answerApplications = staffCall('applications.answer')
 const fileParams = { ...entryParams, fileID: idText() } as const

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { projectResource } from '../campus/club-projects.ts'
 import { area, day, done, id, staffCall } from '../endpoint/endpoint.ts'
 import { amount, currency } from '../rows/money.ts'
-import { answerBody, answered, entryParams, undoBody, version } from './answer.ts'
+import { answerBody, answered, entryParams, undoBody, version } from './answering/answer.ts'
 
 const approveClubs = staffCall('clubs.approve')
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { clubTexts } from '../campus/clubs.ts'
 import { area, done, id, staffCall } from '../endpoint/endpoint.ts'
-import { answerBody, answered, entryParams, undoBody, version } from './answer.ts'
+import { answerBody, answered, entryParams, undoBody, version } from './answering/answer.ts'
 
 const approveClubs = staffCall('clubs.approve')
 

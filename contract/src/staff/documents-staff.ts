@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area, day, done, fileBytes, id, staffCall } from '../endpoint/endpoint.ts'
-import { answerBody, answered, entryParams, undoBody, version } from './answer.ts'
+import { answerBody, answered, entryParams, undoBody, version } from './answering/answer.ts'
 
 const reviewDocuments = staffCall('documents.review')
 

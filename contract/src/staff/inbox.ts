@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area, done, id, idText, instant, staffCall } from '../endpoint/endpoint.ts'
-import { pageSchema, perPageQuery, searchQuery } from '../endpoint/paging.ts'
+import { pageSchema, perPageQuery, searchQuery, sortQuery } from '../endpoint/paging.ts'
 import { inboxKinds } from './inbox-kinds.ts'
 import { staffName } from './staff-session.ts'
 
@@ -26,6 +26,8 @@ const entry = z.object({
   school: names,
   programme: names,
   group: z.nullable(z.string()),
+  /** The subject that it is about. */
+  subject: z.nullable(names),
   sent_at: instant(),
   /** When it should be answered. */
   due_at: z.nullable(instant()),
@@ -53,14 +55,24 @@ const params = { kind, id: idText() } as const
 export const inbox = area({
   list: readInbox('GET /api/staff/inbox', {
     summary:
-      'Lists what students have sent and nobody has answered, within the own scope and of the kinds that the caller answers.',
+      'Lists what students have sent and nobody has answered, within the own scope and of the kinds that the caller answers: the oldest first, or by a column.',
     query: {
       ...perPageQuery,
       ...searchQuery,
       kind: z.optional(kind),
       /** `mine`: what the caller has claimed; `answered`: what has left the inbox. */
       state: z._default(z.enum(['open', 'mine', 'answered']), 'open'),
-      sort: z._default(z.enum(['oldest', 'newest', 'due']), 'oldest'),
+      ...sortQuery(
+        'kind',
+        'name',
+        'nameeng',
+        'programme',
+        'programmeeng',
+        'sent',
+        'due',
+        'claim',
+        'claimeng',
+      ),
     },
     reply: pageSchema(entry),
   }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { area, id, idText, staffCall } from '../endpoint/endpoint.ts'
 import { pageSchema, perPageQuery, searchQuery, sortQuery } from '../endpoint/paging.ts'
 
+const readStudies = staffCall('students.read-studies')
 const readStudents = staffCall('students.read')
 
 const student = z.object({
@@ -16,19 +17,72 @@ const student = z.object({
   study_semester: z.int(),
   /** 1 active, 2 suspended, 3 graduated. */
   status: z.int(),
+  /** 1 bachelor, 2 master, 3 doctor, 4 one-cycle. */
+  level: z.int(),
+  /** The year in which the academic year of their entry began. */
+  entry_year: z.nullable(z.int()),
 })
 
 /** The students of the own scope, for who has to find one. */
 export const studentsStaff = area({
   find: readStudents('GET /api/staff/students', {
     summary:
-      'Finds students by the beginning of their names in either script, of their code, or by the whole personal number.',
+      'Finds students by the beginning of their names in either script, of their code, or by the whole personal number, and by filters. Who reads more than 20 at once, as for a file, stands in the audit.',
     query: {
       ...perPageQuery,
       ...searchQuery,
-      ...sortQuery('code', 'name', 'nameeng', 'programme', 'programmeeng', 'semester'),
+      ...sortQuery(
+        'code',
+        'name',
+        'nameeng',
+        'programme',
+        'programmeeng',
+        'semester',
+        'level',
+        'status',
+        'year',
+      ),
+      programme: z.optional(idText()),
+      status: z.optional(z.enum(['1', '2', '3'])),
+      level: z.optional(z.enum(['1', '2', '3', '4'])),
+      year: z.optional(idText()),
     },
     reply: pageSchema(student),
+  }),
+  filters: readStudents('GET /api/staff/students/filters', {
+    summary: 'Lists the programmes and the entry years of the students of the own scope.',
+    reply: z.object({
+      programmes: z.array(z.object({ programmeID: id(), programme: z.string(), programmeeng: z.string() })),
+      years: z.array(z.int()),
+    }),
+  }),
+  studies: readStudies('GET /api/staff/students/{id}/studies', {
+    summary:
+      'Returns what a student has studied in each semester, with the scores; the audit keeps who has read it, and the student sees which office and when.',
+    params: { id: idText() },
+    refuses: [404],
+    reply: z.object({
+      studentID: id(),
+      semesters: z.array(
+        z.object({
+          semesterID: id(),
+          semester: z.string(),
+          semestereng: z.string(),
+          is_current: z.boolean(),
+          subjects: z.array(
+            z.object({
+              subjectID: id(),
+              subject: z.string(),
+              subjecteng: z.string(),
+              subject_code: z.string(),
+              ects: z.int(),
+              /** Null while it is not marked. */
+              score: z.nullable(z.number()),
+            }),
+          ),
+        }),
+      ),
+    }),
   }),
   one: readStudents('GET /api/staff/students/{id}', {
     summary: 'Returns what the office needs to know of a student; the audit keeps who has read it.',

@@ -19,6 +19,10 @@ export const seedStudents = async (
   students: readonly Student[],
   hashFor: HashFor,
 ): Promise<void> => {
+  const current = await tx.row<{ year: number }>({
+    name: '',
+    text: 'select academic_year as year from semester where is_current',
+  })
   const rows = students.map((student) => {
     const { id, person, programme, contact, statusID, studySemester, isFromAbroad, hasScholarship } = student
     return {
@@ -34,6 +38,8 @@ export const seedStudents = async (
       concentration_id: student.concentrationID,
       status_id: statusID,
       study_semester: studySemester,
+      // Nobody has paused their studies.
+      entry_year: current!.year - Math.floor((studySemester - 1) / 2),
       is_on_last_course: studySemester > programme.text.semesters - 2,
       university_email: contact.universityEmail,
       personal_email: contact.personalEmail,
@@ -74,6 +80,7 @@ export const seedStudents = async (
       concentration_id: 'int',
       status_id: 'int',
       study_semester: 'int',
+      entry_year: 'int',
       is_on_last_course: 'boolean',
       university_email: 'text',
       personal_email: 'text',

@@ -6,6 +6,7 @@ import { routes as accessRoutes } from '#server/areas/access/routes.ts'
 import { routes as agendaRoutes } from '#server/areas/agenda/routes.ts'
 import { routes as agreementsRoutes } from '#server/areas/agreements/routes.ts'
 import { staffRoutes as agreementsStaffRoutes } from '#server/areas/agreements/staff-routes.ts'
+import { routes as answerTemplatesRoutes } from '#server/areas/answer-templates/routes.ts'
 import { routes as applicationsRoutes } from '#server/areas/applications/routes.ts'
 import { staffRoutes as applicationsStaffRoutes } from '#server/areas/applications/staff-routes.ts'
 import { routes as auditRoutes } from '#server/areas/audit/routes.ts'
@@ -88,6 +89,7 @@ const areas = {
   agenda: agendaRoutes,
   agreements: agreementsRoutes,
   agreementsStaff: agreementsStaffRoutes,
+  answerTemplates: answerTemplatesRoutes,
   applications: applicationsRoutes,
   applicationsStaff: applicationsStaffRoutes,
   audit: auditRoutes,

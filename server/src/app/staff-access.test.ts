@@ -257,7 +257,9 @@ describe('a call for staff', () => {
       if (sample.shows !== undefined) expect(sample.shows(reply.json().data as never)).toBe(true)
       // That a file or the page of a student is read is audited too.
       const isWrite =
-        one.endpoint.method !== 'GET' || one.endpoint.answers === 'file' || one.name === 'studentsStaff.one'
+        one.endpoint.method !== 'GET' ||
+        one.endpoint.answers === 'file' ||
+        ['studentsStaff.one', 'studentsStaff.studies'].includes(one.name)
       const isAudited = isWrite && one.operation !== ownAccount
       expect(await countAudit()).toBe(before + Number(isAudited))
     },

@@ -57,7 +57,52 @@ export const campusSamples = ({ university, staff }: World) => {
       ...revoked,
     })
   }
+  const templateText = {
+    kind: 'problem',
+    name: 'ნიმუში',
+    nameeng: 'Template',
+    text: 'ტექსტი',
+    texteng: 'Text',
+  }
+  const addTemplate = (author_id: number, columns: object) =>
+    university.put('answer_template', {
+      kind: 'problem',
+      name_ka: 'ნიმუში',
+      name_en: 'Template',
+      text_ka: 'ტექსტი',
+      text_en: 'Text',
+      author_id,
+      ...columns,
+    })
+  const ofSchool = { school_id: university.schoolID }
   return {
+    'answerTemplates.list': async (staffID) => {
+      const templateID = await addTemplate(staffID, ofSchool)
+      return {
+        shows: ({ templates }: { templates: { templateID: number }[] }) =>
+          templates.some((each) => each.templateID === templateID),
+      }
+    },
+    'answerTemplates.options': async () => ({
+      shows: ({ schools }: { schools: { schoolID: number }[] }) =>
+        schools.some(({ schoolID }) => schoolID === university.schoolID),
+    }),
+    'answerTemplates.addOwn': async () => ({ body: templateText }),
+    'answerTemplates.changeOwn': async (staffID) => ({
+      params: { id: await addTemplate(staffID, { staff_member_id: staffID }) },
+      body: templateText,
+    }),
+    'answerTemplates.deleteOwn': async (staffID) => ({
+      params: { id: await addTemplate(staffID, { staff_member_id: staffID }) },
+    }),
+    'answerTemplates.addShared': async () => ({ body: { ...templateText, schoolID: university.schoolID } }),
+    'answerTemplates.changeShared': async (staffID) => ({
+      params: { id: await addTemplate(staffID, ofSchool) },
+      body: { ...templateText, schoolID: university.schoolID },
+    }),
+    'answerTemplates.deleteShared': async (staffID) => ({
+      params: { id: await addTemplate(staffID, ofSchool) },
+    }),
     'certificatesStaff.list': async () => {
       const id = await addCertificate()
       return {
@@ -120,6 +165,11 @@ export const campusSamples = ({ university, staff }: World) => {
       shows: ({ items }: { items: { studentID: number }[] }) =>
         items.some(({ studentID }) => studentID === university.studentID),
     }),
+    'studentsStaff.filters': async () => ({
+      shows: ({ programmes }: { programmes: { programmeID: number }[] }) =>
+        programmes.some(({ programmeID }) => programmeID === university.programmeID),
+    }),
+    'studentsStaff.studies': async () => ({ params: { id: university.studentID } }),
     'studentsStaff.one': async () => ({ params: { id: university.studentID } }),
     'publications.cancel': async () => ({ params: { id: await addPublication() } }),
   } satisfies Readonly<Record<string, MakeSample>>

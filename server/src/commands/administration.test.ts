@@ -104,6 +104,8 @@ describe('the commands of docs/administration.md', () => {
         expect(all).toContain(sentence)
       expect(await restored.query('select code from student')).toEqual([{ code: 'U2400001' }])
     },
+    // Each command is two processes, and a busy machine takes its time.
+    240_000,
   )
 
   it('are run above, by the system, or by a test that is named here', () => {

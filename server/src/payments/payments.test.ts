@@ -92,6 +92,19 @@ describe('the ledger', () => {
       await expect(sql(text)).rejects.toThrow('can only be added')
   })
 
+  it('takes only the currency of the account, and pays only a charge of the same student', async () => {
+    const [studentID, otherID] = [await university.addStudent(), await university.addStudent()]
+    await expect(addCharge(studentID, '1.00', { currency: 'USD' })).rejects.toThrow('is not in USD')
+    const charge_id = await addCharge(otherID)
+    const payment = { kind: 'payment', charge_id, due_on: null }
+    await expect(addCharge(studentID, '1.00', payment)).rejects.toThrow('no charge of student')
+    const discount = { kind: 'discount', charge_id, due_on: null }
+    const discountID = await addCharge(otherID, '1.00', discount)
+    await expect(addCharge(otherID, '1.00', { ...discount, charge_id: discountID })).rejects.toThrow(
+      'no charge',
+    )
+  })
+
   it('takes a payment of an order once', async () => {
     const student = await newStudent()
     const { orderID } = (await pay(student, {})).data

@@ -3,6 +3,7 @@ export const paths = [
   '/',
   '/login',
   '/invitation',
+  '/templates',
   '/account',
   '/students',
   '/students/$id',

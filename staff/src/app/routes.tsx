@@ -6,6 +6,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { readAccessSearch } from '#staff/areas/access/access-search.ts'
+import { readTemplatesSearch } from '#staff/areas/answer-templates/templates-search.ts'
 import { readAuditSearch } from '#staff/areas/audit/audit-search.ts'
 import { readCertificatesSearch } from '#staff/areas/certificates/certificates-search.ts'
 import { readConsultationsSearch } from '#staff/areas/consultations/consultations-search.ts'
@@ -44,6 +45,12 @@ const routeTree = root.addChildren([
       path: '/',
       validateSearch: readInboxSearch,
       component: StartScreen,
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/templates',
+      validateSearch: readTemplatesSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/answer-templates/TemplatesScreen.tsx')),
     }),
     createRoute({
       getParentRoute: () => signedIn,

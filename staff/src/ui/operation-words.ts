@@ -39,6 +39,8 @@ const operationWords = catalogue({
   'problems.answer': { ka: 'პრობლემებზე პასუხი', en: 'Answer problems' },
   'records.import': { ka: 'ჩანაწერების იმპორტი', en: 'Import records' },
   'records.export': { ka: 'ჩანაწერების ექსპორტი', en: 'Export records' },
+  'templates.write': { ka: 'პასუხის საერთო ნიმუშების მართვა', en: 'Manage the shared answer templates' },
+  'students.read-studies': { ka: 'სტუდენტების შეფასებების ნახვა', en: 'See the evaluations of students' },
   'students.read': { ka: 'სტუდენტების ნახვა', en: 'See students' },
 }) satisfies Readonly<Record<Operation, Phrase>>
 

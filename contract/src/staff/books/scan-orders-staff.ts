@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { area, done, fileBytes, id, staffCall } from '../../endpoint/endpoint.ts'
 import { bookRow } from '../../rows/book-row.ts'
 import { fileRow } from '../../rows/file-row.ts'
-import { answerBody, answered, entryParams, undoBody, version } from '../answer.ts'
+import { answerBody, answered, entryParams, undoBody, version } from '../answering/answer.ts'
 
 const scan = staffCall('library.scan')
 

@@ -14,6 +14,7 @@ const sql = (text: string) => db.rows<Record<string, unknown>>({ name: '', text 
 
 type Headers = Readonly<Record<string, string>>
 interface Entry {
+  readonly kind: string
   readonly id: number
   readonly student: { readonly code: string; readonly language: string }
   readonly claim: { readonly staff: { readonly staffID: number }; readonly is_own: boolean } | null
@@ -80,13 +81,63 @@ describe('list', () => {
       await addProblem(2, { code: 'zz2', fname_ka: 'გიორგი', lname_ka: 'მაისურაძე' }),
       await addProblem(1, { code: 'zz3' }),
     ]
-    expect(await listIDs(headers, '?sort=newest')).toEqual(ids.toReversed())
+    expect(await listIDs(headers, '?sort=-sent')).toEqual(ids.toReversed())
     expect(await listIDs(headers, '?sort=due&per_page=2&page=2')).toEqual([ids[2]])
     expect(await listIDs(headers, '?search=kapanadze')).toEqual([ids[0]])
     for (const name of ['გიორგი მაისურაძე', 'მაისურაძე გიორგი', 'ZZ2'])
       expect(await listIDs(headers, `?search=${encodeURIComponent(name)}`)).toEqual([ids[1]])
     expect(await listIDs(headers, '?kind=problem')).toEqual(ids)
     expect((await app.inject({ url: '/api/staff/inbox?kind=none', headers })).statusCode).toBe(422)
+  })
+
+  it('is sorted by each of its columns both ways, those without a value last', async () => {
+    const { headers, staffID } = await signInAs()
+    const other = await staff.addMember({ lname_ka: 'აბაშიძე', lname_en: 'Zed' })
+    await university.change('staff_member', staffID, { lname_ka: 'ჯაფარიძე', lname_en: 'Adams' })
+    const [a, b, c] = [
+      await addProblem(3, { lname_ka: 'ბ', lname_en: 'C', programme_id: englishProgrammeID }, 'in_progress'),
+      await addProblem(2, { lname_ka: 'ა', lname_en: 'A' }),
+      await addProblem(1, { lname_ka: 'გ', lname_en: 'B' }),
+    ]
+    for (const [id, member] of [
+      [a, staffID],
+      [c, other],
+    ])
+      await university.put('inbox_claim', { kind: 'problem', entry_id: id, staff_member_id: member })
+    const inOrder: Readonly<Record<string, readonly number[]>> = {
+      sent: [a, b, c],
+      due: [a, b, c],
+      name: [b, a, c],
+      nameeng: [b, c, a],
+      claim: [c, a, b],
+      claimeng: [a, c, b],
+    }
+    for (const [column, ids] of Object.entries(inOrder)) {
+      expect(await listIDs(headers, `?sort=${column}`), column).toEqual(ids)
+      const down = column.startsWith('claim') ? [ids[1], ids[0], ids[2]] : ids.toReversed()
+      expect(await listIDs(headers, `?sort=-${column}`), column).toEqual(down)
+      const pages = await Promise.all(
+        [1, 2].map((page) => listIDs(headers, `?sort=${column}&per_page=2&page=${page}`)),
+      )
+      expect(pages.flat(), column).toEqual(ids)
+    }
+    for (const column of ['programme', 'programmeeng']) {
+      const up = await listIDs(headers, `?sort=${column}`)
+      const down = await listIDs(headers, `?sort=-${column}`)
+      expect([up[0] === a, down[0] === a].filter(Boolean), column).toHaveLength(1)
+    }
+    const student_id = await university.addStudent()
+    const application = await university.put('application', {
+      student_id,
+      kind_id: 9,
+      created_at: daysAgo(2),
+    })
+    const kinds = async (sort: string) =>
+      (await list(headers, `?sort=${sort}`)).items.map((each) => each.kind)
+    expect(await kinds('kind')).toEqual(['application', 'problem', 'problem', 'problem'])
+    expect(await kinds('-kind')).toEqual(['problem', 'problem', 'problem', 'application'])
+    await sql(`delete from application where id = ${application}`)
+    expect((await app.inject({ url: '/api/staff/inbox?sort=secret', headers })).statusCode).toBe(422)
   })
 
   it('has a school or a programme for who works there, and only kinds that they answer there', async () => {

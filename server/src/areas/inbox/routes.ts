@@ -9,7 +9,7 @@ import { countEntries, findEntry, listColleagues, listEntries } from './sql.ts'
 /** What students have sent and staff answer. */
 export const routes: Routes<typeof inbox> = {
   list: async ({ db, staff: { staffID, operation }, query }) => {
-    const { page, per_page, search = '', kind = '', state, sort } = query
+    const { page, per_page, search = '', kind = '', state, sort = null } = query
     const offset = (page - 1) * per_page
     const rows = await listEntries(db, staffID, operation, kind, search, state, sort, per_page, offset)
     const items = rows.map(({ total: _, ...entry }) => entry)

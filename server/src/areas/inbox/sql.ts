@@ -6,6 +6,7 @@ import { undoSeconds } from '#rules/staff/answering.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { toOrder, toSortedNames } from '#server/staff-lists/sql.ts'
 import { heldScopes, inHeldScopes, toStaffName } from '#server/staff-permission/in-scope.ts'
 
 type Caller = [staffID: number, operation: string]
@@ -50,7 +51,8 @@ const entryColumns = `e.kind, e.id,
        'lnameeng', s.lname_en, 'language', case when p.category_id = 1 then 'ka' else 'en' end) as student,
      json_build_object('name', d.name_ka, 'nameeng', d.name_en) as school,
      json_build_object('name', p.name_ka, 'nameeng', p.name_en) as programme,
-     g.code as "group", e.sent_at, e.due_at, e.state,
+     g.code as "group", case when u.id is not null then json_build_object('name', u.name_ka, 'nameeng', u.name_en) end as subject,
+     e.sent_at, e.due_at, e.state,
      case when c.kind is not null then json_build_object('staff', ${toStaffName('cm')},
        'until', c.claimed_at + (select claim from life), 'is_own', c.staff_member_id = $1) end as claim,
      case when a.id is not null then json_build_object('answerID', a.id, 'staff', ${toStaffName('am')},
@@ -61,19 +63,39 @@ const entryTables = `join student s on s.id = e.student_id
      join programme p on p.id = s.programme_id
      join school d on d.id = e.school_id
      left join study_group g on g.id = e.group_id
+     left join group_request q on e.kind = 'group_request' and q.id = e.id
+     left join subject u on u.id = coalesce(g.subject_id, q.subject_id)
      ${claim}
      left join staff_member cm on cm.id = c.staff_member_id
      left join lateral (select * from staff_answer a where a.kind = e.kind and a.entry_id = e.id and a.undone_at is null
        order by a.id desc limit 1) a on true
      left join staff_member am on am.id = a.staff_member_id`
 
-const order = `case when $5 = 'answered' then e.answer_id end desc, case when $6 = 'newest' then e.sent_at end desc,
-       case when $6 = 'due' then coalesce(e.due_at, 'infinity') end, e.sent_at, e.kind, e.id`
+const claimant = toSortedNames('cm')
+const order = `${toOrder('$6', {
+  ...toSortedNames('s'),
+  kind: 'e.kind',
+  programme: 'p.name_ka',
+  programmeeng: 'lower(p.name_en)',
+  sent: 'e.sent_at',
+  due: 'e.due_at',
+
+  claim: claimant.name,
+  claimeng: claimant.nameeng,
+})}, case when $5 = 'answered' then e.answer_id end desc, e.sent_at, e.kind, e.id`
 
 /** A page of entries; `total` stands in each row. */
 export const listEntries = defineListQuery<
   Entry & { readonly total: number },
-  [...Caller, kind: string, search: string, state: string, sort: string, perPage: number, offset: number]
+  [
+    ...Caller,
+    kind: string,
+    search: string,
+    state: string,
+    sort: string | null,
+    perPage: number,
+    offset: number,
+  ]
 >(
   'inbox.listEntries',
   `with ${scopes},
@@ -81,13 +103,14 @@ export const listEntries = defineListQuery<
        select ${openColumns} from inbox e where $5 <> 'answered'
        union all select * from (${answeredEntries}) e where $5 = 'answered'),
      matching as (
-       select e.*, count(*) over ()::int as total
-       from found e join student s on s.id = e.student_id ${claim}
+       select e.*, count(*) over ()::int as total, row_number() over (order by ${order}) as position
+       from found e join student s on s.id = e.student_id join programme p on p.id = s.programme_id ${claim}
+       left join staff_member cm on cm.id = c.staff_member_id
        where ($3 = '' or e.kind = $3) and ($5 <> 'mine' or c.staff_member_id = $1) and ${isVisible}
          and ($4 = '' or strpos(lower(concat_ws(' ', s.code, s.fname_ka, s.lname_ka, s.fname_ka, s.fname_en, s.lname_en,
            s.fname_en)), lower($4)) > 0)
-       order by ${order} limit $7 offset $8)
-   select ${entryColumns}, e.total from matching e ${entryTables} order by ${order}`,
+       order by position limit $7 offset $8)
+   select ${entryColumns}, e.total from matching e ${entryTables} order by e.position`,
 )
 
 /** One entry, open or answered. */

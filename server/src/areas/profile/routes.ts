@@ -6,7 +6,7 @@ import { changePicture } from './change-picture.ts'
 import { readPicture } from './read-picture.ts'
 import { signOutDevice } from './sign-out-device.ts'
 import { signOutOthers } from './sign-out-others.ts'
-import { loadContact, listDevices } from './sql.ts'
+import { loadContact, listDevices, listStaffViews } from './sql.ts'
 
 /** The student's own data, password and devices. */
 export const routes: Routes<typeof profile> = {
@@ -20,6 +20,7 @@ export const routes: Routes<typeof profile> = {
   devices: async ({ db, student }) => ({
     devices: await listDevices(db, student.studentID, student.sessionID),
   }),
+  staffViews: async ({ db, student }) => ({ views: await listStaffViews(db, student.studentID) }),
   signOutOthers: ({ db, student, request }) => signOutOthers(db, student, request),
   signOutDevice: ({ db, student, params, request }) =>
     signOutDevice(db, student.studentID, params.id, request),

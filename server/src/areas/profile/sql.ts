@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini'
+import type { profile } from '#contract/account/profile.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
@@ -74,6 +76,23 @@ export const listDevices = defineListQuery<DeviceRow, [studentID: number, sessio
    from device d left join session s on s.device_id = d.id
    where d.student_id = $1
    group by d.id order by is_this desc, signed_in desc, d.last_seen_at desc, d.id desc`,
+)
+
+/** When staff have read the student's page in the last year, and the office that gave them the right to. */
+export const listStaffViews = defineListQuery<
+  z.input<typeof profile.staffViews.reply>['views'][number],
+  [studentID: number]
+>(
+  'profile.listStaffViews',
+  `select a.id as "viewID", a.at, case when a.entity = 'student' then 'page' else 'studies' end as what,
+     r.name_ka as office, r.name_en as officeeng
+   from audit a left join lateral (
+     select o.name_ka, o.name_en from staff_grant g join staff_role o on o.id = g.role_id
+     join staff_role_operation p on p.role_id = o.id and p.operation = a.operation
+     where g.staff_member_id = a.staff_member_id and g.starts_at <= a.at and (g.ends_at is null or g.ends_at > a.at)
+     order by o.position limit 1) r on true
+   where a.student_id = $1 and a.entity in ('student', 'student_studies') and a.at > now() - interval '1 year'
+   order by a.id desc limit 100`,
 )
 
 /**

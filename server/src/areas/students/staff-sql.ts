@@ -10,7 +10,8 @@ type Student = z.input<typeof studentsStaff.one.reply>
 type Caller = [staffID: number, operation: string]
 
 const columns = `s.id as "studentID", s.code, s.fname_ka as fname, s.lname_ka as lname, s.fname_en as fnameeng,
-     s.lname_en as lnameeng, p.name_ka as programme, p.name_en as programmeeng, s.study_semester, s.status_id as status`
+     s.lname_en as lnameeng, p.name_ka as programme, p.name_en as programmeeng, s.study_semester, s.status_id as status,
+     p.study_level_id as level, s.entry_year`
 const student = 'student s join programme p on p.id = s.programme_id'
 const isWithin = inHeldScopes({ school: 'p.school_id', programme: 's.programme_id' })
 const order = toOrder('$7', {
@@ -19,21 +20,44 @@ const order = toOrder('$7', {
   programme: 'p.name_ka',
   programmeeng: 'lower(p.name_en)',
   semester: 's.study_semester',
+  level: 'p.study_level_id',
+  status: 's.status_id',
+  year: 's.entry_year',
 })
+
+const filters = Object.entries({
+  programme: 's.programme_id',
+  status: 's.status_id',
+  level: 'p.study_level_id',
+  year: 's.entry_year',
+})
+  .map(
+    ([name, column]) =>
+      `coalesce(${column} = ($8::jsonb ->> '${name}')::int, $8::jsonb ->> '${name}' is null)`,
+  )
+  .join(' and ')
 
 /**
  * One page of the students of the own scope, by family name or in the order of a column. `words` is JSON: for each word of
- * the search the beginnings of which a name must have one; `text` is the beginning of a code, or a personal number.
+ * the search the beginnings of which a name must have one; `text` is the beginning of a code, or a personal number. `filters` is a JSON object of numbers.
  */
 export const loadStudents = defineOneRowQuery<
   Pick<Page, 'items' | 'total'>,
-  [...Caller, perPage: number, page: number, text: string, words: string, sort: string | null]
+  [
+    ...Caller,
+    perPage: number,
+    page: number,
+    text: string,
+    words: string,
+    sort: string | null,
+    filters: string,
+  ]
 >(
   'students.load',
   `with ${heldScopes},
    found as (
      select s.id, row_number() over (order by ${order}, s.lname_ka, s.fname_ka, s.id) as position from ${student}
-     where ${isWithin} and ($5 = '' or starts_with(upper(s.code), upper($5)) or s.personal_code = $5
+     where ${isWithin} and (${filters}) and ($5 = '' or starts_with(upper(s.code), upper($5)) or s.personal_code = $5
        or $6::jsonb <> '[]' and not exists (
          select from jsonb_array_elements($6::jsonb) word where not exists (
            select from jsonb_array_elements_text(word) beginning where strpos(s.search_names, ' ' || beginning) > 0))))
@@ -41,6 +65,38 @@ export const loadStudents = defineOneRowQuery<
      (select coalesce(json_agg(to_jsonb(shown) - 'position' order by shown.position), '[]') from (
         select page.position, ${columns} from (select * from found order by position limit $3 offset ($4 - 1) * $3) page
         join student s on s.id = page.id join programme p on p.id = s.programme_id) shown) as items`,
+)
+
+/** What the list can be filtered by, of the own scope. */
+export const loadFilters = defineOneRowQuery<z.input<typeof studentsStaff.filters.reply>, Caller>(
+  'students.loadFilters',
+  `with ${heldScopes},
+   visible as materialized (select s.programme_id, s.entry_year from ${student} where ${isWithin} group by 1, 2)
+   select (select coalesce(json_agg(json_build_object('programmeID', p.id, 'programme', p.name_ka, 'programmeeng', p.name_en)
+       order by p.name_ka, p.id), '[]') from programme p where p.id in (select programme_id from visible)) as programmes,
+     array(select distinct entry_year from visible where entry_year is not null order by 1 desc) as years`,
+)
+
+/** What a student of the own scope has studied, the newest semester first. */
+export const findStudies = defineRowQuery<
+  z.input<typeof studentsStaff.studies.reply>,
+  [...Caller, studentID: number]
+>(
+  'students.findStudies',
+  `with ${heldScopes},
+   studied as (
+     select semester_id, subject_id from registration where student_id = $3
+     union select semester_id, subject_id from mark where student_id = $3)
+   select s.id as "studentID", (
+     select coalesce(json_agg(json_build_object('semesterID', e.id, 'semester', e.name_ka, 'semestereng', e.name_en,
+       'is_current', e.is_current, 'subjects', (
+         select json_agg(json_build_object('subjectID', u.id, 'subject', u.name_ka, 'subjecteng', u.name_en,
+           'subject_code', u.code, 'ects', coalesce(m.credits, u.credits), 'score', m.score) order by u.name_ka, u.id)
+         from studied d join subject u on u.id = d.subject_id
+         left join mark m on m.student_id = $3 and m.semester_id = d.semester_id and m.subject_id = d.subject_id
+         where d.semester_id = e.id)) order by e.starts_on desc, e.id desc), '[]')
+     from semester e where e.id in (select semester_id from studied)) as semesters
+   from ${student} where s.id = $3 and ${isWithin}`,
 )
 
 /** A student of the own scope. */

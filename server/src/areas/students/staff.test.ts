@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import type { studentsStaff } from '#contract/staff/students-staff.ts'
 import { makeApp } from '#server/app.ts'
+import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testStaff } from '#server/areas/staff-session/test-staff.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
@@ -47,6 +48,41 @@ describe('find', () => {
       expect(await find(search), search).toEqual([])
   })
 
+  it('filters by programme, status, level and entry year, and sorts by them', async () => {
+    const year = 1990
+    const [first, second, third] = [
+      await university.addStudent({ lname_ka: 'ა', entry_year: year }),
+      await university.addStudent({ lname_ka: 'ბ', entry_year: year, status_id: 2 }),
+      await university.addStudent({
+        lname_ka: 'გ',
+        entry_year: year + 1,
+        programme_id: university.englishProgrammeID,
+      }),
+    ]
+    const idsOf = async (query: string) => (await read(query)).data.items.map(({ studentID }) => studentID)
+    expect(await idsOf(`?year=${year}`)).toEqual([first, second])
+    expect(await idsOf(`?year=${year}&status=2`)).toEqual([second])
+    expect(await idsOf(`?programme=${university.englishProgrammeID}&year=${year + 1}`)).toEqual([third])
+    expect(await idsOf(`?year=${year}&programme=${university.englishProgrammeID}`)).toEqual([])
+    expect(await idsOf(`?year=${year}&level=2`)).toEqual([])
+    expect(await idsOf(`?year=${year}&level=1&sort=-status`)).toEqual([second, first])
+    expect((await idsOf('?sort=year')).slice(0, 3)).toEqual([first, second, third])
+    expect((await read('?status=4')).status).toBe(422)
+    const filters = await app.inject({ url: '/api/staff/students/filters', headers })
+    expect(filters.json().data.years).toEqual(expect.arrayContaining([year, year + 1]))
+  })
+
+  it('keeps in the audit who has read more than a page of the screen', async () => {
+    const rows = () =>
+      db.rows<{ after: unknown }>({ name: '', text: `select after from audit where entity = 'student_list'` })
+    await read('?status=1')
+    expect(await rows()).toEqual([])
+    const { data } = await read('?status=1&per_page=100')
+    expect(await rows()).toEqual([
+      { after: { search: '', status: '1', page: 1, rows: data.items.length, total: data.total } },
+    ])
+  })
+
   it('shows the own school alone', async () => {
     const school_id = await university.put('school', { name_ka: 'სხვა', name_en: 'Another' })
     const other = await signInWith({ scope: 'school', school_id })
@@ -54,6 +90,52 @@ describe('find', () => {
     expect((await read(`/${ids[0]}`, other)).status).toBe(404)
     const own = await signInWith({ scope: 'school', school_id: university.schoolID })
     expect((await read('?search=ghlonti', own)).data.total).toBe(2)
+  })
+})
+
+describe('studies', () => {
+  const readAsStudent = async (studentID: number) => {
+    const { headers: own } = await signIn(db, studentID)
+    const reply = await app.inject({ url: '/api/profile/staff-views', headers: own })
+    return reply.json<{ data: { views: readonly object[] } }>().data.views
+  }
+
+  it('has each semester with its scores, and the student sees which office has read it, not who', async () => {
+    const [studentID, otherID] = [await university.addStudent(), await university.addStudent()]
+    const semester_id = university.semesterID
+    const subject_id = await university.put('subject', {
+      code: 'ST1',
+      name_ka: 'საგანი',
+      name_en: 'Subject',
+      credits: 5,
+    })
+    const mark = { student_id: studentID, semester_id, subject_id, credits: 6, score: 91.5, status_id: 1 }
+    await db.rows(
+      {
+        name: '',
+        text: `insert into mark (student_id, semester_id, subject_id, credits, score, status_id)
+      values ($1, $2, $3, $4, $5, $6)`,
+      },
+      Object.values(mark),
+    )
+    const staffID = await staff.addMember()
+    await staff.addGrant(staffID, { role_id: 'registrar' })
+    const registrar = await staff.signIn(staffID)
+    const reply = await app.inject({ url: `/api/staff/students/${studentID}/studies`, headers: registrar })
+    expect(reply.json().data.semesters).toMatchObject([
+      { semesterID: semester_id, subjects: [{ subject_code: 'ST1', ects: 6, score: 91.5 }] },
+    ])
+    await app.inject({ url: `/api/staff/students/${studentID}`, headers: registrar })
+    // By an operation alone, without a role.
+    await app.inject({ url: `/api/staff/students/${studentID}`, headers })
+    const views = await readAsStudent(studentID)
+    expect(views).toMatchObject([
+      { what: 'page', officeeng: null },
+      { what: 'page', officeeng: 'Registrar' },
+      { what: 'studies', officeeng: 'Registrar' },
+    ])
+    expect(Object.keys(views[0]!).toSorted()).toEqual(['at', 'office', 'officeeng', 'viewID', 'what'])
+    expect(await readAsStudent(otherID)).toEqual([])
   })
 })
 

@@ -37,7 +37,7 @@ const listParts = ({ name, parts = [] }: RecordTable): Part[] => [
 /** Rows that refer to rows of their own table go one level at a time. */
 const maxLevels = 50
 
-const createWriter = (client: pg.Client, importID: number) => {
+const createWriter = (client: pg.Client, importID: number, dryRun: boolean) => {
   let steps = 0
   const references = new Map<string, Reference[]>()
   const run = async (text: string | undefined) => {
@@ -74,16 +74,18 @@ const createWriter = (client: pg.Client, importID: number) => {
     begin: async ({ table, columns }: ImportedTable): Promise<void> => {
       await run(createRows(table, columns))
       // Undone in the opposite order: first nothing may refer to the added rows any more.
-      await run(rememberAdded(table, importID, nextStep()))
+      // A dry run is never undone.
+      if (!dryRun) await run(rememberAdded(table, importID, nextStep()))
       const changed = await listChanged(table)
-      if (changed.length > 0) await run(rememberChanged(table, columns, changed, importID, nextStep()))
+      if (changed.length > 0 && !dryRun)
+        await run(rememberChanged(table, columns, changed, importID, nextStep()))
       for (const text of freeValues(table)) await run(text)
     },
     write: async ({ table, columns }: ImportedTable): Promise<void> => {
       await run(insertRows(table, columns))
       await run(insertCodes(table))
       await run(updateRows(table, columns, await listChanged(table)))
-      await run(saveHashes(table, columns))
+      if (!dryRun) await run(saveHashes(table, columns))
     },
   }
 }
@@ -98,7 +100,11 @@ const listTouched = (imported: readonly ImportedTable[]) => {
 export const applyTables = async (
   client: pg.Client,
   imported: readonly ImportedTable[],
-  { madeBy, onProgress = () => undefined }: Pick<ImportRecordsOptions, 'madeBy' | 'onProgress'>,
+  {
+    madeBy,
+    dryRun,
+    onProgress = () => undefined,
+  }: Pick<ImportRecordsOptions, 'madeBy' | 'dryRun' | 'onProgress'>,
 ): Promise<number> => {
   const made = await client.query<{ id: number }>(insertImport, [
     madeBy,
@@ -106,7 +112,7 @@ export const applyTables = async (
   ])
   const importID = made.rows[0]!.id
   await client.query(deleteOldChanges, [importID])
-  const { run, nextStep, begin, remove, write } = createWriter(client, importID)
+  const { run, nextStep, begin, remove, write } = createWriter(client, importID, dryRun)
   const touched = listTouched(imported)
   for (const { before = [] } of touched) for (const text of before) await run(text)
   for (const one of imported) await begin(one)

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { canDecide, needsText } from '#rules/staff/answering.ts'
+import { findPlaceholders } from '#rules/staff/fill-template.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
 import { useDraftText } from '#staff/ui/useDraftText.ts'
 import type { Problem } from '#web/api/problem.ts'
@@ -12,6 +13,8 @@ import type { Entry } from './entry.ts'
 import classes from './Inbox.module.css'
 import { toOpen } from './inbox-search.ts'
 import { decisionWords, followsWords } from './kind-words.ts'
+import { InsertTemplate } from './templates/InsertTemplate.tsx'
+import { words as templateWords } from './templates/words.ts'
 import { words } from './words.ts'
 
 interface Sending {
@@ -62,6 +65,8 @@ export const AnswerForm = <Decision extends string>(props: Props<Decision>) => {
   const [text, setText] = useDraftText(`answer ${toOpen(entry)}`)
   const [seenVersion, setSeenVersion] = useState(version)
   const fieldError = useFieldError(sending.error)
+  const tOfTemplates = useWords(templateWords)
+  const field = useRef<HTMLTextAreaElement>(null)
   const { kind, student } = entry
   const possible = decisions.filter((decision) => canDecide(kind, state, decision))
   if (possible.length === 0) return null
@@ -69,6 +74,17 @@ export const AnswerForm = <Decision extends string>(props: Props<Decision>) => {
   if (isChanged && text === '') setSeenVersion(version)
   const isOptional = possible.some((decision) => !needsText(kind, decision))
   const error = fieldError('text')
+  const left = findPlaceholders(text)
+  const isHindered = sending.isPending || left.length > 0
+  const insert = (inserted: string) => {
+    setText(
+      [text.trimEnd(), inserted]
+        .filter((part) => part !== '')
+        .join('\n\n')
+        .slice(0, maxLength),
+    )
+    requestAnimationFrame(() => field.current?.focus())
+  }
   return (
     <form className={classes['answer']} method="post" noValidate onSubmit={(event) => event.preventDefault()}>
       {isChanged && text !== '' && (
@@ -88,6 +104,7 @@ export const AnswerForm = <Decision extends string>(props: Props<Decision>) => {
         <span>{t(isReason ? 'reason' : isOptional ? 'replyOptional' : 'reply')}</span>
         <textarea
           className={`text-field ${classes['textarea']}`}
+          ref={field}
           data-key="reply"
           rows={5}
           maxLength={maxLength}
@@ -106,6 +123,12 @@ export const AnswerForm = <Decision extends string>(props: Props<Decision>) => {
       <span id="answer-hint" className="muted">
         {t('writeIn', { language: t(student.language) })}
       </span>
+      <div className={classes['buttons']}>
+        <InsertTemplate entry={entry} onInsert={insert} />
+      </div>
+      {left.length > 0 && (
+        <Notice kind="warning">{tOfTemplates('leftInText', { list: left.join(', ') })}</Notice>
+      )}
       <p className={classes['follows']}>{follows(wordsOf ?? kind)}</p>
       <ProblemNotice problem={sending.error} shownFields={['text', ...shownFields]} />
       <div className={classes['buttons']}>
@@ -114,8 +137,10 @@ export const AnswerForm = <Decision extends string>(props: Props<Decision>) => {
             key={decision}
             type="button"
             className={nth === 0 ? 'main-button' : 'plain-button'}
-            aria-disabled={sending.isPending || undefined}
-            onClick={() => onDecide(decision, { version: seenVersion, text }, () => setText(''))}
+            aria-disabled={isHindered || undefined}
+            onClick={() =>
+              left.length === 0 && onDecide(decision, { version: seenVersion, text }, () => setText(''))
+            }
           >
             {formatPhrase(decisionWords[`${wordsOf ?? kind}.${decision}`]!, locale)}
           </button>

@@ -5,7 +5,7 @@ import { DeadlineMark } from './DeadlineMark.tsx'
 import type { Entry } from './entry.ts'
 import classes from './Inbox.module.css'
 import { toOpen, type InboxSearch } from './inbox-search.ts'
-import { kindWords } from './kind-words.ts'
+import { kindWords } from '#staff/ui/kind-words.ts'
 import { useAge } from './useAge.ts'
 import { words } from './words.ts'
 

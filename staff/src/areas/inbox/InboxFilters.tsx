@@ -1,12 +1,13 @@
 import type { inbox } from '#contract/staff/inbox.ts'
 import type { InboxKind } from '#contract/staff/inbox-kinds.ts'
+import { useColumn } from '#staff/ui/list/useColumn.ts'
 import { useSearchText } from '#staff/ui/useSearchText.ts'
 import type { Reply } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import classes from './Inbox.module.css'
 import type { InboxSearch } from './inbox-search.ts'
-import { kindWords } from './kind-words.ts'
+import { kindWords } from '#staff/ui/kind-words.ts'
 import { words } from './words.ts'
 
 interface Props {
@@ -16,13 +17,21 @@ interface Props {
 }
 
 const states = ['open', 'mine', 'answered'] as const
-const sorts = { oldest: 'oldestFirst', newest: 'newestFirst', due: 'due' } as const
 
 /** The filters and the order of the inbox, which stand in the address. */
 export const InboxFilters = ({ search, counts, onChange }: Props) => {
   const t = useWords(words)
   const kindOf = useWords(kindWords)
+  const toColumn = useColumn()
   const [typed, setTyped] = useSearchText(search.search, (text) => onChange({ search: text }))
+  const columns = [
+    { label: t('sentAt'), sortBy: 'sent' },
+    { label: t('dueAt'), sortBy: 'due' },
+    { label: t('kind'), sortBy: 'kind' },
+    { label: t('student'), sortBy: toColumn('name') },
+    { label: t('programme'), sortBy: toColumn('programme') },
+    { label: t('withWhom'), sortBy: toColumn('claim') },
+  ]
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   return (
     <fieldset className={classes['filters']} aria-label={t('filters')}>
@@ -61,9 +70,15 @@ export const InboxFilters = ({ search, counts, onChange }: Props) => {
       <label>
         <span>{t('sort')}</span>
         <NativeSelect
-          value={search.sort ?? 'oldest'}
-          options={(['oldest', 'newest', 'due'] as const).map((value) => ({ value, label: t(sorts[value]) }))}
-          onChange={(sort) => onChange({ sort: sort === 'newest' || sort === 'due' ? sort : undefined })}
+          value={search.sort ?? ''}
+          options={[
+            { value: '', label: t('usual') },
+            ...columns.flatMap(({ label, sortBy }) => [
+              { value: sortBy, label: `${label} ↑` },
+              { value: `-${sortBy}`, label: `${label} ↓` },
+            ]),
+          ]}
+          onChange={(sort) => onChange({ sort: sort === '' ? undefined : sort })}
         />
       </label>
     </fieldset>

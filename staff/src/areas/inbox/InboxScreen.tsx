@@ -16,6 +16,7 @@ import { Screen } from '#web/ui/layout/Screen.tsx'
 import { EntryDetail } from './EntryDetail.tsx'
 import { EntryList } from './EntryList.tsx'
 import classes from './Inbox.module.css'
+import { EntryTools } from './EntryTools.tsx'
 import { InboxFilters } from './InboxFilters.tsx'
 import { InboxSummary } from './InboxSummary.tsx'
 import { readOpen, toOpen, type InboxSearch } from './inbox-search.ts'
@@ -70,6 +71,7 @@ const InboxScreen = () => {
     onClaim: () => find('claim')?.click(),
     onReply: () => find('reply')?.focus(),
     onAssign: () => find('assign')?.click(),
+    onTemplate: () => find('template')?.click(),
     onUndo: () => find('undo')?.click(),
     onHelp: () => setHelp(true),
   })
@@ -79,14 +81,19 @@ const InboxScreen = () => {
     <Screen
       name={t('inbox')}
       action={
-        <button
-          type="button"
-          className={`plain-button ${classes['help']}`}
-          aria-haspopup="dialog"
-          onClick={() => setHelp(true)}
-        >
-          {t('keys')}
-        </button>
+        <div className={classes['buttons']}>
+          <Link to="/templates" className="plain-button">
+            {t('templates')}
+          </Link>
+          <button
+            type="button"
+            className={`plain-button ${classes['help']}`}
+            aria-haspopup="dialog"
+            onClick={() => setHelp(true)}
+          >
+            {t('keys')}
+          </button>
+        </div>
       }
     >
       <div className={classes['columns']} data-open={opened !== null || undefined}>
@@ -115,6 +122,7 @@ const InboxScreen = () => {
           )}
           {list.data !== undefined && list.data.items.length > 0 && (
             <>
+              <EntryTools search={query} total={list.data.total} />
               <EntryList entries={list.data.items} search={search} now={now} />
               <Pager {...list.data} onGo={(page) => filter({ page })} />
             </>

@@ -8,6 +8,7 @@ const rows = [
   ['Enter', 'keyOpen'],
   ['C', 'keyClaim'],
   ['R', 'keyReply'],
+  ['T', 'keyTemplate'],
   ['A', 'keyAssign'],
   ['U', 'keyUndo'],
   ['?', 'keyHelp'],

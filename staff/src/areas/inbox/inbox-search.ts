@@ -1,3 +1,4 @@
+import { readSort } from '#staff/ui/list/sorting.ts'
 import { inboxKinds, type InboxKind } from '#contract/staff/inbox-kinds.ts'
 
 /** What the address of the inbox holds: filters, order, page, and the entry that is open. */
@@ -5,7 +6,7 @@ export interface InboxSearch {
   readonly kind?: InboxKind
   readonly search?: string
   readonly state?: 'mine' | 'answered'
-  readonly sort?: 'newest' | 'due'
+  readonly sort?: string
   readonly page?: number
   /** `problem-12`. */
   readonly open?: string
@@ -17,6 +18,8 @@ export interface EntryKey {
 }
 
 export const toOpen = ({ kind, id }: EntryKey): string => `${kind}-${id}`
+
+const columns = ['kind', 'name', 'nameeng', 'programme', 'programmeeng', 'sent', 'due', 'claim', 'claimeng']
 
 const isKind = (value: unknown): value is InboxKind => (inboxKinds as readonly unknown[]).includes(value)
 
@@ -33,11 +36,12 @@ export const readInboxSearch = (address: Record<string, unknown>): InboxSearch =
   // A student's code may consist of digits alone, which the router reads as a number.
   const text = typeof search === 'number' ? String(search) : search
   const opened = readOpen(open)
+  const sorted = readSort(columns, sort)
   return {
     ...(isKind(kind) && { kind }),
     ...(typeof text === 'string' && text.trim() !== '' && { search: text.slice(0, 100) }),
     ...((state === 'mine' || state === 'answered') && { state }),
-    ...((sort === 'newest' || sort === 'due') && { sort }),
+    ...(sorted !== undefined && { sort: sorted }),
     ...(typeof page === 'number' && Number.isInteger(page) && page >= 1 && page <= 100_000 && { page }),
     ...(opened !== null && { open: toOpen(opened) }),
   }

@@ -5,6 +5,7 @@ export interface InboxKeys {
   readonly onClaim: () => void
   readonly onReply: () => void
   readonly onAssign: () => void
+  readonly onTemplate: () => void
   readonly onUndo: () => void
   readonly onHelp: () => void
 }
@@ -22,6 +23,7 @@ const findAction = (event: KeyboardEvent, keys: InboxKeys): (() => void) | undef
     KeyC: keys.onClaim,
     KeyR: keys.onReply,
     KeyA: keys.onAssign,
+    KeyT: keys.onTemplate,
     KeyU: keys.onUndo,
   }
   return actions[event.code]

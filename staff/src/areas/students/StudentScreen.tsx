@@ -10,6 +10,7 @@ import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import classes from './Students.module.css'
+import { Studies } from './Studies.tsx'
 import { words } from './words.ts'
 
 type Student = Reply<typeof studentsStaff.one>
@@ -120,6 +121,11 @@ const StudentScreen = () => {
                 {t('toCertificates')}
               </Link>
             )}
+            {isHeld('finance.read') && (
+              <Link to="/finance" search={{ student: data.studentID }} className="plain-button">
+                {t('toAccount')}
+              </Link>
+            )}
             {isHeld('audit.read') && (
               <Link to="/audit" search={{ student: data.code }} className="plain-button">
                 {t('toAudit')}
@@ -131,6 +137,7 @@ const StudentScreen = () => {
             <h2 id="student-subjects">{t('subjects')}</h2>
             <Subjects subjects={data.subjects} />
           </section>
+          {isHeld('students.read-studies') && <Studies studentID={data.studentID} />}
         </div>
       )}
     </Screen>

@@ -1,16 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { studentsStaff } from '#contract/staff/students-staff.ts'
-import { ListHead, SortSelect } from '#staff/ui/list/ListHead.tsx'
+import { ListHead } from '#staff/ui/list/ListHead.tsx'
+import { ListTools } from '#staff/ui/list/ListTools.tsx'
 import { useColumn } from '#staff/ui/list/useColumn.ts'
 import { studentSearchID } from '#staff/ui/student-search-id.ts'
 import { useSearchText } from '#staff/ui/useSearchText.ts'
-import { q } from '#web/api/call.ts'
+import { q, send, type Reply } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import { Pager } from '#web/ui/layout/Pager.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import type { StudentsSearch } from './students-search.ts'
@@ -22,13 +24,58 @@ interface Props {
   readonly onGo: (next: StudentsSearch) => void
 }
 
+type Student = Reply<typeof studentsStaff.find>['items'][number]
+const statuses = [1, 2, 3] as const
+const levels = [1, 2, 3, 4] as const
+
+const without = ({ page: _, search: __, ...rest }: StudentsSearch) => rest
+
+const Filters = ({ search, onGo }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { data } = useQuery(q(studentsStaff.filters))
+  const select = (
+    name: 'programme' | 'status' | 'level' | 'year',
+    options: readonly { readonly value: number; readonly label: string }[],
+  ) => (
+    <label>
+      <span>{t(name)}</span>
+      <NativeSelect
+        value={search[name] ?? 0}
+        options={[{ value: 0, label: t('all') }, ...options]}
+        onChange={(value) => {
+          const { page: _, [name]: __, ...rest } = search
+          onGo({ ...rest, ...(value !== '0' && { [name]: Number(value) }) })
+        }}
+      />
+    </label>
+  )
+  return (
+    <div className={classes['choices']}>
+      {select(
+        'programme',
+        (data?.programmes ?? []).map((each) => ({ value: each.programmeID, label: text(each, 'programme') })),
+      )}
+      {select(
+        'level',
+        levels.map((value) => ({ value, label: t(`level${value}`) })),
+      )}
+      {select(
+        'year',
+        (data?.years ?? []).map((value) => ({ value, label: String(value) })),
+      )}
+      {select(
+        'status',
+        statuses.map((value) => ({ value, label: t(`status${value}`) })),
+      )}
+    </div>
+  )
+}
+
 const SearchField = ({ search, onGo }: Props) => {
   const t = useWords(words)
   const [typed, setTyped] = useSearchText(search.search, (text) =>
-    onGo({
-      ...(search.sort !== undefined && { sort: search.sort }),
-      ...(text !== undefined && { search: text }),
-    }),
+    onGo({ ...without(search), ...(text !== undefined && { search: text }) }),
   )
   return (
     <div className={classes['filters']}>
@@ -66,14 +113,31 @@ const StudentTable = ({ search, onGo }: Props) => {
         action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
       />
     )
+  const isFiltered = (['programme', 'status', 'level', 'year'] as const).some(
+    (name) => search[name] !== undefined,
+  )
   if (isPending) return <Skeleton shape="rows" />
   if (data.items.length === 0)
-    return <EmptyState>{t(search.search === undefined ? 'none' : 'noneFound')}</EmptyState>
+    return (
+      <EmptyState
+        action={
+          isFiltered && (
+            <Link to="/students" search={{}} className="plain-button">
+              {t('clear')}
+            </Link>
+          )
+        }
+      >
+        {t(isFiltered ? 'noneFiltered' : search.search === undefined ? 'none' : 'noneFound')}
+      </EmptyState>
+    )
   const columns = [
     { label: t('name'), sortBy: toColumn('name') },
     { label: t('code'), sortBy: 'code' },
     { label: t('programme'), sortBy: toColumn('programme') },
+    { label: t('year'), sortBy: 'year' },
     { label: t('semester'), sortBy: 'semester' },
+    { label: t('status'), sortBy: 'status' },
   ]
   const { page: _, sort: __, ...filters } = search
   const sorting = {
@@ -82,7 +146,23 @@ const StudentTable = ({ search, onGo }: Props) => {
   }
   return (
     <>
-      <SortSelect columns={columns} {...sorting} />
+      <ListTools<Student>
+        name={t('students')}
+        total={data.total}
+        columns={columns}
+        load={(page, per_page) => send(studentsStaff.find, { query: { ...search, page, per_page } })}
+        cells={[
+          [t('name'), (each) => `${text(each, 'fname')} ${text(each, 'lname')}`],
+          [t('code'), ({ code }) => code],
+          [t('programme'), (each) => text(each, 'programme')],
+          [t('level'), ({ level }) => t(`level${level as 1 | 2 | 3 | 4}`)],
+          [t('year'), ({ entry_year }) => entry_year],
+          [t('semester'), ({ study_semester }) => study_semester],
+          [t('status'), ({ status }) => t(`status${status as 1 | 2 | 3}`)],
+        ]}
+        {...sorting}
+      />
+      <p className="muted">{t('fileAudited')}</p>
       <table className={classes['table']}>
         <ListHead columns={columns} {...sorting} />
         <tbody>
@@ -95,10 +175,9 @@ const StudentTable = ({ search, onGo }: Props) => {
               </td>
               <td>{each.code}</td>
               <td>{text(each, 'programme')}</td>
-              <td data-label={t('semester')}>
-                {each.study_semester}
-                {each.status !== 1 && <span className="muted">{t(`status${each.status as 2 | 3}`)}</span>}
-              </td>
+              <td data-label={t('year')}>{each.entry_year ?? '—'}</td>
+              <td data-label={t('semester')}>{each.study_semester}</td>
+              <td data-label={t('status')}>{t(`status${each.status as 1 | 2 | 3}`)}</td>
             </tr>
           ))}
         </tbody>
@@ -123,6 +202,7 @@ const StudentsScreen = () => {
   return (
     <Screen name={t('students')}>
       <SearchField search={search} onGo={go} />
+      <Filters search={search} onGo={go} />
       <StudentTable search={search} onGo={go} />
     </Screen>
   )

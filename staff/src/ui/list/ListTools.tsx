@@ -10,11 +10,12 @@ import type { ListFormat } from './save-list.ts'
 import type { ListColumn, Sorting } from './sorting.ts'
 import { words } from './words.ts'
 
-interface Props<Row> extends Sorting {
+interface Props<Row> extends Partial<Sorting> {
   /** Of the file too. */
   readonly name: string
   readonly total: number
-  readonly columns: readonly ListColumn[]
+  /** Left out where the screen itself has the choice of the order. */
+  readonly columns?: readonly ListColumn[]
   /** One page of what is shown, of so many rows. */
   readonly load: (page: number, perPage: number) => Promise<{ items: readonly Row[]; total: number }>
   readonly cells: readonly (readonly [label: string, toCell: (row: Row) => Cell])[]
@@ -24,7 +25,7 @@ const perPage = 100
 const maxRows = 5000
 
 /** How many entries a list has, and the file with all of them, in the order and with the filters that are shown. */
-export const ListTools = <Row,>({ name, total, columns, load, cells, ...sorting }: Props<Row>) => {
+export const ListTools = <Row,>({ name, total, columns, load, cells, sort, onSort }: Props<Row>) => {
   const t = useWords(words)
   const [loaded, setLoaded] = useState<number | null>(null)
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -64,7 +65,9 @@ export const ListTools = <Row,>({ name, total, columns, load, cells, ...sorting 
   return (
     <>
       <div className={classes['tools']}>
-        <SortSelect columns={columns} {...sorting} />
+        {columns !== undefined && onSort !== undefined && (
+          <SortSelect columns={columns} sort={sort} onSort={onSort} />
+        )}
         <output className="muted">
           {loaded === null ? t('count', { count: total }) : t('loading', { loaded, total })}
         </output>

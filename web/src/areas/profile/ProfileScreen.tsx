@@ -12,6 +12,7 @@ import { PasswordSection } from './PasswordSection.tsx'
 import { PictureSection } from './PictureSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import classes from './ProfileScreen.module.css'
+import { StaffViewList } from './StaffViewList.tsx'
 import { words } from './words.ts'
 
 const ProfileScreen = () => {
@@ -52,6 +53,9 @@ const ProfileScreen = () => {
           </ProfileSection>
           <ProfileSection name={t('devices')} isFolded height="short">
             <DeviceList />
+          </ProfileSection>
+          <ProfileSection name={t('staffViews')} isFolded height="short">
+            <StaffViewList />
           </ProfileSection>
         </div>
       </div>

@@ -79,6 +79,16 @@ export const words = catalogue({
     en: 'Your password has been changed. You were logged out on your other devices.',
   },
 
+  staffViews: { ka: 'ვინ ნახა თქვენი მონაცემები', en: 'Who has read your data' },
+  staffViewsHint: {
+    ka: 'როდის გახსნა უნივერსიტეტის თანამშრომელმა თქვენი გვერდი ბოლო ერთი წლის განმავლობაში.',
+    en: 'When staff of the university have opened your page in the last year.',
+  },
+  noStaffViews: { ka: 'ბოლო ერთი წლის განმავლობაში არავის გაუხსნია.', en: 'Nobody has in the last year.' },
+  viewedPage: { ka: 'პირადი მონაცემები და საგნები', en: 'Personal data and subjects' },
+  viewedStudies: { ka: 'შეფასებები', en: 'Evaluations' },
+  anOffice: { ka: 'უნივერსიტეტი', en: 'The university' },
+  showAllViews: { ka: 'ყველას ჩვენება ({count})', en: 'Show all ({count})' },
   devices: { ka: 'მოწყობილობები', en: 'Devices' },
   devicesHint: {
     ka: 'ბრაუზერები, საიდანაც პორტალში შეხვედით. თუ რომელიმეს ვერ ცნობთ, დაასრულეთ მასზე სესია და შეცვალეთ პაროლი.',

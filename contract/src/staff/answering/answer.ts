@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, idText, instant } from '../endpoint/endpoint.ts'
+import { id, idText, instant } from '../../endpoint/endpoint.ts'
 
 /** Of the entry in the path. */
 export const entryParams = { id: idText() } as const

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { studentsStaff } from '#contract/staff/students-staff.ts'
+import { q } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import classes from './Students.module.css'
+import { words } from './words.ts'
+
+/** What a student has studied in each semester. It is read when asked for: each reading stands in the audit. */
+export const Studies = ({ studentID }: { readonly studentID: number }) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const [isAsked, setAsked] = useState(false)
+  const { data, error } = useQuery({
+    ...q(studentsStaff.studies, { params: { id: studentID } }),
+    enabled: isAsked,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  return (
+    <section aria-labelledby="student-studies">
+      <h2 id="student-studies">{t('studies')}</h2>
+      <p className="muted">{t('studiesHint')}</p>
+      {!isAsked && (
+        <ActionButton kind="plain" onClick={() => setAsked(true)}>
+          {t('showStudies')}
+        </ActionButton>
+      )}
+      {error !== null && <ProblemNotice problem={error} />}
+      {isAsked && error === null && data === undefined && <Skeleton shape="rows" />}
+      {data?.semesters.length === 0 && <EmptyState>{t('noStudies')}</EmptyState>}
+      {data?.semesters.map((each) => (
+        <section key={each.semesterID} aria-label={text(each, 'semester')}>
+          <h3>
+            {text(each, 'semester')}
+            {each.is_current && <span className="muted"> · {t('current')}</span>}
+          </h3>
+          <table className={classes['table']}>
+            <thead>
+              <tr>
+                <th scope="col">{t('subject')}</th>
+                <th scope="col">{t('credits')}</th>
+                <th scope="col">{t('score')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {each.subjects.map((subject) => (
+                <tr key={subject.subjectID}>
+                  <td>
+                    {text(subject, 'subject')}
+                    <span className="muted">{subject.subject_code}</span>
+                  </td>
+                  <td data-label={t('credits')}>{subject.ects}</td>
+                  <td data-label={t('score')}>{subject.score ?? t('notMarked')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </section>
+  )
+}
