@@ -12,7 +12,7 @@ export interface BadGroup {
 }
 
 /** Rows kept of each group: a wrong column of a million rows must not fill the memory. */
-const keptRows = 1000
+const keptRows = 5000
 const keptValue = 200
 
 /** Collects bad rows by what is wrong with them. */

@@ -50,7 +50,7 @@ describe('importRecords', () => {
   it('fills an empty university, changes nothing the second time, and saves nothing in a dry run', async () => {
     const { url, query } = await emptyUniversity()
     expect(await importFiles(url, files, { dryRun: true })).toMatchObject({ outcome: 'dry run', bad: [] })
-    expect((await exportFiles(url)).students).toHaveLength(1)
+    expect((await exportFiles(url, ['students'])).students).toHaveLength(1)
     const saved = await importFiles(url, files)
     expect(saved).toMatchObject({ outcome: 'saved' })
     expect(saved.tables.map(({ name, added }) => [name, added])).toEqual([
@@ -137,11 +137,34 @@ describe('importRecords', () => {
     ['there is no such table', 'nothing.csv', { ...files, nothing: [['code']] }],
   ])('refuses: %s', async (reason, file, broken) => {
     const { url } = await emptyUniversity()
-    const before = await exportFiles(url)
+    const tables = Object.keys(files)
+    const before = await exportFiles(url, tables)
     const result = await importFiles(url, broken)
     expect(result.outcome).toBe('bad rows')
     expect(result.bad.map((group) => [group.reason.en, group.file])).toContainEqual([reason, file])
-    expect(await exportFiles(url)).toEqual(before)
+    expect(await exportFiles(url, tables)).toEqual(before)
+  })
+
+  it('leaves the other rows alone where a file has the column reason', async () => {
+    const { url } = await emptyUniversity()
+    await importFiles(url, files)
+    const { outcome, tables } = await importFiles(url, {
+      schools: [
+        ['code', 'name_ka', 'name_en', 'reason'],
+        ['ART', 'ხელოვნება', 'Arts', 'it was wrong'],
+        ['MED', 'მედიცინა', 'Medicine', ''],
+      ],
+      programmes: [
+        ['code', 'school', 'name_ka', 'name_en', 'category', 'level', 'ects', 'semesters', 'reason'],
+        ['ART-BA', 'LAW', 'ხელოვნება', 'Arts', '1', 'bachelor', '240', '8', ''],
+      ],
+    })
+    expect(outcome).toBe('saved')
+    expect(tables.map(({ name, added, changed, removed }) => [name, added, changed, removed])).toEqual([
+      ['schools', 1, 1, 0],
+      ['programmes', 1, 0, 0],
+    ])
+    expect((await exportFiles(url, ['schools'])).schools).toHaveLength(4)
   })
 
   it('keeps a field that was edited by hand since, and lists it', async () => {

@@ -7,3 +7,6 @@ export interface RecordFile {
   readonly columns: readonly string[]
   rows(): AsyncIterable<{ readonly line: number; readonly values: readonly string[] }>
 }
+
+/** A file with it has only some rows of its table, such as the rejected ones after they were corrected. */
+export const reasonColumn = 'reason'

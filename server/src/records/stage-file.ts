@@ -5,13 +5,11 @@ import { from as copyFrom } from 'pg-copy-streams'
 import type { BadRecords } from './collect-bad-records.ts'
 import type { Column } from './column.ts'
 import { readValue } from './read-value.ts'
-import type { RecordFile } from './record-file.ts'
+import { reasonColumn, type RecordFile } from './record-file.ts'
 import type { RecordTable } from './record-table.ts'
 import { analyzeStaged, copyStaged, createStaged } from './sql.ts'
 import { words } from './words.ts'
 
-/** The rejected rows that are corrected come back with it. */
-const ignoredColumn = 'reason'
 const chunkChars = 64 * 1024
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
@@ -28,7 +26,7 @@ export const findColumns = (
   const refuse = (column: string, why: ReturnType<typeof words.repeatedColumn>) =>
     bad.add({ file: label, line: 1, column, value: column, ...why })
   const repeated = columns.filter((column, at) => columns.indexOf(column) !== at)
-  const unknown = columns.filter((column) => !known.includes(column) && column !== ignoredColumn)
+  const unknown = columns.filter((column) => !known.includes(column) && column !== reasonColumn)
   const missing = table.columns.filter(({ name, isRequired }) => isRequired && !columns.includes(name))
   for (const column of new Set(repeated)) refuse(column, words.repeatedColumn())
   for (const column of new Set(unknown)) refuse(column, words.unknownColumn(known))

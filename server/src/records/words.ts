@@ -164,4 +164,15 @@ export const words = {
       en: 'Format the column as Text and enter the number with its zeros.',
     },
   }),
+  mergedCells: (): Reason => ({
+    reason: { ka: 'უჯრები გაერთიანებულია', en: 'the cells are merged' },
+    repair: {
+      ka: 'გააუქმეთ გაერთიანება და ჩაწერეთ მნიშვნელობა თითოეულში.',
+      en: 'Unmerge them, and write the value into each.',
+    },
+  }),
+  hiddenSheet: (): Reason => ({
+    reason: { ka: 'ფურცელი დამალულია', en: 'the sheet is hidden' },
+    repair: { ka: 'გამოაჩინეთ ან წაშალეთ.', en: 'Show it, or delete it.' },
+  }),
 }

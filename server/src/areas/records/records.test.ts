@@ -110,7 +110,7 @@ describe('an import', () => {
     const rejected = await office.inject('GET', `/jobs/${jobID}/rejected?locale=en`)
     expect(rejected.headers['content-disposition']).toContain('rejected-schools.csv')
     expect(rejected.body.split('\n')).toEqual([
-      'name_en,code,name_ka,phone,reason',
+      '\uFEFFname_en,code,name_ka,phone,reason',
       'A,A,,,name_ka: a required value is empty. Fill in the column name_ka.',
       'C,C,,+995 1,name_ka: a required value is empty. Fill in the column name_ka.',
       'D,D,დ,"no, none",phone: the value is not a telephone number. Write it like +995 32 220 00 00.',

@@ -60,10 +60,12 @@ const importOpened = (
   options: Options,
 ): Promise<ImportRecordsResult> => {
   const files = all.filter(({ name }) => only === undefined || only.includes(name))
-  if (files.length === 0) throw new StartupError(`${options.dir} has no tables to import.`)
+  if (files.length === 0 && bad.length === 0)
+    throw new StartupError(`${options.dir} has no tables to import.`)
   return importRecords(url, files, {
     ...options,
-    bad: bad.filter(({ file }) => files.some(({ label }) => label === file)),
+    // What is wrong with a sheet that is left out does not matter; a hidden one is no table yet.
+    bad: bad.filter(({ file, line }) => line === 0 || files.some(({ label }) => label === file)),
     madeBy: 'command line',
     maxItems: Math.min(options.maxItems, mostItems),
     onProgress: print,

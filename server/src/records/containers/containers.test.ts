@@ -71,6 +71,15 @@ describe('a ZIP file', () => {
   })
 })
 
+describe('a file whose name ends in capital letters', () => {
+  it('is read, in a folder and in a ZIP file', async () => {
+    const zip = await writeZip({ 'SCHOOLS.CSV': schools.replace('LAW', 'X') })
+    expect((await read(zip)).tables[0]).toMatchObject({ label: 'records.zip, SCHOOLS.csv' })
+    const folder = await writeFiles({ 'schools.CSV': schools })
+    expect((await read(folder)).tables[0]).toMatchObject({ name: 'schools', rows })
+  })
+})
+
 describe('a workbook', () => {
   const styles =
     '<numFmts><numFmt numFmtId="164" formatCode="00000000000"/><numFmt numFmtId="165" formatCode="dd\\.mm\\.yyyy hh:mm"/></numFmts>' +

@@ -19,7 +19,9 @@ const limits = { bytes: 4_000_000_000, files: 2000 }
 
 /** CSV files of the archive, whatever folder they are in; what macOS adds is left out. */
 const toCsvName = (entryName: string): string | null =>
-  entryName.endsWith('.csv') && !entryName.startsWith('__MACOSX/') ? basename(entryName) : null
+  /\.csv$/i.test(entryName) && !entryName.startsWith('__MACOSX/')
+    ? basename(entryName).replace(/\.csv$/i, '.csv')
+    : null
 
 const openZip = async (path: string, dir: string): Promise<RecordFile[]> => {
   const label = basename(path)

@@ -10,7 +10,8 @@ import { readWorkbook, type Workbook } from '../workbook/read-workbook.ts'
 import { words } from '../words.ts'
 import { unzip } from './unzip.ts'
 
-const limits = { bytes: 1_500_000_000, files: 2000 }
+/** Shared texts are held in memory. */
+const limits = { bytes: 600_000_000, files: 2000 }
 const maxBad = 10_000
 /** A personal number has so many digits; as a number it loses the zeros before them. */
 const personalNumber = { column: 'personal_number', digits: 11 }
@@ -20,6 +21,7 @@ const reasons: Readonly<Record<CellFault, () => Pick<BadRecord, 'reason' | 'repa
   error: words.errorCell,
   number: words.inexactNumber,
   zeros: words.lostZeros,
+  merged: words.mergedCells,
 }
 
 const readLines = async function* (path: string) {
@@ -39,10 +41,8 @@ const convertSheet = async (
   const out = createWriteStream(to, { mode: 0o600 })
   let columns: readonly string[] | undefined
   let isFull = false
-  await readSheet(
-    from,
-    workbook,
-    ({ line, values, faults }) => {
+  await readSheet(from, workbook, {
+    onRow: ({ line, values, faults }) => {
       if (columns === undefined) {
         columns = values.map((value) => value.trim())
         return
@@ -54,11 +54,12 @@ const convertSheet = async (
         onFault(line, personalNumber.column, value, 'zeros')
       isFull = !out.write(`${JSON.stringify([line, values])}\n`)
     },
-    async () => {
+    onMerged: (line, at, range) => onFault(line, columns?.[at] ?? '', range, 'merged'),
+    pause: async () => {
       if (isFull) await once(out, 'drain')
       isFull = false
     },
-  )
+  })
   out.end()
   await once(out, 'close')
   return columns ?? []
@@ -80,6 +81,10 @@ export const openWorkbook = async (
   for (const [nth, sheet] of workbook.sheets.entries()) {
     const to = join(dir, `sheet-${nth}`)
     const ofSheet = `${label}, sheet ${sheet.name}`
+    if (sheet.isHidden) {
+      bad.push({ file: ofSheet, line: 0, column: '', value: sheet.name, ...words.hiddenSheet() })
+      continue
+    }
     const columns = await convertSheet(sheet.path, to, workbook, (line, column, value, fault) => {
       if (bad.length < maxBad) bad.push({ file: ofSheet, line, column, value, ...reasons[fault]() })
     }).catch(refuse)

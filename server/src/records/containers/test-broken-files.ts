@@ -243,6 +243,23 @@ export const brokenFiles: readonly [name: string, make: () => Promise<string>, s
     'sheet schools:2 code "1.23456789012346E+19" the number is so long',
   ],
   [
+    'merged cells',
+    () =>
+      writeWorkbook(
+        'schools',
+        `${toTextRow(1, 'code', 'name_ka', 'name_en')}${toTextRow(2, 'X', 'ა', 'A')}`,
+        {
+          rest: '<mergeCells count="1"><mergeCell ref="B2:B3"/></mergeCells>',
+        },
+      ),
+    'sheet schools:2 name_ka "B2:B3" the cells are merged',
+  ],
+  [
+    'a hidden sheet',
+    () => writeWorkbook('schools', toTextRow(1, 'code', 'name_ka', 'name_en'), { isHidden: true }),
+    'sheet schools:0  "schools" the sheet is hidden',
+  ],
+  [
     'a workbook with entities of its own',
     () => writeWorkbook('schools', `<!DOCTYPE x [<!ENTITY a "b">]>${toTextRow(1, '&a;')}`),
     'records.xlsx is no workbook that can be read',

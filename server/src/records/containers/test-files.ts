@@ -30,21 +30,24 @@ interface WorkbookParts {
   readonly styles?: string
   readonly strings?: string
   readonly is1904?: boolean
+  readonly isHidden?: boolean
+  /** After the rows. */
+  readonly rest?: string
 }
 
 /** A workbook with one sheet, whose rows are given as XML. */
 export const writeWorkbook = async (
   sheet: string,
   rows: string,
-  { styles = '', strings = '', is1904 = false }: WorkbookParts = {},
+  { styles = '', strings = '', is1904 = false, isHidden = false, rest = '' }: WorkbookParts = {},
 ): Promise<string> => {
   const path = join(await newDir(), 'records.xlsx')
   await pack(
     path,
     toFiles({
-      'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><workbookPr${is1904 ? ' date1904="1"' : ''}/><sheets><sheet name="${sheet}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><workbookPr${is1904 ? ' date1904="1"' : ''}/><sheets><sheet name="${sheet}" sheetId="1"${isHidden ? ' state="hidden"' : ''} r:id="rId1"/></sheets></workbook>`,
       'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>`,
-      'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
+      'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData>${rest}</worksheet>`,
       ...(styles && { 'xl/styles.xml': `<styleSheet xmlns="${main}">${styles}</styleSheet>` }),
       ...(strings && { 'xl/sharedStrings.xml': `<sst xmlns="${main}">${strings}</sst>` }),
     }),

@@ -3,6 +3,7 @@ import type { BadRecords } from '../collect-bad-records.ts'
 import type { ImportedTable } from '../imported-table.ts'
 import { createCodes, createStored } from '../sql.ts'
 import { allTables } from '../tables/all-tables.ts'
+import { reasonColumn } from '../record-file.ts'
 import { words } from '../words.ts'
 import { createDifference, createKnown, listRepeated, listUnknown, markParts } from './sql.ts'
 
@@ -50,11 +51,11 @@ export const compareTables = async (
   const coded = listCoded([...names])
   for (const name of coded) await run(createCodes(findTable(name)))
   for (const one of imported) {
-    const { table, columns } = one
+    const { table, columns, file } = one
     for (const text of table.adjust ?? []) await run(text)
     await check(one, table.key.join(' '), listRepeated(table), words.repeated(table.key))
     await run(createStored(table))
-    await run(createDifference(table, columns, overwrites))
+    await run(createDifference(table, columns, { overwrites, isPart: file.columns.includes(reasonColumn) }))
     if (table.partOf && names.has(table.partOf.table)) await run(markParts(table))
   }
   for (const name of coded) await run(createKnown(findTable(name), names.has(name)))

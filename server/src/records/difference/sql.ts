@@ -29,12 +29,13 @@ const compare = (table: RecordTable, columns: readonly Column[], isEdited: boole
 
 /**
  * What the file changes: one row for each row of the file and each stored one. `columns` are those that the file has.
- * A row that no import has written, in a table that one has, was made in the portal: it is `own`, and stays.
+ * A row that no import has written, in a table that one has, was made in the portal: it is `own`, and stays. Of a file that
+ * is only a part of its table (`isPart`) the other rows are `left`.
  */
 export const createDifference = (
   table: RecordTable,
   columns: readonly Column[],
-  overwrites: boolean,
+  { overwrites, isPart }: { readonly overwrites: boolean; readonly isPart: boolean },
 ): string => {
   const difference = differenceOf(table.name)
   const nextID = hasIdentity(table)
@@ -45,7 +46,7 @@ export const createDifference = (
     compared as (
       select s.line, o.rec_id, ${compare(table, columns, false, overwrites)} as changed,
         ${compare(table, columns, true, overwrites)} as kept,
-        case when s.line is null then case when b.id is null and before.is_imported then 'own' else 'gone' end
+        case when s.line is null then ${isPart ? `'left'` : `case when b.id is null and before.is_imported then 'own' else 'gone' end`}
           when o.rec_id is null then 'added' end as action
       from ${stagedOf(table.name)} s full join ${storedOf(table.name)} o on ${sameKey(table)}
       left join record_row b on b.kind = ${literal(table.name)} and b.id = o.rec_id cross join before)
@@ -67,7 +68,7 @@ export const markParts = (table: RecordTable): string | undefined =>
 export const createKnown = ({ name: table, code }: RecordTable, hasFile: boolean): string => {
   const all = hasFile
     ? `select c.id, c.code from ${codesOf(table)} c left join ${differenceOf(table)} d on d.id = c.id
-       where d.line is not null or d.action = 'own'
+       where d.line is not null or d.action in ('own', 'left')
        union all select d.id, s.${name(code?.column ?? '')} from ${differenceOf(table)} d
        join ${stagedOf(table)} s on s.line = d.line where d.action = 'added'`
     : `select id, code from ${codesOf(table)}`

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { StartupError } from '#server/db/startup-error.ts'
@@ -94,6 +94,8 @@ export const openCsvFile = async (path: string, name: string, label: string): Pr
 
 /** The CSV files of a folder. */
 export const openFolder = async (dir: string): Promise<RecordFile[]> => {
-  const names = (await readdir(dir)).filter((name) => name.endsWith(extension)).toSorted()
-  return Promise.all(names.map((name) => openCsvFile(join(dir, name), basename(name, extension), name)))
+  const names = (await readdir(dir)).filter((name) => name.toLowerCase().endsWith(extension)).toSorted()
+  return Promise.all(
+    names.map((name) => openCsvFile(join(dir, name), name.slice(0, -extension.length), name)),
+  )
 }

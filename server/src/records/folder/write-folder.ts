@@ -7,13 +7,15 @@ import { StartupError } from '#server/db/startup-error.ts'
 import type { ExportedTable } from '../export-records.ts'
 
 const chunkChars = 64 * 1024
+/** Without it Excel takes Georgian letters for those of an older encoding. */
+const byteOrderMark = '\uFEFF'
 
 const toCell = (value: string) => (/[",;\t\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
 const toLine = (values: readonly string[]) => `${values.map(toCell).join(',')}\n`
 
 /** A table as a CSV file, part by part. */
 export async function* toCsvText({ columns, rows }: ExportedTable): AsyncGenerator<string> {
-  let chunk = toLine(columns)
+  let chunk = `${byteOrderMark}${toLine(columns)}`
   for await (const values of rows) {
     chunk += toLine(values)
     if (chunk.length < chunkChars) continue

@@ -3,7 +3,7 @@ import type { Workbook } from './read-workbook.ts'
 import { toCellText, type NumberFormat } from './to-cell-text.ts'
 
 /** What is wrong with a cell. */
-export type CellFault = 'formula' | 'error' | 'number' | 'zeros'
+export type CellFault = 'formula' | 'error' | 'number' | 'zeros' | 'merged'
 
 export interface SheetRow {
   readonly line: number
@@ -12,8 +12,8 @@ export interface SheetRow {
 }
 
 const lettersInAlphabet = 26
-/** More columns than any table has. */
-const maxColumns = 500
+/** A spreadsheet has no more. */
+const maxColumns = 16_384
 
 /** "AB12" is column 27. */
 const toColumn = (reference: string): number => {
@@ -25,12 +25,18 @@ const toColumn = (reference: string): number => {
 
 const plain: NumberFormat = { kind: 'plain' }
 
-/** Calls `onRow` for each row of a sheet that has a value. */
+interface Handlers {
+  readonly onRow: (row: SheetRow) => void
+  /** Cells that are one: only the first has the value. They come after all rows. */
+  readonly onMerged: (line: number, at: number, range: string) => void
+  readonly pause?: () => Promise<void>
+}
+
+/** Reads the rows of a sheet that have a value. */
 export const readSheet = async (
   path: string,
   { strings, formats, is1904 }: Workbook,
-  onRow: (row: SheetRow) => void,
-  pause?: () => Promise<void>,
+  { onRow, onMerged, pause }: Handlers,
 ): Promise<void> => {
   let line = 0
   let at = -1
@@ -78,6 +84,9 @@ export const readSheet = async (
           style = Number(attributes['s'] ?? 0)
           text = ''
           hasFormula = false
+        } else if (tag === 'mergeCell') {
+          const range = attributes['ref'] ?? ''
+          onMerged(Number(/\d+/.exec(range)?.[0] ?? 0), toColumn(range), range)
         } else if (tag === 'f') hasFormula = true
         else if (tag === 'rPh') isPhonetic = true
         isValue = tag === 'v' || (tag === 't' && !isPhonetic)

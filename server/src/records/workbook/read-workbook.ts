@@ -3,6 +3,7 @@ import { toNumberFormat, type NumberFormat } from './to-cell-text.ts'
 
 export interface Sheet {
   readonly name: string
+  readonly isHidden: boolean
   /** Of the unpacked sheet. */
   readonly path: string
 }
@@ -71,7 +72,7 @@ const readFormats = async (path: string | undefined): Promise<NumberFormat[]> =>
 /** The sheets, texts and formats of an unpacked workbook, whose files are given by their paths in it. */
 export const readWorkbook = async (files: ReadonlyMap<string, string>): Promise<Workbook> => {
   const targets = new Map<string, string>()
-  const named: { name: string; relation: string }[] = []
+  const named: { name: string; relation: string; isHidden: boolean }[] = []
   let is1904 = false
   const relations = files.get('xl/_rels/workbook.xml.rels')
   const workbook = files.get('xl/workbook.xml')
@@ -94,12 +95,13 @@ export const readWorkbook = async (files: ReadonlyMap<string, string>): Promise<
         named.push({
           name: (attribute(attributes, 'name') ?? '').trim(),
           relation: attribute(attributes, 'id') ?? '',
+          isHidden: (attribute(attributes, 'state') ?? 'visible') !== 'visible',
         })
     },
   })
-  const sheets = named.flatMap(({ name, relation }) => {
+  const sheets = named.flatMap(({ name, relation, isHidden }) => {
     const path = files.get(targets.get(relation) ?? '')
-    return path === undefined ? [] : [{ name, path }]
+    return path === undefined ? [] : [{ name, path, isHidden }]
   })
   return {
     sheets,

@@ -9,7 +9,7 @@ import { words as httpWords } from '#server/http/words.ts'
 import type { BadGroup } from '#server/records/collect-bad-records.ts'
 import type { ExportedTable } from '#server/records/export-records.ts'
 import { writeRecords } from '#server/records/containers/write-records.ts'
-import type { RecordFile } from '#server/records/record-file.ts'
+import { reasonColumn, type RecordFile } from '#server/records/record-file.ts'
 import { withJobFiles } from '../run/open-job-files.ts'
 import { findBad, listFiles } from '../staff-sql.ts'
 
@@ -34,9 +34,9 @@ async function* readRejected(file: RecordFile, places: readonly number[], reason
 }
 
 const toTable = (file: RecordFile, reasons: Reasons): ExportedTable => {
-  const columns = file.columns.filter((column) => column !== 'reason')
+  const columns = file.columns.filter((column) => column !== reasonColumn)
   const places = columns.map((column) => file.columns.indexOf(column))
-  return { name: file.name, columns: [...columns, 'reason'], rows: readRejected(file, places, reasons) }
+  return { name: file.name, columns: [...columns, reasonColumn], rows: readRejected(file, places, reasons) }
 }
 
 async function* listRejected(opened: readonly RecordFile[], bad: readonly BadGroup[], locale: Locale) {
@@ -47,8 +47,8 @@ async function* listRejected(opened: readonly RecordFile[], bad: readonly BadGro
 }
 
 /**
- * The rows that cannot be imported, with the columns of their file and why. `reason` is ignored when the corrected file is
- * imported. Several files are in a ZIP. Refuses with 404 a job without such rows.
+ * The rows that cannot be imported, with the columns of their file and why. By the column `reason` the import knows
+ * that the corrected file has only some rows of its table. Several files are in a ZIP. Refuses with 404 a job without such rows.
  */
 export const createRejected = async (
   db: Connection,
@@ -63,14 +63,16 @@ export const createRejected = async (
     const rejected = files.filter(({ label }) => listReasons(bad, label, locale).size > 0)
     const [first] = requireFound(rejected.length > 0 ? rejected : undefined, httpWords.fileNotFound)
     const isOne = rejected.length === 1
+    // Of each error only the first rows are known.
+    const part = bad.some(({ count, rows }) => count > rows.length) ? '-first' : ''
     const path = isOne ? join(dir, 'rejected') : join(dir, 'rejected.zip')
     await writeRecords(path, listRejected(rejected, bad, locale))
     return isOne
       ? {
           bytes: await readFile(join(path, `${first!.name}.csv`)),
-          filename: `rejected-${first!.name}.csv`,
+          filename: `rejected-${first!.name}${part}.csv`,
           mime: 'text/csv; charset=utf-8',
         }
-      : { bytes: await readFile(path), filename: 'rejected.zip', mime: 'application/zip' }
+      : { bytes: await readFile(path), filename: `rejected${part}.zip`, mime: 'application/zip' }
   })
 }
