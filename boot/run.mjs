@@ -15,6 +15,7 @@ const administration = [
   'staff',
   'student',
   'semester',
+  'doctor',
 ]
 
 await runCommand(async (args) => {

@@ -10,6 +10,7 @@ import { certificatesStaff } from './staff/certificates-staff.ts'
 import { cameraStaff } from './staff/camera-staff.ts'
 import { consultationStaff } from './staff/consultation-staff.ts'
 import { publications } from './staff/publications.ts'
+import { readiness } from './staff/readiness/readiness.ts'
 import { recordsStaff } from './administration/records-staff.ts'
 import { conversationsStaff } from './staff/conversations-staff.ts'
 import { audit } from './staff/audit.ts'
@@ -131,6 +132,7 @@ export const contract = {
   profileStaff,
   program,
   publications,
+  readiness,
   recordsStaff,
   registration,
   resources,

@@ -64,6 +64,7 @@ import { routes as profileRoutes } from '#server/areas/profile/routes.ts'
 import { staffRoutes as profileStaffRoutes } from '#server/areas/profile/staff-routes.ts'
 import { routes as programRoutes } from '#server/areas/program/routes.ts'
 import { routes as publicationsRoutes } from '#server/areas/publications/routes.ts'
+import { routes as readinessRoutes } from '#server/areas/readiness/routes.ts'
 import { staffRoutes as recordsStaffRoutes } from '#server/areas/records/staff-routes.ts'
 import { routes as registrationRoutes } from '#server/areas/registration/routes.ts'
 import { routes as resourcesRoutes } from '#server/areas/resources/routes.ts'
@@ -143,6 +144,7 @@ const areas = {
   profileStaff: profileStaffRoutes,
   program: programRoutes,
   publications: publicationsRoutes,
+  readiness: readinessRoutes,
   recordsStaff: recordsStaffRoutes,
   registration: registrationRoutes,
   resources: resourcesRoutes,

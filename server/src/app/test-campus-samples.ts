@@ -75,6 +75,22 @@ export const campusSamples = ({ university, staff }: World) => {
       ...columns,
     })
   const ofSchool = { school_id: university.schoolID }
+  /** A programme of the school without modules, the first in the order of names. */
+  const addEmptyProgramme = async () => {
+    empties += 1
+    const name = `A${String(100_000 - empties)}`
+    await university.put('programme', {
+      school_id: university.schoolID,
+      name_ka: name,
+      name_en: name,
+      category_id: 1,
+      study_level_id: 1,
+      ects: 240,
+      semesters: 8,
+    })
+    return name
+  }
+  let empties = 0
   return {
     'answerTemplates.list': async (staffID) => {
       const templateID = await addTemplate(staffID, ofSchool)
@@ -103,6 +119,20 @@ export const campusSamples = ({ university, staff }: World) => {
     'answerTemplates.deleteShared': async (staffID) => ({
       params: { id: await addTemplate(staffID, ofSchool) },
     }),
+    'readiness.check': async () => {
+      const name = await addEmptyProgramme()
+      return {
+        shows: ({ findings }: { findings: { items: { nameeng: string }[] }[] }) =>
+          findings.some(({ items }) => items.some(({ nameeng }) => nameeng === name)),
+      }
+    },
+    'readiness.rows': async () => {
+      const name = await addEmptyProgramme()
+      return {
+        query: { check: 'programme-without-modules', per_page: 100 },
+        shows: ({ items }: { items: { nameeng: string }[] }) => items.some(({ nameeng }) => nameeng === name),
+      }
+    },
     'certificatesStaff.list': async () => {
       const id = await addCertificate()
       return {

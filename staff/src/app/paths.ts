@@ -22,6 +22,7 @@ export const paths = [
   '/records/imports/$id',
   '/records/export',
   '/audit',
+  '/readiness',
   '/access',
   '/access/give',
 ] as const

@@ -16,6 +16,7 @@ import { readInboxSearch } from '#staff/areas/inbox/inbox-search.ts'
 import { readLoansSearch } from '#staff/areas/library/loans-search.ts'
 import { readShopSearch } from '#staff/areas/book-shop/shop-search.ts'
 import { readPublicationsSearch } from '#staff/areas/publications/publications-search.ts'
+import { readReadinessSearch } from '#staff/areas/readiness/readiness-search.ts'
 import { readJobSearch, readRecordsSearch } from '#staff/areas/records/records-search.ts'
 import { readReturnPath } from '#staff/areas/session/return-path.ts'
 import { readStudentsSearch } from '#staff/areas/students/students-search.ts'
@@ -131,6 +132,12 @@ const routeTree = root.addChildren([
       path: '/book-shop',
       validateSearch: readShopSearch,
       component: lazyRouteComponent(() => import('#staff/areas/book-shop/BookShopScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/readiness',
+      validateSearch: readReadinessSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/readiness/ReadinessScreen.tsx')),
     }),
     createRoute({
       getParentRoute: () => signedIn,

@@ -14,6 +14,7 @@ interface Section {
     | '/library'
     | '/titles'
     | '/book-shop'
+    | '/readiness'
     | '/records'
     | '/records/export'
     | '/access'
@@ -39,6 +40,7 @@ export const sections: readonly Section[] = [
   { path: '/library', name: 'library', icon: 'book', operation: 'library.lend' },
   { path: '/titles', name: 'titles', icon: 'search', operation: 'library.manage' },
   { path: '/book-shop', name: 'bookShop', icon: 'card', operation: 'books.sell' },
+  { path: '/readiness', name: 'readiness', icon: 'warning', operation: 'readiness.read' },
   { path: '/records', name: 'records', icon: 'again', operation: 'records.import' },
   {
     path: '/records/export',

@@ -13,6 +13,7 @@ export const words = catalogue({
   library: { ka: 'ბიბლიოთეკა', en: 'Library' },
   bookShop: { ka: 'წიგნების მაღაზია', en: 'Book shop' },
   titles: { ka: 'წიგნები', en: 'Books' },
+  readiness: { ka: 'მზადყოფნა', en: 'Readiness' },
   records: { ka: 'ჩანაწერები', en: 'Records' },
   access: { ka: 'უფლებები', en: 'Access' },
   audit: { ka: 'ჟურნალი', en: 'Audit' },

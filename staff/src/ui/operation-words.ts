@@ -37,10 +37,11 @@ const operationWords = catalogue({
   'library.scan': { ka: 'სკანის შეკვეთების შესრულება', en: 'Fulfil scan orders' },
   'notifications.publish': { ka: 'შეტყობინებების გამოქვეყნება', en: 'Publish notifications' },
   'problems.answer': { ka: 'პრობლემებზე პასუხი', en: 'Answer problems' },
-  'records.import': { ka: 'ჩანაწერების იმპორტი', en: 'Import records' },
-  'records.export': { ka: 'ჩანაწერების ექსპორტი', en: 'Export records' },
   'templates.write': { ka: 'პასუხის საერთო ნიმუშების მართვა', en: 'Manage the shared answer templates' },
   'students.read-studies': { ka: 'სტუდენტების შეფასებების ნახვა', en: 'See the evaluations of students' },
+  'readiness.read': { ka: 'მზადყოფნის შემოწმება', en: 'Check readiness' },
+  'records.import': { ka: 'ჩანაწერების იმპორტი', en: 'Import records' },
+  'records.export': { ka: 'ჩანაწერების ექსპორტი', en: 'Export records' },
   'students.read': { ka: 'სტუდენტების ნახვა', en: 'See students' },
 }) satisfies Readonly<Record<Operation, Phrase>>
 

@@ -38,6 +38,7 @@ export const words = catalogue({
     en: 'Subjects that share a box take turns: they are taught in different weeks.',
   },
   looked: { ka: 'არჩეული ჯგუფი: {title}', en: 'Selected group: {title}' },
+  planned: { ka: 'გეგმაშია: {title}', en: 'In your plan: {title}' },
   meets: { ka: 'დრო იკვეთება საგანთან „{subject}“', en: 'coincides with “{subject}”' },
 
   group: { ka: 'ჯგუფი', en: 'Group' },

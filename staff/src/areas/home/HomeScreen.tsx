@@ -20,6 +20,7 @@ const texts = {
   '/library': 'libraryText',
   '/titles': 'titlesText',
   '/book-shop': 'bookShopText',
+  '/readiness': 'readinessText',
   '/records': 'recordsText',
   '/records/export': 'recordsText',
   '/access': 'accessText',

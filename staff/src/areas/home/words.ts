@@ -39,6 +39,10 @@ export const words = catalogue({
     ka: 'ბიბლიოთეკის წიგნები, ეგზემპლარები და ელექტრონული ფაილები.',
     en: 'The titles of the library, their copies and their files.',
   },
+  readinessText: {
+    ka: 'რა აკლია ან რა ეწინააღმდეგება ერთმანეთს, ვიდრე რეგისტრაცია გაიხსნება.',
+    en: 'What is missing or contradicts itself before registration opens.',
+  },
   accessText: {
     ka: 'ვის რა უფლება აქვს, სად და როდემდე; უფლების მიცემა და დასრულება.',
     en: 'Who may do what, where and until when; give permissions and end them.',

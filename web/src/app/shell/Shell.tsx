@@ -86,8 +86,8 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
   useSearchShortcut(
     (isHelp) => (isHelp ? startTransition(() => setOpen('keys')) : openSearch()),
     useCallback(async () => {
-      await loadSearch()
       setHasGoKeys(true)
+      await loadSearch()
     }, []),
   )
   useFocusOnHeading()

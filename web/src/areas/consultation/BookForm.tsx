@@ -79,7 +79,7 @@ export const BookForm = (props: Props) => {
         }}
         describedBy={isMissing ? `${id}-missing` : undefined}
       >
-        <legend className={classes['legend']}>{t('how')}</legend>
+        <legend>{t('how')}</legend>
       </RadioCards>
       {isMissing && <MissingNotice id={`${id}-missing`}>{t('chooseHow')}</MissingNotice>}
       <LongTextField

@@ -49,7 +49,7 @@ export const SubjectPicker = ({ subjects, selected, onSelect, error }: Props) =>
       onSelect={onSelect}
       describedBy={error ? `${id}-wrong` : undefined}
     >
-      <legend className={classes['legend']}>{t('subject')}</legend>
+      <legend>{t('subject')}</legend>
       {/* Above the list: on a phone the space below many subjects is out of sight. */}
       <p id={`${id}-wrong`} className={classes['error']} role="alert">
         {error}

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { groups } from '#contract/registration/groups.ts'
+import { plans } from '#contract/registration/plans.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -18,6 +19,7 @@ import { Columns } from '#web/ui/layout/Columns.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { useChosenLevel } from './english/useChosenLevel.ts'
 import { ExchangeNotice } from './ExchangeNotice.tsx'
+import { findReadyPlan } from './find-ready-plan.ts'
 import { GroupPanel } from './group-panel/GroupPanel.tsx'
 import { LeftToDo } from './left-to-do/LeftToDo.tsx'
 import { MustChangeNotice } from './MustChangeNotice.tsx'
@@ -48,6 +50,9 @@ export const RegistrationColumns = () => {
     ...q(groups.general, { params: { subjectID: subjectID ?? 0 } }),
     enabled: subjectID !== null,
   })
+  const { data: ownPlans } = useQuery({ ...q(plans.list), enabled: windows.overall.state === 'soon' })
+  const plan = ownPlans && windows.overall.state === 'soon' ? findReadyPlan(ownPlans) : undefined
+  const planned = (plan?.subjects ?? []).filter((own) => !own.is_registered)
   const [openedFromLeft, setOpenedFromLeft] = useState<number | null>(null)
   const isWide = useMediaQuery('(min-width: 1100px)', true, { getInitialValueInEffect: false })
   const groupsColumn = useRef<HTMLDivElement>(null)
@@ -83,7 +88,7 @@ export const RegistrationColumns = () => {
     <OwnWeek
       registered={registered.subjects.filter((own) => own !== replaced || subjectID === null || isRegistered)}
       coloured={registered.subjects}
-      offer={offer}
+      {...{ planned, offer }}
     />
   )
   return (
@@ -133,7 +138,12 @@ export const RegistrationColumns = () => {
           </Column>
         )}
         <Column kind="aside" label={t('myWeek')} isHidden={location.shownColumn !== 'week'}>
-          {(isWide || subjectID === null) && <div className={classes['pinned']}>{week}</div>}
+          {(isWide || subjectID === null) && (
+            <div className={classes['pinned']}>
+              {week}
+              {planned.length > 0 && <p className={classes['planned']}>{t('plannedInWeek')}</p>}
+            </div>
+          )}
           <OwnCredits
             credits={registered.credits}
             adding={offer !== undefined && !isRegistered ? offer.subject.ects - (replaced?.ects ?? 0) : 0}

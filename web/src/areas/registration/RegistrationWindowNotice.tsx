@@ -9,6 +9,7 @@ import type { RegistrationWindow } from '#web/parts/registration-window/registra
 import { WindowNotice } from '#web/parts/registration-window/WindowNotice.tsx'
 import { useArrival } from '#web/parts/time/useArrival.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
+import { findReadyPlan } from './find-ready-plan.ts'
 import classes from './RegistrationColumns.module.css'
 import { ReadyPlanLink } from './ReadyPlanLink.tsx'
 import { words } from './words.ts'
@@ -63,7 +64,7 @@ const OpensSoonNotice = ({ step, opensAt, now }: OpensSoonProps) => {
   const t = useWords(words)
   const locale = useLocale()
   const { data } = useSuspenseQuery(q(plans.list))
-  const plan = data.plans.find(({ subjects }) => subjects.length > 0)
+  const plan = findReadyPlan(data)
   return (
     <div className={classes['window']}>
       <WindowNotice

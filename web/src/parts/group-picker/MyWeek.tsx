@@ -7,6 +7,7 @@ import { toRuleGroup } from '#web/parts/group-refusal/to-rule-group.ts'
 import { listTakenGroups, type Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { WeekGrid } from './internal/week/WeekGrid.tsx'
 import { applyMoves } from './repair.ts'
+import { toPlannedBlocks } from './internal/to-planned-blocks.ts'
 import { toGhostBlocks } from './internal/to-ghost-blocks.ts'
 import { toSubjectPastels } from './to-subject-pastels.ts'
 import type { GroupSelection, SelectableGroup } from './useGroupSelection.ts'
@@ -20,13 +21,16 @@ interface Props {
   /** Every subject that has a colour, where some are left out of the week. */
   readonly coloured?: readonly Registered[]
   readonly registered: readonly Registered[]
+  /** Subjects of a plan, none of which is registered; the open one makes way for a group that is looked at. */
+  readonly planned?: readonly Omit<Registered, 'registrationID'>[]
   /** The groups of the open subject, once they are read. */
   readonly offer: Reply<typeof groups.general> | undefined
   readonly selection: GroupSelection
 }
 
 /** The student's week as a small grid, with the previewed group and the selected ones as ghosts. */
-export const MyWeek = ({ registered, coloured = registered, offer, selection }: Props) => {
+export const MyWeek = (props: Props) => {
+  const { registered, coloured = registered, planned = [], offer, selection } = props
   const t = useWords(words)
   const locale = useLocale()
   const { previewed, selected, moves } = selection
@@ -57,6 +61,11 @@ export const MyWeek = ({ registered, coloured = registered, offer, selection }: 
   // What is chosen stays in sight; another group of the same part is only an outline beside it.
   const isOther = isPreview && chosen.some(({ part }) => part === previewed.part)
   const previews = isPreview ? toGhosts(previewed).map((ghost) => ({ ...ghost, isOther })) : []
+  const isOpenShown = ghosts.length + previews.length > 0
+  const waiting = toPlannedBlocks(
+    planned.filter(({ subjectID }) => !isOpenShown || subjectID !== offer?.subject.subjectID),
+    locale,
+  )
   return (
     <WeekGrid
       label={t('weekOf')}
@@ -64,7 +73,7 @@ export const MyWeek = ({ registered, coloured = registered, offer, selection }: 
         isNew: (scheduleID) => !firstIDs.has(scheduleID),
         isMoving: (scheduleID) => moves.length > 0 && !ownIDs.has(scheduleID),
       })}
-      ghosts={[...ghosts, ...previews]}
+      ghosts={[...waiting, ...ghosts, ...previews]}
       alsoFit={[saturday, ...(offer?.groups ?? []).flatMap((row) => toRuleGroup(row).meetings)]}
     />
   )

@@ -1,13 +1,15 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { useId, useState, type ReactNode } from 'react'
+import { Fragment, useId, useState, type ReactNode } from 'react'
 import type { GroupRow } from '#contract/rows/group-row.ts'
 import type { RefusalKind, ShownRefusal } from '#web/parts/group-refusal/useRefusalTexts.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { words } from '#web/parts/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './GroupTable.module.css'
+import { BriefTimes } from './internal/BriefTimes.tsx'
 import { CommonDetails } from './internal/CommonDetails.tsx'
 import { findCommonDetails } from './internal/find-common-details.ts'
+import { groupByTimes } from './internal/group-by-times.ts'
 import { GroupTableRow } from './internal/GroupTableRow.tsx'
 import { LiveSeatsStatus } from './internal/LiveSeatsStatus.tsx'
 
@@ -44,7 +46,7 @@ const sectionWords = { clash: 'clashing', full: 'full', other: 'closed' } as con
 
 /**
  * The group table (spec 2.10): a table from 720 px, below that a row of two lines. Groups that can be taken come first; on a
- * phone the others are folded by what refuses them.
+ * phone the others are folded by what refuses them. Groups at the same times stand together.
  */
 export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
   const { label, groups, selectedID, getRefusal, onPreview, onSelect } = props
@@ -119,23 +121,36 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
                 </tr>
               )}
               {isOpen(section) &&
-                rows.map((group) => {
-                  const refusal = getRefusal?.(group) ?? null
-                  return (
-                    <GroupTableRow
-                      key={group.scheduleID}
-                      group={group}
-                      isSelected={group.scheduleID === selectedID}
-                      isTabStop={group.scheduleID === tabStop}
-                      refusal={refusal}
-                      repair={refusal !== null && props.getRepair?.(group)}
-                      noteID={`${noteID}-${group.scheduleID}`}
-                      onPreview={(isPreviewed) => onPreview?.(isPreviewed ? group : null)}
-                      onFocus={() => setLastFocused(group.scheduleID)}
-                      onSelect={onSelect && (() => onSelect(group))}
-                    />
-                  )
-                })}
+                groupByTimes(rows).map(({ key, rows: sameTimes, isNamed }) => (
+                  <Fragment key={key}>
+                    {/* The name of each radio button says the times. */}
+                    {isNamed && (
+                      <tr className={classes['times']} aria-hidden="true">
+                        <td colSpan={columns.length}>
+                          <BriefTimes meetings={sameTimes[0]!.meetings} />
+                        </td>
+                      </tr>
+                    )}
+                    {sameTimes.map((group) => {
+                      const refusal = getRefusal?.(group) ?? null
+                      return (
+                        <GroupTableRow
+                          key={group.scheduleID}
+                          group={group}
+                          isSelected={group.scheduleID === selectedID}
+                          isUnderTimes={isNamed}
+                          isTabStop={group.scheduleID === tabStop}
+                          refusal={refusal}
+                          repair={refusal !== null && props.getRepair?.(group)}
+                          noteID={`${noteID}-${group.scheduleID}`}
+                          onPreview={(isPreviewed) => onPreview?.(isPreviewed ? group : null)}
+                          onFocus={() => setLastFocused(group.scheduleID)}
+                          onSelect={onSelect && (() => onSelect(group))}
+                        />
+                      )
+                    })}
+                  </Fragment>
+                ))}
             </tbody>
           ))}
         </table>

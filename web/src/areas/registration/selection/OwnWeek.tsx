@@ -8,6 +8,8 @@ interface Props {
   readonly registered: readonly Registered[]
   /** With those that are left out of the week, which keep their colours. */
   readonly coloured: readonly Registered[]
+  /** The subjects of the plan that waits for the opening. */
+  readonly planned: readonly Omit<Registered, 'registrationID'>[]
   readonly offer: Reply<typeof groups.general> | undefined
 }
 

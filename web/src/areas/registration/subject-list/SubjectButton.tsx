@@ -58,8 +58,9 @@ export const SubjectButton = ({ subject, state, opensAt, isOpen, isPlan, onOpen 
       <span className={classes['state']}>
         {state !== 'free' && <Icon name={stateIcons[state]} size={16} />}
         <span>
-          {toStateText(subject, state, opensAt)}{' '}
-          <span className={classes['ects']}>· {t('ects', { ects: subject.ects })}</span>
+          {/* A line ends with the dot, none starts with it. */}
+          {`${toStateText(subject, state, opensAt)}\u00a0· `}
+          <span className={classes['ects']}>{t('ects', { ects: subject.ects })}</span>
         </span>
       </span>
       {own !== undefined && (

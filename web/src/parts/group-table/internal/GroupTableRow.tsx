@@ -7,7 +7,7 @@ import type { ShownRefusal } from '#web/parts/group-refusal/useRefusalTexts.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from '#web/parts/group-table/GroupTable.module.css'
 import { formatRoom } from '#web/parts/timetable/format-room.ts'
-import { formatBriefTimes } from './format-brief-times.ts'
+import { BriefTimes } from './BriefTimes.tsx'
 import { moveFocus } from './move-focus.ts'
 import { SeatCount } from './SeatCount.tsx'
 import { RemoteMark } from '#web/parts/group-table/RemoteMark.tsx'
@@ -17,6 +17,8 @@ import { words } from '#web/parts/words.ts'
 interface Props {
   readonly group: GroupRow
   readonly isSelected: boolean
+  /** Where rows are narrow, its times stand above it. */
+  readonly isUnderTimes: boolean
   /** Roving tabindex: one row is a tab stop, the arrow keys reach the others. */
   readonly isTabStop: boolean
   readonly refusal: ShownRefusal | null
@@ -31,7 +33,18 @@ interface Props {
 
 /** One group, as a table row or as a row of two lines, by the width of its container. */
 export const GroupTableRow = (props: Props) => {
-  const { group, isSelected, isTabStop, refusal, repair, noteID, onPreview, onFocus, onSelect } = props
+  const {
+    group,
+    isSelected,
+    isUnderTimes,
+    isTabStop,
+    refusal,
+    repair,
+    noteID,
+    onPreview,
+    onFocus,
+    onSelect,
+  } = props
   const t = useWords(words)
   const locale = useLocale()
   const text = useLocalized()
@@ -59,6 +72,7 @@ export const GroupTableRow = (props: Props) => {
       className={`${classes['row']} ${isSelected ? classes['picked'] : ''} ${refusal === null ? '' : classes['refused']}`}
       data-can-pick={onSelect !== undefined || undefined}
       data-details={hasDetails || undefined}
+      data-under-times={isUnderTimes || undefined}
       // A finger chooses with its first touch; what comes under it when the rows move is not meant.
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onPreview(true)}
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onPreview(false)}
@@ -104,7 +118,14 @@ export const GroupTableRow = (props: Props) => {
       <Cell name="time">
         <Lines of={lines.map((line) => line.time)} />
       </Cell>
-      <Cell name="lecturer">{text(group, 'name')}</Cell>
+      <Cell name="lecturer">
+        {text(group, 'name')}
+        {isUnderTimes && (
+          <span className={classes['remote']} aria-hidden="true">
+            <RemoteMark group={group} />
+          </span>
+        )}
+      </Cell>
       <Cell name="registered">
         <Label>{t('registered')}</Label> <SeatCount taken={group.st_count} capacity={group.capacity} />{' '}
         <SeatsLeft
@@ -127,11 +148,7 @@ export const GroupTableRow = (props: Props) => {
         {isAlreadyShown ? '—' : ranges.length === 0 ? t('wholeSemester') : ranges.join(', ')}
       </Cell>
       <td className={classes['brief']} aria-hidden="true">
-        {formatBriefTimes(group.meetings, locale).map(({ days, hours }) => (
-          <span key={hours}>
-            {days} <span className={classes['line']}>{hours}</span>
-          </span>
-        ))}
+        <BriefTimes meetings={group.meetings} />
         {/* Where the room is behind the button below. */}
         <span className={classes['remote']}>
           <RemoteMark group={group} />

@@ -21,8 +21,11 @@ export const WeekList = ({ days, blocks, ghosts }: Props) => {
       )
       return [item.title, ...item.lines, ...dates]
     }
-    const { title, obstacle } = item
-    return [t('looked', { title }), ...(obstacle ? [t('meets', { subject: obstacle.name })] : [])]
+    const { title, obstacle, isPlanned } = item
+    return [
+      t(isPlanned ? 'planned' : 'looked', { title }),
+      ...(obstacle ? [t('meets', { subject: obstacle.name })] : []),
+    ]
   }
   const listedDays = days.filter((day) => [...blocks, ...ghosts].some((each) => each.day === day))
   if (listedDays.length === 0) return <p>{t('emptyWeek')}</p>

@@ -23,6 +23,8 @@ export interface GhostBlock extends WeekTime {
   readonly code: string
   /** It has no seat. */
   readonly isFull?: boolean
+  /** It stands in the student's plan. */
+  readonly isPlanned?: boolean
   /** Another group of this part is chosen. */
   readonly isOther?: boolean
   readonly obstacle: { readonly name: string; readonly code: string } | null

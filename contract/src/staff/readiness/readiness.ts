@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { area, instant, line, staffCall } from '../../endpoint/endpoint.ts'
+import { pageSchema, perPageQuery } from '../../endpoint/paging.ts'
+
+const readReadiness = staffCall('readiness.read')
+
+const severity = z.enum(['blocks', 'notice', 'advice'])
+
+/** Blocks the opening; students will notice; advice. */
+export type Severity = z.output<typeof severity>
+
+const finding = z.object({ name: z.string(), nameeng: z.string() })
+
+/** What is missing or contradicts itself before students can use the portal, in the own scope. */
+export const readiness = area({
+  check: readReadiness('GET /api/staff/readiness', {
+    summary: 'Runs all checks now and lists those that found something, each with its first rows.',
+    reply: z.object({
+      checked_at: instant(),
+      milliseconds: z.int(),
+      /** How many checks there are. */
+      checks: z.int(),
+      findings: z.array(
+        z.object({
+          check: z.string(),
+          severity,
+          title: z.string(),
+          titleeng: z.string(),
+          mend: z.string(),
+          mendeng: z.string(),
+          /** The page of staff that mends it. */
+          path: z.nullable(z.enum(['/students', '/access', '/finance/tuition'])),
+          /** How many rows it found; null when the check did not finish in time. */
+          total: z.nullable(z.int()),
+          items: z.array(finding),
+        }),
+      ),
+    }),
+  }),
+  rows: readReadiness('GET /api/staff/readiness/rows', {
+    summary: 'One page of the rows that a check finds now.',
+    query: { ...perPageQuery, check: line(100) },
+    refuses: [404],
+    reply: pageSchema(finding),
+  }),
+})

@@ -1,0 +1,54 @@
+import type { Phrase } from '#rules/text/locale.ts'
+import type { Severity } from '#contract/staff/readiness/readiness.ts'
+import type { Connection } from '#server/db/open.ts'
+
+/** A row that a check found; the names are empty where the check is about the portal as a whole. */
+export interface Finding {
+  readonly name: string
+  readonly nameeng: string
+}
+
+export interface Findings {
+  readonly total: number
+  readonly items: Finding[]
+}
+
+/** Whose rows are looked at: those in the scopes of a member of staff, or all of them with nulls. */
+export interface Reader {
+  readonly staffID: number | null
+  readonly operation: string | null
+}
+
+/** What the database does not know. */
+export interface Surroundings {
+  readonly hasMail: boolean
+  readonly hasSms: boolean
+  readonly publicUrl: string | undefined
+  readonly paymentProvider: string | undefined
+  readonly hasFreeSpace: boolean
+  readonly pendingSchema: readonly string[]
+  /** Whether the reader's scope is the whole university. */
+  readonly isWholeUniversity: boolean
+}
+
+export interface Check {
+  readonly id: string
+  readonly severity: Severity
+  /** Makes no sense while this check finds something. */
+  readonly after?: string
+  /** The page of staff that mends it. */
+  readonly path?: '/students' | '/access' | '/finance/tuition'
+  readonly load: (
+    db: Connection,
+    reader: Reader,
+    surroundings: Surroundings,
+    limit: number,
+    offset: number,
+  ) => Promise<Findings>
+}
+
+export interface CheckWords {
+  readonly title: Phrase
+  /** What to do, with the command, table or setting. */
+  readonly mend: Phrase
+}

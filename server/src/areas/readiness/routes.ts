@@ -1,0 +1,76 @@
+import type { readiness } from '#contract/staff/readiness/readiness.ts'
+import type { Database } from '#server/db/open.ts'
+import { requireFound } from '#server/http/require-found.ts'
+import type { Routes } from '#server/http/serve.ts'
+import { words as httpWords } from '#server/http/words.ts'
+import type { Surroundings } from './check.ts'
+import { checks } from './list-checks.ts'
+import { readSurroundings } from './read-surroundings.ts'
+import { runCheck, runChecks } from './run-checks.ts'
+import { holdsEverywhere } from './sql.ts'
+
+/** So many rows stand with each finding; the others are read page by page. */
+const shownRows = 5
+
+interface Caller {
+  readonly staffID: number
+  readonly operation: string
+}
+
+const readAll = async (
+  db: Database,
+  filesDir: string,
+  { staffID, operation }: Caller,
+): Promise<Surroundings> => {
+  const [surroundings, { holds }] = await Promise.all([
+    readSurroundings(db, filesDir),
+    holdsEverywhere(db, staffID, operation),
+  ])
+  return { ...surroundings, isWholeUniversity: holds }
+}
+
+const check = async (db: Database, filesDir: string, caller: Caller) => {
+  const start = performance.now()
+  const surroundings = await readAll(db, filesDir, caller)
+  const results = await runChecks(db, caller, surroundings, shownRows)
+  return {
+    checked_at: new Date().toISOString(),
+    milliseconds: Math.round(performance.now() - start),
+    checks: checks.length,
+    findings: results.map(({ check: { id, severity, title, mend, path }, findings }) => ({
+      check: id,
+      severity,
+      title: title.ka,
+      titleeng: title.en as string,
+      mend: mend.ka,
+      mendeng: mend.en as string,
+      path: path ?? null,
+      total: findings?.total ?? null,
+      items: findings?.items.filter(({ name, nameeng }) => name !== '' || nameeng !== '') ?? [],
+    })),
+  }
+}
+
+/** Running now, by the caller: who asks again meanwhile waits for the same run. */
+const running = new Map<number, ReturnType<typeof check>>()
+
+/** Whether the university can open: what is missing or contradicts itself in the own scope. */
+export const routes: Routes<typeof readiness> = {
+  check: ({ db, staff: { staffID, operation }, filesDir }) => {
+    const run =
+      running.get(staffID) ??
+      check(db, filesDir, { staffID, operation }).finally(() => running.delete(staffID))
+    running.set(staffID, run)
+    return run
+  },
+  rows: async ({ db, staff: { staffID, operation }, filesDir, query: { check: id, page, per_page } }) => {
+    const caller = { staffID, operation }
+    const found = requireFound(
+      checks.find((each) => each.id === id),
+      httpWords.notFound,
+    )
+    const surroundings = await readAll(db, filesDir, caller)
+    const rows = [per_page, (page - 1) * per_page] as const
+    return { ...(await runCheck(db, found, caller, surroundings, rows)), page, perPage: per_page }
+  },
+}

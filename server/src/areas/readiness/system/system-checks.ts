@@ -1,0 +1,34 @@
+import type { Severity } from '#contract/staff/readiness/readiness.ts'
+import type { Check, Finding, Surroundings } from '../check.ts'
+
+const about = (name: string): Finding => ({ name, nameeng: name })
+const whole = about('')
+
+/** A check on the settings and the machine, which belong to the whole university. */
+const toCheck = (
+  id: string,
+  severity: Severity,
+  find: (surroundings: Surroundings) => readonly Finding[],
+): Check => ({
+  id,
+  severity,
+  load: async (_db, { staffID }, surroundings, limit, offset) => {
+    const found = staffID === null || surroundings.isWholeUniversity ? find(surroundings) : []
+    return { total: found.length, items: found.slice(offset, offset + limit) }
+  },
+})
+
+/** Settings of the environment, the disk and the schema. */
+export const systemChecks: readonly Check[] = [
+  toCheck('mail-not-configured', 'blocks', ({ hasMail }) => (hasMail ? [] : [whole])),
+  toCheck('public-url-missing', 'blocks', ({ publicUrl }) => (publicUrl === undefined ? [whole] : [])),
+  toCheck('payments-in-sandbox', 'blocks', ({ paymentProvider }) =>
+    paymentProvider === 'sandbox' ? [whole] : [],
+  ),
+  toCheck('payments-not-configured', 'notice', ({ paymentProvider }) =>
+    paymentProvider === undefined ? [whole] : [],
+  ),
+  toCheck('sms-not-configured', 'notice', ({ hasSms }) => (hasSms ? [] : [whole])),
+  toCheck('disk-full', 'blocks', ({ hasFreeSpace }) => (hasFreeSpace ? [] : [whole])),
+  toCheck('schema-pending', 'blocks', ({ pendingSchema }) => pendingSchema.map(about)),
+]

@@ -1,0 +1,53 @@
+import type { CheckWords } from '../check.ts'
+
+export const systemWords: Readonly<Record<string, CheckWords>> = {
+  'mail-not-configured': {
+    title: { ka: 'ფოსტა გამართული არ არის', en: 'Mail is not configured' },
+    mend: {
+      ka: 'მიუთითეთ SMTP_URL და MAIL_FROM: ამის გარეშე პაროლისა და მოწვევის წერილი ვერ გაიგზავნება.',
+      en: 'Set SMTP_URL and MAIL_FROM: without them no letter with a password link or an invitation is sent.',
+    },
+  },
+  'public-url-missing': {
+    title: { ka: 'პორტალის საჯარო მისამართი მითითებული არ არის', en: 'The public address is missing' },
+    mend: {
+      ka: 'მიუთითეთ PUBLIC_URL: წერილების ბმულები ამ მისამართით იწყება.',
+      en: 'Set PUBLIC_URL: links in letters begin with it.',
+    },
+  },
+  'sms-not-configured': {
+    title: { ka: 'SMS გამართული არ არის', en: 'Text messages are not configured' },
+    mend: {
+      ka: 'მიუთითეთ SMS_URL (docs/sms.md): ბანკის ანგარიშის შეცვლას კოდი სჭირდება.',
+      en: 'Set SMS_URL (docs/sms.md): changing a bank account needs a code.',
+    },
+  },
+  'payments-not-configured': {
+    title: { ka: 'ონლაინ გადახდა გამართული არ არის', en: 'Online payment is not configured' },
+    mend: {
+      ka: 'მიუთითეთ PAYMENT_PROVIDER (docs/payments.md).',
+      en: 'Set PAYMENT_PROVIDER (docs/payments.md).',
+    },
+  },
+  'payments-in-sandbox': {
+    title: { ka: 'გადახდა საცდელ რეჟიმშია', en: 'Payments go to the sandbox' },
+    mend: {
+      ka: 'მიუთითეთ PAYMENT_PROVIDER=bog ან tbc (docs/payments.md): საცდელში ფულს ნამდვილად არავინ იხდის.',
+      en: 'Set PAYMENT_PROVIDER=bog or tbc (docs/payments.md): in the sandbox nobody really pays.',
+    },
+  },
+  'disk-full': {
+    title: { ka: 'დისკზე თავისუფალი ადგილი აღარ არის', en: 'The disk of the uploaded files is nearly full' },
+    mend: {
+      ka: 'გაათავისუფლეთ ადგილი ან შეცვალეთ PORTAL_FILES. ზღვარია UPLOAD_RESERVE_MB.',
+      en: 'Free some space, or move PORTAL_FILES. The limit is UPLOAD_RESERVE_MB.',
+    },
+  },
+  'schema-pending': {
+    title: { ka: 'ბაზის ცვლილებები გასაშვებია', en: 'Changes of the database are pending' },
+    mend: {
+      ka: 'გადატვირთეთ პორტალი ახალი ვერსიით: ცვლილებებს თვითონ გაუშვებს.',
+      en: 'Restart the portal with the new version: it applies them itself.',
+    },
+  },
+}

@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util'
+import type { Severity } from '#contract/staff/readiness/readiness.ts'
+import { readSurroundings } from '#server/areas/readiness/read-surroundings.ts'
+import { runChecks, type CheckResult } from '#server/areas/readiness/run-checks.ts'
+import { checks, systemChecks } from '#server/areas/readiness/list-checks.ts'
+import type { Database } from '#server/db/open.ts'
+import { StartupError } from '#server/db/startup-error.ts'
+import { env } from '#server/env.ts'
+
+const shownRows = 5
+const mostRows = 100_000
+
+const headings: Readonly<Record<Severity, string>> = {
+  blocks: 'Blocks the opening',
+  notice: 'Students will notice',
+  advice: 'Advice',
+}
+
+const readOptions = (args: readonly string[]) => {
+  try {
+    const options = {
+      json: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+    } as const
+    return parseArgs({ args: [...args], options }).values
+  } catch (error) {
+    throw new StartupError(`npm run doctor -- [--json] [--all]\n${(error as Error).message}`)
+  }
+}
+
+const describe = ({ check, findings }: CheckResult, position: number): string[] => {
+  const items = findings?.items.flatMap(({ nameeng }) => (nameeng === '' ? [] : [nameeng])) ?? []
+  const left = (findings?.total ?? 0) - items.length
+  const count = items.length > 0 ? ` (${findings?.total})` : ''
+  const text =
+    findings === null ? `${check.title.en as string}: not checked, it took too long` : check.title.en
+  return [
+    `${position}. ${text as string}${count}`,
+    `   ${check.mend.en as string}`,
+    ...items.map((name) => `   - ${name}`),
+    ...(items.length > 0 && left > 0 ? [`   … and ${left} more: npm run doctor -- --all`] : []),
+  ]
+}
+
+/** Prints what is to be mended, first things first; false when something blocks the opening, or was not checked. */
+export const runDoctorCommand = async (
+  db: Database,
+  args: readonly string[],
+  print: (line: string) => void,
+): Promise<boolean> => {
+  const { json, all } = readOptions(args)
+  const surroundings = { ...(await readSurroundings(db, env.filesDir)), isWholeUniversity: true }
+  const everybody = { staffID: null, operation: null }
+  // The other checks are for the tables of this version.
+  const possible = surroundings.pendingSchema.length === 0 ? checks : systemChecks
+  const rows = all ? mostRows : shownRows
+  const results = await runChecks(db, everybody, surroundings, rows, possible)
+  const isReady = !results.some(({ check, findings }) => check.severity === 'blocks' || findings === null)
+  if (json) {
+    const findings = results.map(({ check: { id, severity, title, mend }, findings: found }) => ({
+      check: id,
+      severity,
+      title,
+      mend,
+      total: found?.total ?? null,
+      items: found?.items ?? [],
+    }))
+    print(JSON.stringify({ isReady, checks: possible.length, findings }))
+    return isReady
+  }
+  for (const severity of ['blocks', 'notice', 'advice'] as const) {
+    const those = results.filter(({ check }) => check.severity === severity)
+    if (those.length === 0) continue
+    print(`\n${headings[severity]}`)
+    those.flatMap((each, nth) => describe(each, nth + 1)).forEach(print)
+  }
+  print(
+    `\n${isReady ? 'The university can open' : 'The university cannot open yet'}: ${possible.length} checks.`,
+  )
+  return isReady
+}

@@ -1,0 +1,31 @@
+import { catalogue } from '#web/i18n/catalogue.ts'
+
+export const words = catalogue({
+  readiness: { ka: 'მზადყოფნა', en: 'Readiness' },
+  lead: {
+    ka: 'რა აკლია ან რა ეწინააღმდეგება ერთმანეთს, ვიდრე სტუდენტები პორტალს გამოიყენებენ. თითოეულს ახლავს, როგორ გასწორდეს.',
+    en: 'What is missing or contradicts itself before students use the portal, each with the way to mend it.',
+  },
+  checking: { ka: 'მოწმდება…', en: 'Checking…' },
+  checkAgain: { ka: 'ხელახლა შემოწმება', en: 'Check again' },
+  checkedAt: { ka: 'შემოწმდა: {time}. შემოწმება: {checks}', en: 'Checked {time}. Checks: {checks}' },
+  blocks: { ka: 'ხელს უშლის გახსნას', en: 'Blocks the opening' },
+  notice: { ka: 'სტუდენტები შეამჩნევენ', en: 'Students will notice' },
+  advice: { ka: 'რჩევა', en: 'Advice' },
+  ready: { ka: 'გახსნისთვის ყველაფერი მზადაა.', en: 'Ready to open.' },
+  nothingBlocks: {
+    ka: 'გახსნას ხელს არაფერი უშლის.',
+    en: 'Nothing blocks the opening.',
+  },
+  notFinished: {
+    ka: 'შემოწმება დროზე ვერ დასრულდა. სცადეთ უფრო წყნარ დროს.',
+    en: 'The check did not finish in time. Check again at a quieter time.',
+  },
+  showAll: { ka: 'ყველას ნახვა ({total})', en: 'Show all {total}' },
+  showAllNamed: { ka: 'ყველას ნახვა ({total}): {title}', en: 'Show all {total}: {title}' },
+  open: { ka: 'გვერდის გახსნა', en: 'Open the page' },
+  openNamed: { ka: 'გვერდის გახსნა: {title}', en: 'Open the page: {title}' },
+  back: { ka: 'ყველა შემოწმება', en: 'All checks' },
+  name: { ka: 'დასახელება', en: 'Name' },
+  mended: { ka: 'ეს უკვე გასწორებულია.', en: 'This is mended already.' },
+})
