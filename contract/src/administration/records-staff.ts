@@ -147,7 +147,7 @@ export const recordsStaff = area({
       files: z
         .array(
           z.object({
-            filename: line(255),
+            filename: z.string().check(z.regex(/^[^\r\n]{1,250}\.(?:csv|CSV|zip|ZIP|xlsx|XLSX)$/)),
             size: whole(1, recordFileLimits.bytes),
             /** The sender's own key, by which the same file is recognised. */
             fingerprint: z.string().check(z.regex(/^[\w-]{1,100}$/)),

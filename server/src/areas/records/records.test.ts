@@ -135,7 +135,7 @@ describe('an import', () => {
     const broken = await office.check(await office.upload({ 'half.zip': 'PK\u0003\u0004 half' }))
     expect(broken).toMatchObject({ state: 'failed', detaileng: expect.stringContaining('half.zip') })
     const wrong = { files: [{ filename: 'a.exe', size: 1, fingerprint: 'x' }] }
-    expect((await office.send('POST', '/imports', wrong)).code).toBe('wrong_file')
+    expect((await office.send('POST', '/imports', wrong)).status).toBe(422)
   })
 
   it('that removes over 5 % of a table is applied only with the number of rows confirmed', async () => {

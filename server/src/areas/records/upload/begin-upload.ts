@@ -1,24 +1,20 @@
 import { hash, randomBytes } from 'node:crypto'
 import type * as z from 'zod/mini'
-import { recordFileLimits, type recordsStaff } from '#contract/administration/records-staff.ts'
+import type { recordsStaff } from '#contract/administration/records-staff.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { StaffActor } from '#server/audit/to-actor.ts'
 import type { Database } from '#server/db/open.ts'
 import type { RequireDiskSpace } from '#server/http/files/disk-reserve.ts'
-import { getExtension, tidyFileName } from '#server/http/files/tidy-file-name.ts'
+import { tidyFileName } from '#server/http/files/tidy-file-name.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { words as httpWords } from '#server/http/words.ts'
 import { findUpload, insertFile, insertUpload, listFiles } from '../staff-sql.ts'
 import { words } from '../words.ts'
 
 type Announced = z.output<typeof recordsStaff.begin.body>['files'][number]
 
 const checkNames = (files: readonly Announced[]): void => {
-  const types: readonly string[] = recordFileLimits.types
   const seen = new Set<string>()
   for (const { filename: file } of files) {
-    if (!types.includes(getExtension(file)))
-      throw new Refusal(httpWords.wrongFile, { file, types: types.join(', ') })
     if (seen.has(file.toLowerCase())) throw new Refusal(words.sameName, { file })
     seen.add(file.toLowerCase())
   }
