@@ -56,14 +56,14 @@ export const words = {
   notDate: (): Reason => ({
     reason: { ka: 'ასეთი თარიღი არ არის', en: 'there is no such date' },
     repair: {
-      ka: 'ჩაწერეთ წელი, თვე და დღე: 2026-09-14.',
+      ka: 'ჩაწერეთ წელი, თვე და დღე ამ სახით: YYYY-MM-DD.',
       en: 'Write year, month and day: 2026-09-14.',
     },
   }),
   notDatetime: (): Reason => ({
     reason: { ka: 'ასეთი თარიღი და დრო არ არის', en: 'there is no such date and time' },
     repair: {
-      ka: 'ჩაწერეთ უნივერსიტეტის დროით: 2026-09-14T10:00.',
+      ka: 'ჩაწერეთ უნივერსიტეტის დროით, ამ სახით: YYYY-MM-DDTHH:MM.',
       en: 'Write it in the time of the university: 2026-09-14T10:00.',
     },
   }),

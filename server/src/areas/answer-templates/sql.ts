@@ -38,7 +38,8 @@ export const loadOptions = defineOneRowQuery<z.input<typeof answerTemplates.opti
 /** Whether the caller writes the templates of a school, or with null those of the whole university. */
 export const mayWrite = defineOneRowQuery<{ readonly may: boolean }, [...Caller, schoolID: number | null]>(
   'answerTemplates.mayWrite',
-  `with ${heldScopes} select ${inHeldScopes({ school: '$3::int' })} as may`,
+  `with ${heldScopes} select ${inHeldScopes({ school: '$3::int' })}
+     and ($3::int is null or exists (select from school where id = $3)) as may`,
 )
 
 /** Of an attempt that is sent again: the template that it has added. */
