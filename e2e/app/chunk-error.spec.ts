@@ -36,10 +36,10 @@ test.describe('a part of the frame that does not load', () => {
 
   test('leaves the screen, with what was typed into it', async ({ page, signIn }) => {
     await signIn('everyday')
-    await failRequests(page, '/assets/GoKeys*.js', { answer: 'cut off' })
+    await failRequests(page, '/assets/late-parts*.js', { answer: 'cut off' })
     await failRequests(page, '/assets/panel-and-counts*.js', { answer: 'cut off' })
-    await failRequests(page, '/assets/KeysModal*.js', { answer: 'cut off' })
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/GoKeys'))
+    await failRequests(page, '/assets/frame-dialogs*.js', { answer: 'cut off' })
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/late-parts'))
     await page.goto('/conversations')
     const search = page.getByRole('searchbox', { name: ka(conversations.search) })
     await search.fill('ნინო')

@@ -277,6 +277,8 @@ test.describe('a session that expires', () => {
     const student = await signIn(await findPeer(db, 11))
     await silenceStream(page)
     await page.goto('/profile')
+    // Nothing is read any more that would notice the end of the session before the form is sent.
+    await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: ka(profileWords.changePassword) }).click()
     await page.getByLabel(ka(profileWords.currentPassword), { exact: true }).fill(student.password)
     await page.getByLabel(ka(profileWords.newPassword), { exact: true }).fill('mtkvari-42-new')

@@ -1,8 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-// Follows the system's colours from the start; the account menu, which changes them, is loaded later.
-import './api/color-scheme.ts'
 import { clearCachedReads } from './api/offline/read-cache.ts'
 import { isWaiting } from './api/default-options.ts'
 import { queryClient } from './api/query-client.ts'
@@ -47,3 +45,15 @@ const stopLooking = queryClient.getQueryCache().subscribe(({ query }) => {
 
 // The first paint stays until the first screen is ready. Not awaited, because the screens' code imports this file.
 void Promise.all([router.load(), waitForHomeDrawn()]).then(draw, draw)
+
+/** After all that the screen reads. */
+const colorSchemeDelayMs = 5000
+// The page itself has set the colours; from then on they follow the system and other tabs.
+setTimeout(
+  () =>
+    import('./api/color-scheme.ts').then(
+      ({ applyColorScheme }) => applyColorScheme(),
+      () => undefined,
+    ),
+  colorSchemeDelayMs,
+)

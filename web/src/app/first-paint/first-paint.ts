@@ -2,7 +2,6 @@
 // portal's code has loaded, requests files and data, and remembers a log-in that was submitted too early.
 import { requestEarly } from '#web/api/early-reads.ts'
 import { findCookiePair } from '#web/api/session/cookie-pair.ts'
-import { rememberEarlyKeys } from '#web/app/keys/early-keys.ts'
 import { expectHomeDrawn } from './home-drawn.ts'
 
 const root = document.documentElement
@@ -51,8 +50,6 @@ const page =
       : location.pathname === '/'
         ? 'home'
         : 'student'
-
-if (page === 'home' || page === 'student') rememberEarlyKeys()
 
 /** Inserted by the build: the entry file, and what to request. */
 interface First {

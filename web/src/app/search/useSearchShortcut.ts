@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { hasEarlyGoKey, isSearchKey, takeEarlySearch } from '#web/app/keys/early-keys.ts'
 import { takeEarlyField } from './early-field.ts'
 
 /** After the screen itself has loaded. */
@@ -17,27 +16,18 @@ export const useSearchShortcut = (open: (isHelp: boolean) => void, preload: () =
   // Not after the paint: who sees the page may press at once.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, code, ctrlKey, metaKey, altKey } = event
+      const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event
       const isWriting =
         (event.target as Element).closest('input, textarea, select, [contenteditable]') !== null
       const isHelp = key === '?'
-      // Where the second key leads is loaded by the time that it is pressed.
-      if (code === 'KeyG' && !isWriting) preload().catch(() => undefined)
       const isSlash = (isHelp || key === '/') && !ctrlKey && !metaKey && !altKey && !isWriting
-      const isCtrlK = key !== '/' && isSearchKey(event)
+      const isCtrlK = code === 'KeyK' && ctrlKey !== metaKey && !altKey && !shiftKey
       const isInDialog = document.querySelector('[aria-modal=true]') !== null
       if (!(isSlash || isCtrlK) || isInDialog) return
       event.preventDefault()
       latest.current(isHelp)
     }
     document.addEventListener('keydown', onKeyDown)
-    const early = takeEarlySearch()
-    if (early !== null) {
-      latest.current(early.isHelp)
-      const field = document.activeElement
-      if (!early.isHelp && field instanceof HTMLInputElement) field.value = early.typed
-    }
-    if (hasEarlyGoKey()) preload().catch(() => undefined)
     const timer = setTimeout(() => preload().catch(() => undefined), preloadDelayMs)
     return () => {
       document.removeEventListener('keydown', onKeyDown)

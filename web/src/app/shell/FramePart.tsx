@@ -7,43 +7,34 @@ import classes from './FramePart.module.css'
 
 interface Props {
   readonly children: ReactNode
-  /** Of what was asked for: its failure is shown until it is closed. Without it a failure shows nothing. */
-  readonly onClose?: () => void
+  /** Closes it, and the notice of its failure. */
+  readonly onClose: () => void
 }
 
-/** A part of the frame whose code is loaded later. Without it the screen stays, with what was typed into it. */
+/** A part of the frame that was asked for. If its code cannot be loaded the screen stays, with what was typed into it. */
 export const FramePart = ({ children, onClose }: Props) => {
   const t = useWords(ui)
   return (
     <DataBoundary
       fallback={<></>}
       renderFailure={(failure, retry) => (
-        <>
-          {onClose && (
-            <div className={classes['failure']}>
-              <ProblemNotice
-                problem={failure}
-                action={
-                  <span className={classes['actions']}>
-                    <button type="button" className="plain-button" onClick={() => location.reload()}>
-                      {t('reload')}
-                    </button>
-                    <button
-                      type="button"
-                      className="plain-button"
-                      onClick={() => {
-                        onClose()
-                        retry()
-                      }}
-                    >
-                      {t('close')}
-                    </button>
-                  </span>
-                }
-              />
-            </div>
-          )}
-        </>
+        <div className={classes['failure']}>
+          <ProblemNotice
+            problem={failure}
+            action={
+              <button
+                type="button"
+                className="plain-button"
+                onClick={() => {
+                  onClose()
+                  retry()
+                }}
+              >
+                {t('close')}
+              </button>
+            }
+          />
+        </div>
       )}
     >
       {children}

@@ -1,6 +1,5 @@
 import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, startTransition, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
-import { loadChunk } from '#web/api/chunk.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useFailedDuty } from '#web/parts/duties/failed-duty.ts'
 import { BottomBar } from './BottomBar.tsx'
@@ -25,26 +24,23 @@ import { UndoToast } from '#web/ui/feedback/UndoToast.tsx'
 import { words } from '#web/app/words.ts'
 
 const MoreMenu = lazy(() => loadInMantine(async () => (await import('#web/app/menu/MoreMenu.tsx')).MoreMenu))
-// Without its code the screen stays.
-const LockNotice = lazy(async () => {
-  const module = await import('#web/app/notices/LockNotice.tsx').catch(() => null)
-  return { default: module?.LockNotice ?? (() => null) }
-})
-const RailTooltip = lazy(async () => ({
-  default: (await loadChunk(() => import('./RailTooltip.tsx'))).RailTooltip,
-}))
-const FailedDutyNotice = lazy(async () => ({
-  default: (await loadChunk(() => import('#web/app/notices/FailedDutyNotice.tsx'))).FailedDutyNotice,
-}))
-const loadSearch = () =>
-  loadInMantine(async () => (await import('#web/app/search/SearchModal.tsx')).SearchModal)
+
+type LateParts = typeof import('./late-parts.ts')
+
+/** Without its code the screen stays, with what was typed into it. */
+const late = <Name extends keyof LateParts>(name: Name) =>
+  lazy(async () => {
+    const parts = await import('./late-parts.ts').catch(() => null)
+    return { default: parts?.[name] ?? ((() => null) as unknown as LateParts[Name]) }
+  })
+const LockNotice = late('LockNotice')
+const RailTooltip = late('RailTooltip')
+const FailedDutyNotice = late('FailedDutyNotice')
+const GoKeys = late('GoKeys')
+const loadDialogs = () => import('#web/app/search/frame-dialogs.ts')
+const loadSearch = () => loadInMantine(async () => (await loadDialogs()).SearchModal)
 const SearchDialog = lazy(loadSearch)
-const GoKeys = lazy(async () => ({
-  default: (await loadChunk(() => import('#web/app/keys/GoKeys.tsx'))).GoKeys,
-}))
-const KeysDialog = lazy(() =>
-  loadInMantine(async () => (await import('#web/app/keys/KeysModal.tsx')).KeysModal),
-)
+const KeysDialog = lazy(() => loadInMantine(async () => (await loadDialogs()).KeysModal))
 
 /** After a navigation the focus moves to the row that the address names, or to the heading of the new screen. */
 const useFocusOnHeading = (): void => {
@@ -126,9 +122,9 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
           <Suspense fallback={null}>
             {hasBeenLocked && <LockNotice />}
             {hasFailedDuty && (
-              <FramePart>
+              <Suspense>
                 <FailedDutyNotice />
-              </FramePart>
+              </Suspense>
             )}
             {children}
           </Suspense>
@@ -136,7 +132,6 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
       </div>
       <OfflineBadge />
       <BottomBar path={menuAddress} isMoreOpen={open === 'more'} onOpenMore={() => setOpen('more')} />
-      <FramePart>{isFolded && <RailTooltip />}</FramePart>
       <FramePart onClose={close}>
         {open === 'more' && (
           <MoreMenu
@@ -149,7 +144,10 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
         {open === 'search' && <SearchDialog items={items} onClose={close} />}
         {open === 'keys' && <KeysDialog onClose={close} />}
       </FramePart>
-      <FramePart>{hasGoKeys && <GoKeys />}</FramePart>
+      <Suspense>
+        {isFolded && <RailTooltip />}
+        {hasGoKeys && <GoKeys />}
+      </Suspense>
       <NewBuildNotice address={address} />
       <UndoToast />
       <BlockingDialogs address={address} />

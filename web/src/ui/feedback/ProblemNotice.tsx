@@ -34,7 +34,7 @@ export const ProblemNotice = ({ problem, kind, shownFields, title, action }: Pro
     <Notice kind={shownKind} title={title} lines={lines} action={action}>
       {text}
       {errorNumber !== null && (
-        <Suspense fallback={<OnlyNumber number={errorNumber} />}>
+        <Suspense>
           <ErrorNumber number={errorNumber} />
         </Suspense>
       )}
