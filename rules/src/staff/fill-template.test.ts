@@ -6,11 +6,14 @@ const known = Object.keys(placeholders)
 const plain = fc.string().map((text) => text.replace(/[{}]/g, ''))
 const part = fc.oneof(plain, fc.constantFrom(...known, '{other}', '{', '}', '{}'))
 const text = fc.array(part).map((parts) => parts.join(''))
+/** Braces around a placeholder make another one of what is left. */
+const isNested = (written: string) => /\{[^}]*\{|\}[^{]*\}/.test(written)
 const values = fc.record({ name: plain, number: plain, subject: plain })
 
 it('leaves no placeholder when everything is known, and changes nothing else', () => {
   fc.assert(
     fc.property(text, values, (written, given) => {
+      fc.pre(!isNested(written))
       const filled = fillTemplate(written, given)
       expect(findPlaceholders(filled)).toEqual([])
       const split = (value: string) => value.split(/\{[^{}\n]{0,40}\}/)
