@@ -73,6 +73,7 @@ test.describe('records', () => {
     await page.setViewportSize(phone)
     await checkPage(page, 'rows to correct on a phone')
     const rejected = String(await download(page, jobWords.rejected.ka))
+      .replace('\uFEFF', '')
       .trimEnd()
       .split('\n')
     expect(rejected).toEqual([`${head},reason`, expect.stringContaining('ასეთი თარიღი არ არის')])
