@@ -48,7 +48,12 @@ const findOtherEncoding = async (path: string, label: string) => {
     line += countLines(chunk)
     rest = end === -1 ? Buffer.concat([rest, chunk]) : Buffer.from(chunk.subarray(end + 1))
   }
-  return null
+  try {
+    decoder.decode()
+    return null
+  } catch {
+    return { line, letter: new TextDecoder('windows-1252').decode(rest.subarray(-1)) }
+  }
 }
 
 const countLines = (bytes: Buffer): number => {

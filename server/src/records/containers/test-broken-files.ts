@@ -97,6 +97,11 @@ export const brokenFiles: readonly [name: string, make: () => Promise<string>, s
     schools(Buffer.concat([Buffer.from(head + 'X,ა,A\n'.repeat(30_000)), Buffer.from('Y,a,ö\n', 'latin1')])),
     'schools.csv, line 30002: it is not UTF-8',
   ],
+  [
+    'a last letter that is cut',
+    schools(Buffer.concat([Buffer.from(`${head}X,ა,A`), Buffer.of(0xe1)])),
+    'schools.csv, line 2: it is not UTF-8',
+  ],
   ['UTF-16 without a mark', schools(Buffer.from(head, 'utf16le')), 'schools.csv: it is UTF-16 without'],
   [
     'a workbook named .csv',

@@ -17,15 +17,9 @@ import { medicineSubjects, medicineTopics } from './medicine.ts'
 import { debitTypes, scholarships, tuitionPrices } from './money.ts'
 import { registeredGroups, registrations } from './registrations.ts'
 import { registrationSteps, registrationWindows } from './registration.ts'
-import {
-  applicationDocuments,
-  applicationFields,
-  applicationKinds,
-  bookPrices,
-  books,
-  equipment,
-  lectureStarts,
-} from './services.ts'
+import { applicationDocuments, applicationFields, applicationKinds } from './applications.ts'
+import { bookPrices, books } from './books.ts'
+import { equipment } from './equipment.ts'
 import { surveyAnswers, surveyBlocks, surveyQuestions, surveys } from './surveys.ts'
 import { menuItems, menuPositions, popupRecipients, popups, resources } from './texts.ts'
 import { thesisComponents, thesisRounds, thesisSupervisors, thesisThemes } from './theses.ts'
@@ -37,7 +31,7 @@ import { moduleBlocks, modules, moduleSubjects } from './modules.ts'
 import { lecturers, students } from './people.ts'
 import { concentrations, programmes } from './programmes.ts'
 import { schools } from './schools.ts'
-import { holidays, rooms, semesters, weeksOff } from './timetable.ts'
+import { holidays, lectureStarts, rooms, semesters, weeksOff } from './timetable.ts'
 
 /** Every table of the format. A table stands after those that it refers to: rows are added in this order. */
 export const allTables: readonly RecordTable[] = [

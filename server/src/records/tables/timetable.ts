@@ -1,4 +1,4 @@
-import { bilingual, boolean, codeOf, date, text } from '../column.ts'
+import { bilingual, boolean, codeOf, date, integer, text, time } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
 
 export const rooms: RecordTable = {
@@ -115,5 +115,18 @@ export const holidays: RecordTable = {
   columns: [
     date('day', 'The day.', '2026-11-23'),
     ...bilingual('name', 'Its name', ['გიორგობა', 'Saint George’s Day'], { max: 300 }),
+  ],
+}
+
+export const lectureStarts: RecordTable = {
+  name: 'lecture_starts',
+  entity: { ka: 'ლექციის დაწყების დრო', en: 'time at which lectures begin' },
+  about: 'The times at which students can ask for a group to begin.',
+  relation: 'lecture_start',
+  id: 't.id',
+  key: ['code'],
+  columns: [
+    integer('code', 'Its number.', '1', { from: 1, to: 1000, field: 'id' }),
+    time('starts', 'The time.', '09:00'),
   ],
 }
