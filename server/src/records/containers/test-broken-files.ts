@@ -197,6 +197,15 @@ export const brokenFiles: readonly [name: string, make: () => Promise<string>, s
     }),
     'semesters.csv:2 ends_on "2026-09-01" the last day is not after the first',
   ],
+  [
+    'a window that closes before it opens',
+    ofFolder({
+      'semesters.csv': 'code,name_ka,name_en,starts_on,ends_on\n2026-autumn,ა,A,2026-09-14,2027-02-01\n',
+      'registration_windows.csv':
+        'code,semester,step,starts_at,ends_at\nW,2026-autumn,2,2026-09-07T12:00,2026-09-07T11:00\n',
+    }),
+    'registration_windows.csv:2 ends_at "2026-09-07T11:00" the end is not after the beginning',
+  ],
   ['half a ZIP file', halfZip, 'records.zip: it is no complete ZIP file'],
   ['a ZIP file with other bytes inside', changedZip, 'records.zip: it is damaged'],
   ['no ZIP file', noZip, 'records.zip: it is no complete ZIP file'],

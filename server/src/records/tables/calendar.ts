@@ -1,5 +1,6 @@
 import { bilingual, choice, codeOf, date, integer, text } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
+import { isNotBefore } from './checks/order-of-times.ts'
 
 const studyLevels = { bachelor: 1, master: 2, doctor: 3, 'one-cycle': 4 }
 
@@ -28,12 +29,5 @@ export const academicEvents: RecordTable = {
       { optional: true, from: 1, to: 40 },
     ),
   ],
-  checks: [
-    {
-      column: 'ends_on',
-      reason: { ka: 'ბოლო დღე პირველზე ადრეა', en: 'the last day is before the first' },
-      repair: { ka: 'შეასწორეთ თარიღები.', en: 'Correct the dates.' },
-      badRows: `select line, ends_on as value from rec_new_academic_events where ends_on < starts_on order by line`,
-    },
-  ],
+  checks: [isNotBefore('academic_events')],
 }

@@ -1,5 +1,6 @@
 import { bilingual, choice, codeOf, date, integer, money, text, time } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
+import { isAfter } from './checks/order-of-times.ts'
 import { packTwo } from './pack-ids.ts'
 
 export const intakes: RecordTable = {
@@ -99,12 +100,7 @@ export const visitSlots: RecordTable = {
     integer('capacity', 'How many students.', '5', { to: 10_000 }),
   ],
   checks: [
-    {
-      column: 'ends',
-      reason: { ka: 'დასასრული დასაწყისის შემდეგ არ არის', en: 'the end is not after the beginning' },
-      repair: { ka: 'შეასწორეთ დროები.', en: 'Correct the times.' },
-      badRows: `select line, ends as value from rec_new_visit_slots where ends <= starts order by line`,
-    },
+    isAfter('visit_slots', 'starts', 'ends'),
     {
       column: 'capacity',
       reason: { ka: 'დაჯავშნილი უფრო მეტია', en: 'more are booked' },

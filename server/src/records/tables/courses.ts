@@ -1,5 +1,6 @@
 import { bilingual, boolean, choice, codeOf, datetime, decimal, integer, text } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
+import { isAfter } from './checks/order-of-times.ts'
 import { packTwo } from './pack-ids.ts'
 
 const semester = codeOf('semesters', 'semester', 'The semester.', '2026-autumn', { field: 'semester_id' })
@@ -81,14 +82,7 @@ export const quizzes: RecordTable = {
     datetime('opens_at', 'From when on it can be begun.', '2026-10-20T10:00'),
     datetime('closes_at', 'Until when.', '2026-10-22T23:59'),
   ],
-  checks: [
-    {
-      column: 'closes_at',
-      reason: { ka: 'დახურვა გახსნის შემდეგ არ არის', en: 'it does not close after it opens' },
-      repair: { ka: 'შეასწორეთ დროები.', en: 'Correct the times.' },
-      badRows: `select line, closes_at as value from rec_new_quizzes where closes_at <= opens_at order by line`,
-    },
-  ],
+  checks: [isAfter('quizzes', 'opens_at', 'closes_at')],
 }
 
 export const quizQuestions: RecordTable = {

@@ -1,5 +1,6 @@
 import { bilingual, codeOf, date, datetime, integer, text, time } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
+import { isAfter } from './checks/order-of-times.ts'
 import { packTwo } from './pack-ids.ts'
 
 export const examTypes: RecordTable = {
@@ -86,13 +87,6 @@ export const examSeats: RecordTable = {
   ],
 }
 
-const opensBeforeItCloses = (table: string) => ({
-  column: 'ends_at',
-  reason: { ka: 'დასასრული დასაწყისის შემდეგ არ არის', en: 'the end is not after the beginning' },
-  repair: { ka: 'შეასწორეთ დროები.', en: 'Correct the times.' },
-  badRows: `select line, ends_at as value from rec_new_${table} where ends_at <= starts_at order by line`,
-})
-
 export const examSubmissionWindows: RecordTable = {
   name: 'exam_submission_windows',
   entity: { ka: 'ნაშრომის ატვირთვის ვადა', en: 'time to submit files' },
@@ -106,7 +100,7 @@ export const examSubmissionWindows: RecordTable = {
     datetime('starts_at', 'From when on.', '2026-11-12T10:00'),
     datetime('ends_at', 'Until when.', '2026-11-13T23:59'),
   ],
-  checks: [opensBeforeItCloses('exam_submission_windows')],
+  checks: [isAfter('exam_submission_windows', 'starts_at', 'ends_at')],
 }
 
 export const examViewings: RecordTable = {
@@ -125,7 +119,7 @@ export const examViewings: RecordTable = {
       optional: true,
     }),
   ],
-  checks: [opensBeforeItCloses('exam_viewings')],
+  checks: [isAfter('exam_viewings', 'starts_at', 'ends_at')],
 }
 
 export const examRegistrations: RecordTable = {

@@ -1,5 +1,6 @@
 import { bilingual, boolean, choice, codeOf, date, integer, text, time } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
+import { isAfter } from './checks/order-of-times.ts'
 
 const position = integer('position', 'Its place.', '1', { to: 100_000 })
 
@@ -89,4 +90,5 @@ export const labSlots: RecordTable = {
     time('ends', 'When it ends.', '15:00'),
     integer('capacity', 'How many students.', '12', { to: 10_000 }),
   ],
+  checks: [isAfter('lab_slots', 'starts', 'ends')],
 }

@@ -1,5 +1,6 @@
 import { bilingual, boolean, choices, codeOf, datetime, integer, text } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
+import { isAfter } from './checks/order-of-times.ts'
 
 export const registrationSteps: RecordTable = {
   name: 'registration_steps',
@@ -51,12 +52,5 @@ export const registrationWindows: RecordTable = {
     datetime('starts_at', 'When it opens, at the university.', '2026-09-07T12:00'),
     datetime('ends_at', 'When it closes.', '2026-09-11T18:00'),
   ],
-  checks: [
-    {
-      column: 'ends_at',
-      reason: { ka: 'დახურვა გახსნის შემდეგ არ არის', en: 'it does not close after it opens' },
-      repair: { ka: 'შეასწორეთ დროები.', en: 'Correct the times.' },
-      badRows: `select line, ends_at as value from rec_new_registration_windows where ends_at <= starts_at order by line`,
-    },
-  ],
+  checks: [isAfter('registration_windows', 'starts_at', 'ends_at')],
 }

@@ -1,5 +1,6 @@
 import { bilingual, boolean, choice, codeOf, date, integer, text } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
+import { isNotBefore } from './checks/order-of-times.ts'
 
 const position = integer('position', 'Its place.', '1', { to: 100_000 })
 
@@ -40,15 +41,7 @@ export const surveys: RecordTable = {
     date('ends_on', 'The last day; empty is without end.', '2026-12-20', { optional: true }),
     { ...position, isRequired: false, byDefault: '0' },
   ],
-  checks: [
-    {
-      column: 'ends_on',
-      reason: { ka: 'ბოლო დღე პირველზე ადრეა', en: 'the last day is before the first' },
-      repair: { ka: 'შეასწორეთ თარიღები.', en: 'Correct the dates.' },
-      badRows: `select line, ends_on as value from rec_new_surveys
-        where ends_on <> '' and ends_on < starts_on order by line`,
-    },
-  ],
+  checks: [isNotBefore('surveys')],
 }
 
 export const surveyBlocks: RecordTable = {

@@ -1,5 +1,6 @@
 import { bilingual, boolean, codeOf, date, datetime, decimal, integer, text } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
+import { isAfter } from './checks/order-of-times.ts'
 import { packThree, packTwo } from './pack-ids.ts'
 
 const programme = codeOf('programmes', 'programme', "The master's programme.", 'LAW-MA', {
@@ -21,15 +22,7 @@ export const thesisRounds: RecordTable = {
     datetime('opens_at', 'From when on.', '2026-10-01T10:00'),
     datetime('choose_until', 'Until when.', '2026-10-20T23:59'),
   ],
-  checks: [
-    {
-      column: 'choose_until',
-      reason: { ka: 'დასასრული დასაწყისის შემდეგ არ არის', en: 'the end is not after the beginning' },
-      repair: { ka: 'შეასწორეთ დროები.', en: 'Correct the times.' },
-      badRows: `select line, choose_until as value from rec_new_thesis_rounds
-        where choose_until <= opens_at order by line`,
-    },
-  ],
+  checks: [isAfter('thesis_rounds', 'opens_at', 'choose_until')],
 }
 
 export const thesisSupervisors: RecordTable = {

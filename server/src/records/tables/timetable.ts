@@ -1,5 +1,6 @@
 import { bilingual, boolean, codeOf, date, integer, text, time } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
+import { isNotBefore } from './checks/order-of-times.ts'
 
 export const rooms: RecordTable = {
   name: 'rooms',
@@ -95,14 +96,7 @@ export const weeksOff: RecordTable = {
     date('ends_on', 'The last day.', '2026-11-08'),
     ...bilingual('name', 'Why', ['შუალედური კვირა', 'Midterm week'], { max: 300 }),
   ],
-  checks: [
-    {
-      column: 'ends_on',
-      reason: { ka: 'ბოლო დღე პირველზე ადრეა', en: 'the last day is before the first' },
-      repair: { ka: 'შეასწორეთ თარიღები.', en: 'Correct the dates.' },
-      badRows: `select line, ends_on as value from rec_new_weeks_off where ends_on < starts_on order by line`,
-    },
-  ],
+  checks: [isNotBefore('weeks_off')],
 }
 
 export const holidays: RecordTable = {
