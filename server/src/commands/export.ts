@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { StartupError } from '#server/db/startup-error.ts'
+import { env } from '#server/env.ts'
 import { exportRecords } from '#server/records/export-records.ts'
 import { writeRecords } from '#server/records/containers/write-records.ts'
 import { readOnly } from './records/run-records-import.ts'
@@ -28,7 +29,7 @@ const readOptions = () => {
 const run = async (): Promise<void> => {
   const { dir, only } = readOptions()
   await withDatabase(1, async ({ url }) => {
-    const written = await writeRecords(dir, exportRecords(url, only))
+    const written = await writeRecords(dir, exportRecords(url, { only, filesDir: env.filesDir }))
     console.log(`Wrote ${written.length} tables to ${dir}: ${written.join(', ')}`)
   })
 }

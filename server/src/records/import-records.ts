@@ -1,11 +1,13 @@
 import pg from 'pg'
 import { isStatementError } from '#server/db/is-statement-error.ts'
-import { StartupError } from '#server/db/startup-error.ts'
+import { readAttachments } from './attachments/read-attachments.ts'
+import { checkAttachments, hashStoredFiles, storeAttachments } from './attachments/store-attachments.ts'
 import { applyTables } from './apply/apply-tables.ts'
 import { collectBadRecords, type BadGroup } from './collect-bad-records.ts'
 import { compareTables } from './difference/compare-tables.ts'
 import type { ImportedTable, ImportRecordsOptions } from './imported-table.ts'
 import type { RecordFile } from './record-file.ts'
+import { RefusedRecords } from './refused-records.ts'
 import { reportTables, type TableReport } from './report-tables.ts'
 import { deleteImport, saveReport } from './apply/sql.ts'
 import { begin, commit, lockImports, lockSemester, lockTable, rollback, setTimeZone } from './sql.ts'
@@ -42,16 +44,17 @@ export const countRemovals = (tables: readonly TableReport[]): number =>
 const hasChanges = ({ added, changed, removed, closed }: TableReport) =>
   added + changed + removed + closed > 0
 
-const toRefusal = (error: unknown): StartupError => {
+const toRefusal = (error: unknown): RefusedRecords => {
   const { message, detail } = error as { message: string; detail?: string }
   const sentence = [message, detail].filter((part) => part !== undefined).join('. ')
-  return new StartupError(`Nothing was saved, because the database refused: ${sentence}`)
+  return new RefusedRecords(words.database(sentence), { cause: error })
 }
 
 const runImport = async (
   client: pg.Client,
   files: readonly RecordFile[],
   options: Options,
+  onUndo: (remove: () => Promise<void>) => void,
 ): Promise<ImportRecordsResult> => {
   const bad = collectBadRecords()
   const refused = () => ({ outcome: 'bad rows' as const, bad: bad.list(), tables: [], importID: null })
@@ -68,9 +71,10 @@ const runImport = async (
   // Without one of the files every reference to it would look wrong.
   if (!bad.isEmpty()) return refused()
 
+  const attachments = readAttachments(options.attachments ?? new Map())
   for (const { table, file } of tables) {
     onProgress(`reading ${file.label}`)
-    await stageFile(client, { table, file, bad })
+    await stageFile(client, { table, file, bad, attachments })
   }
   await client.query(lockImports)
   await client.query(lockSemester)
@@ -78,7 +82,9 @@ const runImport = async (
     await client.query(lockTable(relation))
   onProgress('comparing')
   await compareTables(client, tables, { bad, overwrites: options.overwrites ?? false })
+  await checkAttachments(client, tables, attachments, bad)
   if (!bad.isEmpty()) return refused()
+  onUndo(await storeAttachments(client, tables, attachments, options))
   const importID = await applyTables(client, tables, options)
   const reports = await reportTables(client, tables, options.maxItems)
   const result = { bad: [], tables: reports, importID: null }
@@ -102,16 +108,24 @@ export const importRecords = async (
   files: readonly RecordFile[],
   options: Options,
 ): Promise<ImportRecordsResult> => {
+  const names = new Set(files.map(({ name }) => name))
+  const named = allTables.filter(({ name }) => names.has(name))
+  await hashStoredFiles(url, named, options.filesDir)
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()
+  let removeStored = () => Promise.resolve()
   try {
     await client.query(begin)
     await client.query(setTimeZone)
-    const result = await runImport(client, files, options)
+    const result = await runImport(client, files, options, (remove) => (removeStored = remove))
     const isSaved = result.outcome === 'saved' || result.outcome === 'nothing to change'
+    // A connection that breaks in the commit does not say whether it was saved: the sweeping of the folder finds out.
+    if (isSaved) removeStored = () => Promise.resolve()
     await client.query(isSaved ? commit : rollback)
+    await removeStored()
     return result
   } catch (error) {
+    await removeStored()
     if (isStatementError(error)) throw toRefusal(error)
     throw error
   } finally {

@@ -1,3 +1,4 @@
+import type { Attachments } from './attachments/list-attachments.ts'
 import type { BadRecord } from './bad-record.ts'
 import type { Column } from './column.ts'
 import type { RecordFile } from './record-file.ts'
@@ -15,6 +16,10 @@ export interface ImportRecordsOptions {
   readonly maxItems: number
   /** What the reader of the files has found: nothing is imported then. */
   readonly bad?: readonly BadRecord[]
+  /** The files that the tables can name; without them only those that are stored. */
+  readonly attachments?: Attachments
+  /** The folder of uploaded files. */
+  readonly filesDir?: string
   readonly onProgress?: (line: string) => void
 }
 

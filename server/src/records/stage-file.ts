@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import type { ReadAttachments } from './attachments/read-attachments.ts'
 import type { BadRecords } from './collect-bad-records.ts'
 import type { Column } from './column.ts'
 import { readValue } from './read-value.ts'
@@ -39,9 +40,10 @@ interface Staging {
   readonly table: RecordTable
   readonly file: RecordFile
   readonly bad: BadRecords
+  readonly attachments: ReadAttachments
 }
 
-async function* readLines({ table, file, bad }: Staging): AsyncGenerator<string> {
+async function* readLines({ table, file, bad, attachments }: Staging): AsyncGenerator<string> {
   const places = table.columns.map((column) => ({ column, at: file.columns.indexOf(column.name) }))
   let chunk = ''
   for await (const { line, values } of file.rows()) {
@@ -49,14 +51,18 @@ async function* readLines({ table, file, bad }: Staging): AsyncGenerator<string>
       bad.add({ file: file.label, line, column, value, ...why })
     if (values.slice(file.columns.length).some((value) => value !== ''))
       report('', values.join(' '), words.tooManyCells())
-    const cells = places.map(({ column, at }) => {
-      if (at === -1) return column.byDefault
+    const cells: string[] = []
+    for (const { column, at } of places) {
       const cell = values[at] ?? ''
-      const read = readValue(cell, column)
-      if ('value' in read) return escapeCopy(read.value)
-      report(column.name, cell, read)
-      return ''
-    })
+      let read = at === -1 ? { value: column.byDefault } : readValue(cell, column)
+      if (column.type.kind === 'file' && 'value' in read && read.value !== '')
+        read = await attachments.read(read.value, column.type)
+      if (!('value' in read)) report(column.name, cell, read)
+      // The other checks of the row take the file as given.
+      const isRefusedFile = column.type.kind === 'file' && !('value' in read)
+      if (isRefusedFile) attachments.refused.add(cell.trim())
+      cells.push('value' in read ? escapeCopy(read.value) : isRefusedFile ? escapeCopy(cell.trim()) : '')
+    }
     chunk += `${line}\t${cells.join('\t')}\n`
     if (chunk.length >= chunkChars) {
       yield chunk

@@ -1,4 +1,5 @@
 import { StartupError } from '#server/db/startup-error.ts'
+import { env } from '#server/env.ts'
 import { openRecords, type OpenRecords } from '#server/records/containers/open-records.ts'
 import { countRemovals, importRecords, type ImportRecordsResult } from '#server/records/import-records.ts'
 import { allTables } from '#server/records/tables/all-tables.ts'
@@ -55,7 +56,7 @@ const closings = {
 
 const importOpened = (
   url: string,
-  { files: all, bad }: OpenRecords,
+  { files: all, bad, attachments }: OpenRecords,
   only: readonly string[] | undefined,
   options: Options,
 ): Promise<ImportRecordsResult> => {
@@ -66,6 +67,8 @@ const importOpened = (
     ...options,
     // What is wrong with a sheet that is left out does not matter; a hidden one is no table yet.
     bad: bad.filter(({ file, line }) => line === 0 || files.some(({ label }) => label === file)),
+    attachments,
+    filesDir: env.filesDir,
     madeBy: 'command line',
     maxItems: Math.min(options.maxItems, mostItems),
     onProgress: print,

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { RecordTable } from '../record-table.ts'
 import type { ImportedTable, ImportRecordsOptions } from '../imported-table.ts'
 import { allTables } from '../tables/all-tables.ts'
+import { listReferences, type Reference } from '../sql.ts'
 import {
   closeRows,
   countDeleteSteps,
@@ -15,14 +16,12 @@ import {
   insertImport,
   insertRows,
   listChangedColumns,
-  listReferences,
   markUsed,
   rememberAdded,
   rememberChanged,
   saveHashes,
   updateRows,
   type Part,
-  type Reference,
 } from './sql.ts'
 
 /** What is deleted with a row of the table. */

@@ -55,7 +55,12 @@ export const compareTables = async (
     for (const text of table.adjust ?? []) await run(text)
     await check(one, table.key.join(' '), listRepeated(table), words.repeated(table.key))
     await run(createStored(table))
-    await run(createDifference(table, columns, { overwrites, isPart: file.columns.includes(reasonColumn) }))
+    await run(
+      createDifference(table, columns, {
+        overwrites,
+        isPart: table.keepsOthers === true || file.columns.includes(reasonColumn),
+      }),
+    )
     if (table.partOf && names.has(table.partOf.table)) await run(markParts(table))
   }
   for (const name of coded) await run(createKnown(findTable(name), names.has(name)))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { StartupError } from '#server/db/startup-error.ts'
 import { getExtension } from '#server/http/files/tidy-file-name.ts'
 import { toFilePath } from '#server/http/files/to-file-path.ts'
+import type { Attachments } from '#server/records/attachments/list-attachments.ts'
 import type { BadRecord } from '#server/records/bad-record.ts'
 import { openRecords } from '#server/records/containers/open-records.ts'
 import type { RecordFile } from '#server/records/record-file.ts'
@@ -22,6 +23,7 @@ interface Place {
 interface Opened {
   readonly files: readonly RecordFile[]
   readonly bad: readonly BadRecord[]
+  readonly attachments: Attachments
   /** For files of the task; it is deleted after it. */
   readonly dir: string
 }
@@ -62,7 +64,8 @@ export const withJobFiles = async <Result>(
     const files = opened.flatMap((each) => each.files)
     if (files.length === 0) throw new StartupError('There are no tables in the files. Nothing was saved.')
     const bad = [...opened.flatMap((each) => each.bad), ...listRepeated(files)]
-    return await task({ files, bad, dir })
+    const attachments = new Map(opened.flatMap((each) => [...each.attachments]))
+    return await task({ files, bad, attachments, dir })
   } finally {
     await removeJobFolder(filesDir, folder)
   }

@@ -33,7 +33,7 @@ export const runExport = async ({ db, filesDir, jobID, job }: Run): Promise<void
   const path = toFilePath(filesDir, name)
   try {
     const written = join(dir, `records.${job.format}`)
-    await writeRecords(written, withProgress(exportRecords(db.url, only)))
+    await writeRecords(written, withProgress(exportRecords(db.url, { only, filesDir })))
     await mkdir(dirname(path), { recursive: true })
     await rename(written, path)
     const { size } = await stat(path)

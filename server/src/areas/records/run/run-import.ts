@@ -63,7 +63,7 @@ const runEngine = (
   { db, filesDir, jobID, job }: Run,
   options: Omit<Parameters<typeof importRecords>[2], 'bad' | 'madeBy' | 'onProgress' | 'overwrites'>,
 ): Promise<ImportRecordsResult> =>
-  withJobFiles({ filesDir, folder: String(jobID) }, job.files, async ({ files, bad }) => {
+  withJobFiles({ filesDir, folder: String(jobID) }, job.files, async ({ files, bad, attachments }) => {
     const progress = createProgress(db, jobID)
     let read = 0
     const onProgress = (line: string) => {
@@ -75,6 +75,8 @@ const runEngine = (
       return await importRecords(db.url, files, {
         ...options,
         bad,
+        attachments,
+        filesDir,
         overwrites,
         onProgress,
         madeBy: job.email,
