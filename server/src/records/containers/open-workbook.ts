@@ -2,13 +2,13 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { StartupError } from '#server/db/startup-error.ts'
 import type { BadRecord } from '../bad-record.ts'
 import type { RecordFile } from '../record-file.ts'
 import { readSheet, type CellFault } from '../workbook/read-sheet.ts'
 import { readWorkbook, type Workbook } from '../workbook/read-workbook.ts'
 import { words } from '../words.ts'
 import { unzip } from './unzip.ts'
+import { refuseWorkbook } from './words.ts'
 
 /** Shared texts are held in memory. */
 const limits = { bytes: 600_000_000, files: 2000 }
@@ -73,7 +73,7 @@ export const openWorkbook = async (
   const label = basename(path)
   const parts = await unzip(path, label, dir, (name) => (/\.(xml|rels)$/.test(name) ? name : null), limits)
   const refuse = (error: Error) => {
-    throw new StartupError(`${label} is no workbook that can be read (${error.message}). Nothing was saved.`)
+    throw refuseWorkbook(label, error.message)
   }
   const workbook = await readWorkbook(parts).catch(refuse)
   const bad: BadRecord[] = []
