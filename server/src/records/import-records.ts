@@ -59,7 +59,7 @@ const runImport = async (
   const bad = collectBadRecords()
   const refused = () => ({ outcome: 'bad rows' as const, bad: bad.list(), tables: [], importID: null })
   const { onProgress = () => undefined } = options
-  for (const one of options.bad ?? []) bad.add(one)
+  for (const one of options.bad ?? []) bad.addGroup(one)
   for (const { name, label } of files)
     if (!allTables.some((table) => table.name === name))
       bad.add({ file: label, line: 0, column: '', value: name, ...words.unknownTable() })

@@ -66,7 +66,7 @@ const importOpened = (
   return importRecords(url, files, {
     ...options,
     // What is wrong with a sheet that is left out does not matter; a hidden one is no table yet.
-    bad: bad.filter(({ file, line }) => line === 0 || files.some(({ label }) => label === file)),
+    bad: bad.filter(({ file, lines }) => lines[0] === 0 || files.some(({ label }) => label === file)),
     attachments,
     filesDir: env.filesDir,
     madeBy: 'command line',

@@ -7,7 +7,7 @@ import {
   toAttachmentName,
   type Attachments,
 } from '../attachments/list-attachments.ts'
-import type { BadRecord } from '../bad-record.ts'
+import type { BadGroup } from '../collect-bad-records.ts'
 import { openCsvFile, openFolder } from '../folder/open-folder.ts'
 import type { RecordFile } from '../record-file.ts'
 import { openWorkbook } from './open-workbook.ts'
@@ -16,7 +16,7 @@ import { unzip } from './unzip.ts'
 export interface OpenRecords {
   readonly files: readonly RecordFile[]
   /** What is wrong with cells, before their columns are looked at. */
-  readonly bad: readonly BadRecord[]
+  readonly bad: readonly BadGroup[]
   /** The files that tables name. */
   readonly attachments: Attachments
   /** Deletes what was unpacked. */

@@ -3,31 +3,45 @@ import type { BadGroup } from '../collect-bad-records.ts'
 import type { ExportedTable } from '../export-records.ts'
 import { reasonColumn, type RecordFile } from '../record-file.ts'
 
-type Reasons = ReadonlyMap<number, readonly string[]>
+/** The reasons of a line; it is asked for ascending lines. */
+type FindReasons = (line: number) => readonly string[]
+
+const toRanges = (lines: readonly number[]) =>
+  Array.from({ length: lines.length / 2 }, (_, nth) => ({
+    from: lines[nth * 2]!,
+    to: lines[nth * 2 + 1]!,
+  })).toSorted((one, other) => one.from - other.from)
 
 /** Why each line of the file is refused. */
-const listReasons = (bad: readonly BadGroup[], label: string, locales: readonly Locale[]): Reasons => {
-  const reasons = new Map<number, string[]>()
-  for (const { file, column, reason, repair, rows } of bad) {
-    if (file !== label) continue
-    const sentences = locales.map((locale) => `${reason[locale]}. ${repair[locale]}`).join(' · ')
-    const text = [column, sentences].filter(Boolean).join(': ')
-    for (const { line } of rows) if (line > 1) reasons.set(line, [...(reasons.get(line) ?? []), text])
-  }
-  return reasons
+const createReasons = (bad: readonly BadGroup[], label: string, locales: readonly Locale[]): FindReasons => {
+  const groups = bad
+    .filter(({ file }) => file === label)
+    .map(({ column, reason, repair, lines }) => {
+      const sentences = locales.map((locale) => `${reason[locale]}. ${repair[locale]}`).join(' · ')
+      return { text: [column, sentences].filter(Boolean).join(': '), ranges: toRanges(lines), at: 0 }
+    })
+  return (line) =>
+    groups.flatMap((group) => {
+      while ((group.ranges[group.at]?.to ?? Infinity) < line) group.at += 1
+      return (group.ranges[group.at]?.from ?? Infinity) <= line ? [group.text] : []
+    })
 }
 
-async function* readRejected(file: RecordFile, places: readonly number[], reasons: Reasons) {
+async function* readRejected(file: RecordFile, places: readonly number[], findReasons: FindReasons) {
   for await (const { line, values } of file.rows()) {
-    const found = reasons.get(line)
-    if (found) yield [...places.map((at) => values[at] ?? ''), found.join('; ')]
+    const found = findReasons(line)
+    if (found.length > 0) yield [...places.map((at) => values[at] ?? ''), found.join('; ')]
   }
 }
 
-const toTable = (file: RecordFile, reasons: Reasons): ExportedTable => {
+const toTable = (file: RecordFile, findReasons: FindReasons): ExportedTable => {
   const columns = file.columns.filter((column) => column !== reasonColumn)
   const places = columns.map((column) => file.columns.indexOf(column))
-  return { name: file.name, columns: [...columns, reasonColumn], rows: readRejected(file, places, reasons) }
+  return {
+    name: file.name,
+    columns: [...columns, reasonColumn],
+    rows: readRejected(file, places, findReasons),
+  }
 }
 
 /** The files that have rows which cannot be imported. */
@@ -35,9 +49,7 @@ export const filterRejected = (
   files: readonly RecordFile[],
   bad: readonly BadGroup[],
 ): readonly RecordFile[] =>
-  files.filter(({ label }) =>
-    bad.some(({ file, rows }) => file === label && rows.some(({ line }) => line > 1)),
-  )
+  files.filter(({ label }) => bad.some(({ file, lines }) => file === label && lines.some((line) => line > 1)))
 
 /**
  * The rows that cannot be imported, with the columns of their file and why. By the column `reason` the import knows
@@ -48,5 +60,5 @@ export async function* listRejected(
   bad: readonly BadGroup[],
   locales: readonly Locale[],
 ): AsyncGenerator<ExportedTable> {
-  for (const file of filterRejected(files, bad)) yield toTable(file, listReasons(bad, file.label, locales))
+  for (const file of filterRejected(files, bad)) yield toTable(file, createReasons(bad, file.label, locales))
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locale } from '#rules/text/locale.ts'
 import type { Connection } from '#server/db/open.ts'
-import type { GeneratedFile } from '#server/http/files/send-file.ts'
+import type { OpenedFile } from '#server/http/files/send-file.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import type { BadGroup } from '#server/records/collect-bad-records.ts'
@@ -12,30 +12,36 @@ import { filterRejected, listRejected } from '#server/records/rejected/list-reje
 import { withJobFiles } from '../run/open-job-files.ts'
 import { findBad, listFiles } from '../staff-sql.ts'
 
+type StoredGroup = Omit<BadGroup, 'lines'> & Partial<Pick<BadGroup, 'lines'>>
+
 /** The rows of a job that cannot be imported, as a file; several tables are in a ZIP. Refuses with 404 a job without such rows. */
 export const createRejected = async (
   db: Connection,
   filesDir: string,
   jobID: number,
   locale: Locale,
-): Promise<GeneratedFile> => {
-  const bad = requireFound(await findBad(db, jobID), httpWords.fileNotFound).bad as readonly BadGroup[]
+): Promise<OpenedFile> => {
+  const found = requireFound(await findBad(db, jobID), httpWords.fileNotFound).bad
+  // Of a job of the version before only the first lines are known.
+  const bad = (found as readonly StoredGroup[]).map((group) => ({
+    ...group,
+    lines: group.lines ?? group.rows.flatMap(({ line }) => [line, line]),
+  }))
   const sent = await listFiles(db, jobID)
   const folder = randomBytes(8).toString('hex')
   return withJobFiles({ filesDir, folder }, sent, async ({ files, dir }) => {
     const rejected = filterRejected(files, bad)
     const [first] = requireFound(rejected.length > 0 ? rejected : undefined, httpWords.fileNotFound)
     const isOne = rejected.length === 1
-    // Of each error only the first rows are known.
-    const part = bad.some(({ count, rows }) => count > rows.length) ? '-first' : ''
     const path = isOne ? join(dir, 'rejected') : join(dir, 'rejected.zip')
     await writeRecords(path, listRejected(rejected, bad, [locale]))
+    // The folder goes when this ends; an open file can be read all the same.
     return isOne
       ? {
-          bytes: await readFile(join(path, `${first!.name}.csv`)),
-          filename: `rejected-${first!.name}${part}.csv`,
+          handle: await open(join(path, `${first!.name}.csv`)),
+          filename: `rejected-${first!.name}.csv`,
           mime: 'text/csv; charset=utf-8',
         }
-      : { bytes: await readFile(path), filename: `rejected${part}.zip`, mime: 'application/zip' }
+      : { handle: await open(path), filename: 'rejected.zip', mime: 'application/zip' }
   })
 }

@@ -4,6 +4,7 @@ import { getExtension } from '#server/http/files/tidy-file-name.ts'
 import { toFilePath } from '#server/http/files/to-file-path.ts'
 import type { Attachments } from '#server/records/attachments/list-attachments.ts'
 import type { BadRecord } from '#server/records/bad-record.ts'
+import { collectBadRecords, type BadGroup } from '#server/records/collect-bad-records.ts'
 import { openRecords } from '#server/records/containers/open-records.ts'
 import type { RecordFile } from '#server/records/record-file.ts'
 import { RefusedRecords } from '#server/records/refused-records.ts'
@@ -22,7 +23,7 @@ interface Place {
 
 interface Opened {
   readonly files: readonly RecordFile[]
-  readonly bad: readonly BadRecord[]
+  readonly bad: readonly BadGroup[]
   readonly attachments: Attachments
   /** For files of the task; it is deleted after it. */
   readonly dir: string
@@ -68,7 +69,9 @@ export const withJobFiles = async <Result>(
     const opened = await Promise.all(paths.map((path) => openRecords(path, dir)))
     const files = opened.flatMap((each) => each.files)
     if (files.length === 0) throw new RefusedRecords(noTables)
-    const bad = [...opened.flatMap((each) => each.bad), ...listRepeated(files)]
+    const repeated = collectBadRecords()
+    listRepeated(files).forEach(repeated.add)
+    const bad = [...opened.flatMap((each) => each.bad), ...repeated.list()]
     const attachments = new Map(opened.flatMap((each) => [...each.attachments]))
     return await task({ files, bad, attachments, dir })
   } finally {
