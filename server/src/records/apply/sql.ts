@@ -1,5 +1,6 @@
 import { writeFile } from '../attachments/sql.ts'
 import type { Column } from '../column.ts'
+import type { Part } from '../list-parts.ts'
 import type { RecordTable } from '../record-table.ts'
 import {
   differenceOf,
@@ -13,9 +14,6 @@ import {
   storedOf,
   type Reference,
 } from '../sql.ts'
-
-/** Rows that are deleted with one of another table, by the field that names it. */
-export type Part = NonNullable<RecordTable['parts']>[number]
 
 const writeType = (table: string, { type, name: column, field }: Column): string => {
   const value = `nullif(s.${name(column)}, '')`

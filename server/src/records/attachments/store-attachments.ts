@@ -57,7 +57,7 @@ export const storeAttachments = async (
   client: pg.Client,
   imported: readonly ImportedTable[],
   { found }: ReadAttachments,
-  { filesDir, dryRun }: { readonly filesDir?: string; readonly dryRun: boolean },
+  filesDir: string | undefined,
 ): Promise<() => Promise<void>> => {
   const stored: string[] = []
   const remove = async () => {
@@ -69,13 +69,10 @@ export const storeAttachments = async (
       for (const { line, value, column } of await listWanted(client, one)) {
         const { path, filename, mime, size, sha256 } = found.get(value)!
         const name = randomBytes(16).toString('hex')
-        if (!dryRun) {
-          if (filesDir === undefined)
-            throw new Error('an import with files needs the folder of uploaded files')
-          const to = toFilePath(filesDir, name)
-          stored.push(to)
-          await copy(path, to)
-        }
+        if (filesDir === undefined) throw new Error('an import with files needs the folder of uploaded files')
+        const to = toFilePath(filesDir, name)
+        stored.push(to)
+        await copy(path, to)
         await client.query(insertFile, [name, filename, mime, size, sha256, one.table.name, column, line])
       }
   } catch (error) {
