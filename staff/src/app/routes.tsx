@@ -17,6 +17,10 @@ import { readLoansSearch } from '#staff/areas/library/loans-search.ts'
 import { readShopSearch } from '#staff/areas/book-shop/shop-search.ts'
 import { readPublicationsSearch } from '#staff/areas/publications/publications-search.ts'
 import { readReadinessSearch } from '#staff/areas/readiness/readiness-search.ts'
+import {
+  readRehearsalSearch,
+  readRehearsalsSearch,
+} from '#staff/areas/readiness/rehearsals/rehearsals-search.ts'
 import { readJobSearch, readRecordsSearch } from '#staff/areas/records/records-search.ts'
 import { readReturnPath } from '#staff/areas/session/return-path.ts'
 import { readStudentsSearch } from '#staff/areas/students/students-search.ts'
@@ -138,6 +142,18 @@ const routeTree = root.addChildren([
       path: '/readiness',
       validateSearch: readReadinessSearch,
       component: lazyRouteComponent(() => import('#staff/areas/readiness/ReadinessScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/rehearsals',
+      validateSearch: readRehearsalsSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/readiness/rehearsals/RehearsalsScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/rehearsals/$id',
+      validateSearch: readRehearsalSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/readiness/rehearsals/RehearsalScreen.tsx')),
     }),
     createRoute({
       getParentRoute: () => signedIn,
