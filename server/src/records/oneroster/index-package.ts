@@ -76,7 +76,8 @@ const toSemesterCode = (id: string, startDate: string): string => {
   return Number(month) >= 7 ? `${year}-autumn` : `${Number(year) - 1}-spring`
 }
 
-const emptyIndex = (): PackageIndex => ({
+/** Of a package without rows. */
+export const emptyIndex = (): PackageIndex => ({
   schools: new Map(),
   semesters: new Map(),
   semesterStarts: new Map(),

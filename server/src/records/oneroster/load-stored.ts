@@ -22,6 +22,15 @@ export async function* readObjects({ columns, rows }: ExportedTable): AsyncGener
     yield Object.fromEntries(columns.map((column, at) => [column, values[at] ?? '']))
 }
 
+export const nothingStored: Stored = {
+  registrations: new Map(),
+  parts: new Map(),
+  programmeOf: new Map(),
+  modules: new Map(),
+  concentrationOf: new Map(),
+  credits: new Map(),
+}
+
 /** Reads it as the export does, so that codes and values are those of the files. */
 export const loadStored = async (url: string): Promise<Stored> => {
   const [registrations, parts, programmeOf, concentrationOf, modules, credits] = Array.from(

@@ -3,8 +3,8 @@ import type { BadRecord } from '../bad-record.ts'
 import { collectBadRecords } from '../collect-bad-records.ts'
 import type { RecordFile } from '../record-file.ts'
 import { binding, type OneRosterName } from './binding.ts'
-import { indexPackage, type OneRosterFiles, type PackageIndex } from './index-package.ts'
-import { loadStored, toKey, type Stored } from './load-stored.ts'
+import { emptyIndex, indexPackage, type OneRosterFiles, type PackageIndex } from './index-package.ts'
+import { loadStored, nothingStored, toKey, type Stored } from './load-stored.ts'
 import { findManifest, readManifest } from './read-manifest.ts'
 import { metadata, toOneRosterFile, type OneRosterFile, type OneRosterRow } from './read-rows.ts'
 import { bilingualFields, fieldOf, metadataField, toPartialFile } from './to-partial-file.ts'
@@ -240,6 +240,20 @@ const parts: Partial<Record<OneRosterName, Part>> = {
   enrollments,
   results,
 }
+
+/** What a file of the binding becomes when it has all columns. */
+export const toTables = (name: OneRosterName): readonly RecordFile[] => {
+  const everyFile: OneRosterFile = {
+    name,
+    label: `${name}.csv`,
+    hasColumn: () => true,
+    rows: () => listNothing(),
+  }
+  const files = { [name]: everyFile, enrollments: everyFile }
+  return parts[name]?.(everyFile, { files, index: emptyIndex(), stored: nothingStored }) ?? []
+}
+
+async function* listNothing(): AsyncGenerator<OneRosterRow> {}
 
 export interface TranslatedFiles {
   readonly files: readonly RecordFile[]
