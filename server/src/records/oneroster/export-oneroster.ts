@@ -10,6 +10,7 @@ import {
 } from './binding.ts'
 import {
   extensions,
+  isGroupColumn,
   pick,
   schoolID,
   tables,
@@ -98,6 +99,7 @@ const toClasses = ({ groups, subjects }: Records): Row[] => {
     schoolSourcedId: universityID,
     termSourcedIds: row['semester']!,
     ...toExtension('classes', row),
+    [metadata(isGroupColumn)]: 'yes',
   }))
 }
 
@@ -222,15 +224,16 @@ const readRecords = async (url: string): Promise<Records> => {
 export async function* exportOneRoster(url: string): AsyncGenerator<ExportedTable> {
   const university = await readUniversity(url)
   const records = await readRecords(url)
+  const { markClasses, ...marks } = toFinalMarks(records)
   const files = Object.entries({
     academicSessions: toAcademicSessions(records),
-    classes: toClasses(records),
+    classes: [...toClasses(records), ...markClasses],
     courses: toCourses(records),
     enrollments: toEnrollments(records),
     orgs: toOrgs(records, university),
     roles: toRoles(records),
     users: toUsers(records),
-    ...toFinalMarks(records),
+    ...marks,
   } satisfies Record<OneRosterName, Row[]>)
     // A file without rows is not allowed.
     .filter(([, rows]) => rows.length > 0)

@@ -19,12 +19,15 @@ export type TableName = (typeof tables)[number]
 
 export type Records = Readonly<Record<TableName, readonly Row[]>>
 
+/** "no" at a class that only has the final marks of a subject without groups in the semester. */
+export const isGroupColumn = 'is_group'
+
 /** The columns of this portal that a file has after those of the binding. */
 export const extensions: Partial<Record<OneRosterName, readonly string[]>> = {
   orgs: ['name_ka'],
   academicSessions: ['name_ka'],
   courses: ['name_ka', 'credits'],
-  classes: ['type', 'config', 'part', 'parent', 'capacity'],
+  classes: ['type', 'config', 'part', 'parent', 'capacity', isGroupColumn],
   users: ['first_name_ka', 'last_name_ka', 'programme', 'status', 'study_semester', 'entry_year'],
   enrollments: ['registration', 'module', 'programme', 'registered_at'],
   results: ['credits', 'status', 'is_recovery'],

@@ -1,11 +1,12 @@
 import { toMarkLetter } from '#rules/marks/gpa.ts'
-import { toExtension, universityID, type Records, type Row } from './exported-rows.ts'
+import { isGroupColumn, toExtension, universityID, type Records, type Row } from './exported-rows.ts'
 import { toKey } from './load-stored.ts'
+import { metadata } from './read-rows.ts'
 
 const finalID = 'final'
 
 /** The class that has the final marks of a subject: its first group, by part and code. */
-const findFinalClasses = (groups: readonly Row[]): ReadonlyMap<string, string> => {
+const findFinalClasses = (groups: readonly Row[]): Map<string, string> => {
   const sorted = groups.toSorted(
     (one, other) => Number(one['part']) - Number(other['part']) || (one['code']! < other['code']! ? -1 : 1),
   )
@@ -17,39 +18,63 @@ const findFinalClasses = (groups: readonly Row[]): ReadonlyMap<string, string> =
   return found
 }
 
-/** The final marks as results, one line item for a subject in a semester. Those of subjects without groups then have no class. */
-export const toFinalMarks = ({
-  marks,
-  groups,
-  semesters,
-}: Records): Record<'categories' | 'lineItems' | 'results', Row[]> => {
+/** A class that is no group: a result needs one, and earlier semesters often have marks without groups. */
+const toMarkClass = (semester: string, subject: string, title: string): Row => ({
+  sourcedId: `marks-${semester}-${subject}`,
+  title,
+  courseSourcedId: subject,
+  classType: 'scheduled',
+  schoolSourcedId: universityID,
+  termSourcedIds: semester,
+  [metadata(isGroupColumn)]: 'no',
+})
+
+interface FinalMarks {
+  readonly categories: Row[]
+  readonly lineItems: Row[]
+  readonly results: Row[]
+  /** Classes that only have marks. */
+  readonly markClasses: Row[]
+}
+
+/** The final marks as results, with one line item for a subject in a semester. */
+export const toFinalMarks = ({ marks, groups, semesters, subjects }: Records): FinalMarks => {
   const classOf = findFinalClasses(groups)
-  const ends = new Map(semesters.map((row) => [row['code']!, row['ends_on']!]))
-  const starts = new Map(semesters.map((row) => [row['code']!, row['starts_on']!]))
-  const keyOf = (row: Row) => toKey(row['semester']!, row['subject']!)
-  const marked = marks.filter((row) => classOf.has(keyOf(row)))
-  const lineItems = [...Map.groupBy(marked, keyOf)].map(([key, [row]]) => ({
-    sourcedId: `final-${row!['semester']}-${row!['subject']}`,
-    title: 'Final mark',
-    assignDate: starts.get(row!['semester']!)!,
-    dueDate: ends.get(row!['semester']!)!,
-    classSourcedId: classOf.get(key)!,
-    categorySourcedId: finalID,
-    academicSessionSourcedId: row!['semester']!,
-    resultValueMin: '0',
-    resultValueMax: '100',
-    schoolSourcedId: universityID,
-  }))
-  const results = marked.map((row) => ({
+  const titles = new Map(subjects.map((row) => [row['code']!, row['name_en']!]))
+  const terms = new Map(semesters.map((row) => [row['code']!, row]))
+  const markClasses: Row[] = []
+  const lineItems: Row[] = []
+  const byLineItem = Map.groupBy(marks, (row) => toKey(row['semester']!, row['subject']!))
+  for (const [key, [first]] of byLineItem) {
+    const [semester, subject] = [first!['semester']!, first!['subject']!]
+    if (!classOf.has(key)) {
+      const made = toMarkClass(semester, subject, titles.get(subject)!)
+      markClasses.push(made)
+      classOf.set(key, made['sourcedId']!)
+    }
+    lineItems.push({
+      sourcedId: `final-${semester}-${subject}`,
+      title: 'Final mark',
+      assignDate: terms.get(semester)!['starts_on']!,
+      dueDate: terms.get(semester)!['ends_on']!,
+      classSourcedId: classOf.get(key)!,
+      categorySourcedId: finalID,
+      academicSessionSourcedId: semester,
+      resultValueMin: '0',
+      resultValueMax: '100',
+      schoolSourcedId: universityID,
+    })
+  }
+  const results = marks.map((row) => ({
     sourcedId: `mark-${row['student']}-${row['semester']}-${row['subject']}`,
     lineItemSourcedId: `final-${row['semester']}-${row['subject']}`,
     studentSourcedId: row['student']!,
     scoreStatus: 'fully graded',
     score: row['score']!,
-    scoreDate: ends.get(row['semester']!)!,
+    scoreDate: terms.get(row['semester']!)!['ends_on']!,
     textScore: toMarkLetter(Number(row['score']), Number(row['status'])),
     ...toExtension('results', row),
   }))
-  const categories = marked.length === 0 ? [] : [{ sourcedId: finalID, title: 'Final mark' }]
-  return { categories, lineItems, results }
+  const categories = marks.length === 0 ? [] : [{ sourcedId: finalID, title: 'Final mark' }]
+  return { categories, lineItems, results, markClasses }
 }

@@ -5,6 +5,7 @@ import type { RecordFile } from '../record-file.ts'
 import { binding, type OneRosterName } from './binding.ts'
 import { emptyIndex, indexPackage, type OneRosterFiles, type PackageIndex } from './index-package.ts'
 import { loadStored, nothingStored, toKey, type Stored } from './load-stored.ts'
+import { isGroupColumn } from './exported-rows.ts'
 import { findManifest, readManifest } from './read-manifest.ts'
 import { metadata, toOneRosterFile, type OneRosterFile, type OneRosterRow } from './read-rows.ts'
 import { bilingualFields, fieldOf, metadataField, toPartialFile } from './to-partial-file.ts'
@@ -83,7 +84,7 @@ const classes: Part = (file, { files, index }) => [
             }),
           ]),
     ],
-    () => true,
+    (row) => row.get(metadata(isGroupColumn)) !== 'no',
   ),
 ]
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { allTables } from '../tables/all-tables.ts'
 import { binding, metadataPrefix, type OneRosterName } from './binding.ts'
-import { extensions } from './exported-rows.ts'
+import { extensions, isGroupColumn } from './exported-rows.ts'
 import { toTables } from './to-record-files.ts'
 import { filesHeading, writeDocument } from './write-document.ts'
 
@@ -27,6 +27,7 @@ describe('the translation', () => {
     }
     const sources = read.flatMap(({ columns, partial }) => columns.map((column) => partial!.sourceOf(column)))
     for (const column of extensions[name] ?? [])
-      if (column !== 'registration') expect(sources).toContain(`${metadataPrefix}${column}`)
+      if (column !== 'registration' && column !== isGroupColumn)
+        expect(sources).toContain(`${metadataPrefix}${column}`)
   })
 })

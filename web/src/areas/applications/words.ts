@@ -62,10 +62,10 @@ export const words = catalogue({
     en: 'The university has revoked the document: {reason}',
   },
   download: { ka: 'PDF-ის ჩამოტვირთვა', en: 'Download PDF' },
-  downloadElmo: { ka: 'სხვა უნივერსიტეტისთვის: ELMO', en: 'For another university: ELMO' },
+  downloadElmo: { ka: 'ELMO-ს ჩამოტვირთვა', en: 'Download ELMO' },
   elmoHint: {
-    ka: 'ELMO ევროპული ფორმატია: სხვა უნივერსიტეტი ფაილიდან თქვენს საგნებს, კრედიტებს და შეფასებებს პირდაპირ გადმოიტანს. ფაილში ეს PDF-იც დევს.',
-    en: 'ELMO is a European format: another university reads your subjects, credits and marks straight from the file. This PDF is in it too.',
+    ka: 'ELMO ევროპული ფორმატია: სხვა უნივერსიტეტი ფაილიდან თქვენს საგნებს, კრედიტებს და შეფასებებს პირდაპირ გადმოიტანს. ფაილში ეს PDF-იც არის.',
+    en: 'ELMO is a European format: another university can read your subjects, credits and marks from the file. This PDF is in it too.',
   },
   checkPage: { ka: 'როგორ შეამოწმებენ', en: 'How it is checked' },
   written: { ka: 'განცხადების შინაარსი', en: 'What you sent' },
