@@ -163,6 +163,18 @@ describe('a package of OneRoster', () => {
     expect(tables.find(({ name }) => name === 'students')).toMatchObject({ edited: 1, changed: 0 })
   })
 
+  it('does not take what it leaves alone for its own: later files of records still keep an edit by hand', async () => {
+    const { url, query } = await fill()
+    const dir = await exportPackage(url)
+    await query(`update student set phone = '+995 555 99 99 99' where code = 'U1'`)
+    await edit(dir, 'users', (text) => text.replaceAll('+995 555 12 34 56', '').replace('Nino', 'Nina'))
+    expect(await importPackage(url, dir)).toMatchObject({ outcome: 'saved' })
+    const { tables } = await importFiles(url, { students: university.students! }, { dryRun: true })
+    expect(tables).toMatchObject([
+      { editedFields: [{ key: 'U1', field: 'phone', before: '+995 555 99 99 99' }], changed: 1 },
+    ])
+  })
+
   it('of another system adds what is new with what it says', async () => {
     const { url } = await emptyUniversity()
     await importFiles(url, {
