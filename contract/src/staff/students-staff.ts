@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { area, id, idText, staffCall } from '../endpoint/endpoint.ts'
+import { area, fileBytes, id, idText, staffCall } from '../endpoint/endpoint.ts'
 import { pageSchema, perPageQuery, searchQuery, sortQuery } from '../endpoint/paging.ts'
 
 const readStudies = staffCall('students.read-studies')
@@ -83,6 +83,14 @@ export const studentsStaff = area({
         }),
       ),
     }),
+  }),
+  elmo: readStudies('GET /api/staff/students/{id}/elmo', {
+    summary:
+      'Downloads the final marks of a student as an ELMO 1.5 file for another university; the audit keeps who has read it, and the student sees which office and when.',
+    params: { id: idText() },
+    answers: 'file',
+    refuses: [404, 409],
+    reply: fileBytes(),
   }),
   one: readStudents('GET /api/staff/students/{id}', {
     summary: 'Returns what the office needs to know of a student; the audit keeps who has read it.',

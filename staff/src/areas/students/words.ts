@@ -46,6 +46,11 @@ export const words = catalogue({
     ka: 'ჯერ არც ერთ საგანზე არ ყოფილა რეგისტრირებული.',
     en: 'Never registered for a subject yet.',
   },
+  elmo: { ka: 'ELMO ფაილი', en: 'ELMO file' },
+  elmoHint: {
+    ka: 'ELMO ფაილში საბოლოო შეფასებებია სხვა უნივერსიტეტისთვის; მისი ჩამოტვირთვაც აღირიცხება.',
+    en: 'An ELMO file has the final marks for another university; downloading it is recorded too.',
+  },
   score: { ka: 'ქულა', en: 'Score' },
   notMarked: { ka: 'ჯერ არ არის', en: 'None yet' },
   current: { ka: 'მიმდინარე', en: 'current' },
