@@ -186,7 +186,8 @@ const countAudit = async () =>
 
 const inSchool = { scope: 'school', school_id: schoolID }
 /** What belongs to no school needs the permission for the whole university. */
-const isOfUniversity = ({ operation }: Case) => operation.startsWith('records.')
+const isOfUniversity = ({ operation }: Case) =>
+  operation.startsWith('records.') || operation === 'finance.import'
 const inOtherSchool = { scope: 'school', school_id: otherSchoolID }
 
 /** A member of staff with this grant of the call's operation, and a sample of the call. */
