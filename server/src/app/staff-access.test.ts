@@ -154,6 +154,11 @@ const staffCalls = Object.entries(samples).map(([name, makeSample]) => {
 const granted = staffCalls.filter(({ operation }) => operation !== ownAccount)
 type Case = (typeof staffCalls)[number]
 
+const smallPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 const send = async (
   { endpoint }: Case,
   { params, query, body, bytes }: Sample,
@@ -170,9 +175,17 @@ const send = async (
       }),
       ...((bytes ?? body) && { payload: bytes ?? body }),
     })
-  // A file that must be there is a small PDF.
+  // A file that must be there is a small PDF, or a small picture.
   const required = Object.entries(endpoint.files).filter(([, field]) => field.required)
-  const files = required.map(([name]) => [name, { filename: 'a.pdf', text: '%PDF-1.4\n%%EOF' }] as const)
+  const files = required.map(
+    ([name, { types }]) =>
+      [
+        name,
+        types?.includes('pdf') === false
+          ? { filename: 'a.png', text: smallPicture }
+          : { filename: 'a.pdf', text: '%PDF-1.4\n%%EOF' },
+      ] as const,
+  )
   const form = toFormPayload(body ?? {}, Object.fromEntries(files))
   return app.inject({
     method: endpoint.method,

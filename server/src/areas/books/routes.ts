@@ -3,10 +3,11 @@ import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
+import { words as httpWords } from '#server/http/words.ts'
 import { toOrderKey } from '#server/payments/to-order-key.ts'
 import { buyBook } from './shop/buy-book.ts'
 import { findBookForSale, listBooksForSale, listPurchases } from './shop/sql.ts'
-import { findOnlineFile, listOnlineBooks } from './sql.ts'
+import { findCover, findOnlineFile, listOnlineBooks } from './sql.ts'
 import { words } from './words.ts'
 
 /** Books to read online and to buy. */
@@ -31,5 +32,9 @@ export const routes: Routes<typeof books> = {
       },
       locale,
     ),
+  cover: async ({ db, params: { picture } }) => {
+    const { jpeg } = requireFound(await findCover(db, picture), httpWords.notFound)
+    return { bytes: jpeg, filename: 'cover.jpg', mime: 'image/jpeg', contentHash: picture }
+  },
   purchases: async ({ db, student }) => ({ purchases: await listPurchases(db, student.studentID) }),
 }

@@ -109,6 +109,7 @@ const fieldWords: Readonly<Record<string, Phrase>> = catalogue({
   score: { ka: 'ქულა', en: 'Points' },
   reason: { ka: 'მიზეზი', en: 'Reason' },
   author: { ka: 'ავტორი', en: 'Author' },
+  cover: { ka: 'ყდა', en: 'Cover' },
   isbn: { ka: 'ISBN', en: 'ISBN' },
   shop_copies: { ka: 'მარაგი', en: 'In stock' },
   prices: { ka: 'ფასები', en: 'Prices' },
