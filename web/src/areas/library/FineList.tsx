@@ -22,7 +22,7 @@ export const FineList = ({ loans, terms, currency }: Props) => {
   return (
     <section aria-labelledby="fines">
       <h2 id="fines">{t('fines')}</h2>
-      <p className={classes['text']}>
+      <p className={classes['intro']}>
         {t(canPay ? 'fineText' : 'fineInLibrary', {
           perDay: money(terms.fine_per_day),
           max: money(terms.fine_max),

@@ -102,7 +102,7 @@ export const EntryTable = ({ data: { statement, states } }: { readonly data: Sta
   return (
     <section aria-labelledby="entries">
       <h2 id="entries">{t('entries')}</h2>
-      <div className={classes['filters']}>
+      <div className={`${classes['filters']} ${own['filters']}`}>
         <label>
           <span>{t('show')}</span>
           <NativeSelect

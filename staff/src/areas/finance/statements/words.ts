@@ -58,9 +58,9 @@ export const words = catalogue({
   days: { ka: 'დღეებით', en: 'Day by day' },
   day: { ka: 'დღე', en: 'Day' },
   received: { ka: 'ბანკში შემოვიდა', en: 'The bank received' },
-  returned: { ka: 'უკან დაბრუნდა', en: 'Sent back' },
+  returned: { ka: 'ანგარიშიდან გავიდა', en: 'Left the account' },
   inAccounts: { ka: 'ანგარიშებზე', en: 'In the accounts' },
-  left: { ka: 'დარჩენილია', en: 'Left' },
+  left: { ka: 'გადასაწყვეტია', en: 'To decide' },
   agrees: { ka: 'ემთხვევა', en: 'Agrees' },
   asideSum: { ka: 'გვერდზე გადადებულია {sum}', en: '{sum} set aside' },
   balanceAgrees: {
