@@ -15,6 +15,7 @@ export const paths = [
   '/finance',
   '/finance/payments',
   '/finance/tuition',
+  '/finance/statements',
   '/library',
   '/titles',
   '/book-shop',

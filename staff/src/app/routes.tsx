@@ -12,6 +12,7 @@ import { readCertificatesSearch } from '#staff/areas/certificates/certificates-s
 import { readConsultationsSearch } from '#staff/areas/consultations/consultations-search.ts'
 import { readConversationsSearch } from '#staff/areas/conversations/conversations-search.ts'
 import { readFinanceSearch, readPaymentsSearch } from '#staff/areas/finance/finance-search.ts'
+import { readStatementsSearch } from '#staff/areas/finance/statements/statements-search.ts'
 import { readInboxSearch } from '#staff/areas/inbox/inbox-search.ts'
 import { readLoansSearch } from '#staff/areas/library/loans-search.ts'
 import { readShopSearch } from '#staff/areas/book-shop/shop-search.ts'
@@ -118,6 +119,12 @@ const routeTree = root.addChildren([
       getParentRoute: () => signedIn,
       path: '/finance/tuition',
       component: lazyRouteComponent(() => import('#staff/areas/finance/TuitionScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/finance/statements',
+      validateSearch: readStatementsSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/finance/statements/StatementsScreen.tsx')),
     }),
     createRoute({
       getParentRoute: () => signedIn,
