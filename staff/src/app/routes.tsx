@@ -19,7 +19,7 @@ import { readPublicationsSearch } from '#staff/areas/publications/publications-s
 import { readReadinessSearch } from '#staff/areas/readiness/readiness-search.ts'
 import { readJobSearch, readRecordsSearch } from '#staff/areas/records/records-search.ts'
 import { readReturnPath } from '#staff/areas/session/return-path.ts'
-import { readStudentsSearch } from '#staff/areas/students/students-search.ts'
+import { readStudentSearch, readStudentsSearch } from '#staff/areas/students/students-search.ts'
 import { readTitlesSearch } from '#staff/areas/titles/titles-search.ts'
 import { storedToken } from '#staff/api/session.ts'
 import { FailureScreen } from './FailureScreen.tsx'
@@ -67,6 +67,7 @@ const routeTree = root.addChildren([
     createRoute({
       getParentRoute: () => signedIn,
       path: '/students/$id',
+      validateSearch: readStudentSearch,
       component: lazyRouteComponent(() => import('#staff/areas/students/StudentScreen.tsx')),
     }),
     createRoute({
