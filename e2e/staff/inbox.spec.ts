@@ -101,6 +101,20 @@ test.describe('the inbox', () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(name)
 
+    // A press on a column sorts by it, and another one the other way round; the order stands in the address.
+    const sent = page.getByRole('columnheader', { name: words.sentAt.en })
+    await sent.getByRole('button').click()
+    await expect(page).toHaveURL(/sort=sent(&|$)/)
+    await expect(sent).toHaveAttribute('aria-sort', 'ascending')
+    await sent.getByRole('button').press('Enter')
+    await expect(sent).toHaveAttribute('aria-sort', 'descending')
+    await page.reload()
+    await expect(sent).toHaveAttribute('aria-sort', 'descending')
+    await expect(page).toHaveURL(/sort=-sent(&|$)/)
+    await sent.getByRole('button').press('Enter')
+    await expect(sent).not.toHaveAttribute('aria-sort')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(name)
+
     await page.keyboard.press('a')
     const assign = page.getByRole('dialog', { name: words.assignTitle.en })
     await assign

@@ -38,7 +38,7 @@ export const InboxFilters = ({ search, counts, onChange }: Props) => {
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>
-      <label className={classes['search']}>
+      <label className={classes['kind']}>
         <span>{t('kind')}</span>
         <NativeSelect
           value={search.kind ?? ''}

@@ -41,9 +41,7 @@ const Banner = ({ view }: { readonly view: StudentView }) => {
       <Icon name="lock" />
       <p className={classes['text']}>
         <strong>
-          {user === undefined
-            ? t('banner')
-            : t('as', { name: `${text(user, 'fname')} ${text(user, 'lname')}` })}
+          {user === undefined ? t('banner') : `${text(user, 'fname')} ${text(user, 'lname')} · ${user.code}`}
         </strong>
         <span>
           {blocker === undefined
@@ -51,8 +49,9 @@ const Banner = ({ view }: { readonly view: StudentView }) => {
             : t('covered', { duty: formatPhrase(dutyWords[toDutyName(blocker)], locale) })}
         </span>
       </p>
-      <span role="timer" className={classes['time']}>
-        {t('timeLeft', { time })}
+      <span role="timer" className={classes['time']} aria-label={t('timeLeft', { time })}>
+        <span className={classes['whole']}>{t('timeLeft', { time })}</span>
+        <span className={classes['short']}>{time}</span>
       </span>
       <output className="visually-hidden">{seconds <= lastMinuteSeconds && t('lastMinute')}</output>
       <button type="button" className={classes['end']} onClick={() => leaveView(view)}>
