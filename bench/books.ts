@@ -5,7 +5,7 @@ import { toFoldedWords } from '#rules/search/search-words.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import type { Database } from '#server/db/open.ts'
 import { roundTo } from './measure/median.ts'
-import { summarizeTimes } from './measure/summarize-times.ts'
+import { summarizeTimes } from '#server/rehearsal/play/summarize-times.ts'
 import { startPortal } from './portal/start-portal.ts'
 import { withDemoDatabase } from './portal/demo-database.ts'
 

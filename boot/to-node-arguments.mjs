@@ -64,6 +64,7 @@ const commands = {
   student: (args) => ['server/src/commands/student.ts', ...args],
   semester: (args) => ['server/src/commands/semester.ts', ...args],
   doctor: (args) => ['server/src/commands/doctor.ts', ...args],
+  rehearsal: (args) => ['server/src/commands/rehearsal.ts', ...args],
   outbox: () => ['server/src/commands/outbox.ts'],
   schema: () => ['server/src/commands/schema.ts'],
   mutate: (args) => ['mutation/run.mjs', ...args],

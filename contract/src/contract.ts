@@ -11,6 +11,7 @@ import { cameraStaff } from './staff/camera-staff.ts'
 import { consultationStaff } from './staff/consultation-staff.ts'
 import { publications } from './staff/publications.ts'
 import { readiness } from './staff/readiness/readiness.ts'
+import { rehearsals } from './staff/readiness/rehearsals.ts'
 import { recordsStaff } from './administration/records-staff.ts'
 import { conversationsStaff } from './staff/conversations-staff.ts'
 import { audit } from './staff/audit.ts'
@@ -133,6 +134,7 @@ export const contract = {
   program,
   publications,
   readiness,
+  rehearsals,
   recordsStaff,
   registration,
   resources,

@@ -65,6 +65,7 @@ import { staffRoutes as profileStaffRoutes } from '#server/areas/profile/staff-r
 import { routes as programRoutes } from '#server/areas/program/routes.ts'
 import { routes as publicationsRoutes } from '#server/areas/publications/routes.ts'
 import { routes as readinessRoutes } from '#server/areas/readiness/routes.ts'
+import { staffRoutes as rehearsalsRoutes } from '#server/areas/rehearsals/staff-routes.ts'
 import { staffRoutes as recordsStaffRoutes } from '#server/areas/records/staff-routes.ts'
 import { routes as registrationRoutes } from '#server/areas/registration/routes.ts'
 import { routes as resourcesRoutes } from '#server/areas/resources/routes.ts'
@@ -145,6 +146,7 @@ const areas = {
   program: programRoutes,
   publications: publicationsRoutes,
   readiness: readinessRoutes,
+  rehearsals: rehearsalsRoutes,
   recordsStaff: recordsStaffRoutes,
   registration: registrationRoutes,
   resources: resourcesRoutes,

@@ -13,6 +13,7 @@ import { campusSamples } from './test-campus-samples.ts'
 import { librarySamples } from './test-library-samples.ts'
 import { financeSamples } from './test-finance-samples.ts'
 import { recordsSamples } from './test-records-samples.ts'
+import { rehearsalSamples } from './test-rehearsal-samples.ts'
 import type { MakeSample, Sample } from './test-sample.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { toFormPayload } from '#server/http/files/test-form-payload.ts'
@@ -118,6 +119,7 @@ const samples: Readonly<Record<StaffCall, MakeSample>> = {
   ...librarySamples({ db, university, addFile: testEntries(university, filesDir).addFile }),
   ...financeSamples({ university, staff }),
   ...recordsSamples({ university, filesDir }),
+  ...rehearsalSamples({ db, university }),
   'conversationsStaff.list': async (staffID) => {
     const { conversation_id } = await addConversation(staffID)
     return {
@@ -186,7 +188,7 @@ const countAudit = async () =>
 
 const inSchool = { scope: 'school', school_id: schoolID }
 /** What belongs to no school needs the permission for the whole university. */
-const isOfUniversity = ({ operation }: Case) => operation.startsWith('records.')
+const isOfUniversity = ({ operation }: Case) => /^(records|rehearsals)\./.test(operation)
 const inOtherSchool = { scope: 'school', school_id: otherSchoolID }
 
 /** A member of staff with this grant of the call's operation, and a sample of the call. */

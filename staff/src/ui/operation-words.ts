@@ -44,6 +44,7 @@ const operationWords = catalogue({
   },
   'students.read-studies': { ka: 'სტუდენტების შეფასებების ნახვა', en: 'See the evaluations of students' },
   'readiness.read': { ka: 'მზადყოფნის შემოწმება', en: 'Check readiness' },
+  'rehearsals.run': { ka: 'რეგისტრაციის რეპეტიცია', en: 'Rehearse the opening of registration' },
   'records.import': { ka: 'ჩანაწერების იმპორტი', en: 'Import records' },
   'records.export': { ka: 'ჩანაწერების ექსპორტი', en: 'Export records' },
   'students.read': { ka: 'სტუდენტების ნახვა', en: 'See students' },

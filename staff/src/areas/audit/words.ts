@@ -52,6 +52,8 @@ const entityWords: Readonly<Record<string, Phrase>> = catalogue({
   certificate: { ka: 'ცნობა', en: 'Certificate' },
   ledger_entry: { ka: 'ანგარიშის ჩანაწერი', en: 'Entry of an account' },
   payment_refund: { ka: 'თანხის დაბრუნება', en: 'Refund' },
+  rehearsal: { ka: 'რეგისტრაციის რეპეტიცია', en: 'Rehearsal of registration' },
+  rehearsal_students: { ka: 'რეპეტიციის სტუდენტები', en: 'Students of a rehearsal' },
   record_upload: { ka: 'ჩანაწერების ატვირთვა', en: 'Upload of records' },
   record_file: { ka: 'ჩანაწერების ფაილი', en: 'File of records' },
   record_check: { ka: 'ჩანაწერების შედარება', en: 'Comparison of records' },
