@@ -24,7 +24,7 @@ import {
 } from '#staff/areas/readiness/rehearsals/rehearsals-search.ts'
 import { readJobSearch, readRecordsSearch } from '#staff/areas/records/records-search.ts'
 import { readReturnPath } from '#staff/areas/session/return-path.ts'
-import { readStudentsSearch } from '#staff/areas/students/students-search.ts'
+import { readStudentSearch, readStudentsSearch } from '#staff/areas/students/students-search.ts'
 import { readTitlesSearch } from '#staff/areas/titles/titles-search.ts'
 import { storedToken } from '#staff/api/session.ts'
 import { FailureScreen } from './FailureScreen.tsx'
@@ -72,6 +72,7 @@ const routeTree = root.addChildren([
     createRoute({
       getParentRoute: () => signedIn,
       path: '/students/$id',
+      validateSearch: readStudentSearch,
       component: lazyRouteComponent(() => import('#staff/areas/students/StudentScreen.tsx')),
     }),
     createRoute({

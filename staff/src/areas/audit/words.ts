@@ -28,6 +28,7 @@ export const words = catalogue({
 /** The kinds of things that are changed. */
 const entityWords: Readonly<Record<string, Phrase>> = catalogue({
   student: { ka: 'სტუდენტის გვერდის ნახვა', en: 'Reading of a student’s page' },
+  student_view: { ka: 'პორტალის ნახვა სტუდენტის თვალით', en: 'The portal seen as the student' },
   student_studies: { ka: 'სტუდენტის შეფასებების ნახვა', en: 'Reading of a student’s evaluations' },
   student_list: { ka: 'სტუდენტების სიის ჩამოტვირთვა', en: 'Download of the list of students' },
   semester: { ka: 'სემესტრი', en: 'Semester' },
