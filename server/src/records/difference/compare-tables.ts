@@ -56,7 +56,9 @@ export const compareTables = async (
     await check(one, table.key.join(' '), listRepeated(table), words.repeated(table.key))
     await run(createStored(table))
     await run(createDifference(table, columns, { overwrites, isPart: file.columns.includes(reasonColumn) }))
-    if (table.partOf && names.has(table.partOf.table)) await run(markParts(table))
+    const hasOwner = table.partOf !== undefined && names.has(table.partOf.table)
+    if (hasOwner) await run(markParts(table))
+    for (const text of table.keepByStudents?.({ overwrites, hasOwner }) ?? []) await run(text)
   }
   for (const name of coded) await run(createKnown(findTable(name), names.has(name)))
   for (const one of imported) {

@@ -38,6 +38,7 @@ const toCounts = (table: TableReport): Counts => ({
   kept: table.kept,
   used: table.used,
   edited: table.edited,
+  byStudent: table.byStudent,
 })
 
 const toKey = (key: string) => ({ key })
@@ -50,6 +51,7 @@ const toRows = (table: TableReport) => ({
   closed: table.closedRows.map(toKey),
   used: table.usedRows.map(toKey),
   own: table.ownRows.map(toKey),
+  byStudent: table.byStudentRows,
 })
 
 interface Run {
