@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { StartupError } from '#server/db/startup-error.ts'
+import { toDiskFullError } from '#server/db/to-disk-full-error.ts'
+import { toFileError } from '#server/folders/to-file-error.ts'
 import { exportRecords } from '#server/records/export-records.ts'
 import { writeRecords } from '#server/records/containers/write-records.ts'
 import { readOnly } from './records/run-records-import.ts'
@@ -34,6 +36,7 @@ const run = async (): Promise<void> => {
 }
 
 await run().catch((error: unknown) => {
-  console.error(error instanceof StartupError ? error.message : error)
+  const shown = toFileError(toDiskFullError(error))
+  console.error(shown instanceof StartupError ? shown.message : shown)
   process.exitCode = 1
 })
