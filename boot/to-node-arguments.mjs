@@ -63,6 +63,7 @@ const commands = {
   staff: (args) => ['server/src/commands/staff.ts', ...args],
   student: (args) => ['server/src/commands/student.ts', ...args],
   semester: (args) => ['server/src/commands/semester.ts', ...args],
+  setting: (args) => ['server/src/commands/setting.ts', ...args],
   doctor: (args) => ['server/src/commands/doctor.ts', ...args],
   outbox: () => ['server/src/commands/outbox.ts'],
   schema: () => ['server/src/commands/schema.ts'],
