@@ -17,6 +17,7 @@ const administration = [
   'semester',
   'setting',
   'doctor',
+  'rehearsal',
 ]
 
 await runCommand(async (args) => {
