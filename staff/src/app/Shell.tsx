@@ -1,5 +1,6 @@
 import { Link, Outlet, useLocation, useRouter } from '@tanstack/react-router'
 import { Suspense, useEffect, useRef } from 'react'
+import { useLivePages } from '#staff/api/use-live-pages.ts'
 import { useHolds, useUser } from '#staff/api/use-user.ts'
 import { signOut } from '#staff/api/session.ts'
 import { sections } from '#staff/sections/sections.ts'
@@ -34,6 +35,7 @@ const Rail = () => {
   const user = useUser()
   const isHeld = useHolds()
   useStudentSearchKey(isHeld('students.read'))
+  useLivePages()
   const rail = useRef<HTMLElement>(null)
   const address = useLocation({ select: ({ pathname }) => pathname })
   // On a phone the sections are a row that scrolls.
