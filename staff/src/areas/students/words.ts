@@ -44,7 +44,7 @@ export const words = catalogue({
   showStudies: { ka: 'შეფასებების ნახვა', en: 'Show the evaluations' },
   noStudies: {
     ka: 'ჯერ არც ერთ საგანზე არ ყოფილა რეგისტრირებული.',
-    en: 'Never registered for a subject yet.',
+    en: 'Has not registered for any subject yet.',
   },
   score: { ka: 'ქულა', en: 'Score' },
   notMarked: { ka: 'ჯერ არ არის', en: 'None yet' },
@@ -65,7 +65,7 @@ export const words = catalogue({
   creditsOf: { ka: 'სულ {count} ECTS', en: '{count} ECTS in all' },
   audited: {
     ka: 'ამ გვერდის ნახვა ცვლილებების ჟურნალში აღირიცხა.',
-    en: 'That you have read this page stands in the audit.',
+    en: 'Your reading of this page is recorded in the audit.',
   },
   toInbox: { ka: 'რა გამოგზავნა', en: 'What they have sent' },
   toCertificates: { ka: 'ცნობები', en: 'Certificates' },

@@ -13,7 +13,7 @@ export const timetableWords: Readonly<Record<string, CheckWords>> = {
     mend: { ka: 'აირჩიეთ შემდეგი: npm run semester.', en: 'Choose the next one: npm run semester.' },
   },
   'semesters-overlap': {
-    title: { ka: 'სემესტრების თარიღები ემთხვევა', en: 'The dates of semesters overlap' },
+    title: { ka: 'სემესტრების თარიღები იკვეთება', en: 'The dates of semesters overlap' },
     mend: {
       ka: 'შეასწორეთ semester.starts_on და semester.ends_on.',
       en: 'Correct semester.starts_on and semester.ends_on.',
@@ -70,7 +70,7 @@ export const timetableWords: Readonly<Record<string, CheckWords>> = {
   },
   'subject-impossible': {
     title: {
-      ka: 'საგნის ყველა ვარიანტი ერთმანეთს ემთხვევა',
+      ka: 'საგნის ჯგუფების ყველა ვარიანტი იკვეთება',
       en: 'Every choice of groups of a subject clashes',
     },
     mend: {
