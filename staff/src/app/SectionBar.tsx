@@ -33,7 +33,6 @@ export const SectionBar = () => {
           to={path}
           className={classes['barItem']}
           activeOptions={{ exact: path === '/', includeSearch: false }}
-          aria-label={nameOf(name)}
         >
           <Icon name={icon} />
           <span>{name in barWords ? shortOf(name as keyof typeof barWords) : nameOf(name)}</span>

@@ -65,7 +65,7 @@ export const DateField = (props: Props) => {
           name={name}
           className="text-field"
           autoComplete="off"
-          placeholder={t('dateExample')}
+          placeholder={t('dateOrder')}
           value={typing.text}
           readOnly={isReadOnly}
           aria-invalid={wrong || isInvalid ? true : undefined}

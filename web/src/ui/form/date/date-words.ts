@@ -2,8 +2,8 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 /** Texts of the fields for a date and for a time. */
 export const dateWords = catalogue({
-  dateExample: { ka: '5.12.2026', en: '5 Dec 2026' },
-  unreadDate: { ka: 'ჩაწერეთ თარიღი ასე: 5.12.2026', en: 'Write the date like this: 5 Dec 2026' },
+  dateOrder: { ka: 'დდ.თთ.წწწწ', en: 'dd.mm.yyyy' },
+  unreadDate: { ka: 'ჩაწერეთ თარიღი ასე: 5.12.2026', en: 'Write the date like this: 5.12.2026' },
   unreadTime: { ka: 'ჩაწერეთ დრო ასე: 14:30', en: 'Write the time like this: 14:30' },
   openCalendar: { ka: 'კალენდარი: {label}', en: 'Calendar: {label}' },
   previousMonth: { ka: 'წინა თვე', en: 'Previous month' },
