@@ -3,7 +3,7 @@ import { inbox } from '#contract/staff/inbox.ts'
 import { staffSession } from '#contract/staff/staff-session.ts'
 import { findNamedMember } from '#demo/staff/named-staff.ts'
 import { roundTo } from './measure/median.ts'
-import { summarizeTimes } from './measure/summarize-times.ts'
+import { summarizeTimes } from '#server/rehearsal/play/summarize-times.ts'
 import { startPortal } from './portal/start-portal.ts'
 import { withDemoDatabase } from './portal/demo-database.ts'
 

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/open.ts'
 import { createTokens } from './choose/tokens.ts'
 import { roundTo } from './measure/median.ts'
-import { summarizeTimes } from './measure/summarize-times.ts'
+import { summarizeTimes } from '#server/rehearsal/play/summarize-times.ts'
 import { startPortal } from './portal/start-portal.ts'
 import { withDemoDatabase } from './portal/demo-database.ts'
 import { openStream } from './streams/open-stream.ts'

@@ -4,7 +4,7 @@ import { readPublicCatalogue } from '#demo/public-catalogue/read-public-catalogu
 import { openDatabase } from '#server/db/open.ts'
 import { median, roundTo } from './measure/median.ts'
 import { readOpenFilesLimit, watchResourceUse } from './measure/resource-use.ts'
-import { summarizeTimes } from './measure/summarize-times.ts'
+import { summarizeTimes } from '#server/rehearsal/play/summarize-times.ts'
 import { findPostmaster } from './portal/find-postmaster.ts'
 import { startPortal } from './portal/start-portal.ts'
 import { withTemporaryDatabase } from './portal/temporary-database.ts'

@@ -16,6 +16,7 @@ const administration = [
   'student',
   'semester',
   'doctor',
+  'rehearsal',
 ]
 
 await runCommand(async (args) => {

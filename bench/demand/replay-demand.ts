@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '#server/areas/catalogue/catalogue.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import type { Connection } from '#server/db/open.ts'
-import { findFirstSets, type Offer } from './first-set.ts'
+import { findFirstSets, type Offer } from '#server/rehearsal/play/first-set.ts'
 import { countMeetingPairs } from './meeting-pairs.ts'
 import { openFirstRound, countSeats, loadStudentsByCode, loadSubjectsByCode, listSeatPairs } from './sql.ts'
 

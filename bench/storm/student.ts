@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { groups } from '#contract/registration/groups.ts'
 import { registration } from '#contract/registration/registration.ts'
-import { findFirstSets, type Offer } from '../demand/first-set.ts'
-import { HttpConnection, type Answer } from './http-connection.ts'
+import type { Answer } from '#server/rehearsal/play/http-connection.ts'
+import { findFirstSets, type Offer } from '#server/rehearsal/play/first-set.ts'
+import { createCaller, type Call } from '#server/rehearsal/play/create-caller.ts'
 
 /** The calls of a student: read the own state, read the groups of a subject, choose. */
 export type CallName = 'state' | 'groups' | 'choose'
@@ -45,56 +45,41 @@ interface Choice {
 
 const maxAttempts = 20
 
-/** A browser's delay before a retry, which respects Retry-After. */
-const retryDelayMs = ({ retryAfter }: Pick<Answer, 'retryAfter'>): number =>
-  retryAfter * 1000 + 200 + Math.random() * 800
-
-const isFinalStatus = (status: number): boolean => status > 0 && status < 500 && status !== 429
-
 /** Plays one student from the common start to their last request; the results go into the tally. */
 export const playStudent = async (url: string, student: StormStudent, tally: Tally): Promise<void> => {
-  const line = new HttpConnection(url, `127.0.${(student.id >> 8) & 255}.${student.id & 255 || 1}`)
-  const headers = `authorization: Bearer ${student.token}\r\naccept-encoding: gzip, deflate, br\r\ncontent-language: en\r\n`
   let [calls, waited, attempts] = [0, 0, 0]
-
-  // As a browser does: a lost answer is requested again, a write with the same key.
-  const call = async (
-    name: CallName,
-    method: string,
-    path: string,
-    more = '',
-    body = '',
-  ): Promise<Answer> => {
-    const begun = performance.now()
-    for (;;) {
-      const answer = await line
-        .ask(method, path, headers + more, body)
-        .catch((): Answer => ({ status: 0, retryAfter: 0, body: Buffer.alloc(0) }))
-      if (isFinalStatus(answer.status)) {
-        const took = performance.now() - begun
-        tally.times[name].push(took)
-        calls += 1
-        waited += took
-        return answer
-      }
-      if (answer.status >= 500 && answer.status !== 503)
-        tally.unexpected.push(`${method} ${path}: ${answer.status}`)
+  const browser = createCaller({
+    url,
+    studentID: student.id,
+    token: student.token,
+    onAnswer: (name, ms) => {
+      tally.times[name as CallName].push(ms)
+      calls += 1
+      waited += ms
+    },
+    onRetry: (status, method, path) => {
+      if (status >= 500 && status !== 503) tally.unexpected.push(`${method} ${path}: ${status}`)
       tally.lost += 1
-      await sleep(retryDelayMs(answer))
-    }
-  }
+    },
+  })
+  const { call }: { readonly call: (name: CallName, call: Call) => Promise<Answer> } = browser
   const readOffer = async (subject: number): Promise<Offer | null> => {
     const path = groups.general.path.replace('{subjectID}', String(subject))
-    const answer = await call('groups', 'GET', path)
+    const answer = await call('groups', { path })
     if (answer.status === 200) return (JSON.parse(answer.body.toString()) as { data: Offer }).data
     tally.unexpected.push(`GET ${path}: ${answer.status} ${answer.body.toString().slice(0, 200)}`)
     return null
   }
   const choose = async (scheduleIDs: readonly number[]): Promise<string | null> => {
     attempts += 1
-    const key = `idempotency-key: storm-${student.id}-${attempts}\r\n`
+    const headers = `content-language: en\r\nidempotency-key: storm-${student.id}-${attempts}\r\n`
     const body = JSON.stringify({ schedule_ids: scheduleIDs })
-    const answer = await call('choose', 'POST', registration.choose.path, key, body)
+    const answer = await call('choose', {
+      method: 'POST',
+      path: registration.choose.path,
+      headers,
+      body,
+    })
     const text = answer.body.toString()
     if (answer.status !== 200) return (JSON.parse(text) as { code: string }).code
     const { registrationID } = (JSON.parse(text) as Choice).data.registration
@@ -125,11 +110,11 @@ export const playStudent = async (url: string, student: StormStudent, tally: Tal
     return refusal
   }
 
-  await call('state', 'GET', registration.alreadyRegistered.path)
+  await call('state', { path: registration.alreadyRegistered.path })
   for (const subject of student.requestedSubjects) {
     const code = await requestSeat(subject)
     if (code !== null) tally.refused.push({ student: student.id, subject, code })
   }
   tally.waits.push(waited / calls)
-  line.close()
+  browser.close()
 }

@@ -11,6 +11,7 @@ import { cameraStaff } from './staff/camera-staff.ts'
 import { consultationStaff } from './staff/consultation-staff.ts'
 import { publications } from './staff/publications.ts'
 import { readiness } from './staff/readiness/readiness.ts'
+import { rehearsals } from './staff/readiness/rehearsals.ts'
 import { recordsStaff } from './administration/records-staff.ts'
 import { conversationsStaff } from './staff/conversations-staff.ts'
 import { audit } from './staff/audit.ts'
@@ -34,6 +35,7 @@ import { exams } from './studies/exams.ts'
 import { examsStaff } from './staff/exams-staff.ts'
 import { feeds } from './studies/feeds.ts'
 import { finance } from './administration/finance.ts'
+import { bankStatements } from './staff/bank-statements.ts'
 import { financeStaff } from './staff/finance-staff.ts'
 import { graduation } from './administration/graduation.ts'
 import { groups } from './registration/groups.ts'
@@ -106,6 +108,7 @@ export const contract = {
   examsStaff,
   feeds,
   finance,
+  bankStatements,
   financeStaff,
   graduation,
   groups,
@@ -133,6 +136,7 @@ export const contract = {
   program,
   publications,
   readiness,
+  rehearsals,
   recordsStaff,
   registration,
   resources,

@@ -24,6 +24,7 @@ import { closeStaffStreams } from './http/staff-events.ts'
 import { deleteHealthFilesHourly } from './areas/documents/delete-health-files-hourly.ts'
 import { runHourlyTasks as runLibraryTasks } from './areas/library/loans/run-hourly-tasks.ts'
 import { runJobsOnTime } from './areas/records/run/run-jobs-on-time.ts'
+import { runRehearsalsOnTime } from './areas/rehearsals/run-rehearsals-on-time.ts'
 import { switchOnTime } from './areas/calendar/current-semester/switch-on-time.ts'
 import { publishOnTime } from './areas/publications/publish-on-time.ts'
 import { settlePaymentsOnTime } from './payments/settle-payments-on-time.ts'
@@ -150,6 +151,7 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   cleanups.push(deleteHealthFilesHourly(db, env.filesDir))
   cleanups.push(runLibraryTasks(db))
   cleanups.push(runJobsOnTime(db, env.filesDir))
+  cleanups.push(runRehearsalsOnTime(db))
   const students = await listDemoStudents(db)
   const host = chooseHost({ host: env.host, isDemo: students.length > 0 })
   cleanups.push(await listenOnManySockets(app, { port: env.port, host }))

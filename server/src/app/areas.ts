@@ -36,6 +36,7 @@ import { routes as examsRoutes } from '#server/areas/exams/routes.ts'
 import { staffRoutes as examsStaffRoutes } from '#server/areas/exams/staff-routes.ts'
 import { routes as feedsRoutes } from '#server/areas/feeds/routes.ts'
 import { routes as financeRoutes } from '#server/areas/finance/routes.ts'
+import { staffRoutes as bankStatementsRoutes } from '#server/areas/finance/statements/staff-routes.ts'
 import { staffRoutes as financeStaffRoutes } from '#server/areas/finance/staff/staff-routes.ts'
 import { routes as graduationRoutes } from '#server/areas/graduation/routes.ts'
 import { routes as groupsRoutes } from '#server/areas/groups/routes.ts'
@@ -65,6 +66,7 @@ import { staffRoutes as profileStaffRoutes } from '#server/areas/profile/staff-r
 import { routes as programRoutes } from '#server/areas/program/routes.ts'
 import { routes as publicationsRoutes } from '#server/areas/publications/routes.ts'
 import { routes as readinessRoutes } from '#server/areas/readiness/routes.ts'
+import { staffRoutes as rehearsalsRoutes } from '#server/areas/rehearsals/staff-routes.ts'
 import { staffRoutes as recordsStaffRoutes } from '#server/areas/records/staff-routes.ts'
 import { routes as registrationRoutes } from '#server/areas/registration/routes.ts'
 import { routes as resourcesRoutes } from '#server/areas/resources/routes.ts'
@@ -118,6 +120,7 @@ const areas = {
   examsStaff: examsStaffRoutes,
   feeds: feedsRoutes,
   finance: financeRoutes,
+  bankStatements: bankStatementsRoutes,
   financeStaff: financeStaffRoutes,
   graduation: graduationRoutes,
   groups: groupsRoutes,
@@ -145,6 +148,7 @@ const areas = {
   program: programRoutes,
   publications: publicationsRoutes,
   readiness: readinessRoutes,
+  rehearsals: rehearsalsRoutes,
   recordsStaff: recordsStaffRoutes,
   registration: registrationRoutes,
   resources: resourcesRoutes,

@@ -201,7 +201,7 @@ export const readBackup = async (source: Readable, options: RestoreOptions): Pro
   if (first?.header.name !== entryNames.manifest)
     throw new StartupError('This is not a backup of the portal.')
   const made = await toEntryJson(first, (value) => manifest.parse(value))
-  await migrate(options.url, undefined, new Set(made.migrations))
+  await migrate(options.url, undefined, { only: new Set(made.migrations) })
   const end = await load(nextEntry, made, options)
   await read
   await migrate(options.url)

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { applyFunctions } from './apply-functions.ts'
 import { listBaseline, listFunctions, listMigrations, schemaFolders } from './schema-files.ts'
 import type { SchemaFolders, SqlFile } from './schema-files.ts'
+import { toSearchPath } from './open.ts'
 import { StartupError } from './startup-error.ts'
 
 /** Any number, as long as all servers of the portal use the same one. */
@@ -59,17 +60,19 @@ const applyMigration = (client: pg.Client, { name, text }: SqlFile): Promise<voi
  * Brings a database to the newest schema: the baseline if it is empty, then the migrations and functions that it lacks.
  * Servers that start at the same time wait for each other. Returns the names of what was applied. Throws a StartupError
  * for a database that a newer or an older portal, or another program has made. `only`: the schema of an older version, with
- * these migrations and without functions, into which a backup of that version is read.
+ * these migrations and without functions, into which a backup of that version is read. `schema`: where the tables are made,
+ * if not in the portal's own schema, which is then out of reach.
  */
 export const migrate = async (
   url: string,
   folders: SchemaFolders = schemaFolders,
-  only?: ReadonlySet<string>,
+  { only, schema }: { readonly only?: ReadonlySet<string>; readonly schema?: string } = {},
 ): Promise<string[]> => {
   const [migrations, functions] = await Promise.all([listMigrations(folders), listFunctions(folders)])
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()
   try {
+    if (schema !== undefined) await client.query(`set search_path to ${toSearchPath(schema)}`)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const isNew = await isBaselineMissing(client)
     if (isNew) {

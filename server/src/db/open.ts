@@ -115,7 +115,20 @@ const seatPoolSize = 3
 // ten times as long as running it, for the same plan.
 const options = '-c enable_seqscan=off -c jit=off -c plan_cache_mode=force_generic_plan'
 
-const openPool = (url: string, max: number, onLost: (error: Error) => void): pg.Pool => {
+/**
+ * Only the schema's own tables and functions are found by their names, and those of PostgreSQL after them: a function of
+ * the schema can stand for one of PostgreSQL's.
+ */
+export const toSearchPath = (schema: string): string => `${pg.escapeIdentifier(schema)}, pg_catalog`
+
+interface PoolOptions {
+  readonly url: string
+  readonly max: number
+  readonly schema: string | undefined
+  readonly onLost: (error: Error) => void
+}
+
+const openPool = ({ url, max, schema, onLost }: PoolOptions): pg.Pool => {
   // Idle connections stay open, because their statements are already planned.
   const idleTimeoutMillis = 0
   const pool = new pg.Pool({
@@ -123,7 +136,10 @@ const openPool = (url: string, max: number, onLost: (error: Error) => void): pg.
     max,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis,
-    options,
+    options:
+      schema === undefined
+        ? options
+        : `${options} -c search_path=${toSearchPath(schema).replaceAll(' ', '')}`,
     types,
   })
   // The pool replaces a connection that breaks while idle; without a listener this event would end the process.
@@ -131,11 +147,17 @@ const openPool = (url: string, max: number, onLost: (error: Error) => void): pg.
   return pool
 }
 
+interface OpenOptions {
+  readonly logsConnections?: boolean
+  /** Of the tables, if they are not the portal's own. Notifications are of the whole database, so none are heard. */
+  readonly schema?: string
+}
+
 /** Connects at the first statement. A command, which prints its own error and ends, does without the log of connections. */
 export const openDatabase = (
   url: string,
   poolSize = 10,
-  { logsConnections = true }: { readonly logsConnections?: boolean } = {},
+  { logsConnections = true, schema }: OpenOptions = {},
 ): Database => {
   const connectionLog = logsConnections ? createConnectionLog() : noConnectionLog
   let closed = false
@@ -143,11 +165,15 @@ export const openDatabase = (
   const onLost = (error: Error) => {
     if (!closed) connectionLog.lost(error)
   }
-  const pool = openPool(url, poolSize, onLost)
-  const seatPool = openPool(url, seatPoolSize, onLost)
+  const pool = openPool({ url, max: poolSize, schema, onLost })
+  const seatPool = openPool({ url, max: seatPoolSize, schema, onLost })
   const listeners = new Set<pg.Client>()
 
   const listen: Database['listen'] = async (channel, onPayload, onConnect) => {
+    if (schema !== undefined) {
+      onConnect?.()
+      return
+    }
     const client = new pg.Client({ connectionString: url })
     client.on('error', onLost)
     client.on('notification', (message) => onPayload(message.payload ?? ''))

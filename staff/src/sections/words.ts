@@ -14,6 +14,7 @@ export const words = catalogue({
   bookShop: { ka: 'წიგნების მაღაზია', en: 'Book shop' },
   titles: { ka: 'წიგნები', en: 'Books' },
   readiness: { ka: 'მზადყოფნა', en: 'Readiness' },
+  rehearsal: { ka: 'რეპეტიცია', en: 'Rehearsal' },
   records: { ka: 'ჩანაწერები', en: 'Records' },
   access: { ka: 'უფლებები', en: 'Access' },
   audit: { ka: 'ჟურნალი', en: 'Audit' },

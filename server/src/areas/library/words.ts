@@ -93,6 +93,30 @@ export const words = defineRefusals({
     ka: 'ამ წიგნზე დაუფარავი ჯარიმა არ არის. განაახლეთ გვერდი.',
     en: 'There is no open fine for this book. Reload the page.',
   },
+  finePaidOnline: {
+    status: 409,
+    code: 'fine_paid_online',
+    ka: 'ეს ჯარიმა ონლაინ უკვე გადახდილია (გადახდა {order}). თუ თანხა უნდა დაბრუნდეს, მიმართეთ ფინანსურ სამსახურს.',
+    en: 'This fine was already paid online (payment {order}). If the money is to be given back, ask the finance office.',
+  },
+  fineCurrency: {
+    status: 409,
+    code: 'foreign_currency',
+    ka: 'ჯარიმის ვალუტაა {currency}, თქვენი ანგარიშისა კი {account_currency}; ამიტომ ონლაინ ვერ გადაიხდით. გადაიხადეთ ბიბლიოთეკაში.',
+    en: 'The fine is in {currency} and your account in {account_currency}, so it cannot be paid online. Pay it in the library.',
+  },
+  finesBlock: {
+    status: 409,
+    code: 'fines_open',
+    ka: 'გადასახდელი გაქვთ ჯარიმა: {sum}. მის გადახდამდე წიგნი არ ინახება და ვადა არ გრძელდება. გადაიხადეთ „ჩემი ბიბლიოთეკის“ გვერდზე ან ბიბლიოთეკაში.',
+    en: 'You have open fines of {sum}. Until they are paid no book is reserved or renewed. Pay them in “My library”, or in the library.',
+  },
+  readerBlocked: {
+    status: 409,
+    code: 'fines_open',
+    ka: 'სტუდენტს გადასახდელი აქვს ჯარიმა: {sum}. მის დაფარვამდე წიგნი არ გაიცემა.',
+    en: 'The student has open fines of {sum}. No book is lent until they are settled.',
+  },
   isbnKnown: {
     status: 409,
     code: 'isbn_known',

@@ -81,11 +81,11 @@ const createWriter = (client: pg.Client, importID: number, dryRun: boolean) => {
         await run(rememberChanged(table, columns, changed, importID, nextStep()))
       for (const text of freeValues(table)) await run(text)
     },
-    write: async ({ table, columns }: ImportedTable): Promise<void> => {
+    write: async ({ table, columns, file }: ImportedTable): Promise<void> => {
       await run(insertRows(table, columns))
       await run(insertCodes(table))
       await run(updateRows(table, columns, await listChanged(table)))
-      if (!dryRun) await run(saveHashes(table, columns))
+      if (!dryRun) await run(saveHashes(table, columns, file.partial !== undefined))
     },
   }
 }

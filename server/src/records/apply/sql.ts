@@ -270,15 +270,17 @@ export const rememberAdded = (table: RecordTable, importID: number, step: number
    select ${importID}, ${step}, ${literal(table.name)}, ${literal(table.relation)}, 'added', rec_id
    from ${rowsOf(table.name)} where rec_action = 'added'`
 
-/** Keeps what the file says of each row, for the next import. `columns` are those that it has. */
-export const saveHashes = (table: RecordTable, columns: readonly Column[]): string => {
+/** Keeps what the file says of each row, for the next import; a partial file says only what it writes. */
+export const saveHashes = (table: RecordTable, columns: readonly Column[], isPartial: boolean): string => {
   const names = new Set(columns.map((column) => column.name))
   // A key is never compared: another one is another row.
-  const hashes = table.columns.map((column) =>
-    names.has(column.name) && !table.key.includes(column.name)
-      ? `record_hash(s.${name(column.name)})`
-      : 'null',
-  )
+  const hashes = table.columns.map((column) => {
+    if (!names.has(column.name) || table.key.includes(column.name)) return 'null'
+    const hash = `record_hash(s.${name(column.name)})`
+    return isPartial
+      ? `case when d.action = 'added' or ${literal(column.name)} = any(d.changed) then ${hash} end`
+      : hash
+  })
   const merged = table.columns.map(
     (_column, at) => `coalesce(excluded.hashes[${at + 1}], r.hashes[${at + 1}])`,
   )

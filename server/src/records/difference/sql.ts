@@ -1,6 +1,16 @@
 import type { Column } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
-import { codesOf, differenceOf, hasIdentity, knownOf, literal, name, stagedOf, storedOf } from '../sql.ts'
+import {
+  codesOf,
+  differenceOf,
+  goneOf,
+  hasIdentity,
+  knownOf,
+  literal,
+  name,
+  stagedOf,
+  storedOf,
+} from '../sql.ts'
 
 /** Rows of the file with the key of an earlier one. */
 export const listRepeated = ({ name: table, key }: RecordTable): string =>
@@ -11,6 +21,37 @@ export const listRepeated = ({ name: table, key }: RecordTable): string =>
 
 const sameKey = ({ key }: RecordTable) =>
   key.map((column) => `s.${name(column)} = o.${name(column)}`).join(' and ')
+
+/**
+ * Fills in what a partial file does not have: of a stored row what is stored, of a new one the default. What is stored
+ * also stands for columns that are only for new rows.
+ */
+export const completeStaged = (table: RecordTable, onlyForNew: ReadonlySet<string>): string => {
+  const others = table.columns.filter(({ name: column }) => !table.key.includes(column))
+  const stored = others.map(({ name: column }) =>
+    onlyForNew.has(column)
+      ? `${name(column)} = o.${name(column)}`
+      : `${name(column)} = coalesce(nullif(s.${name(column)}, ''), o.${name(column)})`,
+  )
+  const defaults = others.flatMap(({ name: column, byDefault }) =>
+    byDefault === ''
+      ? []
+      : [`${name(column)} = coalesce(nullif(${name(column)}, ''), ${literal(byDefault)})`],
+  )
+  const staged = stagedOf(table.name)
+  return [
+    ...(stored.length === 0
+      ? []
+      : [
+          `update ${staged} s set ${stored.join(', ')} from ${storedOf(table.name)} o where ${sameKey(table)}`,
+        ]),
+    ...(defaults.length === 0 ? [] : [`update ${staged} set ${defaults.join(', ')}`]),
+  ].join(';\n')
+}
+
+/** Rows of a completed file without a value in the column. */
+export const listEmpty = (table: string, column: string): string =>
+  `select line, '' as value from ${stagedOf(table)} where ${name(column)} = '' order by line`
 
 /** Compares a column of the file (F), the stored row (S) and what the last import read (B). */
 const compare = (table: RecordTable, columns: readonly Column[], isEdited: boolean, overwrites: boolean) => {
@@ -30,23 +71,32 @@ const compare = (table: RecordTable, columns: readonly Column[], isEdited: boole
 /**
  * What the file changes: one row for each row of the file and each stored one. `columns` are those that the file has.
  * A row that no import has written, in a table that one has, was made in the portal: it is `own`, and stays. Of a file that
- * is only a part of its table (`isPart`) the other rows are `left`.
+ * is only a part of its table (`isPart`) the other rows are `left`, but for those that it names to be removed (`removes`).
  */
 export const createDifference = (
   table: RecordTable,
   columns: readonly Column[],
-  { overwrites, isPart }: { readonly overwrites: boolean; readonly isPart: boolean },
+  {
+    overwrites,
+    isPart,
+    removes,
+  }: { readonly overwrites: boolean; readonly isPart: boolean; readonly removes: boolean },
 ): string => {
   const difference = differenceOf(table.name)
   const nextID = hasIdentity(table)
     ? `nextval(pg_get_serial_sequence(${literal(table.relation)}, 'id'))`
     : 'null::bigint'
+  const left = removes
+    ? `case when exists (select from ${goneOf(table.name)} g where ${table.key
+        .map((column) => `g.${name(column)} = o.${name(column)}`)
+        .join(' and ')}) then 'gone' else 'left' end`
+    : `'left'`
   return `create temp table ${difference} on commit drop as
     with before as (select exists (select from record_row where kind = ${literal(table.name)}) as is_imported),
     compared as (
       select s.line, o.rec_id, ${compare(table, columns, false, overwrites)} as changed,
         ${compare(table, columns, true, overwrites)} as kept,
-        case when s.line is null then ${isPart ? `'left'` : `case when b.id is null and before.is_imported then 'own' else 'gone' end`}
+        case when s.line is null then ${isPart ? left : `case when b.id is null and before.is_imported then 'own' else 'gone' end`}
           when o.rec_id is null then 'added' end as action
       from ${stagedOf(table.name)} s full join ${storedOf(table.name)} o on ${sameKey(table)}
       left join record_row b on b.kind = ${literal(table.name)} and b.id = o.rec_id cross join before)

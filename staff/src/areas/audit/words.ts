@@ -28,6 +28,7 @@ export const words = catalogue({
 /** The kinds of things that are changed. */
 const entityWords: Readonly<Record<string, Phrase>> = catalogue({
   student: { ka: 'სტუდენტის გვერდის ნახვა', en: 'Reading of a student’s page' },
+  student_view: { ka: 'პორტალის ნახვა სტუდენტის თვალით', en: 'The portal seen as the student' },
   student_studies: { ka: 'სტუდენტის შეფასებების ნახვა', en: 'Reading of a student’s evaluations' },
   student_list: { ka: 'სტუდენტების სიის ჩამოტვირთვა', en: 'Download of the list of students' },
   semester: { ka: 'სემესტრი', en: 'Semester' },
@@ -51,6 +52,8 @@ const entityWords: Readonly<Record<string, Phrase>> = catalogue({
   certificate: { ka: 'ცნობა', en: 'Certificate' },
   ledger_entry: { ka: 'ანგარიშის ჩანაწერი', en: 'Entry of an account' },
   payment_refund: { ka: 'თანხის დაბრუნება', en: 'Refund' },
+  rehearsal: { ka: 'რეგისტრაციის რეპეტიცია', en: 'Rehearsal of registration' },
+  rehearsal_students: { ka: 'რეპეტიციის სტუდენტები', en: 'Students of a rehearsal' },
   record_upload: { ka: 'ჩანაწერების ატვირთვა', en: 'Upload of records' },
   record_file: { ka: 'ჩანაწერების ფაილი', en: 'File of records' },
   record_check: { ka: 'ჩანაწერების შედარება', en: 'Comparison of records' },
@@ -59,6 +62,8 @@ const entityWords: Readonly<Record<string, Phrase>> = catalogue({
   record_undo: { ka: 'იმპორტის გაუქმება', en: 'Undoing of an import' },
   record_rejected: { ka: 'უარყოფილი სტრიქონები', en: 'Rejected rows' },
   record_export: { ka: 'ჩანაწერების ექსპორტი', en: 'Export of records' },
+  bank_statement: { ka: 'ბანკის ამონაწერი', en: 'Bank statement' },
+  bank_entry: { ka: 'ბანკის ჩანაწერი', en: 'Entry of the bank' },
   tuition_price: { ka: 'საფასურის ფასი', en: 'Tuition price' },
   tuition: { ka: 'სემესტრის დარიცხვა', en: 'Semester charges' },
   publication: { ka: 'გამოქვეყნებული შეტყობინება', en: 'Publication' },
@@ -107,6 +112,7 @@ const fieldWords: Readonly<Record<string, Phrase>> = catalogue({
   score: { ka: 'ქულა', en: 'Points' },
   reason: { ka: 'მიზეზი', en: 'Reason' },
   author: { ka: 'ავტორი', en: 'Author' },
+  cover: { ka: 'ყდა', en: 'Cover' },
   isbn: { ka: 'ISBN', en: 'ISBN' },
   shop_copies: { ka: 'მარაგი', en: 'In stock' },
   prices: { ka: 'ფასები', en: 'Prices' },
@@ -133,6 +139,14 @@ const fieldWords: Readonly<Record<string, Phrase>> = catalogue({
   targetID: { ka: 'ადრესატის ნომერი', en: 'Number of the audience' },
   publish_at: { ka: 'როდის', en: 'When' },
   state: { ka: 'მდგომარეობა', en: 'State' },
+  filename: { ka: 'ფაილი', en: 'File' },
+  format: { ka: 'ფორმატი', en: 'Format' },
+  entries: { ka: 'ჩანაწერები', en: 'Entries' },
+  content_hash: { ka: 'ფაილის ჰეში (SHA-256)', en: 'Hash of the file (SHA-256)' },
+  reference: { ka: 'ბანკის ნომერი', en: 'Number of the bank' },
+  studentID: { ka: 'სტუდენტის ნომერი', en: 'Number of the student' },
+  booked: { ka: 'გატარდა', en: 'Booked' },
+  undone: { ka: 'გაუქმდა', en: 'Undone' },
 })
 
 export const findFieldPhrase = (field: string): Phrase => fieldWords[field] ?? { ka: field, en: field }

@@ -5,6 +5,7 @@ export const words = catalogue({
   account: { ka: 'სტუდენტის ანგარიში', en: 'Account of a student' },
   payments: { ka: 'ონლაინ გადახდები', en: 'Online payments' },
   tuition: { ka: 'სემესტრის დარიცხვა', en: 'Semester charges' },
+  statements: { ka: 'ბანკის ამონაწერი', en: 'Bank statements' },
   parts: { ka: 'ფინანსების გვერდები', en: 'Pages of finance' },
   accounts: { ka: 'ანგარიშები', en: 'Accounts' },
   search: { ka: 'სტუდენტის სახელი ან კოდი', en: 'Name or code of the student' },

@@ -43,6 +43,10 @@ export const words = catalogue({
     ka: 'რა აკლია ან რა ეწინააღმდეგება ერთმანეთს, ვიდრე რეგისტრაცია გაიხსნება.',
     en: 'What is missing or contradicts itself before registration opens.',
   },
+  rehearsalText: {
+    ka: 'რეგისტრაციის გახსნა წინასწარ, უნივერსიტეტის ასლზე.',
+    en: 'The opening of registration in advance, on a copy of the university.',
+  },
   accessText: {
     ka: 'ვის რა უფლება აქვს, სად და როდემდე; უფლების მიცემა და დასრულება.',
     en: 'Who may do what, where and until when; give permissions and end them.',

@@ -22,6 +22,7 @@ import { InboxSummary } from './InboxSummary.tsx'
 import { readOpen, toOpen, type InboxSearch } from './inbox-search.ts'
 import { KeysDialog } from './KeysDialog.tsx'
 import { refreshMs } from './refresh-ms.ts'
+import { useInboxColumns } from './useInboxColumns.ts'
 import { useInboxKeys } from './useInboxKeys.ts'
 import { useNow } from './useNow.ts'
 import { words } from './words.ts'
@@ -35,6 +36,7 @@ const InboxScreen = () => {
   const navigate = useNavigate()
   const now = useNow(refreshMs)
   const isLive = useLiveInbox()
+  const columns = useInboxColumns()
   const refetchInterval = isLive ? false : refreshMs
   const [hasHelp, setHelp] = useState(false)
   const { open: _, ...query } = search
@@ -123,7 +125,14 @@ const InboxScreen = () => {
           {list.data !== undefined && list.data.items.length > 0 && (
             <>
               <EntryTools search={query} total={list.data.total} />
-              <EntryList entries={list.data.items} search={search} now={now} />
+              <EntryList
+                entries={list.data.items}
+                columns={columns}
+                search={search}
+                now={now}
+                sort={search.sort}
+                onSort={(sort) => filter({ sort })}
+              />
               <Pager {...list.data} onGo={(page) => filter({ page })} />
             </>
           )}

@@ -40,6 +40,13 @@ export const words = catalogue({
   open: { ka: 'დაუფარავია', en: 'open' },
   paid: { ka: 'გადახდილია', en: 'paid' },
   waived: { ka: 'ჩამოწერილია', en: 'waived' },
+  refunded: { ka: 'თანხა დაბრუნებულია', en: 'money given back' },
+  paidOnline: { ka: 'გადახდილია ონლაინ', en: 'paid online' },
+  paying: { ka: 'სტუდენტი ონლაინ იხდის', en: 'the student is paying online' },
+  payingText: {
+    ka: 'სტუდენტმა ამ ჯარიმის ონლაინ გადახდა დაიწყო. თუ გააგრძელებთ, ის გადახდა გაუქმდება.',
+    en: 'The student has begun to pay this fine online. If you go on, that payment is cancelled.',
+  },
 
   loans: { ka: 'ნათხოვარი წიგნები', en: 'Borrowed books' },
   noLoans: { ka: 'სტუდენტს წიგნი არ აქვს.', en: 'The student has no books.' },

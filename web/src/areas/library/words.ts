@@ -41,10 +41,26 @@ export const words = catalogue({
 
   fines: { ka: 'ჯარიმები', en: 'Fines' },
   fineText: {
-    ka: 'ჯარიმა ბიბლიოთეკაში იფარება: დღეში {perDay}, არაუმეტეს {max} თითო წიგნზე.',
-    en: 'Fines are paid in the library: {perDay} a day, at most {max} a book.',
+    ka: 'დღეში {perDay}, არაუმეტეს {max} თითო წიგნზე. გადაიხადეთ აქ ან ბიბლიოთეკაში.',
+    en: '{perDay} a day, at most {max} a book. Pay here, or in the library.',
   },
+  fineInLibrary: {
+    ka: 'დღეში {perDay}, არაუმეტეს {max} თითო წიგნზე. თქვენი ანგარიში სხვა ვალუტაშია, ამიტომ ჯარიმა ბიბლიოთეკაში იფარება.',
+    en: '{perDay} a day, at most {max} a book. Your account is in another currency, so fines are paid in the library.',
+  },
+  finesBlock: {
+    ka: 'გადასახდელი ჯარიმა: {sum}. მის გადახდამდე წიგნს ვერ ითხოვთ და ვერ დაჯავშნით, ვადაც არ გრძელდება.',
+    en: 'Open fines: {sum}. Until they are paid you cannot borrow, reserve or renew.',
+  },
+  toFines: { ka: 'ჯარიმების ნახვა', en: 'See the fines' },
+  payFine: { ka: 'ჯარიმის გადახდა', en: 'Pay the fine' },
+  payFineOf: { ka: 'ჯარიმის გადახდა: {title}', en: 'Pay the fine: {title}' },
+  paying: { ka: 'გადახდა დაწყებულია', en: 'Payment started' },
+  goOnPaying: { ka: 'გადახდის გაგრძელება', en: 'Go on with the payment' },
+  goOnPayingOf: { ka: 'გადახდის გაგრძელება: {title}', en: 'Go on with the payment: {title}' },
   open: { ka: 'გადასახდელია', en: 'To pay' },
+  refunded: { ka: 'თანხა დაბრუნებულია', en: 'Money given back' },
+  paidOnline: { ka: 'ონლაინ გადახდა', en: 'Online payment' },
   paid: { ka: 'გადახდილია', en: 'Paid' },
   waived: { ka: 'ჩამოწერილია', en: 'Waived' },
   returned: { ka: 'დაბრუნებულია: {date}', en: 'Returned {date}' },

@@ -12,6 +12,15 @@ import { paymentWords } from './words.ts'
 
 const slowAfterMs = 20_000
 
+/** Where the thing stands that an order pays; the rest stands in the account. */
+const screens = {
+  library_fine: { to: '/my-library', label: 'toLibrary' },
+  books: { to: '/buy-books', label: 'toOrders' },
+} as const
+
+const findScreen = (purpose: string) =>
+  purpose === 'library_fine' || purpose === 'books' ? screens[purpose] : null
+
 /** What has become of an order; while the bank has not answered it says so, and changes by itself. */
 export const OrderResult = ({ orderID }: { readonly orderID: number }) => {
   const t = useWords(paymentWords)
@@ -24,6 +33,7 @@ export const OrderResult = ({ orderID }: { readonly orderID: number }) => {
     return () => clearTimeout(timer)
   }, [])
   const isDone = status === 'paid' || status === 'refunded'
+  const screen = findScreen(purpose)
   const charge = purpose === 'charge' && purpose_id !== null ? { charge: purpose_id } : {}
   return (
     <div className={classes['view']}>
@@ -44,11 +54,11 @@ export const OrderResult = ({ orderID }: { readonly orderID: number }) => {
       </section>
       <div className={classes['actions']}>
         {isDone || status === 'processing' ? (
-          <ButtonLink kind={isDone ? 'main' : 'plain'} to="/financial-info">
-            {t('toAccount')}
+          <ButtonLink kind={isDone ? 'main' : 'plain'} to={screen?.to ?? '/financial-info'}>
+            {t(screen?.label ?? 'toAccount')}
           </ButtonLink>
         ) : (
-          <ButtonLink kind="main" to="/pay-online" search={charge as never}>
+          <ButtonLink kind="main" to={screen?.to ?? '/pay-online'} search={charge as never}>
             {t('tryAgain')}
           </ButtonLink>
         )}

@@ -65,7 +65,10 @@ export const paymentWords = catalogue({
     ka: 'ბანკს ჩვეულებრივზე მეტი დრო სჭირდება. ხელახლა ნუ გადაიხდით.',
     en: 'The bank takes longer than usual. Do not pay again.',
   },
-  paidText: { ka: 'თანხა თქვენს ანგარიშზეა.', en: 'The money is in your account.' },
+  paidText: {
+    ka: 'ბანკმა გადახდა დაადასტურა და ის თქვენს ანგარიშზე აისახა.',
+    en: 'The bank has confirmed the payment, and your account has it.',
+  },
   failedText: {
     ka: 'ბანკმა გადახდა არ შეასრულა, თანხა არ ჩამოჭრილა. სცადეთ ხელახლა ან სხვა ბარათით.',
     en: 'The bank did not make the payment; nothing was charged. Try again, or with another card.',
@@ -84,6 +87,8 @@ export const paymentWords = catalogue({
     ka: 'გადახდა მისამართში მითითებული არ არის. თქვენი გადახდები ქვემოთ ჩამონათვალშია.',
     en: 'This address does not name a payment. Your payments are listed below.',
   },
+  toLibrary: { ka: 'ჩემი ბიბლიოთეკა', en: 'My library' },
+  toOrders: { ka: 'ჩემი შეკვეთები', en: 'My orders' },
   toAccount: { ka: 'ანგარიშის ნახვა', en: 'See your account' },
   tryAgain: { ka: 'თავიდან ცდა', en: 'Try again' },
   toPayments: { ka: 'ყველა გადახდა', en: 'All payments' },
