@@ -60,4 +60,11 @@ export const collectBadRecords = () => {
   }
 }
 
+/** Bad rows that were collected one by one. */
+export const groupBad = (records: readonly BadRecord[]): BadGroup[] => {
+  const bad = collectBadRecords()
+  records.forEach(bad.add)
+  return bad.list()
+}
+
 export type BadRecords = ReturnType<typeof collectBadRecords>

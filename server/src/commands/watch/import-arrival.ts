@@ -1,10 +1,12 @@
 import type { Words } from '#server/records/bad-record.ts'
 import type { BadGroup } from '#server/records/collect-bad-records.ts'
+import { groupBad } from '#server/records/collect-bad-records.ts'
 import { openRecords, type OpenRecords } from '#server/records/containers/open-records.ts'
 import { toConnection } from '#server/db/open.ts'
 import { readSqlState } from '#server/db/is-statement-error.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { countRemovals, importRecords, type ImportRecordsResult } from '#server/records/import-records.ts'
+import { toRecordFiles } from '#server/records/oneroster/to-record-files.ts'
 import { RefusedRecords } from '#server/records/refused-records.ts'
 import type { TableReport } from '#server/records/report-tables.ts'
 import { requireFiles } from './fingerprint-file.ts'
@@ -52,9 +54,11 @@ const importOpened = async (
   watcher: Watcher,
   arrival: Arrival,
   { fingerprint, targets }: Places,
-  { files, bad, attachments }: OpenRecords,
+  { files: opened, bad: badFiles, attachments }: OpenRecords,
 ): Promise<WatchedFile | Refusal> => {
   const { db, signal, onStep } = watcher
+  const { files, bad: badPackage } = await toRecordFiles(db.url, opened)
+  const bad = [...badFiles, ...groupBad(badPackage)]
   if (files.length === 0 && bad.length === 0) throw new RefusedRecords(words.noTables())
   let saved: WatchedFile | undefined
   const result = await importRecords(db.url, files, {

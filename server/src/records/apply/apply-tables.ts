@@ -5,24 +5,26 @@ import type { ImportedTable, ImportRecordsOptions } from '../imported-table.ts'
 import { allTables } from '../tables/all-tables.ts'
 import { listReferences, type Reference } from '../sql.ts'
 import {
-  closeRows,
-  countDeleteSteps,
-  countUnused,
   createRows,
-  createUnused,
   deleteOldChanges,
-  deleteUnused,
   freeValues,
   insertCodes,
   insertImport,
   insertRows,
   listChangedColumns,
-  markUsed,
   rememberAdded,
   rememberChanged,
   saveHashes,
   updateRows,
 } from './sql.ts'
+import {
+  closeRows,
+  countDeleteSteps,
+  countUnused,
+  createUnused,
+  deleteUnused,
+  markUsed,
+} from './removal/sql.ts'
 
 /** Rows that refer to rows of their own table go one level at a time. */
 const maxLevels = 50
@@ -69,11 +71,11 @@ const createWriter = (client: pg.Client, importID: number) => {
       if (changed.length > 0) await run(rememberChanged(table, columns, changed, importID, nextStep()))
       for (const text of freeValues(table)) await run(text)
     },
-    write: async ({ table, columns }: ImportedTable): Promise<void> => {
+    write: async ({ table, columns, file }: ImportedTable): Promise<void> => {
       await run(insertRows(table, columns))
       await run(insertCodes(table))
       await run(updateRows(table, columns, await listChanged(table)))
-      await run(saveHashes(table, columns))
+      await run(saveHashes(table, columns, file.partial !== undefined))
     },
   }
 }

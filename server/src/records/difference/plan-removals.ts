@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { createFiles } from '../attachments/sql.ts'
-import { createRows, markUsed } from '../apply/sql.ts'
+import { markUsed } from '../apply/removal/sql.ts'
+import { createRows } from '../apply/sql.ts'
 import type { ImportedTable } from '../imported-table.ts'
 import { listParts } from '../list-parts.ts'
 import type { RecordTable } from '../record-table.ts'

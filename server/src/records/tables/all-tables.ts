@@ -31,7 +31,7 @@ import { markComponents, marks, markStatuses, points } from './marks.ts'
 import { medicineSubjects, medicineTopics } from './courses/medicine.ts'
 import { ledgerEntries } from './money/ledger.ts'
 import { announcedCharges, debitTypes, scholarships, tuitionPrices } from './money/money.ts'
-import { registeredGroups, registrations } from './registrations.ts'
+import { registeredGroups, registrations } from './registrations/registrations.ts'
 import { registrationSteps, registrationWindows } from './registration.ts'
 import { applicationDocuments, applicationFields, applicationKinds } from './applications.ts'
 import { bookPrices, books } from './books.ts'
@@ -77,6 +77,8 @@ export const allTables: readonly RecordTable[] = [
   meetings,
   groupDates,
   meetingMoves,
+  contractTexts,
+  intakes,
   students,
   registrationSteps,
   registrationWindows,
@@ -122,8 +124,6 @@ export const allTables: readonly RecordTable[] = [
   scholarships,
   ledgerEntries,
   announcedCharges,
-  contractTexts,
-  intakes,
   intakeDeadlines,
   intakeFees,
   visitBranches,

@@ -4,7 +4,7 @@ import { getExtension } from '#server/http/files/tidy-file-name.ts'
 import { toFilePath } from '#server/http/files/to-file-path.ts'
 import type { Attachments } from '#server/records/attachments/list-attachments.ts'
 import type { BadRecord } from '#server/records/bad-record.ts'
-import { collectBadRecords, type BadGroup } from '#server/records/collect-bad-records.ts'
+import { groupBad, type BadGroup } from '#server/records/collect-bad-records.ts'
 import { openRecords } from '#server/records/containers/open-records.ts'
 import type { RecordFile } from '#server/records/record-file.ts'
 import { RefusedRecords } from '#server/records/refused-records.ts'
@@ -69,9 +69,7 @@ export const withJobFiles = async <Result>(
     const opened = await Promise.all(paths.map((path) => openRecords(path, dir)))
     const files = opened.flatMap((each) => each.files)
     if (files.length === 0) throw new RefusedRecords(noTables)
-    const repeated = collectBadRecords()
-    listRepeated(files).forEach(repeated.add)
-    const bad = [...opened.flatMap((each) => each.bad), ...repeated.list()]
+    const bad = [...opened.flatMap((each) => each.bad), ...groupBad(listRepeated(files))]
     const attachments = new Map(opened.flatMap((each) => [...each.attachments]))
     return await task({ files, bad, attachments, dir })
   } finally {

@@ -1,11 +1,13 @@
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { toConnection, type Database } from '#server/db/open.ts'
+import { groupBad } from '#server/records/collect-bad-records.ts'
 import {
   countRemovals,
   importRecords,
   type BeforeCommit,
   type ImportRecordsResult,
 } from '#server/records/import-records.ts'
+import { toRecordFiles } from '#server/records/oneroster/to-record-files.ts'
 import type { TableReport } from '#server/records/report-tables.ts'
 import { withJobFiles } from './open-job-files.ts'
 import { createProgress, toProgress } from './progress.ts'
@@ -38,6 +40,7 @@ const toCounts = (table: TableReport): Counts => ({
   kept: table.kept,
   used: table.used,
   edited: table.edited,
+  byStudent: table.byStudent,
 })
 
 /**
@@ -59,6 +62,7 @@ const toRows = (table: TableReport) => ({
   closed: table.closedRows.map(toKey),
   used: table.usedRows.map(toKey),
   own: table.ownRows.map(toKey),
+  byStudent: table.byStudentRows,
 })
 
 interface Run {
@@ -72,7 +76,8 @@ const runEngine = (
   { db, filesDir, jobID, job }: Run,
   options: Omit<Parameters<typeof importRecords>[2], 'bad' | 'madeBy' | 'onProgress' | 'overwrites'>,
 ): Promise<ImportRecordsResult> =>
-  withJobFiles({ filesDir, folder: String(jobID) }, job.files, async ({ files, bad, attachments }) => {
+  withJobFiles({ filesDir, folder: String(jobID) }, job.files, async (sent) => {
+    const { files, bad } = await toRecordFiles(db.url, sent.files)
     const progress = createProgress(db, jobID)
     let read = 0
     const onProgress = (line: string) => {
@@ -83,8 +88,8 @@ const runEngine = (
       const { overwrites } = job
       return await importRecords(db.url, files, {
         ...options,
-        bad,
-        attachments,
+        bad: [...sent.bad, ...groupBad(bad)],
+        attachments: sent.attachments,
         filesDir,
         overwrites,
         onProgress,
