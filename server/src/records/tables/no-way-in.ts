@@ -58,6 +58,10 @@ export const noWayIn: Readonly<Record<string, readonly string[]>> = {
   'what staff do in the portal, with its own rules and its own record of who did it': [
     'answer_template',
     'audit',
+    'bank_entry',
+    'bank_statement',
+    'bank_statement_entry',
+    'book_cover',
     'book_stock_change',
     'booking_time',
     'certificate',
@@ -113,6 +117,7 @@ export const noWayIn: Readonly<Record<string, readonly string[]>> = {
     'staff_device',
     'staff_recovery_code',
     'staff_session',
+    'student_view',
   ],
   'part of the version of the portal': [
     'applied_function',
