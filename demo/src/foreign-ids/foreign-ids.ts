@@ -219,6 +219,7 @@ export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
   'library.cancel': { row: one('scan_order', `status = 'sent'`) },
   'library.scan': { row: one('scan_order', `status = 'done'`) },
   'library.renew': { row: one('library_loan', 'closed_on is null') },
+  'library.payFine': { row: one('library_loan', 'fine is not null and fine_outcome is null') },
   'library.cancelHold': { row: one('library_hold', 'ended_at is null') },
   'consultation.cancel': { row: one('booking', `kind = 'consultation'`) },
   'notifications.one': {

@@ -210,6 +210,10 @@ export const campusSamples = ({ university, staff }: World) => {
       await nameUniversity()
       return { params: { id: university.studentID } }
     },
+    'studentsStaff.startView': async () => ({
+      params: { id: university.studentID },
+      body: { reason: 'a question on the phone' },
+    }),
     'studentsStaff.one': async () => ({ params: { id: university.studentID } }),
     'publications.cancel': async () => ({ params: { id: await addPublication() } }),
   } satisfies Readonly<Record<string, MakeSample>>

@@ -30,6 +30,7 @@ const operationWords = catalogue({
   'finance.write': { ka: 'ანგარიშებზე ჩანაწერების შეყვანა', en: 'Enter into accounts' },
   'finance.refund': { ka: 'თანხის დაბრუნების შეთავაზება', en: 'Propose refunds' },
   'finance.confirm-refund': { ka: 'თანხის დაბრუნების დადასტურება', en: 'Confirm refunds' },
+  'finance.import': { ka: 'ბანკის ამონაწერის გატარება', en: 'Book statements of the bank' },
   'finance.charge': { ka: 'სემესტრის დარიცხვა', en: 'Charge a semester' },
   'books.sell': { ka: 'წიგნების გაყიდვა', en: 'Sell books' },
   'library.lend': { ka: 'წიგნების გაცემა და მიღება', en: 'Lend books and take them back' },
@@ -38,6 +39,10 @@ const operationWords = catalogue({
   'notifications.publish': { ka: 'შეტყობინებების გამოქვეყნება', en: 'Publish notifications' },
   'problems.answer': { ka: 'პრობლემებზე პასუხი', en: 'Answer problems' },
   'templates.write': { ka: 'პასუხის საერთო ნიმუშების მართვა', en: 'Manage the shared answer templates' },
+  'students.view-as': {
+    ka: 'პორტალის ნახვა სტუდენტის თვალით',
+    en: 'See the portal as a student sees it',
+  },
   'students.read-studies': { ka: 'სტუდენტების შეფასებების ნახვა', en: 'See the evaluations of students' },
   'readiness.read': { ka: 'მზადყოფნის შემოწმება', en: 'Check readiness' },
   'rehearsals.run': { ka: 'რეგისტრაციის რეპეტიცია', en: 'Rehearse the opening of registration' },

@@ -7,6 +7,7 @@ import { createElmoFile } from '#server/elmo/create-elmo-file.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
+import { startView } from './start-view.ts'
 import { findStudent, findStudies, loadFilters, loadStudents } from './staff-sql.ts'
 
 /** More rows than a page of the screen has are read for a file, and stand in the audit. */
@@ -60,6 +61,7 @@ export const staffRoutes: Routes<typeof studentsStaff> = {
       })
       return file
     }),
+  startView: ({ db, staff, params, body, request }) => startView(db, staff, { ...params, ...body }, request),
   one: ({ db, staff, params, request }) =>
     db.transaction(async (tx) => {
       const found = await findStudent(tx, staff.staffID, staff.operation, params.id)
