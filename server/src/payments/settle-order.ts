@@ -63,7 +63,7 @@ export const settleOrder = (
     const refunded = toAmount(toMinorUnits(order.refunded) + toMinorUnits(refunds ?? '0'))
     if (refunds !== null) {
       await addOrderEntry(tx, orderID, 'refund', refunds, `order ${orderID} refunded ${refunded}`)
-      
+      await addOrderDiscount(tx, orderID, refunds, `order ${orderID} lowered ${refunded}`)
       const isWhole = toMinorUnits(refunded) === toMinorUnits(order.amount)
       await purpose.onRefunded?.(tx, toPurposeOrder(order), { amount: refunds, isWhole })
       await addPaymentNotification(tx, orderID, 'refunded', refunds)
