@@ -14,12 +14,12 @@ import { reads, type Read, type Reader } from './studies/reads.ts'
 
 // Every read of a student's studies: the portal and a bare server that runs the same statements with the same values, in
 // short turns, in a small university and one ten times as large. Arguments: the seconds of a turn, the rounds, the
-// students of both universities (0: no second one), and a part of the paths to measure.
-const goal = 0.9
+// students of both universities (0: no second one), and parts of the paths to measure, with commas between.
+const usualGoal = 0.9
 const maxBytes = 30 * 1024
 const maxRoundTrips = 2
 const [seconds = 0.3, rounds = 12, small = 3000, large = 30_000] = process.argv.slice(2, 6).map(Number)
-const only = process.argv[6] ?? ''
+const only = (process.argv[6] ?? '').split(',')
 const times = 2
 const connections = 32
 const pool = '20'
@@ -62,12 +62,12 @@ const record = async (db: Database) => {
   const { record: read, texts, close } = startRecorder(db)
   const readers = new Map<Read['who'], Reader[]>()
   const statements: Record<string, unknown> = {}
-  const found: { path: string; calls: Buffer[]; trips: number; bytes: number }[] = []
-  for (const { endpoint, who, params: find, query } of reads.filter((each) =>
-    each.endpoint.path.includes(only),
+  const found: { path: string; goal: number; calls: Buffer[]; trips: number; bytes: number }[] = []
+  for (const { endpoint, who, params: find, query, goal = usualGoal } of reads.filter((each) =>
+    only.some((part) => each.endpoint.path.includes(part)),
   )) {
     if (!readers.has(who)) readers.set(who, await signInReaders(db, who))
-    const one = { path: endpoint.path, calls: [] as Buffer[], trips: 0, bytes: 0 }
+    const one = { path: endpoint.path, goal, calls: [] as Buffer[], trips: 0, bytes: 0 }
     for (const reader of readers.get(who)!) {
       const params = await find?.(async <Data>(path: string) => (await read(reader, path)).data as Data)
       const bare = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => String(params?.[name] ?? ''))
@@ -148,9 +148,10 @@ const startServers = async (universities: readonly University[]) => {
 type Rates = Record<Server, Load>
 
 const summarize = ({ students, found }: University, nth: number, rates: readonly Rates[]) => {
-  const { path, trips, bytes } = found[nth]!
+  const { path, goal, trips, bytes } = found[nth]!
   const figures = {
     path,
+    goal,
     trips,
     bytes,
     // Each round is compared with its neighbour: other load on the machine affects both.
@@ -229,14 +230,17 @@ const { few, many, growth } = await withUniversity(small, 4257, (one) =>
 const isWithinLimits = [...few, ...many].every(
   ({ trips, bytes }) => trips <= maxRoundTrips && bytes <= maxBytes,
 )
-const ok = isWithinLimits && [...few, ...many, ...growth].every(({ ratio }) => ratio >= goal)
+const ok =
+  isWithinLimits &&
+  [...few, ...many].every(({ ratio, goal }) => ratio >= goal) &&
+  growth.every(({ ratio }) => ratio >= usualGoal)
 console.log(
   JSON.stringify({
     bench: 'studies',
     [small]: few,
     [large]: many,
     growth,
-    goal: `each ratio ≥ ${goal}, ≤ ${maxRoundTrips} round trips, ≤ ${maxBytes} bytes`,
+    goal: `each ratio ≥ its goal (${usualGoal} unless it has its own), ≤ ${maxRoundTrips} round trips, ≤ ${maxBytes} bytes`,
     ok,
   }),
 )

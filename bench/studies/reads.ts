@@ -36,6 +36,8 @@ export interface Read {
   /** The parameters of the path, found by other reads. */
   readonly params?: (ask: Ask) => Promise<Readonly<Record<string, string | number>>>
   readonly query?: string
+  /** Its own goal against the bare server, where it is another. */
+  readonly goal?: number
 }
 
 type Semesters = { readonly semesters: readonly { readonly semesterID: number }[] }

@@ -1,12 +1,15 @@
 import { toSide } from '#contract/endpoint/endpoint.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { listCalls, type NamedCall } from '#server/app/list-calls.ts'
 import { toJsonSchema, type JsonSchema } from '#server/app/json-schema.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { testStaff } from '#server/areas/staff-session/test-staff.ts'
+import { openDatabase } from '#server/db/open.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { smallFiles } from '#server/http/files/test-files.ts'
 import { testFolder } from '#server/http/files/test-folder.ts'
+import { getReadAccess } from '#server/http/student-view/read-access.ts'
 import { makeUniversity } from './make-university.ts'
 import { listForeignIDs } from './foreign-ids/foreign-ids.ts'
 import { listPublicIDs } from './foreign-ids/public-ids.ts'
@@ -98,4 +101,69 @@ describe("a call with another student's id", () => {
       expect([401, 403, 404, 422, 500, 501], own.body.slice(0, 300)).not.toContain(own.statusCode)
     },
   )
+})
+
+describe('staff who see the portal as a student', () => {
+  const readOnly = openDatabase(db.url, 4, { logsConnections: false })
+  const viewing = makeApp({ db: readOnly, checkReplies: true, quiet: true, filesDir })
+  let staffHeaders: Readonly<Record<string, string>>
+  const views = new Map<number, Readonly<Record<string, string>>>()
+
+  /** The headers of a view of this student. */
+  const openView = async (studentID: number) => {
+    const reply = await app.inject({
+      method: 'POST',
+      url: `/api/staff/students/${studentID}/views`,
+      headers: staffHeaders,
+      payload: { reason: 'a test' },
+    })
+    return { authorization: `Bearer ${reply.json<{ data: { token: string } }>().data.token}` }
+  }
+  const isShown = ({ endpoint }: NamedCall) => {
+    const access = getReadAccess(endpoint)
+    return (
+      endpoint.access === 'student' &&
+      endpoint.answers === undefined &&
+      (access === 'shown' || (access !== null && typeof access === 'object' && 'needs' in access))
+    )
+  }
+  const shown = calls.filter(isShown)
+  const found = new Map<string, Found>()
+  let notification: Found
+  let readerHeaders: Readonly<Record<string, string>>
+
+  beforeAll(async () => {
+    const staff = testStaff(db)
+    staffHeaders = await staff.signIn(await staff.addAdministrator())
+    const anyone = await db.rows<{ owner: number }>({
+      name: '',
+      text: 'select id as owner from student where is_active order by id limit 1',
+    })
+    for (const { name } of shown) {
+      const text = listForeignIDs[name]?.row
+      const row = text === undefined ? undefined : await db.row<Found>({ name: '', text })
+      found.set(name, row ?? anyone[0]!)
+    }
+    for (const { owner } of found.values()) if (!views.has(owner)) views.set(owner, await openView(owner))
+    notification = found.get('notifications.one')!
+    readerHeaders = (await signIn(db, notification.owner)).headers
+    // From here on new connections can change nothing.
+    const name = new URL(db.url).pathname.slice(1)
+    await db.rows({ name: '', text: `alter database "${name}" set default_transaction_read_only = on` })
+  })
+  afterAll(() => readOnly.close())
+
+  it.each(shown)('$name changes nothing by being read', async ({ name, endpoint }) => {
+    const { owner, params } = found.get(name)!
+    const url = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => String(params?.[key] ?? 1))
+    const reply = await viewing.inject({ url, headers: views.get(owner)! })
+    expect([200, 403, 404, 409, 422, 423], reply.body.slice(0, 300)).toContain(reply.statusCode)
+    expect(reply.body).not.toMatch(/view_(private|needs|read)/)
+  })
+
+  it('would fail for a read that marks something as seen', async () => {
+    const url = `/api/notifications/${notification.params!['id']}`
+    const reply = await viewing.inject({ url, headers: readerHeaders })
+    expect(reply.statusCode).toBe(500)
+  })
 })

@@ -73,14 +73,18 @@ export const profile = area({
   }),
   staffViews: call('GET /api/profile/staff-views', {
     summary:
-      'Lists when staff have read the page of the student in the last year, and of which office they were.',
+      'Lists when staff have read the page of the student in the last year or have seen the portal as they see it, and of which office they were.',
     reply: z.object({
       views: z.array(
         z.object({
           viewID: id(),
           at: instant(),
-          /** Their contact data and subjects, or their scores too. */
-          what: z.enum(['page', 'studies']),
+          /** Their contact data and subjects, their scores too, or the portal as the student sees it. */
+          what: z.enum(['page', 'studies', 'portal']),
+          /** Who has seen the portal, and why; null for the others. */
+          name: z.nullable(z.string()),
+          nameeng: z.nullable(z.string()),
+          reason: z.nullable(z.string()),
           /** Null when it holds no role. */
           office: z.nullable(z.string()),
           officeeng: z.nullable(z.string()),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { area, id, idText, staffCall } from '../endpoint/endpoint.ts'
+import { area, fileBytes, id, idText, prose, staffCall } from '../endpoint/endpoint.ts'
 import { pageSchema, perPageQuery, searchQuery, sortQuery } from '../endpoint/paging.ts'
 
 const readStudies = staffCall('students.read-studies')
 const readStudents = staffCall('students.read')
+const viewAs = staffCall('students.view-as')
 
 const student = z.object({
   studentID: id(),
@@ -83,6 +84,22 @@ export const studentsStaff = area({
         }),
       ),
     }),
+  }),
+  elmo: readStudies('GET /api/staff/students/{id}/elmo', {
+    summary:
+      'Downloads the final marks of a student as an ELMO 1.5 file for another university; the audit keeps who has read it, and the student sees which office and when.',
+    params: { id: idText() },
+    answers: 'file',
+    refuses: [404, 409],
+    reply: fileBytes(),
+  }),
+  startView: viewAs('POST /api/staff/students/{id}/views', {
+    summary:
+      'Opens the portal as the student sees it, for some minutes and without changing anything; the student reads who did and why.',
+    params: { id: idText() },
+    body: z.object({ reason: prose(500) }),
+    refuses: [404],
+    reply: z.object({ token: z.string(), seconds: z.int() }),
   }),
   one: readStudents('GET /api/staff/students/{id}', {
     summary: 'Returns what the office needs to know of a student; the audit keeps who has read it.',

@@ -86,6 +86,10 @@ export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
   'applications.certificate': {
     row: `select student_id as owner, json_build_object('id', application_id) as params from certificate order by id limit 1`,
   },
+  'applications.elmo': {
+    row: `select student_id as owner, json_build_object('id', application_id) as params from certificate
+      where kind = 'transcript' order by id limit 1`,
+  },
   'applications.file': {
     row: `select a.student_id as owner, json_build_object('id', a.id, 'fileID', p.file_id) as params
       from application a join application_step p on p.application_id = a.id where p.file_id is not null order by a.id limit 1`,

@@ -10,7 +10,10 @@ import { words } from './words.ts'
 /** The session of a request's bearer token. */
 export interface StudentSession {
   readonly studentID: number
+  /** Of a view of staff its number with a minus. */
   readonly sessionID: number
+  /** A member of staff looks at the portal as the student sees it: nothing counts as seen. */
+  readonly isView?: true
 }
 
 interface CachedSession {
@@ -69,6 +72,9 @@ export const forgetSession = (db: Database, tokenHash: Buffer): void => {
   cache.sessions.delete(key)
   closeSessionStreams(db, key)
 }
+
+/** Closes the streams of sessions that end, from now on. */
+export const listenToEndedSessions = (db: Database): void => void getCache(db)
 
 /** In the background: a session that is not touched now is touched by a later request. */
 const scheduleTouch = (db: Database, { toTouch }: SessionCache, sessionID: number): void => {

@@ -51,11 +51,12 @@ const touch = statement<{ touched: boolean }>(
 export const touchSessions = (db: Connection, sessionIDs: readonly number[]) =>
   db.rows(touch, [JSON.stringify(sessionIDs)])
 
-/** Which of the sessions, a JSON list of ids, have ended. */
+/** Which of the sessions, a JSON list of ids, have ended; the number of a view has a minus. */
 export const listEndedSessions = defineListQuery<{ readonly sessionID: number }, [sessionIDs: string]>(
   'http.listEndedSessions',
   `select asked.id::int as "sessionID" from json_array_elements_text($1) asked(id)
-   where not exists (select from session s where s.id = asked.id::int and s.expires_at > now())`,
+   where not exists (select from session s where s.id = asked.id::int and s.expires_at > now())
+     and not exists (select from open_student_view v where v.id = -asked.id::int)`,
 )
 
 /** Which of the sessions of staff, a JSON list of ids, have ended. */

@@ -9,6 +9,8 @@ export const literal = pg.escapeLiteral
 export const codesOf = (table: string) => `rec_code_${table}`
 export const storedOf = (table: string) => `rec_old_${table}`
 export const stagedOf = (table: string) => `rec_new_${table}`
+/** Keys of the rows that a partial file removes. */
+export const goneOf = (table: string) => `rec_gone_${table}`
 export const differenceOf = (table: string) => `rec_diff_${table}`
 export const knownOf = (table: string) => `rec_known_${table}`
 export const rowsOf = (table: string) => `rec_row_${table}`
@@ -124,6 +126,14 @@ export const createStaged = ({ name: table, columns }: RecordTable): string =>
      ${columns.map((column) => `${name(column.name)} text not null default ''`).join(', ')}) on commit drop`
 export const copyStaged = ({ name: table, columns }: RecordTable): string =>
   `copy ${stagedOf(table)} (line, ${columns.map((column) => name(column.name)).join(', ')}) from stdin`
+
+export const createGone = ({ name: table, key }: RecordTable): string =>
+  `create temp table ${goneOf(table)} (${key.map((column) => `${name(column)} text not null`).join(', ')}) on commit drop`
+/** `$1` is a list of keys; a key that the file also has as a row is none of them. */
+export const insertGone = ({ name: table, key }: RecordTable): string =>
+  `insert into ${goneOf(table)} select distinct ${key.map((_column, nth) => `k ->> ${nth}`).join(', ')}
+   from jsonb_array_elements($1::jsonb) k where not exists (select from ${stagedOf(table)} s
+     where ${key.map((column, nth) => `s.${name(column)} = k ->> ${nth}`).join(' and ')})`
 export const analyzeStaged = ({ name: table, key }: RecordTable): string =>
   `create index on ${stagedOf(table)} (line);
    create index on ${stagedOf(table)} (${key.map((column) => name(column)).join(', ')}); analyze ${stagedOf(table)}`

@@ -24,6 +24,8 @@ export const paths = [
   '/records/export',
   '/audit',
   '/readiness',
+  '/rehearsals',
+  '/rehearsals/$id',
   '/access',
   '/access/give',
 ] as const

@@ -18,9 +18,13 @@ import { readLoansSearch } from '#staff/areas/library/loans-search.ts'
 import { readShopSearch } from '#staff/areas/book-shop/shop-search.ts'
 import { readPublicationsSearch } from '#staff/areas/publications/publications-search.ts'
 import { readReadinessSearch } from '#staff/areas/readiness/readiness-search.ts'
+import {
+  readRehearsalSearch,
+  readRehearsalsSearch,
+} from '#staff/areas/readiness/rehearsals/rehearsals-search.ts'
 import { readJobSearch, readRecordsSearch } from '#staff/areas/records/records-search.ts'
 import { readReturnPath } from '#staff/areas/session/return-path.ts'
-import { readStudentsSearch } from '#staff/areas/students/students-search.ts'
+import { readStudentSearch, readStudentsSearch } from '#staff/areas/students/students-search.ts'
 import { readTitlesSearch } from '#staff/areas/titles/titles-search.ts'
 import { storedToken } from '#staff/api/session.ts'
 import { FailureScreen } from './FailureScreen.tsx'
@@ -68,6 +72,7 @@ const routeTree = root.addChildren([
     createRoute({
       getParentRoute: () => signedIn,
       path: '/students/$id',
+      validateSearch: readStudentSearch,
       component: lazyRouteComponent(() => import('#staff/areas/students/StudentScreen.tsx')),
     }),
     createRoute({
@@ -145,6 +150,18 @@ const routeTree = root.addChildren([
       path: '/readiness',
       validateSearch: readReadinessSearch,
       component: lazyRouteComponent(() => import('#staff/areas/readiness/ReadinessScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/rehearsals',
+      validateSearch: readRehearsalsSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/readiness/rehearsals/RehearsalsScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/rehearsals/$id',
+      validateSearch: readRehearsalSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/readiness/rehearsals/RehearsalScreen.tsx')),
     }),
     createRoute({
       getParentRoute: () => signedIn,

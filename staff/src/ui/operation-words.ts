@@ -39,6 +39,10 @@ const operationWords = catalogue({
   'notifications.publish': { ka: 'შეტყობინებების გამოქვეყნება', en: 'Publish notifications' },
   'problems.answer': { ka: 'პრობლემებზე პასუხი', en: 'Answer problems' },
   'templates.write': { ka: 'პასუხის საერთო ნიმუშების მართვა', en: 'Manage the shared answer templates' },
+  'students.view-as': {
+    ka: 'პორტალის ნახვა სტუდენტის თვალით',
+    en: 'See the portal as a student sees it',
+  },
   'students.read-studies': { ka: 'სტუდენტების შეფასებების ნახვა', en: 'See the evaluations of students' },
   'readiness.read': { ka: 'მზადყოფნის შემოწმება', en: 'Check readiness' },
   'rehearsals.run': { ka: 'რეგისტრაციის რეპეტიცია', en: 'Rehearse the opening of registration' },

@@ -4,14 +4,17 @@ import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { assignEntry, claimEntry, releaseEntry } from './change-claim.ts'
-import { countEntries, findEntry, listColleagues, listEntries } from './sql.ts'
+import { countEntries, findEntry, listColleagues, listEntries, listSortedEntries } from './sql.ts'
 
 /** What students have sent and staff answer. */
 export const routes: Routes<typeof inbox> = {
   list: async ({ db, staff: { staffID, operation }, query }) => {
-    const { page, per_page, search = '', kind = '', state, sort = null } = query
+    const { page, per_page, search = '', kind = '', state, sort } = query
     const offset = (page - 1) * per_page
-    const rows = await listEntries(db, staffID, operation, kind, search, state, sort, per_page, offset)
+    const filters = [staffID, operation, kind, search, state, per_page, offset] as const
+    const rows = await (sort === undefined
+      ? listEntries(db, ...filters)
+      : listSortedEntries(db, ...filters, sort))
     const items = rows.map(({ total: _, ...entry }) => entry)
     return { items, page, perPage: per_page, total: rows[0]?.total ?? 0 }
   },

@@ -27,8 +27,13 @@ const scopes = `${heldScopes},
        select make_interval(mins => (value #>> '{}')::int) as claim from setting where name = 'inbox_claim_minutes')`
 
 const place = { school: 'e.school_id', programme: 'e.programme_id', group: 'e.group_id' }
-/** The entry `e` is in the scope of the call, and its kind is answered by the caller there. */
-const isVisible = `${inHeldScopes(place)} and ${inHeldScopes(place, 'answerable', 'h.kind = e.kind')}`
+/**
+ * The entry `e` is in the scope of the call, and its kind is answered by the caller there. Whoever may in the whole
+ * university is known once and not for each entry.
+ */
+const isVisible = `(exists (select from held h where h.scope = 'university') or ${inHeldScopes(place)})
+       and (e.kind = any(array(select h.kind from answerable h where h.scope = 'university'))
+         or ${inHeldScopes(place, 'answerable', 'h.kind = e.kind')})`
 
 const claim = `left join inbox_claim c on c.kind = e.kind and c.entry_id = e.id
        and c.claimed_at > now() - (select claim from life)`
@@ -71,46 +76,52 @@ const entryTables = `join student s on s.id = e.student_id
        order by a.id desc limit 1) a on true
      left join staff_member am on am.id = a.staff_member_id`
 
+type Filters = [...Caller, kind: string, search: string, state: string, perPage: number, offset: number]
+
+const usualOrder = `case when $5 = 'answered' then e.answer_id end desc, e.sent_at, e.kind, e.id`
 const claimant = toSortedNames('cm')
-const order = `${toOrder('$6', {
+const columnOrder = `${toOrder('$8', {
   ...toSortedNames('s'),
   kind: 'e.kind',
   programme: 'p.name_ka',
   programmeeng: 'lower(p.name_en)',
   sent: 'e.sent_at',
   due: 'e.due_at',
-
   claim: claimant.name,
   claimeng: claimant.nameeng,
-})}, case when $5 = 'answered' then e.answer_id end desc, e.sent_at, e.kind, e.id`
+})}, ${usualOrder}`
 
-/** A page of entries; `total` stands in each row. */
-export const listEntries = defineListQuery<
-  Entry & { readonly total: number },
-  [
-    ...Caller,
-    kind: string,
-    search: string,
-    state: string,
-    sort: string | null,
-    perPage: number,
-    offset: number,
-  ]
->(
-  'inbox.listEntries',
-  `with ${scopes},
+/** Of thousands of entries only those of the page get their names; `joins` has what the order needs. */
+const toList = (order: string, joins: string) => `with ${scopes},
      found as (
        select ${openColumns} from inbox e where $5 <> 'answered'
        union all select * from (${answeredEntries}) e where $5 = 'answered'),
-     matching as (
-       select e.*, count(*) over ()::int as total, row_number() over (order by ${order}) as position
-       from found e join student s on s.id = e.student_id join programme p on p.id = s.programme_id ${claim}
-       left join staff_member cm on cm.id = c.staff_member_id
-       where ($3 = '' or e.kind = $3) and ($5 <> 'mine' or c.staff_member_id = $1) and ${isVisible}
-         and ($4 = '' or strpos(lower(concat_ws(' ', s.code, s.fname_ka, s.lname_ka, s.fname_ka, s.fname_en, s.lname_en,
-           s.fname_en)), lower($4)) > 0)
-       order by position limit $7 offset $8)
-   select ${entryColumns}, e.total from matching e ${entryTables} order by e.position`,
+     matching as materialized (
+       select e.* from found e
+       where ($3 = '' or e.kind = $3)
+         and ($5 <> 'mine' or exists (select from inbox_claim c where c.kind = e.kind and c.entry_id = e.id
+           and c.staff_member_id = $1 and c.claimed_at > now() - (select claim from life)))
+         and ${isVisible}
+         and ($4 = '' or exists (select from student s where s.id = e.student_id
+           and strpos(lower(concat_ws(' ', s.code, s.fname_ka, s.lname_ka, s.fname_ka, s.fname_en, s.lname_en, s.fname_en)),
+             lower($4)) > 0))),
+     page as (select e.* from matching e ${joins} order by ${order} limit $6 offset $7)
+   select ${entryColumns}, (select count(*) from matching)::int as total
+   from page e ${entryTables} order by ${order}`
+
+type Listed = Entry & { readonly total: number }
+
+/** A page of entries in the usual order; `total` stands in each row. */
+export const listEntries = defineListQuery<Listed, Filters>('inbox.listEntries', toList(usualOrder, ''))
+
+/** A page of entries in the order of a column. */
+export const listSortedEntries = defineListQuery<Listed, [...Filters, sort: string]>(
+  'inbox.listSortedEntries',
+  toList(
+    columnOrder,
+    `join student s on s.id = e.student_id join programme p on p.id = s.programme_id ${claim}
+       left join staff_member cm on cm.id = c.staff_member_id`,
+  ),
 )
 
 /** One entry, open or answered. */
@@ -179,4 +190,9 @@ export const saveClaim = defineRowQuery<object, [kind: string, id: number, staff
 export const deleteClaim = defineRowQuery<object, [kind: string, id: number]>(
   'inbox.deleteClaim',
   'delete from inbox_claim where kind = $1 and entry_id = $2',
+)
+
+export const loadCurrentSemester = defineOneRowQuery<{ semesterID: number | null }>(
+  'inbox.loadCurrentSemester',
+  'select (select id from semester where is_current) as "semesterID"',
 )

@@ -9,6 +9,7 @@ import {
   findNotification,
   listUnseenPopups,
   loadNotifications,
+  peekNotification,
   savePopupSeen,
   seeAllNotifications,
 } from './sql.ts'
@@ -22,7 +23,8 @@ export const routes: Routes<typeof notifications> = {
   },
   counts: ({ db, student }) => countNew(db, student.studentID),
   one: async ({ db, student, params }) => {
-    const found = await findNotification(db, student.studentID, params.id)
+    const find = student.isView ? peekNotification : findNotification
+    const found = await find(db, student.studentID, params.id)
     return describeNotification(requireFound(found, httpWords.notFound), false)
   },
   seeAll: async ({ db, student }) => {

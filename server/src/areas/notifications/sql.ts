@@ -38,6 +38,13 @@ export const findNotification = defineRowQuery<NotificationRow, [studentID: numb
    select ${notificationColumns} from r ${joinNotification} left join notified on true`,
 )
 
+/** One notification of the student, for staff who see it as the student does: it stays as new as it is. */
+export const peekNotification = defineRowQuery<NotificationRow, [studentID: number, id: number]>(
+  'notifications.peek',
+  `select ${notificationColumns} from notification_recipient r ${joinNotification}
+   where r.student_id = $1 and r.notification_id = $2`,
+)
+
 /** Marks all notifications as seen; how many there were. */
 export const seeAllNotifications = defineOneRowQuery<{ readonly seen: number }, [studentID: number]>(
   'notifications.seeAll',

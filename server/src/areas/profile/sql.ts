@@ -84,14 +84,18 @@ export const listStaffViews = defineListQuery<
   [studentID: number]
 >(
   'profile.listStaffViews',
-  `select a.id as "viewID", a.at, case when a.entity = 'student' then 'page' else 'studies' end as what,
+  `select a.id as "viewID", a.at,
+     case a.entity when 'student' then 'page' when 'student_studies' then 'studies' else 'portal' end as what,
+     m.fname_ka || ' ' || m.lname_ka as name, m.fname_en || ' ' || m.lname_en as nameeng, a.after ->> 'reason' as reason,
      r.name_ka as office, r.name_en as officeeng
-   from audit a left join lateral (
+   from audit a left join staff_member m on m.id = a.staff_member_id and a.entity = 'student_view'
+   left join lateral (
      select o.name_ka, o.name_en from staff_grant g join staff_role o on o.id = g.role_id
      join staff_role_operation p on p.role_id = o.id and p.operation = a.operation
      where g.staff_member_id = a.staff_member_id and g.starts_at <= a.at and (g.ends_at is null or g.ends_at > a.at)
      order by o.position limit 1) r on true
-   where a.student_id = $1 and a.entity in ('student', 'student_studies') and a.at > now() - interval '1 year'
+   where a.student_id = $1 and (a.entity in ('student', 'student_studies') or a.entity = 'student_view' and a.before is null)
+     and a.at > now() - interval '1 year'
    order by a.id desc limit 100`,
 )
 

@@ -3,9 +3,11 @@ import { toSearchWords } from '#rules/search/search-words.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { toActor } from '#server/audit/to-actor.ts'
 import type { Connection, Database } from '#server/db/open.ts'
+import { createElmoFile } from '#server/elmo/create-elmo-file.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
+import { startView } from './start-view.ts'
 import { findStudent, findStudies, loadFilters, loadStudents } from './staff-sql.ts'
 
 /** More rows than a page of the screen has are read for a file, and stand in the audit. */
@@ -45,6 +47,21 @@ export const staffRoutes: Routes<typeof studentsStaff> = {
       })
       return studies
     }),
+  elmo: ({ db, staff, params, request }) =>
+    db.transaction(async (tx) => {
+      const found = await findStudies(tx, staff.staffID, staff.operation, params.id)
+      const { studentID } = requireFound(found, httpWords.notFound)
+      const file = await createElmoFile(tx, studentID)
+      await recordAudit(tx, toActor(staff, request), {
+        entity: 'student_studies',
+        entityID: studentID,
+        studentID,
+        before: null,
+        after: { file: file.filename },
+      })
+      return file
+    }),
+  startView: ({ db, staff, params, body, request }) => startView(db, staff, { ...params, ...body }, request),
   one: ({ db, staff, params, request }) =>
     db.transaction(async (tx) => {
       const found = await findStudent(tx, staff.staffID, staff.operation, params.id)

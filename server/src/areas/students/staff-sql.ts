@@ -113,3 +113,32 @@ export const findStudent = defineRowQuery<Student, [...Caller, studentID: number
       where r.student_id = s.id) as subjects
    from ${student} join school c on c.id = p.school_id where s.id = $3 and ${isWithin}`,
 )
+
+/** Whether a student is of the own scope. */
+export const findViewedStudent = defineRowQuery<
+  { readonly studentID: number },
+  [...Caller, studentID: number]
+>(
+  'students.findViewed',
+  `with ${heldScopes} select s.id as "studentID" from ${student} where s.id = $3 and ${isWithin}`,
+)
+
+/** Opens a view, or gives the open one of the same attempt another token; undefined when the key is of another attempt. */
+export const insertView = defineRowQuery<
+  {
+    readonly viewID: number
+    readonly isNew: boolean
+    readonly seconds: number
+    readonly expiresAt: string
+  },
+  [staffID: number, sessionID: number, studentID: number, reason: string, tokenHash: Buffer, key: string]
+>(
+  'students.insertView',
+  `insert into student_view as v (staff_member_id, staff_session_id, student_id, reason, token_hash, key, expires_at)
+   values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => (
+     select (value #>> '{}')::int from setting where name = 'student_view_minutes')))
+   on conflict (staff_member_id, key) do update set token_hash = excluded.token_hash
+   where v.student_id = excluded.student_id and v.reason = excluded.reason and v.ended_at is null and v.expires_at > now()
+   returning v.id as "viewID", xmax = 0 as "isNew", extract(epoch from v.expires_at - now())::int as seconds,
+     v.expires_at as "expiresAt"`,
+)

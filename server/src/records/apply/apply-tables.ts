@@ -3,20 +3,14 @@ import type { RecordTable } from '../record-table.ts'
 import type { ImportedTable, ImportRecordsOptions } from '../imported-table.ts'
 import { allTables } from '../tables/all-tables.ts'
 import {
-  closeRows,
-  countDeleteSteps,
-  countUnused,
   createRows,
-  createUnused,
   deleteOldChanges,
-  deleteUnused,
   freeValues,
   insertCodes,
   insertImport,
   insertRows,
   listChangedColumns,
   listReferences,
-  markUsed,
   rememberAdded,
   rememberChanged,
   saveHashes,
@@ -24,6 +18,14 @@ import {
   type Part,
   type Reference,
 } from './sql.ts'
+import {
+  closeRows,
+  countDeleteSteps,
+  countUnused,
+  createUnused,
+  deleteUnused,
+  markUsed,
+} from './removal/sql.ts'
 
 /** What is deleted with a row of the table. */
 const listParts = ({ name, parts = [] }: RecordTable): Part[] => [
@@ -81,11 +83,11 @@ const createWriter = (client: pg.Client, importID: number, dryRun: boolean) => {
         await run(rememberChanged(table, columns, changed, importID, nextStep()))
       for (const text of freeValues(table)) await run(text)
     },
-    write: async ({ table, columns }: ImportedTable): Promise<void> => {
+    write: async ({ table, columns, file }: ImportedTable): Promise<void> => {
       await run(insertRows(table, columns))
       await run(insertCodes(table))
       await run(updateRows(table, columns, await listChanged(table)))
-      if (!dryRun) await run(saveHashes(table, columns))
+      if (!dryRun) await run(saveHashes(table, columns, file.partial !== undefined))
     },
   }
 }

@@ -28,6 +28,7 @@ export const words = catalogue({
 /** The kinds of things that are changed. */
 const entityWords: Readonly<Record<string, Phrase>> = catalogue({
   student: { ka: 'სტუდენტის გვერდის ნახვა', en: 'Reading of a student’s page' },
+  student_view: { ka: 'პორტალის ნახვა სტუდენტის თვალით', en: 'The portal seen as the student' },
   student_studies: { ka: 'სტუდენტის შეფასებების ნახვა', en: 'Reading of a student’s evaluations' },
   student_list: { ka: 'სტუდენტების სიის ჩამოტვირთვა', en: 'Download of the list of students' },
   semester: { ka: 'სემესტრი', en: 'Semester' },
@@ -117,10 +118,10 @@ const fieldWords: Readonly<Record<string, Phrase>> = catalogue({
   prices: { ka: 'ფასები', en: 'Prices' },
   copies: { ka: 'ეგზემპლარები', en: 'Copies' },
   due_on: { ka: 'დაბრუნების ვადა', en: 'Due' },
-  closed_on: { ka: 'დაბრუნდა', en: 'Given back' },
+  closed_on: { ka: 'დაბრუნდა', en: 'Returned' },
   fine: { ka: 'ჯარიმა', en: 'Fine' },
   fine_state: { ka: 'ჯარიმის მდგომარეობა', en: 'State of the fine' },
-  fine_reason: { ka: 'ჯარიმის მიზეზი', en: 'Why the fine' },
+  fine_reason: { ka: 'ჯარიმის მიზეზი', en: 'Reason of the fine' },
   online_for: { ka: 'ვინ კითხულობს ონლაინ', en: 'Who reads it online' },
   bookID: { ka: 'წიგნის ნომერი', en: 'Number of the book' },
   subjectID: { ka: 'საგნის ნომერი', en: 'Number of the subject' },

@@ -1,69 +1,77 @@
 import { Link } from '@tanstack/react-router'
+import { ListHead } from '#staff/ui/list/ListHead.tsx'
+import type { ListColumn, Sorting } from '#staff/ui/list/sorting.ts'
+import { kindWords } from '#staff/ui/kind-words.ts'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
-import { useWords } from '#web/i18n/useWords.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { DeadlineMark } from './DeadlineMark.tsx'
 import type { Entry } from './entry.ts'
 import classes from './Inbox.module.css'
 import { toOpen, type InboxSearch } from './inbox-search.ts'
-import { kindWords } from '#staff/ui/kind-words.ts'
 import { useAge } from './useAge.ts'
 import { words } from './words.ts'
 
-interface Props {
+interface Props extends Sorting {
   readonly entries: readonly Entry[]
+  readonly columns: readonly ListColumn[]
   readonly search: InboxSearch
   readonly now: number
 }
 
-const EntryLink = ({ entry, search, now }: Omit<Props, 'entries'> & { readonly entry: Entry }) => {
+interface RowProps {
+  readonly entry: Entry
+  readonly search: InboxSearch
+  readonly now: number
+}
+
+/** One entry; its link takes the whole row. */
+const EntryRow = ({ entry, search, now }: RowProps) => {
   const t = useWords(words)
   const kindOf = useWords(kindWords)
   const ageOf = useAge()
   const nameOf = useStaffName()
-  const { kind, student, sent_at, due_at, state, claim } = entry
+  const text = useLocalized()
+  const { kind, student, programme, sent_at, due_at, state, claim } = entry
   const open = toOpen(entry)
+  const work = [
+    state === 'in_progress' && t('in_progress'),
+    claim !== null && (claim.is_own ? t('withMe') : nameOf(claim.staff)),
+  ].filter(Boolean)
   return (
-    <Link
-      to="/"
-      search={{ ...search, open }}
-      replace={search.open !== undefined}
-      resetScroll={false}
-      className={classes['entry']}
-      data-entry={open}
-    >
-      <span className={classes['entryLine']}>
-        <strong>{nameOf(student)}</strong>
-        <span className="muted">{ageOf(sent_at, now)}</span>
-      </span>
-      <span className={`muted ${classes['entryLine']}`}>
-        <span>
-          {kindOf(kind)} · {student.code}
-        </span>
-        {state !== 'answered' && <DeadlineMark due={due_at} now={now} />}
-      </span>
-      {(claim !== null || state === 'in_progress') && (
-        <span className={`muted ${classes['entryLine']}`}>
-          <span>
-            {state === 'in_progress' && t('in_progress')}
-            {claim !== null && state === 'in_progress' && ' · '}
-            {claim !== null && (claim.is_own ? t('withMe') : nameOf(claim.staff))}
-          </span>
-        </span>
-      )}
-    </Link>
+    <tr className={classes['entry']} data-current={search.open === open || undefined}>
+      <td data-cell="student">
+        <Link
+          to="/"
+          search={{ ...search, open }}
+          replace={search.open !== undefined}
+          resetScroll={false}
+          data-entry={open}
+        >
+          {nameOf(student)}
+        </Link>
+      </td>
+      <td data-cell="sent">{ageOf(sent_at, now)}</td>
+      <td data-cell="kind">
+        {kindOf(kind)} · {student.code}
+      </td>
+      <td data-cell="due">{state !== 'answered' && <DeadlineMark due={due_at} now={now} />}</td>
+      <td data-cell="programme">{text(programme, 'name')}</td>
+      <td data-cell="claim">{work.join(' · ')}</td>
+    </tr>
   )
 }
 
-/** The entries of a page; the open one is marked. */
-export const EntryList = ({ entries, search, now }: Props) => {
+/** The entries of a page; the open one is marked. A press on a column sorts by it. */
+export const EntryList = ({ entries, columns, search, now, sort, onSort }: Props) => {
   const t = useWords(words)
   return (
-    <ul className={`plain-list ${classes['entries']}`} aria-label={t('list')}>
-      {entries.map((entry) => (
-        <li key={toOpen(entry)}>
-          <EntryLink entry={entry} search={search} now={now} />
-        </li>
-      ))}
-    </ul>
+    <table className={classes['entries']} aria-label={t('list')}>
+      <ListHead columns={columns} sort={sort} onSort={onSort} />
+      <tbody>
+        {entries.map((entry) => (
+          <EntryRow key={toOpen(entry)} entry={entry} search={search} now={now} />
+        ))}
+      </tbody>
+    </table>
   )
 }

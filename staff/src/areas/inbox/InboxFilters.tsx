@@ -1,6 +1,5 @@
 import type { inbox } from '#contract/staff/inbox.ts'
 import type { InboxKind } from '#contract/staff/inbox-kinds.ts'
-import { useColumn } from '#staff/ui/list/useColumn.ts'
 import { useSearchText } from '#staff/ui/useSearchText.ts'
 import type { Reply } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -8,6 +7,7 @@ import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import classes from './Inbox.module.css'
 import type { InboxSearch } from './inbox-search.ts'
 import { kindWords } from '#staff/ui/kind-words.ts'
+import { useInboxColumns } from './useInboxColumns.ts'
 import { words } from './words.ts'
 
 interface Props {
@@ -22,16 +22,8 @@ const states = ['open', 'mine', 'answered'] as const
 export const InboxFilters = ({ search, counts, onChange }: Props) => {
   const t = useWords(words)
   const kindOf = useWords(kindWords)
-  const toColumn = useColumn()
   const [typed, setTyped] = useSearchText(search.search, (text) => onChange({ search: text }))
-  const columns = [
-    { label: t('sentAt'), sortBy: 'sent' },
-    { label: t('dueAt'), sortBy: 'due' },
-    { label: t('kind'), sortBy: 'kind' },
-    { label: t('student'), sortBy: toColumn('name') },
-    { label: t('programme'), sortBy: toColumn('programme') },
-    { label: t('withWhom'), sortBy: toColumn('claim') },
-  ]
+  const columns = useInboxColumns()
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   return (
     <fieldset className={classes['filters']} aria-label={t('filters')}>
@@ -46,7 +38,7 @@ export const InboxFilters = ({ search, counts, onChange }: Props) => {
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>
-      <label className={classes['search']}>
+      <label className={classes['kind']}>
         <span>{t('kind')}</span>
         <NativeSelect
           value={search.kind ?? ''}
@@ -67,7 +59,8 @@ export const InboxFilters = ({ search, counts, onChange }: Props) => {
           }
         />
       </label>
-      <label>
+      {/* Where the list has no head. */}
+      <label className={classes['order']}>
         <span>{t('sort')}</span>
         <NativeSelect
           value={search.sort ?? ''}

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { inbox } from '#contract/staff/inbox.ts'
-import { useLiveInbox } from '#staff/api/use-live-inbox.ts'
+import { useIsLive } from '#staff/api/use-live-pages.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -22,6 +22,7 @@ import { InboxSummary } from './InboxSummary.tsx'
 import { readOpen, toOpen, type InboxSearch } from './inbox-search.ts'
 import { KeysDialog } from './KeysDialog.tsx'
 import { refreshMs } from './refresh-ms.ts'
+import { useInboxColumns } from './useInboxColumns.ts'
 import { useInboxKeys } from './useInboxKeys.ts'
 import { useNow } from './useNow.ts'
 import { words } from './words.ts'
@@ -34,7 +35,8 @@ const InboxScreen = () => {
   const search: InboxSearch = useSearch({ from: '/signed-in/' })
   const navigate = useNavigate()
   const now = useNow(refreshMs)
-  const isLive = useLiveInbox()
+  const isLive = useIsLive()
+  const columns = useInboxColumns()
   const refetchInterval = isLive ? false : refreshMs
   const [hasHelp, setHelp] = useState(false)
   const { open: _, ...query } = search
@@ -123,7 +125,14 @@ const InboxScreen = () => {
           {list.data !== undefined && list.data.items.length > 0 && (
             <>
               <EntryTools search={query} total={list.data.total} />
-              <EntryList entries={list.data.items} search={search} now={now} />
+              <EntryList
+                entries={list.data.items}
+                columns={columns}
+                search={search}
+                now={now}
+                sort={search.sort}
+                onSort={(sort) => filter({ sort })}
+              />
               <Pager {...list.data} onGo={(page) => filter({ page })} />
             </>
           )}

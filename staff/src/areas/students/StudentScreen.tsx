@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { studentsStaff } from '#contract/staff/students-staff.ts'
 import { useHolds } from '#staff/api/use-user.ts'
 import { q, type Reply } from '#web/api/call.ts'
@@ -10,6 +10,7 @@ import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import classes from './Students.module.css'
+import { ViewAsStudent } from './ViewAsStudent.tsx'
 import { Studies } from './Studies.tsx'
 import { words } from './words.ts'
 
@@ -88,6 +89,7 @@ const StudentScreen = () => {
   const text = useLocalized()
   const isHeld = useHolds()
   const { id } = useParams({ from: '/signed-in/students/$id' })
+  const { view } = useSearch({ from: '/signed-in/students/$id' })
   // Read once for each visit: each reading is a row of the audit.
   const { data, error } = useQuery({
     ...q(studentsStaff.one, { params: { id } }),
@@ -109,8 +111,10 @@ const StudentScreen = () => {
       {error === null && data === undefined && <Skeleton shape="rows" />}
       {data !== undefined && (
         <div className={classes['columns']}>
+          {view === 'ended' && <output className={classes['ended']}>{t('viewEnded')}</output>}
           <p className="muted">{t('audited')}</p>
           <div className={classes['links']}>
+            {isHeld('students.view-as') && <ViewAsStudent studentID={data.studentID} />}
             {isHeld('inbox.read') && (
               <Link to="/" search={{ search: data.code } as never} className="plain-button">
                 {t('toInbox')}
@@ -137,7 +141,7 @@ const StudentScreen = () => {
             <h2 id="student-subjects">{t('subjects')}</h2>
             <Subjects subjects={data.subjects} />
           </section>
-          {isHeld('students.read-studies') && <Studies studentID={data.studentID} />}
+          {isHeld('students.read-studies') && <Studies studentID={data.studentID} code={data.code} />}
         </div>
       )}
     </Screen>

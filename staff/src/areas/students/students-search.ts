@@ -42,3 +42,7 @@ export const readStudentsSearch = (address: Record<string, unknown>): StudentsSe
     ...(typeof page === 'number' && Number.isInteger(page) && page >= 1 && page <= 100_000 && { page }),
   }
 }
+
+/** `view=ended`: the portal as this student sees it has just been left. */
+export const readStudentSearch = ({ view }: Record<string, unknown>): { readonly view?: 'ended' } =>
+  view === 'ended' ? { view } : {}

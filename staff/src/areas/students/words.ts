@@ -44,7 +44,12 @@ export const words = catalogue({
   showStudies: { ka: 'შეფასებების ნახვა', en: 'Show the evaluations' },
   noStudies: {
     ka: 'ჯერ არც ერთ საგანზე არ ყოფილა რეგისტრირებული.',
-    en: 'Never registered for a subject yet.',
+    en: 'Has not registered for any subject yet.',
+  },
+  elmo: { ka: 'ELMO ფაილი', en: 'ELMO file' },
+  elmoHint: {
+    ka: 'ELMO ფაილში საბოლოო შეფასებებია სხვა უნივერსიტეტისთვის; მისი ჩამოტვირთვაც აღირიცხება.',
+    en: 'An ELMO file has the final marks for another university; downloading it is recorded too.',
   },
   score: { ka: 'ქულა', en: 'Score' },
   notMarked: { ka: 'ჯერ არ არის', en: 'None yet' },
@@ -65,7 +70,25 @@ export const words = catalogue({
   creditsOf: { ka: 'სულ {count} ECTS', en: '{count} ECTS in all' },
   audited: {
     ka: 'ამ გვერდის ნახვა ცვლილებების ჟურნალში აღირიცხა.',
-    en: 'That you have read this page stands in the audit.',
+    en: 'Your reading of this page is recorded in the audit.',
+  },
+  viewAs: { ka: 'პორტალი სტუდენტის თვალით', en: 'See the portal as the student' },
+  viewAsTitle: { ka: 'გავხსნათ პორტალი სტუდენტის თვალით?', en: 'Open the portal as the student sees it?' },
+  viewAsHint: {
+    ka: 'პორტალი ახალ ჩანართში გაიხსნება და რამდენიმე წუთში თავისით დაიხურება. შეცვლა არაფრის შეიძლება; მიმოწერა, ფსიქოლოგთან კონსულტაცია, საგამოცდო ნაშრომები, ფაილები და ანგარიშის დაცვა არ ჩანს.',
+    en: 'It opens in a new tab and ends by itself after some minutes. Nothing can be changed; conversations, consultations with the psychologist, exam papers, files and the protection of the account are not shown.',
+  },
+  viewAsReason: { ka: 'რატომ', en: 'Why' },
+  viewAsReasonHint: {
+    ka: 'სტუდენტი თავის პროფილში წაიკითხავს თქვენს სახელს, დროსა და ამ მიზეზს.',
+    en: 'The student will read your name, the time and this reason in their profile.',
+  },
+  viewAsNoReason: { ka: 'დაწერეთ, რატომ ხსნით პორტალს სტუდენტის თვალით.', en: 'Write why you open it.' },
+  viewAsOpen: { ka: 'გახსნა', en: 'Open' },
+  viewAsCancel: { ka: 'გაუქმება', en: 'Cancel' },
+  viewEnded: {
+    ka: 'პორტალის ნახვა სტუდენტის თვალით დასრულდა.',
+    en: 'You no longer see the portal as the student.',
   },
   toInbox: { ka: 'რა გამოგზავნა', en: 'What they have sent' },
   toCertificates: { ka: 'ცნობები', en: 'Certificates' },

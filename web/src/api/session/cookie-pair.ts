@@ -1,4 +1,5 @@
-// Inlined into the page by the first-paint script, so it imports nothing.
+// Inlined into the page by the first-paint script, so it imports nothing else that the page does not have.
+import { currentView } from '#web/api/student-view/student-view.ts'
 
 /** The cookie pair by which another page of the university signs a student in (spec 4.2). */
 export interface CookiePair {
@@ -27,8 +28,9 @@ const wasTried = (password: string): boolean => {
   }
 }
 
-/** The pair that this tab has not tried yet, or null. */
+/** The pair that this tab has not tried yet, or null; where staff see the portal as a student it is not for this tab. */
 export const findCookiePair = (): CookiePair | null => {
+  if (currentView !== null) return null
   const cookies = new Map(
     document.cookie.split('; ').map((each) => [each.split('=')[0], each.replace(/^[^=]*=/, '')]),
   )

@@ -1,5 +1,6 @@
 import { deleteDrafts } from '#web/api/drafts/delete-drafts.ts'
 import { readTokenFrom } from '#web/api/token.ts'
+import { currentView } from '#web/api/student-view/student-view.ts'
 import { setLocale } from '#web/i18n/locale.ts'
 import { deleteCookiePair } from './cookie-pair.ts'
 import { transition, type SessionEffect, type SessionEvent, type SessionState } from './session-state.ts'
@@ -97,7 +98,10 @@ const runEffect = (effect: SessionEffect): void => {
       for (const clear of clearers) clear()
       return
     case 'reload to':
-      return location.replace(effect.path)
+      if (currentView === null) return location.replace(effect.path)
+      return void import('#web/api/student-view/leave-view.ts').then(({ leaveView }) =>
+        leaveView(currentView!),
+      )
   }
 }
 

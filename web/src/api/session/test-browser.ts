@@ -7,6 +7,7 @@ const store = () => {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
     removeItem: (key: string) => void entries.delete(key),
+    clear: () => entries.clear(),
     key: (nth: number) => [...entries.keys()][nth] ?? null,
     get length() {
       return entries.size

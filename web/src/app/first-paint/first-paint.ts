@@ -1,10 +1,17 @@
 // Inlined into the page, runs before the first paint: chooses colours, language and what the page shows until the
 // portal's code has loaded, requests files and data, and remembers a log-in that was submitted too early.
 import { requestEarly } from '#web/api/early-reads.ts'
+import { isolateStorage, currentView } from '#web/api/student-view/student-view.ts'
 import { findCookiePair } from '#web/api/session/cookie-pair.ts'
 import { expectHomeDrawn } from './home-drawn.ts'
 
 const root = document.documentElement
+
+// Before anything is read that the browser keeps.
+if (currentView !== null) {
+  isolateStorage()
+  root.dataset['view'] = ''
+}
 
 const readStored = (key: string): string | null => {
   try {

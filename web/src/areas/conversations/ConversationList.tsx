@@ -23,13 +23,14 @@ export const ConversationList = ({ openID }: { readonly openID: number | null })
   const text = useLocalized()
   const [typed, setTyped] = useState('')
   const [page, setPage] = useState(1)
+  const [foundPage, setFoundPage] = useState(1)
   const search = useDebounced(typed.trim())
   const { data: all, dataUpdatedAt } = useSuspenseQuery(
     q(conversations.list, page === 1 ? {} : { query: { page } }),
   )
   const isSearching = isSearchable(search)
   const found = useQuery({
-    ...q(conversations.list, { query: { search } }),
+    ...q(conversations.list, { query: { search, page: foundPage } }),
     enabled: isSearching,
     placeholderData: keepPreviousData,
   })
@@ -53,7 +54,10 @@ export const ConversationList = ({ openID }: { readonly openID: number | null })
           placeholder={t('search')}
           value={typed}
           maxLength={100}
-          onChange={({ currentTarget: { value } }) => setTyped(value)}
+          onChange={({ currentTarget: { value } }) => {
+            setTyped(value)
+            setFoundPage(1)
+          }}
         />
       </label>
       <ProblemNotice problem={isSearching ? (found.error ?? people.error) : null} />
@@ -78,6 +82,14 @@ export const ConversationList = ({ openID }: { readonly openID: number | null })
           perPage={all.perPage}
           total={all.total}
           onGo={(next) => startTransition(() => setPage(next))}
+        />
+      )}
+      {isSearching && found.data !== undefined && (
+        <Pager
+          page={found.data.page}
+          perPage={found.data.perPage}
+          total={found.data.total}
+          onGo={setFoundPage}
         />
       )}
       {others.length > 0 && (

@@ -11,6 +11,7 @@ import { LongTextField } from '#web/ui/form/LongTextField.tsx'
 import { RadioCards } from '#web/ui/form/RadioCards.tsx'
 import { useFieldError } from '#web/ui/form/useFieldError.ts'
 import type { Message } from '#web/ui/messages/MessageList.tsx'
+import { messageWords } from '#web/ui/messages/words.ts'
 import { Modal } from '#web/ui/modal/Modal.tsx'
 import { words as ui } from '#web/ui/words.ts'
 import { words } from './words.ts'
@@ -20,21 +21,26 @@ interface Props {
   readonly conversationID: number
   /** Of the others, the latest first. */
   readonly messages: readonly Message[]
+  /** Reads earlier ones; null when these are all. */
+  readonly onEarlier: (() => void) | null
   readonly onClose: () => void
 }
 
 const maxReason = 1000
-const maxShown = 10
+const shownAtOnce = 10
 const maxQuote = 80
 
-/** Reports one of the latest messages to the university, with a reason. */
-export const ReportMessageModal = ({ conversationID, messages, onClose }: Props) => {
+/** Reports a message to the university, with a reason; the latest are offered first. */
+export const ReportMessageModal = ({ conversationID, messages, onEarlier, onClose }: Props) => {
   const t = useWords(words)
   const u = useWords(ui)
+  const m = useWords(messageWords)
   const text = useLocalized()
   const locale = useLocale()
   const field = useRef<HTMLTextAreaElement>(null)
-  const shown = messages.slice(0, maxShown)
+  const [shownCount, setShownCount] = useState(shownAtOnce)
+  const shown = messages.slice(0, shownCount)
+  const hasMore = messages.length > shownCount || onEarlier !== null
   const [messageId, setMessageId] = useState(shown[0]!.conversation_messageID)
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -80,6 +86,18 @@ export const ReportMessageModal = ({ conversationID, messages, onClose }: Props)
       >
         <legend>{t('reportWhich')}</legend>
       </RadioCards>
+      {hasMore && (
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => {
+            if (messages.length < shownCount + shownAtOnce) onEarlier?.()
+            setShownCount(shownCount + shownAtOnce)
+          }}
+        >
+          {m('earlier')}
+        </button>
+      )}
       <LongTextField
         ref={field}
         label={t('reportReason')}

@@ -55,6 +55,7 @@ export const Thread = ({ id }: { readonly id: number }) => {
     writing.mutate({ params, body: { text: draft.text }, files: { 'files[]': files } })
   }
   const name = text(conversation, 'name')
+  const onEarlier = messages.length < total ? () => startTransition(() => setPageCount(pageCount + 1)) : null
   const others = messages.filter(({ is_mine }) => !is_mine).toReversed()
   const { is_muted, is_group } = conversation
   return (
@@ -78,7 +79,7 @@ export const Thread = ({ id }: { readonly id: number }) => {
         now={reads[0]!.dataUpdatedAt}
         isGroup={is_group}
         ariaLabel={m('messagesWith', { name })}
-        onEarlier={messages.length < total ? () => startTransition(() => setPageCount(pageCount + 1)) : null}
+        onEarlier={onEarlier}
         loadFile={(fileID) => send(conversations.file, { params: { id, fileID } })}
       />
       <MessageComposer
@@ -91,7 +92,12 @@ export const Thread = ({ id }: { readonly id: number }) => {
         onSend={write}
       />
       {isReporting && (
-        <ReportMessageModal conversationID={id} messages={others} onClose={() => setReporting(false)} />
+        <ReportMessageModal
+          conversationID={id}
+          messages={others}
+          onEarlier={onEarlier}
+          onClose={() => setReporting(false)}
+        />
       )}
       <ConfirmModal
         isOpen={isLeaving}

@@ -2,13 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { profile } from '#contract/account/profile.ts'
 import { q } from '#web/api/call.ts'
-import { formatInstant } from '#web/i18n/format.ts'
+import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
 
 const maxShown = 5
+const whatWords = { page: 'viewedPage', studies: 'viewedStudies', portal: 'viewedPortal' } as const
 
 /** When staff have read the student's data, and of which office they were. */
 export const StaffViewList = () => {
@@ -24,10 +25,13 @@ export const StaffViewList = () => {
       <ul className={`plain-list ${classes['views']}`}>
         {shown.map((view) => (
           <li key={view.viewID}>
-            <strong>{text(view, 'office') ?? t('anOffice')}</strong>
+            <strong>
+              {[text(view, 'name'), text(view, 'office') ?? t('anOffice')].filter(Boolean).join(' · ')}
+            </strong>
             <span className="muted">
-              {formatInstant(view.at, locale)} · {t(view.what === 'page' ? 'viewedPage' : 'viewedStudies')}
+              {formatInstant(view.at, locale)} · {t(whatWords[view.what])}
             </span>
+            {view.reason !== null && <span className={classes['reason']}>{view.reason}</span>}
           </li>
         ))}
       </ul>

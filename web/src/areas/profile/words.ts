@@ -81,11 +81,15 @@ export const words = catalogue({
 
   staffViews: { ka: 'ვინ ნახა თქვენი მონაცემები', en: 'Who has read your data' },
   staffViewsHint: {
-    ka: 'როდის გახსნა უნივერსიტეტის თანამშრომელმა თქვენი გვერდი ბოლო ერთი წლის განმავლობაში.',
-    en: 'When staff of the university have opened your page in the last year.',
+    ka: 'როდის გახსნა უნივერსიტეტის თანამშრომელმა თქვენი გვერდი ან პორტალი თქვენი თვალით ბოლო ერთი წლის განმავლობაში.',
+    en: 'When staff of the university have opened your page, or seen the portal as you do, in the last year.',
   },
   noStaffViews: { ka: 'ბოლო ერთი წლის განმავლობაში არავის გაუხსნია.', en: 'Nobody has in the last year.' },
   viewedPage: { ka: 'პირადი მონაცემები და საგნები', en: 'Personal data and subjects' },
+  viewedPortal: {
+    ka: 'თქვენი პორტალი ისე, როგორც თქვენ ხედავთ, შეცვლის უფლების გარეშე',
+    en: 'The portal as you see it, without changing anything',
+  },
   viewedStudies: { ka: 'შეფასებები', en: 'Evaluations' },
   anOffice: { ka: 'უნივერსიტეტი', en: 'The university' },
   showAllViews: { ka: 'ყველას ჩვენება ({count})', en: 'Show all ({count})' },

@@ -13,6 +13,7 @@ import type { program } from '#contract/studies/program.ts'
 import type { resources } from '#contract/studies/resources.ts'
 import type { schedule } from '#contract/studies/schedule.ts'
 import { send } from '#web/api/call.ts'
+import { currentView } from '#web/api/student-view/student-view.ts'
 import { useSend } from '#web/api/useSend.ts'
 
 interface Page {
@@ -50,7 +51,8 @@ export const usePageChanges = (page: Page, read: Endpoint, seen: SeenCall, subje
   const isUnchanged = !is_seen && changes.length === 0
   const { path } = read
   useEffect(() => {
-    if (!isUnchanged) return
+    // Staff who see the page as the student leave it unseen.
+    if (!isUnchanged || currentView !== null) return
     const recordSeen = async () => {
       await send(seen as (typeof courses)['seen'], toInput(version, subjectId))
       client.setQueriesData<Page>(

@@ -6,6 +6,7 @@ import {
   type BeforeCommit,
   type ImportRecordsResult,
 } from '#server/records/import-records.ts'
+import { toRecordFiles } from '#server/records/oneroster/to-record-files.ts'
 import type { TableReport } from '#server/records/report-tables.ts'
 import { withJobFiles } from './open-job-files.ts'
 import { createProgress, toProgress } from './progress.ts'
@@ -38,6 +39,7 @@ const toCounts = (table: TableReport): Counts => ({
   kept: table.kept,
   used: table.used,
   edited: table.edited,
+  byStudent: table.byStudent,
 })
 
 const toKey = (key: string) => ({ key })
@@ -50,6 +52,7 @@ const toRows = (table: TableReport) => ({
   closed: table.closedRows.map(toKey),
   used: table.usedRows.map(toKey),
   own: table.ownRows.map(toKey),
+  byStudent: table.byStudentRows,
 })
 
 interface Run {
@@ -63,7 +66,8 @@ const runEngine = (
   { db, filesDir, jobID, job }: Run,
   options: Omit<Parameters<typeof importRecords>[2], 'bad' | 'madeBy' | 'onProgress' | 'overwrites'>,
 ): Promise<ImportRecordsResult> =>
-  withJobFiles({ filesDir, folder: String(jobID) }, job.files, async ({ files, bad }) => {
+  withJobFiles({ filesDir, folder: String(jobID) }, job.files, async ({ files: opened, bad: badFiles }) => {
+    const { files, bad } = await toRecordFiles(db.url, opened)
     const progress = createProgress(db, jobID)
     let read = 0
     const onProgress = (line: string) => {
@@ -74,7 +78,7 @@ const runEngine = (
       const { overwrites } = job
       return await importRecords(db.url, files, {
         ...options,
-        bad,
+        bad: [...badFiles, ...bad],
         overwrites,
         onProgress,
         madeBy: job.email,

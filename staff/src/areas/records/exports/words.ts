@@ -28,6 +28,6 @@ export const exportWords = catalogue({
   failed: { ka: 'ვერ მომზადდა. მოამზადეთ ხელახლა.', en: 'It could not be written. Prepare it again.' },
   broken: {
     ka: 'პორტალი გადაიტვირთა და მომზადება შეწყდა. მოამზადეთ ხელახლა.',
-    en: 'The portal was restarted, and the writing broke off. Prepare it again.',
+    en: 'The portal was restarted and the file was not finished. Prepare it again.',
   },
 })

@@ -1,0 +1,183 @@
+import { contract, type Operation } from '#contract/contract.ts'
+import type { Endpoint } from '#contract/endpoint/endpoint.ts'
+
+/** Why a read is the student's alone. */
+export type PrivateReason =
+  | 'consultation'
+  | 'correspondence'
+  | 'security'
+  | 'exam_paper'
+  | 'running_test'
+  | 'payment'
+  | 'download'
+
+/** What a member of staff reads who sees the portal as the student: all, by an operation that they hold too, or nothing. */
+export type ReadAccess = 'shown' | { readonly needs: Operation } | { readonly isPrivate: PrivateReason }
+
+type Contract = typeof contract
+type ReadIn<Area extends keyof Contract> = {
+  [Key in keyof Contract[Area] & string]: Contract[Area][Key] extends {
+    readonly access: 'student'
+    readonly method: 'GET'
+  }
+    ? Contract[Area][Key] extends { readonly answers: 'file' }
+      ? never
+      : `${Area}.${Key}`
+    : never
+}[keyof Contract[Area] & string]
+/** The reads of students, without downloads. */
+type StudentRead = { [Area in keyof Contract]: ReadIn<Area> }[keyof Contract]
+
+const shown = 'shown'
+const ofAccount = { needs: 'finance.read' } as const
+const ofStudies = { needs: 'students.read-studies' } as const
+const ofLoans = { needs: 'library.lend' } as const
+const priv = (reason: PrivateReason) => ({ isPrivate: reason }) as const
+
+/** A new read does not compile until it is decided here. */
+const readAccess: Readonly<Record<StudentRead, ReadAccess>> = {
+  'agenda.list': shown,
+  'agreements.chosenTimes': shown,
+  'agreements.consents': shown,
+  'agreements.internationalData': shown,
+  'applications.kinds': shown,
+  'applications.list': shown,
+  'applications.one': shown,
+  'books.forSale': shown,
+  'books.one': shown,
+  'books.online': shown,
+  'books.purchases': ofAccount,
+  'calendar.academicCalendars': shown,
+  'calendar.currentSemester': shown,
+  'camera.cinematographyRequests': shown,
+  'camera.requests': shown,
+  'clubProjects.list': shown,
+  'clubProjects.one': shown,
+  'clubProjects.resources': shown,
+  'clubs.list': shown,
+  'clubs.members': shown,
+  'clubs.own': shown,
+  'clubs.rules': shown,
+  'consultation.times': priv('consultation'),
+  'conversations.count': shown,
+  'conversations.list': priv('correspondence'),
+  'conversations.messages': priv('correspondence'),
+  'conversations.recipients': priv('correspondence'),
+  'conversations.seen': priv('correspondence'),
+  'courses.course': shown,
+  'courses.quiz': priv('running_test'),
+  'courses.subject': shown,
+  'documents.vaccineAnswers': shown,
+  'duties.list': shown,
+  'evaluations.generalData': ofStudies,
+  'evaluations.ofSemester': ofStudies,
+  'evaluations.ofSubject': ofStudies,
+  'evaluations.semesters': ofStudies,
+  'exams.answerBlanks': priv('exam_paper'),
+  'exams.answers': priv('exam_paper'),
+  'exams.comments': priv('exam_paper'),
+  'exams.instructions': shown,
+  'exams.schedule': shown,
+  'exams.types': shown,
+  'exams.viewed': ofStudies,
+  'feeds.subscription': priv('security'),
+  'finance.announced': ofAccount,
+  'finance.by': ofAccount,
+  'finance.debitTypes': shown,
+  'finance.details': ofAccount,
+  'finance.general': ofAccount,
+  'finance.order': priv('payment'),
+  'finance.orders': ofAccount,
+  'finance.scholarship': ofAccount,
+  'groups.choosePractise': shown,
+  'groups.chooseSeminar': shown,
+  'groups.dateTimes': shown,
+  'groups.dateTimesOfSubject': shown,
+  'groups.general': shown,
+  'groups.generalForChange': shown,
+  'groups.mustChange': shown,
+  'groups.practise': shown,
+  'groups.repairs': shown,
+  'groups.requests': shown,
+  'groups.seminar': shown,
+  'lab.unit': shown,
+  'lab.units': shown,
+  'library.books': shown,
+  'library.loans': ofLoans,
+  'library.orders': ofLoans,
+  'live.events': shown,
+  'master.components': shown,
+  'master.files': shown,
+  'master.themes': shown,
+  'medicine.labGroups': shown,
+  'medicine.topics': shown,
+  'menu.items': shown,
+  'minor.hasChooseMinor': shown,
+  'minor.programs': shown,
+  'minor.subjects': shown,
+  'notifications.counts': shown,
+  'notifications.list': shown,
+  'notifications.one': shown,
+  'notifications.popups': shown,
+  'plans.list': shown,
+  'plans.outcome': shown,
+  'preRegistration.alreadyRegistered': shown,
+  'preRegistration.freeSubjects': shown,
+  'preRegistration.guide': shown,
+  'preRegistration.hasChooseMinor': shown,
+  'preRegistration.minorPrograms': shown,
+  'preRegistration.minorSubjects': shown,
+  'preRegistration.programModules': shown,
+  'preRegistration.subjects': shown,
+  'preRegistration.toShow': shown,
+  'preRegistration.whoCanDelete': shown,
+  'presentations.list': shown,
+  'problems.list': shown,
+  'profile.contactInformation': shown,
+  'profile.devices': priv('security'),
+  'profile.picture': shown,
+  'profile.staffViews': priv('security'),
+  'program.concentrationSubjects': shown,
+  'program.fullProgram': ofStudies,
+  'program.generalInfo': shown,
+  'program.lawSubjects': shown,
+  'program.moduleSubjects': shown,
+  'program.myEvaluations': ofStudies,
+  'registration.allPreRegisteredSubjects': shown,
+  'registration.alreadyRegistered': shown,
+  'registration.blockSubjects': shown,
+  'registration.concentrationSubjects': shown,
+  'registration.englishLevelSubject': shown,
+  'registration.freeSubjects': shown,
+  'registration.guide': shown,
+  'registration.moduleSubjects': shown,
+  'registration.preRegisteredOfModule': shown,
+  'registration.preRegisteredSubjects': shown,
+  'registration.programModules': shown,
+  'registration.receipts': shown,
+  'registration.steps': shown,
+  'registration.subjects': shown,
+  'resources.byName': shown,
+  'schedule.currentSchedule': shown,
+  'search.find': shown,
+  'session.user': shown,
+  'surveys.lecturers': shown,
+  'surveys.list': shown,
+  'surveys.subjects': shown,
+  'uploads.unfinished': shown,
+}
+
+const nameOf = new Map<Endpoint, string>(
+  Object.entries(contract).flatMap(([area, calls]) =>
+    Object.entries(calls as Readonly<Record<string, Endpoint>>).map(
+      ([key, endpoint]) => [endpoint, `${area}.${key}`] as const,
+    ),
+  ),
+)
+
+/** What a call of students answers to a member of staff who sees the portal as the student; null for a change. */
+export const getReadAccess = (endpoint: Endpoint): ReadAccess | null => {
+  if (endpoint.method !== 'GET') return null
+  if (endpoint.answers === 'file') return { isPrivate: 'download' }
+  return readAccess[nameOf.get(endpoint) as StudentRead]
+}

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubBrowser } from '#web/api/session/test-browser.ts'
+
+const soon = () => Date.now() + 60_000
+
+/** A page of a tab in which staff have left a view, beside what the browser keeps of its own student. */
+const open = async (until = soon()) => {
+  const browser = stubBrowser()
+  browser.stored.set('token', 'of the student')
+  browser.stored.set('draft 1 problem', 'typed')
+  browser.stored.set('locale', 'en')
+  browser.cookies.set('portal_user_id', 'U1')
+  browser.cookies.set('portal_one_time', 'secret')
+  const tab = globalThis.sessionStorage
+  tab.setItem('staff draft', 'x')
+  vi.resetModules()
+  const before = await import('./student-view.ts')
+  before.storeView(tab, { token: 'view.1', studentID: 7, until })
+  vi.resetModules()
+  return { ...browser, ...(await import('./student-view.ts')) }
+}
+
+let page: Awaited<ReturnType<typeof open>>
+beforeEach(async () => {
+  page = await open()
+})
+
+describe('a tab in which staff see the portal as a student', () => {
+  it('knows the view until it ends', async () => {
+    expect(page.currentView).toMatchObject({ token: 'view.1', studentID: 7 })
+    const ended = await open(Date.now() - 1)
+    expect(ended.currentView).toBeNull()
+  })
+
+  it('reads and writes nothing that the browser keeps', async () => {
+    const before = [...page.stored]
+    page.isolateStorage()
+    expect([localStorage.getItem('token'), localStorage.getItem('locale')]).toEqual(['view.1', 'en'])
+    const { saveDraft, loadDraft } = await import('#web/api/drafts/draft.ts')
+    saveDraft(7, 'problem', { text: 'a' })
+    expect(loadDraft(7, 'problem')).toEqual({ text: 'a' })
+    expect(localStorage.length).toBe(3)
+    const { deleteDrafts } = await import('#web/api/drafts/delete-drafts.ts')
+    deleteDrafts()
+    localStorage.removeItem('token')
+    expect(localStorage.getItem('token')).toBeNull()
+    expect([...page.stored]).toEqual(before)
+  })
+
+  it('takes over nothing of the tab of staff, and leaves nothing behind', () => {
+    expect(page.storedInTab.has('staff draft')).toBe(false)
+    page.isolateStorage()
+    localStorage.setItem('sidebar', 'folded')
+    page.forgetView()
+    expect(page.storedInTab.size).toBe(0)
+  })
+
+  it('leaves the cookie pair and the copies for offline use alone', async () => {
+    const { findCookiePair } = await import('#web/api/session/cookie-pair.ts')
+    expect(findCookiePair()).toBeNull()
+    const opened = vi.fn()
+    vi.stubGlobal('indexedDB', { open: opened })
+    const { saveRead, findRead, clearCachedReads } = await import('#web/api/offline/read-cache.ts')
+    for (const use of [saveRead('view.1', 'a', {}), findRead('view.1', 'a'), clearCachedReads()])
+      await expect(use).rejects.toThrow('keeps nothing')
+    expect(opened).not.toHaveBeenCalled()
+  })
+})
