@@ -71,6 +71,7 @@ const commands = {
     ...args.map((arg, nth) => (args[0] === 'elmo' && nth === 2 ? resolve(from, arg) : arg)),
   ],
   semester: (args) => ['server/src/commands/semester.ts', ...args],
+  setting: (args) => ['server/src/commands/setting.ts', ...args],
   doctor: (args) => ['server/src/commands/doctor.ts', ...args],
   rehearsal: (args) => ['server/src/commands/rehearsal.ts', ...args],
   outbox: () => ['server/src/commands/outbox.ts'],

@@ -82,7 +82,7 @@ describe('the site of nginx', () => {
     const own = site
       .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
       .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`)
-      .replace('/var/cache/nginx/student-portal', join(folder, 'cache'))
+      .replace('/var/lib/nginx/student-portal', join(folder, 'cache'))
       .replaceAll(
         /listen (\[::\]:)?(80|443)/g,
         (_all, host: string | undefined, port: string) => `listen ${host ?? ''}2${port}`,

@@ -6,8 +6,20 @@ import { staffName } from '../staff/staff-session.ts'
 const read = staffCall('records.import')
 const write = staffCall('records.export')
 
-/** What happens to rows of a table; `edited`: fields of it stay as they were edited by hand. */
-export const rowKinds = ['added', 'changed', 'removed', 'closed', 'edited', 'used', 'own'] as const
+/**
+ * What happens to rows of a table. `edited`: fields of it stay as they were edited by hand; `byStudent`: it is left out,
+ * because the student has given it up or chosen otherwise.
+ */
+export const rowKinds = [
+  'added',
+  'changed',
+  'removed',
+  'closed',
+  'edited',
+  'used',
+  'own',
+  'byStudent',
+] as const
 
 /** How many files an import has at most, and how large one can be. */
 export const recordFileLimits = {
@@ -35,6 +47,8 @@ const tableCounts = {
   used: z.int(),
   /** Rows of which a field stays as it was edited by hand. */
   edited: z.int(),
+  /** Rows of the file that are left out, because the student has given them up or chosen otherwise. */
+  byStudent: z.int(),
 }
 
 const badGroup = z.object({

@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -33,6 +33,8 @@ export const saveBackup = async (path: string, options: FileOptions): Promise<Su
   await existing?.close()
   if (existing !== null) throw new StartupError(`${path} already exists. Choose another name.`)
   const partial = `${path}.partial`
+  // Before anything is read: a folder that cannot be written is said at once.
+  const target = await open(partial, 'w', fileMode)
   try {
     const archive = new PassThrough()
     const made = writeBackup(archive, options)
@@ -47,12 +49,16 @@ export const saveBackup = async (path: string, options: FileOptions): Promise<Su
         compressed.destroy(error as Error)
         throw error
       }),
-      pipeline(out, createWriteStream(partial, { mode: fileMode })),
+      pipeline(out, target.createWriteStream()).catch((error: unknown) => {
+        archive.destroy(error as Error)
+        throw error
+      }),
     ])
     await syncToDisk(partial)
     await rename(partial, path)
     return summary
   } catch (error) {
+    await target.close().catch(() => undefined)
     await rm(partial, { force: true })
     throw error
   }

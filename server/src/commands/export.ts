@@ -1,6 +1,8 @@
 import { extname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { StartupError } from '#server/db/startup-error.ts'
+import { toDiskFullError } from '#server/db/to-disk-full-error.ts'
+import { toFileError } from '#server/folders/to-file-error.ts'
 import { exportRecords } from '#server/records/export-records.ts'
 import { exportOneRoster } from '#server/records/oneroster/export-oneroster.ts'
 import { writeRecords } from '#server/records/containers/write-records.ts'
@@ -54,6 +56,7 @@ const run = async (): Promise<void> => {
 }
 
 await run().catch((error: unknown) => {
-  console.error(error instanceof StartupError ? error.message : error)
+  const shown = toFileError(toDiskFullError(error))
+  console.error(shown instanceof StartupError ? shown.message : shown)
   process.exitCode = 1
 })

@@ -12,6 +12,8 @@ import { hasEmbeddedDatabase } from '#server/db/embedded/has-embedded-database.t
 import { listPendingSchema } from '#server/db/list-pending-schema.ts'
 import type { Database } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
+import { toDiskFullError } from '#server/db/to-disk-full-error.ts'
+import { toFileError } from '#server/folders/to-file-error.ts'
 import { env } from '#server/env.ts'
 import { requireTimeZone } from '#server/time-zone/require-time-zone.ts'
 import { describeDatabase } from './describe-database.ts'
@@ -185,6 +187,7 @@ const run = async (): Promise<void> => {
 }
 
 await run().catch((error: unknown) => {
-  console.error(error instanceof StartupError ? error.message : error)
+  const shown = toFileError(toDiskFullError(error))
+  console.error(shown instanceof StartupError ? shown.message : shown)
   process.exitCode = 1
 })

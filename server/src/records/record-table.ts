@@ -62,6 +62,15 @@ export interface RecordTable {
     readonly column: string
     readonly value: string
   }
+  /**
+   * Students make and change such rows themselves: one that no import has written stays, also at the first import of the
+   * table. The statements on the difference keep what a student has changed since the last import; `hasOwner` is whether
+   * the rows that they are part of are in it too.
+   */
+  readonly keepByStudents?: (options: {
+    readonly overwrites: boolean
+    readonly hasOwner: boolean
+  }) => readonly string[]
   readonly checks?: readonly RowCheck[]
   /** Statements on the rows of the file before they are compared. */
   readonly adjust?: readonly string[]

@@ -1,3 +1,4 @@
+import { useLivePages } from '#staff/api/use-live-pages.ts'
 import { useHolds } from '#staff/api/use-user.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import classes from './Sections.module.css'
@@ -9,6 +10,7 @@ import { words } from './words.ts'
 export const SectionRail = () => {
   const t = useWords(words)
   useStudentSearchKey(useHolds()('students.read'))
+  useLivePages()
   return (
     <nav className={classes['rail']} aria-label={t('sections')}>
       <SectionLinks />

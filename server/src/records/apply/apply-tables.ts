@@ -3,20 +3,14 @@ import type { RecordTable } from '../record-table.ts'
 import type { ImportedTable, ImportRecordsOptions } from '../imported-table.ts'
 import { allTables } from '../tables/all-tables.ts'
 import {
-  closeRows,
-  countDeleteSteps,
-  countUnused,
   createRows,
-  createUnused,
   deleteOldChanges,
-  deleteUnused,
   freeValues,
   insertCodes,
   insertImport,
   insertRows,
   listChangedColumns,
   listReferences,
-  markUsed,
   rememberAdded,
   rememberChanged,
   saveHashes,
@@ -24,6 +18,14 @@ import {
   type Part,
   type Reference,
 } from './sql.ts'
+import {
+  closeRows,
+  countDeleteSteps,
+  countUnused,
+  createUnused,
+  deleteUnused,
+  markUsed,
+} from './removal/sql.ts'
 
 /** What is deleted with a row of the table. */
 const listParts = ({ name, parts = [] }: RecordTable): Part[] => [

@@ -76,7 +76,9 @@ export const compareTables = async (
     await complete(one)
     const removes = file.partial !== undefined
     await run(createDifference(table, columns, { overwrites, isPart: hasOnlySomeRows(file), removes }))
-    if (table.partOf && names.has(table.partOf.table)) await run(markParts(table))
+    const hasOwner = table.partOf !== undefined && names.has(table.partOf.table)
+    if (hasOwner) await run(markParts(table))
+    for (const text of table.keepByStudents?.({ overwrites, hasOwner }) ?? []) await run(text)
   }
   for (const name of coded) await run(createKnown(findTable(name), names.has(name)))
   for (const one of imported) {

@@ -15,7 +15,7 @@ import { labOptions, labSlots, labTasks, labUnits } from './language-lab.ts'
 import { markComponents, marks, markStatuses, points } from './marks.ts'
 import { medicineSubjects, medicineTopics } from './medicine.ts'
 import { debitTypes, scholarships, tuitionPrices } from './money.ts'
-import { registeredGroups, registrations } from './registrations.ts'
+import { registeredGroups, registrations } from './registrations/registrations.ts'
 import { registrationSteps, registrationWindows } from './registration.ts'
 import { applicationDocuments, applicationFields, applicationKinds } from './applications.ts'
 import { bookPrices, books } from './books.ts'
@@ -53,6 +53,7 @@ export const allTables: readonly RecordTable[] = [
   groups,
   meetings,
   groupDates,
+  intakes,
   students,
   registrationSteps,
   registrationWindows,
@@ -88,7 +89,6 @@ export const allTables: readonly RecordTable[] = [
   debitTypes,
   tuitionPrices,
   scholarships,
-  intakes,
   intakeDeadlines,
   intakeFees,
   visitBranches,

@@ -39,6 +39,7 @@ const toCounts = (table: TableReport): Counts => ({
   kept: table.kept,
   used: table.used,
   edited: table.edited,
+  byStudent: table.byStudent,
 })
 
 const toKey = (key: string) => ({ key })
@@ -51,6 +52,7 @@ const toRows = (table: TableReport) => ({
   closed: table.closedRows.map(toKey),
   used: table.usedRows.map(toKey),
   own: table.ownRows.map(toKey),
+  byStudent: table.byStudentRows,
 })
 
 interface Run {

@@ -60,6 +60,7 @@ export const jobWords = catalogue({
   edited: { ka: 'რჩება, ხელით შეცვლილი', en: 'Kept, edited by hand' },
   used: { ka: 'რჩება, გამოიყენება', en: 'Kept, in use' },
   own: { ka: 'რჩება, პორტალში შექმნილი', en: 'Kept, made in the portal' },
+  byStudent: { ka: 'გამოტოვებული, სტუდენტის არჩევანით', en: 'Left out, as the student chose' },
   showRows: { ka: '{table}, {kind}: {count}', en: '{table}, {kind}: {count}' },
   hide: { ka: 'სიის დახურვა', en: 'Close the list' },
   rows: { ka: 'სტრიქონები: {table}, {kind}', en: 'Rows: {table}, {kind}' },

@@ -1,16 +1,31 @@
-import { codeOf, datetime, integer, text } from '../column.ts'
-import type { RecordTable } from '../record-table.ts'
-import { packTwo } from './pack-ids.ts'
+import { codeOf, datetime, integer, text } from '../../column.ts'
+import type { RecordTable, RowCheck } from '../../record-table.ts'
+import { packTwo } from '../pack-ids.ts'
+import { keepRegisteredGroups, keepRegistrations, listSeatless } from './sql.ts'
+
+const group = codeOf('groups', 'group', 'The group.', '2026-autumn-LAW101-1', { field: 'group_id' })
+/** The place of `group` among the columns of the table, from 1. */
+const groupAt = 2
+
+const seatless: Pick<RowCheck, 'column' | 'reason' | 'repair'> = {
+  column: 'group',
+  reason: { ka: 'ჯგუფში ამდენი ადგილი არ არის', en: 'the group has fewer seats' },
+  repair: {
+    ka: 'გაზარდეთ ჯგუფის capacity ან ჩაწერეთ სხვა ჯგუფი.',
+    en: 'Raise the capacity of the group, or write another group.',
+  },
+}
 
 export const registrations: RecordTable = {
   name: 'registrations',
   entity: { ka: 'რეგისტრაცია', en: 'registration' },
   about:
-    'Subjects that students are registered for already, when the portal opens in the middle of a semester. The limits of registration are not checked. Once registration runs in the portal leave this file out: what it does not have would be taken away.',
+    'Subjects that students are registered for already, when the portal opens in the middle of a semester. The limits of registration are not checked. A later import never undoes what students did in the portal: it leaves out what they cancelled, and keeps what they registered for or changed, with its groups.',
   relation: 'registration',
   key: ['code'],
   code: { column: 'code', recorded: 'registration' },
   locks: ['registration'],
+  keepByStudents: ({ overwrites }) => keepRegistrations(groupAt, overwrites),
   columns: [
     text('code', 'The code of the registration.', 'U2400001-2026-autumn-LAW101', { max: 200, field: null }),
     codeOf('students', 'student', 'The student.', 'U2400001', { field: 'student_id' }),
@@ -56,40 +71,27 @@ export const registeredGroups: RecordTable = {
   key: ['registration', 'part'],
   partOf: { table: 'registrations', column: 'registration' },
   locks: ['registration_group'],
+  keepByStudents: ({ overwrites, hasOwner }) => keepRegisteredGroups(groupAt, overwrites, hasOwner),
   columns: [
     codeOf('registrations', 'registration', 'The registration.', 'U2400001-2026-autumn-LAW101', {
       field: 'registration_id',
     }),
-    codeOf('groups', 'group', 'The group.', '2026-autumn-LAW101-1', { field: 'group_id' }),
+    group,
     integer('part', 'The part that the group teaches.', '1', { from: 1, to: 20 }),
   ],
   checks: [
     {
-      column: 'group',
-      reason: { ka: 'ჯგუფში ამდენი ადგილი არ არის', en: 'the group has fewer seats' },
-      repair: {
-        ka: 'გაზარდეთ ჯგუფის capacity ან ჩაწერეთ სხვა ჯგუფი.',
-        en: 'Raise the capacity of the group, or write another group.',
-      },
-      badRows: `select numbered.line, "group" as value from (
-        select line, "group", row_number() over (partition by "group" order by line) as nth
-        from rec_new_registered_groups) numbered
-        join rec_new_groups g on g.code = numbered."group" where nth > nullif(g.capacity, '')::int order by numbered.line`,
+      ...seatless,
+      badRows: listSeatless(
+        `select nullif(g.capacity, '')::int from rec_new_groups g where g.code = f."group"`,
+      ),
       needs: ['groups'],
     },
     {
-      column: 'group',
-      reason: { ka: 'ჯგუფში ამდენი ადგილი არ არის', en: 'the group has fewer seats' },
-      repair: {
-        ka: 'გაზარდეთ ჯგუფის capacity ან ჩაწერეთ სხვა ჯგუფი.',
-        en: 'Raise the capacity of the group, or write another group.',
-      },
-      badRows: `select numbered.line, "group" as value from (
-        select line, "group", row_number() over (partition by "group" order by line) as nth
-        from rec_new_registered_groups) numbered
-        join rec_known_groups k on k.code = numbered."group" join study_group g on g.id = k.id
-        where nth > g.capacity and not exists (
-          select from pg_class where relname = 'rec_new_groups' and relnamespace = pg_my_temp_schema()) order by line`,
+      ...seatless,
+      badRows: listSeatless(`select g.capacity from rec_known_groups k join study_group g on g.id = k.id
+        where k.code = f."group" and not exists (
+          select from pg_class where relname = 'rec_new_groups' and relnamespace = pg_my_temp_schema())`),
     },
   ],
 }
