@@ -1,5 +1,5 @@
 import { formatMoney } from '#web/i18n/format-money.ts'
-import { formatInstant } from '#web/i18n/format.ts'
+import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { Order } from './order.ts'
