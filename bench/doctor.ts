@@ -3,7 +3,7 @@ import { runCheck } from '#server/areas/readiness/run-checks.ts'
 import type { Surroundings } from '#server/areas/readiness/check.ts'
 import type { Database } from '#server/db/open.ts'
 import { roundTo } from './measure/median.ts'
-import { summarizeTimes } from './measure/summarize-times.ts'
+import { summarizeTimes } from '#server/rehearsal/play/summarize-times.ts'
 import { withDemoDatabase } from './portal/demo-database.ts'
 
 // The readiness checks on a whole university, beside reads of a student that are measured alone and during the checks.
