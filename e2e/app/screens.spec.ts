@@ -170,8 +170,9 @@ test.describe('the schedule', () => {
     })
   }
 
-  test('is empty before any registration, with a next step', async ({ page, signIn }) => {
+  test('is empty before any registration and without a plan, with a next step', async ({ page, signIn }) => {
     await signIn('opens-soon')
+    await changeReply<{ plan: unknown }>(page, agenda.list.path, (data) => ({ ...data, plan: null }))
     await page.goto('/schedule')
     await expect(page.getByRole('main')).toContainText(ka(words.noLectures))
     await page
