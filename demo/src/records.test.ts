@@ -59,7 +59,8 @@ describe('the records of the demo university', () => {
       outcome: 'nothing to change',
       bad: [],
     })
-  }, 120_000)
+    // Its files are written, hashed and read several times.
+  }, 300_000)
 
   it('go out as OneRoster by its binding, and change nothing when they come back', async () => {
     const dir = join(folder, 'oneroster')
