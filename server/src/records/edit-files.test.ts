@@ -195,7 +195,16 @@ const counts = ({ outcome, bad, tables }: Awaited<ReturnType<typeof importFiles>
   outcome: outcome === 'dry run' ? 'saved' : outcome,
   bad: bad.length,
   tables: tables.map(({ name, stored, added, changed, removed, closed, used, unchanged, kept, edited }) => ({
-    ...{ name, stored, added, changed, removed, closed, used, unchanged, kept, edited },
+    name,
+    stored,
+    added,
+    changed,
+    removed,
+    closed,
+    used,
+    unchanged,
+    kept,
+    edited,
   })),
 })
 
