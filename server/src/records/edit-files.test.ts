@@ -194,10 +194,18 @@ const importAll = async (url: string, files: TestFiles) => {
 const counts = ({ outcome, bad, tables }: Awaited<ReturnType<typeof importFiles>>) => ({
   outcome: outcome === 'dry run' ? 'saved' : outcome,
   bad: bad.length,
-  tables: tables.map((table) => {
-    const { name, stored, added, changed, removed, closed, used, unchanged, kept, edited } = table
-    return { name, stored, added, changed, removed, closed, used, unchanged, kept, edited }
-  }),
+  tables: tables.map(({ name, stored, added, changed, removed, closed, used, unchanged, kept, edited }) => ({
+    name,
+    stored,
+    added,
+    changed,
+    removed,
+    closed,
+    used,
+    unchanged,
+    kept,
+    edited,
+  })),
 })
 
 describe('a dry run', () => {
