@@ -88,7 +88,8 @@ const importOpened = async (
     if (row === undefined) throw new ChangedMeanwhile()
     return row
   }
-  await writeRejected(watcher.toPath(targets.refused), files, result.bad)
+  // A package of OneRoster gives back rows of its own files.
+  await writeRejected(watcher.toPath(targets.refused), opened, result.bad)
   return toRefusal(explain(result, watcher.toPath(targets.refused)), result)
 }
 
