@@ -6,6 +6,9 @@ import type { Plugin } from 'vite'
 
 const brotli = promisify(brotliCompress)
 
+/** Tried on the files of the first load: 0.1 % less than the defaults. */
+const params = { [constants.BROTLI_PARAM_NDIRECT]: 2, [constants.BROTLI_PARAM_LGBLOCK]: 19 }
+
 /** Writes a brotli copy beside each text file of a build; the server completes and compresses the page itself. */
 export const compress = (): Plugin => ({
   name: 'compress',
@@ -17,7 +20,9 @@ export const compress = (): Plugin => ({
       const files = await readdir(dir, { recursive: true })
       for (const file of files.filter((name) => /\.(js|css|svg|json)$/.test(name))) {
         const text = await readFile(join(dir, file))
-        const packed = await brotli(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } })
+        const packed = await brotli(text, {
+          params: { ...params, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+        })
         await writeFile(join(dir, `${file}.br`), packed)
       }
     },
