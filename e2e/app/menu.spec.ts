@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isInMenu } from '#rules/menu/menu-paths.ts'
+import { laterWords } from '#web/app/later-words.ts'
 import { screenNames, type ScreenPath } from '#web/app/paths.ts'
 import { words } from '#web/app/words.ts'
 import { test } from '../journey.ts'
@@ -199,7 +200,7 @@ test.describe('on a phone', () => {
     await expect(bar.locator('[aria-current=page]')).toHaveText(ka(words.schedule))
 
     await bar.getByRole('button', { name: ka(words.more) }).click()
-    const menu = page.getByRole('dialog', { name: ka(words.menu) })
+    const menu = page.getByRole('dialog', { name: ka(laterWords.menu) })
     await expect(menu.getByRole('button', { expanded: true }).first()).toBeVisible()
     await unfold(menu)
     // The bar and the menu together have each screen once.

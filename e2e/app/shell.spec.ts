@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { laterWords } from '#web/app/later-words.ts'
 import { screenNames } from '#web/app/paths.ts'
 import { meWords } from '#web/app/shell/me-words.ts'
 import { missingWords } from '#web/app/missing-words.ts'
@@ -86,7 +87,7 @@ test.describe('an address', () => {
     await expect(page.getByRole('main')).toContainText(ka(missingWords.notFoundText))
     await page
       .getByRole('main')
-      .getByRole('link', { name: ka(words.goHome) })
+      .getByRole('link', { name: ka(laterWords.goHome) })
       .click()
     await expect(screenHeading(page, '/')).toBeVisible()
   })

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { session } from '#contract/account/session.ts'
 import { preRegistration } from '#contract/registration/pre-registration.ts'
+import { laterWords } from '#web/app/later-words.ts'
 import { lockWords } from '#web/app/notices/lock-words.ts'
-import { words as shell } from '#web/app/words.ts'
 import { words as home } from '#web/areas/home/words.ts'
 import { words } from '#web/areas/pre-registration/words.ts'
 import { words as receipts } from '#web/ui/receipts/words.ts'
@@ -88,10 +88,10 @@ test('from the lock to the minimum: each subject moves the meter, the portal unl
     expect(keys).not.toContain(undefined)
     const opened = page
       .getByRole('status')
-      .filter({ has: page.getByRole('link', { name: ka(shell.goHome) }) })
+      .filter({ has: page.getByRole('link', { name: ka(laterWords.goHome) }) })
     await expect(opened).toContainText(ka(lockWords.unlocked))
     await expect(opened).toBeVisible()
-    await opened.getByRole('link', { name: ka(shell.goHome) }).click()
+    await opened.getByRole('link', { name: ka(laterWords.goHome) }).click()
     await expect(page).toHaveURL('/')
     const { user } = await student.ask(session.user)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(

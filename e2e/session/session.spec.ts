@@ -3,6 +3,7 @@ import { session } from '#contract/account/session.ts'
 import { findNamedStudent } from '#demo/named-students.ts'
 import { issueOneTimeLogin } from '#server/areas/session/issue-one-time-login.ts'
 import { words as refusals } from '#server/areas/session/words.ts'
+import { laterWords } from '#web/app/later-words.ts'
 import { screenNames } from '#web/app/paths.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words } from '#web/areas/session/words.ts'
@@ -169,7 +170,7 @@ test.describe('log-out', () => {
     const student = await signIn('everyday')
     await page.goto('/')
     await page.getByRole('button', { name: ka(shell.account) }).click()
-    await page.getByRole('link', { name: ka(shell.leave) }).click()
+    await page.getByRole('link', { name: ka(laterWords.leave) }).click()
     await expect(page).toHaveURL('/login')
     await expect(logInButton(page)).toBeVisible()
     expect(await keptToken(page)).toBeNull()

@@ -21,7 +21,6 @@ export const words = catalogue({
   later: { ka: 'მოგვიანებით', en: 'Later' },
   // It gives back what was taken away; what was taken is named.
   undo: { ka: 'აღდგენა', en: 'Undo' },
-  dialogStep: { ka: 'საკითხი {nth}, სულ {count}', en: '{nth} of {count}' },
   restored: { ka: 'აღდგენილია', en: 'Undone' },
   undone: { ka: 'მოქმედება გაუქმებულია', en: 'Undone' },
   remove: { ka: 'მოხსნა', en: 'Remove' },

@@ -14,6 +14,7 @@ import type { DialogBlocker } from './dialogs-to-show.ts'
 import classes from './BlockingDialog.module.css'
 import { useDialogEnd } from './useDialogEnd.ts'
 import { useRefetchWhileAsked } from './useRefetchWhileAsked.ts'
+import { laterWords } from '#web/app/later-words.ts'
 import { words } from '#web/app/words.ts'
 
 interface BlockingDialogProps {
@@ -29,6 +30,7 @@ interface BlockingDialogProps {
 /** The frame of the blocking dialogs: it stays while one gives way to the next, and always lets the student log out. */
 export const BlockingDialog = ({ blocker, isOpenedByStudent, more, onClosed }: BlockingDialogProps) => {
   const t = useWords(words)
+  const l = useWords(laterWords)
   const start = useRef<HTMLSpanElement>(null)
   const instead = useRef<(() => void) | null>(null)
   const id = blockerId(blocker)
@@ -88,7 +90,7 @@ export const BlockingDialog = ({ blocker, isOpenedByStudent, more, onClosed }: B
       {more > 0 && <MoreDuties after={blocker.key} count={more} />}
       <p className={classes['leave']}>
         <Link to="/logout" preload={false}>
-          {t('leave')}
+          {l('leave')}
         </Link>
         {/* What the student has opened may be left, though its own contents have no close button. */}
         {onClose && !isClosable && (

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { flattenMenu, useMenu } from '#web/app/menu/useMenu.ts'
 import { missingWords } from '#web/app/missing-words.ts'
 import { useSearchEntries } from '#web/app/search/useSearchEntries.ts'
-import { words } from '#web/app/words.ts'
+import { laterWords } from '#web/app/later-words.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -11,7 +11,7 @@ import { suggestEntries } from './suggest-entries.ts'
 
 /** What the address may have been meant to be, and the way home. */
 export const StudentNotFound = () => {
-  const t = useWords(words)
+  const t = useWords(laterWords)
   const missing = useWords(missingWords)
   const locale = useLocale()
   const { header, sidebar, isPending } = useMenu()

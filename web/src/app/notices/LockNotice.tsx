@@ -9,7 +9,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import classes from './LockNotice.module.css'
-import { words } from '#web/app/words.ts'
+import { laterWords } from '#web/app/later-words.ts'
 import { lockWords } from './lock-words.ts'
 
 /**
@@ -17,7 +17,7 @@ import { lockWords } from './lock-words.ts'
  * success notice takes its place, so that the page does not move.
  */
 export const LockNotice = () => {
-  const t = useWords(words)
+  const t = useWords(laterWords)
   const lockText = useWords(lockWords)
   const text = useLocalized()
   const locale = useLocale()

@@ -20,7 +20,7 @@ export const DateList = ({ timetable }: { readonly timetable: Timetable | undefi
   return (
     <>
       <div className={classes['head']}>
-        <h2>{t(isWide ? 'comingExams' : 'dates')}</h2>
+        <h2>{t('dates')}</h2>
         <Link to="/duties" className={classes['more']}>
           {t('all', { count: all.length })}
         </Link>

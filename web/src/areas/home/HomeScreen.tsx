@@ -73,7 +73,7 @@ const HomeScreen = () => {
   )
   // Beside the average one sentence is about both.
   const renderNewsFailure: DataBoundaryProps['renderFailure'] = (failure) =>
-    isWide && isOffline(failure) ? <></> : renderNotKept('newsNotKept')(failure)
+    isWide && isOffline(failure) ? <></> : renderNotKept(failure)
   const now = (
     <Part name={t('now')} height={96}>
       <NowCard timetable={timetable} />
@@ -106,7 +106,7 @@ const HomeScreen = () => {
             {dates}
           </div>
           <div className={classes['column']}>
-            <Part name={t('studies')} height={96} renderFailure={renderNotKept('marksNotKept')}>
+            <Part name={t('studies')} height={96} renderFailure={renderNotKept}>
               <StudiesCard />
             </Part>
             <Part name={t('week')} height={260}>

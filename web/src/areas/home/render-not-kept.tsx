@@ -3,10 +3,9 @@ import { useWords } from '#web/i18n/useWords.ts'
 import classes from './HomeScreen.module.css'
 import { words } from './words.ts'
 
-const NotKept = ({ what }: { what: 'newsNotKept' | 'marksNotKept' }) => {
+const NotKept = () => {
   const t = useWords(words)
-  return <p className={classes['sentence']}>{t(what)}</p>
+  return <p className={classes['sentence']}>{t('notKept')}</p>
 }
 /** Without a network: what is not kept for it. Null for every other failure. */
-export const renderNotKept = (what: 'newsNotKept' | 'marksNotKept') => (failure: unknown) =>
-  isOffline(failure) ? <NotKept what={what} /> : null
+export const renderNotKept = (failure: unknown) => (isOffline(failure) ? <NotKept /> : null)

@@ -40,11 +40,7 @@ export const words = catalogue({
   whatsNew: { ka: 'ახალი ცვლილებები', en: "What's new" },
   whatsNewCount: { ka: 'ახალი ცვლილებები · {count}', en: "What's new · {count}" },
   nothingNew: { ka: 'ახალი ცვლილებები არ არის', en: 'Nothing new' },
-  newsNotKept: {
-    ka: 'ახალი ცვლილებები ინტერნეტის გარეშე არ ჩანს.',
-    en: 'What’s new is not available offline.',
-  },
-  marksNotKept: {
+  notKept: {
     ka: 'GPA და ახალი ცვლილებები ინტერნეტის გარეშე არ ჩანს.',
     en: 'Your GPA and what’s new are not available offline.',
   },
@@ -53,8 +49,7 @@ export const words = catalogue({
   newMarks: { ka: 'შეფასებები', en: 'Evaluations' },
   newCalendar: { ka: 'კალენდარი', en: 'Calendar' },
 
-  dates: { ka: 'თარიღები', en: 'Dates' },
-  comingExams: { ka: 'გამოცდები და თარიღები', en: 'Exams and dates' },
+  dates: { ka: 'გამოცდები და თარიღები', en: 'Exams and dates' },
   noDates: { ka: 'უახლოეს თვეში თარიღები არ არის.', en: 'No dates in the coming month.' },
 
   studies: { ka: 'GPA და კრედიტები', en: 'GPA and credits' },

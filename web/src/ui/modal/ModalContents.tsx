@@ -4,6 +4,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { DialogStep } from './dialog-step.ts'
 import classes from './Modal.module.css'
 import { words } from '#web/ui/words.ts'
+import { modalWords } from './words.ts'
 import '#web/ui/mantine.css'
 
 interface ModalContentsProps {
@@ -23,13 +24,14 @@ interface ModalContentsProps {
 export const ModalContents = (props: ModalContentsProps) => {
   const { title, isClosable, isHeadless = false, children, status, actions } = props
   const t = useWords(words)
+  const m = useWords(modalWords)
   const step = useContext(DialogStep)
   const stepText = step !== null && (
     <span className={classes['step']}>
       <span aria-hidden>
         {step.nth} / {step.count}
       </span>
-      <span className="visually-hidden">{t('dialogStep', { ...step })}</span>
+      <span className="visually-hidden">{m('dialogStep', { ...step })}</span>
     </span>
   )
   return (
