@@ -131,7 +131,7 @@ const exportRow = z.object({
   state: z.enum(['queued', 'running', 'done', 'failed', 'broken']),
   created_at: instant(),
   expires_at: instant(),
-  format: z.enum(['zip', 'xlsx']),
+  format: z.enum(['zip', 'xlsx', 'oneroster']),
   tables: z.array(z.string()),
   item: z.nullable(z.string()),
   done_count: z.int(),
@@ -253,10 +253,11 @@ export const recordsStaff = area({
     reply: z.object({ tables: z.array(z.object(tableName)), exports: z.array(exportRow) }),
   }),
   export: write('POST /api/staff/records/exports', {
-    summary: 'Queues the writing of tables into a file; without `tables` all of them.',
+    summary:
+      'Queues the writing of tables into a file; without `tables` all of them. A package of OneRoster has what that covers.',
     body: z.object({
       tables: z.optional(z.array(line(100)).check(z.minLength(1), z.maxLength(200))),
-      format: z.enum(['zip', 'xlsx']),
+      format: z.enum(['zip', 'xlsx', 'oneroster']),
     }),
     refuses: [403, 409],
     reply: z.object({ jobID: id() }),

@@ -20,3 +20,13 @@ export const words = catalogue({
   audit: { ka: 'ჟურნალი', en: 'Audit' },
   account: { ka: 'ანგარიში', en: 'Account' },
 })
+
+/** Names that are wider than a place of a phone's bar, with where they may be divided. */
+export const barWords = catalogue({
+  inbox: { ka: 'შემოსუ\u{ad}ლები', en: 'Inbox' },
+  students: { ka: 'სტუდენ\u{ad}ტები', en: 'Students' },
+  consultations: { ka: 'კონსულტა\u{ad}ციები', en: 'Consul\u{ad}tations' },
+  publications: { ka: 'გამოქვეყ\u{ad}ნება', en: 'Publish' },
+  library: { ka: 'ბიბლიო\u{ad}თეკა', en: 'Library' },
+  certificates: { ka: 'ცნობები', en: 'Certifi\u{ad}cates' },
+})

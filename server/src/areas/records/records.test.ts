@@ -242,4 +242,24 @@ describe('an export', () => {
     const unknown = await office.send('POST', '/exports', { tables: ['nothing'], format: 'zip' })
     expect(unknown.code).toBe('no_such_table')
   })
+
+  it('as OneRoster has its manifest and what there is of the tables that it covers', async () => {
+    const { data } = await office.send<{ jobID: number }>('POST', '/exports', {
+      tables: ['rooms'],
+      format: 'oneroster',
+    })
+    await office.run(data.jobID)
+    const { exports } = (
+      await office.send<{ exports: { filename: string; tables: string[]; state: string }[] }>(
+        'GET',
+        '/exports',
+      )
+    ).data
+    expect(exports[0]).toMatchObject({ state: 'done', format: 'oneroster' })
+    expect(exports[0]!.tables).toContain('registered_groups')
+    expect(exports[0]!.filename).toMatch(/^oneroster-\d{4}-\d\d-\d\d\.zip$/)
+    const found = unzipSync((await office.inject('GET', `/exports/${data.jobID}/file`)).rawPayload)
+    expect(Object.keys(found)).toEqual(expect.arrayContaining(['manifest.csv', 'orgs.csv']))
+    expect(strFromU8(found['orgs.csv']!)).toContain(',department,')
+  })
 })

@@ -110,6 +110,7 @@ describe('a package of OneRoster', () => {
       removed: 0,
       changedFields: [{ key: 'U1', field: 'first_name_en', before: 'Nino', after: 'Nina' }],
     })
+    expect(tables.map(({ removed, closed }) => removed + closed)).toEqual(tables.map(() => 0))
     await undoImport(url, 'test')
     expect(await exportFiles(url)).toEqual(before)
   })
@@ -141,17 +142,19 @@ describe('a package of OneRoster', () => {
     expect(left.marks).toHaveLength(3)
   })
 
-  it('keeps a registration of which only one class is to be deleted', async () => {
+  it.each([
+    ['1', ['R1', 'G2', '2']],
+    ['2', ['R1', 'G1', '1']],
+  ])('keeps a registration of which only class %s is to be deleted', async (part, kept) => {
     const { url } = await fill()
     const dir = await exportPackage(url)
-    await edit(dir, 'enrollments', (text) => text.replace(/^seat-R1-2,,/m, 'seat-R1-2,tobedeleted,'))
+    await edit(dir, 'enrollments', (text) =>
+      text.replace(`seat-R1-${part},,`, `seat-R1-${part},tobedeleted,`),
+    )
     await importPackage(url, dir)
     const left = await exportFiles(url, ['registrations', 'registered_groups'])
     expect(left.registrations).toHaveLength(3)
-    expect(left.registered_groups!.slice(1)).toEqual([
-      ['R1', 'G1', '1'],
-      ['R2', 'G3', '1'],
-    ])
+    expect(left.registered_groups!.slice(1)).toEqual([kept, ['R2', 'G3', '1']])
   })
 
   it('keeps what was edited by hand since the last import', async () => {

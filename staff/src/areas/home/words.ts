@@ -17,7 +17,7 @@ export const words = catalogue({
   },
   publicationsText: {
     ka: 'შეტყობინებები სტუდენტებისთვის: ახლავე ან დანიშნულ დროს.',
-    en: 'Tell students something, now or at a set time.',
+    en: 'Messages to students, now or at a set time.',
   },
   certificatesText: {
     ka: 'ნახეთ გაცემული ცნობები და გააუქმეთ, თუ რომელიმე არასწორია.',
@@ -29,7 +29,7 @@ export const words = catalogue({
   },
   libraryText: {
     ka: 'წიგნების გაცემა და მიღება, ვადები, ჯარიმები და შენახული წიგნები.',
-    en: 'Lend books and take them back; due dates, fines and kept copies.',
+    en: 'Lend books and take them back; due dates, fines and reserved copies.',
   },
   bookShopText: {
     ka: 'გადახდილი წიგნების გაცემა, მარაგი და ფასები.',

@@ -1,5 +1,6 @@
 import { daysBetween } from '#rules/time/clock.ts'
-import { formatDate, formatMoney } from '#web/i18n/format.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import type { Loan } from './loan.ts'

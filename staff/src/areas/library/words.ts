@@ -11,7 +11,7 @@ export const words = catalogue({
   allStudents: { ka: 'ყველა სტუდენტი', en: 'All students' },
 
   lists: { ka: 'სია', en: 'List' },
-  out: { ka: 'გაცემული', en: 'Lent' },
+  out: { ka: 'გაცემული', en: 'On loan' },
   late: { ka: 'ვადაგადაცილებული', en: 'Overdue' },
   fines: { ka: 'ჯარიმები', en: 'Fines' },
   holdList: { ka: 'შენახული', en: 'Kept' },
@@ -20,12 +20,12 @@ export const words = catalogue({
   reader: { ka: 'სტუდენტი', en: 'Student' },
   dueColumn: { ka: 'ვადა', en: 'Due' },
   actions: { ka: 'მოქმედებები', en: 'Actions' },
-  noneOut: { ka: 'წიგნი ახლა გაცემული არ არის.', en: 'No books are lent now.' },
+  noneOut: { ka: 'წიგნი ახლა გაცემული არ არის.', en: 'No books are on loan now.' },
   noneLate: { ka: 'ვადაგადაცილებული წიგნი არ არის.', en: 'No books are overdue.' },
   noneFines: { ka: 'დაუფარავი ჯარიმა არ არის.', en: 'There are no open fines.' },
   noneHolds: {
     ka: 'სტუდენტებისთვის წიგნი არ ინახება და რიგშიც არავინ არის.',
-    en: 'No books are kept for students, and nobody waits.',
+    en: 'No books are kept for students, and nobody is in a queue.',
   },
 
   due: { ka: 'ვადა: {date}', en: 'Due {date}' },
@@ -33,7 +33,7 @@ export const words = catalogue({
     ka: 'ვადა გავიდა {count} დღის წინ',
     en: { one: 'Overdue by {count} day', other: 'Overdue by {count} days' },
   },
-  returnedOn: { ka: 'დაბრუნდა: {date}', en: 'Given back {date}' },
+  returnedOn: { ka: 'დაბრუნდა: {date}', en: 'Returned {date}' },
   lostOn: { ka: 'დაიკარგა: {date}', en: 'Lost {date}' },
   fine: { ka: 'ჯარიმა: {fine}', en: 'Fine: {fine}' },
   growing: { ka: 'ჯარიმა დღეს: {fine}', en: 'Fine today: {fine}' },
@@ -50,7 +50,7 @@ export const words = catalogue({
 
   loans: { ka: 'ნათხოვარი წიგნები', en: 'Borrowed books' },
   noLoans: { ka: 'სტუდენტს წიგნი არ აქვს.', en: 'The student has no books.' },
-  closed: { ka: 'დაბრუნებული წიგნები', en: 'Books given back' },
+  closed: { ka: 'დაბრუნებული წიგნები', en: 'Returned books' },
   takeBack: { ka: 'მიღება', en: 'Take back' },
   takeBackOf: { ka: 'მიღება: {title}', en: 'Take back: {title}' },
   reopen: { ka: 'დაბრუნების გაუქმება', en: 'Undo the return' },

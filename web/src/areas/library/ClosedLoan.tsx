@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { formatDate, formatMoney } from '#web/i18n/format.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { BookTitle } from '#web/parts/books/BookTitle.tsx'

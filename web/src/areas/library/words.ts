@@ -8,8 +8,8 @@ export const words = catalogue({
 
   borrowed: { ka: 'ნათხოვარი წიგნები', en: 'Borrowed books' },
   noLoans: {
-    ka: 'ნათხოვარი წიგნი არ გაქვთ. მოძებნეთ წიგნი კატალოგში და შეგინახავთ.',
-    en: 'You have no books from the library. Find one in the catalogue, and it is kept for you.',
+    ka: 'ნათხოვარი წიგნი არ გაქვთ. მოძებნეთ წიგნი კატალოგში და დაჯავშნეთ.',
+    en: 'You have no borrowed books. Find one in the catalogue and reserve it.',
   },
   due: { ka: 'დასაბრუნებელია: {date}', en: 'Due {date}' },
   dueToday: { ka: 'დღეს დასაბრუნებელია', en: 'Due today' },
@@ -28,7 +28,7 @@ export const words = catalogue({
   renewed: { ka: 'ვადა გაგრძელდა. დასაბრუნებელია: {date}', en: 'Renewed. Due {date}' },
   renewal_too_often: {
     ka: 'ვადა აღარ გაგრძელდება: უკვე გაგრძელდა, რამდენჯერაც შეიძლება ({count}).',
-    en: 'Cannot be renewed: it has been, as often as is allowed ({count}).',
+    en: 'Cannot be renewed any more: it has been renewed as often as allowed ({count}).',
   },
   renewal_wanted: {
     ka: 'ვადა ვერ გაგრძელდება: წიგნს სხვა სტუდენტი ელოდება.',
@@ -63,11 +63,11 @@ export const words = catalogue({
   paidOnline: { ka: 'ონლაინ გადახდა', en: 'Online payment' },
   paid: { ka: 'გადახდილია', en: 'Paid' },
   waived: { ka: 'ჩამოწერილია', en: 'Waived' },
-  returned: { ka: 'დაბრუნებულია: {date}', en: 'Given back {date}' },
+  returned: { ka: 'დაბრუნებულია: {date}', en: 'Returned {date}' },
   lost: { ka: 'დაკარგულია: {date}', en: 'Lost {date}' },
-  history: { ka: 'დაბრუნებული წიგნები', en: 'Books given back' },
+  history: { ka: 'დაბრუნებული წიგნები', en: 'Returned books' },
 
-  holds: { ka: 'შენახული და სასურველი წიგნები', en: 'Kept and wanted books' },
+  holds: { ka: 'დაჯავშნილი წიგნები', en: 'Reserved books' },
   ready: {
     ka: 'გელოდებათ ბიბლიოთეკაში. ბოლო დღე: {date}',
     en: 'Waiting for you in the library until {date}',
@@ -110,8 +110,8 @@ export const words = catalogue({
   keepOrder: { ka: 'შეკვეთის შენარჩუნება', en: 'Keep the order' },
 
   free: { ka: 'თავისუფალია {free} / {copies}', en: '{free} of {copies} free' },
-  noneFree: { ka: 'ყველა გაცემულია ({copies})', en: 'All {copies} are lent' },
-  own: { ka: 'უკვე გაქვთ ან შეკვეთილი გაქვთ', en: 'You have it or have asked for it' },
+  noneFree: { ka: 'ყველა გაცემულია ({copies})', en: 'All {copies} are on loan' },
+  own: { ka: 'უკვე გაქვთ ან შეკვეთილი გაქვთ', en: 'You already have it or have reserved it' },
   keep: { ka: 'დაჯავშნა', en: 'Reserve' },
   keepOf: { ka: 'დაჯავშნა: {title}', en: 'Reserve: {title}' },
   queue: { ka: 'რიგში ჩადგომა', en: 'Join the queue' },

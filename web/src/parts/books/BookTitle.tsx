@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import type { Book } from './book.ts'
-import { BookCover } from './BookCover.tsx'
+import { BookCover } from './internal/BookCover.tsx'
 import classes from './Books.module.css'
 import { bookWords } from './words.ts'
 

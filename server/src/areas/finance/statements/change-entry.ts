@@ -25,17 +25,22 @@ const toAudited = ({ reference, amount, currency, status, studentID }: Entry) =>
   studentID,
 })
 
-/** Changes an entry that nobody has changed since `version` was seen, with its row of the audit. Refuses with 404 and 409. */
+/**
+ * Changes an entry that nobody has changed since `version` was seen, with its row of the audit; what is so already, as
+ * after an attempt whose answer was lost, is the same. Refuses with 404 and 409.
+ */
 const changeEntry = (
   db: Database,
   actor: StaffActor,
   entryID: number,
   version: number,
+  isDone: (tx: Connection, entry: Entry) => Promise<boolean> | boolean,
   change: (tx: Connection, entry: Entry) => Promise<{ readonly reason?: string } | void>,
 ): Promise<'ok'> =>
   db.transaction<'ok'>(async (tx) => {
     await lockBankEntries(tx)
     const before = requireFound(await findEntry(tx, entryID), httpWords.notFound)
+    if (before.version !== version && (await isDone(tx, before))) return 'ok'
     if (before.version !== version) throw new Refusal(words.changedMeanwhile)
     const more = await change(tx, before)
     const after = (await findEntry(tx, entryID))!
@@ -55,6 +60,13 @@ const requireNotBooked = ({ state }: Entry) => {
   if (state === 'booked') throw new Refusal(words.alreadyBooked)
 }
 
+const isAssignedTo =
+  (code: string | null) =>
+  async (tx: Connection, { state, studentID }: Entry): Promise<boolean> => {
+    const payer = code === null ? undefined : await findPayer(tx, code)
+    return state === 'open' && studentID === (code === null ? null : payer?.studentID)
+  }
+
 /** Says whose an entry is, by code or personal number; null: nobody's yet. Refuses an account in another currency. */
 export const assignEntry = (
   db: Database,
@@ -62,7 +74,7 @@ export const assignEntry = (
   entryID: number,
   { code, version }: { readonly code: string | null; readonly version: number },
 ) =>
-  changeEntry(db, actor, entryID, version, async (tx, entry) => {
+  changeEntry(db, actor, entryID, version, isAssignedTo(code), async (tx, entry) => {
     requireNotBooked(entry)
     if (code === null) return void (await saveStudent(tx, entryID, null))
     const { studentID, currency } = requireFound(await findPayer(tx, code), words.studentUnknown)
@@ -77,10 +89,20 @@ export const setEntryAside = (
   entryID: number,
   { is_aside, version }: { readonly is_aside: boolean; readonly version: number },
 ) =>
-  changeEntry(db, actor, entryID, version, async (tx, entry) => {
-    requireNotBooked(entry)
-    await saveAside(tx, entryID, is_aside)
-  })
+  changeEntry(
+    db,
+    actor,
+    entryID,
+    version,
+    (_tx, { state }) => state === (is_aside ? 'aside' : 'open'),
+    async (tx, entry) => {
+      requireNotBooked(entry)
+      await saveAside(tx, entryID, is_aside)
+    },
+  )
+
+const isLinked = ({ ledgerEntryID, status }: Entry, financeID: number | null): boolean =>
+  financeID === null ? status === 'ready' : ledgerEntryID === financeID
 
 /** Says that an entry is the payment that was entered by hand, or with null that it is not. */
 export const linkEntry = (
@@ -89,12 +111,19 @@ export const linkEntry = (
   entryID: number,
   { financeID, version }: { readonly financeID: number | null; readonly version: number },
 ) =>
-  changeEntry(db, actor, entryID, version, async (tx, entry) => {
-    requireNotBooked(entry)
-    if (entry.handEntryID === null || (financeID !== null && financeID !== entry.handEntryID))
-      throw new Refusal(words.notByHand)
-    await saveLink(tx, entryID, financeID)
-  })
+  changeEntry(
+    db,
+    actor,
+    entryID,
+    version,
+    (_tx, entry) => isLinked(entry, financeID),
+    async (tx, entry) => {
+      requireNotBooked(entry)
+      if (entry.handEntryID === null || (financeID !== null && financeID !== entry.handEntryID))
+        throw new Refusal(words.notByHand)
+      await saveLink(tx, entryID, financeID)
+    },
+  )
 
 /** Takes an entry out of the account again; it then waits for a student anew. */
 export const undoEntry = (
@@ -103,8 +132,15 @@ export const undoEntry = (
   entryID: number,
   { reason, version }: { readonly reason: string; readonly version: number },
 ) =>
-  changeEntry(db, actor, entryID, version, async (tx, { state }) => {
-    if (state !== 'booked') throw new Refusal(words.notBooked)
-    await unbookEntries(tx, entryID, null, actor.staffID, reason)
-    return { reason }
-  })
+  changeEntry(
+    db,
+    actor,
+    entryID,
+    version,
+    (_tx, entry) => entry.version === version + 1 && entry.state === 'open',
+    async (tx, { state }) => {
+      if (state !== 'booked') throw new Refusal(words.notBooked)
+      await unbookEntries(tx, entryID, null, actor.staffID, reason)
+      return { reason }
+    },
+  )

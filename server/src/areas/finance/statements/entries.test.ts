@@ -83,6 +83,9 @@ describe('an entry of the bank', () => {
     ])
     expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
     expect((await change(entry!, 'assign', { code: 'NOBODY' })).code).toBe('entry_changed')
+    // Sent again after its answer was lost it is the same.
+    const done = replies[0]!.status === 200 ? one : other
+    expect((await change(entry!, 'assign', { code: done.code })).status).toBe(200)
     const [seen] = await list(id)
     expect((await change(seen!, 'assign', { code: 'NOBODY' })).code).toBe('student_unknown')
     expect(seen).toMatchObject({ status: 'ready', matched_by: 'hand' })
@@ -137,7 +140,8 @@ describe('an entry of the bank', () => {
     const replies = await Promise.all(
       [office, colleague].map((headers) => change(entry!, 'undo', { reason: 'a mistake' }, headers)),
     )
-    expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    // Undone once, however often it is asked for.
     expect(await kinds(one.studentID)).toEqual(['charge 100.00', 'payment 25.00', 'refund 25.00'])
     const [free] = await list(id)
     expect(free).toMatchObject({ status: 'unmatched', student: null })

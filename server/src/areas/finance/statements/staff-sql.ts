@@ -56,6 +56,22 @@ export const insertEntries = defineRowQuery<object, [statementID: number, entrie
    left join bank_entry e on e.account = g.account and e.reference = g.reference`,
 )
 
+/** The statement of the same file with the same entries. */
+export const findSameStatement = defineRowQuery<
+  { readonly statementID: number },
+  [hash: string, entries: string, count: number]
+>(
+  'statements.findSame',
+  `select t.id as "statementID" from bank_statement t
+   where t.content_hash = $1 and (select count(*) from bank_statement_entry l where l.statement_id = t.id) = $3
+     and not exists (
+       select from ${given}
+       where not exists (
+         select from bank_statement_entry l join bank_entry e on e.id = l.entry_id
+         where l.statement_id = t.id and e.account = g.account and e.reference = g.reference))
+   order by t.id limit 1`,
+)
+
 /** An entry whose number is known with another amount, currency or day. */
 export const findOtherEntry = defineRowQuery<{ readonly reference: string }, [entries: string]>(
   'statements.findOtherEntry',
@@ -173,12 +189,13 @@ interface LockedEntry {
   readonly reference: string
   readonly studentID: number | null
   readonly handEntryID: number | null
+  readonly ledgerEntryID: number | null
 }
 
 export const findEntry = defineRowQuery<LockedEntry, [entryID: number]>(
   'statements.findEntry',
   `select e.version, e.state, s.status, e.amount::text as amount, e.currency, e.reference, e.student_id as "studentID",
-     s.hand_entry_id as "handEntryID"
+     s.hand_entry_id as "handEntryID", e.ledger_entry_id as "ledgerEntryID"
    from bank_entry e join bank_entry_status s on s.id = e.id where e.id = $1`,
 )
 

@@ -13,6 +13,7 @@ import { requireOwnReferences } from './read-entry.ts'
 import type { ReadStatement } from './statement-entry.ts'
 import {
   findOtherEntry,
+  findSameStatement,
   insertEntries,
   insertStatement,
   loadOwnAccount,
@@ -37,7 +38,8 @@ const read = (text: string, body: Body, account: string): ReadStatement => {
 }
 
 /**
- * Saves the entries of a statement that are not known yet, and finds their students; nothing is booked. Refuses with 422 a
+ * Saves the entries of a statement that are not known yet, and finds their students; nothing is booked. The same file
+ * again is the same statement. Refuses with 422 a
  * file that cannot be read exactly, with 409 an entry that is known otherwise.
  */
 export const uploadStatement = async (
@@ -56,6 +58,8 @@ export const uploadStatement = async (
   const hash = createHash('sha256').update(body.content).digest('hex')
   return db.transaction(async (tx) => {
     await lockBankEntries(tx)
+    const same = await findSameStatement(tx, hash, rows, entries.length)
+    if (same !== undefined) return same
     const other = await findOtherEntry(tx, rows)
     if (other !== undefined) throw new Refusal(words.otherAmount, { reference: other.reference })
     const format = isXml(body.content) ? 'camt053' : 'csv'

@@ -134,7 +134,7 @@ export const peopleWords: Readonly<Record<string, CheckWords>> = {
     },
   },
   'windows-overlap': {
-    title: { ka: 'ერთი ეტაპის ვადები ერთმანეთს ემთხვევა', en: 'Windows of one step overlap' },
+    title: { ka: 'ერთი ეტაპის ვადები იკვეთება', en: 'Windows of one step overlap' },
     mend: {
       ka: 'დატოვეთ ერთი ვადა ან შეცვალეთ starts_at და ends_at (registration_windows.csv).',
       en: 'Keep one window, or change starts_at and ends_at (registration_windows.csv).',

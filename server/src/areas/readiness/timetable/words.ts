@@ -16,7 +16,7 @@ export const timetableWords: Readonly<Record<string, CheckWords>> = {
     },
   },
   'semesters-overlap': {
-    title: { ka: 'სემესტრების თარიღები ემთხვევა', en: 'The dates of semesters overlap' },
+    title: { ka: 'სემესტრების თარიღები იკვეთება', en: 'The dates of semesters overlap' },
     mend: {
       ka: 'შეასწორეთ starts_on და ends_on (semesters.csv).',
       en: 'Correct starts_on and ends_on (semesters.csv).',
@@ -100,7 +100,7 @@ export const timetableWords: Readonly<Record<string, CheckWords>> = {
   },
   'subject-impossible': {
     title: {
-      ka: 'საგნის ყველა ვარიანტი ერთმანეთს ემთხვევა',
+      ka: 'საგნის ჯგუფების ყველა ვარიანტი იკვეთება',
       en: 'Every choice of groups of a subject clashes',
     },
     mend: {

@@ -3,7 +3,7 @@ import { bankStatements } from '#contract/staff/bank-statements.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
 import { Field } from '#staff/ui/Field.tsx'
-import { formatMoney } from '#web/i18n/format.ts'
+import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
@@ -112,27 +112,27 @@ const Undo = ({ entry }: Props) => {
 /** What can be done with an entry of the bank in its state. */
 export const EntryActions = ({ entry }: Props) => {
   const t = useWords(words)
-  const { entryID, version, status, reference, by_hand, student } = entry
+  const { entryID, version, status, reference, by_hand } = entry
   const assigning = useSend(bankStatements.assign)
   const asiding = useSend(bankStatements.setAside)
   const linking = useSend(bankStatements.link)
   const params = { id: entryID }
+  const unassign = () => assigning.mutate({ params, body: { code: null, version } })
   const setAside = (is_aside: boolean) => asiding.mutate({ params, body: { is_aside, version } })
   const link = (financeID: number | null) => linking.mutate({ params, body: { financeID, version } })
   if (status === 'booked') return <Undo entry={entry} />
-  if (status === 'aside')
-    return (
-      <ActionButton
-        kind="text"
-        ariaLabel={t('takeUpNamed', { reference })}
-        isBusy={asiding.isPending}
-        onClick={() => setAside(false)}
-      >
-        {t('takeUp')}
-      </ActionButton>
-    )
   return (
     <span className={classes['actions']}>
+      {status === 'aside' && (
+        <ActionButton
+          kind="text"
+          ariaLabel={t('takeUpNamed', { reference })}
+          isBusy={asiding.isPending}
+          onClick={() => setAside(false)}
+        >
+          {t('takeUp')}
+        </ActionButton>
+      )}
       {by_hand !== null && (
         <>
           <ActionButton
@@ -153,18 +153,18 @@ export const EntryActions = ({ entry }: Props) => {
           </ActionButton>
         </>
       )}
-      {(student === null || status === 'foreign_currency') && <Assign entry={entry} />}
+      {(status === 'unmatched' || status === 'foreign_currency') && <Assign entry={entry} />}
       {status === 'ready' && (
         <ActionButton
           kind="text"
           ariaLabel={t('unassignNamed', { reference })}
           isBusy={assigning.isPending}
-          onClick={() => assigning.mutate({ params, body: { code: null, version } })}
+          onClick={unassign}
         >
           {t('unassign')}
         </ActionButton>
       )}
-      {status !== 'ready' && status !== 'by_hand' && (
+      {(status === 'unmatched' || status === 'foreign_currency') && (
         <ActionButton
           kind="text"
           ariaLabel={t('setAsideNamed', { reference })}
@@ -177,7 +177,12 @@ export const EntryActions = ({ entry }: Props) => {
       <AttemptNotice
         problem={assigning.error ?? asiding.error ?? linking.error}
         isBusy={assigning.isPending || asiding.isPending || linking.isPending}
-        onRetry={() => undefined}
+        onRetry={() => {
+          if (assigning.variables !== undefined && assigning.error !== null)
+            assigning.mutate(assigning.variables)
+          if (asiding.variables !== undefined && asiding.error !== null) asiding.mutate(asiding.variables)
+          if (linking.variables !== undefined && linking.error !== null) linking.mutate(linking.variables)
+        }}
       />
     </span>
   )

@@ -1,5 +1,6 @@
 import { toMinorUnits } from '#rules/finance/money.ts'
-import { formatDate, formatMoney } from '#web/i18n/format.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'

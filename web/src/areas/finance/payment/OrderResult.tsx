@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatMoney } from '#web/i18n/format.ts'
+import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'

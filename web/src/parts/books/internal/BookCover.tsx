@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Book } from './book.ts'
-import classes from './Books.module.css'
+import type { Book } from '../book.ts'
+import classes from '../Books.module.css'
 
 const tints = 5
 
