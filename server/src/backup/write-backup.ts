@@ -29,16 +29,9 @@ interface BackupOptions {
 const pieceBytes = 4 * 1024 * 1024
 const filesPerLine = 1000
 
-/** Also rejects when the archive ends while it waits, because what it is written to has failed. */
 const writeEntry = (archive: Pack, name: string, content: Buffer): Promise<void> =>
   new Promise((resolve, reject) => {
-    const fail = () => reject(new Error('the archive was not written to its end'))
-    archive.once('close', fail)
-    archive.entry({ name }, content, (error) => {
-      archive.off('close', fail)
-      if (error) reject(error)
-      else resolve()
-    })
+    archive.entry({ name }, content, (error) => (error ? reject(error) : resolve()))
   })
 
 const writeJson = (archive: Pack, name: string, value: object): Promise<void> =>

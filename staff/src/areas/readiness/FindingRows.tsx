@@ -42,9 +42,6 @@ const Rows = ({ check, page }: FindingRowsProps) => {
       <ListTools<Row>
         name={check}
         total={data.total}
-        columns={[{ label: t('name') }]}
-        sort={undefined}
-        onSort={() => undefined}
         load={(nth, per_page) => send(readiness.rows, { query: { check, page: nth, per_page } })}
         cells={[[t('name'), (row) => text(row, 'name')]]}
       />
