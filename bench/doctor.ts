@@ -1,5 +1,5 @@
 import { checks } from '#server/areas/readiness/list-checks.ts'
-import { runCheck } from '#server/areas/readiness/run-checks.ts'
+import { runChecks } from '#server/areas/readiness/run-checks.ts'
 import type { Surroundings } from '#server/areas/readiness/check.ts'
 import type { Database } from '#server/db/open.ts'
 import { roundTo } from './measure/median.ts'
@@ -40,12 +40,15 @@ const result = await withDemoDatabase(students, async (db) => {
   let isDone = false
   const busy = readUntil(db, () => isDone)
   const seconds: [string, number][] = []
-  for (const check of checks) {
-    const startedAt = performance.now()
-    await runCheck(db, check, { staffID: null, operation: null }, surroundings, [5, 0])
-    seconds.push([check.id, (performance.now() - startedAt) / 1000])
+  try {
+    for (const check of checks) {
+      const startedAt = performance.now()
+      await runChecks(db, { staffID: null, operation: null }, surroundings, 5, [check])
+      seconds.push([check.id, (performance.now() - startedAt) / 1000])
+    }
+  } finally {
+    isDone = true
   }
-  isDone = true
   return { seconds, quiet: summarizeTimes(quiet), busy: summarizeTimes(await busy) }
 })
 

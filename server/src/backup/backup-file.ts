@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
@@ -34,7 +35,9 @@ export const saveBackup = async (path: string, options: FileOptions): Promise<Su
   if (existing !== null) throw new StartupError(`${path} already exists. Choose another name.`)
   const partial = `${path}.partial`
   // Before anything is read: a folder that cannot be written is said at once.
-  const target = await open(partial, 'w', fileMode)
+  const target = await open(partial, 'w', fileMode).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new StartupError(`The folder ${dirname(path)} does not exist.`) : error
+  })
   try {
     const archive = new PassThrough()
     const made = writeBackup(archive, options)

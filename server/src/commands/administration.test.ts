@@ -22,6 +22,7 @@ const others: readonly (readonly [RegExp, test: string | null, name?: string])[]
   [/^runuser -u postgres -- (createuser|createdb|psql) /, null],
   [/^(install|ln|mv|sed) .*\/(etc|sites-enabled)\//, null],
   [/^install -d .* \/var\/backups\/portal$/, null],
+  [/^(addgroup --system portal-import|install -d .* \/srv\/portal-import)$/, null],
   [
     /^npm run build -- --production$/,
     'boot/install/install.test.ts',
@@ -163,7 +164,7 @@ describe('the commands of docs/administration.md', () => {
     const installed = commands.flatMap(
       (line) => /^install .* (deploy\/\S+) (\/\S+)$/.exec(line)?.slice(1) ?? [],
     )
-    expect(installed).toHaveLength(6)
+    expect(installed).toHaveLength(8)
     for (let nth = 0; nth < installed.length; nth += 2) {
       const [file, target] = [installed[nth]!, installed[nth + 1]!]
       expect(existsSync(join(env.root, file)), file).toBe(true)

@@ -2,6 +2,7 @@ import { extname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { StartupError } from '#server/db/startup-error.ts'
 import { toDiskFullError } from '#server/db/to-disk-full-error.ts'
+import { env } from '#server/env.ts'
 import { toFileError } from '#server/folders/to-file-error.ts'
 import { exportRecords } from '#server/records/export-records.ts'
 import { exportOneRoster } from '#server/records/oneroster/export-oneroster.ts'
@@ -48,7 +49,8 @@ const readOptions = () => {
 const run = async (): Promise<void> => {
   const { dir, only, isOneRoster } = readOptions()
   await withDatabase(1, async ({ url }) => {
-    const written = await writeRecords(dir, isOneRoster ? exportOneRoster(url) : exportRecords(url, only))
+    const tables = isOneRoster ? exportOneRoster(url) : exportRecords(url, { only, filesDir: env.filesDir })
+    const written = await writeRecords(dir, tables)
     console.log(
       `Wrote ${written.length} ${isOneRoster ? 'files' : 'tables'} to ${dir}: ${written.join(', ')}`,
     )

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { attachmentFolder, hashChars } from './attachments/list-attachments.ts'
 import type { Column } from './column.ts'
 import type { RecordTable } from './record-table.ts'
 
@@ -38,6 +39,22 @@ export const lockImports = 'select pg_advisory_xact_lock(7412002)'
 export const lockSemester = 'select id from semester where is_current for update'
 export const lockTable = (relation: string) => `lock table ${name(relation)} in exclusive mode`
 
+/** A column of another table that refers to this one: pairs of its field and ours. */
+export interface Reference {
+  readonly relation: string
+  readonly fields: readonly string[]
+  readonly targets: readonly string[]
+}
+
+/** All foreign keys to the relation. */
+export const listReferences = `
+  select c.conrelid::regclass::text as relation,
+    (select array_agg(a.attname::text order by k.nth) from unnest(c.conkey) with ordinality k(attnum, nth)
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.attnum) as fields,
+    (select array_agg(a.attname::text order by k.nth) from unnest(c.confkey) with ordinality k(attnum, nth)
+      join pg_attribute a on a.attrelid = c.confrelid and a.attnum = k.attnum) as targets
+  from pg_constraint c where c.contype = 'f' and c.confrelid = $1::regclass`
+
 const where = ({ where: only }: RecordTable) => (only === undefined ? '' : `where ${only}`)
 
 /** The code of each stored row. */
@@ -66,6 +83,7 @@ const readType = ({ type, field }: Column): string => {
     case 'text':
       return `replace(replace(btrim(${stored}::text, E' \\t\\r\\n'), E'\\r\\n', E'\\n'), E'\\r', E'\\n')`
     case 'integer':
+    case 'json':
     case 'date':
       return `${stored}::text`
     case 'decimal':
@@ -85,6 +103,9 @@ const readType = ({ type, field }: Column): string => {
         .join(' ')} end`
     case 'choices':
       return `array_to_string(${stored}, '|')`
+    case 'file':
+      return `(select '${attachmentFolder}/' || coalesce(left(f.sha256, ${hashChars}), 'missing') || '/' || f.filename
+        from stored_file f where f.id = ${stored})`
     case 'code':
       return `${codeAlias(field ?? '')}.code`
   }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import type { ReadAttachments } from './attachments/read-attachments.ts'
 import type { BadRecords } from './collect-bad-records.ts'
 import type { Column } from './column.ts'
 import { readValue } from './read-value.ts'
@@ -40,11 +41,12 @@ interface Staging {
   readonly table: RecordTable
   readonly file: RecordFile
   readonly bad: BadRecords
+  readonly attachments: ReadAttachments
 }
 
 type Keys = string[][]
 
-async function* readLines({ table, file, bad }: Staging, gone: Keys): AsyncGenerator<string> {
+async function* readLines({ table, file, bad, attachments }: Staging, gone: Keys): AsyncGenerator<string> {
   const { partial } = file
   const places = table.columns.map((column) => ({ column, at: file.columns.indexOf(column.name) }))
   const keyPlaces = table.key.map((name) => file.columns.indexOf(name))
@@ -58,16 +60,20 @@ async function* readLines({ table, file, bad }: Staging, gone: Keys): AsyncGener
       bad.add({ file: file.label, line, column: partial?.sourceOf(column) ?? column, value, ...why })
     if (values.slice(file.columns.length).some((value) => value !== ''))
       report('', values.join(' '), words.tooManyCells())
-    const cells = places.map(({ column, at }) => {
-      if (at === -1) return partial === undefined ? column.byDefault : ''
+    const cells: string[] = []
+    for (const { column, at } of places) {
       const cell = values[at] ?? ''
-      // What is stored, or the default, stands for it later.
-      if (partial !== undefined && cell === '' && !table.key.includes(column.name)) return ''
-      const read = readValue(cell, column)
-      if ('value' in read) return escapeCopy(read.value)
-      report(column.name, cell, read)
-      return ''
-    })
+      // Of a part of a table what is stored, or the default, stands for an empty value later.
+      const isLeft = partial !== undefined && (at === -1 || (cell === '' && !table.key.includes(column.name)))
+      let read = isLeft ? { value: '' } : at === -1 ? { value: column.byDefault } : readValue(cell, column)
+      if (column.type.kind === 'file' && 'value' in read && read.value !== '')
+        read = await attachments.read(read.value, column.type)
+      if (!('value' in read)) report(column.name, cell, read)
+      // The other checks of the row take the file as given.
+      const isRefusedFile = column.type.kind === 'file' && !('value' in read)
+      if (isRefusedFile) attachments.refused.add(cell.trim())
+      cells.push('value' in read ? escapeCopy(read.value) : isRefusedFile ? escapeCopy(cell.trim()) : '')
+    }
     chunk += `${line}\t${cells.join('\t')}\n`
     if (chunk.length >= chunkChars) {
       yield chunk

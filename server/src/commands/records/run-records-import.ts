@@ -1,4 +1,6 @@
 import { StartupError } from '#server/db/startup-error.ts'
+import { env } from '#server/env.ts'
+import { groupBad } from '#server/records/collect-bad-records.ts'
 import { openRecords, type OpenRecords } from '#server/records/containers/open-records.ts'
 import { countRemovals, importRecords, type ImportRecordsResult } from '#server/records/import-records.ts'
 import { toRecordFiles } from '#server/records/oneroster/to-record-files.ts'
@@ -56,7 +58,7 @@ const closings = {
 
 const importOpened = async (
   url: string,
-  { files: opened, bad }: OpenRecords,
+  { files: opened, bad, attachments }: OpenRecords,
   only: readonly string[] | undefined,
   options: Options,
 ): Promise<ImportRecordsResult> => {
@@ -68,9 +70,11 @@ const importOpened = async (
     ...options,
     // What is wrong with a sheet that is left out does not matter; a hidden one is no table yet.
     bad: [
-      ...badPackage,
-      ...bad.filter(({ file, line }) => line === 0 || files.some(({ label }) => label === file)),
+      ...groupBad(badPackage),
+      ...bad.filter(({ file, lines }) => lines[0] === 0 || files.some(({ label }) => label === file)),
     ],
+    attachments,
+    filesDir: env.filesDir,
     madeBy: 'command line',
     maxItems: Math.min(options.maxItems, mostItems),
     onProgress: print,

@@ -1,3 +1,4 @@
+import { writeFile } from '../attachments/sql.ts'
 import type { Column } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
 import {
@@ -12,26 +13,7 @@ import {
   storedOf,
 } from '../sql.ts'
 
-/** A column of another table that refers to this one: pairs of its field and ours. */
-export interface Reference {
-  readonly relation: string
-  readonly fields: readonly string[]
-  readonly targets: readonly string[]
-}
-
-/** Rows that are deleted with one of another table, by the field that names it. */
-export type Part = NonNullable<RecordTable['parts']>[number]
-
-/** All foreign keys to the relation. */
-export const listReferences = `
-  select c.conrelid::regclass::text as relation,
-    (select array_agg(a.attname::text order by k.nth) from unnest(c.conkey) with ordinality k(attnum, nth)
-      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.attnum) as fields,
-    (select array_agg(a.attname::text order by k.nth) from unnest(c.confkey) with ordinality k(attnum, nth)
-      join pg_attribute a on a.attrelid = c.confrelid and a.attnum = k.attnum) as targets
-  from pg_constraint c where c.contype = 'f' and c.confrelid = $1::regclass`
-
-const writeType = ({ type, name: column, field }: Column): string => {
+const writeType = (table: string, { type, name: column, field }: Column): string => {
   const value = `nullif(s.${name(column)}, '')`
   switch (type.kind) {
     case 'text':
@@ -41,6 +23,8 @@ const writeType = ({ type, name: column, field }: Column): string => {
     case 'decimal':
     case 'money':
       return `${value}::numeric`
+    case 'json':
+      return `${value}::jsonb`
     case 'date':
       return `${value}::date`
     case 'datetime':
@@ -58,6 +42,8 @@ const writeType = ({ type, name: column, field }: Column): string => {
     }
     case 'choices':
       return `string_to_array(s.${name(column)}, '|')`
+    case 'file':
+      return writeFile(table, column)
     case 'code':
       return `${name(`k_${field}`)}.id::int`
   }
@@ -76,7 +62,7 @@ export const createRows = (table: RecordTable, columns: readonly Column[]): stri
   const rows = rowsOf(table.name)
   const fields = [
     ...insertable(table, columns).map(
-      (column) => `${column.write ?? writeType(column)} as ${name(column.field)}`,
+      (column) => `${column.write ?? writeType(table.name, column)} as ${name(column.field)}`,
     ),
     ...Object.entries(table.fixed ?? {}).map(([field, value]) => `${value} as ${name(field)}`),
   ]
@@ -136,7 +122,7 @@ export const insertRows = (table: RecordTable, columns: readonly Column[]): stri
   const id = hasIdentity(table) ? ['id'] : []
   return `insert into ${name(table.relation)} (${[...id, ...fields].join(', ')})
     select ${[...id.map(() => 'rec_id'), ...fields].join(', ')} from ${rowsOf(table.name)}
-    where rec_action = 'added' order by rec_line`
+    where rec_action = 'added' order by ${table.order === undefined ? '' : `${table.order}, `}rec_line`
 }
 
 /** `changed` are the names of the columns that at least one row changes. */

@@ -75,7 +75,8 @@ export const compareTables = async (
     await run(createStored(table))
     await complete(one)
     const removes = file.partial !== undefined
-    await run(createDifference(table, columns, { overwrites, isPart: hasOnlySomeRows(file), removes }))
+    const isPart = table.keepsOthers === true || hasOnlySomeRows(file)
+    await run(createDifference(table, columns, { overwrites, isPart, removes }))
     const hasOwner = table.partOf !== undefined && names.has(table.partOf.table)
     if (hasOwner) await run(markParts(table))
     for (const text of table.keepByStudents?.({ overwrites, hasOwner }) ?? []) await run(text)

@@ -215,7 +215,7 @@ const readUniversity = async (url: string): Promise<University> => {
 
 const readRecords = async (url: string): Promise<Records> => {
   const records = Object.fromEntries(tables.map((name) => [name, [] as Row[]])) as Record<TableName, Row[]>
-  for await (const table of exportRecords(url, tables))
+  for await (const table of exportRecords(url, { only: tables }))
     records[table.name as TableName] = await Array.fromAsync(readObjects(table))
   return records
 }

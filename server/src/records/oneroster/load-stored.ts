@@ -45,7 +45,7 @@ export const loadStored = async (url: string): Promise<Stored> => {
     Map<string, string>,
   ]
   const moduleRows = new Map<string, Record<string, string>>()
-  for await (const table of exportRecords(url, tables))
+  for await (const table of exportRecords(url, { only: tables }))
     for await (const row of readObjects(table)) {
       const code = row['code'] ?? ''
       if (table.name === 'subjects') credits.set(code, row['credits']!)

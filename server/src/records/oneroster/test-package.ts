@@ -1,3 +1,4 @@
+import { groupBad } from '../collect-bad-records.ts'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +23,7 @@ export const importOpened = async (url: string, opened: readonly RecordFile[]) =
     allowRemovals: 1000,
     madeBy: 'test',
     maxItems: 10,
-    bad,
+    bad: groupBad(bad),
   })
 }
 

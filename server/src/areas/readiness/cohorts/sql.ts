@@ -22,30 +22,30 @@ export const cohortChecks = [
   defineCheck(
     'compulsory-subjects-clash',
     'notice',
-    // Of subjects with one configuration: groups of a part of the one all clash with those of a part of the other.
+    // Of subjects with one configuration: no group of a part of the one goes with a group of a part of the other. It is
+    // looked for pair by pair, because the first one that goes is usually the first one.
     `with c as materialized (select distinct subject_id, programme_id, study_semester from (${compulsory}) c),
      single as materialized (
        select g.subject_id from ${currentGroups} where g.is_open and g.subject_id in (select subject_id from c)
        group by 1 having count(distinct g.config) = 1),
-     g as materialized (
-       select g.id, g.subject_id, g.part from ${currentGroups} join single using (subject_id)
-       where g.is_open and not exists (select from group_dates d where d.group_id = g.id)),
-     size as materialized (
-       select g.subject_id, g.part, count(*) as groups from ${currentGroups} join single using (subject_id)
-       where g.is_open group by 1, 2),
+     parts as materialized (
+       select distinct g.subject_id, g.part from ${currentGroups} join single using (subject_id) where g.is_open),
      pairs as materialized (
        select distinct a.subject_id as a, b.subject_id as b from c a
        join c b on b.programme_id = a.programme_id and b.study_semester = a.study_semester and b.subject_id > a.subject_id),
-     met as materialized (
-       select g.id, g.subject_id, g.part, m.weekday, m.starts, m.ends from g join group_meeting m on m.group_id = g.id),
      clashing as materialized (
-       select p.a, p.b, x.part as a_part, y.part as b_part, count(distinct (x.id, y.id)) as found from pairs p
-       join met x on x.subject_id = p.a
-       join met y on y.subject_id = p.b and y.weekday = x.weekday and y.starts < x.ends and x.starts < y.ends
-       group by 1, 2, 3, 4)
+       select distinct p.a, p.b from pairs p join parts i on i.subject_id = p.a join parts j on j.subject_id = p.b
+       where not exists (
+         select from study_group x join study_group y on y.semester_id = x.semester_id
+         where x.semester_id = (select id from semester where is_current)
+           and x.subject_id = p.a and x.part = i.part and x.is_open
+           and y.subject_id = p.b and y.part = j.part and y.is_open
+           and (exists (select from group_dates d where d.group_id in (x.id, y.id)) or not exists (
+             select from group_meeting m join group_meeting n
+               on n.weekday = m.weekday and n.starts < m.ends and m.starts < n.ends
+             where m.group_id = x.id and n.group_id = y.id))))
      select distinct ${cohortName('p', 'x.study_semester', `s.name_LANG || ' / ' || o.name_LANG`)}
-     from clashing k join size i on i.subject_id = k.a and i.part = k.a_part
-     join size j on j.subject_id = k.b and j.part = k.b_part and k.found = i.groups * j.groups
+     from clashing k
      join c x on x.subject_id = k.a
      join c y on y.subject_id = k.b and y.programme_id = x.programme_id and y.study_semester = x.study_semester
      join programme p on p.id = x.programme_id join subject s on s.id = k.a join subject o on o.id = k.b`,

@@ -43,7 +43,7 @@ export const runExport = async ({ db, filesDir, jobID, job }: Run): Promise<void
     const written = join(dir, `records.${extension}`)
     await writeRecords(
       written,
-      withProgress(isOneRoster ? exportOneRoster(db.url) : exportRecords(db.url, only)),
+      withProgress(isOneRoster ? exportOneRoster(db.url) : exportRecords(db.url, { only, filesDir })),
     )
     await mkdir(dirname(path), { recursive: true })
     await rename(written, path)

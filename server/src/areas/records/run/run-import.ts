@@ -1,5 +1,6 @@
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { toConnection, type Database } from '#server/db/open.ts'
+import { groupBad } from '#server/records/collect-bad-records.ts'
 import {
   countRemovals,
   importRecords,
@@ -42,6 +43,15 @@ const toCounts = (table: TableReport): Counts => ({
   byStudent: table.byStudent,
 })
 
+/**
+ * What the writing must do as the check has said. Whether a row that the files no longer have can go is only found out for
+ * certain by deleting it, so that all of those are counted together.
+ */
+const toCompared = ({ removed, closed, used, ...counts }: Counts): Counts => ({
+  ...counts,
+  gone: Number(removed) + Number(closed) + Number(used),
+})
+
 const toKey = (key: string) => ({ key })
 
 const toRows = (table: TableReport) => ({
@@ -66,8 +76,8 @@ const runEngine = (
   { db, filesDir, jobID, job }: Run,
   options: Omit<Parameters<typeof importRecords>[2], 'bad' | 'madeBy' | 'onProgress' | 'overwrites'>,
 ): Promise<ImportRecordsResult> =>
-  withJobFiles({ filesDir, folder: String(jobID) }, job.files, async ({ files: opened, bad: badFiles }) => {
-    const { files, bad } = await toRecordFiles(db.url, opened)
+  withJobFiles({ filesDir, folder: String(jobID) }, job.files, async (sent) => {
+    const { files, bad } = await toRecordFiles(db.url, sent.files)
     const progress = createProgress(db, jobID)
     let read = 0
     const onProgress = (line: string) => {
@@ -78,7 +88,9 @@ const runEngine = (
       const { overwrites } = job
       return await importRecords(db.url, files, {
         ...options,
-        bad: [...badFiles, ...bad],
+        bad: [...sent.bad, ...groupBad(bad)],
+        attachments: sent.attachments,
+        filesDir,
         overwrites,
         onProgress,
         madeBy: job.email,
@@ -119,7 +131,9 @@ export const runApply = async (run: Run): Promise<void> => {
   const isSame = (tables: readonly TableReport[]) =>
     tables.length === checked.length &&
     tables.every((table, nth) =>
-      Object.entries(toCounts(table)).every(([name, value]) => checked[nth]?.[name] === value),
+      Object.entries(toCompared(toCounts(table))).every(
+        ([name, value]) => toCompared(checked[nth]!)[name] === value,
+      ),
     )
   const beforeCommit: BeforeCommit = async (client, { importID, tables }) => {
     const tx = toConnection(client)

@@ -1,6 +1,6 @@
 import type { RecordTable } from '../../record-table.ts'
-import { differenceOf, idOf, literal, name } from '../../sql.ts'
-import type { Part, Reference } from '../sql.ts'
+import type { Part } from '../../list-parts.ts'
+import { differenceOf, idOf, literal, name, type Reference } from '../../sql.ts'
 
 /** Closes rows, and keeps their fields as they were. */
 export const closeRows = (table: RecordTable, importID: number, step: number): string[] => {

@@ -1,6 +1,6 @@
-import { bilingual, boolean, codeOf, datetime, integer, text } from '../column.ts'
-import type { RecordTable } from '../record-table.ts'
-import { packTwo } from './pack-ids.ts'
+import { bilingual, boolean, codeOf, datetime, integer, text } from '../../column.ts'
+import type { RecordTable } from '../../record-table.ts'
+import { packTwo } from '../pack-ids.ts'
 
 export const medicineSubjects: RecordTable = {
   name: 'medicine_subjects',

@@ -1,6 +1,7 @@
-import { bilingual, boolean, choice, codeOf, date, integer, text, time } from '../column.ts'
-import type { RecordTable } from '../record-table.ts'
-import { isAfter } from './checks/order-of-times.ts'
+import { knownFileTypes } from '#server/http/files/file-kinds.ts'
+import { bilingual, boolean, choice, codeOf, date, file, integer, text, time } from '../../column.ts'
+import type { RecordTable } from '../../record-table.ts'
+import { isAfter } from '../checks/order-of-times.ts'
 
 const position = integer('position', 'Its place.', '1', { to: 100_000 })
 
@@ -41,6 +42,23 @@ export const labUnits: RecordTable = {
       },
     ),
     codeOf('rooms', 'room', 'Where one works on it.', '312', { optional: true, field: 'room_id' }),
+  ],
+}
+
+export const labMaterials: RecordTable = {
+  name: 'lab_materials',
+  entity: { ka: 'ლაბორატორიის მასალა', en: 'material of the language lab' },
+  about: 'The files of the units, such as recordings.',
+  relation: 'lab_material',
+  key: ['code'],
+  code: { column: 'code', recorded: 'lab-material' },
+  partOf: { table: 'lab_units', column: 'unit' },
+  columns: [
+    text('code', 'The code of the material.', 'EN-1-A', { max: 100, field: null }),
+    codeOf('lab_units', 'unit', 'The unit.', 'EN-1', { field: 'unit_id' }),
+    position,
+    ...bilingual('title', 'Its title', ['ჩანაწერი', 'Recording'], { max: 300 }),
+    file('file', 'The file.', 'files/dialogue.mp3', { field: 'file_id', types: knownFileTypes }),
   ],
 }
 

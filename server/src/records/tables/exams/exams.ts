@@ -1,7 +1,7 @@
-import { bilingual, codeOf, date, datetime, integer, text, time } from '../column.ts'
-import type { RecordTable } from '../record-table.ts'
-import { isAfter } from './checks/order-of-times.ts'
-import { packTwo } from './pack-ids.ts'
+import { bilingual, codeOf, date, datetime, integer, text, time } from '../../column.ts'
+import type { RecordTable } from '../../record-table.ts'
+import { isAfter } from '../checks/order-of-times.ts'
+import { packTwo } from '../pack-ids.ts'
 
 export const examTypes: RecordTable = {
   name: 'exam_types',

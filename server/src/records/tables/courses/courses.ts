@@ -1,7 +1,8 @@
-import { bilingual, boolean, choice, codeOf, datetime, decimal, integer, text } from '../column.ts'
-import type { RecordTable } from '../record-table.ts'
-import { isAfter } from './checks/order-of-times.ts'
-import { packTwo } from './pack-ids.ts'
+import { knownFileTypes } from '#server/http/files/file-kinds.ts'
+import { bilingual, boolean, choice, codeOf, datetime, decimal, file, integer, text } from '../../column.ts'
+import type { RecordTable } from '../../record-table.ts'
+import { isAfter } from '../checks/order-of-times.ts'
+import { packTwo } from '../pack-ids.ts'
 
 const semester = codeOf('semesters', 'semester', 'The semester.', '2026-autumn', { field: 'semester_id' })
 const subject = codeOf('subjects', 'subject', 'The subject.', 'LAW101', { field: 'subject_id' })
@@ -33,6 +34,11 @@ export const courseOutlines: RecordTable = {
           from unnest(string_to_array(nullif(s.weeks, ''), E'\\n')) with ordinality x(e, nth))`,
       },
     ),
+    file('syllabus', 'The syllabus.', 'files/LAW101.pdf', {
+      optional: true,
+      field: 'syllabus_id',
+      types: ['pdf', 'doc', 'docx', 'odt', 'rtf'],
+    }),
   ],
   checks: [
     {
@@ -47,6 +53,23 @@ export const courseOutlines: RecordTable = {
           select from unnest(string_to_array(weeks, E'\\n')) e where array_length(string_to_array(e, ' | '), 1) <> 2)
         order by line`,
     },
+  ],
+}
+
+export const courseMaterials: RecordTable = {
+  name: 'course_materials',
+  entity: { ka: 'საგნის მასალა', en: 'material of a subject' },
+  about: 'Files of a subject in a semester, which the students of its groups read.',
+  relation: 'course_material',
+  key: ['code'],
+  code: { column: 'code', recorded: 'material' },
+  columns: [
+    text('code', 'The code of the material.', '2026-autumn-LAW101-1', { max: 100, field: null }),
+    semester,
+    subject,
+    integer('week', 'The week that it is for.', '3', { optional: true, from: 1, to: 30 }),
+    ...bilingual('title', 'Its title', ['სლაიდები', 'Slides'], { max: 300 }),
+    file('file', 'The file.', 'files/slides.pdf', { field: 'file_id', types: knownFileTypes }),
   ],
 }
 

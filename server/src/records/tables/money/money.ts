@@ -1,6 +1,6 @@
-import { bilingual, boolean, choice, codeOf, date, integer, money, text } from '../column.ts'
-import type { RecordTable } from '../record-table.ts'
-import { packTwo } from './pack-ids.ts'
+import { bilingual, boolean, choice, codeOf, date, integer, money, text } from '../../column.ts'
+import type { RecordTable } from '../../record-table.ts'
+import { packTwo } from '../pack-ids.ts'
 
 const currency = (about: string) =>
   text('currency', about, 'GEL', { max: 3, pattern: /^[A-Z]{3}$/, shape: 'three capital letters' })
@@ -70,5 +70,29 @@ export const scholarships: RecordTable = {
       badRows: `select line, paid_on as value from rec_new_scholarships
         where (status = 'paid') <> (paid_on <> '') order by line`,
     },
+  ],
+}
+
+export const announcedCharges: RecordTable = {
+  name: 'announced_charges',
+  entity: { ka: 'გამოცხადებული დარიცხვა', en: 'announced charge' },
+  about:
+    'Charges that students see before they become entries of their accounts. Those that have become one are left alone.',
+  relation: 'announced_charge',
+  where: 't.entry_id is null',
+  key: ['code'],
+  code: { column: 'code', recorded: 'announced' },
+  columns: [
+    text('code', 'The code of the charge.', 'DORM-2026-12-U2400001', { max: 100, field: null }),
+    codeOf('students', 'student', 'The student.', 'U2400001', { field: 'student_id' }),
+    codeOf('debit_types', 'type', 'What it is for.', '5', { field: 'debit_type_id' }),
+    codeOf('semesters', 'semester', 'Its semester.', '2026-autumn', { optional: true, field: 'semester_id' }),
+    ...bilingual('name', 'What the student reads', ['საერთო საცხოვრებელი', 'Dormitory'], { max: 300 }),
+    money('amount', 'How much, in the currency of the programme.', '80.00', {
+      from: 0.01,
+      to: 9_999_999_999,
+    }),
+    date('books_on', 'The day on which it becomes a charge.', '2026-12-01'),
+    date('due_on', 'The last day to pay it.', '2026-12-20'),
   ],
 }

@@ -1,7 +1,7 @@
-import { bilingual, boolean, codeOf, date, datetime, decimal, integer, text } from '../column.ts'
-import type { RecordTable } from '../record-table.ts'
-import { isAfter } from './checks/order-of-times.ts'
-import { packThree, packTwo } from './pack-ids.ts'
+import { bilingual, boolean, codeOf, date, datetime, decimal, integer, text } from '../../column.ts'
+import type { RecordTable } from '../../record-table.ts'
+import { isAfter } from '../checks/order-of-times.ts'
+import { packThree, packTwo } from '../pack-ids.ts'
 
 const programme = codeOf('programmes', 'programme', "The master's programme.", 'LAW-MA', {
   field: 'programme_id',
@@ -85,5 +85,19 @@ export const thesisComponents: RecordTable = {
     date('deadline', 'The last day.', '2026-12-15', { optional: true }),
     decimal('max_score', 'The most points.', '20', { optional: true, to: 999 }),
     boolean('takes_files', 'Whether files are uploaded for it.', { byDefault: 'yes' }),
+  ],
+}
+
+export const thesisPoints: RecordTable = {
+  name: 'thesis_points',
+  entity: { ka: 'ნაშრომის ქულა', en: 'points of a thesis' },
+  about: 'The points of students for the parts of their theses.',
+  relation: 'master_score',
+  id: packTwo('student_id', 'component_id'),
+  key: ['part', 'student'],
+  columns: [
+    codeOf('thesis_components', 'part', 'The part.', 'LAW-MA-2026-review', { field: 'component_id' }),
+    codeOf('students', 'student', 'The student.', 'U2400001', { field: 'student_id' }),
+    decimal('points', 'The points.', '17.5', { to: 999, field: 'score' }),
   ],
 }
