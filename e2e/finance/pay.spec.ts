@@ -115,7 +115,7 @@ for (const { locale, width } of chooseViews(
     await expect(second.getByText(en(staffWords.refund)).first()).toBeVisible()
     await checkPage(second, 'the account of a student')
     await page.goto(`/pay?order=${orderID}`)
-    await expect(page.getByText(t(paymentWords.refunded))).toBeVisible()
+    await expect(page.getByText(t(paymentWords.refunded), { exact: true })).toBeVisible()
     await Promise.all([office.close(), second.close()])
   })
 }
