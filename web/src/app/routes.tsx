@@ -7,7 +7,6 @@ import {
   Outlet,
   type RouteComponent,
 } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { calendar } from '#contract/studies/calendar.ts'
 import { agenda } from '#contract/account/agenda.ts'
 import { applications } from '#contract/administration/applications.ts'
@@ -29,7 +28,6 @@ import { schedule } from '#contract/studies/schedule.ts'
 import { surveys } from '#contract/studies/surveys.ts'
 import { q } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { currentView } from '#web/api/student-view/student-view.ts'
 import { loadChunk } from '#web/api/chunk.ts'
 import { StandaloneFrame } from './shell/StandaloneFrame.tsx'
 import { FailureScreen } from './FailureScreen.tsx'
@@ -37,6 +35,7 @@ import { FirstPaintRemover } from './first-paint/FirstPaintRemover.tsx'
 import { allowAnyone, allowPublic, requireStudent } from './guards.ts'
 import { screenNames, type publicPaths, type ScreenPath } from './paths.ts'
 import { loadInMantine } from './shell/load-in-mantine.tsx'
+import { LazyViewBanner } from './student-view/LazyViewBanner.tsx'
 import { PendingScreen } from './PendingScreen.tsx'
 
 type ScreenImport = () => Promise<{ default: RouteComponent }>
@@ -54,18 +53,10 @@ const renderStandaloneFailure = ({ error }: { error: unknown }) => (
   </StandaloneFrame>
 )
 
-const ViewBanner = lazy(async () => ({
-  default: (await loadChunk(() => import('./student-view/ViewBanner.tsx'))).ViewBanner,
-}))
-
 const root = createRootRoute({
   component: () => (
     <FirstPaintRemover>
-      {currentView !== null && (
-        <Suspense>
-          <ViewBanner />
-        </Suspense>
-      )}
+      <LazyViewBanner />
       <Outlet />
     </FirstPaintRemover>
   ),
