@@ -35,7 +35,6 @@ import { FirstPaintRemover } from './first-paint/FirstPaintRemover.tsx'
 import { allowAnyone, allowPublic, requireStudent } from './guards.ts'
 import { screenNames, type publicPaths, type ScreenPath } from './paths.ts'
 import { loadInMantine } from './shell/load-in-mantine.tsx'
-import { LazyViewBanner } from './student-view/LazyViewBanner.tsx'
 import { PendingScreen } from './PendingScreen.tsx'
 
 type ScreenImport = () => Promise<{ default: RouteComponent }>
@@ -56,7 +55,6 @@ const renderStandaloneFailure = ({ error }: { error: unknown }) => (
 const root = createRootRoute({
   component: () => (
     <FirstPaintRemover>
-      <LazyViewBanner />
       <Outlet />
     </FirstPaintRemover>
   ),
