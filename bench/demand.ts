@@ -17,7 +17,7 @@ const { catalogue, source } = await readPublicCatalogue(dir)
 const begun = performance.now()
 const report = await withTemporaryDatabase((url) => replayCatalogue(url, catalogue, source))
 const seconds = Math.round((performance.now() - begun) / 1000)
-const savedFile = new URL(`demand.${source}.json`, import.meta.url)
+const savedFile = new URL(`demand/expected/${source}.json`, import.meta.url)
 if (flags.includes('--save')) await writeFile(savedFile, `${JSON.stringify(report, null, 2)}\n`)
 const isAsSaved =
   !existsSync(savedFile) || isDeepStrictEqual(report, JSON.parse(await readFile(savedFile, 'utf8')))

@@ -15,6 +15,7 @@ const administration = [
   'staff',
   'student',
   'semester',
+  'setting',
   'doctor',
   'rehearsal',
 ]

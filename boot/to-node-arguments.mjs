@@ -48,7 +48,11 @@ const commands = {
   ],
   export: (args, from) => [
     'server/src/commands/export.ts',
-    ...resolvePaths(args, from, { hasPathArgument: true, valueOptions: ['--only'], isWritten: true }),
+    ...resolvePaths(args, from, {
+      hasPathArgument: true,
+      valueOptions: ['--only', '--format'],
+      isWritten: true,
+    }),
   ],
   demo: (args, from) => ['demo/src/main.ts', ...resolvePaths(args, from, { pathOptions: ['--catalogue'] })],
   backup: (args, from) => [
@@ -61,8 +65,13 @@ const commands = {
   ],
   'security-log': (args) => ['server/src/commands/security-log.ts', ...args],
   staff: (args) => ['server/src/commands/staff.ts', ...args],
-  student: (args) => ['server/src/commands/student.ts', ...args],
+  student: (args, from) => [
+    'server/src/commands/student.ts',
+    // `elmo CODE FILE` writes a file.
+    ...args.map((arg, nth) => (args[0] === 'elmo' && nth === 2 ? resolve(from, arg) : arg)),
+  ],
   semester: (args) => ['server/src/commands/semester.ts', ...args],
+  setting: (args) => ['server/src/commands/setting.ts', ...args],
   doctor: (args) => ['server/src/commands/doctor.ts', ...args],
   rehearsal: (args) => ['server/src/commands/rehearsal.ts', ...args],
   outbox: () => ['server/src/commands/outbox.ts'],

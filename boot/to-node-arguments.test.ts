@@ -49,4 +49,19 @@ describe('toNodeArguments', () => {
     expect(() => toNodeArguments(['unknown'], root)).toThrow(/import \| export \| demo/)
     expect(() => toNodeArguments(['bench', 'unknown'], root)).toThrow(/one of: .*storm/)
   })
+
+  it('takes no format and no code for a file', () => {
+    const from = '/home/office'
+    expect(toNodeArguments(['export', 'out', '--format', 'oneroster'], from).slice(1)).toEqual([
+      '/home/office/out',
+      '--format',
+      'oneroster',
+    ])
+    expect(toNodeArguments(['student', 'elmo', 'U1', 'u1.xml'], from).slice(1)).toEqual([
+      'elmo',
+      'U1',
+      '/home/office/u1.xml',
+    ])
+    expect(toNodeArguments(['student', 'link', 'U1'], from).slice(1)).toEqual(['link', 'U1'])
+  })
 })

@@ -82,7 +82,7 @@ describe('the site of nginx', () => {
     const own = site
       .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
       .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`)
-      .replace('/var/cache/nginx/student-portal', join(folder, 'cache'))
+      .replace('/var/lib/nginx/student-portal', join(folder, 'cache'))
       .replaceAll(
         /listen (\[::\]:)?(80|443)/g,
         (_all, host: string | undefined, port: string) => `listen ${host ?? ''}2${port}`,
@@ -98,10 +98,11 @@ describe('the site of nginx', () => {
   })
 })
 
-describe('the unit of systemd', () => {
-  const unit = read('deploy/student-portal.service')
+const units = ['student-portal.service', 'student-portal-import.service']
+describe.each(units)('the unit of systemd %s', (name) => {
+  const unit = read(`deploy/${name}`)
 
-  it('runs as a plain user that can write its own folder alone, and stops in order', () => {
+  it('runs as a plain user that can write its own folders alone, and stops in order', () => {
     for (const line of [
       'User=portal',
       'NoNewPrivileges=yes',
@@ -113,26 +114,30 @@ describe('the unit of systemd', () => {
       'KillMode=mixed',
     ])
       expect(unit.split('\n')).toContain(line)
-    expect(unit).not.toMatch(/^ReadWritePaths=/m)
-    expect(read('deploy/portal.env')).toContain('PORTAL_FILES=/var/lib/student-portal/')
+    const settings = read('deploy/portal.env')
+    const written = [...unit.matchAll(/^ReadWritePaths=-?(.*)$/gm)].map(([, path]) => path)
+    expect(written).toEqual(name === 'student-portal.service' ? [] : ['/srv/portal-import'])
+    for (const path of written) expect(settings).toContain(`IMPORT_FOLDER=${path}\n`)
+    expect(settings).toContain('PORTAL_FILES=/var/lib/student-portal/')
   })
 
   it.runIf(has('systemd-analyze', '--version'))('is one that systemd accepts', () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-unit-'))
-    const file = join(folder, 'student-portal.service')
+    const file = join(folder, name)
     // The user and the program are those of the server that it is installed on.
     writeFileSync(
       file,
       unit
         .replace('User=portal', 'User=root')
         .replace('Group=portal', 'Group=root')
+        .replace('SupplementaryGroups=portal-import\n', '')
         .replace('/usr/bin/node', '/bin/true'),
     )
     const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], {
       encoding: 'utf8',
     })
     rmSync(folder, { recursive: true })
-    const ofUnit = (stdout + stderr).split('\n').filter((line) => line.includes('student-portal.service'))
+    const ofUnit = (stdout + stderr).split('\n').filter((line) => line.includes(name))
     expect({ status, ofUnit }).toEqual({ status: 0, ofUnit: [] })
   })
 })

@@ -74,7 +74,12 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       test: (id) => provider.test(id) || laterVendor.test(id),
       priority: 2,
     },
-    { name: 'mantine', test: /[\\/]node_modules[\\/]|[\\/]ui[\\/]mantine\.css$/, priority: 1 },
+    // The calendar loads when it is opened.
+    {
+      name: 'mantine',
+      test: /[\\/]node_modules[\\/](?!react-day-picker|@?date-fns)|[\\/]ui[\\/]mantine\.css$/,
+      priority: 1,
+    },
     ...layer('shared', 0.9),
     ...layer('more', 0.8),
     ...layer('forms', 0.7),

@@ -17,6 +17,7 @@ const stubs: Readonly<Record<string, string>> = {
   [`${src}api/problem.ts`]: 'stub-problem.ts',
   '@tanstack/react-router': 'stub-router.ts',
   [`${src}ui/layout/DataBoundary.tsx`]: 'stub-data-boundary.ts',
+  [`${src}areas/home/LazyPlanWeek.tsx`]: 'stub-plan-week.ts',
 }
 
 const replaceByStubs = (): Plugin => ({

@@ -35,6 +35,13 @@ export default defineConfig({
     compress(),
     timeZone(server),
   ],
+  // The shim is for versions of React that lack the hook.
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      'use-sync-external-store/shim': 'react',
+    },
+  },
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: toClassName } },
   build: {
     target: 'es2023',

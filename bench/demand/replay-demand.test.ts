@@ -15,7 +15,7 @@ test("a real term's demand ends with the saved figures", { timeout: 300_000 }, a
   )
   const report = await replayCatalogue(db.url, catalogue, source)
   const saved: unknown = JSON.parse(
-    await readFile(new URL(`../demand.${source}.json`, import.meta.url), 'utf8'),
+    await readFile(new URL(`./expected/${source}.json`, import.meta.url), 'utf8'),
   )
   expect(report).toEqual(saved)
   expect(report.refusals).not.toHaveProperty('other')

@@ -1,3 +1,4 @@
+import type { PartGroup } from '#rules/registration/linked-sets.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 
 const open = statement<object>(
@@ -41,3 +42,27 @@ const seats = statement<{ taken: number; overfull: number; registrations: number
 )
 /** The counters of the groups. */
 export const countSeats = async (db: Connection) => (await db.row(seats))!
+
+const partGroups = statement<PartGroup>(
+  'bench.partGroups',
+  `select "scheduleID", "subjectID", config, part, "parentID", rotation, meetings, ranges from part_group
+   where is_open order by "scheduleID"`,
+)
+export const listPartGroups = (db: Connection) => db.rows(partGroups)
+
+const plans = statement<object>(
+  'bench.insertPlans',
+  `insert into plan (student_id, semester_id, name, subjects)
+   select (each->>'studentID')::int, s.id, 'Plan', each->'subjects'
+   from jsonb_array_elements($1::jsonb) each, semester s where s.is_current`,
+)
+/** Of JSON: an array of studentID and subjects. */
+export const insertPlans = (db: Connection, json: string) => db.row(plans, [json])
+
+const openLater = statement<object>(
+  'bench.openLater',
+  `insert into registration_window (step, semester_id, starts_at, ends_at)
+   select 2, id, now() + interval '2 days', now() + interval '9 days' from semester where is_current`,
+)
+/** Opens the first round in two days. */
+export const openFirstRoundLater = (db: Connection) => db.row(openLater)

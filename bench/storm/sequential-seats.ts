@@ -6,7 +6,7 @@ import type { DemandReport } from '../demand/replay-demand.ts'
 
 /** The seats of the same day when students come one after the other: from the saved figures, or replayed now. */
 export const sequentialSeats = async (catalogue: Catalogue, source: string): Promise<number> => {
-  const saved = await readFile(new URL(`../demand.${source}.json`, import.meta.url), 'utf8').catch(
+  const saved = await readFile(new URL(`../demand/expected/${source}.json`, import.meta.url), 'utf8').catch(
     () => undefined,
   )
   if (saved !== undefined) return (JSON.parse(saved) as DemandReport).seats

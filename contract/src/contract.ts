@@ -35,6 +35,7 @@ import { exams } from './studies/exams.ts'
 import { examsStaff } from './staff/exams-staff.ts'
 import { feeds } from './studies/feeds.ts'
 import { finance } from './administration/finance.ts'
+import { bankStatements } from './staff/bank-statements.ts'
 import { financeStaff } from './staff/finance-staff.ts'
 import { graduation } from './administration/graduation.ts'
 import { groups } from './registration/groups.ts'
@@ -107,6 +108,7 @@ export const contract = {
   examsStaff,
   feeds,
   finance,
+  bankStatements,
   financeStaff,
   graduation,
   groups,

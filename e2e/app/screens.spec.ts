@@ -6,10 +6,10 @@ import { addDays, toWeekday } from '#rules/time/clock.ts'
 import { listLecturesOn } from '#rules/time/timetable.ts'
 import { words as shell } from '#web/app/words.ts'
 import { formatUntil } from '#web/i18n/format-date-case.ts'
-import { formatInstant } from '#web/i18n/format.ts'
+import { formatDateSpan, formatInstant } from '#web/i18n/format-instant.ts'
 import { words as steps } from '#web/areas/registration/steps/words.ts'
 import { words } from '#web/areas/schedule/words.ts'
-import { formatDate, formatDateSpan, formatShortDateSpan, formatWeekday } from '#web/i18n/format.ts'
+import { formatDate, formatShortDateSpan, formatWeekday } from '#web/i18n/format.ts'
 import { toMonday, type Timetable } from '#web/parts/timetable/timetable.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { changeReply, failRequests } from '../replies.ts'
@@ -170,8 +170,9 @@ test.describe('the schedule', () => {
     })
   }
 
-  test('is empty before any registration, with a next step', async ({ page, signIn }) => {
+  test('is empty before any registration and without a plan, with a next step', async ({ page, signIn }) => {
     await signIn('opens-soon')
+    await changeReply<{ plan: unknown }>(page, agenda.list.path, (data) => ({ ...data, plan: null }))
     await page.goto('/schedule')
     await expect(page.getByRole('main')).toContainText(ka(words.noLectures))
     await page

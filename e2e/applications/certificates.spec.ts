@@ -14,15 +14,15 @@ const addressee = 'საელჩო <b>ბერლინი</b>'
 const reason = 'სახელი <i>შეიცვალა</i>'
 
 // spec 2.37
-test('a certificate is made at once, is checked by anyone, and is revoked by staff', async ({
+test('a transcript is made at once, as a PDF and for another university, is checked by anyone, and is revoked', async ({
   page,
   signIn,
   baseURL,
 }) => {
   test.slow()
   const student = await signIn('near-limit')
-  await page.goto('/my-applications/new?kind=1')
-  await page.getByLabel('ცნობის ენა').selectOption('en')
+  await page.goto('/my-applications/new?kind=2')
+  await page.getByLabel('ფურცლის ენა').selectOption('en')
   await page.getByLabel('სად წარადგენთ', { exact: false }).fill(addressee)
   await checkPage(page, 'the form of a certificate')
   await page.getByRole('button', { name: ka(words.makeDocument) }).click()
@@ -32,6 +32,11 @@ test('a certificate is made at once, is checked by anyone, and is revoked by sta
   const file = page.waitForEvent('download')
   await download.click()
   expect((await file).suggestedFilename()).toMatch(/2\d{3}-\d{6}\.pdf$/)
+  const downloadElmo = page.getByRole('button', { name: ka(words.downloadElmo) })
+  const elmo = page.waitForEvent('download')
+  await downloadElmo.click()
+  expect((await elmo).suggestedFilename()).toMatch(/^ELMO 2\d{3}-\d{6}\.xml$/)
+  expect(await readFile(await (await elmo).path(), 'utf8')).toContain('<type>Transcript of Records</type>')
   const { items } = await student.ask(applications.list)
   const { certificate } = await student.ask(applications.one, {
     params: { id: items[0]!.applicationID },
@@ -84,5 +89,6 @@ test('a certificate is made at once, is checked by anyone, and is revoked by sta
   await checkPage(other, 'a revoked certificate')
   await page.reload()
   await expect(page.getByRole('main').getByText(reason)).toBeVisible()
+  await expect(downloadElmo).toHaveCount(0)
   await Promise.all([context.close(), office.close()])
 })

@@ -3,7 +3,8 @@ import { camera } from '#contract/campus/camera.ts'
 import { addDays } from '#rules/time/clock.ts'
 import { words as staffWords } from '#staff/areas/inbox/words.ts'
 import { words } from '#web/areas/camera/words.ts'
-import { toUniversityTime } from '#web/i18n/format.ts'
+import { formatDate, formatShortDate, toUniversityTime } from '#web/i18n/format.ts'
+import { dateWords } from '#web/ui/form/date/date-words.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
@@ -25,7 +26,7 @@ test.describe('cameras', () => {
     const day = addDays(toUniversityTime(Date.now()).date, 9)
     const fill = async (start: string, end: string) => {
       await page.getByRole('checkbox', { name: /Rode/ }).check()
-      await page.getByLabel(ka(words.day)).fill(day)
+      await page.getByRole('textbox', { name: ka(words.day) }).fill(day)
       await page.getByLabel(ka(words.start)).fill(start)
       await page.getByLabel(ka(words.end)).fill(end)
       await page.getByLabel(ka(words.purpose)).fill(purpose)
@@ -36,6 +37,21 @@ test.describe('cameras', () => {
     await send.click()
     await expect(page.getByText(ka(words.chooseEquipment)).last()).toBeVisible()
     await checkPage(page, 'a request without anything')
+    // The day can be chosen with keys, in a calendar with the portal's own names.
+    const dayField = page.getByRole('textbox', { name: ka(words.day) })
+    await dayField.fill('31.2')
+    await dayField.blur()
+    await expect(page.getByText(ka(dateWords.unreadDate))).toBeVisible()
+    await page.getByRole('button', { name: ka(dateWords.openCalendar, { label: ka(words.day) }) }).click()
+    const calendar = page.getByRole('dialog', { name: ka(words.day) })
+    const today = toUniversityTime(Date.now()).date
+    await expect(calendar.getByRole('button', { name: formatDate(today, 'ka') })).toBeFocused()
+    await checkPage(page, 'a calendar')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(calendar).toBeHidden()
+    const tomorrow = addDays(today, 1)
+    await expect(dayField).toHaveValue(`${formatShortDate(tomorrow, 'ka')} ${tomorrow.slice(0, 4)}`)
     await fill('10:00', '12:00')
     await send.click()
     await expect(own).toHaveCount(1)

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { agenda } from '#contract/account/agenda.ts'
 import { evaluations } from '#contract/studies/evaluations.ts'
+import { plans } from '#contract/registration/plans.ts'
 import { exams } from '#contract/studies/exams.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { getItemTimeLeft, getMinutesToStart, getUrgency } from '#rules/agenda/agenda.ts'
@@ -12,10 +13,12 @@ import { toInstant } from '#rules/time/zoned-time.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words as duties } from '#web/areas/duties/words.ts'
 import { words } from '#web/areas/home/words.ts'
+import { words as scheduleWords } from '#web/areas/schedule/words.ts'
 import { timeZone } from '#web/i18n/time-zone.ts'
 import { describeAgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
 import { toAction } from '#web/parts/agenda/to-action.ts'
 import { words as agendaWords } from '#web/parts/agenda/words.ts'
+import { words as pickerWords } from '#web/parts/group-picker/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { formatRoom } from '#web/parts/timetable/format-room.ts'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
@@ -64,8 +67,12 @@ test.describe('home', () => {
       const chip = rows.nth(index).locator(`[data-urgency=${urgency}]`).filter({ visible: true })
       await expect(chip).toHaveCount(urgency === null ? 0 : 1)
     }
+    const isAhead = (date: (typeof dates)[number]) => (getMinutesToStart(date, moment) ?? 0) > 0
+    // What stands beside the most urgent is not listed again.
+    const saidNow = (await now.textContent()) ?? ''
+    const laterDates = dates.filter((date) => !saidNow.includes(toTitle(date, isAhead(date))))
     await expect(part(page, ka(words.dates)).getByRole('listitem')).toContainText(
-      toRows(dates, (date) => (getMinutesToStart(date, moment) ?? 0) > 0).slice(0, 4),
+      toRows(laterDates, isAhead).slice(0, 4),
     )
     const folded = merged.findIndex((all) => all.length > 1)
     if (folded !== -1) {
@@ -184,6 +191,20 @@ test.describe('home', () => {
     await expect(part(page, ka(words.dates)).getByRole('listitem').first()).toContainText(opens)
     await expect(part(page, ka(words.todo))).not.toContainText(opens)
     await row.click()
+    await expect(page).toHaveURL(`/registration?plan=${plan!.planID}`)
+    // No lecture is taken yet: the week, here and in the timetable, is that of the plan.
+    const { subjects } = (await student.ask(plans.list)).plans.find(({ planID }) => planID === plan!.planID)!
+    await page.setViewportSize({ width: 1280, height: 800 })
+    for (const path of ['/', '/schedule']) {
+      await page.goto(path)
+      const week = page.getByRole('figure', { name: ka(pickerWords.weekOfPlan) })
+      for (const { subject } of subjects) await expect(week).toContainText(subject)
+      await checkPage(page, `the week of a plan on ${path}`)
+    }
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: ka(scheduleWords.openPlan) })
+      .click()
     await expect(page).toHaveURL(`/registration?plan=${plan!.planID}`)
   })
 

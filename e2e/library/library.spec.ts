@@ -2,6 +2,8 @@ import { expect } from '@playwright/test'
 import { library } from '#contract/campus/library.ts'
 import { decisionWords } from '#staff/areas/inbox/kind-words.ts'
 import { words as staffWords } from '#staff/areas/library/words.ts'
+import { paymentWords } from '#web/areas/finance/payment/words.ts'
+import { words as bankWords } from '#web/areas/finance/sandbox/words.ts'
 import { words } from '#web/areas/library/words.ts'
 import { bookWords } from '#web/parts/books/words.ts'
 import { chooseViews } from '../all-views.ts'
@@ -21,7 +23,7 @@ for (const { locale, width } of chooseViews(
   ] as const,
   1,
 ))
-  test(`a scan is ordered and sent, and a book kept, lent and given back, ${locale} ${width}`, async ({
+  test(`a scan is ordered and sent, and a book kept, lent, given back, and lost and paid, ${locale} ${width}`, async ({
     page,
     signIn,
     baseURL,
@@ -95,11 +97,35 @@ for (const { locale, width } of chooseViews(
     const reopen = librarian.getByRole('button', { name: en(staffWords.reopenOf, { title }) })
     await expect(reopen).toBeVisible()
     expect((await ask(library.loans)).loans).toMatchObject([{ status: 'returned', fine: null }])
+    await reopen.click()
+
+    // A lost book is a fine, which is paid online.
+    await librarian.getByRole('button', { name: en(staffWords.loseOf, { title }) }).click()
+    await librarian.getByLabel(/^Amount/).fill('35.50')
+    await librarian.getByLabel(en(staffWords.reason)).fill('the price of a new copy')
+    await librarian
+      .getByRole('dialog')
+      .getByRole('button', { name: en(staffWords.lose), exact: true })
+      .click()
+    await expect(librarian.getByText(en(staffWords.open), { exact: false }).first()).toBeVisible()
+    await page.reload()
+    await checkPage(page, 'the library of who owes a fine')
+    await page.getByRole('button', { name: t(words.payFineOf, { title }) }).click()
+    await page.getByRole('link', { name: t(paymentWords.toBank), exact: true }).click()
+    await press(t(bankWords.success))
+    await expect(page.getByText(t(paymentWords.paidText))).toBeVisible()
+    await checkPage(page, 'a fine that was paid')
+    await page.getByRole('link', { name: t(paymentWords.toLibrary), exact: true }).click()
+    expect((await ask(library.loans)).loans).toMatchObject([
+      { status: 'lost', fine: '35.50', fine_state: 'paid' },
+    ])
+    await librarian.reload()
+    await expect(librarian.getByText(en(staffWords.paidOnline), { exact: false }).first()).toBeVisible()
     await librarian.goto('/staff/library?list=late')
     await expectLoaded(librarian)
     await checkPage(librarian, 'the late books')
     await librarian.goto('/staff/titles?book=1')
-    await expect(librarian.getByRole('heading', { level: 2 })).toBeVisible()
+    await expect(librarian.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await checkPage(librarian, 'the form of a title')
     await librarian.context().close()
   })

@@ -119,6 +119,20 @@ const readSms = () => {
   }
 }
 
+/** The addresses of letters, separated by commas. */
+const readAddresses = (name: string): readonly string[] => {
+  const addresses = (readText(name) ?? '').split(',').flatMap((each) => each.trim() || [])
+  const wrong = addresses.find((address) => !/^[^\s@]+@[^\s@]+$/.test(address))
+  if (wrong === undefined) return addresses
+  return exitWith(`${name} must be e-mail addresses separated by commas; "${wrong}" is none.`)
+}
+
+const readTime = (name: string): string | undefined => {
+  const value = readText(name)
+  if (value === undefined || /^([01]\d|2[0-3]):[0-5]\d$/.test(value)) return value
+  return exitWith(`${name} must be a time such as 06:00, not "${value}".`)
+}
+
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const dataDir = readText('PORTAL_DATA') ?? join(root, '.data')
@@ -157,6 +171,12 @@ export const env = {
   trustedProxies: readInteger('TRUSTED_PROXIES', 0, 0, 100),
   /** A line in the log for every call, not only for those that fail or are slow. */
   logsCalls: readChoice('LOG_CALLS', ['failed', 'all']) === 'all',
+  /** The folder that `npm run import -- --watch` imports from. */
+  importFolder: readText('IMPORT_FOLDER'),
+  /** Who gets a letter when a file of the watched folder is refused, or does not come. */
+  importReportTo: readAddresses('IMPORT_REPORT_TO'),
+  /** By when a file has come into the watched folder each day, in the time of the university. */
+  importExpectedBy: readTime('IMPORT_EXPECTED_BY'),
   poolSize: readInteger('DATABASE_POOL', 20, 1, 1000),
   /** What encrypts a backup, and opens an encrypted one. */
   backupPassphrase: readPassphrase('BACKUP_PASSPHRASE'),

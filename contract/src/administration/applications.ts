@@ -94,6 +94,7 @@ export const applications = area({
       /** The certificate that answered it. */
       certificate: z.nullable(
         z.object({
+          kind: certificateKind,
           number: z.string(),
           code: z.string(),
           state: certificateState,
@@ -109,6 +110,14 @@ export const applications = area({
     params: { id: idText() },
     answers: 'file',
     refuses: [404],
+    reply: fileBytes(),
+  }),
+  elmo: call('GET /api/my-applications/{id}/elmo', {
+    summary:
+      'Downloads a valid transcript as an ELMO 1.5 file for another university, with the PDF in it. Refused when the marks have changed since it was made.',
+    params: { id: idText() },
+    answers: 'file',
+    refuses: [404, 409],
     reply: fileBytes(),
   }),
   file: call('GET /api/my-applications/{id}/files/{fileID}', {

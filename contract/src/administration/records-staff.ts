@@ -6,8 +6,20 @@ import { staffName } from '../staff/staff-session.ts'
 const read = staffCall('records.import')
 const write = staffCall('records.export')
 
-/** What happens to rows of a table; `edited`: fields of it stay as they were edited by hand. */
-export const rowKinds = ['added', 'changed', 'removed', 'closed', 'edited', 'used', 'own'] as const
+/**
+ * What happens to rows of a table. `edited`: fields of it stay as they were edited by hand; `byStudent`: it is left out,
+ * because the student has given it up or chosen otherwise.
+ */
+export const rowKinds = [
+  'added',
+  'changed',
+  'removed',
+  'closed',
+  'edited',
+  'used',
+  'own',
+  'byStudent',
+] as const
 
 /** How many files an import has at most, and how large one can be. */
 export const recordFileLimits = {
@@ -35,6 +47,8 @@ const tableCounts = {
   used: z.int(),
   /** Rows of which a field stays as it was edited by hand. */
   edited: z.int(),
+  /** Rows of the file that are left out, because the student has given them up or chosen otherwise. */
+  byStudent: z.int(),
 }
 
 const badGroup = z.object({
@@ -117,7 +131,7 @@ const exportRow = z.object({
   state: z.enum(['queued', 'running', 'done', 'failed', 'broken']),
   created_at: instant(),
   expires_at: instant(),
-  format: z.enum(['zip', 'xlsx']),
+  format: z.enum(['zip', 'xlsx', 'oneroster']),
   tables: z.array(z.string()),
   item: z.nullable(z.string()),
   done_count: z.int(),
@@ -239,10 +253,11 @@ export const recordsStaff = area({
     reply: z.object({ tables: z.array(z.object(tableName)), exports: z.array(exportRow) }),
   }),
   export: write('POST /api/staff/records/exports', {
-    summary: 'Queues the writing of tables into a file; without `tables` all of them.',
+    summary:
+      'Queues the writing of tables into a file; without `tables` all of them. A package of OneRoster has what that covers.',
     body: z.object({
       tables: z.optional(z.array(line(100)).check(z.minLength(1), z.maxLength(200))),
-      format: z.enum(['zip', 'xlsx']),
+      format: z.enum(['zip', 'xlsx', 'oneroster']),
     }),
     refuses: [403, 409],
     reply: z.object({ jobID: id() }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { area, call, fileBytes, id, idText, instant, whole } from '../endpoint/endpoint.ts'
+import { area, call, fileBytes, id, idText, instant, publicCall, whole } from '../endpoint/endpoint.ts'
 import { bookRow } from '../rows/book-row.ts'
 import { fileRow } from '../rows/file-row.ts'
 import { amount, currency } from '../rows/money.ts'
@@ -69,6 +69,13 @@ export const books = area({
     body: z.object({ quantity: whole(1, 10), idempotency_key: z.optional(z.uuid()) }),
     refuses: [404, 409, 429],
     reply: z.object({ orderID: id(), amount: amount(), currency: currency(), link: z.string() }),
+  }),
+  cover: publicCall('GET /api/books/covers/{picture}', {
+    summary: 'Returns the cover of a book by the SHA-256 of its content, which stands in its address.',
+    params: { picture: z.string().check(z.regex(/^[0-9a-f]{64}$/)) },
+    answers: 'file',
+    refuses: [404],
+    reply: fileBytes(),
   }),
   purchases: call('GET /api/buy-books/purchases', {
     summary: 'Lists what the student has bought and ordered, the latest first, fifty at most.',

@@ -3,6 +3,7 @@ import { area, call, day, done, fileBytes, id, idText, instant, whole } from '..
 import { bookRow } from '../rows/book-row.ts'
 import { fileRow } from '../rows/file-row.ts'
 import { hold, libraryTerms, loan } from '../rows/loan-row.ts'
+import { currency } from '../rows/money.ts'
 import { pageSchema, pageQuery, searchQuery } from '../endpoint/paging.ts'
 
 /** An order to scan pages of a book (spec 2.41). */
@@ -72,6 +73,8 @@ export const library = area({
       /** At the university. */
       today: day(),
       terms: libraryTerms,
+      /** That of the student's account; a fine in another one is paid in the library only. */
+      currency: currency(),
     }),
   }),
   renew: call('POST /api/my-library/loans/{id}/renew', {
@@ -79,6 +82,14 @@ export const library = area({
     params: { id: idText() },
     refuses: [404, 409],
     reply: loan,
+  }),
+  payFine: call('POST /api/my-library/loans/{id}/pay', {
+    summary:
+      'Creates the payment order for /pay by which an open fine is paid online; one that is open already is the same.',
+    params: { id: idText() },
+    body: z.object({ idempotency_key: z.optional(z.uuid()) }),
+    refuses: [404, 409, 429],
+    reply: z.object({ orderID: id(), link: z.string() }),
   }),
   hold: call('POST /api/my-library/holds', {
     summary: 'Holds a free copy for the student, or puts them into the queue for the next one.',

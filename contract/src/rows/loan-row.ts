@@ -17,9 +17,11 @@ export const loan = z.object({
   closed_on: z.nullable(day()),
   /** While the book is late it grows each day. */
   fine: z.nullable(amount()),
-  fine_state: z.nullable(z.enum(['growing', 'open', 'paid', 'waived'])),
+  fine_state: z.nullable(z.enum(['growing', 'open', 'paid', 'waived', 'refunded'])),
   /** Why it was waived, or what a lost book costs. */
   fine_reason: z.nullable(z.string()),
+  /** The payment order by which the fine is being paid online, or was. */
+  fine_orderID: z.nullable(id()),
 })
 
 /** A copy that is kept for a student, or their place in the queue for one. */
@@ -44,5 +46,7 @@ export const libraryTerms = z.object({
   open_orders: z.int(),
   fine_per_day: amount(),
   fine_max: amount(),
+  /** Open fines of so much block borrowing, renewing and reserving; null blocks nothing. */
+  fine_limit: z.nullable(amount()),
   currency: currency(),
 })

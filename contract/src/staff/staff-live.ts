@@ -1,14 +1,21 @@
 import * as z from 'zod/mini'
-import { area, ownAccount, staffCall } from '../endpoint/endpoint.ts'
+import { area, id, ownAccount, staffCall } from '../endpoint/endpoint.ts'
 
-/** The first event, and that something was sent, answered or claimed; who reads it asks for what they may see. */
-export const staffEvent = z.object({ topic: z.enum(['hello', 'inbox']) })
+/** What has changed; who reads it asks for what they may see. */
+export const staffEvent = z.union([
+  /** The first event. The semester is the current one, so that a reader notices a change while there was no stream. */
+  z.object({ topic: z.literal('hello'), semesterID: z.nullable(id()) }),
+  /** Something was sent, answered or claimed. */
+  z.object({ topic: z.literal('inbox') }),
+  /** Another semester is the current one: whatever was read may be of the former. */
+  z.object({ topic: z.literal('semester'), semesterID: id() }),
+])
 
 /** One stream for each open page of staff; the token is in the header, never in the address. */
 export const staffLive = area({
   events: staffCall(ownAccount)('GET /api/staff/events', {
     summary:
-      'Streams server-sent events that say that the inbox has changed; a comment every 20 seconds keeps the connection open.',
+      'Streams server-sent events that say what has changed, the inbox or the current semester; a comment every 20 seconds keeps the connection open.',
     answers: 'events',
     reply: staffEvent,
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { area, done, id, idText, prose, publicCall, staffCall } from '../endpoint/endpoint.ts'
+import { area, done, fileBytes, id, idText, prose, publicCall, staffCall } from '../endpoint/endpoint.ts'
 import { secret } from '../rows/secret.ts'
 import { pageSchema, perPageQuery, searchQuery, sortQuery } from '../endpoint/paging.ts'
 
@@ -85,6 +85,14 @@ export const studentsStaff = area({
         }),
       ),
     }),
+  }),
+  elmo: readStudies('GET /api/staff/students/{id}/elmo', {
+    summary:
+      'Downloads the final marks of a student as an ELMO 1.5 file for another university; the audit keeps who has read it, and the student sees which office and when.',
+    params: { id: idText() },
+    answers: 'file',
+    refuses: [404, 409],
+    reply: fileBytes(),
   }),
   startView: viewAs('POST /api/staff/students/{id}/views', {
     summary:

@@ -86,6 +86,10 @@ export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
   'applications.certificate': {
     row: `select student_id as owner, json_build_object('id', application_id) as params from certificate order by id limit 1`,
   },
+  'applications.elmo': {
+    row: `select student_id as owner, json_build_object('id', application_id) as params from certificate
+      where kind = 'transcript' order by id limit 1`,
+  },
   'applications.file': {
     row: `select a.student_id as owner, json_build_object('id', a.id, 'fileID', p.file_id) as params
       from application a join application_step p on p.application_id = a.id where p.file_id is not null order by a.id limit 1`,
@@ -215,6 +219,7 @@ export const listForeignIDs: Readonly<Record<string, ForeignID>> = {
   'library.cancel': { row: one('scan_order', `status = 'sent'`) },
   'library.scan': { row: one('scan_order', `status = 'done'`) },
   'library.renew': { row: one('library_loan', 'closed_on is null') },
+  'library.payFine': { row: one('library_loan', 'fine is not null and fine_outcome is null') },
   'library.cancelHold': { row: one('library_hold', 'ended_at is null') },
   'consultation.cancel': { row: one('booking', `kind = 'consultation'`) },
   'notifications.one': {

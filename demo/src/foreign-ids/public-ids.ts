@@ -41,6 +41,7 @@ export const listPublicIDs: Readonly<Record<string, string>> = {
   'lab.book': unit,
   'library.order': book,
   'library.hold': book,
+  'books.cover': 'the hash of a cover, which every list of books has',
   'books.one': 'a book that is for sale, which every student finds',
   'books.buy': 'a book that is for sale, which every student finds',
   'books.onlineFile':

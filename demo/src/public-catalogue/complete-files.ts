@@ -1,5 +1,5 @@
 import { decodeText } from '#server/areas/catalogue/files/decode-text.ts'
-import { parseCsv } from '#server/areas/catalogue/files/parse-csv.ts'
+import { parseCsv } from '#server/csv/parse-csv.ts'
 import type { CatalogueFiles } from '#server/areas/catalogue/files/read-folder.ts'
 import { makePersonName, makeSubjectName } from './make-names.ts'
 

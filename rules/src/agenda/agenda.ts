@@ -75,26 +75,41 @@ export const getMinutesAhead = (item: AgendaTimes, now: LocalMoment): number => 
   return toStart !== null && toStart > 0 ? toStart : (getMinutesLeft(item, now) ?? never)
 }
 
+/** The exams that an item says already: files to be done now stand for their exam, and an exam for files of later. */
+const listSaidExams = <Item extends AgendaTimes>(items: readonly Item[], now: LocalMoment): Item[] => {
+  const isOther = (item: Item, other: Item) =>
+    item.targetID !== null &&
+    item.targetID === other.targetID &&
+    !isOver(other, now) &&
+    (item.kind === 'exam'
+      ? other.kind === 'exam_files' && isOpenTask(other, now)
+      : item.kind === 'exam_files' && other.kind === 'exam')
+  return items.filter((item) => items.some((other) => isOther(item, other)))
+}
+
 /**
- * What is ahead or runs, and is not to be done now, nearest first. A semester that runs is left out: its end is far and
- * nothing is to be done about it.
+ * What is ahead or runs, and is not to be done now, nearest first, each exam once. A semester that runs is left out: its
+ * end is far and nothing is to be done about it.
  */
 export const listDates = <Item extends AgendaTimes>(
   items: readonly Item[],
   now: LocalMoment,
   daysAhead = 31,
-): Item[] =>
-  sortBy(
+): Item[] => {
+  const said = listSaidExams(items, now)
+  return sortBy(
     items.filter(
       (item) =>
         item.kind !== 'duty' &&
         !isOver(item, now) &&
         !isOpenTask(item, now) &&
+        !said.includes(item) &&
         !(item.kind === 'term' && hasStarted(item, now)) &&
         getMinutesAhead(item, now) <= daysAhead * minutesADay,
     ),
     (item) => getMinutesAhead(item, now),
   )
+}
 
 /** What the student must be at, on one day. */
 export const attendedKinds: ReadonlySet<AgendaKind> = new Set(['exam', 'lab_booking', 'visit'])

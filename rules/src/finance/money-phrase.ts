@@ -1,8 +1,5 @@
+import { groupDigits } from '../text/group-digits.ts'
 import type { Locale } from '../text/locale.ts'
-
-/** Thousands apart: "1 234" / "1,234". */
-export const groupDigits = (digits: string, locale: Locale): string =>
-  digits.replace(/\B(?=(\d{3})+$)/g, locale === 'ka' ? '\u00a0' : ',')
 
 const symbols: Readonly<Record<string, string>> = { GEL: '₾', USD: '$', EUR: '€' }
 

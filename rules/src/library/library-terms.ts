@@ -14,4 +14,6 @@ export interface LibraryTerms {
   readonly fine_per_day: string
   readonly fine_max: string
   readonly currency: string
+  /** Open fines of so much block borrowing, renewing and reserving; null blocks nothing. */
+  readonly fine_limit: string | null
 }

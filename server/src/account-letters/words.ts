@@ -67,7 +67,7 @@ export const frame = {
   /** Staff set no new password by themselves. */
   ifNotYouStaff: {
     ka: 'თუ ეს თქვენ არ ყოფილხართ, დაუყოვნებლივ შეატყობინეთ პორტალის ადმინისტრატორს: ის დაასრულებს ყველა სესიას და გამოგიგზავნით ახალ ბმულს.',
-    en: 'If this was not you, tell the administrator of the portal at once: they end every session and send you a new link.',
+    en: 'If this was not you, contact the administrator of the portal at once: they will end every session and send you a new link.',
   },
 } as const
 

@@ -36,6 +36,7 @@ import { routes as examsRoutes } from '#server/areas/exams/routes.ts'
 import { staffRoutes as examsStaffRoutes } from '#server/areas/exams/staff-routes.ts'
 import { routes as feedsRoutes } from '#server/areas/feeds/routes.ts'
 import { routes as financeRoutes } from '#server/areas/finance/routes.ts'
+import { staffRoutes as bankStatementsRoutes } from '#server/areas/finance/statements/staff-routes.ts'
 import { staffRoutes as financeStaffRoutes } from '#server/areas/finance/staff/staff-routes.ts'
 import { routes as graduationRoutes } from '#server/areas/graduation/routes.ts'
 import { routes as groupsRoutes } from '#server/areas/groups/routes.ts'
@@ -119,6 +120,7 @@ const areas = {
   examsStaff: examsStaffRoutes,
   feeds: feedsRoutes,
   finance: financeRoutes,
+  bankStatements: bankStatementsRoutes,
   financeStaff: financeStaffRoutes,
   graduation: graduationRoutes,
   groups: groupsRoutes,

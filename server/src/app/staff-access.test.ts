@@ -156,6 +156,11 @@ const staffCalls = Object.entries(samples).map(([name, makeSample]) => {
 const granted = staffCalls.filter(({ operation }) => operation !== ownAccount)
 type Case = (typeof staffCalls)[number]
 
+const smallPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 const send = async (
   { endpoint }: Case,
   { params, query, body, bytes }: Sample,
@@ -172,9 +177,17 @@ const send = async (
       }),
       ...((bytes ?? body) && { payload: bytes ?? body }),
     })
-  // A file that must be there is a small PDF.
+  // A file that must be there is a small PDF, or a small picture.
   const required = Object.entries(endpoint.files).filter(([, field]) => field.required)
-  const files = required.map(([name]) => [name, { filename: 'a.pdf', text: '%PDF-1.4\n%%EOF' }] as const)
+  const files = required.map(
+    ([name, { types }]) =>
+      [
+        name,
+        types?.includes('pdf') === false
+          ? { filename: 'a.png', text: smallPicture }
+          : { filename: 'a.pdf', text: '%PDF-1.4\n%%EOF' },
+      ] as const,
+  )
   const form = toFormPayload(body ?? {}, Object.fromEntries(files))
   return app.inject({
     method: endpoint.method,
@@ -188,7 +201,7 @@ const countAudit = async () =>
 
 const inSchool = { scope: 'school', school_id: schoolID }
 /** What belongs to no school needs the permission for the whole university. */
-const isOfUniversity = ({ operation }: Case) => /^(records|rehearsals)\./.test(operation)
+const isOfUniversity = ({ operation }: Case) => /^((records|rehearsals)\.|finance\.import$)/.test(operation)
 const inOtherSchool = { scope: 'school', school_id: otherSchoolID }
 
 /** A member of staff with this grant of the call's operation, and a sample of the call. */

@@ -9,6 +9,7 @@ interface World {
 
 /** The samples of certificates, of consultations, of students, and of what staff publish. */
 export const campusSamples = ({ university, staff }: World) => {
+  let isNamed = false
   /** A consultation with this member of staff that a student has booked, and a free time. */
   const addConsultation = async (staffID: number) => {
     const counsellor = {
@@ -41,6 +42,11 @@ export const campusSamples = ({ university, staff }: World) => {
       publish_at: new Date(Date.now() + 86_400_000).toISOString(),
       staff_member_id: await staff.addMember(),
     })
+  const nameUniversity = async () => {
+    if (isNamed) return
+    isNamed = true
+    await university.put('setting', { name: 'university', value: '{"ka":"ნიმუში","en":"Sample"}' })
+  }
   /** A certificate of a student of the school. */
   const addCertificate = async (revoked: object = {}) => {
     const student_id = university.studentID
@@ -200,6 +206,10 @@ export const campusSamples = ({ university, staff }: World) => {
         programmes.some(({ programmeID }) => programmeID === university.programmeID),
     }),
     'studentsStaff.studies': async () => ({ params: { id: university.studentID } }),
+    'studentsStaff.elmo': async () => {
+      await nameUniversity()
+      return { params: { id: university.studentID } }
+    },
     'studentsStaff.startView': async () => ({
       params: { id: university.studentID },
       body: { reason: 'a question on the phone' },

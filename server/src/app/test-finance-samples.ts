@@ -10,6 +10,7 @@ interface World {
 /** The samples of the finance office: a student with a charge, and a payment of theirs. */
 export const financeSamples = ({ university, staff }: World) => {
   const names = { debit_type_id: 1, name_ka: 'საფასური', name_en: 'Fee', currency: 'GEL' }
+  let references = 0
   const addDebtor = async () => {
     const studentID = await university.addStudent()
     await university.put('ledger_entry', {
@@ -41,6 +42,40 @@ export const financeSamples = ({ university, staff }: World) => {
       reason: 'twice',
       proposed_by: await staff.addMember(),
     })
+  const addStatement = async (staffID: number) => {
+    const entryID = await university.put('bank_entry', {
+      account: 'GE',
+      reference: `sample ${(references += 1)}`,
+      booked_on: '2026-11-20',
+      amount: '10.00',
+      currency: 'GEL',
+    })
+    const row = { filename: 'a.xml', format: 'camt053', content_hash: '', staff_member_id: staffID }
+    const statementID = await university.put('bank_statement', row)
+    await university.put('bank_statement_entry', {
+      statement_id: statementID,
+      entry_id: entryID,
+      is_new: true,
+    })
+    return { statementID, entryID }
+  }
+  const addBooked = async (staffID: number) => {
+    const added = await addStatement(staffID)
+    const student_id = await addDebtor()
+    const ledger_entry_id = await university.put('ledger_entry', {
+      ...names,
+      student_id,
+      kind: 'payment',
+      amount: '10.00',
+      day: '2026-11-20',
+      key: `bank ${added.entryID} 1`,
+      bank_entry_id: added.entryID,
+      bank_booking: 1,
+    })
+    const booked = { student_id, matched_by: 'hand', state: 'booked', ledger_entry_id, bookings: 1 }
+    await university.change('bank_entry', added.entryID, booked)
+    return added
+  }
   const setPrice = async () => {
     const programmeID = await university.addProgramme('Priced')
     await university.addStudent({ programme_id: programmeID })
@@ -49,6 +84,53 @@ export const financeSamples = ({ university, staff }: World) => {
     return programmeID
   }
   return {
+    'bankStatements.list': async () => ({}),
+    'bankStatements.upload': async () => ({
+      body: {
+        filename: 'a.csv',
+        content: `date,number,sum\n2026-11-20,sample ${(references += 1)},5\n`,
+        mapping: { date: 0, reference: 1, amount: 2 },
+        currency: 'GEL',
+      },
+    }),
+    'bankStatements.one': async (staffID) => ({ params: { id: (await addStatement(staffID)).statementID } }),
+    'bankStatements.entries': async (staffID) => ({
+      params: { id: (await addStatement(staffID)).statementID },
+    }),
+    'bankStatements.assign': async (staffID) => ({
+      params: { id: (await addStatement(staffID)).entryID },
+      body: { code: `st${await addDebtor()}`, version: 0 },
+    }),
+    'bankStatements.setAside': async (staffID) => ({
+      params: { id: (await addStatement(staffID)).entryID },
+      body: { is_aside: true, version: 0 },
+    }),
+    'bankStatements.link': async (staffID) => {
+      const { entryID } = await addStatement(staffID)
+      const student_id = await addDebtor()
+      await university.change('bank_entry', entryID, { student_id, matched_by: 'hand' })
+      const financeID = await university.put('ledger_entry', {
+        ...names,
+        student_id,
+        kind: 'payment',
+        amount: '10.00',
+        day: '2026-11-20',
+        staff_member_id: staffID,
+      })
+      return { params: { id: entryID }, body: { financeID, version: 0 } }
+    },
+    'bankStatements.book': async (staffID) => ({
+      params: { id: (await addStatement(staffID)).statementID },
+      body: { revision: 0 },
+    }),
+    'bankStatements.undo': async (staffID) => ({
+      params: { id: (await addBooked(staffID)).entryID },
+      body: { reason: 'a mistake', version: 0 },
+    }),
+    'bankStatements.undoAll': async (staffID) => ({
+      params: { id: (await addBooked(staffID)).statementID },
+      body: { reason: 'a mistake', revision: 0 },
+    }),
     'financeStaff.accounts': async () => {
       const id = await addDebtor()
       return {

@@ -146,6 +146,8 @@ export const librarySamples = ({ db, university, addFile }: World) => {
       params: { id: await addBook() },
       body: { online_for: 'all' },
     }),
+    'libraryTitles.putCover': async () => ({ params: { id: await addBook() } }),
+    'libraryTitles.takeCover': async () => ({ params: { id: await addBook() } }),
     'libraryTitles.takeOffline': async () => ({
       params: { id: await addBook({ file_id: await addFile('book.pdf'), online_for: 'all' }) },
     }),

@@ -1,5 +1,6 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
@@ -33,6 +34,10 @@ export const saveBackup = async (path: string, options: FileOptions): Promise<Su
   await existing?.close()
   if (existing !== null) throw new StartupError(`${path} already exists. Choose another name.`)
   const partial = `${path}.partial`
+  // Before anything is read: a folder that cannot be written is said at once.
+  const target = await open(partial, 'w', fileMode).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'ENOENT' ? new StartupError(`The folder ${dirname(path)} does not exist.`) : error
+  })
   try {
     const archive = new PassThrough()
     const made = writeBackup(archive, options)
@@ -47,12 +52,16 @@ export const saveBackup = async (path: string, options: FileOptions): Promise<Su
         compressed.destroy(error as Error)
         throw error
       }),
-      pipeline(out, createWriteStream(partial, { mode: fileMode })),
+      pipeline(out, target.createWriteStream()).catch((error: unknown) => {
+        archive.destroy(error as Error)
+        throw error
+      }),
     ])
     await syncToDisk(partial)
     await rename(partial, path)
     return summary
   } catch (error) {
+    await target.close().catch(() => undefined)
     await rm(partial, { force: true })
     throw error
   }

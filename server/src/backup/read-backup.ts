@@ -19,13 +19,17 @@ import {
   copyIn,
   dropKey,
   emptyTables,
+  type ForeignKey,
+  grantRight,
   hasSchema,
   hasUniversity,
   listForeignKeys,
+  listMissingRights,
   listTables,
+  type MissingRight,
+  revokeRight,
   setSequence,
   setTriggers,
-  type ForeignKey,
 } from './sql.ts'
 
 interface RestoreOptions {
@@ -147,6 +151,8 @@ const load = async (
     const { rows: keys } = await client.query<ForeignKey>(listForeignKeys)
     for (const key of keys) await client.query(dropKey(key))
     for (const table of tables) await client.query(setTriggers(table, false))
+    const { rows: missing } = await client.query<MissingRight>(listMissingRights)
+    for (const right of missing) await client.query(grantRight(right))
     await client.query(emptyTables(tables))
     const writer = createTableWriter(client, tables)
     let end: Summary | undefined
@@ -169,6 +175,7 @@ const load = async (
     for (const sequence of sequences) await client.query(setSequence(sequence))
     for (const key of keys) await client.query(addKey(key))
     for (const table of tables) await client.query(setTriggers(table, true))
+    for (const right of missing) await client.query(revokeRight(right))
     await client.query(commit)
     return end
   } catch (error) {

@@ -60,6 +60,22 @@ export const setTriggers = (table: Table, isOn: boolean): string =>
 export const emptyTables = (tables: readonly Table[]): string =>
   `truncate ${tables.map((table) => name(table.name)).join(', ')}`
 
+export interface MissingRight {
+  readonly table: string
+  readonly right: string
+}
+
+/** What the role may not do with its own tables: the schema takes the right to change the audit away. */
+export const listMissingRights = `
+  select c.oid::regclass::text as "table", r.name as right
+  from pg_class c cross join unnest(array['insert', 'truncate']) r(name)
+  where c.relnamespace = current_schema::regnamespace and c.relkind = 'r' and not has_table_privilege(c.oid, r.name)`
+
+export const grantRight = ({ table, right }: MissingRight): string =>
+  `grant ${right} on ${table} to current_user`
+export const revokeRight = ({ table, right }: MissingRight): string =>
+  `revoke ${right} on ${table} from current_user`
+
 export const setSequence = ({ name: sequence, value }: Manifest['sequences'][number]): string =>
   `select setval(${pg.escapeLiteral(name(sequence))}::regclass, ${pg.escapeLiteral(value)}::bigint)`
 

@@ -29,9 +29,16 @@ interface BackupOptions {
 const pieceBytes = 4 * 1024 * 1024
 const filesPerLine = 1000
 
+/** Also rejects when the archive ends while it waits, because what it is written to has failed. */
 const writeEntry = (archive: Pack, name: string, content: Buffer): Promise<void> =>
   new Promise((resolve, reject) => {
-    archive.entry({ name }, content, (error) => (error ? reject(error) : resolve()))
+    const fail = () => reject(new Error('the archive was not written to its end'))
+    archive.once('close', fail)
+    archive.entry({ name }, content, (error) => {
+      archive.off('close', fail)
+      if (error) reject(error)
+      else resolve()
+    })
   })
 
 const writeJson = (archive: Pack, name: string, value: object): Promise<void> =>
@@ -130,6 +137,9 @@ export const writeBackup = async (out: Writable, options: BackupOptions): Promis
     archive.destroy(error as Error)
     throw error
   })
-  const [summary] = await Promise.all([made, written])
-  return summary
+  const [summary] = await Promise.allSettled([made, written])
+  // Of two errors the one of the file is the cause.
+  await written
+  if (summary.status === 'rejected') throw summary.reason
+  return summary.value
 }

@@ -35,6 +35,12 @@ const toTranscript = ({
   }
 }
 
+/** What a transcript would say now. */
+export const loadTranscript = async (
+  tx: Connection,
+  studentID: number,
+): Promise<CertificateContent['transcript']> => toTranscript(await loadCertificateFacts(tx, studentID))
+
 interface NewCertificate {
   readonly applicationID: number
   readonly kind: CertificateKind

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { certificateContent, certificateKind } from '#contract/administration/certificates.ts'
 import type { GpaVariant } from '#rules/marks/gpa.ts'
 import type { Locale } from '#rules/text/locale.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 
@@ -107,6 +108,13 @@ const certificate = `select f.id as "certificateID", f.kind, f.locale, f.number,
 export const findOwnCertificate = defineRowQuery<Certificate, [studentID: number, applicationID: number]>(
   'certificates.findOwn',
   `${certificate} where f.student_id = $1 and f.application_id = $2`,
+)
+
+/** The valid transcripts of the student, the newest of each language first. */
+export const listValidTranscripts = defineListQuery<Certificate, [studentID: number]>(
+  'certificates.listValidTranscripts',
+  `select distinct on (locale) * from (${certificate} where f.student_id = $1 and f.kind = 'transcript') c
+   where state = 'valid' order by locale, "certificateID" desc`,
 )
 
 export const findCertificateByCode = defineRowQuery<Certificate, [code: string]>(

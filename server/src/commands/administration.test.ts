@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { testCatalogueTexts } from '#server/areas/catalogue/test-catalogue-files.ts'
-import { createDatabase } from '#server/db/test-create-database.ts'
+import { createDatabase, giveToPlainRole } from '#server/db/test-create-database.ts'
 import { env } from '#server/env.ts'
 
 const document = readFileSync(join(env.root, 'docs/administration.md'), 'utf8')
@@ -12,18 +11,27 @@ const commands = [...document.matchAll(/^```sh\n([^]*?)^```$/gm)].flatMap(([, bl
   block!.trim().split('\n'),
 )
 const ofPortal = commands.flatMap((line) =>
-  line.includes('/srv/portal/deploy/portal ') ? [line.replace(/^runuser -u portal -- /, '')] : [],
+  line.includes('/srv/portal/deploy/portal ') && !/ rehearsal /.test(line)
+    ? [line.replace(/^runuser -u portal -- /, '')]
+    : [],
 )
 
 /** What the system does, or another test: a line of neither kind is one that nobody has tried. */
 const others: readonly (readonly [RegExp, test: string | null, name?: string])[] = [
   [/^(apt-get install|adduser|git (clone|fetch|checkout)|cd |systemctl|journalctl|nginx -t$)/, null],
   [/^runuser -u postgres -- (createuser|createdb|psql) /, null],
-  [/^(install|ln) .*\/(etc|sites-enabled)\//, null],
+  [/^(install|ln|mv|sed) .*\/(etc|sites-enabled)\//, null],
+  [/^install -d .* \/var\/backups\/portal$/, null],
+  [/^(addgroup --system portal-import|install -d .* \/srv\/portal-import)$/, null],
   [
     /^npm run build -- --production$/,
     'boot/install/install.test.ts',
     'removes the packages that only the build needs',
+  ],
+  [
+    /^runuser .* rehearsal --rounds 3$/,
+    'server/src/rehearsal/run-stored-rehearsal.test.ts',
+    'plays the opening on a copy, says who got what, and leaves the university as it was',
   ],
   [
     /^curl .*\/readyz$/,
@@ -50,16 +58,40 @@ const toSettings = (url: string, files: string) =>
 /** The paths of the document, in a folder of the test. */
 const paths = new Map([
   ['/srv/portal/deploy/portal', join(env.root, 'deploy/portal')],
-  ['/srv/catalogue', join(folder, 'catalogue')],
+  ['/var/lib/student-portal/records', join(folder, 'records')],
   ['/var/backups/portal', join(folder, 'backups')],
   ['/etc/student-portal-restored.env', join(folder, 'restored.env')],
 ])
-mkdirSync(join(folder, 'catalogue'))
 mkdirSync(join(folder, 'backups'))
-writeFileSync(join(folder, 'settings.env'), toSettings(database.url, 'files'))
-writeFileSync(join(folder, 'restored.env'), toSettings(restored.url, 'restored-files'))
-const rows = { students: ['U2400001,ნინო,ბერიძე,Nino,Beridze,u1@students.example'], demand: ['U2400001,S1'] }
-for (const [file, text] of testCatalogueTexts(rows)) writeFileSync(join(folder, 'catalogue', file), text)
+// As on a server: the role owns the database, and is no superuser.
+const [url, restoredUrl] = [
+  await giveToPlainRole(database, afterAll),
+  await giveToPlainRole(restored, afterAll),
+]
+writeFileSync(join(folder, 'settings.env'), toSettings(url, 'files'))
+writeFileSync(join(folder, 'restored.env'), toSettings(restoredUrl, 'restored-files'))
+
+/** What the administrator writes into the templates, over the columns that are required. */
+const records: Readonly<Record<string, string>> = {
+  schools: 'code,name_ka,name_en\nLAW,სამართალი,Law',
+  programmes:
+    'code,school,name_ka,name_en,category,level,ects,semesters\nLAW-BA,LAW,სამართალი,Law,1,bachelor,240,8',
+  subjects: 'code,name_ka,name_en,credits\nLAW101,შესავალი,Introduction,6',
+  modules: 'code,programme,name_ka,name_en,kind\nLAW-BA-1,LAW-BA,სავალდებულო,Compulsory,compulsory',
+  module_subjects: 'module,subject\nLAW-BA-1,LAW101',
+  semesters: 'code,name_ka,name_en,starts_on,ends_on\n2026-autumn,შემოდგომა,Autumn,2026-09-14,2027-02-14',
+  groups: 'code,semester,subject,name,type,capacity\nG1,2026-autumn,LAW101,1,1,30',
+  students:
+    'code,first_name_ka,first_name_en,last_name_ka,last_name_en,programme,university_email\n' +
+    'U2400001,ნინო,Nino,ბერიძე,Beridze,LAW-BA,u1@students.example',
+}
+const fillTemplates = () => {
+  for (const [name, text] of Object.entries(records)) {
+    const file = join(folder, 'records', `${name}.csv`)
+    expect(readFileSync(file, 'utf8'), file).toContain(text.split(',')[0])
+    writeFileSync(file, `${text}\n`)
+  }
+}
 
 const run = (line: string) =>
   new Promise<{ code: number; output: string }>((resolve) => {
@@ -87,7 +119,10 @@ describe('the commands of docs/administration.md', () => {
       const outputs: string[] = []
       for (const line of ofPortal) {
         const { code, output } = await run(line)
-        expect({ line, code, output }).toMatchObject({ code: 0 })
+        // Text messages and windows are missing, for example.
+        const isIncomplete = line.endsWith(' doctor') && output.includes('cannot open yet')
+        expect({ line, code, output }).toMatchObject({ code: isIncomplete ? 1 : 0 })
+        if (line.includes(' export ')) fillTemplates()
         outputs.push(output)
       }
       const all = outputs.join('\n')
@@ -97,7 +132,8 @@ describe('the commands of docs/administration.md', () => {
         'Applied.',
         '1 of 1 invited',
         'https://portal.example.edu/confirmation/',
-        '2026-autumn',
+        '2026-autumn is the current semester now.',
+        'credit_limits was',
         'Saved ',
         'Restored ',
       ])
@@ -111,7 +147,8 @@ describe('the commands of docs/administration.md', () => {
   it('are run above, by the system, or by a test that is named here', () => {
     const unknown = commands.filter(
       (line) =>
-        !line.includes('/srv/portal/deploy/portal ') && !others.some(([pattern]) => pattern.test(line)),
+        !ofPortal.includes(line.replace(/^runuser -u portal -- /, '')) &&
+        !others.some(([pattern]) => pattern.test(line)),
     )
     expect(unknown).toEqual([])
     for (const [, test, name] of others)
@@ -127,7 +164,7 @@ describe('the commands of docs/administration.md', () => {
     const installed = commands.flatMap(
       (line) => /^install .* (deploy\/\S+) (\/\S+)$/.exec(line)?.slice(1) ?? [],
     )
-    expect(installed).toHaveLength(6)
+    expect(installed).toHaveLength(8)
     for (let nth = 0; nth < installed.length; nth += 2) {
       const [file, target] = [installed[nth]!, installed[nth + 1]!]
       expect(existsSync(join(env.root, file)), file).toBe(true)

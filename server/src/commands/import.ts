@@ -12,20 +12,25 @@ import { hasEmbeddedDatabase } from '#server/db/embedded/has-embedded-database.t
 import { listPendingSchema } from '#server/db/list-pending-schema.ts'
 import type { Database } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
+import { toDiskFullError } from '#server/db/to-disk-full-error.ts'
+import { toFileError } from '#server/folders/to-file-error.ts'
 import { env } from '#server/env.ts'
 import { requireTimeZone } from '#server/time-zone/require-time-zone.ts'
 import { describeDatabase } from './describe-database.ts'
 import { isCatalogueFolder } from './records/is-catalogue-folder.ts'
 import { runRecordsImport, runUndo } from './records/run-records-import.ts'
 import { migrateDatabase } from './migrate-database.ts'
+import { watchFolder } from './watch/watch-folder.ts'
 import { withDatabase } from './with-database.ts'
 
 const usage = `npm run import -- DIR|FILE.zip|FILE.xlsx [--dry-run] [--all] [--only TABLE,TABLE] [--allow-removals N] [--overwrite-edits]
                       [--term-start YYYY-MM-DD] [--source NAME] [--embedded]
 npm run import -- --undo [--embedded]
+npm run import -- --watch [DIR]
 
 The files are CSV in a folder or in a ZIP file, or the sheets of a workbook: of records (docs/records.md); a folder may also
-hold a catalogue (docs/import.md), for which alone --term-start and --source are. DATABASE_URL says which database is filled.`
+hold a catalogue (docs/import.md), for which alone --term-start and --source are. DATABASE_URL says which database is filled.
+--watch imports what comes into DIR, or IMPORT_FOLDER, until it is stopped.`
 
 const maxItems = 10
 
@@ -39,6 +44,7 @@ const parseCommandLine = () => {
         'dry-run': { type: 'boolean', default: false },
         all: { type: 'boolean', default: false },
         undo: { type: 'boolean', default: false },
+        watch: { type: 'boolean', default: false },
         only: { type: 'string' },
         'overwrite-edits': { type: 'boolean', default: false },
         embedded: { type: 'boolean', default: false },
@@ -163,8 +169,31 @@ const runCatalogueImport = async (options: Options): Promise<void> => {
   await withDatabase(2, importInto, (db) => prepare(db, options))
 }
 
+/** Until SIGTERM or SIGINT; an import that runs then is rolled back, and made again at the next start. */
+const runWatch = async ({ values, positionals }: CommandLine): Promise<void> => {
+  const [dir = env.importFolder, ...others] = positionals
+  const given = Object.entries(values).filter(([name, value]) => name !== 'watch' && value !== false)
+  if (others.length > 0 || given.some(([name, value]) => name !== 'allow-removals' || value !== '0'))
+    throw new StartupError(`--watch takes a folder alone.\n\n${usage}`)
+  if (dir === undefined) throw new StartupError('Which folder? Give it after --watch, or as IMPORT_FOLDER.')
+  const url = env.databaseUrl
+  if (url === undefined)
+    throw new StartupError('--watch needs DATABASE_URL: the embedded database belongs to the portal alone.')
+  const stop = new AbortController()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort())
+  await watchFolder({
+    url,
+    dir: resolve(dir),
+    filesDir: env.filesDir,
+    reportTo: env.importReportTo,
+    expectedBy: env.importExpectedBy,
+    signal: stop.signal,
+  })
+}
+
 const run = async (): Promise<void> => {
   const commandLine = parseCommandLine()
+  if (commandLine.values.watch) return runWatch(commandLine)
   const { undo, embedded } = commandLine.values
   if (undo && commandLine.positionals.length === 0) {
     checkTarget({ isEmbedded: embedded, dryRun: false })
@@ -185,6 +214,7 @@ const run = async (): Promise<void> => {
 }
 
 await run().catch((error: unknown) => {
-  console.error(error instanceof StartupError ? error.message : error)
+  const shown = toFileError(toDiskFullError(error))
+  console.error(shown instanceof StartupError ? shown.message : shown)
   process.exitCode = 1
 })

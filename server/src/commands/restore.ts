@@ -1,5 +1,7 @@
 import { restoreBackup } from '#server/backup/backup-file.ts'
 import { StartupError } from '#server/db/startup-error.ts'
+import { toDiskFullError } from '#server/db/to-disk-full-error.ts'
+import { toFileError } from '#server/folders/to-file-error.ts'
 import { env } from '#server/env.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -31,6 +33,7 @@ const run = async (): Promise<void> => {
 }
 
 await run().catch((error: unknown) => {
-  console.error(error instanceof StartupError ? error.message : error)
+  const shown = toFileError(toDiskFullError(error))
+  console.error(shown instanceof StartupError ? shown.message : shown)
   process.exitCode = 1
 })

@@ -6,16 +6,27 @@ import { migrate } from '#server/db/migrate.ts'
 import { listAreas } from '#server/db/schema-document/list-areas.ts'
 import { readCatalogue } from '#server/db/schema-document/read-catalogue.ts'
 import { writeSchemaDocument } from '#server/db/schema-document/write-document.ts'
+import {
+  filesHeading,
+  writeDocument as writeExchangeDocument,
+} from '#server/records/oneroster/write-document.ts'
 import { allTables } from '#server/records/tables/all-tables.ts'
 import { tablesHeading, writeDocument } from '#server/records/write-document.ts'
 
-/** Writes docs/schema.md from a new database, and the tables of docs/records.md from their definitions. */
+/**
+ * Writes docs/schema.md from a new database, the tables of docs/records.md from their definitions, and the files of
+ * docs/exchange.md from the binding of OneRoster.
+ */
 const file = new URL('../../../docs/schema.md', import.meta.url)
 const records = new URL('../../../docs/records.md', import.meta.url)
+const exchange = new URL('../../../docs/exchange.md', import.meta.url)
 
 const written = await readFile(records, 'utf8')
 const [text = ''] = written.split(tablesHeading, 1)
 await writeFile(records, `${text}${writeDocument(allTables)}`)
+
+const [exchangeText = ''] = (await readFile(exchange, 'utf8')).split(filesHeading, 1)
+await writeFile(exchange, `${exchangeText}${writeExchangeDocument()}`)
 
 const folder = await mkdtemp(join(tmpdir(), 'portal-schema-'))
 const embedded = await startEmbedded({ dataDir: folder, log: () => undefined })

@@ -29,3 +29,23 @@ export const createDatabase = async (
   })
   return { name, url, query: (text: string) => run(url, text) }
 }
+
+/** Gives the database to a role that is no superuser, as on a server of a university; returns the address for the role. */
+export const giveToPlainRole = async (
+  { name, query }: { readonly name: string; readonly query: (text: string) => Promise<unknown> },
+  onEnd: (end: () => Promise<void>) => void = onTestFinished,
+): Promise<string> => {
+  const server = inject('postgresUrl')
+  const role = `plain_${name}`
+  await query(`create role ${role} login password 'plain'`)
+  await query(`alter database ${name} owner to ${role}`)
+  onEnd(async () => {
+    await run(server, `alter database ${name} owner to current_user`)
+    await run(toDatabaseUrl(server, name), `reassign owned by ${role} to current_user; drop owned by ${role}`)
+    await run(server, `drop role ${role}`)
+  })
+  const url = new URL(toDatabaseUrl(server, name))
+  url.username = role
+  url.password = 'plain'
+  return url.href
+}

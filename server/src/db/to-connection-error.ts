@@ -14,9 +14,14 @@ const reasons: readonly [RegExp, (host: string) => string][] = [
 /** One sentence for the terminal; it never contains the password. A StartupError stays as it is. */
 export const toConnectionError = (error: unknown, url: string): StartupError => {
   if (error instanceof StartupError) return error
+  if (!URL.canParse(url))
+    return new StartupError(
+      'DATABASE_URL is no address such as postgres://portal:password@127.0.0.1:5432/portal. In the password write ' +
+        '@ as %40, / as %2F, : as %3A, # as %23, ? as %3F and % as %25.',
+    )
   const known = error as { code?: string; message?: string; errors?: { code?: string }[] }
   const details = [known.code, known.message, ...(known.errors ?? []).map((one) => one.code)].join(' ')
-  const host = URL.canParse(url) ? new URL(url).host || 'its socket' : 'DATABASE_URL'
+  const host = new URL(url).host || 'its socket'
   const reason = reasons.find(([pattern]) => pattern.test(details))?.[1](host)
   return new StartupError(
     reason ?? `The database at ${host} cannot be used: ${known.message ?? 'unknown reason'}`,

@@ -7,7 +7,7 @@ import { toLocale, type Locale } from '#rules/text/locale.ts'
 import type { Database } from '#server/db/open.ts'
 import { InvalidRequest } from './errors.ts'
 import { removeUnknownFiles } from './files/remove-unknown-files.ts'
-import { sendFile, type GeneratedFile, type StoredFile } from './files/send-file.ts'
+import { sendFile, type GeneratedFile, type OpenedFile, type StoredFile } from './files/send-file.ts'
 import { bearerToken, isConfirmedSession, type StudentSession } from './authenticate.ts'
 import { authenticateSite } from './authenticate-site.ts'
 import { authenticateStaff, type StaffSession } from './authenticate-staff.ts'
@@ -94,7 +94,7 @@ type Route<E extends Endpoint> = E extends { readonly files: object; readonly ac
 type HandlerResult<E extends Endpoint> = E extends { readonly answers: 'events' }
   ? void
   : E extends { readonly answers: 'file' }
-    ? StoredFile | GeneratedFile
+    ? StoredFile | GeneratedFile | OpenedFile
     : E extends { readonly answers: 'calendar' }
       ? string
       : z.input<E['reply']>
@@ -191,7 +191,7 @@ export const serve = (
       return handler({ ...context, body, files, bytes, raw } as unknown as Context<Endpoint>)
     })
     if (endpoint.answers === 'file')
-      await sendFile(reply, filesDir, answer as unknown as StoredFile | GeneratedFile)
+      await sendFile(reply, filesDir, answer as unknown as StoredFile | GeneratedFile | OpenedFile)
     if (endpoint.answers === 'calendar') return sendCalendar(reply, answer as unknown as string)
     if (endpoint.answers !== undefined) return reply
     const envelope = { data: answer }

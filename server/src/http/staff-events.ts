@@ -37,8 +37,9 @@ export const openStaffStream = async (
   db: Database,
   reply: FastifyReply,
   sessionID: number,
+  hello: z.input<typeof staffEvent>,
 ): Promise<void> => {
-  const stream = await startEventStream(reply, { topic: 'hello' })
+  const stream = await startEventStream(reply, hello)
   if (stream === null) return
   const streams = getStreams(db)
   streams.open.set(stream, sessionID)

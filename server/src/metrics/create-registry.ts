@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { Database } from '#server/db/open.ts'
 import { countWaiting } from '#server/enrolment/commit/commit.ts'
+import { countReads } from '#server/http/limits/count-reads.ts'
 import { countReaders } from '#server/http/events.ts'
 import { countStaffReaders } from '#server/http/staff-events.ts'
 import { log } from '#server/log.ts'
@@ -63,6 +64,16 @@ export const createRegistry = (db: Database, version: string) => {
   ])
   addGauge('portal_seat_waiting', 'Requests for seats that wait for a transaction.', (set) =>
     set(countWaiting(db)),
+  )
+  addGauge(
+    'portal_reads',
+    'Reads of students that run, and that wait for their turn.',
+    (set) => {
+      const { running, waiting } = countReads(db)
+      set(running, { state: 'running' })
+      set(waiting, { state: 'waiting' })
+    },
+    ['state'],
   )
   addGauge(
     'portal_streams',
@@ -129,6 +140,17 @@ export const createRegistry = (db: Database, version: string) => {
     (counts, set) => {
       set(counts.payments_new, { age: 'new' })
       set(counts.payments_old, { age: 'old' })
+    },
+  )
+
+  addCount(
+    'portal_record_jobs',
+    'Imports and exports of staff: those that wait, that run, and that failed within a day.',
+    ['state'],
+    (counts, set) => {
+      set(counts.jobs_queued, { state: 'queued' })
+      set(counts.jobs_running, { state: 'running' })
+      set(counts.jobs_failed, { state: 'failed' })
     },
   )
 

@@ -57,11 +57,27 @@ describe('/metrics', () => {
     expect(shown).toMatch(/portal_seat_batch_students_count [1-9]/)
   })
 
-  it('counts sessions, messages and payments that wait, the pools, the streams and the version', async () => {
+  it('counts sessions, messages, payments and imports that wait, the pools, the streams and the version', async () => {
     await db.rows({
       name: '',
       text: `insert into outbox (kind, recipient, body, created_at)
         values ('mail', 'a@b.example', 'secret', now()), ('mail', 'a@b.example', 'secret', now() - interval '2 days')`,
+    })
+    const staffID = await university.put('staff_member', {
+      email: 'a@b.example',
+      fname_ka: 'ა',
+      lname_ka: 'ბ',
+      fname_en: 'A',
+      lname_en: 'B',
+    })
+    await university.put('record_job', {
+      kind: 'import',
+      phase: 'check',
+      state: 'queued',
+      staff_member_id: staffID,
+      operation: 'records.import',
+      request_id: 'r-1',
+      expires_at: new Date(Date.now() + 3_600_000).toISOString(),
     })
     const other = await serveMetrics({
       app: makeApp({ db, quiet: true }),
@@ -76,6 +92,9 @@ describe('/metrics', () => {
     expect(valueOf(body, 'portal_messages', 'state="failed"')).toEqual([1])
     expect(valueOf(body, 'portal_sessions', 'side="student"')[0]).toBeGreaterThan(0)
     expect(valueOf(body, 'portal_payments_open')).toEqual([0, 0])
+    expect(valueOf(body, 'portal_record_jobs', 'state="queued"')).toEqual([1])
+    expect(valueOf(body, 'portal_record_jobs', 'state="failed"')).toEqual([0])
+    expect(valueOf(body, 'portal_reads')).toEqual([0, 0])
     expect(valueOf(body, 'portal_connections', 'pool="calls"', 'state="open"')[0]).toBeGreaterThan(0)
     expect(valueOf(body, 'portal_streams', 'side="staff"')).toEqual([0])
     expect(valueOf(body, 'portal_info', 'version="1.2.3"')).toEqual([1])

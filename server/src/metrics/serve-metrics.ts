@@ -14,11 +14,9 @@ interface MetricsOptions {
   readonly host: string
 }
 
-/** The name of a call, as in the contract; every address without one is the same call. */
-const toCallName = ({ method, routeOptions }: FastifyRequest): string =>
-  routeOptions.url === undefined || routeOptions.url === '/*'
-    ? 'page or file'
-    : `${method} ${routeOptions.url}`
+/** The name of a call, as in the contract; pages and files are one call, because each release has others. */
+const toCallName = ({ method, routeOptions: { url } }: FastifyRequest): string =>
+  url !== undefined && /^\/(api\/|(health|ready)z$)/.test(url) ? `${method} ${url}` : 'page or file'
 
 /**
  * Answers Prometheus on `/metrics` at a port of its own, which no proxy forwards to. Resolves to the port and to the

@@ -7,6 +7,9 @@ interface Counts {
   readonly messages_failed: number
   readonly payments_new: number
   readonly payments_old: number
+  readonly jobs_queued: number
+  readonly jobs_running: number
+  readonly jobs_failed: number
 }
 
 /** What the jobs have left to do. */
@@ -19,9 +22,14 @@ export const loadCounts = defineOneRowQuery<Counts, []>(
    payments as (
      select count(*) filter (where created_at > now() - interval '1 hour') as fresh,
        count(*) filter (where created_at <= now() - interval '1 hour') as old
-     from payment_order where state = 'processing')
+     from payment_order where state = 'processing'),
+   jobs as (
+     select count(*) filter (where state = 'queued') as queued, count(*) filter (where state = 'running') as running,
+       count(*) filter (where state in ('failed', 'broken') and created_at > now() - interval '1 day') as failed
+     from record_job)
    select (select count(*) from session where expires_at > now()) as sessions,
      (select count(*) from staff_session where expires_at > now()) as staff_sessions,
-     m.waiting as messages_waiting, m.failed as messages_failed, p.fresh as payments_new, p.old as payments_old
-   from messages m, payments p`,
+     m.waiting as messages_waiting, m.failed as messages_failed, p.fresh as payments_new, p.old as payments_old,
+     j.queued as jobs_queued, j.running as jobs_running, j.failed as jobs_failed
+   from messages m, payments p, jobs j`,
 )

@@ -32,8 +32,15 @@ export interface PaymentPurpose {
     order: PurposeOrder,
     state: Exclude<OrderState, 'processing' | 'paid' | 'refunded'>,
   ) => Promise<void>
-  /** So much of it was given back. */
-  readonly onRefunded?: (tx: Connection, order: PurposeOrder, amount: string) => Promise<void>
+  /**
+   * So much of it was given back; `isWhole`: all of it by now. What was delivered costs so much less in the account, so that
+   * the student does not owe it again.
+   */
+  readonly onRefunded?: (
+    tx: Connection,
+    order: PurposeOrder,
+    refund: { readonly amount: string; readonly isWhole: boolean },
+  ) => Promise<void>
 }
 
 const purposes = new Map<string, PaymentPurpose>()

@@ -5,6 +5,7 @@ import type { NamedReport } from './payment-provider.ts'
 import { findPaymentPurpose, type PurposeOrder } from './payment-purpose.ts'
 import {
   addOrderEntry,
+  addOrderDiscount,
   addPaymentNotification,
   addRefusal,
   closeRefund,
@@ -62,7 +63,9 @@ export const settleOrder = (
     const refunded = toAmount(toMinorUnits(order.refunded) + toMinorUnits(refunds ?? '0'))
     if (refunds !== null) {
       await addOrderEntry(tx, orderID, 'refund', refunds, `order ${orderID} refunded ${refunded}`)
-      await purpose.onRefunded?.(tx, toPurposeOrder(order), refunds)
+      await addOrderDiscount(tx, orderID, refunds, `order ${orderID} lowered ${refunded}`)
+      const isWhole = toMinorUnits(refunded) === toMinorUnits(order.amount)
+      await purpose.onRefunded?.(tx, toPurposeOrder(order), { amount: refunds, isWhole })
       await addPaymentNotification(tx, orderID, 'refunded', refunds)
     }
     if (state !== order.state && state !== 'paid' && state !== 'refunded' && state !== 'processing')

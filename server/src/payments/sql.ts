@@ -160,6 +160,17 @@ export const addOrderEntry = defineRowQuery<
    on conflict on constraint ledger_entry_key do nothing returning id`,
 )
 
+/** Lowers the charge that was entered with the payment of a delivered thing, if there is one: its money was given back. */
+export const addOrderDiscount = defineRowQuery<object, [orderID: number, amount: string, key: string]>(
+  'payments.addOrderDiscount',
+  `insert into ledger_entry (student_id, kind, debit_type_id, semester_id, charge_id, order_id, name_ka, name_en, amount,
+     currency, day, key)
+   select c.student_id, 'discount', c.debit_type_id, c.semester_id, c.id, c.order_id, c.name_ka, c.name_en, $2::numeric,
+     c.currency, (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date, $3
+   from ledger_entry c where c.order_id = $1 and c.kind = 'charge'
+   on conflict on constraint ledger_entry_key do nothing`,
+)
+
 /** Records that a payment or a message was refused; once a day for each sender and reason, with the number of times. */
 export const addRefusal = defineRowQuery<
   object,

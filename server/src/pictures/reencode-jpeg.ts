@@ -16,16 +16,16 @@ const queue = createQueue({ maxConcurrent: 1, maxLength: 20, msPerTask: 300, ful
 
 /**
  * Re-encodes a picture as an upright JPEG of this size without metadata, such as the place where it was taken; what does
- * not fit is cut off. The students take turns. Refuses what is damaged with 422.
+ * not fit is cut off. Those who send pictures take turns. Refuses what is damaged with 422.
  */
 export const reencodeJpeg = async (
   bytes: Buffer,
-  studentID: number,
+  senderID: number,
   { width, height, quality }: Size,
 ): Promise<Buffer> => {
   // Loaded with the first picture: it is the largest dependency of the server.
   const { default: sharp } = await import('sharp')
-  return queue.run(String(studentID), () =>
+  return queue.run(String(senderID), () =>
     sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .rotate()
       .resize(width, height, { fit: 'cover' })

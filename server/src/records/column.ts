@@ -5,6 +5,8 @@ export type ColumnType =
   | { readonly kind: 'decimal'; readonly scale: number; readonly from: number; readonly to: number }
   /** In major units, always with two decimals. */
   | { readonly kind: 'money'; readonly from: number; readonly to: number }
+  /** The database decides in which of its ways it is written. */
+  | { readonly kind: 'json' }
   | { readonly kind: 'date' }
   /** Local time of the university. */
   | { readonly kind: 'datetime' }
@@ -14,6 +16,8 @@ export type ColumnType =
   | { readonly kind: 'choice'; readonly values: Readonly<Record<string, string | number>> }
   /** Several of a few words, separated by |; the database has an array of them. */
   | { readonly kind: 'choices'; readonly values: readonly string[] }
+  /** The name of a file of the delivery, such as `files/a.pdf`; `field` holds the id of the stored one. */
+  | { readonly kind: 'file'; readonly maxBytes: number; readonly types: readonly string[] }
   /** The code of a row of another table, or of the same one. */
   | { readonly kind: 'code'; readonly of: string }
 
@@ -27,6 +31,8 @@ export interface Column {
   readonly byDefault: string
   /** The default counts also where the file has no such column. */
   readonly isImplied?: boolean
+  /** The table that it refers to stands later: its foreign key is deferred. */
+  readonly isDeferred?: boolean
   /** What it is, one sentence. */
   readonly about: string
   readonly example: string
@@ -38,7 +44,7 @@ export interface Column {
   readonly write?: string
 }
 
-type Options = Partial<Pick<Column, 'byDefault' | 'isImplied' | 'read' | 'write'>> & {
+type Options = Partial<Pick<Column, 'byDefault' | 'isImplied' | 'isDeferred' | 'read' | 'write'>> & {
   readonly field?: string | null
   readonly optional?: boolean
 }
@@ -99,6 +105,9 @@ export const money = (
   return column(name, { kind: 'money', from, to }, about, example, more)
 }
 
+export const json = (name: string, about: string, example: string, options: Options = {}) =>
+  column(name, { kind: 'json' }, about, example, options)
+
 export const date = (name: string, about: string, example: string, options: Options = {}) =>
   column(name, { kind: 'date' }, about, example, options)
 
@@ -127,6 +136,24 @@ export const choice = (
 
 export const choices = (name: string, values: readonly string[], about: string, options: Options = {}) =>
   column(name, { kind: 'choices', values }, about, values.slice(0, 2).join('|'), options)
+
+const mebibyte = 1024 * 1024
+
+/** The name of a file of the delivery; `field` holds the id of the stored one. */
+export const file = (
+  name: string,
+  about: string,
+  example: string,
+  {
+    megabytes = 50,
+    types,
+    ...more
+  }: Options & {
+    readonly field: string
+    readonly megabytes?: number
+    readonly types: readonly string[]
+  },
+) => column(name, { kind: 'file', maxBytes: megabytes * mebibyte, types }, about, example, more)
 
 /** The code of a row of the table `of`; `field` holds its id. */
 export const codeOf = (

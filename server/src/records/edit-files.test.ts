@@ -191,6 +191,41 @@ const importAll = async (url: string, files: TestFiles) => {
   return result.outcome
 }
 
+const counts = ({ outcome, bad, tables }: Awaited<ReturnType<typeof importFiles>>) => ({
+  outcome: outcome === 'dry run' ? 'saved' : outcome,
+  bad: bad.length,
+  tables: tables.map(({ name, stored, added, changed, removed, closed, used, unchanged, kept, edited }) => ({
+    ...{ name, stored, added, changed, removed, closed, used, unchanged, kept, edited },
+  })),
+})
+
+describe('a dry run', () => {
+  it('says what the import then does, whatever was edited and whichever files there are', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(model, { minLength: 2, maxLength: 3 }),
+        fc.array(fc.nat({ max: 200 }), { minLength: 3, maxLength: 3 }),
+        async (versions, chosen) => {
+          const { url } = await emptyUniversity()
+          await importAll(url, semesters)
+          await importAll(url, toFiles(versions[0]!))
+          for (const [nth, version] of versions.slice(1).entries()) {
+            const files = Object.entries(toFiles(version)).filter(
+              (_file, at) => (chosen[nth]! >> at) % 2 === 0,
+            )
+            const options = { allowRemovals: 1000 }
+            const said = await importFiles(url, Object.fromEntries(files), { ...options, dryRun: true })
+            const done = await importFiles(url, Object.fromEntries(files), options)
+            const hasNone = done.outcome === 'nothing to change'
+            expect(counts(said)).toEqual({ ...counts(done), ...(hasNone && { outcome: 'saved' }) })
+          }
+        },
+      ),
+      { numRuns: 12, endOnFailure: true },
+    )
+  }, 180_000)
+})
+
 describe('an import after any edits of the files', () => {
   it('gives what a fresh import gives, and undone what was there', async () => {
     await fc.assert(

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { hashStoredFiles, listExportedFiles, type ExportedFile } from './attachments/store-attachments.ts'
 import { listCoded } from './difference/compare-tables.ts'
 import type { RecordTable } from './record-table.ts'
 import {
@@ -18,6 +19,8 @@ export interface ExportedTable {
   readonly name: string
   readonly columns: readonly string[]
   readonly rows: AsyncIterable<readonly string[]>
+  /** Files that its rows name. */
+  readonly attachments?: readonly ExportedFile[]
 }
 
 async function* readRows(client: pg.Client, table: RecordTable): AsyncGenerator<readonly string[]> {
@@ -30,9 +33,13 @@ async function* readRows(client: pg.Client, table: RecordTable): AsyncGenerator<
   await client.query(closeStored)
 }
 
-/** The stored records, all as they are at one moment; `only` are names of tables. The rows of a table are read before the next one. */
-export async function* exportRecords(url: string, only?: readonly string[]): AsyncGenerator<ExportedTable> {
+/** The stored records, all as they are at one moment; `only` are names of tables. Without `filesDir`, the folder of uploaded files, no files are among them. The rows of a table are read before the next one. */
+export async function* exportRecords(
+  url: string,
+  { only, filesDir }: { readonly only?: readonly string[] | undefined; readonly filesDir?: string } = {},
+): AsyncGenerator<ExportedTable> {
   const tables = allTables.filter(({ name }) => only === undefined || only.includes(name))
+  await hashStoredFiles(url, tables, filesDir)
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()
   try {
@@ -46,6 +53,7 @@ export async function* exportRecords(url: string, only?: readonly string[]): Asy
         name: table.name,
         columns: table.columns.map((column) => column.name),
         rows: readRows(client, table),
+        attachments: await listExportedFiles(client, table, filesDir),
       }
     }
     await client.query(rollback)

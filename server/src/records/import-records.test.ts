@@ -213,6 +213,53 @@ describe('importRecords', () => {
     expect(none.tables[0]).toMatchObject({ removed: 0, used: 1, usedRows: ['LAW'] })
   })
 
+  it('lets files refer to new rows whose code is their number', async () => {
+    const { url, query } = await emptyUniversity()
+    const names = ['name_ka', 'name_en']
+    await importFiles(
+      url,
+      {
+        subjects: [
+          ['code', 'name_ka', 'name_en', 'credits'],
+          ['L1', 'შესავალი', 'Introduction', '6'],
+        ],
+        semesters: [
+          ['code', 'name_ka', 'name_en', 'starts_on', 'ends_on'],
+          ['2026-autumn', 'შემოდგომა', 'Autumn', '2026-09-14', '2027-02-14'],
+        ],
+        lecture_types: [
+          ['code', ...names],
+          ['77', 'ლაბორატორია', 'Laboratory'],
+        ],
+        groups: [
+          ['code', 'semester', 'subject', 'name', 'type', 'capacity'],
+          ['G1', '2026-autumn', 'L1', '1', '77', '20'],
+        ],
+        registration_steps: [
+          ['step', ...names, 'guide_ka', 'guide_en'],
+          ['9', 'ბოლო', 'Last', 'ტექსტი', 'Text'],
+        ],
+        registration_windows: [
+          ['code', 'semester', 'step', 'starts_at', 'ends_at'],
+          ['W', '2026-autumn', '9', '2026-09-07T12:00', '2026-09-08T12:00'],
+        ],
+        exam_types: [
+          ['code', ...names],
+          ['88', 'ზეპირი', 'Oral'],
+        ],
+        exams: [
+          ['code', 'semester', 'subject', 'type', 'day', 'starts'],
+          ['E', '2026-autumn', 'L1', '88', '2026-11-12', '10:00'],
+        ],
+      },
+      { allowRemovals: 100 },
+    )
+    expect(
+      await query(`select (select lecture_type_id from study_group) as type, (select step from registration_window) as step,
+        (select exam_type_id from exam) as exam`),
+    ).toEqual([{ type: 77, step: 9, exam: 88 }])
+  })
+
   it('lets a new row take the place of a removed one, and rows exchange what must be unique', async () => {
     const { url } = await emptyUniversity()
     await importFiles(url, files)

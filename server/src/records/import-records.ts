@@ -1,14 +1,26 @@
 import pg from 'pg'
 import { isStatementError } from '#server/db/is-statement-error.ts'
-import { StartupError } from '#server/db/startup-error.ts'
+import { readAttachments } from './attachments/read-attachments.ts'
+import { checkAttachments, hashStoredFiles, storeAttachments } from './attachments/store-attachments.ts'
 import { applyTables } from './apply/apply-tables.ts'
 import { collectBadRecords, type BadGroup } from './collect-bad-records.ts'
 import { compareTables } from './difference/compare-tables.ts'
+import { planRemovals } from './difference/plan-removals.ts'
 import type { ImportedTable, ImportRecordsOptions } from './imported-table.ts'
 import type { RecordFile } from './record-file.ts'
+import { RefusedRecords } from './refused-records.ts'
 import { reportTables, type TableReport } from './report-tables.ts'
 import { deleteImport, saveReport } from './apply/sql.ts'
-import { begin, commit, lockImports, lockSemester, lockTable, rollback, setTimeZone } from './sql.ts'
+import {
+  begin,
+  beginSnapshot,
+  commit,
+  lockImports,
+  lockSemester,
+  lockTable,
+  rollback,
+  setTimeZone,
+} from './sql.ts'
 import { findColumns, stageFile } from './stage-file.ts'
 import { allTables } from './tables/all-tables.ts'
 import { words } from './words.ts'
@@ -42,21 +54,30 @@ export const countRemovals = (tables: readonly TableReport[]): number =>
 const hasChanges = ({ added, changed, removed, closed }: TableReport) =>
   added + changed + removed + closed > 0
 
-const toRefusal = (error: unknown): StartupError => {
+const toRefusal = (error: unknown): RefusedRecords => {
   const { message, detail } = error as { message: string; detail?: string }
   const sentence = [message, detail].filter((part) => part !== undefined).join('. ')
-  return new StartupError(`Nothing was saved, because the database refused: ${sentence}`)
+  return new RefusedRecords(words.database(sentence), { cause: error })
+}
+
+/** Registrations wait from here on: what is compared is what is written. */
+const lockRecords = async (client: pg.Client, tables: readonly ImportedTable[]): Promise<void> => {
+  await client.query(lockImports)
+  await client.query(lockSemester)
+  for (const relation of new Set(tables.flatMap(({ table }) => table.locks ?? [])))
+    await client.query(lockTable(relation))
 }
 
 const runImport = async (
   client: pg.Client,
   files: readonly RecordFile[],
   options: Options,
+  onUndo: (remove: () => Promise<void>) => void,
 ): Promise<ImportRecordsResult> => {
   const bad = collectBadRecords()
   const refused = () => ({ outcome: 'bad rows' as const, bad: bad.list(), tables: [], importID: null })
   const { onProgress = () => undefined } = options
-  for (const one of options.bad ?? []) bad.add(one)
+  for (const one of options.bad ?? []) bad.addGroup(one)
   for (const { name, label } of files)
     if (!allTables.some((table) => table.name === name))
       bad.add({ file: label, line: 0, column: '', value: name, ...words.unknownTable() })
@@ -68,22 +89,31 @@ const runImport = async (
   // Without one of the files every reference to it would look wrong.
   if (!bad.isEmpty()) return refused()
 
+  const attachments = readAttachments(options.attachments ?? new Map())
   for (const { table, file } of tables) {
     onProgress(`reading ${file.label}`)
-    await stageFile(client, { table, file, bad })
+    await stageFile(client, { table, file, bad, attachments })
   }
-  await client.query(lockImports)
-  await client.query(lockSemester)
-  for (const relation of new Set(tables.flatMap(({ table }) => table.locks ?? [])))
-    await client.query(lockTable(relation))
+  // Nobody waits for a dry run: it has a snapshot instead of locks, and writes temporary tables alone.
+  if (!options.dryRun) await lockRecords(client, tables)
   onProgress('comparing')
   await compareTables(client, tables, { bad, overwrites: options.overwrites ?? false })
+  await checkAttachments(client, tables, attachments, bad)
   if (!bad.isEmpty()) return refused()
+  const report = async () => {
+    const reports = await reportTables(client, tables, options.maxItems)
+    const isRefused = areTooManyRemovals(reports, options.allowRemovals)
+    return { reports, isRefused, result: { bad: [], tables: reports, importID: null } }
+  }
+  if (options.dryRun) {
+    await planRemovals(client, tables)
+    const { isRefused, result } = await report()
+    return { ...result, outcome: isRefused ? 'too many removals' : 'dry run' }
+  }
+  onUndo(await storeAttachments(client, tables, attachments, options.filesDir))
   const importID = await applyTables(client, tables, options)
-  const reports = await reportTables(client, tables, options.maxItems)
-  const result = { bad: [], tables: reports, importID: null }
-  if (areTooManyRemovals(reports, options.allowRemovals)) return { ...result, outcome: 'too many removals' }
-  if (options.dryRun) return { ...result, outcome: 'dry run' }
+  const { reports, isRefused, result } = await report()
+  if (isRefused) return { ...result, outcome: 'too many removals' }
   if (!reports.some(hasChanges)) {
     await client.query(deleteImport, [importID])
     return { ...result, outcome: 'nothing to change' }
@@ -95,23 +125,31 @@ const runImport = async (
 
 /**
  * Imports files of records in one transaction; a file that is present is the whole of its table, absent ones are left
- * alone. A dry run, and an import that is refused, does the same and rolls back.
+ * alone. An import that is refused is rolled back. A dry run says what would be done, with a snapshot and without locks.
  */
 export const importRecords = async (
   url: string,
   files: readonly RecordFile[],
   options: Options,
 ): Promise<ImportRecordsResult> => {
+  const names = new Set(files.map(({ name }) => name))
+  const named = allTables.filter(({ name }) => names.has(name))
+  await hashStoredFiles(url, named, options.filesDir)
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()
+  let removeStored = () => Promise.resolve()
   try {
-    await client.query(begin)
+    await client.query(options.dryRun ? beginSnapshot : begin)
     await client.query(setTimeZone)
-    const result = await runImport(client, files, options)
+    const result = await runImport(client, files, options, (remove) => (removeStored = remove))
     const isSaved = result.outcome === 'saved' || result.outcome === 'nothing to change'
+    // A connection that breaks in the commit does not say whether it was saved: the sweeping of the folder finds out.
+    if (isSaved) removeStored = () => Promise.resolve()
     await client.query(isSaved ? commit : rollback)
+    await removeStored()
     return result
   } catch (error) {
+    await removeStored()
     if (isStatementError(error)) throw toRefusal(error)
     throw error
   } finally {

@@ -1,4 +1,5 @@
-import type { BadRecord } from './bad-record.ts'
+import type { Attachments } from './attachments/list-attachments.ts'
+import type { BadGroup } from './collect-bad-records.ts'
 import type { Column } from './column.ts'
 import type { RecordFile } from './record-file.ts'
 import type { RecordTable } from './record-table.ts'
@@ -14,7 +15,11 @@ export interface ImportRecordsOptions {
   /** How many rows of each kind the report names. */
   readonly maxItems: number
   /** What the reader of the files has found: nothing is imported then. */
-  readonly bad?: readonly BadRecord[]
+  readonly bad?: readonly BadGroup[]
+  /** The files that the tables can name; without them only those that are stored. */
+  readonly attachments?: Attachments
+  /** The folder of uploaded files. */
+  readonly filesDir?: string
   readonly onProgress?: (line: string) => void
 }
 

@@ -21,6 +21,26 @@ const readText = (raw: string, type: Kind<'text'>, { example }: Column): ReadVal
   return { value }
 }
 
+/** PostgreSQL stores neither NUL nor half a character, also where JSON writes them as \\u. */
+const unstorable = /\\u(0000|d[89a-f]\d?[0-9a-f]?)/i
+
+/** A path within the folder of the files, and never out of it. */
+const filePath = /^files(\/(?!\.{1,2}(\/|$))[^/\\]+)+$/
+
+const readFileName = (raw: string, column: Column): ReadValue => {
+  const read = readText(raw, { kind: 'text', max: 500 }, column)
+  return 'value' in read && !filePath.test(raw) ? words.noFilePath() : read
+}
+
+const readJson = (raw: string): ReadValue => {
+  try {
+    JSON.parse(raw)
+  } catch {
+    return words.notJson()
+  }
+  return unstorable.test(raw) || controlCharacter.test(raw) ? words.controlCharacters() : { value: raw }
+}
+
 const inRange = (value: string, from: number, to: number): ReadValue =>
   Number(value) < from || Number(value) > to ? words.outOfRange(from, to) : { value }
 
@@ -88,6 +108,10 @@ const readFilled = (raw: string, column: Column): ReadValue => {
       return readDecimal(raw, type)
     case 'money':
       return readMoney(raw, type)
+    case 'file':
+      return readFileName(raw, column)
+    case 'json':
+      return readJson(raw)
     case 'date':
       return isDate(raw) ? { value: raw } : words.notDate()
     case 'datetime':

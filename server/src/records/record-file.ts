@@ -1,3 +1,21 @@
+/**
+ * A file that came from another format and so has only some of the rows and columns of its table. Other rows are left
+ * alone, and an empty cell leaves what is stored.
+ */
+export interface PartialFile {
+  /** Columns of which the values are for new rows only. */
+  readonly onlyForNew: ReadonlySet<string>
+  /** What the column is called where the reader looks for it. */
+  readonly sourceOf: (column: string) => string
+}
+
+export interface RecordRow {
+  readonly line: number
+  readonly values: readonly string[]
+  /** Only of a partial file: the row with this key is to be removed. */
+  readonly isGone?: boolean
+}
+
 /** A table of the files, as it is read. */
 export interface RecordFile {
   /** Of the table. */
@@ -5,8 +23,13 @@ export interface RecordFile {
   /** As the reader knows it: `students.csv`, or `records.xlsx, sheet students`. */
   readonly label: string
   readonly columns: readonly string[]
-  rows(): AsyncIterable<{ readonly line: number; readonly values: readonly string[] }>
+  readonly partial?: PartialFile
+  rows(): AsyncIterable<RecordRow>
 }
 
 /** A file with it has only some rows of its table, such as the rejected ones after they were corrected. */
 export const reasonColumn = 'reason'
+
+/** Whether rows that the file does not have are left alone. */
+export const hasOnlySomeRows = ({ columns, partial }: RecordFile): boolean =>
+  partial !== undefined || columns.includes(reasonColumn)

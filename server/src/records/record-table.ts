@@ -39,6 +39,8 @@ export interface RecordTable {
     | { readonly column: string; readonly sql: string }
   /** Fields of a new row that the file does not have, as SQL over the row of the file `s`. */
   readonly fixed?: Readonly<Record<string, string>>
+  /** SQL over the fields of the new rows: in this order they are added, and then in that of the file. */
+  readonly order?: string
   /** A file whose rows belong to rows of another one: they go with it, and stay with it when it is kept. */
   readonly partOf?: { readonly table: string; readonly column: string }
   /** Rows that are deleted with a row of this table, by the column that names it: they do not keep it. */
@@ -62,6 +64,19 @@ export interface RecordTable {
     readonly column: string
     readonly value: string
   }
+  /** A stored row that the file does not have stays, because rows can only be added or belong to the portal. */
+  readonly keepsOthers?: boolean
+  /** The database lets nobody change or delete a row: an import that adds one cannot be undone. */
+  readonly isFinal?: boolean
+  /**
+   * Students make and change such rows themselves: one that no import has written stays, also at the first import of the
+   * table. The statements on the difference keep what a student has changed since the last import; `hasOwner` is whether
+   * the rows that they are part of are in it too.
+   */
+  readonly keepByStudents?: (options: {
+    readonly overwrites: boolean
+    readonly hasOwner: boolean
+  }) => readonly string[]
   readonly checks?: readonly RowCheck[]
   /** Statements on the rows of the file before they are compared. */
   readonly adjust?: readonly string[]

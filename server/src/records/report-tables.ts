@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { countDifference, listAdded, listFields, listGone } from './difference/sql.ts'
+import { countDifference, listNew, listFields, listGone } from './difference/sql.ts'
 import type { ImportedTable } from './imported-table.ts'
 
 export interface FieldRow {
@@ -25,6 +25,8 @@ interface Counts {
   readonly used: number
   /** Rows of which a field stays as it was edited by hand since the last import. */
   readonly edited: number
+  /** Rows of the file that are left out, because the student has given them up or has one of their own. */
+  readonly byStudent: number
 }
 
 /** What an import does, or would do, to a table; at most so many rows of each kind as was asked for. */
@@ -37,6 +39,7 @@ export interface TableReport extends Counts {
   readonly closedRows: readonly string[]
   readonly usedRows: readonly string[]
   readonly ownRows: readonly string[]
+  readonly byStudentRows: readonly { readonly line: number; readonly key: string }[]
 }
 
 export const reportTables = async (
@@ -55,13 +58,14 @@ export const reportTables = async (
         Object.entries(counts!).map(([kind, n]) => [kind, Number(n)]),
       ) as unknown as Counts),
       name: table.name,
-      addedRows: await list(listAdded(table, maxItems)),
+      addedRows: await list(listNew(table, 'added', maxItems)),
       changedFields: await list(listFields(table, 'changed', maxItems)),
       editedFields: await list(listFields(table, 'kept', maxItems)),
       removedRows: await gone('removed'),
       closedRows: await gone('closed'),
       usedRows: await gone('used'),
       ownRows: await gone('own'),
+      byStudentRows: await list(listNew(table, 'by student', maxItems)),
     })
   }
   return reports

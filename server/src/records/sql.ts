@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { attachmentFolder, hashChars } from './attachments/list-attachments.ts'
 import type { Column } from './column.ts'
 import type { RecordTable } from './record-table.ts'
 
@@ -9,6 +10,8 @@ export const literal = pg.escapeLiteral
 export const codesOf = (table: string) => `rec_code_${table}`
 export const storedOf = (table: string) => `rec_old_${table}`
 export const stagedOf = (table: string) => `rec_new_${table}`
+/** Keys of the rows that a partial file removes. */
+export const goneOf = (table: string) => `rec_gone_${table}`
 export const differenceOf = (table: string) => `rec_diff_${table}`
 export const knownOf = (table: string) => `rec_known_${table}`
 export const rowsOf = (table: string) => `rec_row_${table}`
@@ -35,6 +38,22 @@ export const lockImports = 'select pg_advisory_xact_lock(7412002)'
 /** Before anything else, in the order of take_seats. */
 export const lockSemester = 'select id from semester where is_current for update'
 export const lockTable = (relation: string) => `lock table ${name(relation)} in exclusive mode`
+
+/** A column of another table that refers to this one: pairs of its field and ours. */
+export interface Reference {
+  readonly relation: string
+  readonly fields: readonly string[]
+  readonly targets: readonly string[]
+}
+
+/** All foreign keys to the relation. */
+export const listReferences = `
+  select c.conrelid::regclass::text as relation,
+    (select array_agg(a.attname::text order by k.nth) from unnest(c.conkey) with ordinality k(attnum, nth)
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.attnum) as fields,
+    (select array_agg(a.attname::text order by k.nth) from unnest(c.confkey) with ordinality k(attnum, nth)
+      join pg_attribute a on a.attrelid = c.confrelid and a.attnum = k.attnum) as targets
+  from pg_constraint c where c.contype = 'f' and c.confrelid = $1::regclass`
 
 const where = ({ where: only }: RecordTable) => (only === undefined ? '' : `where ${only}`)
 
@@ -64,6 +83,7 @@ const readType = ({ type, field }: Column): string => {
     case 'text':
       return `replace(replace(btrim(${stored}::text, E' \\t\\r\\n'), E'\\r\\n', E'\\n'), E'\\r', E'\\n')`
     case 'integer':
+    case 'json':
     case 'date':
       return `${stored}::text`
     case 'decimal':
@@ -83,6 +103,9 @@ const readType = ({ type, field }: Column): string => {
         .join(' ')} end`
     case 'choices':
       return `array_to_string(${stored}, '|')`
+    case 'file':
+      return `(select '${attachmentFolder}/' || coalesce(left(f.sha256, ${hashChars}), 'missing') || '/' || f.filename
+        from stored_file f where f.id = ${stored})`
     case 'code':
       return `${codeAlias(field ?? '')}.code`
   }
@@ -124,6 +147,14 @@ export const createStaged = ({ name: table, columns }: RecordTable): string =>
      ${columns.map((column) => `${name(column.name)} text not null default ''`).join(', ')}) on commit drop`
 export const copyStaged = ({ name: table, columns }: RecordTable): string =>
   `copy ${stagedOf(table)} (line, ${columns.map((column) => name(column.name)).join(', ')}) from stdin`
+
+export const createGone = ({ name: table, key }: RecordTable): string =>
+  `create temp table ${goneOf(table)} (${key.map((column) => `${name(column)} text not null`).join(', ')}) on commit drop`
+/** `$1` is a list of keys; a key that the file also has as a row is none of them. */
+export const insertGone = ({ name: table, key }: RecordTable): string =>
+  `insert into ${goneOf(table)} select distinct ${key.map((_column, nth) => `k ->> ${nth}`).join(', ')}
+   from jsonb_array_elements($1::jsonb) k where not exists (select from ${stagedOf(table)} s
+     where ${key.map((column, nth) => `s.${name(column)} = k ->> ${nth}`).join(' and ')})`
 export const analyzeStaged = ({ name: table, key }: RecordTable): string =>
   `create index on ${stagedOf(table)} (line);
    create index on ${stagedOf(table)} (${key.map((column) => name(column)).join(', ')}); analyze ${stagedOf(table)}`

@@ -2,12 +2,13 @@ import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import type { ReadAttachments } from './attachments/read-attachments.ts'
 import type { BadRecords } from './collect-bad-records.ts'
 import type { Column } from './column.ts'
 import { readValue } from './read-value.ts'
 import { reasonColumn, type RecordFile } from './record-file.ts'
 import type { RecordTable } from './record-table.ts'
-import { analyzeStaged, copyStaged, createStaged } from './sql.ts'
+import { analyzeStaged, copyStaged, createGone, createStaged, insertGone } from './sql.ts'
 import { words } from './words.ts'
 
 const chunkChars = 64 * 1024
@@ -19,12 +20,13 @@ const escapeCopy = (value: string) =>
 /** The columns of the table that the file has; undefined when it cannot be read by them. */
 export const findColumns = (
   table: RecordTable,
-  { columns, label }: RecordFile,
+  { columns, label, partial }: RecordFile,
   bad: BadRecords,
 ): readonly Column[] | undefined => {
   const known = table.columns.map(({ name }) => name)
   const refuse = (column: string, why: ReturnType<typeof words.repeatedColumn>) =>
     bad.add({ file: label, line: 1, column, value: column, ...why })
+  if (partial !== undefined) return table.columns.filter(({ name }) => columns.includes(name))
   const repeated = columns.filter((column, at) => columns.indexOf(column) !== at)
   const unknown = columns.filter((column) => !known.includes(column) && column !== reasonColumn)
   const missing = table.columns.filter(({ name, isRequired }) => isRequired && !columns.includes(name))
@@ -39,24 +41,39 @@ interface Staging {
   readonly table: RecordTable
   readonly file: RecordFile
   readonly bad: BadRecords
+  readonly attachments: ReadAttachments
 }
 
-async function* readLines({ table, file, bad }: Staging): AsyncGenerator<string> {
+type Keys = string[][]
+
+async function* readLines({ table, file, bad, attachments }: Staging, gone: Keys): AsyncGenerator<string> {
+  const { partial } = file
   const places = table.columns.map((column) => ({ column, at: file.columns.indexOf(column.name) }))
+  const keyPlaces = table.key.map((name) => file.columns.indexOf(name))
   let chunk = ''
-  for await (const { line, values } of file.rows()) {
+  for await (const { line, values, isGone } of file.rows()) {
+    if (isGone) {
+      gone.push(keyPlaces.map((at) => values[at] ?? ''))
+      continue
+    }
     const report = (column: string, value: string, why: ReturnType<typeof words.tooManyCells>) =>
-      bad.add({ file: file.label, line, column, value, ...why })
+      bad.add({ file: file.label, line, column: partial?.sourceOf(column) ?? column, value, ...why })
     if (values.slice(file.columns.length).some((value) => value !== ''))
       report('', values.join(' '), words.tooManyCells())
-    const cells = places.map(({ column, at }) => {
-      if (at === -1) return column.byDefault
+    const cells: string[] = []
+    for (const { column, at } of places) {
       const cell = values[at] ?? ''
-      const read = readValue(cell, column)
-      if ('value' in read) return escapeCopy(read.value)
-      report(column.name, cell, read)
-      return ''
-    })
+      // Of a part of a table what is stored, or the default, stands for an empty value later.
+      const isLeft = partial !== undefined && (at === -1 || (cell === '' && !table.key.includes(column.name)))
+      let read = isLeft ? { value: '' } : at === -1 ? { value: column.byDefault } : readValue(cell, column)
+      if (column.type.kind === 'file' && 'value' in read && read.value !== '')
+        read = await attachments.read(read.value, column.type)
+      if (!('value' in read)) report(column.name, cell, read)
+      // The other checks of the row take the file as given.
+      const isRefusedFile = column.type.kind === 'file' && !('value' in read)
+      if (isRefusedFile) attachments.refused.add(cell.trim())
+      cells.push('value' in read ? escapeCopy(read.value) : isRefusedFile ? escapeCopy(cell.trim()) : '')
+    }
     chunk += `${line}\t${cells.join('\t')}\n`
     if (chunk.length >= chunkChars) {
       yield chunk
@@ -72,8 +89,9 @@ export const stageFile = async (client: pg.Client, staging: Staging): Promise<vo
   await client.query(createStaged(table))
   const copy = client.query(copyFrom(copyStaged(table)))
   const isDone = finished(copy)
+  const gone: Keys = []
   try {
-    for await (const chunk of readLines(staging))
+    for await (const chunk of readLines(staging, gone))
       if (!copy.write(chunk)) await Promise.race([once(copy, 'drain'), isDone])
     copy.end()
   } catch (error) {
@@ -82,5 +100,9 @@ export const stageFile = async (client: pg.Client, staging: Staging): Promise<vo
     throw error
   }
   await isDone
+  if (staging.file.partial !== undefined) {
+    await client.query(createGone(table))
+    await client.query(insertGone(table), [JSON.stringify(gone)])
+  }
   await client.query(analyzeStaged(table))
 }

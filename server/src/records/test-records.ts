@@ -29,7 +29,7 @@ export const importFiles = (url: string, files: TestFiles, options: Partial<Impo
 /** All stored records. */
 export const exportFiles = async (url: string, only?: readonly string[]): Promise<TestFiles> => {
   const files: Record<string, readonly (readonly string[])[]> = {}
-  for await (const { name, columns, rows } of exportRecords(url, only))
+  for await (const { name, columns, rows } of exportRecords(url, { only }))
     files[name] = [columns, ...(await Array.fromAsync(rows))]
   return files
 }

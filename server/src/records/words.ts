@@ -6,6 +6,10 @@ const list = (values: readonly string[]) => values.join(', ')
 
 /** Why a value or a row of a file cannot be imported, and what to do. */
 export const words = {
+  database: (detail: string): Words => ({
+    ka: `არაფერი შენახულა, რადგან მონაცემთა ბაზამ უარი თქვა: ${detail}`,
+    en: `Nothing was saved, because the database refused: ${detail}`,
+  }),
   missing: (column: string): Reason => ({
     reason: { ka: 'სავალდებულო ველი ცარიელია', en: 'a required value is empty' },
     repair: { ka: `შეავსეთ სვეტი ${column}.`, en: `Fill in the column ${column}.` },
@@ -44,6 +48,52 @@ export const words = {
     repair: {
       ka: 'ჩაწერეთ ციფრები და ერთი წერტილი, მაგალითად 12.5.',
       en: 'Write digits and one point, such as 12.5.',
+    },
+  }),
+  noFilePath: (): Reason => ({
+    reason: {
+      ka: 'ფაილის სახელი საქაღალდით files არ იწყება ან სხვა საქაღალდეზე მიუთითებს',
+      en: 'the name of the file does not begin with files/, or leads out of it',
+    },
+    repair: {
+      ka: 'ჩადეთ ფაილი საქაღალდეში files და ჩაწერეთ, მაგალითად, files/syllabus.pdf.',
+      en: 'Put the file into the folder "files" and write it like files/syllabus.pdf.',
+    },
+  }),
+  missingFile: (): Reason => ({
+    reason: { ka: 'ასეთი ფაილი საქაღალდეში files არ არის', en: 'the folder "files" has no such file' },
+    repair: {
+      ka: 'დაურთეთ ფაილი ან შეასწორეთ მისი სახელი. Excel-ის წიგნს ფაილები არ მოჰყვება: გამოიყენეთ ZIP ან საქაღალდე.',
+      en: 'Add the file, or correct its name. A workbook brings no files: use a ZIP file or a folder.',
+    },
+  }),
+  emptyFile: (): Reason => ({
+    reason: { ka: 'ფაილი ცარიელია', en: 'the file is empty' },
+    repair: { ka: 'დაურთეთ ფაილი ხელახლა.', en: 'Add the file again.' },
+  }),
+  otherContent: (): Reason => ({
+    reason: {
+      ka: 'ფაილის შიგთავსი მის დაბოლოებას არ შეესაბამება',
+      en: 'the file is not what the ending of its name says',
+    },
+    repair: {
+      ka: 'გახსენით ფაილი და შეინახეთ საჭირო ფორმატით.',
+      en: 'Open the file, and save it in the format that it should have.',
+    },
+  }),
+  otherType: (types: readonly string[]): Reason => ({
+    reason: { ka: 'ამ ტიპის ფაილი არ დაიშვება', en: 'files of this type are not accepted' },
+    repair: { ka: `დასაშვებია: ${list(types)}.`, en: `Accepted are: ${list(types)}.` },
+  }),
+  tooLarge: (megabytes: number): Reason => ({
+    reason: { ka: `ფაილი ${megabytes} MB-ზე დიდია`, en: `the file is larger than ${megabytes} MB` },
+    repair: { ka: 'შეამცირეთ ან გაყავით ფაილი.', en: 'Make the file smaller, or divide it.' },
+  }),
+  notJson: (): Reason => ({
+    reason: { ka: 'მნიშვნელობა JSON არ არის', en: 'the value is no JSON' },
+    repair: {
+      ka: 'ჩაწერეთ რიცხვი, ტექსტი ბრჭყალებში, სია ან ობიექტი, როგორც ექსპორტშია.',
+      en: 'Write a number, a text in quotation marks, a list or an object, as in the export.',
     },
   }),
   outOfRange: (from: number, to: number): Reason => ({

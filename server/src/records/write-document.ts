@@ -11,6 +11,10 @@ const writeType = ({ type }: Column): string => {
       return `number, ${type.from} to ${type.to}, up to ${type.scale} digits after the point`
     case 'money':
       return 'amount, such as 12.50'
+    case 'file':
+      return `file, up to ${type.maxBytes / 1024 / 1024} MB: ${type.types.join(', ')}`
+    case 'json':
+      return 'JSON'
     case 'date':
       return 'date'
     case 'datetime':

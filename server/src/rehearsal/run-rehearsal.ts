@@ -1,6 +1,6 @@
 import { findNextOpening } from '#rules/rehearsal/check-rehearsal.ts'
 import { openDatabase, type Database } from '#server/db/open.ts'
-import { makeOpenedCopy, removeCopy, type Opening, type SignedInStudent } from './copy/make-copy.ts'
+import { fillCopy, makeCopySchema, removeCopy, type Opening, type SignedInStudent } from './copy/make-copy.ts'
 import { copySchema } from './copy/sql.ts'
 import { playRound, type Load } from './play/play-round.ts'
 import type { Player } from './play/play-student.ts'
@@ -77,7 +77,7 @@ const toPlayer = (
 })
 
 /**
- * Plays an opening against a copy of the university, which is made anew for every round and removed at the end: first
+ * Plays an opening against a copy of the university, which is filled anew for every round and removed at the end: first
  * those who have plans register them, then everybody comes, some and then all, as a test of the load.
  */
 export const runRehearsal = async (
@@ -93,8 +93,8 @@ export const runRehearsal = async (
   let report: ReturnType<typeof createReport> | undefined
   let opened = 0
 
-  const makeCopy = async (): Promise<SignedInStudent[]> => {
-    const students = await makeOpenedCopy({
+  const copyStudents = async (): Promise<SignedInStudent[]> => {
+    const students = await fillCopy({
       url,
       opening,
       onTable: (_, done, total) => {
@@ -120,8 +120,9 @@ export const runRehearsal = async (
   const openCopy = () => openDatabase(url, 2, { schema: copySchema, logsConnections: false })
 
   try {
+    await makeCopySchema(url)
     for (let round = 0; round < rounds; round += 1) {
-      const students = await makeCopy()
+      const students = await copyStudents()
       opened = students.length
       const copy = openCopy()
       try {
@@ -143,7 +144,7 @@ export const runRehearsal = async (
     }
     const plans = new Map(players!.planned.map((each) => [each.studentID, each]))
     for (const share of withLoad ? loadShares : []) {
-      const students = await makeCopy()
+      const students = await copyStudents()
       const selected = students
         .filter((_, nth) => Math.floor((nth + 1) * share) > Math.floor(nth * share))
         .map((student) => toPlayer(student, plans, players!.usual))

@@ -62,7 +62,8 @@ beforeAll(async () => {
   }
 })
 
-describe('rehearsal', () => {
+// Each round is a copy of the university and a server of its own.
+describe('rehearsal', { timeout: 240_000 }, () => {
   it('plays the opening on a copy, says who got what, and leaves the university as it was', async () => {
     // A student without a plan, who comes to the rounds of the load.
     await newStudent()
@@ -70,6 +71,7 @@ describe('rehearsal', () => {
     const heard: string[] = []
     const listener = new pg.Client({ connectionString: db.url })
     await listener.connect()
+    listener.on('error', () => undefined)
     listener.on('notification', ({ channel }) => heard.push(channel))
     for (const channel of ['seats', 'notifications', 'answers', 'inbox', 'session_ended'])
       await listener.query(`listen ${channel}`)

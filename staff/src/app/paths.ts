@@ -15,6 +15,7 @@ export const paths = [
   '/finance',
   '/finance/payments',
   '/finance/tuition',
+  '/finance/statements',
   '/library',
   '/titles',
   '/book-shop',
@@ -23,6 +24,8 @@ export const paths = [
   '/records/export',
   '/audit',
   '/readiness',
+  '/rehearsals',
+  '/rehearsals/$id',
   '/access',
   '/access/give',
 ] as const

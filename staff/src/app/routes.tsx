@@ -12,11 +12,16 @@ import { readCertificatesSearch } from '#staff/areas/certificates/certificates-s
 import { readConsultationsSearch } from '#staff/areas/consultations/consultations-search.ts'
 import { readConversationsSearch } from '#staff/areas/conversations/conversations-search.ts'
 import { readFinanceSearch, readPaymentsSearch } from '#staff/areas/finance/finance-search.ts'
+import { readStatementsSearch } from '#staff/areas/finance/statements/statements-search.ts'
 import { readInboxSearch } from '#staff/areas/inbox/inbox-search.ts'
 import { readLoansSearch } from '#staff/areas/library/loans-search.ts'
 import { readShopSearch } from '#staff/areas/book-shop/shop-search.ts'
 import { readPublicationsSearch } from '#staff/areas/publications/publications-search.ts'
 import { readReadinessSearch } from '#staff/areas/readiness/readiness-search.ts'
+import {
+  readRehearsalSearch,
+  readRehearsalsSearch,
+} from '#staff/areas/readiness/rehearsals/rehearsals-search.ts'
 import { readJobSearch, readRecordsSearch } from '#staff/areas/records/records-search.ts'
 import { readReturnPath } from '#staff/areas/session/return-path.ts'
 import { readStudentSearch, readStudentsSearch } from '#staff/areas/students/students-search.ts'
@@ -118,6 +123,12 @@ const routeTree = root.addChildren([
     }),
     createRoute({
       getParentRoute: () => signedIn,
+      path: '/finance/statements',
+      validateSearch: readStatementsSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/finance/statements/StatementsScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
       path: '/library',
       validateSearch: readLoansSearch,
       component: lazyRouteComponent(() => import('#staff/areas/library/LibraryScreen.tsx')),
@@ -139,6 +150,18 @@ const routeTree = root.addChildren([
       path: '/readiness',
       validateSearch: readReadinessSearch,
       component: lazyRouteComponent(() => import('#staff/areas/readiness/ReadinessScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/rehearsals',
+      validateSearch: readRehearsalsSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/readiness/rehearsals/RehearsalsScreen.tsx')),
+    }),
+    createRoute({
+      getParentRoute: () => signedIn,
+      path: '/rehearsals/$id',
+      validateSearch: readRehearsalSearch,
+      component: lazyRouteComponent(() => import('#staff/areas/readiness/rehearsals/RehearsalScreen.tsx')),
     }),
     createRoute({
       getParentRoute: () => signedIn,

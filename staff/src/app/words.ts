@@ -4,6 +4,7 @@ export const words = catalogue({
   staff: { ka: 'თანამშრომლები', en: 'Staff' },
   skip: { ka: 'შიგთავსზე გადასვლა', en: 'Skip to the content' },
   sections: { ka: 'განყოფილებები', en: 'Sections' },
+  more: { ka: 'მეტი', en: 'More' },
   signOut: { ka: 'გასვლა', en: 'Sign out' },
   notFound: { ka: 'გვერდი ვერ მოიძებნა', en: 'Page not found' },
   notFoundText: {

@@ -15,6 +15,7 @@ interface Section {
     | '/titles'
     | '/book-shop'
     | '/readiness'
+    | '/rehearsals'
     | '/records'
     | '/records/export'
     | '/access'
@@ -41,6 +42,13 @@ export const sections: readonly Section[] = [
   { path: '/titles', name: 'titles', icon: 'search', operation: 'library.manage' },
   { path: '/book-shop', name: 'bookShop', icon: 'card', operation: 'books.sell' },
   { path: '/readiness', name: 'readiness', icon: 'warning', operation: 'readiness.read' },
+  {
+    path: '/rehearsals',
+    name: 'rehearsal',
+    icon: 'warning',
+    operation: 'rehearsals.run',
+    unless: 'readiness.read',
+  },
   { path: '/records', name: 'records', icon: 'again', operation: 'records.import' },
   {
     path: '/records/export',

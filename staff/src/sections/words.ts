@@ -14,8 +14,19 @@ export const words = catalogue({
   bookShop: { ka: 'წიგნების მაღაზია', en: 'Book shop' },
   titles: { ka: 'წიგნები', en: 'Books' },
   readiness: { ka: 'მზადყოფნა', en: 'Readiness' },
+  rehearsal: { ka: 'რეპეტიცია', en: 'Rehearsal' },
   records: { ka: 'ჩანაწერები', en: 'Records' },
   access: { ka: 'უფლებები', en: 'Access' },
   audit: { ka: 'ჟურნალი', en: 'Audit' },
   account: { ka: 'ანგარიში', en: 'Account' },
+})
+
+/** Names that are wider than a place of a phone's bar, with where they may be divided. */
+export const barWords = catalogue({
+  inbox: { ka: 'შემოსუ\u{ad}ლები', en: 'Inbox' },
+  students: { ka: 'სტუდენ\u{ad}ტები', en: 'Students' },
+  consultations: { ka: 'კონსულტა\u{ad}ციები', en: 'Consul\u{ad}tations' },
+  publications: { ka: 'გამოქვეყ\u{ad}ნება', en: 'Publish' },
+  library: { ka: 'ბიბლიო\u{ad}თეკა', en: 'Library' },
+  certificates: { ka: 'ცნობები', en: 'Certifi\u{ad}cates' },
 })

@@ -30,6 +30,7 @@ const operationWords = catalogue({
   'finance.write': { ka: 'ანგარიშებზე ჩანაწერების შეყვანა', en: 'Enter into accounts' },
   'finance.refund': { ka: 'თანხის დაბრუნების შეთავაზება', en: 'Propose refunds' },
   'finance.confirm-refund': { ka: 'თანხის დაბრუნების დადასტურება', en: 'Confirm refunds' },
+  'finance.import': { ka: 'ბანკის ამონაწერის გატარება', en: 'Book statements of the bank' },
   'finance.charge': { ka: 'სემესტრის დარიცხვა', en: 'Charge a semester' },
   'books.sell': { ka: 'წიგნების გაყიდვა', en: 'Sell books' },
   'library.lend': { ka: 'წიგნების გაცემა და მიღება', en: 'Lend books and take them back' },

@@ -2,20 +2,17 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   toUniversityTime,
-  formatAgo,
   formatDate,
-  formatDateSpan,
   formatDateWithWeekday,
   formatIn,
-  formatInstant,
-  formatInstantSpan,
-  formatMoney,
   formatMonth,
   formatNumber,
   formatShortDateSpan,
   formatWeekday,
   toWeekday,
 } from './format.ts'
+import { formatAgo, formatDateSpan, formatInstant, formatInstantSpan } from './format-instant.ts'
+import { formatMoney } from './format-money.ts'
 
 describe('dates', () => {
   it('are formatted for each language', () => {

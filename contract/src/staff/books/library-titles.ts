@@ -85,6 +85,26 @@ export const libraryTitles = area({
     refuses: [404, 409],
     reply: title,
   }),
+  putCover: manage('POST /api/staff/library/books/{id}/cover', {
+    summary: 'Uploads the cover of a title, which every list of books then shows.',
+    params: { id: idText() },
+    files: {
+      cover: {
+        required: true,
+        many: false,
+        maxBytes: 5 * 1024 * 1024,
+        types: ['jpg', 'jpeg', 'png', 'webp'],
+      },
+    },
+    refuses: [404],
+    reply: title,
+  }),
+  takeCover: manage('DELETE /api/staff/library/books/{id}/cover', {
+    summary: 'Takes the cover of a title away.',
+    params: { id: idText() },
+    refuses: [404],
+    reply: done(),
+  }),
   takeOffline: manage('DELETE /api/staff/library/books/{id}/file', {
     summary: 'Takes the file of a title away.',
     params: { id: idText() },

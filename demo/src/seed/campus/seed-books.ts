@@ -1,4 +1,5 @@
 import type { Connection } from '#server/db/open.ts'
+import { drawCover } from '#demo/library/draw-cover.ts'
 import { knownTitles, type DemoTitle } from '#demo/library/known-titles.ts'
 import { makeIsbn } from '#demo/library/make-isbn.ts'
 import { writeBookFile } from '#demo/library/write-book-file.ts'
@@ -96,6 +97,16 @@ export const seedBooks = async (
       shop_copies: each.shop?.copies ?? 0,
     })),
   )
+  // Every third one has none, as in a real library.
+  const covered = knownTitles.filter((_, nth) => nth % 3 !== 2)
+  for (const [nth, { title }] of covered.entries())
+    await tx.rows(
+      {
+        name: '',
+        text: 'insert into book_cover (book_id, jpeg) select id, $2 from book where title = $1 limit 1',
+      },
+      [title, await drawCover(nth)],
+    )
   // For students who pay in dollars at the rate of the demo.
   const sold = knownTitles.filter(({ shop }) => shop !== undefined)
   await tx.rows(

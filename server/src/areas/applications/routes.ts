@@ -1,6 +1,7 @@
 import type { applications } from '#contract/administration/applications.ts'
 import { createCertificateFile } from '#server/certificates/create-certificate-file.ts'
 import { findOwnCertificate } from '#server/certificates/sql.ts'
+import { createOwnElmoFile } from '#server/elmo/create-elmo-file.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
@@ -29,6 +30,7 @@ export const routes: Routes<typeof applications> = {
     createCertificateFile(
       requireFound(await findOwnCertificate(db, student.studentID, params.id), httpWords.notFound),
     ),
+  elmo: ({ db, student, params }) => createOwnElmoFile(db, student.studentID, params.id),
   file: async ({ db, student, params }) =>
     requireFound(
       await findApplicationFile(db, student.studentID, params.id, params.fileID),

@@ -100,7 +100,7 @@ export const findApplication = defineRowQuery<ApplicationDetail, [studentID: num
   'applications.find',
   `select ${columns}, ${applicationValues} as values, ${applicationFiles} as files, ${applicationSteps} as steps,
      ${answerFiles} as answer_files, ${applicationReceipt} as receipt,
-     (select json_build_object('number', f.number, 'code', f.code, 'state', ${certificateState}, 'state_at', ${certificateStateAt},
+     (select json_build_object('kind', f.kind, 'number', f.number, 'code', f.code, 'state', ${certificateState}, 'state_at', ${certificateStateAt},
         'reason', f.revoke_reason)
       from certificate f ${joinReplacement} where f.application_id = a.id) as certificate
    from application a join application_kind k on k.id = a.kind_id where a.id = $2 and a.student_id = $1`,

@@ -3,18 +3,12 @@ import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
+import { words as httpWords } from '#server/http/words.ts'
+import { toOrderKey } from '#server/payments/to-order-key.ts'
 import { buyBook } from './shop/buy-book.ts'
 import { findBookForSale, listBooksForSale, listPurchases } from './shop/sql.ts'
-import { findOnlineFile, listOnlineBooks } from './sql.ts'
+import { findCover, findOnlineFile, listOnlineBooks } from './sql.ts'
 import { words } from './words.ts'
-
-/** A key as the payments have it, with dashes; null for another, which names no order. */
-const toUuid = (key: string | null): string | null => {
-  const digits = key?.replaceAll('-', '').toLowerCase() ?? ''
-  return /^[0-9a-f]{32}$/.test(digits)
-    ? digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-    : null
-}
 
 /** Books to read online and to buy. */
 export const routes: Routes<typeof books> = {
@@ -34,9 +28,13 @@ export const routes: Routes<typeof books> = {
       {
         bookID: params.bookId,
         quantity: body.quantity,
-        key: toUuid(body.idempotency_key ?? readAttemptKey(request)),
+        key: toOrderKey(body.idempotency_key ?? readAttemptKey(request)),
       },
       locale,
     ),
+  cover: async ({ db, params: { picture } }) => {
+    const { jpeg } = requireFound(await findCover(db, picture), httpWords.notFound)
+    return { bytes: jpeg, filename: 'cover.jpg', mime: 'image/jpeg', contentHash: picture }
+  },
   purchases: async ({ db, student }) => ({ purchases: await listPurchases(db, student.studentID) }),
 }

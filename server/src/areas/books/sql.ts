@@ -22,6 +22,11 @@ export const listOnlineBooks = defineBookList<OnlineBook, [studentID: number]>('
   where: 'b.file_id is not null and $1::int is not null',
 })
 
+export const findCover = defineRowQuery<{ readonly jpeg: Buffer }, [picture: string]>(
+  'books.findCover',
+  'select jpeg from book_cover where picture = $1 limit 1',
+)
+
 interface FoundBook {
   readonly file: StoredFile
   readonly canRead: boolean

@@ -42,7 +42,7 @@ export const words = defineRefusals({
     status: 409,
     code: 'club_approved',
     ka: 'კლუბი უკვე დამტკიცებულია, ამიტომ მისი დაფუძნება ვეღარ გაუქმდება. მოითხოვეთ კლუბის დახურვა ან ხელმძღვანელობა სხვა წევრს გადაეცით.',
-    en: 'The club is approved already, so its founding cannot be withdrawn. Ask to close it, or hand it over to another member.',
+    en: 'The club is approved already, so it cannot be withdrawn as a new one. Ask to close it, or hand it over to another member.',
   },
   noChange: {
     status: 409,
@@ -78,7 +78,7 @@ export const words = defineRefusals({
     status: 409,
     code: 'too_many_invitations',
     ka: 'პასუხს უკვე {count} მოწვევა ელოდება. დაელოდეთ პასუხებს ან ზოგი მოწვევა გააუქმეთ.',
-    en: '{count} invitations already wait for an answer. Wait, or withdraw some of them.',
+    en: '{count} invitations are already waiting for an answer. Wait, or withdraw some of them.',
   },
   headStays: {
     status: 409,

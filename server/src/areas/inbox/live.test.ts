@@ -32,6 +32,7 @@ const listen = async (headers: Readonly<Record<string, string>>) => {
   return {
     status: response.status,
     count: (topic: string) => text.split(`"${topic}"`).length - 1,
+    text: () => text,
     ended,
     leave: () => abort.abort(),
   }
@@ -57,6 +58,24 @@ describe('the stream of staff', () => {
     await Promise.all(Array.from({ length: 20 }, (_, nth) => addProblem(`more ${nth}`)))
     await expect.poll(() => stream.count('inbox')).toBeGreaterThan(before)
     expect(stream.count('inbox')).toBeLessThan(before + 5)
+    stream.leave()
+  })
+
+  it('says which semester is the current one, at the beginning and when another process changes it', async () => {
+    const stream = await listen(await staff.signIn(await staff.addMember()))
+    await expect
+      .poll(() => stream.text())
+      .toContain(JSON.stringify({ topic: 'hello', semesterID: university.semesterID }))
+    const next = await university.addSemester(2026, 'spring', [101, 200])
+    const make = (id: number) =>
+      otherDb.transaction(async (tx) => {
+        await tx.rows({ name: '', text: 'update semester set is_current = false where is_current' })
+        await tx.rows({ name: '', text: 'update semester set is_current = true where id = $1' }, [id])
+      })
+    await make(next)
+    const event = JSON.stringify({ topic: 'semester', semesterID: next })
+    await expect.poll(() => stream.text()).toContain(event)
+    await make(university.semesterID)
     stream.leave()
   })
 

@@ -191,3 +191,8 @@ export const deleteClaim = defineRowQuery<object, [kind: string, id: number]>(
   'inbox.deleteClaim',
   'delete from inbox_claim where kind = $1 and entry_id = $2',
 )
+
+export const loadCurrentSemester = defineOneRowQuery<{ semesterID: number | null }>(
+  'inbox.loadCurrentSemester',
+  'select (select id from semester where is_current) as "semesterID"',
+)

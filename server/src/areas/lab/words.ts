@@ -54,6 +54,6 @@ export const words = defineRefusals({
     status: 409,
     code: 'booking_late',
     ka: 'დათმობის დრო უკვე გავიდა. თუ ვერ მოხვალთ, შეატყობინეთ ლაბორატორიას.',
-    en: 'It is too late to give this up. If you cannot come, tell the lab.',
+    en: 'It is too late to give this up. If you cannot come, let the lab know.',
   },
 })

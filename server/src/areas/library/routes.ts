@@ -3,12 +3,15 @@ import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
+import { toOrderKey } from '#server/payments/to-order-key.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { cancelHold } from './loans/cancel-hold.ts'
 import { holdBook } from './loans/hold-book.ts'
 import { renewLoan } from './loans/renew-loan.ts'
 import { findOwnHold, listHolds, listLoans } from './loans/sql.ts'
 import { toLoan } from './loans/to-loan.ts'
+import { payFine } from './fines/pay-fine.ts'
+import { loadAccountCurrency } from './fines/sql.ts'
 import { orderScan } from './order-scan.ts'
 import { findScan, listLibraryBooks, loadLibraryDay, loadOrders } from './sql.ts'
 
@@ -27,14 +30,21 @@ export const routes: Routes<typeof library> = {
   scan: async ({ db, student, params }) =>
     requireFound(await findScan(db, student.studentID, params.id), httpWords.notFound),
   loans: async ({ db, student: { studentID } }) => {
-    const [loans, holds, day] = await Promise.all([
+    const [loans, holds, day, account] = await Promise.all([
       listLoans(db, studentID),
       listHolds(db, studentID),
       loadLibraryDay(db),
+      loadAccountCurrency(db, studentID),
     ])
-    return { loans: loans.map((each) => toLoan(each, day)), holds, ...day }
+    return { loans: loans.map((each) => toLoan(each, day)), holds, ...day, ...account }
   },
   renew: ({ db, student, params }) => renewLoan(db, student.studentID, params.id),
+  payFine: ({ db, student, params, body, locale, request }) =>
+    payFine(db, student.studentID, {
+      loanID: params.id,
+      key: toOrderKey(body.idempotency_key ?? readAttemptKey(request)),
+      locale,
+    }),
   hold: ({ db, student, body }) => holdBook(db, student.studentID, body.bookID),
   cancelHold: ({ db, student, params }) =>
     db.transaction<'ok'>(async (tx) => {

@@ -13,7 +13,7 @@ export const words = defineRefusals({
     status: 409,
     code: 'too_many_orders',
     ka: 'უკვე გაქვთ {count} შეკვეთა, რომელიც სკანირებას ელოდება. დაელოდეთ ან ერთ-ერთი გააუქმეთ.',
-    en: 'You already have {count} orders that wait to be scanned. Wait, or cancel one of them.',
+    en: 'You already have {count} orders waiting to be scanned. Wait, or cancel one of them.',
   },
   orderDone: {
     status: 409,
@@ -25,7 +25,7 @@ export const words = defineRefusals({
     status: 409,
     code: 'loan_closed',
     ka: 'ეს წიგნი უკვე დაბრუნებულია ან დაკარგულად არის აღრიცხული. განაახლეთ გვერდი.',
-    en: 'This book was already given back or written off. Reload the page.',
+    en: 'This book was already returned or written off. Reload the page.',
   },
   loanLate: {
     status: 409,
@@ -73,7 +73,7 @@ export const words = defineRefusals({
     status: 409,
     code: 'too_many_loans',
     ka: 'სტუდენტს უკვე აქვს {count} წიგნი, რამდენიც ერთდროულად გაიცემა. ჯერ ერთ-ერთი უნდა დააბრუნოს.',
-    en: 'The student already has {count} books, as many as are lent at a time. One must be given back first.',
+    en: 'The student already has {count} books, as many as are lent at a time. One must be returned first.',
   },
   noFreeCopy: {
     status: 409,
@@ -85,13 +85,37 @@ export const words = defineRefusals({
     status: 409,
     code: 'cannot_reopen',
     ka: 'დაბრუნების გაუქმება მხოლოდ იმავე დღეს შეიძლება, სანამ ჯარიმა არ დაფარულა და ეგზემპლარი სხვას არ მიუღია. გაეცით წიგნი ხელახლა.',
-    en: 'A return can be undone on the same day only, before its fine is settled and the copy goes to somebody else. Lend the book anew.',
+    en: 'A return can be undone on the same day only, before its fine is settled and the copy goes to somebody else. Lend the book again.',
   },
   noFine: {
     status: 409,
     code: 'no_open_fine',
     ka: 'ამ წიგნზე დაუფარავი ჯარიმა არ არის. განაახლეთ გვერდი.',
     en: 'There is no open fine for this book. Reload the page.',
+  },
+  finePaidOnline: {
+    status: 409,
+    code: 'fine_paid_online',
+    ka: 'ეს ჯარიმა ონლაინ უკვე გადახდილია (გადახდა {order}). თუ თანხა უნდა დაბრუნდეს, მიმართეთ ფინანსურ სამსახურს.',
+    en: 'This fine was already paid online (payment {order}). If the money is to be given back, ask the finance office.',
+  },
+  fineCurrency: {
+    status: 409,
+    code: 'foreign_currency',
+    ka: 'ჯარიმის ვალუტაა {currency}, თქვენი ანგარიშისა კი {account_currency}; ამიტომ ონლაინ ვერ გადაიხდით. გადაიხადეთ ბიბლიოთეკაში.',
+    en: 'The fine is in {currency} and your account in {account_currency}, so it cannot be paid online. Pay it in the library.',
+  },
+  finesBlock: {
+    status: 409,
+    code: 'fines_open',
+    ka: 'გადასახდელი გაქვთ ჯარიმა: {sum}. მის გადახდამდე წიგნი არ ინახება და ვადა არ გრძელდება. გადაიხადეთ „ჩემი ბიბლიოთეკის“ გვერდზე ან ბიბლიოთეკაში.',
+    en: 'You have open fines of {sum}. Until they are paid no book is reserved or renewed. Pay them in “My library”, or in the library.',
+  },
+  readerBlocked: {
+    status: 409,
+    code: 'fines_open',
+    ka: 'სტუდენტს გადასახდელი აქვს ჯარიმა: {sum}. მის დაფარვამდე წიგნი არ გაიცემა.',
+    en: 'The student has open fines of {sum}. No book is lent until they are settled.',
   },
   isbnKnown: {
     status: 409,

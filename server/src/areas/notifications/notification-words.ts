@@ -21,7 +21,7 @@ export const notificationWords = {
   exam: { ka: '{subject}: გამოცდა გადავიდა', en: '{subject}: the exam was moved' },
   examText: { ka: '{type}: {before} → {after}', en: '{type}: {before} → {after}' },
   points: { ka: '{subject}: ახალი ქულა', en: '{subject}: new points' },
-  mark: { ka: '{subject}: შეფასება გამოქვეყნდა', en: '{subject}: the mark is there' },
+  mark: { ka: '{subject}: შეფასება გამოქვეყნდა', en: '{subject}: mark published' },
   bookReady: { ka: 'წიგნი გელოდებათ ბიბლიოთეკაში', en: 'A book is waiting for you in the library' },
   bookReadyText: {
     ka: '„{title}“ თქვენთვის ინახება. ბოლო დღე: {date}.',
@@ -235,7 +235,7 @@ export const answerWords: Readonly<Record<AnsweredKind, AnswerWords>> = {
       },
       closing_approved: {
         ka: 'კლუბი თქვენი თხოვნით დაიხურა. წევრებს ეს ეცნობათ.',
-        en: 'The club was closed, as you asked. Its members have been told.',
+        en: 'The club was closed, as you asked. Its members have been notified.',
       },
       closing_rejected: {
         ka: 'კლუბი არ დახურულა. ნახეთ მიზეზი კლუბის გვერდზე.',

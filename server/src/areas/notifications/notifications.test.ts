@@ -266,7 +266,7 @@ describe('points and marks', () => {
     await insert(semesterID, await addSubject())
     expect(await count(student)).toBe(0)
     await insert(semesterID, subjectID)
-    expect(await titles(student)).toEqual([expect.stringMatching(/: the mark is there$/)])
+    expect(await titles(student)).toEqual([expect.stringMatching(/: mark published$/)])
     await sql('update mark set score = 80 where subject_id = $1', [subjectID])
     expect(await count(student)).toBe(1)
     await sql('update mark set score = 81 where subject_id = $1', [subjectID])

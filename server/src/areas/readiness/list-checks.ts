@@ -1,6 +1,8 @@
 import { catalogueChecks } from './catalogue/sql.ts'
 import { catalogueWords } from './catalogue/words.ts'
 import type { Check, CheckWords } from './check.ts'
+import { cohortChecks } from './cohorts/sql.ts'
+import { cohortWords } from './cohorts/words.ts'
 import { officeChecks } from './office/sql.ts'
 import { officeWords } from './office/words.ts'
 import { peopleChecks } from './people/sql.ts'
@@ -14,6 +16,7 @@ const words: Readonly<Record<string, CheckWords>> = {
   ...catalogueWords,
   ...timetableWords,
   ...peopleWords,
+  ...cohortWords,
   ...officeWords,
   ...systemWords,
 }
@@ -35,5 +38,6 @@ export const checks: readonly WordedCheck[] = [
   ...catalogueChecks,
   ...timetableChecks,
   ...peopleChecks,
+  ...cohortChecks,
   ...officeChecks.filter(({ id }) => id !== 'no-administrator'),
 ].map(addWords)

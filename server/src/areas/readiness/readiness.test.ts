@@ -5,6 +5,7 @@ import { testUniversity } from '#server/db/test-university.ts'
 import type { Check, Surroundings } from './check.ts'
 import { checks, type WordedCheck } from './list-checks.ts'
 import { runCheck, runChecks } from './run-checks.ts'
+import { createBreaks, expectedRows } from './test-breaks.ts'
 
 const everybody = { staffID: null, operation: null }
 const configured: Surroundings = {
@@ -84,12 +85,13 @@ describe('runChecks', () => {
         [
           'mail-not-configured',
           'public-url-missing',
+          'public-url-not-https',
           'payments-in-sandbox',
           'disk-full',
           'schema-pending',
         ].map(async (id) => (await find(id, surroundings)).total),
       )
-    expect(await system(configured)).toEqual([0, 0, 0, 0, 0])
+    expect(await system(configured)).toEqual([0, 0, 0, 0, 0, 0])
     expect(
       await system({
         ...configured,
@@ -99,84 +101,13 @@ describe('runChecks', () => {
         hasFreeSpace: false,
         pendingSchema: ['099-new'],
       }),
-    ).toEqual([1, 1, 1, 1, 1])
+    ).toEqual([1, 1, 0, 1, 1, 1])
+    const insecure = { ...configured, publicUrl: 'http://portal.university.example' }
+    expect((await find('public-url-not-https', insecure)).total).toBe(1)
   })
 })
 
-/** What breaks a working university, by the check that must find exactly what was added. */
-const breaks: Readonly<Record<string, () => Promise<unknown>>> = {
-  'programme-without-modules': () => university.addProgramme('No modules'),
-  'module-without-subjects': () => university.addModule('elective', { name_en: 'Nothing in it' }),
-  'module-credits-short': async () => {
-    const module = await university.addModule('elective', { required_credits: 60 })
-    await university.addSubject({}, module)
-  },
-  'module-limits-contradict': () =>
-    university.addModule('elective', { required_credits: 30, maximum_credits: 20 }),
-  'module-cycle': async () => {
-    const first = await university.addModule('elective')
-    const second = await university.addModule('elective', { after_module_id: first })
-    await university.change('module', first, { after_module_id: second })
-  },
-  'prerequisite-cycle': async () => {
-    const [a, b, c] = [
-      await university.addSubject(),
-      await university.addSubject(),
-      await university.addSubject(),
-    ]
-    for (const pair of [
-      [a, b],
-      [b, c],
-      [c, a],
-    ])
-      await run('insert into subject_prerequisite (subject_id, prerequisite_id) values ($1, $2)', pair)
-  },
-  'prerequisite-not-taught': async () => {
-    const pair = [await university.addSubject(), await university.addSubject({}, null)]
-    await run('insert into subject_prerequisite (subject_id, prerequisite_id) values ($1, $2)', pair)
-  },
-  'name-missing': () => university.addSubject({ name_en: ' ' }),
-  'english-name-in-georgian': () => university.addSubject({ name_en: 'ბიოლოგია' }),
-  'group-without-meetings': async () =>
-    university.addGroup({ subjectID: await university.addSubject(), meetings: [] }),
-  'group-without-seats': async () =>
-    university.addGroup({ subjectID: await university.addSubject(), capacity: 0 }),
-  'subject-impossible': async () => {
-    const subjectID = await university.addSubject()
-    await university.addGroup({ subjectID, part: 1, meetings: [[1, '10:00', '12:00']] })
-    await university.addGroup({ subjectID, part: 2, meetings: [[1, '11:00', '13:00']], code: 'late' })
-    // The parent of a group is in one of the other parts, and no matter to the third.
-    const nested = await university.addSubject()
-    const at = (day: number) => [[day, '15:00', '16:00']] as const
-    await university.addGroup({ subjectID: nested, part: 1, meetings: at(1), code: 'l' })
-    const parentID = await university.addGroup({ subjectID: nested, part: 2, meetings: at(2), code: 's' })
-    await university.addGroup({ subjectID: nested, part: 3, meetings: at(3), code: 'p', parentID })
-    // A subject with one pair that does not clash can be taken.
-    const possible = await university.addSubject()
-    await university.addGroup({ subjectID: possible, part: 1, meetings: [[1, '10:00', '12:00']] })
-    await university.addGroup({ subjectID: possible, part: 2, meetings: [[1, '11:00', '13:00']], code: 'a' })
-    await university.addGroup({ subjectID: possible, part: 2, meetings: [[1, '12:00', '13:00']], code: 'b' })
-  },
-  'student-without-email': () => university.addStudent({ university_email: 'nobody' }),
-  'student-without-name': () => university.addStudent({ lname_en: '' }),
-  'student-english-name-in-georgian': () => university.addStudent({ fname_en: 'ნინო' }),
-  'student-past-programme': () => university.addStudent({ study_semester: 9 }),
-  'window-for-nobody': () => university.openWindow({ step: 1, studySemester: 7 }),
-  'windows-overlap': async () => {
-    await university.openWindow({ step: 2, studySemester: 6, from: 1, to: 3 })
-    await university.openWindow({ step: 2, studySemester: 6, from: 2, to: 4 })
-  },
-  'credit-limits-contradict': () =>
-    run(`update setting set value = jsonb_set(value, '{maximumPerYear}', '10') where name = 'credit_limits'`),
-  'menu-to-nowhere': () =>
-    run(`insert into menu_item (id, path, name_ka, name_en) values (9001, '/no-such-screen', 'ა', 'A')`),
-  'time-zone-unusual': () => run(`update setting set value = '"UTC"' where name = 'time_zone'`),
-}
-
-const expected: Readonly<Record<string, number>> = {
-  'module-cycle': 2,
-  'prerequisite-cycle': 3,
-}
+const breaks = createBreaks(university, run)
 
 describe('the menu', () => {
   it('of a new portal leads somewhere', async () => {
@@ -188,7 +119,7 @@ describe('a check', () => {
   it.each(Object.keys(breaks))('%s finds what is wrong, and nothing before', async (id) => {
     const before = (await find(id)).total
     await breaks[id]!()
-    expect((await find(id)).total - before).toBe(expected[id] ?? 1)
+    expect((await find(id)).total - before).toBe(expectedRows[id] ?? 1)
   })
 
   it('counts students who have no window, until there is one for everybody', async () => {
@@ -196,6 +127,33 @@ describe('a check', () => {
     expect((await find('students-without-window')).total).toBeGreaterThan(0)
     await university.openWindow({ step: 1 })
     expect((await find('students-without-window')).total).toBe(0)
+  })
+})
+
+describe('the checks of what is not there', () => {
+  it('miss public holidays, and the day of the next semester once the end is near', async () => {
+    const count = async () => [
+      (await find('holidays-missing')).total,
+      (await find('next-semester-without-day')).total,
+    ]
+    await run('delete from holiday')
+    expect(await count()).toEqual([1, 0])
+    const [holiday, end] = [await university.today(3), await university.today(20)]
+    await run(`insert into holiday (day, name_ka, name_en) values ($1, 'დღე', 'Day')`, [holiday])
+    await run('update semester set ends_on = $1 where is_current', [end])
+    expect(await count()).toEqual([0, 1])
+    await university.addSemester(2030, 'spring', [30, 100], { current_from: await university.today(25) })
+    expect(await count()).toEqual([0, 0])
+  })
+
+  it('miss a window in which subjects can be chosen', async () => {
+    await run('delete from registration_window')
+    await university.openWindow({ step: 1 })
+    expect((await find('no-step-for-subjects')).total).toBe(1)
+    await run('delete from registration_window')
+    await run(`update registration_step set module_kinds = '{elective}' where step = 2`)
+    await university.openWindow({ step: 2 })
+    expect((await find('no-step-for-subjects')).total).toBe(0)
   })
 })
 

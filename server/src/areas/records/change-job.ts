@@ -4,7 +4,9 @@ import type { Connection, Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import { words as httpWords } from '#server/http/words.ts'
+import { tables as coveredTables } from '#server/records/oneroster/exported-rows.ts'
 import { allTables } from '#server/records/tables/all-tables.ts'
+import type { ExportFormat } from './run/sql.ts'
 import {
   deleteJob,
   findImport,
@@ -108,13 +110,14 @@ export const undoImport = (db: Database, actor: StaffActor, importID: number): P
 export const exportTables = (
   db: Database,
   actor: StaffActor,
-  { tables, format }: { readonly tables?: readonly string[] | undefined; readonly format: 'zip' | 'xlsx' },
+  { tables, format }: { readonly tables?: readonly string[] | undefined; readonly format: ExportFormat },
 ): Promise<{ jobID: number }> =>
   db.transaction(async (tx) => {
     const names = allTables.map(({ name }) => name)
     const unknown = tables?.find((name) => !names.includes(name))
     if (unknown !== undefined) throw new Refusal(words.noSuchTable, { table: unknown })
-    const options = { tables: tables ?? names, format }
+    // OneRoster says itself which tables it covers.
+    const options = { tables: format === 'oneroster' ? coveredTables : (tables ?? names), format }
     const { staffID, operation, request } = actor
     const made = await insertExport(tx, staffID, operation, request, JSON.stringify(options))
     if (made === undefined) throw new Refusal(words.tooManyExports)

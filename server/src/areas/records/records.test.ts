@@ -97,6 +97,31 @@ describe('an import', () => {
     expect(await listSchools()).toEqual(['From the file', 'Renamed'])
   })
 
+  it('of a package of OneRoster changes what it names, and gives back its own rows', async () => {
+    await office.apply((await office.check(await office.upload({ 'schools.csv': schools('A', 'B') }))).jobID)
+    const before = await listSchools()
+    const head = 'sourcedId,status,dateLastModified,name,type,identifier,parentSourcedId'
+    const manifest = 'propertyName,value\nmanifest.version,1.0\noneroster.version,1.2\nfile.orgs,bulk\n'
+    const send = async (rows: string) => {
+      const files = { 'manifest.csv': strToU8(manifest), 'orgs.csv': strToU8(`${head}\n${rows}`) }
+      return office.check(await office.upload({ 'roster.zip': Buffer.from(zipSync(files)) }))
+    }
+    const refused = await send('o-1,,,School One,faculty,A,\n')
+    expect(refused).toMatchObject({ state: 'refused', bad_count: 1 })
+    expect(refused.bad).toMatchObject([{ file: 'roster.zip, orgs.csv', column: 'type', rows: [{ line: 2 }] }])
+    const rejected = await office.inject('GET', `/jobs/${refused.jobID}/rejected?locale=en`)
+    await office.send('DELETE', `/jobs/${refused.jobID}`)
+    expect(rejected.body).toContain(
+      'o-1,,,School One,faculty,A,,"type: the value is not one of those allowed.',
+    )
+    const checked = await send('o-1,,,Renamed by OneRoster,department,A,\n')
+    expect(checked.tables).toMatchObject([{ name: 'schools', changed: 1, removed: 0 }])
+    await office.apply(checked.jobID)
+    expect(await listSchools()).toEqual(
+      before.map((name) => (name === 'School A' ? 'Renamed by OneRoster' : name)).toSorted(),
+    )
+  })
+
   it('with bad rows is refused, groups them by repair, and gives them back with the reason', async () => {
     const before = await listSchools()
     const text = 'name_en,code,name_ka,phone\nA,A,,\nB,B,ბ,\nC,C,,+995 1\nD,D,დ,"no, none"\n'
@@ -216,5 +241,25 @@ describe('an export', () => {
     expect((await office.inject('GET', `/exports/${jobID}/file`)).statusCode).toBe(404)
     const unknown = await office.send('POST', '/exports', { tables: ['nothing'], format: 'zip' })
     expect(unknown.code).toBe('no_such_table')
+  })
+
+  it('as OneRoster has its manifest and what there is of the tables that it covers', async () => {
+    const { data } = await office.send<{ jobID: number }>('POST', '/exports', {
+      tables: ['rooms'],
+      format: 'oneroster',
+    })
+    await office.run(data.jobID)
+    const { exports } = (
+      await office.send<{ exports: { filename: string; tables: string[]; state: string }[] }>(
+        'GET',
+        '/exports',
+      )
+    ).data
+    expect(exports[0]).toMatchObject({ state: 'done', format: 'oneroster' })
+    expect(exports[0]!.tables).toContain('registered_groups')
+    expect(exports[0]!.filename).toMatch(/^oneroster-\d{4}-\d\d-\d\d\.zip$/)
+    const found = unzipSync((await office.inject('GET', `/exports/${data.jobID}/file`)).rawPayload)
+    expect(Object.keys(found)).toEqual(expect.arrayContaining(['manifest.csv', 'orgs.csv']))
+    expect(strFromU8(found['orgs.csv']!)).toContain(',department,')
   })
 })

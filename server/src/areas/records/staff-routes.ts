@@ -92,7 +92,12 @@ export const staffRoutes: Routes<typeof recordsStaff> = {
   rejected: async ({ db, staff, params, query, request, filesDir }) => {
     await requireUniversity(db, staff)
     const file = await createRejected(db, filesDir, params.id, query.locale ?? 'ka')
-    await auditDownload(db, toActor(staff, request), 'record_rejected', params.id, file.filename)
+    try {
+      await auditDownload(db, toActor(staff, request), 'record_rejected', params.id, file.filename)
+    } catch (error) {
+      await file.handle.close()
+      throw error
+    }
     return file
   },
   apply: async ({ db, staff, params, body, request }) => {

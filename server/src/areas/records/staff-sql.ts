@@ -37,7 +37,7 @@ const job = `j.id as "jobID", j.kind, j.phase, j.state, j.progress->>'step' as s
   coalesce((j.progress->>'done')::int, 0) as done_count, coalesce((j.progress->>'total')::int, 0) as total_count,
   ${toStaffName('m')} as staff, j.staff_member_id = $1 as "isOwn", j.created_at, j.expires_at, ${files} as files,
   j.result->>'outcome' as outcome, coalesce((j.options->>'overwrites')::bool, false) as overwrites,
-  (select coalesce(json_agg(t || jsonb_build_object('rows', ${kinds}) order by nth), '[]')
+  (select coalesce(json_agg('{"byStudent": 0}' || t || jsonb_build_object('rows', ${kinds}) order by nth), '[]')
    from jsonb_array_elements(j.result->'tables') with ordinality each(t, nth)) as tables,
   coalesce((j.result->>'removals')::int, 0) as removals, ${badGroups} as bad,
   (select coalesce(sum((g->>'count')::int), 0)::int from jsonb_array_elements(j.result->'bad') g) as bad_count,

@@ -45,14 +45,14 @@ export const testRecordsOffice = async (db: Database, filesDir: string) => {
     }
     const loadJob = async (jobID: number) => (await send<Job>('GET', `/jobs/${jobID}`)).data
     const run = (jobID: number) => runJob(db.url, filesDir, jobID)
-    const begin = async (files: Readonly<Record<string, string>>, fingerprint = 'test') => {
+    const begin = async (files: Readonly<Record<string, string | Buffer>>, fingerprint = 'test') => {
       const announced = Object.entries(files).map(([filename, text]) => {
         return { filename, size: Buffer.byteLength(text), fingerprint }
       })
       return (await send<{ jobID: number; files: Job['files'] }>('POST', '/imports', { files: announced }))
         .data
     }
-    const upload = async (files: Readonly<Record<string, string>>) => {
+    const upload = async (files: Readonly<Record<string, string | Buffer>>) => {
       const begun = await begin(files, Math.random().toString(36).slice(2))
       for (const [nth, text] of Object.values(files).entries())
         await send('PATCH', `/files/${begun.files[nth]!.fileID}`, text)

@@ -36,7 +36,7 @@ export const words = defineRefusals({
     status: 409,
     code: 'not_uploaded',
     ka: 'ფაილები ბოლომდე არ ატვირთულა. განაახლეთ გვერდი და აირჩიეთ იგივე ფაილები: ატვირთვა გაგრძელდება.',
-    en: 'The files have not arrived whole. Reload the page and choose the same files: the upload continues.',
+    en: 'The files were not uploaded completely. Reload the page and choose the same files: the upload continues.',
   },
   isRunning: {
     status: 409,

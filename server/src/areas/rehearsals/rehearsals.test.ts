@@ -23,7 +23,7 @@ const send = async (method: 'GET' | 'POST' | 'DELETE', url = '', body?: object) 
   return { status: reply.statusCode, ...reply.json<{ code?: string; data: never }>() }
 }
 const now = { when: 'now', rounds: 1, with_load: false }
-const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 100 })
+const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 120_000, interval: 100 })
 
 beforeAll(async () => {
   await university.openWindow({ step: 2, from: 48, to: 72 })
@@ -35,7 +35,8 @@ beforeAll(async () => {
   }
 })
 
-describe('rehearsals', () => {
+// Each rehearsal is processes of its own and a copy of the university.
+describe('rehearsals', { timeout: 240_000 }, () => {
   it('show the next opening, run in the background, and list who was refused and where seats are short', async () => {
     const empty = await send('GET')
     expect(empty.data).toMatchObject({ items: [], total: 0, opening: { planned: 2 } })

@@ -47,7 +47,7 @@ describe('the own account', () => {
     expect(await letters()).toEqual([])
     await verify(email, code(1))
     expect(await letters()).toHaveLength(1)
-    expect(String((await letters())[0]!['body'])).toContain('tell the administrator of the portal at once')
+    expect(String((await letters())[0]!['body'])).toContain('contact the administrator of the portal at once')
   })
 })
 

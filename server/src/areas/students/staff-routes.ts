@@ -3,6 +3,7 @@ import { toSearchWords } from '#rules/search/search-words.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { toActor } from '#server/audit/to-actor.ts'
 import type { Connection, Database } from '#server/db/open.ts'
+import { createElmoFile } from '#server/elmo/create-elmo-file.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
@@ -46,6 +47,20 @@ export const staffRoutes: Routes<typeof studentsStaff> = {
         after: null,
       })
       return studies
+    }),
+  elmo: ({ db, staff, params, request }) =>
+    db.transaction(async (tx) => {
+      const found = await findStudies(tx, staff.staffID, staff.operation, params.id)
+      const { studentID } = requireFound(found, httpWords.notFound)
+      const file = await createElmoFile(tx, studentID)
+      await recordAudit(tx, toActor(staff, request), {
+        entity: 'student_studies',
+        entityID: studentID,
+        studentID,
+        before: null,
+        after: { file: file.filename },
+      })
+      return file
     }),
   startView: ({ db, staff, params, body, request }) => startView(db, staff, { ...params, ...body }, request),
   endView: ({ db, body, request }) => endView(db, body.token, request),

@@ -48,6 +48,11 @@ const formatTable = (table: TableReport, maxItems: number): string[] => {
     ...list('no longer in the file, kept because something refers to them', used, table.usedRows),
     ...list('edited by hand since the last import, kept as they are', edited, joinFields(table.editedFields)),
     ...list('made in the portal, kept', ownRows.length, ownRows),
+    ...list(
+      'left out, because the student has given it up or chosen otherwise in the portal',
+      table.byStudent,
+      table.byStudentRows.map(({ line, key }) => `line ${line}: ${key}`),
+    ),
   ]
 }
 

@@ -1,6 +1,9 @@
 import { StartupError } from '#server/db/startup-error.ts'
+import { env } from '#server/env.ts'
+import { groupBad } from '#server/records/collect-bad-records.ts'
 import { openRecords, type OpenRecords } from '#server/records/containers/open-records.ts'
 import { countRemovals, importRecords, type ImportRecordsResult } from '#server/records/import-records.ts'
+import { toRecordFiles } from '#server/records/oneroster/to-record-files.ts'
 import { allTables } from '#server/records/tables/all-tables.ts'
 import { undoImport } from '#server/records/undo/undo-import.ts'
 import { formatBadGroups, formatRecordsReport } from './format-records-report.ts'
@@ -53,19 +56,25 @@ const closings = {
   'too many removals': undefined,
 }
 
-const importOpened = (
+const importOpened = async (
   url: string,
-  { files: all, bad }: OpenRecords,
+  { files: opened, bad, attachments }: OpenRecords,
   only: readonly string[] | undefined,
   options: Options,
 ): Promise<ImportRecordsResult> => {
+  const { files: all, bad: badPackage } = await toRecordFiles(url, opened)
   const files = all.filter(({ name }) => only === undefined || only.includes(name))
-  if (files.length === 0 && bad.length === 0)
+  if (files.length === 0 && bad.length === 0 && badPackage.length === 0)
     throw new StartupError(`${options.dir} has no tables to import.`)
   return importRecords(url, files, {
     ...options,
     // What is wrong with a sheet that is left out does not matter; a hidden one is no table yet.
-    bad: bad.filter(({ file, line }) => line === 0 || files.some(({ label }) => label === file)),
+    bad: [
+      ...groupBad(badPackage),
+      ...bad.filter(({ file, lines }) => lines[0] === 0 || files.some(({ label }) => label === file)),
+    ],
+    attachments,
+    filesDir: env.filesDir,
     madeBy: 'command line',
     maxItems: Math.min(options.maxItems, mostItems),
     onProgress: print,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { inviteStudents } from '#server/areas/session/invitation/invite-students.ts'
 import {
@@ -9,8 +10,10 @@ import {
   listUnreachable,
   replaceLinks,
 } from '#server/areas/session/invitation/sql.ts'
+import { recordAudit, type Actor } from '#server/audit/record-audit.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
+import { createElmoFile } from '#server/elmo/create-elmo-file.ts'
 import { hashToken } from '#server/http/authenticate.ts'
 import { deliverMessages } from '#server/mail/deliver-messages.ts'
 import { fillPortalAddress } from '#server/mail/portal-address.ts'
@@ -19,6 +22,7 @@ import { addEvent } from '#server/security-log/sql.ts'
 
 const usage = `npm run student -- link CODE      # prints a one-time link that sets a new password
 npm run student -- unlock CODE    # ends the wait after wrong passwords
+npm run student -- elmo CODE FILE # writes the final marks as an ELMO file for another university
 npm run student -- invite         # a letter with a link to every active student without a password
     [--programme ID] [--limit N] [--again DAYS] [--dry-run]`
 
@@ -41,6 +45,8 @@ interface Output {
 interface Command extends Output {
   readonly db: Database
   readonly word: string | undefined
+  /** What stands after it. */
+  readonly file: string | undefined
   readonly values: { readonly [Name in keyof typeof options]?: string | boolean | undefined }
 }
 
@@ -59,6 +65,9 @@ const requireStudent = async (db: Database, code: string | undefined) => {
   if (code === undefined) return fail("Which student? Give the student's code.")
   return (await findStudent(db, code)) ?? fail(`There is no student with the code ${code}.`)
 }
+
+/** As staff who may read marks. */
+const commandLine: Actor = { staffID: null, operation: 'students.read-studies', request: 'command line' }
 
 const record = (tx: Connection, event: 'password_link_created' | 'unlocked', studentID: number) =>
   addEvent(tx, event, studentID, null, 'command line', '—', '', false, null, null)
@@ -127,7 +136,26 @@ const invite = async ({ db, print, transports, values }: Command): Promise<void>
   }
 }
 
-const commands: Readonly<Record<string, (command: Command) => Promise<void>>> = { link, unlock, invite }
+const elmo = async ({ db, print, word, file }: Command): Promise<void> => {
+  const { studentID, code } = await requireStudent(db, word)
+  if (file === undefined) return fail('Which file? Name a new one, such as transcript.xml.')
+  await db.transaction(async (tx) => {
+    const { bytes, filename } = await createElmoFile(tx, studentID)
+    await recordAudit(tx, commandLine, {
+      entity: 'student_studies',
+      entityID: studentID,
+      studentID,
+      before: null,
+      after: { file: filename },
+    })
+    await writeFile(file, bytes, { flag: 'wx', mode: 0o600 }).catch((error: Error) =>
+      fail(`${file} cannot be written: ${error.message}.`),
+    )
+  })
+  print(`Wrote the final marks of ${code} to ${file}. The student sees in the profile that they were read.`)
+}
+
+const commands: Readonly<Record<string, (command: Command) => Promise<void>>> = { link, unlock, elmo, invite }
 
 const parse = (args: readonly string[]) => {
   try {
@@ -144,8 +172,8 @@ export const runStudentCommand = async (
   output: Output,
 ): Promise<void> => {
   const { values, positionals } = parse(args)
-  const [name = '', word] = positionals
+  const [name = '', word, file] = positionals
   const command =
     commands[name] ?? fail(name === '' ? 'What is to be done?' : `There is no command "${name}".`)
-  await command({ db, word, values, ...output })
+  await command({ db, word, file, values, ...output })
 }

@@ -39,13 +39,17 @@ const kinds: Readonly<Record<string, FileKind>> = {
   heic: { mime: 'image/heic', detected: ['heic'] },
   mp3: { mime: 'audio/mpeg', detected: ['mp3'] },
   m4a: { mime: 'audio/mp4', detected: ['m4a'] },
+  wav: { mime: 'audio/wav', detected: ['wav'] },
   mp4: { mime: 'video/mp4', detected: ['mp4', 'm4v'] },
   zip: { mime: 'application/zip', detected: ['zip'] },
   rar: { mime: 'application/vnd.rar', detected: ['rar'] },
 }
 
+/** Every type that is recognised: what the university itself may offer. */
+export const knownFileTypes: readonly string[] = Object.keys(kinds)
+
 /** The accepted extensions, for a call that names none. */
-export const allFileTypes: readonly string[] = Object.keys(kinds)
+export const allFileTypes: readonly string[] = knownFileTypes.filter((type) => type !== 'wav')
 
 /** Text that a browser or a system would execute: HTML, SVG, XML, a script. */
 const executableText = /^\s*(<[!?a-z]|#!)/i

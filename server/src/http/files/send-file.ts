@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { open, type FileHandle } from 'node:fs/promises'
 import type { FastifyReply } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import { words } from '../words.ts'
@@ -20,15 +20,27 @@ export interface GeneratedFile {
   readonly contentHash?: string
 }
 
+/** A file generated for one reply that may not fit into the memory; it is closed when it is sent. */
+export interface OpenedFile {
+  readonly handle: FileHandle
+  readonly filename: string
+  readonly mime: string
+}
+
 const yearSeconds = 365 * 24 * 3600
 
 const percentEncode = (text: string) =>
   encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
-const openContent = async (folder: string, file: StoredFile | GeneratedFile) => {
-  if ('bytes' in file) return { size: file.bytes.length, content: file.bytes }
-  const handle = await open(toFilePath(folder, file.name)).catch(() => null)
+const openStored = async (folder: string, { name }: StoredFile) => {
+  const handle = await open(toFilePath(folder, name)).catch(() => null)
   if (handle === null) throw new Refusal(words.fileNotFound)
+  return handle
+}
+
+const openContent = async (folder: string, file: StoredFile | GeneratedFile | OpenedFile) => {
+  if ('bytes' in file) return { size: file.bytes.length, content: file.bytes }
+  const handle = 'handle' in file ? file.handle : await openStored(folder, file)
   const { size } = await handle.stat()
   return { size, content: handle.createReadStream() }
 }
@@ -40,7 +52,7 @@ const openContent = async (folder: string, file: StoredFile | GeneratedFile) => 
 export const sendFile = async (
   reply: FastifyReply,
   folder: string,
-  file: StoredFile | GeneratedFile,
+  file: StoredFile | GeneratedFile | OpenedFile,
 ): Promise<void> => {
   const etag = 'contentHash' in file ? `"${file.contentHash}"` : null
   if (etag !== null && reply.request.headers['if-none-match'] === etag) {

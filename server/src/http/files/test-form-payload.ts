@@ -1,17 +1,22 @@
-interface TextFile {
+interface TestFile {
   readonly filename: string
-  readonly text: string
+  readonly text: string | Buffer
 }
 
-/** The fields as a browser sends a form, with files of plain characters if there are any. */
-export const toFormPayload = (fields: object, files: Readonly<Record<string, TextFile>> = {}) => ({
+/** The fields as a browser sends a form, with files if there are any. */
+export const toFormPayload = (fields: object, files: Readonly<Record<string, TestFile>> = {}) => ({
   headers: { 'content-type': 'multipart/form-data; boundary=x' },
-  payload: `${[
-    ...Object.entries(fields).map(([name, value]) => [`name="${name}"`, value] as const),
-    ...Object.entries(files).map(
-      ([name, { filename, text }]) => [`name="${name}"; filename="${filename}"`, text] as const,
-    ),
-  ]
-    .map(([name, value]) => `--x\r\ncontent-disposition: form-data; ${name}\r\n\r\n${value}\r\n`)
-    .join('')}--x--\r\n`,
+  payload: Buffer.concat([
+    ...[
+      ...Object.entries(fields).map(([name, value]) => [`name="${name}"`, String(value)] as const),
+      ...Object.entries(files).map(
+        ([name, { filename, text }]) => [`name="${name}"; filename="${filename}"`, text] as const,
+      ),
+    ].flatMap(([name, value]) => [
+      Buffer.from(`--x\r\ncontent-disposition: form-data; ${name}\r\n\r\n`),
+      Buffer.from(value),
+      Buffer.from('\r\n'),
+    ]),
+    Buffer.from('--x--\r\n'),
+  ]),
 })

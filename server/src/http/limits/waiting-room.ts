@@ -8,6 +8,8 @@ export interface WaitingRoom {
    * turn when too many wait already. `isConfirmed` says whether the session is known to exist, before and after the work.
    */
   enter<Result>(session: string, isConfirmed: () => boolean, work: () => Promise<Result>): Promise<Result>
+  /** The reads that run, and those that wait with an open connection. */
+  count(): { readonly running: number; readonly waiting: number }
 }
 
 export interface WaitingRoomOptions {
@@ -219,5 +221,6 @@ export const createWaitingRoom = ({
         startNext()
       }
     },
+    count: () => ({ running, waiting: held }),
   }
 }

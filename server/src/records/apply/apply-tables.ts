@@ -1,43 +1,35 @@
 import type pg from 'pg'
+import { listParts } from '../list-parts.ts'
 import type { RecordTable } from '../record-table.ts'
 import type { ImportedTable, ImportRecordsOptions } from '../imported-table.ts'
 import { allTables } from '../tables/all-tables.ts'
+import { listReferences, type Reference } from '../sql.ts'
 import {
-  closeRows,
-  countDeleteSteps,
-  countUnused,
   createRows,
-  createUnused,
   deleteOldChanges,
-  deleteUnused,
   freeValues,
   insertCodes,
   insertImport,
   insertRows,
   listChangedColumns,
-  listReferences,
-  markUsed,
   rememberAdded,
   rememberChanged,
   saveHashes,
   updateRows,
-  type Part,
-  type Reference,
 } from './sql.ts'
-
-/** What is deleted with a row of the table. */
-const listParts = ({ name, parts = [] }: RecordTable): Part[] => [
-  ...parts,
-  ...allTables.flatMap(({ relation, columns, partOf }) => {
-    const field = partOf?.table === name && columns.find((column) => column.name === partOf.column)?.field
-    return typeof field === 'string' ? [{ relation, field }] : []
-  }),
-]
+import {
+  closeRows,
+  countDeleteSteps,
+  countUnused,
+  createUnused,
+  deleteUnused,
+  markUsed,
+} from './removal/sql.ts'
 
 /** Rows that refer to rows of their own table go one level at a time. */
 const maxLevels = 50
 
-const createWriter = (client: pg.Client, importID: number, dryRun: boolean) => {
+const createWriter = (client: pg.Client, importID: number) => {
   let steps = 0
   const references = new Map<string, Reference[]>()
   const run = async (text: string | undefined) => {
@@ -74,18 +66,16 @@ const createWriter = (client: pg.Client, importID: number, dryRun: boolean) => {
     begin: async ({ table, columns }: ImportedTable): Promise<void> => {
       await run(createRows(table, columns))
       // Undone in the opposite order: first nothing may refer to the added rows any more.
-      // A dry run is never undone.
-      if (!dryRun) await run(rememberAdded(table, importID, nextStep()))
+      await run(rememberAdded(table, importID, nextStep()))
       const changed = await listChanged(table)
-      if (changed.length > 0 && !dryRun)
-        await run(rememberChanged(table, columns, changed, importID, nextStep()))
+      if (changed.length > 0) await run(rememberChanged(table, columns, changed, importID, nextStep()))
       for (const text of freeValues(table)) await run(text)
     },
-    write: async ({ table, columns }: ImportedTable): Promise<void> => {
+    write: async ({ table, columns, file }: ImportedTable): Promise<void> => {
       await run(insertRows(table, columns))
       await run(insertCodes(table))
       await run(updateRows(table, columns, await listChanged(table)))
-      if (!dryRun) await run(saveHashes(table, columns))
+      await run(saveHashes(table, columns, file.partial !== undefined))
     },
   }
 }
@@ -100,11 +90,7 @@ const listTouched = (imported: readonly ImportedTable[]) => {
 export const applyTables = async (
   client: pg.Client,
   imported: readonly ImportedTable[],
-  {
-    madeBy,
-    dryRun,
-    onProgress = () => undefined,
-  }: Pick<ImportRecordsOptions, 'madeBy' | 'dryRun' | 'onProgress'>,
+  { madeBy, onProgress = () => undefined }: Pick<ImportRecordsOptions, 'madeBy' | 'onProgress'>,
 ): Promise<number> => {
   const made = await client.query<{ id: number }>(insertImport, [
     madeBy,
@@ -112,7 +98,7 @@ export const applyTables = async (
   ])
   const importID = made.rows[0]!.id
   await client.query(deleteOldChanges, [importID])
-  const { run, nextStep, begin, remove, write } = createWriter(client, importID, dryRun)
+  const { run, nextStep, begin, remove, write } = createWriter(client, importID)
   const touched = listTouched(imported)
   for (const { before = [] } of touched) for (const text of before) await run(text)
   for (const one of imported) await begin(one)

@@ -1,3 +1,4 @@
+import { writeFile } from '../attachments/sql.ts'
 import type { Column } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
 import {
@@ -12,26 +13,7 @@ import {
   storedOf,
 } from '../sql.ts'
 
-/** A column of another table that refers to this one: pairs of its field and ours. */
-export interface Reference {
-  readonly relation: string
-  readonly fields: readonly string[]
-  readonly targets: readonly string[]
-}
-
-/** Rows that are deleted with one of another table, by the field that names it. */
-export type Part = NonNullable<RecordTable['parts']>[number]
-
-/** All foreign keys to the relation. */
-export const listReferences = `
-  select c.conrelid::regclass::text as relation,
-    (select array_agg(a.attname::text order by k.nth) from unnest(c.conkey) with ordinality k(attnum, nth)
-      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.attnum) as fields,
-    (select array_agg(a.attname::text order by k.nth) from unnest(c.confkey) with ordinality k(attnum, nth)
-      join pg_attribute a on a.attrelid = c.confrelid and a.attnum = k.attnum) as targets
-  from pg_constraint c where c.contype = 'f' and c.confrelid = $1::regclass`
-
-const writeType = ({ type, name: column, field }: Column): string => {
+const writeType = (table: string, { type, name: column, field }: Column): string => {
   const value = `nullif(s.${name(column)}, '')`
   switch (type.kind) {
     case 'text':
@@ -41,6 +23,8 @@ const writeType = ({ type, name: column, field }: Column): string => {
     case 'decimal':
     case 'money':
       return `${value}::numeric`
+    case 'json':
+      return `${value}::jsonb`
     case 'date':
       return `${value}::date`
     case 'datetime':
@@ -58,6 +42,8 @@ const writeType = ({ type, name: column, field }: Column): string => {
     }
     case 'choices':
       return `string_to_array(s.${name(column)}, '|')`
+    case 'file':
+      return writeFile(table, column)
     case 'code':
       return `${name(`k_${field}`)}.id::int`
   }
@@ -67,14 +53,20 @@ const writeType = ({ type, name: column, field }: Column): string => {
 const writable = (columns: readonly Column[]) =>
   columns.flatMap((column) => (column.field === null ? [] : [{ ...column, field: column.field }]))
 
+/** The columns of a new row: also those with a default that the file does not have. */
+const insertable = (table: RecordTable, columns: readonly Column[]) =>
+  writable(table.columns.filter((column) => columns.includes(column) || column.byDefault !== ''))
+
 /** The rows to add and to change, as the fields of the table. */
 export const createRows = (table: RecordTable, columns: readonly Column[]): string => {
   const rows = rowsOf(table.name)
   const fields = [
-    ...writable(columns).map((column) => `${column.write ?? writeType(column)} as ${name(column.field)}`),
+    ...insertable(table, columns).map(
+      (column) => `${column.write ?? writeType(table.name, column)} as ${name(column.field)}`,
+    ),
     ...Object.entries(table.fixed ?? {}).map(([field, value]) => `${value} as ${name(field)}`),
   ]
-  const codes = writable(columns).flatMap(({ type, name: column, field }) =>
+  const codes = insertable(table, columns).flatMap(({ type, name: column, field }) =>
     type.kind === 'code'
       ? [
           `left join ${knownOf(type.of)} ${name(`k_${field}`)} on ${name(`k_${field}`)}.code = nullif(s.${name(column)}, '')`,
@@ -123,11 +115,14 @@ const listWritten = (table: RecordTable, columns: readonly Column[], changed: re
   })
 
 export const insertRows = (table: RecordTable, columns: readonly Column[]): string => {
-  const fields = [...writable(columns).map(({ field }) => field), ...Object.keys(table.fixed ?? {})].map(name)
+  const fields = [
+    ...insertable(table, columns).map(({ field }) => field),
+    ...Object.keys(table.fixed ?? {}),
+  ].map(name)
   const id = hasIdentity(table) ? ['id'] : []
   return `insert into ${name(table.relation)} (${[...id, ...fields].join(', ')})
     select ${[...id.map(() => 'rec_id'), ...fields].join(', ')} from ${rowsOf(table.name)}
-    where rec_action = 'added' order by rec_line`
+    where rec_action = 'added' order by ${table.order === undefined ? '' : `${table.order}, `}rec_line`
 }
 
 /** `changed` are the names of the columns that at least one row changes. */
@@ -154,99 +149,6 @@ export const insertCodes = (table: RecordTable): string | undefined =>
        on conflict (kind, code) do update set id = excluded.id`
     : undefined
 
-/** Closes rows, and keeps their fields as they were. */
-export const closeRows = (table: RecordTable, importID: number, step: number): string[] => {
-  if (table.closes === undefined) return []
-  const { set, fields, column, value } = table.closes
-  const nth = table.columns.findIndex((each) => each.name === column) + 1
-  const before = fields.map((field) => `${literal(field)}, t.${name(field)}`)
-  const closed = `${differenceOf(table.name)} d where d.action = 'closed' and ${idOf(table)} = d.id`
-  return [
-    `insert into record_change (import_id, step, kind, relation, action, id, fields, before, hashes)
-     select ${importID}, ${step}, ${literal(table.name)}, ${literal(table.relation)}, 'changed', d.id,
-       array[${fields.map(literal).join(', ')}], jsonb_build_object(${before.join(', ')}),
-       (select hashes from record_row b where b.kind = ${literal(table.name)} and b.id = d.id)
-     from ${name(table.relation)} t, ${closed}`,
-    `update ${name(table.relation)} t set ${set} from ${closed}`,
-    `update record_row b set hashes[${nth}] = record_hash(${literal(value)}) from ${differenceOf(table.name)} d
-     where d.action = 'closed' and b.kind = ${literal(table.name)} and b.id = d.id`,
-  ]
-}
-
-/** The rows that can go now, because nothing refers to them. */
-export const createUnused = (
-  table: RecordTable,
-  references: readonly Reference[],
-  ownParts: readonly Part[],
-): string => {
-  const parts = new Set(ownParts.map(({ relation, field }) => `${relation}.${field}`))
-  const used = references
-    .filter(({ relation, fields }) => !parts.has(`${relation}.${fields[0]}`))
-    .map(({ relation, fields, targets }) => {
-      const same = fields.map((field, at) => `r.${name(field)} = t.${name(targets[at] ?? '')}`)
-      return `and not exists (select from ${relation} r where ${same.join(' and ')})`
-    })
-  return `drop table if exists rec_unused; create temp table rec_unused on commit drop as
-    select d.id from ${differenceOf(table.name)} d join ${name(table.relation)} t on ${idOf(table)} = d.id
-    where d.action = 'gone' ${used.join('\n')}; analyze rec_unused`
-}
-export const countUnused = 'select count(*)::int as n from rec_unused'
-
-/** Deletes the rows of `rec_unused` with their parts, and keeps them in `record_change`. */
-export const deleteUnused = (
-  table: RecordTable,
-  ownParts: readonly Part[],
-  importID: number,
-  step: number,
-): string[] => {
-  const kind = literal(table.name)
-  const remember = (relation: string, from: string, nth: number, id: string, hashes: string) =>
-    `insert into record_change (import_id, step, kind, relation, action, id, before, hashes)
-     select ${importID}, ${step + nth}, ${kind}, ${literal(relation)}, 'deleted', ${id}, to_jsonb(t), ${hashes} from ${from}`
-  const parts = ownParts.flatMap(({ relation, field }, nth) => [
-    remember(
-      relation,
-      `${name(relation)} t join rec_unused u on u.id = t.${name(field)}`,
-      nth,
-      'null',
-      'null',
-    ),
-    `delete from ${name(relation)} t using rec_unused u where u.id = t.${name(field)}`,
-  ])
-  const nth = ownParts.length
-  return [
-    ...parts,
-    remember(
-      'record_code',
-      `record_code t join rec_unused u on u.id = t.id and t.kind = ${kind}`,
-      nth,
-      'null',
-      'null',
-    ),
-    `delete from record_code t using rec_unused u where u.id = t.id and t.kind = ${kind}`,
-    remember(
-      table.relation,
-      `${name(table.relation)} t join rec_unused u on u.id = ${idOf(table)}
-       left join record_row b on b.kind = ${kind} and b.id = u.id`,
-      nth + 1,
-      'u.id',
-      'b.hashes',
-    ),
-    `delete from ${name(table.relation)} t using rec_unused u where u.id = ${idOf(table)}`,
-    `delete from record_row t using rec_unused u where u.id = t.id and t.kind = ${kind}`,
-    `update ${differenceOf(table.name)} d set action = 'removed' from rec_unused u where u.id = d.id`,
-  ]
-}
-/** How many steps `deleteUnused` takes; undone in the opposite order, a row is there before its parts. */
-export const countDeleteSteps = (ownParts: readonly Part[]): number => ownParts.length + 2
-
-/** What is still there, because something refers to it. */
-export const markUsed = ({ name: table, relation, closes, ...more }: RecordTable): string =>
-  closes === undefined
-    ? `update ${differenceOf(table)} set action = 'used' where action = 'gone'`
-    : `update ${differenceOf(table)} d set action = case when ${closes.isClosed} then 'same' else 'closed' end
-       from ${name(relation)} t where d.action = 'gone' and ${more.id ?? 't.id'} = d.id`
-
 /** Keeps the fields before they are changed; `changed` as in `updateRows`. */
 export const rememberChanged = (
   table: RecordTable,
@@ -270,21 +172,24 @@ export const rememberAdded = (table: RecordTable, importID: number, step: number
    select ${importID}, ${step}, ${literal(table.name)}, ${literal(table.relation)}, 'added', rec_id
    from ${rowsOf(table.name)} where rec_action = 'added'`
 
-/** Keeps what the file says of each row, for the next import. `columns` are those that it has. */
-export const saveHashes = (table: RecordTable, columns: readonly Column[]): string => {
+/** Keeps what the file says of each row, for the next import; a partial file says only what it writes. */
+export const saveHashes = (table: RecordTable, columns: readonly Column[], isPartial: boolean): string => {
   const names = new Set(columns.map((column) => column.name))
   // A key is never compared: another one is another row.
-  const hashes = table.columns.map((column) =>
-    names.has(column.name) && !table.key.includes(column.name)
-      ? `record_hash(s.${name(column.name)})`
-      : 'null',
-  )
+  const hashes = table.columns.map((column) => {
+    if (!names.has(column.name) || table.key.includes(column.name)) return 'null'
+    const hash = `record_hash(s.${name(column.name)})`
+    return isPartial
+      ? `case when d.action = 'added' or ${literal(column.name)} = any(d.changed) then ${hash} end`
+      : hash
+  })
   const merged = table.columns.map(
     (_column, at) => `coalesce(excluded.hashes[${at + 1}], r.hashes[${at + 1}])`,
   )
   return `insert into record_row as r (kind, id, hashes)
     select ${literal(table.name)}, d.id, array[${hashes.join(', ')}]::int[]
     from ${differenceOf(table.name)} d join ${stagedOf(table.name)} s on s.line = d.line
+    where d.action <> 'by student'
     on conflict (kind, id) do update set hashes = array[${merged.join(', ')}]::int[]
     where r.hashes is distinct from array[${merged.join(', ')}]::int[]`
 }

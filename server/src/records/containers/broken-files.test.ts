@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '#server/db/test-database.ts'
-import { StartupError } from '#server/db/startup-error.ts'
 import { importRecords } from '../import-records.ts'
+import { RefusedRecords } from '../refused-records.ts'
 import { exportFiles, importFiles } from '../test-records.ts'
 import { openRecords } from './open-records.ts'
 import { brokenFiles, head } from './test-broken-files.ts'
@@ -56,7 +56,10 @@ const refusal = async (path: string): Promise<string> => {
       await close()
     }
   } catch (error) {
-    if (error instanceof StartupError) return error.message
+    if (error instanceof RefusedRecords) {
+      expect(error.words.ka).toMatch(/[ა-ჰ].*არაფერი შენახულა/)
+      return error.message
+    }
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { StartupError } from '#server/db/startup-error.ts'
+import { refuseFile, unreadable } from './words.ts'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be'
 
@@ -16,19 +16,13 @@ const readStart = async (path: string): Promise<Buffer> => {
   }
 }
 
-const refuse = (label: string, line: number, why: string) =>
-  new StartupError(
-    `${label}${line > 0 ? `, line ${line}` : ''}: ${why} Save it as "CSV UTF-8". Nothing was saved.`,
-  )
-
 /** The first line that is not UTF-8, and the letter that its byte would be in Windows-1252; null when there is none. */
 const findOtherEncoding = async (path: string, label: string) => {
   let decoder = new TextDecoder('utf-8', { fatal: true })
   let line = 1
   let rest = Buffer.alloc(0)
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-    if (chunk.includes(0))
-      throw refuse(label, 0, 'it is UTF-16 without a byte order mark, or no text at all.')
+    if (chunk.includes(0)) throw refuseFile(label, unreadable.noText)
     try {
       decoder.decode(chunk, { stream: true })
     } catch {
@@ -77,13 +71,8 @@ export const checkEncoding = async (path: string, label: string): Promise<Encodi
   const start = await readStart(path)
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
-  if (start.toString('latin1', 0, 2) === 'PK')
-    throw refuse(label, 0, 'it is a workbook or a ZIP file, not CSV.')
+  if (start.toString('latin1', 0, 2) === 'PK') throw refuseFile(label, unreadable.noCsv)
   const other = await findOtherEncoding(path, label)
   if (other === null) return 'utf-8'
-  throw refuse(
-    label,
-    other.line,
-    `it is not UTF-8, but in an older encoding such as Windows-1252 (Latin-1), in which this is the letter "${other.letter}".`,
-  )
+  throw refuseFile(label, unreadable.otherEncoding(other.letter), other.line)
 }

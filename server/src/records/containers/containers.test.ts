@@ -132,7 +132,7 @@ describe('what is exported', () => {
     await importFiles(url, { schools: files.schools })
     const path = join(await newDir(), name)
     const only = ['schools', 'registration_steps', 'menu_items', 'resources', 'debit_types']
-    expect(await writeRecords(path, exportRecords(url, only))).toHaveLength(5)
+    expect(await writeRecords(path, exportRecords(url, { only }))).toHaveLength(5)
     const { tables, bad } = await read(path)
     expect(bad).toEqual([])
     const exported = await exportFiles(url, only)
@@ -141,7 +141,7 @@ describe('what is exported', () => {
         columns,
         ...read.map(([, ...values]) => columns.map((_column, at) => values[at] ?? '')),
       ]).toEqual(exported[table])
-    await expect(writeRecords(path, exportRecords(url, only))).rejects.toThrow(/new (folder|file|one)/)
+    await expect(writeRecords(path, exportRecords(url, { only }))).rejects.toThrow(/new (folder|file|one)/)
     await rm(path, { recursive: true })
   })
 })

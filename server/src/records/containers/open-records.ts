@@ -1,7 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, extname, join } from 'node:path'
-import type { BadRecord } from '../bad-record.ts'
+import {
+  attachmentFolder,
+  listAttachments,
+  toAttachmentName,
+  type Attachments,
+} from '../attachments/list-attachments.ts'
+import type { BadGroup } from '../collect-bad-records.ts'
 import { openCsvFile, openFolder } from '../folder/open-folder.ts'
 import type { RecordFile } from '../record-file.ts'
 import { openWorkbook } from './open-workbook.ts'
@@ -10,25 +16,33 @@ import { unzip } from './unzip.ts'
 export interface OpenRecords {
   readonly files: readonly RecordFile[]
   /** What is wrong with cells, before their columns are looked at. */
-  readonly bad: readonly BadRecord[]
+  readonly bad: readonly BadGroup[]
+  /** The files that tables name. */
+  readonly attachments: Attachments
   /** Deletes what was unpacked. */
   readonly close: () => Promise<void>
 }
 
-const limits = { bytes: 4_000_000_000, files: 2000 }
+const limits = { bytes: 4_000_000_000, files: 20_000 }
 
-/** CSV files of the archive, whatever folder they are in; what macOS adds is left out. */
+/** CSV files of the archive, whatever folder they are in, and the files that they name; what macOS adds is left out. */
+const toName = (entryName: string): string | null => toAttachmentName(entryName) ?? toCsvName(entryName)
+
 const toCsvName = (entryName: string): string | null =>
   /\.csv$/i.test(entryName) && !entryName.startsWith('__MACOSX/')
     ? basename(entryName).replace(/\.csv$/i, '.csv')
     : null
 
-const openZip = async (path: string, dir: string): Promise<RecordFile[]> => {
+const openZip = async (path: string, dir: string) => {
   const label = basename(path)
-  const paths = await unzip(path, label, dir, toCsvName, limits)
-  return Promise.all(
-    [...paths].map(([name, file]) => openCsvFile(file, basename(name, '.csv'), `${label}, ${name}`)),
+  const paths = [...(await unzip(path, label, dir, toName, limits))]
+  const isTable = ([name]: readonly [string, string]) => !name.startsWith(`${attachmentFolder}/`)
+  const files = await Promise.all(
+    paths
+      .filter(isTable)
+      .map(([name, file]) => openCsvFile(file, basename(name, '.csv'), `${label}, ${name}`)),
   )
+  return { files, attachments: new Map(paths.filter((each) => !isTable(each))) }
 }
 
 /**
@@ -38,12 +52,17 @@ const openZip = async (path: string, dir: string): Promise<RecordFile[]> => {
 export const openRecords = async (path: string, tempDir = tmpdir()): Promise<OpenRecords> => {
   const extension = extname(path).toLowerCase()
   if (extension !== '.zip' && extension !== '.xlsx')
-    return { files: await openFolder(path), bad: [], close: () => Promise.resolve() }
+    return {
+      files: await openFolder(path),
+      bad: [],
+      attachments: await listAttachments(path),
+      close: () => Promise.resolve(),
+    }
   const dir = await mkdtemp(join(tempDir, 'portal-records-'))
   const close = () => rm(dir, { recursive: true, force: true })
   try {
-    if (extension === '.xlsx') return { ...(await openWorkbook(path, dir)), close }
-    return { files: await openZip(path, dir), bad: [], close }
+    if (extension === '.xlsx') return { ...(await openWorkbook(path, dir)), attachments: new Map(), close }
+    return { ...(await openZip(path, dir)), bad: [], close }
   } catch (error) {
     await close()
     throw error

@@ -2,17 +2,17 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { once } from 'node:events'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { StartupError } from '#server/db/startup-error.ts'
 import type { BadRecord } from '../bad-record.ts'
+import { collectBadRecords, type BadGroup } from '../collect-bad-records.ts'
 import type { RecordFile } from '../record-file.ts'
 import { readSheet, type CellFault } from '../workbook/read-sheet.ts'
 import { readWorkbook, type Workbook } from '../workbook/read-workbook.ts'
 import { words } from '../words.ts'
 import { unzip } from './unzip.ts'
+import { refuseWorkbook } from './words.ts'
 
 /** Shared texts are held in memory. */
 const limits = { bytes: 600_000_000, files: 2000 }
-const maxBad = 10_000
 /** A personal number has so many digits; as a number it loses the zeros before them. */
 const personalNumber = { column: 'personal_number', digits: 11 }
 
@@ -69,28 +69,28 @@ const convertSheet = async (
 export const openWorkbook = async (
   path: string,
   dir: string,
-): Promise<{ files: RecordFile[]; bad: BadRecord[] }> => {
+): Promise<{ files: RecordFile[]; bad: BadGroup[] }> => {
   const label = basename(path)
   const parts = await unzip(path, label, dir, (name) => (/\.(xml|rels)$/.test(name) ? name : null), limits)
   const refuse = (error: Error) => {
-    throw new StartupError(`${label} is no workbook that can be read (${error.message}). Nothing was saved.`)
+    throw refuseWorkbook(label, error.message)
   }
   const workbook = await readWorkbook(parts).catch(refuse)
-  const bad: BadRecord[] = []
+  const bad = collectBadRecords()
   const files: RecordFile[] = []
   for (const [nth, sheet] of workbook.sheets.entries()) {
     const to = join(dir, `sheet-${nth}`)
     const ofSheet = `${label}, sheet ${sheet.name}`
     if (sheet.isHidden) {
-      bad.push({ file: ofSheet, line: 0, column: '', value: sheet.name, ...words.hiddenSheet() })
+      bad.add({ file: ofSheet, line: 0, column: '', value: sheet.name, ...words.hiddenSheet() })
       continue
     }
-    const columns = await convertSheet(sheet.path, to, workbook, (line, column, value, fault) => {
-      if (bad.length < maxBad) bad.push({ file: ofSheet, line, column, value, ...reasons[fault]() })
-    }).catch(refuse)
+    const columns = await convertSheet(sheet.path, to, workbook, (line, column, value, fault) =>
+      bad.add({ file: ofSheet, line, column, value, ...reasons[fault]() }),
+    ).catch(refuse)
     // A sheet that nobody has used.
     if (columns.length > 0)
       files.push({ name: sheet.name, label: ofSheet, columns, rows: () => readLines(to) })
   }
-  return { files, bad }
+  return { files, bad: bad.list() }
 }

@@ -5,10 +5,10 @@ import { finished } from 'node:stream/promises'
 import { Zip, ZipDeflate } from 'fflate'
 import { StartupError } from '#server/db/startup-error.ts'
 
-/** A file in an archive: its path in it, and its text part by part. */
+/** A file in an archive: its path in it, and its text or bytes part by part. */
 export interface PackedFile {
   readonly name: string
-  readonly text: AsyncIterable<string> | Iterable<string>
+  readonly text: AsyncIterable<string | Uint8Array> | Iterable<string>
 }
 
 /** The same files make the same archive, whenever they are packed. */
@@ -35,7 +35,7 @@ export const pack = async (path: string, files: AsyncIterable<PackedFile>): Prom
     file.mtime = packedAt
     zip.add(file)
     for await (const part of text) {
-      file.push(encoder.encode(part))
+      file.push(typeof part === 'string' ? encoder.encode(part) : part)
       if (isFull) await Promise.race([once(out, 'drain'), isWritten])
       isFull = false
     }

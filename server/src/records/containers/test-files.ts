@@ -1,9 +1,20 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll } from 'vitest'
 import { pack } from './pack-records.ts'
 
-export const newDir = () => mkdtemp(join(tmpdir(), 'portal-record-files-'))
+const made: string[] = []
+afterAll(async () => {
+  for (const dir of made) await rm(dir, { recursive: true, force: true })
+})
+
+/** A folder that is removed after the tests of the file. */
+export const newDir = async (): Promise<string> => {
+  const dir = await mkdtemp(join(tmpdir(), 'portal-record-files-'))
+  made.push(dir)
+  return dir
+}
 
 /** A folder of these files; texts are written in UTF-8. */
 export const writeFiles = async (files: Readonly<Record<string, string | Uint8Array>>): Promise<string> => {

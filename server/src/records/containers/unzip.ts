@@ -4,6 +4,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import yauzl from 'yauzl'
 import { StartupError } from '#server/db/startup-error.ts'
+import { refuseFile, unreadable } from './words.ts'
 
 export interface UnzipLimits {
   /** Of all unpacked files together. */
@@ -38,15 +39,13 @@ async function* listEntries(zip: yauzl.ZipFile): AsyncGenerator<yauzl.Entry> {
   }
 }
 
-const refuse = (label: string, why: string) => new StartupError(`${label}: ${why} Nothing was saved.`)
-
 /** Ends the unpacking when the files are larger than they say, as in a ZIP bomb. */
 const limitBytes = (label: string, left: { bytes: number }) =>
   new Transform({
     transform(chunk: Buffer, _encoding, done) {
       left.bytes -= chunk.length
       if (left.bytes >= 0) done(null, chunk)
-      else done(refuse(label, 'its files are too large when they are unpacked. Divide it.'))
+      else done(refuseFile(label, unreadable.largeZip))
     },
   })
 
@@ -62,20 +61,18 @@ export const unzip = async (
   limits: UnzipLimits,
 ): Promise<ReadonlyMap<string, string>> => {
   const zip = await openZip(path).catch((error: Error) => {
-    throw refuse(label, `it is no complete ZIP file (${error.message}). Send or copy it again.`)
+    throw refuseFile(label, unreadable.noZip(error.message))
   })
   const paths = new Map<string, string>()
   const left = { bytes: limits.bytes }
   try {
-    if (zip.entryCount > limits.files) throw refuse(label, `it has more than ${limits.files} files.`)
+    if (zip.entryCount > limits.files) throw refuseFile(label, unreadable.manyFiles(limits.files))
     for await (const entry of listEntries(zip)) {
       const name = entry.fileName.endsWith('/') ? null : toName(entry.fileName)
       if (name === null) continue
-      if (entry.isEncrypted())
-        throw refuse(label, `${entry.fileName} is encrypted. Save it without a password.`)
-      if (paths.has(name)) throw refuse(label, `it has two files of the name ${name}. Leave one.`)
-      if (entry.uncompressedSize > left.bytes)
-        throw refuse(label, 'its files are too large when they are unpacked. Divide it.')
+      if (entry.isEncrypted()) throw refuseFile(label, unreadable.encrypted(entry.fileName))
+      if (paths.has(name)) throw refuseFile(label, unreadable.sameName(name))
+      if (entry.uncompressedSize > left.bytes) throw refuseFile(label, unreadable.largeZip)
       const to = join(dir, `${paths.size}`)
       await pipeline(
         await openEntry(zip, entry),
@@ -86,7 +83,7 @@ export const unzip = async (
     }
   } catch (error) {
     if (error instanceof StartupError) throw error
-    throw refuse(label, `it is damaged (${(error as Error).message}). Send or copy it again.`)
+    throw refuseFile(label, unreadable.damaged((error as Error).message))
   } finally {
     zip.close()
   }

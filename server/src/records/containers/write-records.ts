@@ -1,3 +1,4 @@
+import { createReadStream, existsSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { ExportedTable } from '../export-records.ts'
 import { toCsvText, writeFolder } from '../folder/write-folder.ts'
@@ -8,9 +9,16 @@ async function* toCsvFiles(
   tables: AsyncIterable<ExportedTable>,
   names: string[],
 ): AsyncGenerator<PackedFile> {
+  const packed = new Set<string>()
   for await (const table of tables) {
     names.push(table.name)
     yield { name: `${table.name}.csv`, text: toCsvText(table) }
+    for (const { name, path } of table.attachments ?? []) {
+      // Several rows can name the same content; a file that is lost from the disk is left out.
+      if (packed.has(name) || !existsSync(path)) continue
+      packed.add(name)
+      yield { name, text: createReadStream(path) as AsyncIterable<Uint8Array> }
+    }
   }
 }
 

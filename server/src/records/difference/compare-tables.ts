@@ -3,9 +3,17 @@ import type { BadRecords } from '../collect-bad-records.ts'
 import type { ImportedTable } from '../imported-table.ts'
 import { createCodes, createStored } from '../sql.ts'
 import { allTables } from '../tables/all-tables.ts'
-import { reasonColumn } from '../record-file.ts'
+import { hasOnlySomeRows } from '../record-file.ts'
 import { words } from '../words.ts'
-import { createDifference, createKnown, listRepeated, listUnknown, markParts } from './sql.ts'
+import {
+  completeStaged,
+  createDifference,
+  createKnown,
+  listEmpty,
+  listRepeated,
+  listUnknown,
+  markParts,
+} from './sql.ts'
 
 interface Row {
   readonly line: number
@@ -45,8 +53,18 @@ export const compareTables = async (
     why: ReturnType<typeof words.missing>,
   ) => {
     const { rows } = await client.query<Row>(text)
+    const named = file.partial?.sourceOf(column) ?? column
     for (const { line, value } of rows)
-      bad.add({ file: file.label, line, column, value, reason: why.reason, repair: why.repair })
+      bad.add({ file: file.label, line, column: named, value, reason: why.reason, repair: why.repair })
+  }
+  const complete = async (one: ImportedTable) => {
+    const { table, file } = one
+    if (file.partial === undefined) return
+    const absent = table.columns.map(({ name }) => name).filter((name) => !file.columns.includes(name))
+    await run(completeStaged(table, new Set([...file.partial.onlyForNew, ...absent])))
+    for (const { name, isRequired } of table.columns)
+      if (isRequired && !table.key.includes(name))
+        await check(one, name, listEmpty(table.name, name), words.missing(file.partial.sourceOf(name)))
   }
   const coded = listCoded([...names])
   for (const name of coded) await run(createCodes(findTable(name)))
@@ -55,8 +73,13 @@ export const compareTables = async (
     for (const text of table.adjust ?? []) await run(text)
     await check(one, table.key.join(' '), listRepeated(table), words.repeated(table.key))
     await run(createStored(table))
-    await run(createDifference(table, columns, { overwrites, isPart: file.columns.includes(reasonColumn) }))
-    if (table.partOf && names.has(table.partOf.table)) await run(markParts(table))
+    await complete(one)
+    const removes = file.partial !== undefined
+    const isPart = table.keepsOthers === true || hasOnlySomeRows(file)
+    await run(createDifference(table, columns, { overwrites, isPart, removes }))
+    const hasOwner = table.partOf !== undefined && names.has(table.partOf.table)
+    if (hasOwner) await run(markParts(table))
+    for (const text of table.keepByStudents?.({ overwrites, hasOwner }) ?? []) await run(text)
   }
   for (const name of coded) await run(createKnown(findTable(name), names.has(name)))
   for (const one of imported) {

@@ -1,6 +1,16 @@
 import type { Column } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
-import { codesOf, differenceOf, hasIdentity, knownOf, literal, name, stagedOf, storedOf } from '../sql.ts'
+import {
+  codesOf,
+  differenceOf,
+  goneOf,
+  hasIdentity,
+  knownOf,
+  literal,
+  name,
+  stagedOf,
+  storedOf,
+} from '../sql.ts'
 
 /** Rows of the file with the key of an earlier one. */
 export const listRepeated = ({ name: table, key }: RecordTable): string =>
@@ -11,6 +21,37 @@ export const listRepeated = ({ name: table, key }: RecordTable): string =>
 
 const sameKey = ({ key }: RecordTable) =>
   key.map((column) => `s.${name(column)} = o.${name(column)}`).join(' and ')
+
+/**
+ * Fills in what a partial file does not have: of a stored row what is stored, of a new one the default. What is stored
+ * also stands for columns that are only for new rows.
+ */
+export const completeStaged = (table: RecordTable, onlyForNew: ReadonlySet<string>): string => {
+  const others = table.columns.filter(({ name: column }) => !table.key.includes(column))
+  const stored = others.map(({ name: column }) =>
+    onlyForNew.has(column)
+      ? `${name(column)} = o.${name(column)}`
+      : `${name(column)} = coalesce(nullif(s.${name(column)}, ''), o.${name(column)})`,
+  )
+  const defaults = others.flatMap(({ name: column, byDefault }) =>
+    byDefault === ''
+      ? []
+      : [`${name(column)} = coalesce(nullif(${name(column)}, ''), ${literal(byDefault)})`],
+  )
+  const staged = stagedOf(table.name)
+  return [
+    ...(stored.length === 0
+      ? []
+      : [
+          `update ${staged} s set ${stored.join(', ')} from ${storedOf(table.name)} o where ${sameKey(table)}`,
+        ]),
+    ...(defaults.length === 0 ? [] : [`update ${staged} set ${defaults.join(', ')}`]),
+  ].join(';\n')
+}
+
+/** Rows of a completed file without a value in the column. */
+export const listEmpty = (table: string, column: string): string =>
+  `select line, '' as value from ${stagedOf(table)} where ${name(column)} = '' order by line`
 
 /** Compares a column of the file (F), the stored row (S) and what the last import read (B). */
 const compare = (table: RecordTable, columns: readonly Column[], isEdited: boolean, overwrites: boolean) => {
@@ -30,23 +71,34 @@ const compare = (table: RecordTable, columns: readonly Column[], isEdited: boole
 /**
  * What the file changes: one row for each row of the file and each stored one. `columns` are those that the file has.
  * A row that no import has written, in a table that one has, was made in the portal: it is `own`, and stays. Of a file that
- * is only a part of its table (`isPart`) the other rows are `left`.
+ * is only a part of its table (`isPart`) the other rows are `left`, but for those that it names to be removed (`removes`).
+ * A new row of the file that a student has given up becomes `by student`, and is not written.
  */
 export const createDifference = (
   table: RecordTable,
   columns: readonly Column[],
-  { overwrites, isPart }: { readonly overwrites: boolean; readonly isPart: boolean },
+  {
+    overwrites,
+    isPart,
+    removes,
+  }: { readonly overwrites: boolean; readonly isPart: boolean; readonly removes: boolean },
 ): string => {
   const difference = differenceOf(table.name)
+  const isOwn = table.keepByStudents === undefined ? 'b.id is null and before.is_imported' : 'b.id is null'
   const nextID = hasIdentity(table)
     ? `nextval(pg_get_serial_sequence(${literal(table.relation)}, 'id'))`
     : 'null::bigint'
+  const left = removes
+    ? `case when exists (select from ${goneOf(table.name)} g where ${table.key
+        .map((column) => `g.${name(column)} = o.${name(column)}`)
+        .join(' and ')}) then 'gone' else 'left' end`
+    : `'left'`
   return `create temp table ${difference} on commit drop as
     with before as (select exists (select from record_row where kind = ${literal(table.name)}) as is_imported),
     compared as (
       select s.line, o.rec_id, ${compare(table, columns, false, overwrites)} as changed,
         ${compare(table, columns, true, overwrites)} as kept,
-        case when s.line is null then ${isPart ? `'left'` : `case when b.id is null and before.is_imported then 'own' else 'gone' end`}
+        case when s.line is null then ${isPart ? left : `case when ${isOwn} then 'own' else 'gone' end`}
           when o.rec_id is null then 'added' end as action
       from ${stagedOf(table.name)} s full join ${storedOf(table.name)} o on ${sameKey(table)}
       left join record_row b on b.kind = ${literal(table.name)} and b.id = o.rec_id cross join before)
@@ -65,11 +117,13 @@ export const markParts = (table: RecordTable): string | undefined =>
    where d.action = 'gone' and o.rec_id = d.id and owner.line is null`
 
 /** The codes to which the files can refer: `hasFile` is whether the table itself is among them. */
-export const createKnown = ({ name: table, code }: RecordTable, hasFile: boolean): string => {
+export const createKnown = ({ name: table, code, id }: RecordTable, hasFile: boolean): string => {
+  // Without a number from the database the code is the number.
+  const addedID = id === undefined ? 'd.id' : `s.${name(code?.column ?? '')}::bigint`
   const all = hasFile
     ? `select c.id, c.code from ${codesOf(table)} c left join ${differenceOf(table)} d on d.id = c.id
        where d.line is not null or d.action in ('own', 'left')
-       union all select d.id, s.${name(code?.column ?? '')} from ${differenceOf(table)} d
+       union all select ${addedID}, s.${name(code?.column ?? '')} from ${differenceOf(table)} d
        join ${stagedOf(table)} s on s.line = d.line where d.action = 'added'`
     : `select id, code from ${codesOf(table)}`
   return `create temp table ${knownOf(table)} on commit drop as ${all};
@@ -79,16 +133,18 @@ export const createKnown = ({ name: table, code }: RecordTable, hasFile: boolean
 /** Rows of the file whose code in the column no row of `of` has. */
 export const listUnknown = (table: string, column: string, of: string): string =>
   `select s.line, s.${name(column)} as value from ${stagedOf(table)} s
+   join ${differenceOf(table)} d on d.line = s.line and d.action <> 'by student'
    left join ${knownOf(of)} k on k.code = s.${name(column)}
    where s.${name(column)} <> '' and k.code is null order by s.line`
 
 /** How many rows the table has, and how many of the difference are of each kind. */
 export const countDifference = (table: string): string =>
-  `select count(*) filter (where action not in ('added')) as stored,
+  `select count(*) filter (where action not in ('added', 'by student')) as stored,
      count(*) filter (where action = 'added') as added, count(*) filter (where action = 'changed') as changed,
      count(*) filter (where action = 'removed') as removed, count(*) filter (where action = 'closed') as closed,
      count(*) filter (where action = 'same') as unchanged, count(*) filter (where action in ('own', 'part')) as kept,
-     count(*) filter (where action = 'used') as used, count(*) filter (where kept <> '{}') as edited
+     count(*) filter (where action = 'used') as used, count(*) filter (where kept <> '{}') as edited,
+     count(*) filter (where action = 'by student') as "byStudent"
    from ${differenceOf(table)}`
 
 const keyText = ({ key }: RecordTable, alias: string) =>
@@ -104,9 +160,10 @@ export const listFields = (table: RecordTable, of: 'changed' | 'kept', limit: nu
      .join(', ')}) f(field, before, after)
    where d.${of} <> '{}' and f.field = any(d.${of}) order by d.line limit ${limit}`
 
-export const listAdded = (table: RecordTable, limit: number): string =>
+/** Rows of the file that are not stored: those that it adds, or that a student has given up. */
+export const listNew = (table: RecordTable, action: 'added' | 'by student', limit: number): string =>
   `select d.line, ${keyText(table, 's')} as key from ${differenceOf(table.name)} d
-   join ${stagedOf(table.name)} s on s.line = d.line where d.action = 'added' order by d.line limit ${limit}`
+   join ${stagedOf(table.name)} s on s.line = d.line where d.action = ${literal(action)} order by d.line limit ${limit}`
 
 /** Keys of stored rows that the file does not have. */
 export const listGone = (

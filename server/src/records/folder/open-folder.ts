@@ -3,8 +3,8 @@ import { open, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { StartupError } from '#server/db/startup-error.ts'
 import { checkEncoding, type Encoding } from '../containers/check-encoding.ts'
+import { refuseCsv } from '../containers/words.ts'
 import type { RecordFile } from '../record-file.ts'
 
 const extension = '.csv'
@@ -65,9 +65,7 @@ async function* readRows({ path, label, encoding, delimiter }: Csv) {
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new StartupError(
-      `${label} cannot be read from line ${line} on: ${error.message}. Nothing was saved.`,
-    )
+    throw refuseCsv(label, line, error.code, error.message)
   }
 }
 

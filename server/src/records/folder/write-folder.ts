@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { copyFile, mkdir, readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { StartupError } from '#server/db/startup-error.ts'
@@ -26,7 +26,12 @@ export async function* toCsvText({ columns, rows }: ExportedTable): AsyncGenerat
   yield chunk
 }
 
-/** Writes a CSV file for each table; returns their names. The folder is made, or must be empty. */
+/** A file that is lost from the disk cannot be written; the next import names the row. */
+const leaveOutMissing = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'ENOENT') throw error
+}
+
+/** Writes a CSV file for each table, and the files that they name; returns their names. The folder is made, or must be empty. */
 export const writeFolder = async (dir: string, tables: AsyncIterable<ExportedTable>): Promise<string[]> => {
   await mkdir(dir, { recursive: true })
   if ((await readdir(dir)).length > 0)
@@ -35,6 +40,11 @@ export const writeFolder = async (dir: string, tables: AsyncIterable<ExportedTab
   for await (const table of tables) {
     await pipeline(Readable.from(toCsvText(table)), createWriteStream(join(dir, `${table.name}.csv`)))
     written.push(`${table.name}.csv`)
+    for (const { name, path } of table.attachments ?? []) {
+      const to = join(dir, name)
+      await mkdir(dirname(to), { recursive: true })
+      await copyFile(path, to).catch(leaveOutMissing)
+    }
   }
   return written
 }

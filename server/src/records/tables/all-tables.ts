@@ -1,7 +1,21 @@
 import { academicEvents } from './calendar.ts'
-import { intakeDeadlines, intakeFees, intakes, visitBranches, visitSlots } from './contracts.ts'
-import { courseOutlines, presentationTasks, quizOptions, quizQuestions, quizzes } from './courses.ts'
-import { lawChoices, lawChoiceSubjects, locationCampaigns, missingDocuments } from './duties.ts'
+import {
+  contractTexts,
+  intakeDeadlines,
+  intakeFees,
+  intakes,
+  visitBranches,
+  visitSlots,
+} from './money/contracts.ts'
+import {
+  courseMaterials,
+  courseOutlines,
+  presentationTasks,
+  quizOptions,
+  quizQuestions,
+  quizzes,
+} from './courses/courses.ts'
+import { dutyTerms, lawChoices, lawChoiceSubjects, locationCampaigns, missingDocuments } from './duties.ts'
 import {
   examInstructions,
   examRegistrations,
@@ -10,27 +24,36 @@ import {
   examSubmissionWindows,
   examTypes,
   examViewings,
-} from './exams.ts'
-import { labOptions, labSlots, labTasks, labUnits } from './language-lab.ts'
+} from './exams/exams.ts'
+import { examAnswers, examComments, examPages, examPapers, examQuestions } from './exams/exam-papers.ts'
+import { labMaterials, labOptions, labSlots, labTasks, labUnits } from './courses/language-lab.ts'
 import { markComponents, marks, markStatuses, points } from './marks.ts'
-import { medicineSubjects, medicineTopics } from './medicine.ts'
-import { debitTypes, scholarships, tuitionPrices } from './money.ts'
-import { registeredGroups, registrations } from './registrations.ts'
+import { medicineSubjects, medicineTopics } from './courses/medicine.ts'
+import { ledgerEntries } from './money/ledger.ts'
+import { announcedCharges, debitTypes, scholarships, tuitionPrices } from './money/money.ts'
+import { registeredGroups, registrations } from './registrations/registrations.ts'
 import { registrationSteps, registrationWindows } from './registration.ts'
 import { applicationDocuments, applicationFields, applicationKinds } from './applications.ts'
 import { bookPrices, books } from './books.ts'
 import { equipment } from './equipment.ts'
 import { surveyAnswers, surveyBlocks, surveyQuestions, surveys } from './surveys.ts'
 import { menuItems, menuPositions, popupRecipients, popups, resources } from './texts.ts'
-import { thesisComponents, thesisRounds, thesisSupervisors, thesisThemes } from './theses.ts'
+import {
+  thesisComponents,
+  thesisPoints,
+  thesisRounds,
+  thesisSupervisors,
+  thesisThemes,
+} from './courses/theses.ts'
 import type { RecordTable } from '../record-table.ts'
 import { groups, lectureTypes } from './groups/groups.ts'
-import { groupDates, meetings } from './groups/meetings.ts'
+import { groupDates, meetingMoves, meetings } from './groups/meetings.ts'
 import { englishLevels, prerequisites, subjects } from './subjects.ts'
 import { moduleBlocks, modules, moduleSubjects } from './modules.ts'
 import { lecturers, students } from './people.ts'
 import { concentrations, programmes } from './programmes.ts'
 import { schools } from './schools.ts'
+import { settings } from './settings.ts'
 import { holidays, lectureStarts, rooms, semesters, weeksOff } from './timetable.ts'
 
 /** Every table of the format. A table stands after those that it refers to: rows are added in this order. */
@@ -53,6 +76,9 @@ export const allTables: readonly RecordTable[] = [
   groups,
   meetings,
   groupDates,
+  meetingMoves,
+  contractTexts,
+  intakes,
   students,
   registrationSteps,
   registrationWindows,
@@ -69,13 +95,20 @@ export const allTables: readonly RecordTable[] = [
   examSubmissionWindows,
   examViewings,
   examRegistrations,
+  examQuestions,
+  examPapers,
+  examAnswers,
+  examComments,
+  examPages,
   academicEvents,
   courseOutlines,
+  courseMaterials,
   presentationTasks,
   quizzes,
   quizQuestions,
   quizOptions,
   labUnits,
+  labMaterials,
   labTasks,
   labOptions,
   labSlots,
@@ -85,10 +118,12 @@ export const allTables: readonly RecordTable[] = [
   thesisSupervisors,
   thesisThemes,
   thesisComponents,
+  thesisPoints,
   debitTypes,
   tuitionPrices,
   scholarships,
-  intakes,
+  ledgerEntries,
+  announcedCharges,
   intakeDeadlines,
   intakeFees,
   visitBranches,
@@ -106,6 +141,7 @@ export const allTables: readonly RecordTable[] = [
   locationCampaigns,
   lawChoices,
   lawChoiceSubjects,
+  dutyTerms,
   applicationKinds,
   applicationFields,
   applicationDocuments,
@@ -113,4 +149,5 @@ export const allTables: readonly RecordTable[] = [
   lectureStarts,
   books,
   bookPrices,
+  settings,
 ]

@@ -1,11 +1,10 @@
-import { codeOf, integer, money, text } from '../column.ts'
+import { choice, codeOf, file, integer, money, text } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
 
 export const books: RecordTable = {
   name: 'books',
   entity: { ka: 'წიგნი', en: 'book' },
-  about:
-    'Books of the library and of the book shop. The file of a book that can be read online is added in the portal; copies that students have never go below what is lent and kept.',
+  about: 'Books of the library and of the book shop. Copies never go below what is lent and kept.',
   relation: 'book',
   key: ['code'],
   code: { column: 'code', recorded: 'book' },
@@ -55,8 +54,29 @@ export const books: RecordTable = {
       byDefault: '0',
       to: 100_000,
     }),
+    file('file', 'The book itself, to read online.', 'files/book.pdf', {
+      optional: true,
+      field: 'file_id',
+      types: ['pdf'],
+    }),
+    choice('online_for', ['all', 'subject'], 'Who may read it: all students, or those of its subject.', {
+      optional: true,
+    }),
   ],
   checks: [
+    {
+      column: 'online_for',
+      reason: {
+        ka: 'file და online_for მხოლოდ ერთად ივსება, მნიშვნელობა subject კი საგანს მოითხოვს',
+        en: 'file and online_for are filled together, and "subject" needs a subject',
+      },
+      repair: {
+        ka: 'შეავსეთ ან დატოვეთ ცარიელი ორივე; მიუთითეთ საგანი.',
+        en: 'Fill in both or none of them, and name the subject.',
+      },
+      badRows: `select line, online_for as value from rec_new_books
+        where (file <> '') <> (online_for <> '') or online_for = 'subject' and subject = '' order by line`,
+    },
     {
       column: 'copies',
       reason: { ka: 'გაცემული და შენახული უფრო მეტია', en: 'more copies are lent and kept' },

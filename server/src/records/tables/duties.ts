@@ -70,3 +70,29 @@ export const lawChoiceSubjects: RecordTable = {
     codeOf('subjects', 'subject', 'The subject.', 'LAW201', { field: 'subject_id' }),
   ],
 }
+
+export const dutyTerms: RecordTable = {
+  name: 'duty_terms',
+  entity: { ka: 'მოვალეობის ვადა', en: 'term of a duty' },
+  about:
+    'How long the duties take, and until when they are due. The duties belong to the portal: export them first, change values, and import the file.',
+  relation: 'duty_term',
+  // The key has no number of its own; 60 bits of its hash are one for every duty there will be.
+  id: `('x' || substr(md5(t.key), 1, 15))::bit(60)::bigint`,
+  key: ['duty'],
+  keepsOthers: true,
+  columns: [
+    text('duty', 'The duty.', 'survey', { max: 100, field: 'key' }),
+    integer('minutes', 'How many minutes it takes.', '5', { from: 1, to: 1000 }),
+    date('deadline', 'The last day, where the duty itself has none.', '2026-12-01', { optional: true }),
+  ],
+  checks: [
+    {
+      column: 'duty',
+      reason: { ka: 'ასეთი მოვალეობა არ არსებობს', en: 'there is no such duty' },
+      repair: { ka: 'შეასწორეთ სახელი ან წაშალეთ სტრიქონი.', en: 'Correct the name, or delete the row.' },
+      badRows: `select s.line, s.duty as value from rec_new_duty_terms s join rec_diff_duty_terms d on d.line = s.line
+        where d.action = 'added' order by s.line`,
+    },
+  ],
+}

@@ -107,6 +107,10 @@ export const students: RecordTable = {
     boolean('must_choose_english', 'Whether the student has to choose a level of English.'),
     boolean('must_upload_vaccine', 'Whether the student is asked for a document about vaccination.'),
     boolean('has_graduation', 'Whether the student graduates this year and is asked about the ceremony.'),
+    codeOf('intakes', 'intake', 'The intake whose contract a student from abroad accepts.', '2026-autumn', {
+      optional: true,
+      field: 'intake_id',
+    }),
   ],
   checks: [
     {

@@ -95,7 +95,7 @@ export const surveyQuestions: RecordTable = {
     codeOf(
       'survey_questions',
       'main_question',
-      'Asked only after this question was answered. That it follows one answer alone is set in the portal.',
+      'Asked only after this question was answered.',
       'TEACHING-2026-A1',
       {
         optional: true,
@@ -103,7 +103,48 @@ export const surveyQuestions: RecordTable = {
       },
     ),
     boolean('is_changeable', 'Whether the answer can be changed.', { byDefault: 'yes' }),
+    codeOf(
+      'survey_answers',
+      'main_answer',
+      'Asked only after this answer to the main question.',
+      'TEACHING-2026-A1-1',
+      {
+        optional: true,
+        field: 'main_answer_id',
+        isDeferred: true,
+      },
+    ),
   ],
+  checks: [
+    {
+      column: 'main_answer',
+      reason: {
+        ka: 'ეს პასუხი სვეტში main_question მითითებული კითხვისა არ არის',
+        en: 'the answer is none of the question in main_question',
+      },
+      repair: { ka: 'შეასწორეთ main_question ან main_answer.', en: 'Correct main_question or main_answer.' },
+      badRows: `select s.line, s.main_answer as value from rec_new_survey_questions s
+        join rec_known_survey_answers k on k.code = s.main_answer
+        left join survey_answer a on a.id = k.id
+        left join rec_known_survey_questions q on q.id = a.question_id
+        where s.main_answer <> '' and (s.main_question = '' or q.code <> s.main_question) order by s.line`,
+    },
+    {
+      column: 'main_answer',
+      reason: {
+        ka: 'ეს პასუხი სვეტში main_question მითითებული კითხვისა არ არის',
+        en: 'the answer is none of the question in main_question',
+      },
+      repair: { ka: 'შეასწორეთ main_question ან main_answer.', en: 'Correct main_question or main_answer.' },
+      needs: ['survey_answers'],
+      badRows: `select s.line, s.main_answer as value from rec_new_survey_questions s
+        join rec_new_survey_answers a on a.code = s.main_answer
+        join rec_diff_survey_answers d on d.line = a.line and d.action = 'added'
+        where s.main_answer <> '' and a.question <> s.main_question order by s.line`,
+    },
+  ],
+  before: ['set constraints survey_question_main_answer_id_fkey deferred'],
+  after: () => ['set constraints survey_question_main_answer_id_fkey immediate'],
 }
 
 export const surveyAnswers: RecordTable = {

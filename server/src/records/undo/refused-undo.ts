@@ -1,12 +1,4 @@
-import { StartupError } from '#server/db/startup-error.ts'
-import type { Words } from '../bad-record.ts'
+import { RefusedRecords } from '../refused-records.ts'
 
 /** Why an import cannot be undone; nothing was changed. */
-export class RefusedUndo extends StartupError {
-  readonly words: Words
-
-  constructor(words: Words) {
-    super(words.en)
-    this.words = words
-  }
-}
+export class RefusedUndo extends RefusedRecords {}

@@ -1,6 +1,5 @@
-import type { Reference } from '../apply/sql.ts'
 import type { RecordTable } from '../record-table.ts'
-import { idOf, literal, name, storedOf } from '../sql.ts'
+import { idOf, literal, name, storedOf, type Reference } from '../sql.ts'
 
 export interface Step {
   readonly step: number
@@ -75,13 +74,20 @@ export const restoreChanged = (
 export const listStepFields = `
   select distinct unnest(fields) as field from record_change where import_id = $1 and step = $2`
 
-/** Relations that refer to rows that the import added. */
+/** Relations that refer to rows that the import added. `numbered` are those of the format whose rows have an id. */
 export const listDependents = (
   table: RecordTable,
   references: readonly Reference[],
   importID: number,
   one: Step,
+  numbered: ReadonlySet<string>,
 ): string => {
+  // What the import has added itself goes too, also where it stands before: a question that follows an answer.
+  const isOther = (relation: string) =>
+    numbered.has(relation)
+      ? `and not exists (select from record_change a where a.import_id = ${importID}
+           and a.relation = ${literal(relation)} and a.action = 'added' and a.id = r.id)`
+      : ''
   const derived = new Set((table.parts ?? []).map(({ relation, field }) => `${relation}.${field}`))
   const found = references
     .filter(({ relation, fields }) => !derived.has(`${relation}.${fields[0]}`))
@@ -92,7 +98,7 @@ export const listDependents = (
         ? `select null::text as relation where false`
         : `select ${literal(relation)} as relation where exists (select from record_change c
              join ${name(table.relation)} t on ${idOf(table)} = c.id join ${relation} r on ${same.join(' and ')}
-             where ${inStep(importID, one)})`
+             where ${inStep(importID, one)} ${isOther(relation)})`
     })
   return found.length === 0 ? 'select null::text as relation where false' : found.join(' union all ')
 }

@@ -1,18 +1,20 @@
 import pg from 'pg'
 import { isStatementError } from '#server/db/is-statement-error.ts'
 import { StartupError } from '#server/db/startup-error.ts'
-import { listReferences, type Reference } from '../apply/sql.ts'
 import { listCoded } from '../difference/compare-tables.ts'
 import {
   begin,
   commit,
   createCodes,
   createStored,
+  hasIdentity,
+  listReferences,
   lockImports,
   lockSemester,
   lockTable,
   rollback,
   setTimeZone,
+  type Reference,
 } from '../sql.ts'
 import { allTables } from '../tables/all-tables.ts'
 import { RefusedUndo } from './refused-undo.ts'
@@ -40,6 +42,8 @@ interface UndoneImport {
   readonly made_by: string
 }
 
+const numbered = new Set(allTables.filter(hasIdentity).map(({ relation }) => relation))
+
 const findTable = (kind: string) => allTables.find(({ name }) => name === kind)!
 
 /** What was written since on the ground of the import would be lost. */
@@ -58,7 +62,9 @@ const requireUnedited = async (client: pg.Client, id: number, steps: readonly St
 const requireUnused = async (client: pg.Client, id: number, one: Step): Promise<void> => {
   const table = findTable(one.kind)
   const references = (await client.query<Reference>(listReferences, [one.relation])).rows
-  const { rows } = await client.query<{ relation: string }>(listDependents(table, references, id, one))
+  const { rows } = await client.query<{ relation: string }>(
+    listDependents(table, references, id, one, numbered),
+  )
   if (rows.length > 0)
     throw new RefusedUndo(words.used(table.name, rows.map(({ relation }) => relation).join(', ')))
 }
@@ -92,6 +98,8 @@ const runUndo = async (client: pg.Client, undoneBy: string): Promise<UndoneImpor
   const [last] = (await client.query<UndoneImport>(findLastImport)).rows
   if (last === undefined) throw new RefusedUndo(words.nothing())
   const steps = (await client.query<Step>(listSteps, [last.id])).rows
+  for (const { kind, action } of steps)
+    if (action === 'added' && findTable(kind).isFinal) throw new RefusedUndo(words.final(kind))
   await client.query(lockSemester)
   const locks = steps.flatMap(({ kind }) => findTable(kind).locks ?? [])
   for (const relation of new Set(locks)) await client.query(lockTable(relation))

@@ -20,6 +20,10 @@ export const words = {
       `The import cannot be undone, because something depends on it: ${detail} ` +
       'Nothing was changed; import the former files instead.',
   }),
+  final: (table: string): Words => ({
+    ka: `იმპორტი ვერ გაუქმდება: ცხრილის ${table} სტრიქონები საბოლოოა. არაფერი შეცვლილა; დაამატეთ გამასწორებელი ჩანაწერები.`,
+    en: `The import cannot be undone, because rows of ${table} are final. Nothing was changed; add entries that correct them.`,
+  }),
   nothing: (): Words => ({
     ka: 'გასაუქმებელი იმპორტი არ არის.',
     en: 'There is no import that could be undone.',

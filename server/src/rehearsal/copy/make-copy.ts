@@ -1,6 +1,5 @@
 import pg from 'pg'
 import {
-  addKey,
   begin,
   commit,
   dropKey,
@@ -15,6 +14,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { readSqlState } from '#server/db/is-statement-error.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import {
+  addUncheckedKey,
   analyzeTables,
   copyRows,
   copySchema,
@@ -68,7 +68,10 @@ const withClient = async <Result>(
 export const removeCopy = (url: string): Promise<void> =>
   withClient(url, async (client) => void (await client.query(dropCopy)))
 
-/** Copies the rows, in one transaction, so that they are of one moment. Returns the names of the tables. */
+/** The role of the portal may only add to it. Nobody of a rehearsal does. */
+const neverEmptied = 'audit'
+
+/** Copies the rows anew, in one transaction, so that they are of one moment. Returns the names of the tables. */
 const fill = async (
   client: pg.Client,
   source: string,
@@ -79,36 +82,44 @@ const fill = async (
   const copied = tables.filter(({ name }) => !notCopied.includes(name))
   for (const key of keys) await client.query(dropKey(key))
   for (const table of tables) await client.query(setTriggers(table, false))
-  await client.query(emptyTables(tables))
+  await client.query(emptyTables(tables.filter(({ name }) => name !== neverEmptied)))
   for (const [nth, { name, columns }] of copied.entries()) {
     onTable?.(name, nth, copied.length)
     await client.query(copyRows(source, name, columns))
   }
   const { rows: sequences } = await client.query<{ name: string; value: string }>(listSequences(source))
   for (const sequence of sequences) await client.query(setSequence(sequence))
-  // Rows that were copied are right already; rows that are written from now on are checked.
-  for (const key of keys) await client.query(`${addKey(key)} not valid`)
+  for (const key of keys) await client.query(addUncheckedKey(key))
   for (const table of tables) await client.query(setTriggers(table, true))
   return copied.map(({ name }) => name)
 }
 
 /**
- * Makes the copy in which an opening is rehearsed: a schema of its own in the same database, of the same version, in which
- * that opening is now. Former copies are removed. Returns the students whose registration opens, signed in there.
+ * Makes the schema of the copy, of the same version as the portal's own and with no rows but those of an installation. A
+ * former one is removed.
  */
-export const makeOpenedCopy = ({ url, opening, onTable }: CopyOptions): Promise<SignedInStudent[]> =>
-  withClient(url, async (client) => {
-    const { rows } = await client.query<{ name: string }>(findOwnSchema)
+export const makeCopySchema = async (url: string): Promise<void> => {
+  await withClient(url, async (client) => {
     await client.query(dropCopy)
     await client.query(makeCopy).catch((error: unknown) => {
       if (readSqlState(error) !== insufficientPrivilege) throw error
       throw new StartupError(
-        'The rehearsal needs the right to make a schema: GRANT CREATE ON DATABASE … TO the role of the portal.',
+        'The role of the portal may not make a schema in its database, which the rehearsal needs: docs/administration.md says how to give it that right.',
       )
     })
-    await migrate(url, undefined, { schema: copySchema })
+  })
+  await migrate(url, undefined, { schema: copySchema })
+  await withClient(url, async (client) => void (await client.query(muteNotifications)))
+}
+
+/**
+ * Fills the copy with the university as it is, in which the opening is now. Returns the students whose registration
+ * opens, signed in there.
+ */
+export const fillCopy = ({ url, opening, onTable }: CopyOptions): Promise<SignedInStudent[]> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(findOwnSchema)
     await client.query(enterCopy)
-    await client.query(muteNotifications)
     await client.query(begin)
     const copied = await fill(client, rows[0]!.name, onTable)
     await client.query(endOtherSemesters, [opening.semesterID])

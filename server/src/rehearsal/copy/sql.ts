@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { addKey, type ForeignKey } from '#server/backup/sql.ts'
 import { toSearchPath } from '#server/db/open.ts'
 
 /** The schema that holds the copy. */
@@ -10,6 +11,8 @@ export const makeCopy = `create schema ${copySchema}`
 export const enterCopy = `set search_path to ${toSearchPath(copySchema)}`
 export const analyzeTables = (tables: readonly string[]): string =>
   `analyze ${tables.map((table) => pg.escapeIdentifier(table)).join(', ')}`
+/** What was copied is right already; rows that are written from now on are checked. */
+export const addUncheckedKey = (key: ForeignKey): string => `${addKey(key)} not valid`
 export const findOwnSchema = 'select current_schema as name'
 
 /**
@@ -80,9 +83,10 @@ export const muteNotifications = `create function ${copySchema}.pg_notify(text, 
 export const endOtherSemesters = 'update semester set is_current = false where is_current and id <> $1'
 export const makeCurrent = 'update semester set is_current = true where id = $1 and not is_current'
 
-/** Every window of the semester moves by the same time, so that the opening is now. */
+/** Every window of the semester moves by the same time, so that the opening was a second ago. */
 export const openNow = `
-  update registration_window set starts_at = starts_at - ($2::timestamptz - now()), ends_at = ends_at - ($2::timestamptz - now())
+  with moved as (select $2::timestamptz - now() + interval '1 second' as by)
+  update registration_window set starts_at = starts_at - moved.by, ends_at = ends_at - moved.by from moved
   where semester_id = $1`
 
 /** A session for each student whose registration has just opened. */

@@ -14,6 +14,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import form from '#web/ui/classes/form.module.css'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { DateField } from '#web/ui/form/date/DateField.tsx'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import { useFieldError } from '#web/ui/form/useFieldError.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -108,14 +109,13 @@ const GrantForm = () => {
         scopes.map((value) => ({ value, label: t(value) })),
       )}
       {chosen.scope !== 'university' && select('place', t(chosen.scope), places[chosen.scope])}
-      <Field
-        id="lastDay"
+      <DateField
+        name="lastDay"
         label={t('lastDay')}
         hint={t('lastDayHint')}
         error={fieldError('ends_on')}
-        type="date"
         value={chosen.lastDay}
-        onChange={(event) => change({ lastDay: event.target.value })}
+        onChange={(value) => change({ lastDay: value })}
       />
       <SubmitButton isBusy={give.isPending}>{t('give')}</SubmitButton>
     </form>

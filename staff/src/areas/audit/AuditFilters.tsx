@@ -7,6 +7,7 @@ import { useStaffName } from '#staff/ui/useStaffName.ts'
 import { q } from '#web/api/call.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { DateField } from '#web/ui/form/date/DateField.tsx'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import type { AuditSearch } from './audit-search.ts'
 import classes from './AuditScreen.module.css'
@@ -25,15 +26,12 @@ export const AuditFilters = ({ search, onChange }: Props) => {
   const { staff, operations, entities } = useSuspenseQuery(q(audit.filters)).data
   const [student, setStudent] = useSearchText(search.student, (text) => onChange({ student: text }))
   const day = (name: 'from' | 'to') => (
-    <label>
-      <span>{t(name)}</span>
-      <input
-        type="date"
-        className="text-field"
-        value={search[name] ?? ''}
-        onChange={(event) => onChange({ [name]: event.target.value || undefined })}
-      />
-    </label>
+    <DateField
+      name={name}
+      label={t(name)}
+      value={search[name] ?? ''}
+      onChange={(value) => onChange({ [name]: value || undefined })}
+    />
   )
   const all = { value: '' as const, label: t('everything') }
   return (

@@ -24,7 +24,7 @@ export const words = catalogue({
   order: { ka: 'შეკვეთა', en: 'Order' },
   actions: { ka: 'მოქმედებები', en: 'Actions' },
   copiesOf: { ka: 'რაოდენობა: {count} · {amount}', en: 'Quantity: {count} · {amount}' },
-  reserved: { ka: 'გადახდას ელოდება', en: 'Waits for payment' },
+  reserved: { ka: 'გადახდას ელოდება', en: 'Waiting for payment' },
   paid: { ka: 'გადახდილია', en: 'Paid' },
   handed_out: { ka: 'გაცემულია', en: 'Handed out' },
   closed: { ka: 'არ გადაიხადეს', en: 'Not paid' },
@@ -50,7 +50,7 @@ export const words = catalogue({
   change: { ka: 'მარაგის ცვლილება', en: 'Change of the stock' },
   changeHint: {
     ka: 'დამატებული რაოდენობა, მაგალითად 10, ან მოკლებული, მაგალითად -2.',
-    en: 'How many came, such as 10, or left, such as -2.',
+    en: 'How many were added, such as 10, or taken away, such as -2.',
   },
   changeWrong: {
     ka: 'შეიყვანეთ მთელი რიცხვი, მაგალითად 10 ან -2',

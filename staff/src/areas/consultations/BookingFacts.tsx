@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
-import { formatInstant } from '#web/i18n/format.ts'
+import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import type { Booking } from './consultation-time.ts'

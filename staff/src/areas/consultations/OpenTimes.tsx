@@ -10,6 +10,8 @@ import { timeZone } from '#web/i18n/time-zone.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import card from '#web/ui/classes/card.module.css'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { DateField } from '#web/ui/form/date/DateField.tsx'
+import { TimeField } from '#web/ui/form/date/TimeField.tsx'
 import { useFieldError, type FieldErrors } from '#web/ui/form/useFieldError.ts'
 import {
   countTimes,
@@ -65,13 +67,12 @@ export const OpenTimes = ({ id, onOpened, onCancel }: Props) => {
     if (Object.keys(errors).length === 0 && count !== 0) send()
   }
   const toField = (name: Exclude<OpenField, 'weekdays'>) => ({
-    id: name,
+    name,
     label: t(name),
     error: fieldError(name),
     value: form[name],
-    readOnly: open.isPending,
-    onChange: ({ target: { value } }: { readonly target: { readonly value: string } }) =>
-      edit(name, { [name]: value }),
+    isReadOnly: open.isPending,
+    onChange: (value: string) => edit(name, { [name]: value }),
   })
   return (
     <form
@@ -84,8 +85,8 @@ export const OpenTimes = ({ id, onOpened, onCancel }: Props) => {
       onSubmit={submit}
     >
       <div className={classes['pair']}>
-        <Field {...toField('from')} type="date" min={today} />
-        <Field {...toField('to')} type="date" min={form.from === '' ? today : form.from} />
+        <DateField {...toField('from')} min={today} />
+        <DateField {...toField('to')} min={form.from === '' ? today : form.from} />
       </div>
       <WeekdaysField
         selected={form.weekdays}
@@ -93,10 +94,15 @@ export const OpenTimes = ({ id, onOpened, onCancel }: Props) => {
         onChange={(weekdays) => edit('weekdays', { weekdays })}
       />
       <div className={classes['pair']}>
-        <Field {...toField('start')} type="time" hint={t('timeHint', { zone: timeZone })} />
-        <Field {...toField('end')} type="time" />
+        <TimeField {...toField('start')} hint={t('timeHint', { zone: timeZone })} />
+        <TimeField {...toField('end')} />
         <Field
-          {...toField('minutes')}
+          id="minutes"
+          label={t('minutes')}
+          error={fieldError('minutes')}
+          value={form.minutes}
+          readOnly={open.isPending}
+          onChange={({ target }) => edit('minutes', { minutes: target.value })}
           type="number"
           inputMode="numeric"
           min={15}

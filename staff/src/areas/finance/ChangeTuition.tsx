@@ -5,10 +5,11 @@ import { useSend } from '#staff/api/use-send.ts'
 import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
 import { Field } from '#staff/ui/Field.tsx'
 import type { Reply } from '#web/api/call.ts'
-import { formatMoney } from '#web/i18n/format.ts'
+import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
+import { DateField } from '#web/ui/form/date/DateField.tsx'
 import { words } from './words.ts'
 
 interface Props {
@@ -67,13 +68,12 @@ export const SetPrice = ({ programme }: Props) => {
             error={isTried && isAmountWrong ? t('enterAmount') : null}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <Field
-            id="price-due"
+          <DateField
+            name="price-due"
             label={t('due')}
-            type="date"
             value={due}
             error={isTried && due === '' ? t('fillIn') : null}
-            onChange={({ target }) => setDue(target.value)}
+            onChange={setDue}
           />
         </ConfirmDialog>
       )}

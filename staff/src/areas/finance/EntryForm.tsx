@@ -5,10 +5,11 @@ import { useSend } from '#staff/api/use-send.ts'
 import { Field } from '#staff/ui/Field.tsx'
 import { SubmitButton } from '#staff/ui/SubmitButton.tsx'
 import type { Reply } from '#web/api/call.ts'
-import { formatMoney } from '#web/i18n/format.ts'
+import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { DateField } from '#web/ui/form/date/DateField.tsx'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import { useFieldError, type FieldErrors } from '#web/ui/form/useFieldError.ts'
 import classes from './Finance.module.css'
@@ -96,13 +97,7 @@ export const EntryForm = ({ studentID, data: { account, charges, types } }: Prop
           />
         </Field>
         {draft.kind === 'charge' ? (
-          <Field
-            id="due"
-            label={t('due')}
-            type="date"
-            value={draft.due}
-            onChange={({ target }) => change({ due: target.value })}
-          />
+          <DateField name="due" label={t('due')} value={draft.due} onChange={(due) => change({ due })} />
         ) : (
           <Field id="charge" label={t('forCharge')}>
             <NativeSelect

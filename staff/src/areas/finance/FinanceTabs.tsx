@@ -7,6 +7,7 @@ import { words } from './words.ts'
 const pages = [
   { path: '/finance', name: 'accounts', operation: 'finance.read' },
   { path: '/finance/payments', name: 'payments', operation: 'finance.read' },
+  { path: '/finance/statements', name: 'statements', operation: 'finance.import' },
   { path: '/finance/tuition', name: 'tuition', operation: 'finance.charge' },
 ] as const
 

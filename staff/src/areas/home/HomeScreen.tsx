@@ -21,6 +21,7 @@ const texts = {
   '/titles': 'titlesText',
   '/book-shop': 'bookShopText',
   '/readiness': 'readinessText',
+  '/rehearsals': 'rehearsalText',
   '/records': 'recordsText',
   '/records/export': 'recordsText',
   '/access': 'accessText',

@@ -17,7 +17,7 @@ export const words = catalogue({
   },
   publicationsText: {
     ka: 'შეტყობინებები სტუდენტებისთვის: ახლავე ან დანიშნულ დროს.',
-    en: 'Tell students something, now or at a set time.',
+    en: 'Messages to students, now or at a set time.',
   },
   certificatesText: {
     ka: 'ნახეთ გაცემული ცნობები და გააუქმეთ, თუ რომელიმე არასწორია.',
@@ -29,7 +29,7 @@ export const words = catalogue({
   },
   libraryText: {
     ka: 'წიგნების გაცემა და მიღება, ვადები, ჯარიმები და შენახული წიგნები.',
-    en: 'Lend books and take them back; due dates, fines and kept copies.',
+    en: 'Lend books and take them back; due dates, fines and reserved copies.',
   },
   bookShopText: {
     ka: 'გადახდილი წიგნების გაცემა, მარაგი და ფასები.',
@@ -42,6 +42,10 @@ export const words = catalogue({
   readinessText: {
     ka: 'რა აკლია ან რა ეწინააღმდეგება ერთმანეთს, ვიდრე რეგისტრაცია გაიხსნება.',
     en: 'What is missing or contradicts itself before registration opens.',
+  },
+  rehearsalText: {
+    ka: 'რეგისტრაციის გახსნა წინასწარ, უნივერსიტეტის ასლზე.',
+    en: 'The opening of registration in advance, on a copy of the university.',
   },
   accessText: {
     ka: 'ვის რა უფლება აქვს, სად და როდემდე; უფლების მიცემა და დასრულება.',

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { inbox } from '#contract/staff/inbox.ts'
-import { useLiveInbox } from '#staff/api/use-live-inbox.ts'
+import { useIsLive } from '#staff/api/use-live-pages.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -35,7 +35,7 @@ const InboxScreen = () => {
   const search: InboxSearch = useSearch({ from: '/signed-in/' })
   const navigate = useNavigate()
   const now = useNow(refreshMs)
-  const isLive = useLiveInbox()
+  const isLive = useIsLive()
   const columns = useInboxColumns()
   const refetchInterval = isLive ? false : refreshMs
   const [hasHelp, setHelp] = useState(false)

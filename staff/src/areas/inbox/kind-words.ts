@@ -42,7 +42,7 @@ export const followsWords = catalogue({
   },
   club_closing: {
     ka: 'დახურულ კლუბს სტუდენტები ვეღარ ნახავენ, წევრებს ეს ეცნობებათ, პროექტები კი, რომლებიც პასუხს ელოდება, შემოსულებიდან ამოვა. უარის მიზეზს კლუბის ხელმძღვანელი წაიკითხავს. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',
-    en: 'Students no longer see a closed club, its members are told, and its projects that wait leave the inbox. If you refuse, the head of the club reads the reason. It can be undone for a minute.',
+    en: 'Students no longer see a closed club, its members are notified, and its unanswered projects are removed from the inbox. If you refuse, the head of the club reads the reason. It can be undone for a minute.',
   },
   club_project: {
     ka: 'კლუბი პასუხსა და თანხას მაშინვე ნახავს; დამტკიცებულ პროექტს ვეღარ შეცვლის, უარყოფილს კი ხელახლა გამოგზავნის. გაუქმება ერთი წუთის განმავლობაში შეიძლება.',

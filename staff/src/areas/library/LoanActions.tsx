@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { libraryLoans } from '#contract/staff/books/library-loans.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { Field } from '#staff/ui/Field.tsx'
-import { formatMoney } from '#web/i18n/format.ts'
+import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
@@ -63,7 +63,7 @@ const LoseBook = ({ loan: { loanID, book }, currency }: Omit<Props, 'today'>) =>
 }
 
 /** Settles a fine: it was paid in the library, or is waived with a reason. */
-const SettleFine = ({ loan: { loanID, book, fine }, currency }: Omit<Props, 'today'>) => {
+const SettleFine = ({ loan: { loanID, book, fine, fine_orderID }, currency }: Omit<Props, 'today'>) => {
   const t = useWords(words)
   const locale = useLocale()
   const [reason, setReason] = useState('')
@@ -82,6 +82,7 @@ const SettleFine = ({ loan: { loanID, book, fine }, currency }: Omit<Props, 'tod
         onConfirm={(close) => pay.mutate({ params, body: { outcome: 'paid' } }, { onSuccess: close })}
       >
         <p>{t('payText', about)}</p>
+        {fine_orderID !== null && <p>{t('payingText')}</p>}
       </ConfirmedAction>
       <ConfirmedAction
         label={t('waive')}
@@ -95,6 +96,7 @@ const SettleFine = ({ loan: { loanID, book, fine }, currency }: Omit<Props, 'tod
         }}
       >
         <p>{t('waiveText', about)}</p>
+        {fine_orderID !== null && <p>{t('payingText')}</p>}
         <Field
           id="reason"
           label={t('reason')}
@@ -115,7 +117,7 @@ export const LoanActions = ({ loan, today, currency }: Props) => {
   const { loanID, book, status, closed_on, fine_state } = loan
   const takeBack = useSend(libraryLoans.takeBack)
   const reopen = useSend(libraryLoans.reopen)
-  const isSettled = fine_state === 'paid' || fine_state === 'waived'
+  const isSettled = fine_state !== null && fine_state !== 'open'
   const input = { params: { id: loanID } }
   return (
     <div className={classes['actions']}>

@@ -1,5 +1,6 @@
 import { daysBetween } from '#rules/time/clock.ts'
-import { formatDate, formatMoney } from '#web/i18n/format.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import type { Loan } from './loan.ts'
@@ -16,7 +17,13 @@ interface LoanText {
 export const useLoanText = (today: string, currency: string): ((loan: Loan) => LoanText) => {
   const t = useWords(words)
   const locale = useLocale()
-  return ({ status, due_on, closed_on, fine, fine_state }) => {
+  const describeState = ({ fine_state, fine_orderID }: Loan) => {
+    if (fine_state === null || fine_state === 'growing') return ''
+    if (fine_orderID !== null && fine_state === 'open') return t('paying')
+    return t(fine_orderID !== null && fine_state === 'paid' ? 'paidOnline' : fine_state)
+  }
+  return (loan) => {
+    const { status, due_on, closed_on, fine, fine_state } = loan
     const late = daysBetween(due_on, today)
     const date = formatDate(closed_on ?? due_on, locale, 'short')
     const isLate = status === 'lent' && late > 0
@@ -31,7 +38,7 @@ export const useLoanText = (today: string, currency: string): ((loan: Loan) => L
       fine:
         fine_state === 'growing'
           ? t('growing', { fine: money })
-          : `${t('fine', { fine: money })} (${t(fine_state)})`,
+          : `${t('fine', { fine: money })} (${describeState(loan)})`,
     }
   }
 }

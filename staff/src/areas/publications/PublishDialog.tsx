@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
-import { formatInstant, formatNumber } from '#web/i18n/format.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import facts from '#web/ui/classes/facts.module.css'

@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Field } from '#staff/ui/Field.tsx'
 import { toUniversityTime } from '#web/i18n/format.ts'
 import { timeZone } from '#web/i18n/time-zone.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { DateField } from '#web/ui/form/date/DateField.tsx'
+import { TimeField as TimeOfDay } from '#web/ui/form/date/TimeField.tsx'
 import { RadioCards } from '#web/ui/form/RadioCards.tsx'
 import type { PublicationForm } from './publication-form.ts'
 import classes from './PublishScreen.module.css'
@@ -21,8 +22,8 @@ export const TimeField = ({ draft: { when, day, time }, error, onChange }: Props
   const t = useWords(words)
   const [today] = useState(() => toUniversityTime(Date.now()).date)
   const described = {
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? 'publish_at-wrong' : 'publish_at-hint',
+    describedBy: error ? 'publish_at-wrong' : 'publish_at-hint',
+    isInvalid: Boolean(error),
   }
   return (
     <div className={classes['group']}>
@@ -37,22 +38,20 @@ export const TimeField = ({ draft: { when, day, time }, error, onChange }: Props
       </div>
       {when === 'later' && (
         <div className={classes['time']}>
-          <Field
-            id="day"
+          <DateField
+            name="day"
             label={t('day')}
-            type="date"
             min={today}
             value={day}
             {...described}
-            onChange={(event) => onChange({ day: event.target.value })}
+            onChange={(value) => onChange({ day: value })}
           />
-          <Field
-            id="time"
+          <TimeOfDay
+            name="time"
             label={t('time')}
-            type="time"
             value={time}
             {...described}
-            onChange={(event) => onChange({ time: event.target.value })}
+            onChange={(value) => onChange({ time: value })}
           />
           <span
             id={error ? 'publish_at-wrong' : 'publish_at-hint'}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { readiness } from '#contract/staff/readiness/readiness.ts'
 import { q } from '#web/api/call.ts'
-import { formatInstant } from '#web/i18n/format.ts'
+import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
@@ -11,6 +11,7 @@ import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
+import { ReadinessTabs } from './rehearsals/ReadinessTabs.tsx'
 import { FindingCard } from './FindingCard.tsx'
 import { FindingRows } from './FindingRows.tsx'
 import classes from './Readiness.module.css'
@@ -73,6 +74,7 @@ const ReadinessScreen = () => {
   const { check, page = 1 } = useSearch({ from: '/signed-in/readiness' })
   return (
     <Screen name={t('readiness')}>
+      <ReadinessTabs />
       {check === undefined ? (
         <>
           <p className={classes['lead']}>{t('lead')}</p>

@@ -4,7 +4,7 @@ export const words = catalogue({
   readiness: { ka: 'მზადყოფნა', en: 'Readiness' },
   lead: {
     ka: 'რა აკლია ან რა ეწინააღმდეგება ერთმანეთს, ვიდრე სტუდენტები პორტალს გამოიყენებენ. თითოეულს ახლავს, როგორ გასწორდეს.',
-    en: 'What is missing or contradicts itself before students use the portal, each with the way to mend it.',
+    en: 'What is missing or contradicts itself before students use the portal, each with the way to correct it.',
   },
   checking: { ka: 'მოწმდება…', en: 'Checking…' },
   checkAgain: { ka: 'ხელახლა შემოწმება', en: 'Check again' },
@@ -27,5 +27,5 @@ export const words = catalogue({
   openNamed: { ka: 'გვერდის გახსნა: {title}', en: 'Open the page: {title}' },
   back: { ka: 'ყველა შემოწმება', en: 'All checks' },
   name: { ka: 'დასახელება', en: 'Name' },
-  mended: { ka: 'ეს უკვე გასწორებულია.', en: 'This is mended already.' },
+  mended: { ka: 'ეს უკვე გასწორებულია.', en: 'This is already corrected.' },
 })

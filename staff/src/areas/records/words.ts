@@ -8,12 +8,12 @@ export const words = catalogue({
 
   newImport: { ka: 'ახალი იმპორტი', en: 'New import' },
   newImportText: {
-    ka: 'აირჩიეთ CSV ფაილები, მათი ZIP ან Excel-ის წიგნი. ჯერ ნახავთ, რა შეიცვლება; მანამდე არაფერი ინახება.',
-    en: 'Choose CSV files, a ZIP of them or a workbook. You first see what would change; nothing is saved before that.',
+    ka: 'აირჩიეთ CSV ფაილები, მათი ZIP, Excel-ის წიგნი ან OneRoster-ის პაკეტი. ჯერ ნახავთ, რა შეიცვლება; მანამდე არაფერი ინახება.',
+    en: 'Choose CSV files, a ZIP of them, a workbook or a package of OneRoster. You first see what would change; nothing is saved before that.',
   },
   wholeTable: {
-    ka: 'ფაილი თავისი ცხრილის სრული შემცველობაა: სტრიქონი, რომელიც მასში აღარ არის, წაიშლება. ცხრილები, რომელთა ფაილი არ აირჩიეთ, უცვლელი რჩება.',
-    en: 'A file is the whole of its table: a row that it no longer has is removed. Tables without a file stay as they are.',
+    ka: 'ფაილი თავისი ცხრილის სრული შემცველობაა: სტრიქონი, რომელიც მასში აღარ არის, წაიშლება. ცხრილები, რომელთა ფაილი არ აირჩიეთ, უცვლელი რჩება. OneRoster-ის პაკეტიდან მხოლოდ წასაშლელად მონიშნული სტრიქონები იშლება.',
+    en: 'A file is the whole of its table: a row that it no longer has is removed. Tables without a file stay as they are. A package of OneRoster removes only the rows that it marks as to be deleted.',
   },
   files: { ka: 'ფაილები', en: 'Files' },
   upload: { ka: 'ატვირთვა და შედარება', en: 'Upload and compare' },

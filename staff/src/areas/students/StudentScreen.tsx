@@ -141,7 +141,7 @@ const StudentScreen = () => {
             <h2 id="student-subjects">{t('subjects')}</h2>
             <Subjects subjects={data.subjects} />
           </section>
-          {isHeld('students.read-studies') && <Studies studentID={data.studentID} />}
+          {isHeld('students.read-studies') && <Studies studentID={data.studentID} code={data.code} />}
         </div>
       )}
     </Screen>

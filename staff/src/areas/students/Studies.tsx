@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { studentsStaff } from '#contract/staff/students-staff.ts'
-import { q } from '#web/api/call.ts'
+import { q, send } from '#web/api/call.ts'
+import { saveFile } from '#web/api/files/save-file.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -11,7 +12,7 @@ import classes from './Students.module.css'
 import { words } from './words.ts'
 
 /** What a student has studied in each semester. It is read when asked for: each reading stands in the audit. */
-export const Studies = ({ studentID }: { readonly studentID: number }) => {
+export const Studies = ({ studentID, code }: { readonly studentID: number; readonly code: string }) => {
   const t = useWords(words)
   const text = useLocalized()
   const [isAsked, setAsked] = useState(false)
@@ -22,15 +23,26 @@ export const Studies = ({ studentID }: { readonly studentID: number }) => {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
+  const elmo = useMutation({
+    mutationFn: async () =>
+      saveFile(await send(studentsStaff.elmo, { params: { id: studentID } }), `ELMO ${code}.xml`),
+  })
   return (
     <section aria-labelledby="student-studies">
       <h2 id="student-studies">{t('studies')}</h2>
       <p className="muted">{t('studiesHint')}</p>
-      {!isAsked && (
-        <ActionButton kind="plain" onClick={() => setAsked(true)}>
-          {t('showStudies')}
+      <p className="muted">{t('elmoHint')}</p>
+      <div className={classes['links']}>
+        {!isAsked && (
+          <ActionButton kind="plain" onClick={() => setAsked(true)}>
+            {t('showStudies')}
+          </ActionButton>
+        )}
+        <ActionButton kind="plain" isBusy={elmo.isPending} onClick={() => elmo.mutate()}>
+          {t('elmo')}
         </ActionButton>
-      )}
+      </div>
+      <ProblemNotice problem={elmo.error} />
       {error !== null && <ProblemNotice problem={error} />}
       {isAsked && error === null && data === undefined && <Skeleton shape="rows" />}
       {data?.semesters.length === 0 && <EmptyState>{t('noStudies')}</EmptyState>}

@@ -44,7 +44,12 @@ export const words = catalogue({
   showStudies: { ka: 'შეფასებების ნახვა', en: 'Show the evaluations' },
   noStudies: {
     ka: 'ჯერ არც ერთ საგანზე არ ყოფილა რეგისტრირებული.',
-    en: 'Never registered for a subject yet.',
+    en: 'Has not registered for any subject yet.',
+  },
+  elmo: { ka: 'ELMO ფაილი', en: 'ELMO file' },
+  elmoHint: {
+    ka: 'ELMO ფაილში საბოლოო შეფასებებია სხვა უნივერსიტეტისთვის; მისი ჩამოტვირთვაც აღირიცხება.',
+    en: 'An ELMO file has the final marks for another university; downloading it is recorded too.',
   },
   score: { ka: 'ქულა', en: 'Score' },
   notMarked: { ka: 'ჯერ არ არის', en: 'None yet' },
@@ -65,7 +70,7 @@ export const words = catalogue({
   creditsOf: { ka: 'სულ {count} ECTS', en: '{count} ECTS in all' },
   audited: {
     ka: 'ამ გვერდის ნახვა ცვლილებების ჟურნალში აღირიცხა.',
-    en: 'That you have read this page stands in the audit.',
+    en: 'Your reading of this page is recorded in the audit.',
   },
   viewAs: { ka: 'პორტალი სტუდენტის თვალით', en: 'See the portal as the student' },
   viewAsTitle: { ka: 'გავხსნათ პორტალი სტუდენტის თვალით?', en: 'Open the portal as the student sees it?' },

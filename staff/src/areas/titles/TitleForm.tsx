@@ -14,6 +14,7 @@ import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import { useFieldError, type FieldErrors } from '#web/ui/form/useFieldError.ts'
 import { OnlineFile } from './OnlineFile.tsx'
 import { findTitleErrors, textFields, toDraft, toWritten, type Title, type TitleField } from './title-form.ts'
+import { Cover } from './Cover.tsx'
 import classes from './Titles.module.css'
 import { words } from './words.ts'
 
@@ -129,6 +130,7 @@ const KnownTitle = ({ bookID }: { readonly bookID: number }) => {
   return (
     <div className={classes['form']}>
       <TitleFields title={data} />
+      <Cover title={data} />
       <OnlineFile title={data} />
     </div>
   )

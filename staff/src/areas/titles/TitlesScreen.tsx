@@ -52,7 +52,7 @@ const TitleTable = ({ search, onChange }: Props) => {
           {data.items.map(({ bookID, title, author, year, isbn, language, online_for, ...stock }) => (
             <tr key={bookID}>
               <td>
-                <Link to="/library/books" search={{ ...search, book: bookID }} lang={language}>
+                <Link to="/titles" search={{ ...search, book: bookID }} lang={language}>
                   {title}
                 </Link>
                 <span className="muted">{[author, year, isbn].filter(Boolean).join(' · ')}</span>
@@ -113,7 +113,7 @@ const TitlesScreen = () => {
         key={book}
         name={t(book === 0 ? 'newTitle' : 'book')}
         back={
-          <Link to="/library/books" search={search}>
+          <Link to="/titles" search={search}>
             <Icon name="left" size={18} /> {t('back')}
           </Link>
         }
@@ -127,7 +127,7 @@ const TitlesScreen = () => {
       key="list"
       name={t('titles')}
       action={
-        <Link to="/library/books" search={{ book: 0 }} className="main-button">
+        <Link to="/titles" search={{ book: 0 }} className="main-button">
           <Icon name="plus" size={18} /> {t('newTitle')}
         </Link>
       }

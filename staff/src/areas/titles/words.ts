@@ -48,6 +48,15 @@ export const words = catalogue({
   fillIn: { ka: 'შეავსეთ ველი', en: 'Fill in this field' },
   number: { ka: 'შეიყვანეთ რიცხვი', en: 'Enter a number' },
 
+  cover: { ka: 'ყდა', en: 'Cover' },
+  coverText: {
+    ka: 'წიგნის ყველა სიაში ჩანს. სურათი მცირდება და კიდეები შეიძლება ჩამოიჭრას.',
+    en: 'It is shown in every list of books. The picture is made smaller, and its edges may be cut off.',
+  },
+  coverOf: { ka: 'წიგნის „{title}“ ყდა', en: 'Cover of “{title}”' },
+  pickCover: { ka: 'ყდის სურათი', en: 'Picture of the cover' },
+  uploadCover: { ka: 'ყდის ატვირთვა', en: 'Upload the cover' },
+  takeCover: { ka: 'ყდის წაშლა', en: 'Remove the cover' },
   file: { ka: 'ელექტრონული წიგნი', en: 'Online book' },
   fileText: {
     ka: 'ატვირთეთ მხოლოდ ის წიგნი, რომლის გავრცელების უფლება უნივერსიტეტს აქვს.',

@@ -23,6 +23,11 @@ interface Props {
 export const CertificateAnswer = ({ applicationID, kind, certificate }: Props) => {
   const t = useWords(words)
   const { number, code, state, reason } = certificate
+  const hasElmo = certificate.kind === 'transcript' && state === 'valid'
+  const downloadElmo = useMutation({
+    mutationFn: async () =>
+      saveFile(await send(applications.elmo, { params: { id: applicationID } }), `ELMO ${number}.xml`),
+  })
   const download = useMutation({
     mutationFn: async () =>
       saveFile(
@@ -42,11 +47,18 @@ export const CertificateAnswer = ({ applicationID, kind, certificate }: Props) =
         <Button loading={download.isPending} onClick={() => download.mutate()}>
           {t('download')}
         </Button>
+        {hasElmo && (
+          <Button variant="default" loading={downloadElmo.isPending} onClick={() => downloadElmo.mutate()}>
+            {t('downloadElmo')}
+          </Button>
+        )}
         <Link to="/verify" search={{ code } as never}>
           {t('checkPage')}
         </Link>
       </p>
+      {hasElmo && <p className="muted">{t('elmoHint')}</p>}
       <ProblemNotice problem={download.error} />
+      <ProblemNotice problem={downloadElmo.error} />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { maxLengthOf } from '#rules/applications/check-values.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { CharactersLeft } from '#web/ui/form/CharactersLeft.tsx'
+import { DateField } from '#web/ui/form/date/DateField.tsx'
 import { LongTextField } from '#web/ui/form/LongTextField.tsx'
 import { SelectField } from '#web/ui/form/SelectField.tsx'
 import type { ApplicationKind } from './application.ts'
@@ -49,16 +50,7 @@ export const FieldInput = ({ field, value, error, onChange }: Props) => {
       />
     )
   if (type === 'date')
-    return (
-      <TextInput
-        type="date"
-        name={name}
-        label={label}
-        error={error}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-    )
+    return <DateField name={name} label={label} error={error} value={value} onChange={onChange} />
   return (
     <TextInput
       name={name}

@@ -62,6 +62,11 @@ export const words = catalogue({
     en: 'The university has revoked the document: {reason}',
   },
   download: { ka: 'PDF-ის ჩამოტვირთვა', en: 'Download PDF' },
+  downloadElmo: { ka: 'ELMO-ს ჩამოტვირთვა', en: 'Download ELMO' },
+  elmoHint: {
+    ka: 'ELMO ევროპული ფორმატია: სხვა უნივერსიტეტი ფაილიდან თქვენს საგნებს, კრედიტებს და შეფასებებს პირდაპირ გადმოიტანს. ფაილში ეს PDF-იც არის.',
+    en: 'ELMO is a European format: another university can read your subjects, credits and marks from the file. This PDF is in it too.',
+  },
   checkPage: { ka: 'როგორ შეამოწმებენ', en: 'How it is checked' },
   written: { ka: 'განცხადების შინაარსი', en: 'What you sent' },
   files: { ka: 'ფაილები', en: 'Files' },

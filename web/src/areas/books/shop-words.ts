@@ -24,19 +24,19 @@ export const shopWords = catalogue({
   },
   openOrder: {
     ka: 'ეს წიგნი უკვე შეკვეთილი გაქვთ ({count}) და გადახდას ელოდება: {until}.',
-    en: 'You have ordered this book ({count}); it waits for your payment until {until}.',
+    en: 'You have ordered this book ({count}). It is kept until {until}: pay for it by then.',
   },
   toPayment: { ka: 'გადახდა', en: 'Pay' },
 
   orders: { ka: 'ჩემი შეკვეთები', en: 'My orders' },
   earlier: { ka: 'ადრინდელი შეკვეთები', en: 'Earlier orders' },
-  reserved: { ka: 'გადახდას ელოდება', en: 'Waits for payment' },
+  reserved: { ka: 'გადახდას ელოდება', en: 'Waiting for payment' },
   paid: { ka: 'გადახდილია. მიიღეთ ბიბლიოთეკაში.', en: 'Paid. Pick it up in the library.' },
   handed_out: { ka: 'მიღებულია', en: 'Picked up' },
   closed: { ka: 'გაუქმდა: არ გადაგიხდიათ', en: 'Cancelled: it was not paid' },
   credited: {
     ka: 'თანხა დაგვიანებით მოვიდა, როცა წიგნი აღარ იყო. ის თქვენს ანგარიშზეა.',
-    en: 'The money came late, when no book was left. It is in your account.',
+    en: 'The payment came too late: no copy was left. The money is in your account.',
   },
   refunded: { ka: 'თანხა დაბრუნებულია', en: 'Refunded' },
   copiesOf: { ka: 'რაოდენობა: {count} · {amount}', en: 'Quantity: {count} · {amount}' },

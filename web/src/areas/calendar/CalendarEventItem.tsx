@@ -1,5 +1,6 @@
 import { daysBetween } from '#rules/time/clock.ts'
-import { formatDateSpan, formatDaysAhead } from '#web/i18n/format.ts'
+import { formatDaysAhead } from '#web/i18n/format.ts'
+import { formatDateSpan } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { toRequested } from '#web/parts/requested-row/useRequestedRow.ts'

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useRef, useState, type FormEvent } from 'react'
 import { useSend } from '#web/api/useSend.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -6,6 +6,8 @@ import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
+import { DateField } from '#web/ui/form/date/DateField.tsx'
+import { TimeField } from '#web/ui/form/date/TimeField.tsx'
 import { LongTextField } from '#web/ui/form/LongTextField.tsx'
 import { useFieldError, type FieldErrors } from '#web/ui/form/useFieldError.ts'
 import type { CameraCalls, Equipment } from './camera.ts'
@@ -72,30 +74,27 @@ export const RequestForm = ({ calls, equipment }: Props) => {
         onSelect={select}
       />
       <div className={classes['times']}>
-        <TextInput
-          type="date"
+        <DateField
           name="date"
           label={t('day')}
           min={today}
           value={date}
           error={fieldError('date')}
-          onChange={({ currentTarget: { value } }) => change({ date: value })}
+          onChange={(value) => change({ date: value })}
         />
-        <TextInput
-          type="time"
+        <TimeField
           name="start"
           label={t('start')}
           value={start}
           error={fieldError('start')}
-          onChange={({ currentTarget: { value } }) => change({ start: value })}
+          onChange={(value) => change({ start: value })}
         />
-        <TextInput
-          type="time"
+        <TimeField
           name="end"
           label={t('end')}
           value={end}
           error={fieldError('end')}
-          onChange={({ currentTarget: { value } }) => change({ end: value })}
+          onChange={(value) => change({ end: value })}
         />
       </div>
       <LongTextField

@@ -1,6 +1,6 @@
 import { toMinutes } from '#rules/time/clock.ts'
 import type { LocalMoment } from '#rules/time/time-left.ts'
-import { formatInstant } from '#web/i18n/format.ts'
+import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'

@@ -24,7 +24,7 @@ export const words = catalogue({
     en: 'The head of the club decides. The answer will appear here.',
   },
   invited: { ka: 'კლუბი გიწვევთ', en: 'You are invited' },
-  waitsForApproval: { ka: 'დამტკიცებას ელოდება', en: 'Waits for approval' },
+  waitsForApproval: { ka: 'დამტკიცებას ელოდება', en: 'Waiting for approval' },
   rejected: { ka: 'უარყოფილია', en: 'Rejected' },
 
   more: { ka: 'სრულად', en: 'Read more' },

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { getQuizPhase, type QuizPhase } from '#rules/courses/quiz-time.ts'
-import { formatInstant } from '#web/i18n/format.ts'
+import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'

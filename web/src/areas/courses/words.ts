@@ -9,7 +9,7 @@ export const words = catalogue({
   },
   notInProgramme: {
     ka: 'საგანი თქვენს პროგრამაში არ შედის: ჩაითვლება მხოლოდ თავისუფალ კრედიტებად, თუ რეგისტრაციისას გთავაზობენ. კითხვებით მიმართეთ სკოლის დეპარტამენტს.',
-    en: 'It is not in your programme: it counts as free credits only, if registration offers it to you. With questions, contact the school department.',
+    en: 'This subject is not in your programme. It counts only as free credits, if registration offers it to you. If you have questions, contact the school department.',
   },
   offeredGroups: { ka: 'ამ სემესტრის ჯგუფები', en: 'Groups this semester' },
   noOfferedGroups: {

@@ -1,6 +1,6 @@
 import { groupExamBlocks, isFarBlock } from '#rules/exams/exam-blocks.ts'
 import type { LocalMoment } from '#rules/time/time-left.ts'
-import { formatDateSpan } from '#web/i18n/format.ts'
+import { formatDateSpan } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'

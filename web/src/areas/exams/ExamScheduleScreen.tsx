@@ -10,14 +10,18 @@ import { words } from './words.ts'
 const ExamScheduleScreen = () => {
   const t = useWords(words)
   return (
-    <Screen name={t('examSchedule')} isReading action={<AddToCalendar />}>
-      <ExamSchedule />
-      <section className={classes['instructions']} aria-labelledby="exam-instructions">
-        <h2 id="exam-instructions">{t('instructions')}</h2>
-        <DataBoundary>
-          <ExamInstructions />
-        </DataBoundary>
-      </section>
+    <Screen name={t('examSchedule')} action={<AddToCalendar />}>
+      <div className={classes['page']}>
+        <div>
+          <ExamSchedule />
+        </div>
+        <section className={classes['instructions']} aria-labelledby="exam-instructions">
+          <h2 id="exam-instructions">{t('instructions')}</h2>
+          <DataBoundary>
+            <ExamInstructions />
+          </DataBoundary>
+        </section>
+      </div>
     </Screen>
   )
 }

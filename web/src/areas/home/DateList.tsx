@@ -6,19 +6,23 @@ import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import classes from './HomeScreen.module.css'
 import { useHomeAgenda } from './useHomeAgenda.ts'
 import { useIsWide } from './useIsWide.ts'
+import { useNearEntries } from './useNearEntries.ts'
 import { words } from './words.ts'
 
 /** The next dates: exams, what opens, and what ends. */
 export const DateList = ({ timetable }: { readonly timetable: Timetable | undefined }) => {
   const t = useWords(words)
-  const { now, dates } = useHomeAgenda(timetable)
+  const { now, dates: all } = useHomeAgenda(timetable)
+  // What stands beside the most urgent is said there.
+  const near = useNearEntries(timetable).map(({ key }) => key)
+  const dates = all.filter(({ key }) => !near.includes(key))
   const isWide = useIsWide()
   return (
     <>
       <div className={classes['head']}>
         <h2>{t(isWide ? 'comingExams' : 'dates')}</h2>
         <Link to="/duties" className={classes['more']}>
-          {t('all', { count: dates.length })}
+          {t('all', { count: all.length })}
         </Link>
       </div>
       {dates.length > 0 ? (

@@ -109,7 +109,7 @@ const HomeScreen = () => {
             <Part name={t('studies')} height={96} renderFailure={renderNotKept('marksNotKept')}>
               <StudiesCard />
             </Part>
-            <Part name={t('week')} height={216}>
+            <Part name={t('week')} height={260}>
               <WeekStrip />
             </Part>
             {news}

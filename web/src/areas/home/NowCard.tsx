@@ -42,8 +42,7 @@ export const NowCard = ({ timetable }: { readonly timetable: Timetable | undefin
   return (
     <div className={classes['stack']}>
       <UrgentCard item={urgent} />
-      {/* Without the timetable the parts that are about it show why. */}
-      {timetable !== undefined && <NearEntries urgent={urgent} timetable={timetable} />}
+      <NearEntries timetable={timetable} />
       {plan !== null && <PlanRow plan={plan} />}
     </div>
   )

@@ -10,7 +10,7 @@ import classes from './HomeScreen.module.css'
 import { useHomeAgenda } from './useHomeAgenda.ts'
 import { words } from './words.ts'
 
-type Plan = NonNullable<z.output<typeof agenda.list.reply>['plan']>
+export type Plan = NonNullable<z.output<typeof agenda.list.reply>['plan']>
 
 interface Props {
   readonly plan: Plan

@@ -17,19 +17,19 @@ import {
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './WeekStrip.module.css'
 import { listDayEntries, type DayEntry } from './list-day-entries.ts'
+import { LazyPlanWeek } from './LazyPlanWeek.tsx'
 import { useHomeAgenda } from './useHomeAgenda.ts'
 import { words } from './words.ts'
 
 /** The days of a week that always have a column; Saturday and Sunday only with something in them. */
 const workingDays = 5
 const daysAWeek = 7
-const maxEntries = 5
-/** Up to so many a day each entry has a third line, with its name. */
-const roomyEntries = 3
+/** A week with little in it is not blown up. */
+const leastMinutes = 8 * 60
 
-/** One row is for the number of those that have no place. */
-const countShown = ({ length }: readonly DayEntry[]): number =>
-  length > maxEntries ? maxEntries - 1 : length
+/** How many below it run at the same time: so many edges stay seen. */
+const countBefore = (entries: readonly DayEntry[], entry: DayEntry, index: number): number =>
+  entries.slice(0, index).filter(({ from, to }) => from < entry.to && entry.from < to).length
 
 const Holiday = ({ timetable, date }: { readonly timetable: Timetable; readonly date: string }) => {
   const text = useLocalized()
@@ -37,95 +37,84 @@ const Holiday = ({ timetable, date }: { readonly timetable: Timetable; readonly 
   return holiday && <span className={classes['holiday']}>{text(holiday, 'name')}</span>
 }
 
-/** The week in small: a column a day, its lectures and exams one below the other. It leads to the timetable. */
+/** The week in small: a column a day, its lectures and exams at their hours. It leads to the timetable. */
 export const WeekStrip = () => {
   const t = useWords(words)
   const locale = useLocale()
-  const { now, items } = useHomeAgenda()
+  const { now, items, plan } = useHomeAgenda()
   const { data: timetable } = useSuspenseQuery(q(schedule.currentSchedule))
   const pastels = assignTimetablePastels(timetable)
   const days = Array.from({ length: daysAWeek }, (_, index) => addDays(toMonday(now.date), index))
-    .map((date) => ({ date, entries: listDayEntries(timetable, items, date, pastels, locale) }))
+    .map((date) => ({
+      date,
+      // What is not every week lies over the lectures.
+      entries: listDayEntries(timetable, items, date, pastels, locale).toSorted(
+        (a, b) => Number(a.pastel === null) - Number(b.pastel === null),
+      ),
+    }))
     .filter(
       ({ date }, index, all) =>
         toWeekday(date) <= workingDays || all.slice(index).some(({ entries }) => entries.length > 0),
     )
   const all = days.flatMap(({ entries }) => entries)
-  const isRoomy = Math.max(...days.map(({ entries }) => entries.length)) <= roomyEntries
-  const style = ({ pastel }: DayEntry) =>
-    pastel === null
-      ? undefined
-      : ({
-          '--ground': `var(--pastel-${pastel})`,
-          '--edge': `var(--pastel-${pastel}-edge)`,
-          '--text': 'var(--pastel-ink)',
-        } as CSSProperties)
-  const isOver = ({ to }: DayEntry) => to <= now.minute
-  /** Where the mark of this minute stands at an entry of today, as a share of its height; null: at another one. */
-  const toNowShare = (entries: readonly DayEntry[], index: number): number | null => {
-    const entry = entries[index]!
-    const isLast = index === entries.length - 1
-    if (isOver(entry) ? !isLast : index > 0 && !isOver(entries[index - 1]!)) return null
-    return Math.min(1, Math.max(0, (now.minute - entry.from) / (entry.to - entry.from)))
-  }
+  if (all.length === 0 && plan !== null) return <LazyPlanWeek plan={plan} />
+  const start = Math.min(...all.map(({ from }) => from))
+  const length = Math.max(leastMinutes, ...all.map(({ to }) => to - start))
+  const toShare = (minutes: number) => `${((minutes / length) * 100).toFixed(2)}%`
+  const isNow = ({ from, to }: DayEntry) => from <= now.minute && now.minute < to
+  const style = (entry: DayEntry, before: number) =>
+    ({
+      '--at': toShare(entry.from - start),
+      '--length': toShare(entry.to - entry.from),
+      '--before': before,
+      ...(entry.pastel !== null && {
+        '--ground': `var(--pastel-${entry.pastel})`,
+        '--edge': `var(--pastel-${entry.pastel}-edge)`,
+        '--text': 'var(--pastel-ink)',
+      }),
+    }) as CSSProperties
   return (
     <Link to="/schedule" className={classes['week']}>
       <span className={classes['name']}>
         <strong>{t('week')}</strong> · {formatShortDateSpan(days[0]!.date, days.at(-1)!.date, locale)}
         <Icon name="right" />
       </span>
-      <span className={classes['strip']} data-free={all.length === 0 || undefined}>
+      <span className={classes['strip']}>
         {days.map(({ date, entries }) => (
-          <span
-            key={date}
-            className={classes['day']}
-            data-roomy={isRoomy || undefined}
-            data-today={date === now.date || undefined}
-          >
+          <span key={date} className={classes['day']} data-today={date === now.date || undefined}>
             <span className={classes['head']}>
               {formatWeekday(toWeekday(date), locale, 'short')} {Number(date.slice(8))}
             </span>
-            <Holiday timetable={timetable} date={date} />
-            {entries.map((entry, index) => {
-              const isShown = index < countShown(entries)
-              const nowShare = date === now.date ? toNowShare(entries, index) : null
-              const isRunning = nowShare !== null && nowShare > 0 && nowShare < 1
-              return (
+            <span className={classes['hours']}>
+              {date === now.date && now.minute >= start && now.minute <= start + length && (
+                <span
+                  className={classes['nowMark']}
+                  style={{ '--at': toShare(now.minute - start) } as CSSProperties}
+                />
+              )}
+              <Holiday timetable={timetable} date={date} />
+              {entries.map((entry, index) => (
                 <span
                   key={entry.key}
-                  className={isShown ? classes['entry'] : 'visually-hidden'}
-                  style={style(entry)}
+                  className={classes['entry']}
+                  style={style(entry, countBefore(entries, entry, index))}
                 >
-                  <span className={classes['line']} aria-hidden="true">
+                  <span className={classes['time']} aria-hidden="true">
                     {entry.time}
                   </span>
                   <span className={classes['line']} aria-hidden="true">
                     {entry.short}
                   </span>
-                  {isRoomy && (
-                    <span className={classes['line']} aria-hidden="true">
-                      {entry.subject}
-                    </span>
-                  )}
+                  <span className={classes['subject']} aria-hidden="true">
+                    {entry.subject}
+                  </span>
                   <span className="visually-hidden">
                     {entry.time} {entry.title}
-                    {isRunning && `, ${t('now')}`};{' '}
+                    {date === now.date && isNow(entry) && `, ${t('now')}`};{' '}
                   </span>
-                  {nowShare !== null && (
-                    <span
-                      className={classes['nowMark']}
-                      data-running={isRunning || undefined}
-                      style={{ top: `${nowShare * 100}%` }}
-                    />
-                  )}
                 </span>
-              )
-            })}
-            {countShown(entries) < entries.length && (
-              <span className={classes['more']} aria-hidden="true">
-                +{entries.length - countShown(entries)}
-              </span>
-            )}
+              ))}
+            </span>
           </span>
         ))}
         {all.length === 0 && <span className={classes['free']}>{t('freeWeek')}</span>}

@@ -1,4 +1,7 @@
-import { formatDate, formatMoney } from '#web/i18n/format.ts'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { formatDate } from '#web/i18n/format.ts'
+import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { BookTitle } from '#web/parts/books/BookTitle.tsx'
@@ -10,13 +13,15 @@ import { words } from './words.ts'
 interface Props {
   readonly loan: Loan
   readonly terms: Loans['terms']
+  /** What can be done about the fine. */
+  readonly children?: ReactNode
 }
 
 /** A book that was given back or is lost, with its fine if it has one. */
-export const ClosedLoan = ({ loan, terms }: Props) => {
+export const ClosedLoan = ({ loan, terms, children }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
-  const { book, status, closed_on, fine, fine_state, fine_reason } = loan
+  const { book, status, closed_on, fine, fine_state, fine_reason, fine_orderID } = loan
   if (status === 'lent') return null
   return (
     <li>
@@ -28,9 +33,15 @@ export const ClosedLoan = ({ loan, terms }: Props) => {
           <p className={classes['due']} data-urgency={fine_state === 'open' ? 'red' : undefined}>
             <Icon name={fine_state === 'open' ? 'warning' : 'check'} size={18} /> {t(fine_state)}:{' '}
             {formatMoney(fine, terms.currency, locale)}
+            {fine_state !== 'open' && fine_orderID !== null && (
+              <Link to="/pay" search={{ order: fine_orderID } as never}>
+                {t('paidOnline')}
+              </Link>
+            )}
           </p>
         )}
         {fine_reason !== null && <p className={classes['text']}>{fine_reason}</p>}
+        {children}
       </BookTitle>
     </li>
   )

@@ -2,7 +2,8 @@ import { library } from '#contract/campus/library.ts'
 import { findRenewalRefusal, getDueDate } from '#rules/library/renewal.ts'
 import { daysBetween } from '#rules/time/clock.ts'
 import { useSend } from '#web/api/useSend.ts'
-import { formatDate, formatMoney } from '#web/i18n/format.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { BookTitle } from '#web/parts/books/BookTitle.tsx'
@@ -19,13 +20,15 @@ interface Props {
   /** Y-m-d, at the university. */
   readonly today: string
   readonly terms: Loans['terms']
+  /** Open fines block renewals. */
+  readonly isBlocked: boolean
 }
 
 /** Red under two days, amber under seven. */
 const toUrgency = (days: number) => (days < 2 ? 'red' : days < 7 ? 'amber' : undefined)
 
 /** A book that the student has: when it is due, its fine if it is late, and its renewal or why there is none. */
-export const LoanItem = ({ loan, today, terms }: Props) => {
+export const LoanItem = ({ loan, today, terms, isBlocked }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const { loanID, book, due_on, fine } = loan
@@ -52,7 +55,7 @@ export const LoanItem = ({ loan, today, terms }: Props) => {
             {t('growing', { fine: formatMoney(fine, terms.currency, locale) })}
           </p>
         )}
-        {refusal === null && (
+        {refusal === null && !isBlocked && (
           <div className={classes['actions']}>
             <ActionButton
               kind="plain"

@@ -1,10 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { library } from '#contract/campus/library.ts'
+import { isBlockedByFines, sumOpenFines } from '#rules/library/fine-block.ts'
 import { q } from '#web/api/call.ts'
 import { useLiveAnswers } from '#web/api/live/useLiveAnswers.ts'
+import { formatMoney } from '#web/i18n/format-money.ts'
+import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import classes from './Library.module.css'
 import { ClosedLoan } from './ClosedLoan.tsx'
 import { FineList } from './FineList.tsx'
@@ -16,14 +20,22 @@ import { words } from './words.ts'
 /** What the student has borrowed, what is kept for them, what they owe, and the scans that they have ordered. */
 export const MyLibrary = () => {
   const t = useWords(words)
-  const { loans, holds, today, terms } = useSuspenseQuery(q(library.loans)).data
+  const locale = useLocale()
+  const { loans, holds, today, terms, currency } = useSuspenseQuery(q(library.loans)).data
   useLiveAnswers('library', true)
   const out = loans.filter(({ status }) => status === 'lent')
   const owed = loans.filter(({ fine_state }) => fine_state === 'open')
   const closed = loans.filter(({ status, fine_state }) => status !== 'lent' && fine_state !== 'open')
+  const openFines = sumOpenFines(loans)
+  const isBlocked = isBlockedByFines(openFines, terms)
   return (
     <div className={classes['columns']}>
       <div className={classes['column']}>
+        {isBlocked && (
+          <Notice kind="warning" action={<a href="#fines">{t('toFines')}</a>}>
+            {t('finesBlock', { sum: formatMoney(openFines, terms.currency, locale) })}
+          </Notice>
+        )}
         <section aria-labelledby="borrowed">
           <h2 id="borrowed">{t('borrowed')}</h2>
           {out.length === 0 ? (
@@ -31,12 +43,12 @@ export const MyLibrary = () => {
           ) : (
             <ul className={classes['list']}>
               {out.map((each) => (
-                <LoanItem key={each.loanID} loan={each} today={today} terms={terms} />
+                <LoanItem key={each.loanID} loan={each} today={today} terms={terms} isBlocked={isBlocked} />
               ))}
             </ul>
           )}
         </section>
-        {owed.length > 0 && <FineList loans={owed} terms={terms} />}
+        {owed.length > 0 && <FineList loans={owed} terms={terms} currency={currency} />}
         {holds.length > 0 && (
           <section aria-labelledby="holds">
             <h2 id="holds">{t('holds')}</h2>

@@ -1,7 +1,7 @@
 import { library } from '#contract/campus/library.ts'
 import { send } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
-import { formatInstant } from '#web/i18n/format.ts'
+import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { FileLink } from '#web/ui/file/FileLink.tsx'

@@ -8,8 +8,8 @@ export const words = catalogue({
 
   borrowed: { ka: 'ნათხოვარი წიგნები', en: 'Borrowed books' },
   noLoans: {
-    ka: 'ნათხოვარი წიგნი არ გაქვთ. მოძებნეთ წიგნი კატალოგში და შეგინახავთ.',
-    en: 'You have no books from the library. Find one in the catalogue, and it is kept for you.',
+    ka: 'ნათხოვარი წიგნი არ გაქვთ. მოძებნეთ წიგნი კატალოგში და დაჯავშნეთ.',
+    en: 'You have no borrowed books. Find one in the catalogue and reserve it.',
   },
   due: { ka: 'დასაბრუნებელია: {date}', en: 'Due {date}' },
   dueToday: { ka: 'დღეს დასაბრუნებელია', en: 'Due today' },
@@ -28,7 +28,7 @@ export const words = catalogue({
   renewed: { ka: 'ვადა გაგრძელდა. დასაბრუნებელია: {date}', en: 'Renewed. Due {date}' },
   renewal_too_often: {
     ka: 'ვადა აღარ გაგრძელდება: უკვე გაგრძელდა, რამდენჯერაც შეიძლება ({count}).',
-    en: 'Cannot be renewed: it has been, as often as is allowed ({count}).',
+    en: 'Cannot be renewed any more: it has been renewed as often as allowed ({count}).',
   },
   renewal_wanted: {
     ka: 'ვადა ვერ გაგრძელდება: წიგნს სხვა სტუდენტი ელოდება.',
@@ -41,17 +41,33 @@ export const words = catalogue({
 
   fines: { ka: 'ჯარიმები', en: 'Fines' },
   fineText: {
-    ka: 'ჯარიმა ბიბლიოთეკაში იფარება: დღეში {perDay}, არაუმეტეს {max} თითო წიგნზე.',
-    en: 'Fines are paid in the library: {perDay} a day, at most {max} a book.',
+    ka: 'დღეში {perDay}, არაუმეტეს {max} თითო წიგნზე. გადაიხადეთ აქ ან ბიბლიოთეკაში.',
+    en: '{perDay} a day, at most {max} a book. Pay here, or in the library.',
   },
+  fineInLibrary: {
+    ka: 'დღეში {perDay}, არაუმეტეს {max} თითო წიგნზე. თქვენი ანგარიში სხვა ვალუტაშია, ამიტომ ჯარიმა ბიბლიოთეკაში იფარება.',
+    en: '{perDay} a day, at most {max} a book. Your account is in another currency, so fines are paid in the library.',
+  },
+  finesBlock: {
+    ka: 'გადასახდელი ჯარიმა: {sum}. მის გადახდამდე წიგნს ვერ ითხოვთ და ვერ დაჯავშნით, ვადაც არ გრძელდება.',
+    en: 'Open fines: {sum}. Until they are paid you cannot borrow, reserve or renew.',
+  },
+  toFines: { ka: 'ჯარიმების ნახვა', en: 'See the fines' },
+  payFine: { ka: 'ჯარიმის გადახდა', en: 'Pay the fine' },
+  payFineOf: { ka: 'ჯარიმის გადახდა: {title}', en: 'Pay the fine: {title}' },
+  paying: { ka: 'გადახდა დაწყებულია', en: 'Payment started' },
+  goOnPaying: { ka: 'გადახდის გაგრძელება', en: 'Go on with the payment' },
+  goOnPayingOf: { ka: 'გადახდის გაგრძელება: {title}', en: 'Go on with the payment: {title}' },
   open: { ka: 'გადასახდელია', en: 'To pay' },
+  refunded: { ka: 'თანხა დაბრუნებულია', en: 'Money given back' },
+  paidOnline: { ka: 'ონლაინ გადახდა', en: 'Online payment' },
   paid: { ka: 'გადახდილია', en: 'Paid' },
   waived: { ka: 'ჩამოწერილია', en: 'Waived' },
-  returned: { ka: 'დაბრუნებულია: {date}', en: 'Given back {date}' },
+  returned: { ka: 'დაბრუნებულია: {date}', en: 'Returned {date}' },
   lost: { ka: 'დაკარგულია: {date}', en: 'Lost {date}' },
-  history: { ka: 'დაბრუნებული წიგნები', en: 'Books given back' },
+  history: { ka: 'დაბრუნებული წიგნები', en: 'Returned books' },
 
-  holds: { ka: 'შენახული და სასურველი წიგნები', en: 'Kept and wanted books' },
+  holds: { ka: 'დაჯავშნილი წიგნები', en: 'Reserved books' },
   ready: {
     ka: 'გელოდებათ ბიბლიოთეკაში. ბოლო დღე: {date}',
     en: 'Waiting for you in the library until {date}',
@@ -94,8 +110,8 @@ export const words = catalogue({
   keepOrder: { ka: 'შეკვეთის შენარჩუნება', en: 'Keep the order' },
 
   free: { ka: 'თავისუფალია {free} / {copies}', en: '{free} of {copies} free' },
-  noneFree: { ka: 'ყველა გაცემულია ({copies})', en: 'All {copies} are lent' },
-  own: { ka: 'უკვე გაქვთ ან შეკვეთილი გაქვთ', en: 'You have it or have asked for it' },
+  noneFree: { ka: 'ყველა გაცემულია ({copies})', en: 'All {copies} are on loan' },
+  own: { ka: 'უკვე გაქვთ ან შეკვეთილი გაქვთ', en: 'You already have it or have reserved it' },
   keep: { ka: 'დაჯავშნა', en: 'Reserve' },
   keepOf: { ka: 'დაჯავშნა: {title}', en: 'Reserve: {title}' },
   queue: { ka: 'რიგში ჩადგომა', en: 'Join the queue' },

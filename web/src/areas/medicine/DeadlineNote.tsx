@@ -1,5 +1,5 @@
 import { formatUntil } from '#web/i18n/format-date-case.ts'
-import { formatInstant } from '#web/i18n/format.ts'
+import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { presentations } from '#contract/studies/presentations.ts'
 import type { Reply } from '#web/api/call.ts'
-import { formatInstant } from '#web/i18n/format.ts'
+import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'

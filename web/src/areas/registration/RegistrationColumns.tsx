@@ -19,7 +19,7 @@ import { Columns } from '#web/ui/layout/Columns.tsx'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { useChosenLevel } from './english/useChosenLevel.ts'
 import { ExchangeNotice } from './ExchangeNotice.tsx'
-import { findReadyPlan } from './find-ready-plan.ts'
+import { findReadyPlan } from '#web/parts/group-picker/find-ready-plan.ts'
 import { GroupPanel } from './group-panel/GroupPanel.tsx'
 import { LeftToDo } from './left-to-do/LeftToDo.tsx'
 import { MustChangeNotice } from './MustChangeNotice.tsx'
@@ -141,7 +141,7 @@ export const RegistrationColumns = () => {
           {(isWide || subjectID === null) && (
             <div className={classes['pinned']}>
               {week}
-              {planned.length > 0 && <p className={classes['planned']}>{t('plannedInWeek')}</p>}
+              {planned.length > 0 && <p className={classes['planned']}>{p('plannedInWeek')}</p>}
             </div>
           )}
           <OwnCredits

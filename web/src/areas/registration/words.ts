@@ -282,10 +282,6 @@ export const words = catalogue({
     en: 'They will appear here as soon as the university sets them.',
   },
   readyPlan: { ka: 'თქვენი გეგმა: {name}', en: 'Your plan: {name}' },
-  plannedInWeek: {
-    ka: 'წყვეტილი ჩარჩო: თქვენი გეგმა, ადგილი ჯერ არ გაქვთ.',
-    en: 'Dashed: your plan. You do not have these seats yet.',
-  },
   planSubjects: { ka: '{count} საგანი', en: { one: '1 subject', other: '{count} subjects' } },
   planFits: { ka: 'გადაკვეთა არ არის', en: 'no clashes' },
   planErrors: {

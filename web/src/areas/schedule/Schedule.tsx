@@ -5,14 +5,13 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { assignTimetablePastels } from '#web/parts/timetable/timetable.ts'
-import { ButtonLink } from '#web/ui/ButtonLink.tsx'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { EmptyWeek } from './EmptyWeek.tsx'
 import { ScheduleGrid } from './grid/ScheduleGrid.tsx'
 import { NextEntry } from './NextEntry.tsx'
+import { NoLectures } from './NoLectures.tsx'
 import { GroupsToChange } from './GroupsToChange.tsx'
 import { useIsNarrow } from './useIsNarrow.ts'
 import { useScheduleChanges } from './useScheduleChanges.ts'
@@ -30,14 +29,7 @@ export const Schedule = () => {
   const { week, shape, isLoading, problem, retry } = useScheduleWeek(monday)
   const pageChanges = usePageChanges(timetable, schedule.currentSchedule, schedule.seen)
   const changeLines = useScheduleChanges(timetable)
-  if (timetable.groups.length === 0) {
-    const registrationLink = (
-      <ButtonLink kind="main" to="/registration">
-        {t('toRegistration')}
-      </ButtonLink>
-    )
-    return <EmptyState action={registrationLink}>{t('noLectures')}</EmptyState>
-  }
+  if (timetable.groups.length === 0) return <NoLectures />
   if (isLoading) return <Skeleton shape="blocks" />
   const shown = { timetable, week, pastels: assignTimetablePastels(timetable) }
   return (

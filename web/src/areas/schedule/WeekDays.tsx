@@ -1,4 +1,5 @@
-import { formatDateSpan, formatDateWithWeekday } from '#web/i18n/format.ts'
+import { formatDateWithWeekday } from '#web/i18n/format.ts'
+import { formatDateSpan } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { describeAgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'

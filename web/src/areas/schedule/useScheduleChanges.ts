@@ -1,5 +1,6 @@
 import { toMinutes } from '#rules/time/clock.ts'
-import { formatDateSpan, formatShortDay, formatWeekday } from '#web/i18n/format.ts'
+import { formatShortDay, formatWeekday } from '#web/i18n/format.ts'
+import { formatDateSpan } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { ChangeLine } from '#web/parts/page-changes/change-line.ts'

@@ -75,5 +75,14 @@ export const words = catalogue({
     ka: 'აქ თქვენი ლექციების ცხრილი გამოჩნდება, როცა საგნებზე დარეგისტრირდებით.',
     en: 'Your timetable will appear here once you have registered for subjects.',
   },
+  planWaits: {
+    ka: 'გეგმა „{name}“: ამ ჯგუფებში ადგილი ჯერ არ გაქვთ. რეგისტრაცია იხსნება {day}, {time}-ზე.',
+    en: 'Plan “{name}”: you do not have these seats yet. Registration opens on {day} at {time}.',
+  },
+  planIsOpen: {
+    ka: 'გეგმა „{name}“: ამ ჯგუფებში ადგილი ჯერ არ გაქვთ. რეგისტრაცია ღიაა.',
+    en: 'Plan “{name}”: you do not have these seats yet. Registration is open.',
+  },
+  openPlan: { ka: 'გეგმის გახსნა', en: 'Open the plan' },
   toRegistration: { ka: 'რეგისტრაციაზე გადასვლა', en: 'Go to registration' },
 })

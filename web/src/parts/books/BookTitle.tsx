@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import type { Book } from './book.ts'
+import { BookCover } from './internal/BookCover.tsx'
 import classes from './Books.module.css'
 import { bookWords } from './words.ts'
 
@@ -12,18 +13,14 @@ interface Props {
   readonly children?: ReactNode
 }
 
-const tints = 5
-
-/** A book as it is recognised: the back of a book in one of some tints, its title, its author, and what edition it is. */
+/** A book as it is recognised: its cover, its title, its author, and what edition it is. */
 export const BookTitle = ({ book, heading, children }: Props) => {
   const t = useWords(bookWords)
-  const { bookID, title, author, year, pages, isbn, language } = book
+  const { title, author, year, pages, isbn, language } = book
   const facts = [year, pages === null ? null : t('pages', { count: pages }), isbn && `ISBN ${isbn}`]
   return (
     <div className={classes['book']}>
-      <span className={classes['cover']} data-tint={bookID % tints} aria-hidden>
-        {[...title.replace(/^[^\p{L}\p{N}]+/u, '')][0]}
-      </span>
+      <BookCover book={book} />
       <div className={classes['about']}>
         {heading !== null && (
           <p className={classes['title']} lang={language}>

@@ -1,4 +1,4 @@
-import { formatInstant } from '#web/i18n/format.ts'
+import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { useWords } from '#web/i18n/useWords.ts'

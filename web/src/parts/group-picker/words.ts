@@ -35,5 +35,10 @@ export const words = catalogue({
   },
   partsLeft: { ka: 'კიდევ აირჩიეთ: {types}', en: 'Choose also: {types}' },
   backToSubjects: { ka: 'საგნების სიაში დაბრუნება', en: 'Back to the list of subjects' },
+  weekOfPlan: { ka: 'ჩემი გეგმის კვირა', en: 'The week of my plan' },
+  plannedInWeek: {
+    ka: 'წყვეტილი ჩარჩო: თქვენი გეგმა, ადგილი ჯერ არ გაქვთ.',
+    en: 'Dashed: your plan. You do not have these seats yet.',
+  },
   weekOf: { ka: 'ჩემი კვირის ცხრილი', en: 'The timetable of my week' },
 })

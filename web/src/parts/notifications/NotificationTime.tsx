@@ -1,4 +1,4 @@
-import { formatAgo, formatInstant } from '#web/i18n/format.ts'
+import { formatAgo, formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 
 const dayMs = 86_400_000

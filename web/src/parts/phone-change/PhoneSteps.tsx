@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { profile } from '#contract/account/profile.ts'
 import { isMobileNumber, normalisePhone } from '#rules/account/phone.ts'
 import { useSend } from '#web/api/useSend.ts'
@@ -29,6 +29,7 @@ interface Props {
 export const PhoneSteps = ({ isClosable, onBack, onCancel, onChanged }: Props) => {
   const t = useWords(words)
   const u = useWords(uiWords)
+  const id = useId()
   const [phone, setPhone] = useState('')
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<FieldErrors<'phone' | 'password'>>({})
@@ -76,8 +77,28 @@ export const PhoneSteps = ({ isClosable, onBack, onCancel, onChanged }: Props) =
     )
   }
   return (
-    <ModalContents title={t('changePhone')} isClosable={isClosable}>
-      <form className={classes['form']} noValidate onSubmit={submit}>
+    <ModalContents
+      title={t('changePhone')}
+      isClosable={isClosable}
+      actions={
+        <>
+          <Button type="submit" form={id} loading={request.isPending}>
+            {t('sendCode')}
+          </Button>
+          {onCancel && (
+            <Button variant="default" onClick={onCancel}>
+              {u('cancel')}
+            </Button>
+          )}
+          {onBack && (
+            <Button variant="default" onClick={onBack}>
+              {u('back')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form id={id} className={classes['form']} noValidate onSubmit={submit}>
         <TextInput
           ref={phoneField}
           data-autofocus
@@ -113,19 +134,6 @@ export const PhoneSteps = ({ isClosable, onBack, onCancel, onChanged }: Props) =
           isBusy={request.isPending}
           onRetry={requestCode}
         />
-        <Button type="submit" loading={request.isPending}>
-          {t('sendCode')}
-        </Button>
-        {onCancel && (
-          <Button variant="default" onClick={onCancel}>
-            {u('cancel')}
-          </Button>
-        )}
-        {onBack && (
-          <Button variant="default" onClick={onBack}>
-            {u('back')}
-          </Button>
-        )}
       </form>
     </ModalContents>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { registration } from '#contract/registration/registration.ts'
 import type { Reply } from '#web/api/call.ts'
-import { formatInstant, formatSeconds } from '#web/i18n/format.ts'
+import { formatInstant, formatSeconds } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'

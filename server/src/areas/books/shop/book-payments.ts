@@ -27,10 +27,10 @@ export const bookPayments = definePaymentPurpose({
     await saveSaleState(tx, saleID, 'closed')
     await returnCopies(tx, bookID, quantity)
   },
-  onRefunded: async (tx, { purposeID, amount }, refunded) => {
+  onRefunded: async (tx, { purposeID }, { isWhole }) => {
     const { saleID, state, bookID, quantity } = await requireSale(tx, purposeID)
     // A part of the price changes nothing about the book.
-    if (state !== 'paid' || Number(refunded) < Number(amount)) return
+    if (state !== 'paid' || !isWhole) return
     await saveSaleState(tx, saleID, 'refunded')
     await returnCopies(tx, bookID, quantity)
   },

@@ -9,7 +9,7 @@ import { testStaff } from '#server/areas/staff-session/test-staff.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { checkDueOrders } from '#server/payments/check-order.ts'
-import { closeOrder } from '#server/payments/settle-order.ts'
+import { closeOrder, settleOrder } from '#server/payments/settle-order.ts'
 
 const db = await testDatabase()
 const app = makeApp({ db, checkReplies: true, quiet: true })
@@ -111,6 +111,32 @@ describe('buying a book', () => {
     expect([few.status, few.code]).toEqual([409, 'too_few_copies'])
     for (const quantity of [0, -1, 11, 1.5])
       expect((await buy(student, await addBook(20), quantity)).status).toBe(422)
+  })
+})
+
+// spec 2.43.3
+describe('an order that is given back', () => {
+  it('is owed no more, and returns its copies once all of it was given back', async () => {
+    const [student, bookID] = [await newStudent(), await addBook(1)]
+    const { orderID, link } = (await buy(student, bookID)).data
+    await play(link, 'success')
+    await student.read(`/api/financial-info/orders/${orderID}`)
+    const paid = { orderID, state: 'paid', amount: '30.00', currency: 'GEL', isRefunding: false } as const
+    for (const [refunded, left, state] of [
+      ['10.00', 0, 'paid'],
+      ['30.00', 1, 'refunded'],
+    ] as const) {
+      await settleOrder(db, orderID, link.split('/').at(-1)!, { ...paid, refunded }, 'poll')
+      expect([await stock(bookID), (await purchases(student))[0]!.state]).toEqual([left, state])
+    }
+    expect(await balance(student)).toEqual([
+      'charge 30.00',
+      'payment 30.00',
+      'refund 10.00',
+      'discount 10.00',
+      'refund 20.00',
+      'discount 20.00',
+    ])
   })
 })
 

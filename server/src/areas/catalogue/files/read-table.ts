@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { BadRow } from './bad-row.ts'
 import { decodeText } from './decode-text.ts'
-import { parseCsv } from './parse-csv.ts'
+import { parseCsv } from '#server/csv/parse-csv.ts'
 import type { CatalogueFiles } from './read-folder.ts'
 
 /** A row as the schema makes it, and the line where it stands. */

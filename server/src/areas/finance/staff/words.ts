@@ -13,13 +13,13 @@ export const words = defineRefusals({
     status: 409,
     code: 'order_not_paid',
     ka: 'ეს გადახდა არ შესრულებულა ან უკვე მთლიანად დაბრუნებულია. განაახლეთ გვერდი.',
-    en: 'This payment was not made, or was given back already. Reload the page.',
+    en: 'This payment was not made, or has already been refunded. Reload the page.',
   },
   refundOpen: {
     status: 409,
     code: 'refund_open',
     ka: 'ამ გადახდის დაბრუნება უკვე შეთავაზებულია და დადასტურებას ელოდება.',
-    en: 'A refund of this payment is proposed already and waits for its confirmation.',
+    en: 'A refund of this payment has already been proposed and is waiting for confirmation.',
   },
   refundDecided: {
     status: 409,
@@ -48,6 +48,6 @@ export const fieldWords = {
   },
   moreThanPaid: {
     ka: 'შეგიძლიათ დააბრუნოთ არაუმეტეს {left}.',
-    en: 'You can give back at most {left}.',
+    en: 'At most {left} can be refunded.',
   },
 } as const satisfies Readonly<Record<string, Phrase>>

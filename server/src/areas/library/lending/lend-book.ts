@@ -6,6 +6,7 @@ import { lockStudent } from '#server/db/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import { words as httpWords } from '#server/http/words.ts'
+import { requireNoBlock } from '../fines/require-no-block.ts'
 import { endHold, loadHold, loadLoan, loadOwnBooks, lockBook, type Loan } from '../loans/sql.ts'
 import { toLoan } from '../loans/to-loan.ts'
 import { loadLibraryDay } from '../sql.ts'
@@ -41,6 +42,7 @@ export const lendBook = (
     const own = await loadOwnBooks(tx, studentID, bookID)
     const { terms, today } = day
     if (own.hasLoan) throw new Refusal(words.alreadyLent, { title })
+    await requireNoBlock(tx, studentID, terms, words.readerBlocked)
     if (own.loans >= terms.loans) throw new Refusal(words.tooManyLoans, { count: terms.loans })
     const hold = own.holdID === null ? null : await loadHold(tx, own.holdID)
     if (hold?.status !== 'ready' && free <= 0) throw new Refusal(words.noFreeCopy, { title })

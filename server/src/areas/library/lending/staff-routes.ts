@@ -11,6 +11,7 @@ import { keepFreeCopies, listHolds, listLoans } from '../loans/sql.ts'
 import { toLoan } from '../loans/to-loan.ts'
 import { loadLibraryDay } from '../sql.ts'
 import { fieldWords, words } from '../words.ts'
+import { settleInLibrary } from '../fines/settle-in-library.ts'
 import { changeLoan } from './change-loan.ts'
 import { lendBook } from './lend-book.ts'
 import {
@@ -70,16 +71,20 @@ export const staffRoutes: Routes<typeof libraryLoans> = {
       await keepFreeCopies(tx, bookID)
       return true
     }),
-  reopen: ({ db, staff, params, request }) =>
-    changeLoan(db, toActor(staff, request), params.id, async (tx, { loan, bookID, today, free }) => {
-      if (loan.status === 'lent') return false
-      const isSettled = loan.fine_state === 'paid' || loan.fine_state === 'waived'
-      const isTaken = loan.status === 'returned' && free <= 0
-      if (loan.closed_on !== today || isSettled || isTaken) throw new Refusal(words.cannotReopen)
-      if (loan.status === 'lost') await changeCopies(tx, bookID, 1)
-      await reopenLoan(tx, params.id)
-      return true
-    }),
+  reopen: ({ db, staff, params, request }) => {
+    const actor = toActor(staff, request)
+    return settleInLibrary(db, actor, params.id, () =>
+      changeLoan(db, actor, params.id, async (tx, { loan, bookID, today, free }) => {
+        if (loan.status === 'lent') return false
+        const isSettled = loan.fine_state !== null && loan.fine_state !== 'open'
+        const isTaken = loan.status === 'returned' && free <= 0
+        if (loan.closed_on !== today || isSettled || isTaken) throw new Refusal(words.cannotReopen)
+        if (loan.status === 'lost') await changeCopies(tx, bookID, 1)
+        await reopenLoan(tx, params.id)
+        return true
+      }),
+    )
+  },
   lose: ({ db, staff, params, body, request }) =>
     changeLoan(db, toActor(staff, request), params.id, async (tx, { loan, bookID, today }) => {
       if (loan.status === 'returned') throw new Refusal(words.loanClosed)
@@ -89,15 +94,22 @@ export const staffRoutes: Routes<typeof libraryLoans> = {
       await changeCopies(tx, bookID, -1)
       return true
     }),
-  settleFine: ({ db, staff, params, body: { outcome, reason = null }, request }) =>
-    changeLoan(db, toActor(staff, request), params.id, async (tx, { loan }) => {
-      if (outcome === 'waived' && reason === null)
-        throw new FieldRefusal({ reason: [{ phrase: fieldWords.reasonMissing }] })
-      if (loan.fine_state === outcome) return false
-      if (loan.fine_state !== 'open') throw new Refusal(words.noFine)
-      await settleFineRow(tx, params.id, outcome, reason)
-      return true
-    }),
+  settleFine: ({ db, staff, params, body: { outcome, reason = null }, request }) => {
+    const actor = toActor(staff, request)
+    return settleInLibrary(db, actor, params.id, () =>
+      changeLoan(db, actor, params.id, async (tx, { loan }) => {
+        if (outcome === 'waived' && reason === null)
+          throw new FieldRefusal({ reason: [{ phrase: fieldWords.reasonMissing }] })
+        // Who takes the money must know that the bank has taken it already.
+        if (loan.fine_state === 'paid' && loan.fine_orderID !== null)
+          throw new Refusal(words.finePaidOnline, { order: loan.fine_orderID })
+        if (loan.fine_state === outcome) return false
+        if (loan.fine_state !== 'open') throw new Refusal(words.noFine)
+        await settleFineRow(tx, params.id, outcome, reason)
+        return true
+      }),
+    )
+  },
   releaseHold: ({ db, staff, params, request }) =>
     db.transaction<'ok'>(async (tx) => {
       const { staffID, operation } = staff

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/open.ts'
 import { lockStudent } from '#server/db/sql.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
+import { requireNoBlock } from '../fines/require-no-block.ts'
 import { loadLibraryDay } from '../sql.ts'
 import { words } from '../words.ts'
 import { insertHold, loadHold, loadOwnBooks, lockBook, type Hold } from './sql.ts'
@@ -20,6 +21,7 @@ export const holdBook = (db: Database, studentID: number, bookID: number): Promi
     if (copies === 0) throw new Refusal(words.bookUnknown)
     if (own.hasLoan) throw new Refusal(words.alreadyYours, { title })
     const { terms, today } = await loadLibraryDay(tx)
+    await requireNoBlock(tx, studentID, terms, words.finesBlock)
     if (own.holds >= terms.holds) throw new Refusal(words.tooManyHolds, { count: terms.holds })
     // Copies are kept for those who wait as soon as they are free, so a free one is wanted by nobody.
     const readyUntil = free > 0 ? addDays(today, terms.hold_days) : null

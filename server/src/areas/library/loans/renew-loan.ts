@@ -3,6 +3,7 @@ import type { Database } from '#server/db/open.ts'
 import { Refusal, type RefusalPhrase } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import { words as httpWords } from '#server/http/words.ts'
+import { requireNoBlock } from '../fines/require-no-block.ts'
 import { loadLibraryDay } from '../sql.ts'
 import { words } from '../words.ts'
 import { loadLoan, lockBook, lockOwnLoan, saveRenewal, type Loan } from './sql.ts'
@@ -30,6 +31,7 @@ export const renewLoan = (db: Database, studentID: number, loanID: number): Prom
     const dueOn = getDueDate(day.today, day.terms)
     const isRepeated = loan.status === 'lent' && loan.renewed_on === day.today && loan.due_on === dueOn
     if (isRepeated) return toLoan(loan, day)
+    await requireNoBlock(tx, studentID, day.terms, words.finesBlock)
     const refusal = findRenewalRefusal(loan, day.today, day.terms)
     if (refusal !== null) throw new Refusal(refusals[refusal], { title, count: day.terms.renewals })
     await saveRenewal(tx, loanID, dueOn, day.today)

@@ -9,14 +9,20 @@ export type Loan = z.input<typeof loan>
 export type Hold = z.input<typeof hold>
 
 /** A loan as its row has it: the fine of a book that is out is not computed yet. */
-export type LoanRow = Omit<Loan, 'fine_state'> & { readonly fine_outcome: 'paid' | 'waived' | null }
+export type LoanRow = Omit<Loan, 'fine_state'> & {
+  readonly fine_outcome: 'paid' | 'waived' | 'refunded' | null
+}
 
 /** SQL: the loan `l` of the book `b`. */
 export const loanColumns = `l.id as "loanID", ${bookJson} as book, l.lent_on, l.due_on, l.renewals, l.renewed_on,
      exists (select from library_hold w where w.book_id = l.book_id and w.ended_at is null and w.ready_until is null
        and w.student_id <> l.student_id) as is_wanted,
      case when l.closed_on is null then 'lent' when l.is_lost then 'lost' else 'returned' end as status, l.closed_on,
-     l.fine::text as fine, l.fine_outcome, l.fine_reason`
+     l.fine::text as fine, l.fine_outcome, l.fine_reason,
+     coalesce(l.fine_order_id, (
+       select o.id from payment_order o
+       where o.purpose = 'library_fine' and o.purpose_id = l.id and o.state = 'processing' and l.fine_outcome is null))
+       as "fine_orderID"`
 
 /** SQL: the hold `h` of the book `b`. */
 export const holdColumns = `h.id as "holdID", ${bookJson} as book,

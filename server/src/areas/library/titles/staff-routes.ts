@@ -3,6 +3,7 @@ import { toActor } from '#server/audit/to-actor.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
+import { readCover, saveCover } from './save-cover.ts'
 import { saveOnlineFile } from './save-online-file.ts'
 import { saveTitle } from './save-title.ts'
 import { findTitle, listTitles, loadTitleOptions } from './staff-sql.ts'
@@ -20,6 +21,12 @@ export const staffRoutes: Routes<typeof libraryTitles> = {
       file: files.file,
       onlineFor: body.online_for,
     }),
+  putCover: async ({ db, staff, params, files, filesDir, request }) =>
+    saveCover(db, toActor(staff, request), params.id, await readCover(filesDir, files.cover, staff.staffID)),
+  takeCover: async ({ db, staff, params, request }) => {
+    await saveCover(db, toActor(staff, request), params.id, null)
+    return 'ok' as const
+  },
   takeOffline: async ({ db, staff, params, request }) => {
     await saveOnlineFile(db, toActor(staff, request), params.id, null)
     return 'ok' as const

@@ -39,6 +39,18 @@ export const findTitle = defineRowQuery<{ readonly title: Title }, [...Caller, b
    where b.id = $3 and ${isWithin}`,
 )
 
+/** One cover of a title, in place of the former one. */
+export const saveCoverRow = defineRowQuery<object, [bookID: number, jpeg: Buffer]>(
+  'library.saveCover',
+  `insert into book_cover (book_id, jpeg) values ($1, $2)
+   on conflict (book_id) do update set jpeg = excluded.jpeg, added_at = now()`,
+)
+
+export const deleteCover = defineRowQuery<object, [bookID: number]>(
+  'library.deleteCover',
+  'delete from book_cover where book_id = $1',
+)
+
 /** The schools whose books the caller manages. */
 export const loadTitleOptions = defineOneRowQuery<z.input<typeof libraryTitles.options.reply>, Caller>(
   'library.loadTitleOptions',

@@ -42,6 +42,41 @@ export const catalogueChecks = [
     `select ${moduleName} from ${modules} where m.maximum_credits < m.required_credits`,
   ),
   defineCheck(
+    'module-limits-too-tight',
+    'blocks',
+    `with offered as (
+       select ms.module_id, s.credits, ms.block_id, b.choose,
+         row_number() over (partition by ms.module_id, ms.block_id order by s.credits desc) as nth
+       from module_subject ms join subject s on s.id = ms.subject_id left join module_block b on b.id = ms.block_id),
+     usable as (
+       select module_id, credits, row_number() over (partition by module_id order by credits desc) as nth
+       from offered where block_id is null or nth <= choose)
+     select ${moduleName} from ${modules}
+     where m.required_credits <= (select sum(o.credits) from offered o where o.module_id = m.id)
+       and m.required_credits > (select sum(u.credits) from usable u
+         where u.module_id = m.id and u.nth <= coalesce(m.maximum_subjects, u.nth))`,
+  ),
+  defineCheck(
+    'module-never-opens',
+    'blocks',
+    `select ${moduleName} from ${modules} join module a on a.id = m.after_module_id
+     where a.programme_id <> m.programme_id
+       or coalesce(m.after_credits, a.required_credits) > least(a.maximum_credits, (
+         select sum(s.credits) from module_subject ms join subject s on s.id = ms.subject_id where ms.module_id = a.id))`,
+  ),
+  defineCheck(
+    'programme-credits-exceeded',
+    'notice',
+    `select p.name_ka || ' · ' || c.credits || ' / ' || p.ects as ka,
+       p.name_en || ' · ' || c.credits || ' / ' || p.ects as en, p.school_id
+     from programme p join (
+       select programme_id, coalesce(sum(credits) filter (where concentration_id is null), 0)
+         + coalesce(max(credits) filter (where concentration_id is not null), 0) as credits
+       from (select programme_id, concentration_id, sum(required_credits) as credits from module
+             where kind <> 'minor' group by 1, 2) parts group by 1) c on c.programme_id = p.id
+     where c.credits > p.ects`,
+  ),
+  defineCheck(
     'block-subjects-short',
     'notice',
     `select p.name_ka || ' · ' || b.name_ka as ka, p.name_en || ' · ' || b.name_en as en, p.school_id

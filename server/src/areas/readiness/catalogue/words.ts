@@ -4,36 +4,36 @@ export const catalogueWords: Readonly<Record<string, CheckWords>> = {
   'no-school': {
     title: { ka: 'სკოლა არ არის', en: 'No schools' },
     mend: {
-      ka: 'დაამატეთ სკოლები ფაილებით: npm run import (ცხრილი school).',
-      en: 'Add the schools from files: npm run import (table school).',
+      ka: 'დაამატეთ სკოლები ფაილებით: npm run import (schools.csv, docs/records.md).',
+      en: 'Add the schools from files: npm run import (schools.csv, docs/records.md).',
     },
   },
   'no-programme': {
     title: { ka: 'პროგრამა არ არის', en: 'No programmes' },
     mend: {
-      ka: 'დაამატეთ პროგრამები მოდულებით: npm run import (ცხრილები programme და module).',
-      en: 'Add the programmes with their modules: npm run import (tables programme and module).',
+      ka: 'დაამატეთ პროგრამები მოდულებით: npm run import (programmes.csv, modules.csv).',
+      en: 'Add the programmes with their modules: npm run import (programmes.csv, modules.csv).',
     },
   },
   'no-subject': {
     title: { ka: 'საგანი არ არის', en: 'No subjects' },
     mend: {
-      ka: 'დაამატეთ საგნები: npm run import (ცხრილები subject და module_subject).',
-      en: 'Add the subjects: npm run import (tables subject and module_subject).',
+      ka: 'დაამატეთ საგნები: npm run import (subjects.csv, module_subjects.csv).',
+      en: 'Add the subjects: npm run import (subjects.csv, module_subjects.csv).',
     },
   },
   'programme-without-modules': {
     title: { ka: 'პროგრამას მოდულები არ აქვს', en: 'A programme has no modules' },
     mend: {
-      ka: 'დაამატეთ პროგრამის მოდულები (ცხრილი module): მათ გარეშე სტუდენტი საგანს ვერ აირჩევს.',
-      en: 'Add the modules of the programme (table module): without them students can choose no subject.',
+      ka: 'დაამატეთ პროგრამის მოდულები (modules.csv): მათ გარეშე სტუდენტი საგანს ვერ აირჩევს.',
+      en: 'Add the modules of the programme (modules.csv): without them students can choose no subject.',
     },
   },
   'module-without-subjects': {
     title: { ka: 'მოდულს საგნები არ აქვს', en: 'A module has no subjects' },
     mend: {
-      ka: 'დაამატეთ საგნები მოდულში (ცხრილი module_subject) ან წაშალეთ მოდული.',
-      en: 'Put subjects into the module (table module_subject), or delete the module.',
+      ka: 'დაამატეთ საგნები მოდულში (module_subjects.csv) ან წაშალეთ მოდული.',
+      en: 'Put subjects into the module (module_subjects.csv), or delete the module.',
     },
   },
   'module-credits-short': {
@@ -42,15 +42,42 @@ export const catalogueWords: Readonly<Record<string, CheckWords>> = {
       en: 'The subjects of a module have fewer credits than it requires',
     },
     mend: {
-      ka: 'დაამატეთ საგნები (ცხრილი module_subject) ან შეამცირეთ module.required_credits.',
-      en: 'Add subjects (table module_subject), or lower module.required_credits.',
+      ka: 'დაამატეთ საგნები (module_subjects.csv) ან შეამცირეთ required_credits (modules.csv).',
+      en: 'Add subjects (module_subjects.csv), or lower required_credits (modules.csv).',
     },
   },
   'module-limits-contradict': {
     title: { ka: 'მოდულის მაქსიმუმი მინიმუმზე ნაკლებია', en: 'The maximum of a module is below its minimum' },
     mend: {
-      ka: 'შეასწორეთ module.maximum_credits ან module.required_credits.',
-      en: 'Correct module.maximum_credits or module.required_credits.',
+      ka: 'შეასწორეთ maximum_credits ან required_credits (modules.csv).',
+      en: 'Correct maximum_credits or required_credits (modules.csv).',
+    },
+  },
+  'module-limits-too-tight': {
+    title: {
+      ka: 'მოდულის შეზღუდვებით მოთხოვნილი კრედიტი ვერ გროვდება',
+      en: 'The limits of a module leave fewer credits than it requires',
+    },
+    mend: {
+      ka: 'გაზარდეთ maximum_subjects (modules.csv) ან choose (module_blocks.csv), ან შეამცირეთ required_credits.',
+      en: 'Raise maximum_subjects (modules.csv) or choose (module_blocks.csv), or lower required_credits.',
+    },
+  },
+  'module-never-opens': {
+    title: { ka: 'მოდული არასდროს იხსნება', en: 'A module never opens' },
+    mend: {
+      ka: 'after_module იმავე პროგრამის უნდა იყოს და after_credits კრედიტს უნდა იძლეოდეს (modules.csv).',
+      en: 'Choose an after_module of the same programme that offers as many credits as after_credits (modules.csv).',
+    },
+  },
+  'programme-credits-exceeded': {
+    title: {
+      ka: 'მოდულები პროგრამის კრედიტზე მეტს მოითხოვს',
+      en: 'The modules require more credits than the programme has',
+    },
+    mend: {
+      ka: 'შეასწორეთ ects (programmes.csv) ან required_credits (modules.csv). რიცხვები: მოთხოვნილი / პროგრამის.',
+      en: 'Correct ects (programmes.csv) or required_credits (modules.csv). The numbers are required / of the programme.',
     },
   },
   'block-subjects-short': {
@@ -59,44 +86,50 @@ export const catalogueWords: Readonly<Record<string, CheckWords>> = {
       en: 'A block has fewer subjects than must be chosen',
     },
     mend: {
-      ka: 'დაამატეთ ბლოკის საგნები (module_subject.block_id) ან შეამცირეთ module_block.choose.',
-      en: 'Add subjects to the block (module_subject.block_id), or lower module_block.choose.',
+      ka: 'დაამატეთ ბლოკის საგნები (module_subjects.csv: block) ან შეამცირეთ choose (module_blocks.csv).',
+      en: 'Add subjects to the block (module_subjects.csv: block), or lower choose (module_blocks.csv).',
     },
   },
   'module-cycle': {
     title: { ka: 'მოდულები ერთმანეთს წრიულად მოითხოვს', en: 'Modules require each other in a cycle' },
     mend: {
-      ka: 'გაასუფთავეთ module.after_module_id ერთ-ერთ მათგანში.',
-      en: 'Clear module.after_module_id of one of them.',
+      ka: 'ერთ-ერთ მათგანში after_module ცარიელი დატოვეთ (modules.csv).',
+      en: 'Leave after_module of one of them empty (modules.csv).',
     },
   },
   'prerequisite-cycle': {
     title: { ka: 'საგნები ერთმანეთის წინაპირობაა', en: 'Subjects are prerequisites of each other' },
     mend: {
-      ka: 'წაშალეთ ერთ-ერთი წინაპირობა (ცხრილი subject_prerequisite).',
-      en: 'Delete one of the prerequisites (table subject_prerequisite).',
+      ka: 'წაშალეთ ერთ-ერთი წინაპირობა (prerequisites.csv).',
+      en: 'Delete one of the prerequisites (prerequisites.csv).',
     },
   },
   'prerequisite-not-taught': {
     title: { ka: 'წინაპირობა საგანია, რომელიც არ ისწავლება', en: 'A prerequisite is never taught' },
     mend: {
-      ka: 'დაამატეთ საგანი მოდულში ან წაშალეთ წინაპირობა (ცხრილი subject_prerequisite).',
-      en: 'Put the subject into a module, or delete the prerequisite (table subject_prerequisite).',
+      ka: 'დაამატეთ საგანი მოდულში ან წაშალეთ წინაპირობა (prerequisites.csv).',
+      en: 'Put the subject into a module, or delete the prerequisite (prerequisites.csv).',
     },
   },
   'name-missing': {
     title: { ka: 'სახელი ერთ-ერთ ენაზე აკლია', en: 'A name is missing in a language' },
-    mend: { ka: 'შეავსეთ name_ka და name_en.', en: 'Fill in name_ka and name_en.' },
+    mend: {
+      ka: 'შეავსეთ name_ka და name_en (schools.csv, programmes.csv, modules.csv, subjects.csv).',
+      en: 'Fill in name_ka and name_en (schools.csv, programmes.csv, modules.csv, subjects.csv).',
+    },
   },
   'english-name-in-georgian': {
     title: { ka: 'ინგლისური სახელი ქართული ასოებით წერია', en: 'An English name is in Georgian letters' },
-    mend: { ka: 'შეასწორეთ name_en.', en: 'Correct name_en.' },
+    mend: {
+      ka: 'შეასწორეთ name_en (programmes.csv, modules.csv, subjects.csv).',
+      en: 'Correct name_en (programmes.csv, modules.csv, subjects.csv).',
+    },
   },
   'subject-without-description': {
     title: { ka: 'საგანს აღწერა არ აქვს', en: 'A subject has no description' },
     mend: {
-      ka: 'დაამატეთ აღწერა ორივე ენაზე (ცხრილი subject_outline).',
-      en: 'Add its description in both languages (table subject_outline).',
+      ka: 'დაამატეთ აღწერა ორივე ენაზე (course_outlines.csv).',
+      en: 'Add its description in both languages (course_outlines.csv).',
     },
   },
 }

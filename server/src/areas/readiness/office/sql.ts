@@ -77,6 +77,28 @@ export const officeChecks = [
      from popup_message where btrim(title_ka) = '' or btrim(title_en) = '' or btrim(text_ka) = '' or btrim(text_en) = ''`,
   ),
   defineCheck(
+    'text-missing',
+    'notice',
+    [
+      ['semesters', 'semester', 'name'],
+      ['registration_steps', 'registration_step', 'name'],
+      ['academic_events', 'academic_event', 'name'],
+      ['exam_types', 'exam_type', 'name'],
+      ['mark_components', 'mark_component', 'name'],
+      ['surveys', 'survey', 'name'],
+      ['survey_questions', 'survey_question', 'text'],
+      ['survey_answers', 'survey_answer', 'text'],
+      ['application_kinds', 'application_kind', 'name'],
+    ]
+      .map(
+        ([file, table, field]) =>
+          `select '${file}.csv · ' || coalesce(nullif(btrim(${field}_ka), ''), ${field}_en) as ka,
+             '${file}.csv · ' || coalesce(nullif(btrim(${field}_en), ''), ${field}_ka) as en, null::int as school_id
+           from ${table} where btrim(${field}_ka) = '' or btrim(${field}_en) = ''`,
+      )
+      .join(' union all '),
+  ),
+  defineCheck(
     'no-administrator',
     'blocks',
     `select '' as ka, '' as en, null::int as school_id where not exists (select from ${administrators})`,
@@ -107,6 +129,12 @@ export const officeChecks = [
     'notice',
     `select kind || ' · ' || created_at::date as ka, kind || ' · ' || created_at::date as en, null::int as school_id
      from outbox where sent_at is null and tries >= 3`,
+  ),
+  defineCheck(
+    'role-superuser',
+    'advice',
+    `select rolname::text as ka, rolname::text as en, null::int as school_id from pg_roles
+     where rolname = current_user and rolsuper`,
   ),
   defineCheck(
     'time-zone-unusual',

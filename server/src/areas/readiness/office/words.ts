@@ -4,15 +4,15 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
   'programme-without-price': {
     title: { ka: 'პროგრამას სწავლის საფასური არ აქვს', en: 'A programme has no tuition price' },
     mend: {
-      ka: 'დაამატეთ ფასი სემესტრისთვის (ცხრილი tuition_price).',
-      en: 'Add its price of the semester (table tuition_price).',
+      ka: 'დაამატეთ ფასი სემესტრისთვის (tuition_prices.csv).',
+      en: 'Add its price of the semester (tuition_prices.csv).',
     },
   },
   'intake-without-fee': {
     title: { ka: 'მიღებას პროგრამის საფასური აკლია', en: 'An intake has no fee for a programme' },
     mend: {
-      ka: 'დაამატეთ საფასური (ცხრილი intake_fee): ის ხელშეკრულებაში იწერება.',
-      en: 'Add the fee (table intake_fee): it stands in the contract.',
+      ka: 'დაამატეთ საფასური (intake_fees.csv): ის ხელშეკრულებაში იწერება.',
+      en: 'Add the fee (intake_fees.csv): it stands in the contract.',
     },
   },
   'contract-template-empty': {
@@ -21,28 +21,31 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
   },
   'survey-without-questions': {
     title: { ka: 'გამოკითხვას კითხვები არ აქვს', en: 'A survey has no questions' },
-    mend: { ka: 'დაამატეთ კითხვები (ცხრილი survey_question).', en: 'Add questions (table survey_question).' },
+    mend: { ka: 'დაამატეთ კითხვები (survey_questions.csv).', en: 'Add questions (survey_questions.csv).' },
   },
   'question-without-answers': {
     title: { ka: 'კითხვას პასუხების ვარიანტები არ აქვს', en: 'A question has no answers to choose from' },
-    mend: { ka: 'დაამატეთ პასუხები (ცხრილი survey_answer).', en: 'Add answers (table survey_answer).' },
+    mend: { ka: 'დაამატეთ პასუხები (survey_answers.csv).', en: 'Add answers (survey_answers.csv).' },
   },
   'page-text-missing': {
     title: { ka: 'გვერდის ტექსტი ერთ-ერთ ენაზე აკლია', en: 'The text of a page is missing in a language' },
     mend: {
-      ka: 'შეავსეთ სათაური და ტექსტი ორივე ენაზე (ცხრილი resource).',
-      en: 'Fill in title and text in both languages (table resource).',
+      ka: 'შეავსეთ სათაური და ტექსტი ორივე ენაზე (resources.csv).',
+      en: 'Fill in title and text in both languages (resources.csv).',
     },
   },
   'menu-name-missing': {
     title: { ka: 'მენიუს პუნქტს სახელი აკლია', en: 'An entry of the menu has no name in a language' },
-    mend: { ka: 'შეავსეთ menu_item.name_ka და name_en.', en: 'Fill in menu_item.name_ka and name_en.' },
+    mend: {
+      ka: 'შეავსეთ name_ka და name_en (menu_items.csv).',
+      en: 'Fill in name_ka and name_en (menu_items.csv).',
+    },
   },
   'menu-to-nowhere': {
     title: { ka: 'მენიუს პუნქტი არსად მიდის', en: 'An entry of the menu leads nowhere' },
     mend: {
-      ka: 'შეასწორეთ menu_item.path ან წაშალეთ პუნქტი.',
-      en: 'Correct menu_item.path, or delete the entry.',
+      ka: 'შეასწორეთ path ან წაშალეთ პუნქტი (menu_items.csv).',
+      en: 'Correct path, or delete the entry (menu_items.csv).',
     },
   },
   'popup-text-missing': {
@@ -51,8 +54,15 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
       en: 'The text of a message over the page is missing in a language',
     },
     mend: {
-      ka: 'შეავსეთ სათაური და ტექსტი ორივე ენაზე (ცხრილი popup_message).',
-      en: 'Fill in title and text in both languages (table popup_message).',
+      ka: 'შეავსეთ სათაური და ტექსტი ორივე ენაზე (popups.csv).',
+      en: 'Fill in title and text in both languages (popups.csv).',
+    },
+  },
+  'text-missing': {
+    title: { ka: 'ტექსტი ერთ-ერთ ენაზე აკლია', en: 'A text is missing in a language' },
+    mend: {
+      ka: 'შეავსეთ ორივე ენა ფაილში, რომელიც სტრიქონშია დასახელებული.',
+      en: 'Fill in both languages in the file that each row names.',
     },
   },
   'no-administrator': {
@@ -87,11 +97,21 @@ export const officeWords: Readonly<Record<string, CheckWords>> = {
     title: { ka: 'წერილები ვერ იგზავნება', en: 'Messages cannot be sent' },
     mend: { ka: 'ნახეთ მიზეზი: npm run outbox.', en: 'See why: npm run outbox.' },
   },
+  'role-superuser': {
+    title: {
+      ka: 'პორტალის როლი ბაზაში სუპერმომხმარებელია',
+      en: 'The database role of the portal is a superuser',
+    },
+    mend: {
+      ka: 'მიეცით პორტალს საკუთარი როლი, რომელიც ბაზის მფლობელია და მეტი არაფერი (docs/administration.md).',
+      en: 'Give the portal a role of its own that owns the database and no more (docs/administration.md).',
+    },
+  },
   'time-zone-unusual': {
     title: { ka: 'სასაათო სარტყელი Asia/Tbilisi არ არის', en: 'The time zone is not Asia/Tbilisi' },
     mend: {
-      ka: 'თუ უნივერსიტეტი საქართველოშია, შეასწორეთ პარამეტრი time_zone (ცხრილი setting).',
-      en: 'If the university is in Georgia, correct the setting time_zone (table setting).',
+      ka: 'თუ უნივერსიტეტი საქართველოშია, შეასწორეთ: npm run setting -- set time_zone Asia/Tbilisi.',
+      en: 'If the university is in Georgia, correct it: npm run setting -- set time_zone Asia/Tbilisi.',
     },
   },
 }

@@ -35,6 +35,15 @@ export const peopleChecks = [
     { path: '/students' },
   ),
   defineCheck(
+    'student-personal-number-twice',
+    'notice',
+    `select ${studentCode} from ${students}
+     join (select personal_code from student where is_active and btrim(personal_code) <> ''
+           group by 1 having count(*) > 1) twice on twice.personal_code = st.personal_code
+     where st.is_active`,
+    { path: '/students' },
+  ),
+  defineCheck(
     'student-without-name',
     'notice',
     `select ${studentCode} from ${students} where st.is_active
@@ -76,6 +85,13 @@ export const peopleChecks = [
     { after: 'no-current-semester' },
   ),
   defineCheck(
+    'no-step-for-subjects',
+    'blocks',
+    `select '' as ka, '' as en, null::int as school_id where not exists (
+       select from ${windows} join registration_step s on s.step = w.step where s.module_kinds <> '{}')`,
+    afterWindows,
+  ),
+  defineCheck(
     'windows-over',
     'notice',
     `select '' as ka, '' as en, null::int as school_id where not exists (select from ${windows} where w.ends_at > now())`,
@@ -109,6 +125,17 @@ export const peopleChecks = [
          and o.programme_id is not distinct from w.programme_id
          and o.study_semester is not distinct from w.study_semester
          and o.starts_at < w.ends_at and w.starts_at < o.ends_at)`,
+  ),
+  defineCheck(
+    'windows-out-of-order',
+    'notice',
+    `select ${windowName} from ${namedWindows} where exists (select from registration_window o
+       where o.semester_id = w.semester_id and o.step < w.step and o.starts_at > w.starts_at
+         and o.programme_id is not distinct from w.programme_id
+         and o.study_semester is not distinct from w.study_semester
+         and not exists (select from registration_window e where e.semester_id = o.semester_id and e.step = o.step
+           and e.programme_id is not distinct from o.programme_id
+           and e.study_semester is not distinct from o.study_semester and e.starts_at <= w.starts_at))`,
   ),
   defineCheck(
     'window-after-semester',

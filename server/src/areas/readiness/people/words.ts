@@ -4,8 +4,8 @@ export const peopleWords: Readonly<Record<string, CheckWords>> = {
   'no-student': {
     title: { ka: 'სტუდენტი არ არის', en: 'No students' },
     mend: {
-      ka: 'დაამატეთ სტუდენტები ფაილიდან students.csv: npm run import.',
-      en: 'Add the students from students.csv: npm run import.',
+      ka: 'დაამატეთ სტუდენტები: npm run import (students.csv).',
+      en: 'Add the students: npm run import (students.csv).',
     },
   },
   'student-without-email': {
@@ -26,6 +26,16 @@ export const peopleWords: Readonly<Record<string, CheckWords>> = {
     mend: {
       ka: 'თითოეულს მიეცით საკუთარი university_email (students.csv).',
       en: 'Give each their own university_email (students.csv).',
+    },
+  },
+  'student-personal-number-twice': {
+    title: {
+      ka: 'რამდენიმე სტუდენტს ერთი პირადი ნომერი აქვს',
+      en: 'Several students have the same personal number',
+    },
+    mend: {
+      ka: 'შეასწორეთ personal_number (students.csv). თუ ეს ერთი ადამიანია ორ პროგრამაზე, ასეც უნდა იყოს.',
+      en: 'Correct personal_number (students.csv). One person in two programmes is right as it is.',
     },
   },
   'student-without-name': {
@@ -53,7 +63,10 @@ export const peopleWords: Readonly<Record<string, CheckWords>> = {
       ka: 'სტუდენტს პაროლი არ აქვს და მოწვევაც არ მიუღია',
       en: 'A student has no password and was never invited',
     },
-    mend: { ka: 'გააგზავნეთ მოწვევები: npm run student.', en: 'Send the invitations: npm run student.' },
+    mend: {
+      ka: 'გააგზავნეთ მოწვევები: npm run student -- invite.',
+      en: 'Send the invitations: npm run student -- invite.',
+    },
   },
   'student-past-programme': {
     title: {
@@ -61,8 +74,8 @@ export const peopleWords: Readonly<Record<string, CheckWords>> = {
       en: 'A student is beyond the last semester of the programme',
     },
     mend: {
-      ka: 'შეამოწმეთ student.study_semester ან სტატუსი.',
-      en: 'Check student.study_semester, or the status.',
+      ka: 'შეამოწმეთ study_semester ან status (students.csv).',
+      en: 'Check study_semester or status (students.csv).',
     },
   },
   'student-concentration-elsewhere': {
@@ -70,7 +83,7 @@ export const peopleWords: Readonly<Record<string, CheckWords>> = {
       ka: 'სტუდენტის კონცენტრაცია სხვა პროგრამისაა',
       en: 'A student’s concentration belongs to another programme',
     },
-    mend: { ka: 'შეასწორეთ student.concentration_id.', en: 'Correct student.concentration_id.' },
+    mend: { ka: 'შეასწორეთ concentration (students.csv).', en: 'Correct concentration (students.csv).' },
   },
   'student-contract-without-intake': {
     title: {
@@ -78,61 +91,81 @@ export const peopleWords: Readonly<Record<string, CheckWords>> = {
       en: 'A student has a contract to accept, but no intake',
     },
     mend: {
-      ka: 'მიუთითეთ student.intake_id: ხელშეკრულების პირობები მიღებისაა.',
-      en: 'Set student.intake_id: the terms of the contract are those of the intake.',
+      ka: 'მიუთითეთ intake (students.csv): ხელშეკრულების პირობები მიღებისაა.',
+      en: 'Write the intake (students.csv): the terms of the contract are those of the intake.',
     },
   },
   'no-window': {
     title: { ka: 'რეგისტრაციის ვადები არ არის', en: 'No registration windows' },
     mend: {
-      ka: 'დაამატეთ სემესტრის ვადები თითოეული ეტაპისთვის (ცხრილი registration_window).',
-      en: 'Add the windows of the semester for each step (table registration_window).',
+      ka: 'დაამატეთ სემესტრის ვადები თითოეული ეტაპისთვის (registration_windows.csv).',
+      en: 'Add the windows of the semester for each step (registration_windows.csv).',
+    },
+  },
+  'no-step-for-subjects': {
+    title: {
+      ka: 'არცერთ ვადაში საგნის არჩევა არ შეიძლება',
+      en: 'Subjects can be chosen in no window',
+    },
+    mend: {
+      ka: 'მიუთითეთ ეტაპს module_kinds (registration_steps.csv) და დაამატეთ მისი ვადა (registration_windows.csv).',
+      en: 'Give a step its module_kinds (registration_steps.csv), and add its window (registration_windows.csv).',
     },
   },
   'windows-over': {
     title: { ka: 'რეგისტრაციის ყველა ვადა გასულია', en: 'All registration windows are over' },
     mend: {
-      ka: 'დაამატეთ შემდეგი ვადები (ცხრილი registration_window).',
-      en: 'Add the next ones (table registration_window).',
+      ka: 'დაამატეთ შემდეგი ვადები (registration_windows.csv).',
+      en: 'Add the next ones (registration_windows.csv).',
     },
   },
   'students-without-window': {
     title: { ka: 'სტუდენტებს რეგისტრაციის ვადა არ აქვთ', en: 'Students have no registration window' },
     mend: {
-      ka: 'დაამატეთ ვადა პროგრამისა და სემესტრისთვის (ცხრილი registration_window). ბოლოს სტუდენტების რაოდენობაა.',
-      en: 'Add a window for the programme and the semester of study (table registration_window). The last number is that of the students.',
+      ka: 'დაამატეთ ვადა პროგრამისა და სემესტრისთვის (registration_windows.csv). ბოლოს სტუდენტების რაოდენობაა.',
+      en: 'Add a window for the programme and the semester of study (registration_windows.csv). The last number is that of the students.',
     },
   },
   'window-for-nobody': {
     title: { ka: 'ვადა არცერთ სტუდენტს არ ეხება', en: 'A window is for nobody' },
     mend: {
-      ka: 'შეამოწმეთ registration_window.programme_id და study_semester.',
-      en: 'Check registration_window.programme_id and study_semester.',
+      ka: 'შეამოწმეთ programme და study_semester (registration_windows.csv).',
+      en: 'Check programme and study_semester (registration_windows.csv).',
     },
   },
   'windows-overlap': {
-    title: { ka: 'ერთი ეტაპის ვადები ერთმანეთს ემთხვევა', en: 'Windows of one step overlap' },
+    title: { ka: 'ერთი ეტაპის ვადები იკვეთება', en: 'Windows of one step overlap' },
     mend: {
-      ka: 'დატოვეთ ერთი ვადა ან შეცვალეთ starts_at და ends_at.',
-      en: 'Keep one window, or change starts_at and ends_at.',
+      ka: 'დატოვეთ ერთი ვადა ან შეცვალეთ starts_at და ends_at (registration_windows.csv).',
+      en: 'Keep one window, or change starts_at and ends_at (registration_windows.csv).',
+    },
+  },
+  'windows-out-of-order': {
+    title: { ka: 'ეტაპი წინა ეტაპზე ადრე იხსნება', en: 'A step opens before the one in front of it' },
+    mend: {
+      ka: 'შეასწორეთ starts_at (registration_windows.csv): ეტაპები რიგის მიხედვით იხსნება.',
+      en: 'Correct starts_at (registration_windows.csv): steps open in their order.',
     },
   },
   'window-after-semester': {
     title: { ka: 'ვადა სემესტრის შემდეგ იწყება', en: 'A window opens after the semester' },
-    mend: { ka: 'შეასწორეთ registration_window.starts_at.', en: 'Correct registration_window.starts_at.' },
+    mend: {
+      ka: 'შეასწორეთ starts_at (registration_windows.csv).',
+      en: 'Correct starts_at (registration_windows.csv).',
+    },
   },
   'step-without-guide': {
     title: { ka: 'ეტაპს განმარტება აკლია', en: 'A step has no guide' },
     mend: {
-      ka: 'შეავსეთ registration_step.guide_ka და guide_en.',
-      en: 'Fill in registration_step.guide_ka and guide_en.',
+      ka: 'შეავსეთ guide_ka და guide_en (registration_steps.csv).',
+      en: 'Fill in guide_ka and guide_en (registration_steps.csv).',
     },
   },
   'module-in-no-step': {
     title: { ka: 'მოდული არცერთ ეტაპზე არ არის ღია', en: 'A module is open in no step' },
     mend: {
-      ka: 'დაამატეთ მოდულის ტიპი ეტაპს (registration_step.module_kinds) ან ეტაპს ვადა.',
-      en: 'Add the kind of the module to a step (registration_step.module_kinds), or a window to the step.',
+      ka: 'დაამატეთ მოდულის ტიპი ეტაპს (registration_steps.csv: module_kinds) ან ეტაპს ვადა.',
+      en: 'Add the kind of the module to a step (registration_steps.csv: module_kinds), or a window to the step.',
     },
   },
   'credit-limits-contradict': {
@@ -141,8 +174,8 @@ export const peopleWords: Readonly<Record<string, CheckWords>> = {
       en: 'The credit limits contradict each other',
     },
     mend: {
-      ka: 'შეასწორეთ პარამეტრი credit_limits (ცხრილი setting).',
-      en: 'Correct the setting credit_limits (table setting).',
+      ka: 'შეასწორეთ პარამეტრი: npm run setting -- set credit_limits.',
+      en: 'Correct the setting: npm run setting -- set credit_limits.',
     },
   },
 }

@@ -22,6 +22,9 @@ const toCheck = (
 export const systemChecks: readonly Check[] = [
   toCheck('mail-not-configured', 'blocks', ({ hasMail }) => (hasMail ? [] : [whole])),
   toCheck('public-url-missing', 'blocks', ({ publicUrl }) => (publicUrl === undefined ? [whole] : [])),
+  toCheck('public-url-not-https', 'notice', ({ publicUrl }) =>
+    publicUrl !== undefined && !publicUrl.startsWith('https://') ? [about(publicUrl)] : [],
+  ),
   toCheck('payments-in-sandbox', 'blocks', ({ paymentProvider }) =>
     paymentProvider === 'sandbox' ? [whole] : [],
   ),

@@ -15,6 +15,13 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
       en: 'Set PUBLIC_URL: links in letters begin with it.',
     },
   },
+  'public-url-not-https': {
+    title: { ka: 'პორტალის მისამართი დაცული არ არის', en: 'The public address is not secure' },
+    mend: {
+      ka: 'მიუთითეთ PUBLIC_URL https:// მისამართით და დააყენეთ სერტიფიკატი (docs/administration.md).',
+      en: 'Set PUBLIC_URL to an address with https://, and install the certificate (docs/administration.md).',
+    },
+  },
   'sms-not-configured': {
     title: { ka: 'SMS გამართული არ არის', en: 'Text messages are not configured' },
     mend: {

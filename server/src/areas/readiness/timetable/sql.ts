@@ -1,3 +1,4 @@
+import { compulsory } from '../cohorts/sql.ts'
 import { defineCheck } from '../sql.ts'
 
 const nothing = (from: string) =>
@@ -7,14 +8,6 @@ const groups =
   'study_group g join semester t on t.id = g.semester_id and t.is_current join subject s on s.id = g.subject_id'
 const groupName = `s.name_ka || ' · ' || g.code as ka, s.name_en || ' · ' || g.code as en, s.school_id`
 const subjectName = `s.name_ka || ' (' || s.code || ')' as ka, s.name_en || ' (' || s.code || ')' as en, s.school_id`
-/** How many students of which programme, concentration and semester of study meet which compulsory subject now. */
-const compulsory = `select ms.subject_id, st.programme_id, st.study_semester, st.students
-  from (select programme_id, concentration_id, study_semester, count(*)::int as students from student
-        where is_active group by 1, 2, 3) st
-  join module m on m.programme_id = st.programme_id and m.kind = 'compulsory'
-    and (m.concentration_id is null or m.concentration_id = st.concentration_id)
-  join module_subject ms on ms.module_id = m.id and ms.study_semester = st.study_semester and ms.block_id is null`
-
 /** Meetings of the whole semester in the current one; groups with dates of their own may alternate. */
 const meetings = `select g.id, g.subject_id, g.lecturer_id, g.code, m.weekday, m.starts, m.ends, m.room_id
   from study_group g join semester t on t.id = g.semester_id and t.is_current
@@ -89,6 +82,24 @@ export const timetableChecks = [
     'group-without-seats',
     'notice',
     `select ${groupName} from ${groups} where g.is_open and g.capacity = 0`,
+  ),
+  defineCheck(
+    'group-parent-closed',
+    'notice',
+    `select ${groupName} from ${groups} join study_group p on p.id = g.parent_id
+     where g.is_open and (not p.is_open or p.semester_id <> g.semester_id or p.subject_id <> g.subject_id)`,
+  ),
+  defineCheck(
+    'group-outside-semester',
+    'notice',
+    `select distinct ${groupName} from ${groups} join group_dates d on d.group_id = g.id
+     where g.is_open and (d.starts_on < t.starts_on or d.ends_on > t.ends_on)`,
+  ),
+  defineCheck(
+    'meeting-at-night',
+    'advice',
+    `select distinct ${groupName} from ${groups} join group_meeting m on m.group_id = g.id
+     where g.is_open and (m.starts < '07:00' or m.ends > '23:00')`,
   ),
   defineCheck(
     'subject-impossible',
@@ -170,10 +181,40 @@ export const timetableChecks = [
      where n.seats < n.registered`,
   ),
   defineCheck(
+    'exam-outside-semester',
+    'notice',
+    `select s.name_ka || ' · ' || e.day as ka, s.name_en || ' · ' || e.day as en, s.school_id
+     from exam e join semester t on t.id = e.semester_id and t.is_current join subject s on s.id = e.subject_id
+     where e.day < t.starts_on or e.day > t.ends_on`,
+  ),
+  defineCheck(
+    'mark-components-sum',
+    'notice',
+    `select s.name_ka || ' · ' || trim_scale(c.points) as ka, s.name_en || ' · ' || trim_scale(c.points) as en, s.school_id
+     from (select k.subject_id, sum(k.max_score) as points from mark_component k
+           join semester t on t.id = k.semester_id and t.is_current group by 1) c
+     join subject s on s.id = c.subject_id where c.points <> 100`,
+  ),
+  defineCheck(
     'calendar-empty',
     'notice',
     `select '' as ka, '' as en, null::int as school_id
      where not exists (select from academic_event e join semester t on t.id = e.semester_id and t.is_current)`,
+    afterSemester,
+  ),
+  defineCheck(
+    'holidays-missing',
+    'advice',
+    `select t.name_ka as ka, t.name_en as en, null::int as school_id from semester t
+     where t.is_current and not exists (select from holiday h where h.day between t.starts_on and t.ends_on)`,
+    afterSemester,
+  ),
+  defineCheck(
+    'next-semester-without-day',
+    'advice',
+    `select t.name_ka as ka, t.name_en as en, null::int as school_id from semester t
+     where t.is_current and t.ends_on between current_date and current_date + 30
+       and not exists (select from semester n where n.starts_on > t.starts_on and n.current_from is not null)`,
     afterSemester,
   ),
 ]

@@ -4,26 +4,29 @@ export const timetableWords: Readonly<Record<string, CheckWords>> = {
   'no-current-semester': {
     title: { ka: 'მიმდინარე სემესტრი არ არის', en: 'No semester is current' },
     mend: {
-      ka: 'დაამატეთ სემესტრი და აირჩიეთ: npm run semester -- current 2026-autumn.',
-      en: 'Add the semester and choose it: npm run semester -- current 2026-autumn.',
+      ka: 'დაამატეთ სემესტრი (semesters.csv) და აირჩიეთ: npm run semester -- current 2026-autumn --from DATE.',
+      en: 'Add the semester (semesters.csv) and choose it: npm run semester -- current 2026-autumn --from DATE.',
     },
   },
   'semester-over': {
     title: { ka: 'მიმდინარე სემესტრი დასრულებულია', en: 'The current semester is over' },
-    mend: { ka: 'აირჩიეთ შემდეგი: npm run semester.', en: 'Choose the next one: npm run semester.' },
+    mend: {
+      ka: 'აირჩიეთ შემდეგი: npm run semester -- current 2026-spring --from DATE. სიას npm run semester აჩვენებს.',
+      en: 'Choose the next one: npm run semester -- current 2026-spring --from DATE. npm run semester lists them.',
+    },
   },
   'semesters-overlap': {
-    title: { ka: 'სემესტრების თარიღები ემთხვევა', en: 'The dates of semesters overlap' },
+    title: { ka: 'სემესტრების თარიღები იკვეთება', en: 'The dates of semesters overlap' },
     mend: {
-      ka: 'შეასწორეთ semester.starts_on და semester.ends_on.',
-      en: 'Correct semester.starts_on and semester.ends_on.',
+      ka: 'შეასწორეთ starts_on და ends_on (semesters.csv).',
+      en: 'Correct starts_on and ends_on (semesters.csv).',
     },
   },
   'no-group': {
     title: { ka: 'მიმდინარე სემესტრს ჯგუფები არ აქვს', en: 'The current semester has no groups' },
     mend: {
-      ka: 'დაამატეთ ცხრილი ფაილიდან groups.csv: npm run import.',
-      en: 'Add the timetable from groups.csv: npm run import.',
+      ka: 'დაამატეთ ჯგუფები და მათი შეხვედრები: npm run import (groups.csv, meetings.csv).',
+      en: 'Add the groups and their meetings: npm run import (groups.csv, meetings.csv).',
     },
   },
   'subject-without-groups': {
@@ -46,19 +49,22 @@ export const timetableWords: Readonly<Record<string, CheckWords>> = {
   'group-without-meetings': {
     title: { ka: 'ჯგუფს შეხვედრის დრო არ აქვს', en: 'A group has no meetings' },
     mend: {
-      ka: 'დაამატეთ დღე და დრო (groups.csv: days, start, end).',
-      en: 'Add day and time (groups.csv: days, start, end).',
+      ka: 'დაამატეთ დღე და დრო (meetings.csv).',
+      en: 'Add day and time (meetings.csv).',
     },
   },
   'group-without-room': {
     title: { ka: 'ჯგუფს აუდიტორია არ აქვს', en: 'A group has no room' },
-    mend: { ka: 'დაამატეთ აუდიტორია (groups.csv: room).', en: 'Add the room (groups.csv: room).' },
+    mend: {
+      ka: 'დაამატეთ აუდიტორია (meetings.csv: room). დისტანციურ ლექციას აუდიტორია არ სჭირდება.',
+      en: 'Add the room (meetings.csv: room). A distance lecture needs none.',
+    },
   },
   'group-without-lecturer': {
     title: { ka: 'ჯგუფს ლექტორი არ ჰყავს', en: 'A group has no lecturer' },
     mend: {
-      ka: 'დაამატეთ ლექტორი (study_group.lecturer_id).',
-      en: 'Add the lecturer (study_group.lecturer_id).',
+      ka: 'დაამატეთ ლექტორი (groups.csv: lecturer).',
+      en: 'Add the lecturer (groups.csv: lecturer).',
     },
   },
   'group-without-seats': {
@@ -68,26 +74,53 @@ export const timetableWords: Readonly<Record<string, CheckWords>> = {
       en: 'Give it seats (groups.csv: capacity), or close the group.',
     },
   },
+  'group-parent-closed': {
+    title: {
+      ka: 'ჯგუფს მხოლოდ დახურულ ჯგუფთან ერთად ირჩევენ',
+      en: 'A group can only be taken with one that is closed',
+    },
+    mend: {
+      ka: 'გახსენით ჯგუფი, რომელზეც ის არის მიბმული, ან შეცვალეთ parent (groups.csv).',
+      en: 'Open the group that it belongs to, or change parent (groups.csv).',
+    },
+  },
+  'group-outside-semester': {
+    title: { ka: 'ჯგუფის თარიღები სემესტრს სცდება', en: 'The dates of a group are outside the semester' },
+    mend: {
+      ka: 'შეასწორეთ group_dates.csv ან სემესტრის თარიღები (semesters.csv).',
+      en: 'Correct group_dates.csv, or the dates of the semester (semesters.csv).',
+    },
+  },
+  'meeting-at-night': {
+    title: { ka: 'ლექცია ღამეა', en: 'A meeting is at night' },
+    mend: {
+      ka: 'შეამოწმეთ starts და ends (meetings.csv): დრო 24-საათიანია, მაგალითად 15:00.',
+      en: 'Check starts and ends (meetings.csv): times have 24 hours, such as 15:00.',
+    },
+  },
   'subject-impossible': {
     title: {
-      ka: 'საგნის ყველა ვარიანტი ერთმანეთს ემთხვევა',
+      ka: 'საგნის ჯგუფების ყველა ვარიანტი იკვეთება',
       en: 'Every choice of groups of a subject clashes',
     },
     mend: {
-      ka: 'გადაიტანეთ ერთ-ერთი ჯგუფი სხვა დროზე (groups.csv): ამ საგანზე ვერავინ დარეგისტრირდება.',
-      en: 'Move one of its groups to another time (groups.csv): nobody can register for this subject.',
+      ka: 'გადაიტანეთ ერთ-ერთი ჯგუფი სხვა დროზე (meetings.csv): ამ საგანზე ვერავინ დარეგისტრირდება.',
+      en: 'Move one of its groups to another time (meetings.csv): nobody can register for this subject.',
     },
   },
   'room-twice': {
     title: { ka: 'აუდიტორიაში ერთდროულად ორი ჯგუფია', en: 'Two groups are in a room at the same time' },
     mend: {
-      ka: 'შეცვალეთ ერთ-ერთის აუდიტორია ან დრო (groups.csv).',
-      en: 'Change the room or the time of one (groups.csv).',
+      ka: 'შეცვალეთ ერთ-ერთის აუდიტორია ან დრო (meetings.csv).',
+      en: 'Change the room or the time of one (meetings.csv).',
     },
   },
   'lecturer-twice': {
     title: { ka: 'ლექტორს ერთდროულად ორი ჯგუფი აქვს', en: 'A lecturer has two groups at the same time' },
-    mend: { ka: 'შეცვალეთ ერთ-ერთის ლექტორი ან დრო.', en: 'Change the lecturer or the time of one.' },
+    mend: {
+      ka: 'შეცვალეთ ერთ-ერთის ლექტორი (groups.csv) ან დრო (meetings.csv).',
+      en: 'Change the lecturer (groups.csv) or the time (meetings.csv) of one.',
+    },
   },
   'exam-clash': {
     title: {
@@ -95,15 +128,15 @@ export const timetableWords: Readonly<Record<string, CheckWords>> = {
       en: 'Two exams of the same cohort are at the same time',
     },
     mend: {
-      ka: 'გადაიტანეთ ერთ-ერთი (exam.day, exam.starts).',
-      en: 'Move one of them (exam.day, exam.starts).',
+      ka: 'გადაიტანეთ ერთ-ერთი (exams.csv: day, starts).',
+      en: 'Move one of them (exams.csv: day, starts).',
     },
   },
   'exam-without-room': {
     title: { ka: 'გამოცდას აუდიტორია არ აქვს', en: 'An exam has no room' },
     mend: {
-      ka: 'თუ გამოცდა დისტანციური არ არის, მიუთითეთ exam.room_id.',
-      en: 'Unless the exam is a distance exam, set exam.room_id.',
+      ka: 'თუ გამოცდა დისტანციური არ არის, მიუთითეთ room (exams.csv).',
+      en: 'Unless the exam is a distance exam, write its room (exams.csv).',
     },
   },
   'exam-seats-short': {
@@ -112,15 +145,49 @@ export const timetableWords: Readonly<Record<string, CheckWords>> = {
       en: 'An exam has fewer seats than registered students',
     },
     mend: {
-      ka: 'დაამატეთ ადგილები (ცხრილი exam_seat). რიცხვები: ადგილები / რეგისტრირებულები.',
-      en: 'Add seats (table exam_seat). The numbers are seats / registered students.',
+      ka: 'დაამატეთ ადგილები (exam_seats.csv). რიცხვები: ადგილები / რეგისტრირებულები.',
+      en: 'Add seats (exam_seats.csv). The numbers are seats / registered students.',
+    },
+  },
+  'exam-outside-semester': {
+    title: { ka: 'გამოცდის დღე სემესტრს სცდება', en: 'The day of an exam is outside the semester' },
+    mend: {
+      ka: 'შეასწორეთ day (exams.csv) ან სემესტრის თარიღები (semesters.csv).',
+      en: 'Correct day (exams.csv), or the dates of the semester (semesters.csv).',
+    },
+  },
+  'mark-components-sum': {
+    title: {
+      ka: 'საგნის კომპონენტების ქულები ჯამში 100 არ არის',
+      en: 'The points of the components of a subject are not 100 together',
+    },
+    mend: {
+      ka: 'შეასწორეთ max_score (mark_components.csv).',
+      en: 'Correct max_score (mark_components.csv).',
+    },
+  },
+  'holidays-missing': {
+    title: { ka: 'სემესტრში უქმე დღეები მითითებული არ არის', en: 'The semester has no public holidays' },
+    mend: {
+      ka: 'დაამატეთ უქმე დღეები (holidays.csv), თორემ ცხრილი ლექციებს იმ დღეებშიც აჩვენებს.',
+      en: 'Add the public holidays (holidays.csv): without them the timetable has lectures on those days.',
+    },
+  },
+  'next-semester-without-day': {
+    title: {
+      ka: 'სემესტრი მალე სრულდება და შემდეგის დღე მითითებული არ არის',
+      en: 'The semester ends soon, and the next one has no day',
+    },
+    mend: {
+      ka: 'მიუთითეთ, როდიდან გახდეს შემდეგი მიმდინარე: npm run semester -- current 2026-spring --from DATE.',
+      en: 'Say from when the next one is current: npm run semester -- current 2026-spring --from DATE.',
     },
   },
   'calendar-empty': {
     title: { ka: 'აკადემიური კალენდარი ცარიელია', en: 'The academic calendar is empty' },
     mend: {
-      ka: 'დაამატეთ სემესტრის თარიღები (ცხრილი academic_event).',
-      en: 'Add the dates of the semester (table academic_event).',
+      ka: 'დაამატეთ სემესტრის თარიღები (academic_events.csv).',
+      en: 'Add the dates of the semester (academic_events.csv).',
     },
   },
 }

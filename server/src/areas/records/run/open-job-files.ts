@@ -1,11 +1,13 @@
 import { link, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartupError } from '#server/db/startup-error.ts'
 import { getExtension } from '#server/http/files/tidy-file-name.ts'
 import { toFilePath } from '#server/http/files/to-file-path.ts'
+import type { Attachments } from '#server/records/attachments/list-attachments.ts'
 import type { BadRecord } from '#server/records/bad-record.ts'
+import { groupBad, type BadGroup } from '#server/records/collect-bad-records.ts'
 import { openRecords } from '#server/records/containers/open-records.ts'
 import type { RecordFile } from '#server/records/record-file.ts'
+import { RefusedRecords } from '#server/records/refused-records.ts'
 import { makeJobFolder, removeJobFolder } from './job-folder.ts'
 
 interface JobFile {
@@ -21,9 +23,15 @@ interface Place {
 
 interface Opened {
   readonly files: readonly RecordFile[]
-  readonly bad: readonly BadRecord[]
+  readonly bad: readonly BadGroup[]
+  readonly attachments: Attachments
   /** For files of the task; it is deleted after it. */
   readonly dir: string
+}
+
+const noTables = {
+  ka: 'ფაილებში არც ერთი ცხრილი არ არის. არაფერი შენახულა.',
+  en: 'There are no tables in the files. Nothing was saved.',
 }
 
 /** Of two files of a table one would be left out. */
@@ -60,9 +68,10 @@ export const withJobFiles = async <Result>(
     }
     const opened = await Promise.all(paths.map((path) => openRecords(path, dir)))
     const files = opened.flatMap((each) => each.files)
-    if (files.length === 0) throw new StartupError('There are no tables in the files. Nothing was saved.')
-    const bad = [...opened.flatMap((each) => each.bad), ...listRepeated(files)]
-    return await task({ files, bad, dir })
+    if (files.length === 0) throw new RefusedRecords(noTables)
+    const bad = [...opened.flatMap((each) => each.bad), ...groupBad(listRepeated(files))]
+    const attachments = new Map(opened.flatMap((each) => [...each.attachments]))
+    return await task({ files, bad, attachments, dir })
   } finally {
     await removeJobFolder(filesDir, folder)
   }

@@ -5,6 +5,8 @@ import type { Database } from '#server/db/open.ts'
 import { toFilePath } from '#server/http/files/to-file-path.ts'
 import { writeRecords } from '#server/records/containers/write-records.ts'
 import { exportRecords, type ExportedTable } from '#server/records/export-records.ts'
+import { binding } from '#server/records/oneroster/binding.ts'
+import { exportOneRoster } from '#server/records/oneroster/export-oneroster.ts'
 import { makeJobFolder } from './job-folder.ts'
 import { createProgress } from './progress.ts'
 import { finishExport, loadToday, type StartedJob } from './sql.ts'
@@ -16,14 +18,20 @@ interface Run {
   readonly job: StartedJob
 }
 
+/** With the manifest. */
+const oneRosterFiles = Object.keys(binding).length + 1
+
 /** Writes the tables into a file that can be downloaded for an hour. */
 export const runExport = async ({ db, filesDir, jobID, job }: Run): Promise<void> => {
   const only = job.tables ?? []
+  const isOneRoster = job.format === 'oneroster'
+  const extension = job.format === 'xlsx' ? 'xlsx' : 'zip'
+  const total = isOneRoster ? oneRosterFiles : only.length
   const progress = createProgress(db, jobID)
   const withProgress = async function* (tables: AsyncIterable<ExportedTable>) {
     let done = 0
     for await (const table of tables) {
-      progress.report({ step: 'writing', item: table.name, done, total: only.length })
+      progress.report({ step: 'writing', item: table.name, done, total })
       done += 1
       yield table
     }
@@ -32,14 +40,23 @@ export const runExport = async ({ db, filesDir, jobID, job }: Run): Promise<void
   const name = randomBytes(16).toString('hex')
   const path = toFilePath(filesDir, name)
   try {
-    const written = join(dir, `records.${job.format}`)
-    await writeRecords(written, withProgress(exportRecords(db.url, only)))
+    const written = join(dir, `records.${extension}`)
+    await writeRecords(
+      written,
+      withProgress(isOneRoster ? exportOneRoster(db.url) : exportRecords(db.url, { only, filesDir })),
+    )
     await mkdir(dirname(path), { recursive: true })
     await rename(written, path)
     const { size } = await stat(path)
     await progress.end()
     const { today } = await loadToday(db)
-    await finishExport(db, jobID, name, `records-${today}.${job.format}`, size)
+    await finishExport(
+      db,
+      jobID,
+      name,
+      `${isOneRoster ? 'oneroster' : 'records'}-${today}.${extension}`,
+      size,
+    )
   } catch (error) {
     await rm(path, { force: true })
     throw error

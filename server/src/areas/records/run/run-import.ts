@@ -1,11 +1,13 @@
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { toConnection, type Database } from '#server/db/open.ts'
+import { groupBad } from '#server/records/collect-bad-records.ts'
 import {
   countRemovals,
   importRecords,
   type BeforeCommit,
   type ImportRecordsResult,
 } from '#server/records/import-records.ts'
+import { toRecordFiles } from '#server/records/oneroster/to-record-files.ts'
 import type { TableReport } from '#server/records/report-tables.ts'
 import { withJobFiles } from './open-job-files.ts'
 import { createProgress, toProgress } from './progress.ts'
@@ -38,6 +40,16 @@ const toCounts = (table: TableReport): Counts => ({
   kept: table.kept,
   used: table.used,
   edited: table.edited,
+  byStudent: table.byStudent,
+})
+
+/**
+ * What the writing must do as the check has said. Whether a row that the files no longer have can go is only found out for
+ * certain by deleting it, so that all of those are counted together.
+ */
+const toCompared = ({ removed, closed, used, ...counts }: Counts): Counts => ({
+  ...counts,
+  gone: Number(removed) + Number(closed) + Number(used),
 })
 
 const toKey = (key: string) => ({ key })
@@ -50,6 +62,7 @@ const toRows = (table: TableReport) => ({
   closed: table.closedRows.map(toKey),
   used: table.usedRows.map(toKey),
   own: table.ownRows.map(toKey),
+  byStudent: table.byStudentRows,
 })
 
 interface Run {
@@ -63,7 +76,8 @@ const runEngine = (
   { db, filesDir, jobID, job }: Run,
   options: Omit<Parameters<typeof importRecords>[2], 'bad' | 'madeBy' | 'onProgress' | 'overwrites'>,
 ): Promise<ImportRecordsResult> =>
-  withJobFiles({ filesDir, folder: String(jobID) }, job.files, async ({ files, bad }) => {
+  withJobFiles({ filesDir, folder: String(jobID) }, job.files, async (sent) => {
+    const { files, bad } = await toRecordFiles(db.url, sent.files)
     const progress = createProgress(db, jobID)
     let read = 0
     const onProgress = (line: string) => {
@@ -74,7 +88,9 @@ const runEngine = (
       const { overwrites } = job
       return await importRecords(db.url, files, {
         ...options,
-        bad,
+        bad: [...sent.bad, ...groupBad(bad)],
+        attachments: sent.attachments,
+        filesDir,
         overwrites,
         onProgress,
         madeBy: job.email,
@@ -115,7 +131,9 @@ export const runApply = async (run: Run): Promise<void> => {
   const isSame = (tables: readonly TableReport[]) =>
     tables.length === checked.length &&
     tables.every((table, nth) =>
-      Object.entries(toCounts(table)).every(([name, value]) => checked[nth]?.[name] === value),
+      Object.entries(toCompared(toCounts(table))).every(
+        ([name, value]) => toCompared(checked[nth]!)[name] === value,
+      ),
     )
   const beforeCommit: BeforeCommit = async (client, { importID, tables }) => {
     const tx = toConnection(client)

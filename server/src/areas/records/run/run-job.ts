@@ -4,6 +4,7 @@ import { openDatabase, type Database } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { toFilePath } from '#server/http/files/to-file-path.ts'
 import { log } from '#server/log.ts'
+import { RefusedRecords } from '#server/records/refused-records.ts'
 import { RefusedUndo } from '#server/records/undo/refused-undo.ts'
 import { runExport } from './run-export.ts'
 import { runApply, runCheck } from './run-import.ts'
@@ -13,7 +14,7 @@ import { deleteAppliedFiles, failJob, lockJob, startJob } from './sql.ts'
 const phases = { check: runCheck, apply: runApply, undo: runUndo, export: runExport }
 
 const toDetail = (error: unknown): [ka: string | null, en: string | null] => {
-  if (error instanceof RefusedUndo) return [error.words.ka, error.words.en]
+  if (error instanceof RefusedRecords) return [error.words.ka, error.words.en]
   return error instanceof StartupError ? [error.message, error.message] : [null, null]
 }
 

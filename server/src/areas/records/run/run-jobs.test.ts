@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { testDatabase } from '#server/db/test-database.ts'
 import { sweepFiles } from '#server/http/files/sweep-files.ts'
 import { listFiles, testFolder } from '#server/http/files/test-folder.ts'
-import { lockImports } from '#server/records/sql.ts'
 import { testRecordsOffice } from '../test-records-office.ts'
 import { deleteExpiredJobs, runJobsOnTime } from './run-jobs-on-time.ts'
 import { lockJob, markBroken } from './sql.ts'
@@ -22,11 +21,12 @@ describe('jobs of records', () => {
     const other = new pg.Client({ connectionString: db.url })
     await other.connect()
     await other.query('begin')
-    await other.query(lockImports)
+    // The comparison waits for it.
+    await other.query('lock table school in access exclusive mode')
     const stop = runJobsOnTime(db, filesDir)
     await office.send('POST', `/jobs/${jobID}/check`, { overwrites: false })
     await until(async () =>
-      expect(await office.loadJob(jobID)).toMatchObject({ state: 'running', step: 'reading' }),
+      expect(await office.loadJob(jobID)).toMatchObject({ state: 'running', step: 'comparing' }),
     )
     // It is alive.
     expect(await markBroken(db)).toEqual([])

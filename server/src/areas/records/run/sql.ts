@@ -6,6 +6,9 @@ import { defineRowQuery } from '#server/db/define-row-query.ts'
 const lockClass = 7412046
 export const lockJob = `select pg_try_advisory_lock(${lockClass}, $1) as locked`
 
+/** A ZIP of CSV files, a workbook, or a package of OneRoster. */
+export type ExportFormat = 'zip' | 'xlsx' | 'oneroster'
+
 export interface StartedJob {
   readonly phase: 'check' | 'apply' | 'undo' | 'export'
   readonly staffID: number
@@ -15,7 +18,7 @@ export interface StartedJob {
   readonly overwrites: boolean
   readonly removals: number
   readonly tables: readonly string[] | null
-  readonly format: 'zip' | 'xlsx'
+  readonly format: ExportFormat
   readonly importID: number | null
   readonly result: unknown
   readonly storedVersion: string | null

@@ -10,7 +10,6 @@ begin
   -- Whoever takes a seat holds the semester until their transaction ends.
   update semester s set is_current = false where s.is_current and s.id <> due;
   return query update semester s set is_current = true where s.id = due and not s.is_current returning s.id, s.name_en;
-  if found then perform pg_notify('semester', due::text); end if;
 end $$;
 
-comment on function switch_semester is 'Makes the semester whose day has come at that time the current one, returns it and notifies every server; no row when it is that already.';
+comment on function switch_semester is 'Makes the semester whose day has come at that time the current one, and returns it; no row when it is that already.';

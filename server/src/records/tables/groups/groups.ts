@@ -32,7 +32,6 @@ export const groups: RecordTable = {
     { field: 'parent_id', value: 'null', when: ['parent'] },
   ],
   locks: ['study_group'],
-  parts: [{ relation: 'meeting_move', field: 'group_id' }],
   columns: [
     text('code', 'The code of the group, which no other group of any semester has.', '2026-autumn-LAW101-1', {
       max: 200,

@@ -53,3 +53,46 @@ export const groupDates: RecordTable = {
     },
   ],
 }
+
+export const meetingMoves: RecordTable = {
+  name: 'meeting_moves',
+  entity: { ka: 'გადატანილი შეხვედრა', en: 'moved meeting' },
+  about: 'Single meetings that are held at another time or in another room, or are cancelled.',
+  relation: 'meeting_move',
+  id: `((t.group_id::bigint << 24) + (t.position::bigint << 16) + (t.day - date '2000-01-01'))`,
+  key: ['group', 'number', 'day'],
+  partOf: { table: 'groups', column: 'group' },
+  locks: ['study_group'],
+  columns: [
+    codeOf('groups', 'group', 'The group.', '2026-autumn-LAW101-1', { field: 'group_id' }),
+    integer('number', 'Which of its `meetings`.', '1', { from: 0, to: 100, field: 'position' }),
+    date('day', 'The date on which it would have been.', '2026-11-09'),
+    date('new_day', 'The date on which it is held; empty is cancelled.', '2026-11-13', { optional: true }),
+    time('starts', 'When it begins.', '12:00', { optional: true }),
+    time('ends', 'When it ends.', '13:50', { optional: true }),
+    codeOf('rooms', 'room', 'Where.', '312', { optional: true, field: 'room_id' }),
+  ],
+  checks: [
+    {
+      column: 'new_day',
+      reason: {
+        ka: 'ახალ დღეს დასაწყისი და დასასრული სჭირდება, გაუქმებულს კი არა',
+        en: 'a new day has a beginning and an end after it, and a cancelled meeting has none',
+      },
+      repair: { ka: 'შეავსეთ სამივე ან არც ერთი.', en: 'Fill in all three, or none.' },
+      badRows: `select line, new_day as value from rec_new_meeting_moves
+        where (new_day = '') <> (starts = '') or (new_day = '') <> (ends = '') or ends <> '' and ends <= starts order by line`,
+    },
+    {
+      column: 'number',
+      reason: { ka: 'ჯგუფს ასეთი შეხვედრა არ აქვს', en: 'the group has no such meeting' },
+      repair: {
+        ka: 'შეასწორეთ ნომერი ცხრილის meetings მიხედვით.',
+        en: 'Correct the number by the table meetings.',
+      },
+      needs: ['meetings'],
+      badRows: `select s.line, s.number as value from rec_new_meeting_moves s
+        where not exists (select from rec_new_meetings m where m."group" = s."group" and m.number = s.number) order by s.line`,
+    },
+  ],
+}

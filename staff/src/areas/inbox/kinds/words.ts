@@ -58,7 +58,7 @@ export const words = catalogue({
   project: { ka: 'პროექტი', en: 'Project' },
   expense: { ka: 'ხარჯი', en: 'Expense' },
   quantity: { ka: 'რაოდენობა', en: 'Quantity' },
-  price: { ka: 'ერთის ფასი', en: 'Price of one' },
+  price: { ka: 'ერთეულის ფასი', en: 'Unit price' },
   sum: { ka: 'ჯამი', en: 'Sum' },
   cost: { ka: 'ღირებულება', en: 'Cost' },
   grantedCost: { ka: 'დამტკიცებული თანხა', en: 'Approved amount' },

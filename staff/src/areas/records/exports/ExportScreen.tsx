@@ -6,7 +6,7 @@ import { SubmitButton } from '#staff/ui/SubmitButton.tsx'
 import { q, send, type Reply } from '#web/api/call.ts'
 import { saveFile } from '#web/api/files/save-file.ts'
 import { formatFileSize } from '#web/i18n/format-file-size.ts'
-import { formatShortInstant, toUniversityTime } from '#web/i18n/format.ts'
+import { toUniversityTime, formatShortInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
@@ -35,9 +35,10 @@ const NewExport = ({ tables }: Pick<Exports, 'tables'>) => {
   const [format, setFormat] = useState<Export['format']>('zip')
   const [isTried, setTried] = useState(false)
   const preparing = useSend(recordsStaff.export)
-  const isMissing = which === 'some' && chosen.length === 0
-  const prepare = () =>
-    preparing.mutate({ body: { format, ...(which === 'some' && { tables: [...chosen] }) } })
+  const isOneRoster = format === 'oneroster'
+  const isSome = which === 'some' && !isOneRoster
+  const isMissing = isSome && chosen.length === 0
+  const prepare = () => preparing.mutate({ body: { format, ...(isSome && { tables: [...chosen] }) } })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -49,54 +50,61 @@ const NewExport = ({ tables }: Pick<Exports, 'tables'>) => {
       <p>{t('text')}</p>
       <form noValidate onSubmit={submit}>
         <SegmentedControl
-          label={t('which')}
-          options={[
-            { value: 'all', label: t('all') },
-            { value: 'some', label: t('some') },
-          ]}
-          selected={which}
-          onSelect={setWhich}
-        />
-        {which === 'some' && (
-          <fieldset
-            className={classes['fields']}
-            aria-describedby={isTried && isMissing ? 'export-error' : undefined}
-          >
-            <legend className="visually-hidden">{t('which')}</legend>
-            <div className={classes['choices']}>
-              {tables.map((table) => (
-                <label key={table.name}>
-                  <input
-                    type="checkbox"
-                    checked={chosen.includes(table.name)}
-                    onChange={({ target }) =>
-                      setChosen(
-                        target.checked
-                          ? [...chosen, table.name]
-                          : chosen.filter((name) => name !== table.name),
-                      )
-                    }
-                  />
-                  <span>
-                    {table.name} <span className="muted">{text(table, 'entity')}</span>
-                  </span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        )}
-        <p id="export-error" className={classes['error']} role="alert">
-          {isTried && isMissing ? t('choose') : null}
-        </p>
-        <SegmentedControl
           label={t('format')}
           options={[
             { value: 'zip', label: t('zip') },
             { value: 'xlsx', label: t('xlsx') },
+            { value: 'oneroster', label: t('oneroster') },
           ]}
           selected={format}
           onSelect={setFormat}
         />
+        {isOneRoster ? (
+          <p>{t('oneRosterText')}</p>
+        ) : (
+          <>
+            <SegmentedControl
+              label={t('which')}
+              options={[
+                { value: 'all', label: t('all') },
+                { value: 'some', label: t('some') },
+              ]}
+              selected={which}
+              onSelect={setWhich}
+            />
+            {which === 'some' && (
+              <fieldset
+                className={classes['fields']}
+                aria-describedby={isTried && isMissing ? 'export-error' : undefined}
+              >
+                <legend className="visually-hidden">{t('which')}</legend>
+                <div className={classes['choices']}>
+                  {tables.map((table) => (
+                    <label key={table.name}>
+                      <input
+                        type="checkbox"
+                        checked={chosen.includes(table.name)}
+                        onChange={({ target }) =>
+                          setChosen(
+                            target.checked
+                              ? [...chosen, table.name]
+                              : chosen.filter((name) => name !== table.name),
+                          )
+                        }
+                      />
+                      <span>
+                        {table.name} <span className="muted">{text(table, 'entity')}</span>
+                      </span>
+                    </label>
+                  ))}
+                </div>
+              </fieldset>
+            )}
+            <p id="export-error" className={classes['error']} role="alert">
+              {isTried && isMissing ? t('choose') : null}
+            </p>
+          </>
+        )}
         <AttemptNotice problem={preparing.error} isBusy={preparing.isPending} onRetry={prepare} />
         <SubmitButton isBusy={preparing.isPending}>{t('prepare')}</SubmitButton>
       </form>

@@ -14,6 +14,11 @@ export const exportWords = catalogue({
   format: { ka: 'ფაილის სახე', en: 'Kind of file' },
   zip: { ka: 'CSV, ერთ ZIP-ში', en: 'CSV in one ZIP' },
   xlsx: { ka: 'Excel-ის წიგნი', en: 'Workbook (.xlsx)' },
+  oneroster: { ka: 'OneRoster', en: 'OneRoster' },
+  oneRosterText: {
+    ka: 'OneRoster 1.2.1 სასწავლო პლატფორმებისთვის: სტუდენტები, ლექტორები, საგნები, ჯგუფები, რეგისტრაციები და საბოლოო შეფასებები. პირადი ნომრები მასში არ წერია.',
+    en: 'OneRoster 1.2.1, for learning platforms: students, lecturers, subjects, groups, registrations and final marks. It has no personal numbers.',
+  },
   prepare: { ka: 'ფაილის მომზადება', en: 'Prepare the file' },
   mine: { ka: 'თქვენი ექსპორტები', en: 'Your exports' },
   none: {
@@ -28,6 +33,6 @@ export const exportWords = catalogue({
   failed: { ka: 'ვერ მომზადდა. მოამზადეთ ხელახლა.', en: 'It could not be written. Prepare it again.' },
   broken: {
     ka: 'პორტალი გადაიტვირთა და მომზადება შეწყდა. მოამზადეთ ხელახლა.',
-    en: 'The portal was restarted, and the writing broke off. Prepare it again.',
+    en: 'The portal was restarted and the file was not finished. Prepare it again.',
   },
 })

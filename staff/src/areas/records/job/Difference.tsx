@@ -13,7 +13,17 @@ type Table = Job['tables'][number]
 type Kind = (typeof rowKinds)[number]
 
 /** `own` has no count of its own: it is most of `kept`. */
-const columns = ['added', 'changed', 'removed', 'closed', 'edited', 'used', 'own', 'unchanged'] as const
+const columns = [
+  'added',
+  'changed',
+  'removed',
+  'closed',
+  'edited',
+  'used',
+  'own',
+  'byStudent',
+  'unchanged',
+] as const
 
 const countOf = (table: Table, column: (typeof columns)[number]): number =>
   column === 'own' ? table.kept : table[column]

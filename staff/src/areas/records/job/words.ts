@@ -17,18 +17,18 @@ export const jobWords = catalogue({
   },
   notUploaded: {
     ka: 'ფაილები ბოლომდე არ ატვირთულა. დაბრუნდით იმპორტის გვერდზე და აირჩიეთ იგივე ფაილები: ატვირთვა გაგრძელდება.',
-    en: 'The files have not arrived whole. Go back to the import and choose the same files: the upload continues.',
+    en: 'The files were not uploaded completely. Go back to the import and choose the same files: the upload continues.',
   },
   compare: { ka: 'შედარება', en: 'Compare' },
   compareAgain: { ka: 'ხელახლა შედარება', en: 'Compare again' },
   startAgain: { ka: 'ხელახლა დაწყება', en: 'Start again' },
   brokenCheck: {
     ka: 'პორტალი გადაიტვირთა და შედარება შეწყდა. არაფერი შენახულა. დაიწყეთ ხელახლა.',
-    en: 'The portal was restarted, and the comparison broke off. Nothing was saved. Start it again.',
+    en: 'The portal was restarted and the comparison stopped. Nothing was saved. Start it again.',
   },
   brokenApply: {
     ka: 'პორტალი გადაიტვირთა და შენახვა შეწყდა. არაფერი შეცვლილა: ან ყველაფერი ინახება, ან არაფერი. დაიწყეთ ხელახლა.',
-    en: 'The portal was restarted, and the writing broke off. Nothing was changed: either all is saved or nothing. Start it again.',
+    en: 'The portal was restarted and the saving stopped. Nothing was changed: either everything is saved or nothing. Start it again.',
   },
   failed: {
     ka: 'ფაილები ვერ დამუშავდა და არაფერი შენახულა. სცადეთ ხელახლა; თუ განმეორდა, მიმართეთ პორტალის ადმინისტრატორს.',
@@ -60,6 +60,7 @@ export const jobWords = catalogue({
   edited: { ka: 'რჩება, ხელით შეცვლილი', en: 'Kept, edited by hand' },
   used: { ka: 'რჩება, გამოიყენება', en: 'Kept, in use' },
   own: { ka: 'რჩება, პორტალში შექმნილი', en: 'Kept, made in the portal' },
+  byStudent: { ka: 'გამოტოვებული, სტუდენტის არჩევანით', en: 'Left out, as the student chose' },
   showRows: { ka: '{table}, {kind}: {count}', en: '{table}, {kind}: {count}' },
   hide: { ka: 'სიის დახურვა', en: 'Close the list' },
   rows: { ka: 'სტრიქონები: {table}, {kind}', en: 'Rows: {table}, {kind}' },
@@ -127,6 +128,6 @@ export const jobWords = catalogue({
   stateRefused: { ka: 'გამოსასწორებელია', en: 'To be corrected' },
   stateOutdated: { ka: 'ხელახლა შესადარებელია', en: 'To be compared again' },
   stateFailed: { ka: 'ვერ დამუშავდა', en: 'Failed' },
-  stateBroken: { ka: 'შეწყდა', en: 'Broken off' },
+  stateBroken: { ka: 'შეწყდა', en: 'Stopped' },
   stateDone: { ka: 'შესრულდა', en: 'Done' },
 })

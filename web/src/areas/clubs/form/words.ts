@@ -13,8 +13,8 @@ export const words = catalogue({
     en: 'The university approves the change. Until then others see the club as it was.',
   },
   replacesWaiting: {
-    ka: 'ერთი ცვლილება უკვე ელოდება. ახალი მას ჩაანაცვლებს.',
-    en: 'One change waits already. The new one replaces it.',
+    ka: 'ერთი ცვლილება უკვე ელოდება დამტკიცებას. ახალი მას ჩაანაცვლებს.',
+    en: 'A change is already waiting for approval. The new one replaces it.',
   },
   name: { ka: 'სახელი ქართულად', en: 'Name in Georgian' },
   nameeng: { ka: 'სახელი ინგლისურად', en: 'Name in English' },

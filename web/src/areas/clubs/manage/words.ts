@@ -17,18 +17,21 @@ export const words = catalogue({
   member: { ka: 'წევრი', en: 'Member' },
   askedCount: {
     ka: '{count} სტუდენტი გელოდებათ',
-    en: { one: '{count} student waits for you', other: '{count} students wait for you' },
+    en: {
+      one: '{count} student is waiting for your answer',
+      other: '{count} students are waiting for your answer',
+    },
   },
-  in_progress: { ka: 'დამტკიცებას ელოდება', en: 'Waits for approval' },
+  in_progress: { ka: 'დამტკიცებას ელოდება', en: 'Waiting for approval' },
   rejected: { ka: 'უარყოფილია', en: 'Rejected' },
 
-  foundingWaits: { ka: 'კლუბი დამტკიცებას ელოდება', en: 'The club waits for approval' },
+  foundingWaits: { ka: 'კლუბი დამტკიცებას ელოდება', en: 'The club is waiting for approval' },
   foundingWaitsText: {
     ka: 'მას მხოლოდ თქვენ ხედავთ. პასუხი აქ და შეტყობინებებში გამოჩნდება; წევრებს და პროექტებს შემდეგ დაამატებთ.',
     en: 'Only you can see it. The answer will appear here and in your notifications; members and projects come afterwards.',
   },
   foundingRejected: { ka: 'კლუბი უარყოფილია', en: 'The club was rejected' },
-  changeWaits: { ka: 'ცვლილება დამტკიცებას ელოდება', en: 'A change waits for approval' },
+  changeWaits: { ka: 'ცვლილება დამტკიცებას ელოდება', en: 'A change is waiting for approval' },
   changeWaitsText: {
     ka: 'სხვები კლუბს ჯერ ძველი სახით ხედავენ.',
     en: 'Until then others see the club as it was.',
@@ -39,14 +42,14 @@ export const words = catalogue({
   showChange: { ka: 'ცვლილების ნახვა', en: 'See the change' },
   about: { ka: 'კლუბის შესახებ', en: 'About the club' },
 
-  withdraw: { ka: 'დაფუძნების გაუქმება', en: 'Withdraw the founding' },
-  withdrawTitle: { ka: 'გავაუქმოთ დაფუძნება?', en: 'Withdraw the founding?' },
+  withdraw: { ka: 'დაფუძნების გაუქმება', en: 'Withdraw the new club' },
+  withdrawTitle: { ka: 'გავაუქმოთ დაფუძნება?', en: 'Withdraw the new club?' },
   withdrawKeep: { ka: 'კლუბის შენარჩუნება', en: 'Keep the club' },
   withdrawText: {
     ka: 'უნივერსიტეტი კლუბს აღარ განიხილავს და ის თქვენი სიიდან წაიშლება.',
-    en: 'The university will not deal with the club, and it leaves your list.',
+    en: 'The university will not consider the club, and it is removed from your list.',
   },
-  withdrawn: { ka: 'დაფუძნება გაუქმდა.', en: 'The founding was withdrawn.' },
+  withdrawn: { ka: 'დაფუძნება გაუქმდა.', en: 'The new club was withdrawn.' },
   leave: { ka: 'კლუბიდან გასვლა', en: 'Leave the club' },
   leaveTitle: { ka: 'გავიდეთ კლუბიდან?', en: 'Leave the club?' },
   leaveText: {
@@ -67,7 +70,7 @@ export const words = catalogue({
   closeTitle: { ka: 'მოვითხოვოთ კლუბის დახურვა?', en: 'Ask to close the club?' },
   closeText: {
     ka: 'კლუბს უნივერსიტეტი ხურავს. მანამდე არაფერი იცვლება და მოთხოვნას გააუქმებთ; დახურვის შემდეგ კლუბს ვეღარავინ ნახავს, წევრებს ეს ეცნობებათ და პროექტები, რომლებიც პასუხს ელოდება, აღარ განიხილება.',
-    en: 'The university closes the club. Until then nothing changes and you can withdraw the request. Once it is closed nobody sees the club, its members are told, and projects that wait are no longer dealt with.',
+    en: 'The university closes the club. Until then nothing changes and you can withdraw the request. Once it is closed nobody sees the club, its members are notified, and projects that are waiting for an answer are dropped.',
   },
   closeReplaces: {
     ka: 'თქვენი ცვლილება, რომელიც ჯერ არ დამტკიცებულა, გაუქმდება.',
@@ -79,7 +82,10 @@ export const words = catalogue({
     en: 'Write why: the university reads it',
   },
   closingSent: { ka: 'დახურვის მოთხოვნა გაიგზავნა.', en: 'The request to close the club was sent.' },
-  closingWaits: { ka: 'კლუბის დახურვა პასუხს ელოდება', en: 'The closing waits for an answer' },
+  closingWaits: {
+    ka: 'კლუბის დახურვა პასუხს ელოდება',
+    en: 'The request to close the club is waiting for an answer',
+  },
   closingWaitsText: {
     ka: 'უნივერსიტეტის პასუხამდე კლუბში არაფერი იცვლება.',
     en: 'Nothing changes in the club until the university answers.',
@@ -87,6 +93,6 @@ export const words = catalogue({
   closingRejected: { ka: 'უნივერსიტეტმა კლუბი არ დახურა', en: 'The university did not close the club' },
   withdrawClosing: { ka: 'დახურვის მოთხოვნის გაუქმება', en: 'Withdraw the request' },
   closingWithdrawn: { ka: 'დახურვის მოთხოვნა გაუქმდა.', en: 'The request was withdrawn.' },
-  understood: { ka: 'გასაგებია', en: 'Understood' },
+  understood: { ka: 'გასაგებია', en: 'Got it' },
   left: { ka: 'კლუბის წევრი აღარ ხართ.', en: 'You have left the club.' },
 })

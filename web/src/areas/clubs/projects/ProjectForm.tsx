@@ -7,6 +7,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { DateField } from '#web/ui/form/date/DateField.tsx'
 import { LongTextField } from '#web/ui/form/LongTextField.tsx'
 import { useFieldError, type FieldErrors } from '#web/ui/form/useFieldError.ts'
 import { findProjectErrors, projectFields, type ProjectDraft } from './find-project-errors.ts'
@@ -90,22 +91,21 @@ export const ProjectForm = ({ clubID, project }: Props) => {
         onText={(text) => change({ description: text })}
       />
       <div className={classes['days']}>
-        <TextInput
-          type="date"
+        <DateField
           name="start_date"
           label={t('start')}
+          min={project?.start_date ?? today}
           value={draft.start_date}
           error={fieldError('start_date')}
-          onChange={({ currentTarget: { value } }) => change({ start_date: value })}
+          onChange={(value) => change({ start_date: value })}
         />
-        <TextInput
-          type="date"
+        <DateField
           name="end_date"
           label={t('end')}
-          min={draft.start_date}
+          min={draft.start_date || today}
           value={draft.end_date}
           error={fieldError('end_date')}
-          onChange={({ currentTarget: { value } }) => change({ end_date: value })}
+          onChange={(value) => change({ end_date: value })}
         />
       </div>
       {project === null && <p className="muted">{t('resourcesNext')}</p>}

@@ -1,6 +1,7 @@
 import { clubProjects } from '#contract/campus/club-projects.ts'
 import { useSend } from '#web/api/useSend.ts'
-import { formatMoney, formatNumber } from '#web/i18n/format.ts'
+import { formatNumber } from '#web/i18n/format.ts'
+import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'

@@ -1,13 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { isPastExam } from '#rules/exams/exam-blocks.ts'
 import { addMinutes } from '#rules/time/clock.ts'
-import {
-  formatInstant,
-  formatInstantSpan,
-  formatShortDay,
-  getTimeLeftUntil,
-  toUniversityTime,
-} from '#web/i18n/format.ts'
+import { formatShortDay, toUniversityTime } from '#web/i18n/format.ts'
+import { formatInstant, formatInstantSpan, getTimeLeftUntil } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { TimeLeft } from '#web/parts/agenda/TimeLeft.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { formatInstant, getTimeLeftUntil } from '#web/i18n/format.ts'
+import { formatInstant, getTimeLeftUntil } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { TimeLeft } from '#web/parts/agenda/TimeLeft.tsx'

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { getViewingState } from '#rules/exams/viewing.ts'
-import { formatDate, formatInstantSpan } from '#web/i18n/format.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { formatInstantSpan } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'

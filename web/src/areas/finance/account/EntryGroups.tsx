@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { finance } from '#contract/administration/finance.ts'
 import { q } from '#web/api/call.ts'
-import { formatMoney } from '#web/i18n/format.ts'
+import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'

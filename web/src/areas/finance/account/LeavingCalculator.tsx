@@ -1,17 +1,17 @@
-import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import type { finance } from '#contract/administration/finance.ts'
 import { toMinorUnits } from '#rules/finance/money.ts'
 import { computeLeaving, listInstalments } from '#rules/finance/tuition-contract.ts'
 import { isCalendarDay } from '#rules/time/is-calendar-day.ts'
-import { formatDate, formatMoney } from '#web/i18n/format.ts'
+import { formatDate } from '#web/i18n/format.ts'
+import { formatMoney } from '#web/i18n/format-money.ts'
 import { formatThrough } from '#web/i18n/format-date-case.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { DateField } from '#web/ui/form/date/DateField.tsx'
 import classes from './Account.module.css'
 import { contractWords } from './contract-words.ts'
-import '#web/ui/mantine.css'
 
 interface Props {
   readonly today: string
@@ -55,12 +55,12 @@ export const LeavingCalculator = ({ contract, today }: Props) => {
       <details className={classes['leaving']}>
         <summary>{t('ifILeft')}</summary>
         <div className={classes['box']}>
-          <TextInput
-            type="date"
+          <DateField
+            name="leaving_day"
             label={t('leavingDay')}
             value={day}
-            error={leaving === null && t('chooseDay')}
-            onChange={({ currentTarget }) => setDay(currentTarget.value)}
+            error={leaving === null ? t('chooseDay') : null}
+            onChange={setDay}
           />
           {!isRegistered && (
             <label>

@@ -15,9 +15,9 @@ export const contractWords = catalogue({
   byVisa: { ka: 'ვიზაზე უარისას არაუმეტეს {amount}.', en: 'At most {amount} after a refused visa.' },
   byWhole: {
     ka: 'მეორე სემესტრის დაწყების შემდეგ საფასური აღარ ბრუნდება.',
-    en: 'Nothing of the fee is given back once the second semester has begun.',
+    en: 'No part of the fee is refunded once the second semester has begun.',
   },
-  until: { ka: 'ეს წესი მოქმედებს: {when}.', en: 'This holds until {when}.' },
+  until: { ka: 'ეს წესი მოქმედებს: {when}.', en: 'This rule applies until {when}.' },
   nothingPaid: {
     ka: 'ამ სასწავლო წლის საფასურიდან ჯერ არაფერი გადაგიხდიათ.',
     en: 'Nothing of this academic year’s fee has been paid yet.',

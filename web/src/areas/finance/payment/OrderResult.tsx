@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatMoney } from '#web/i18n/format.ts'
+import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
@@ -11,6 +11,15 @@ import { useOrder } from './useOrder.ts'
 import { paymentWords } from './words.ts'
 
 const slowAfterMs = 20_000
+
+/** Where the thing stands that an order pays; the rest stands in the account. */
+const screens = {
+  library_fine: { to: '/my-library', label: 'toLibrary' },
+  books: { to: '/buy-books', label: 'toOrders' },
+} as const
+
+const findScreen = (purpose: string) =>
+  purpose === 'library_fine' || purpose === 'books' ? screens[purpose] : null
 
 /** What has become of an order; while the bank has not answered it says so, and changes by itself. */
 export const OrderResult = ({ orderID }: { readonly orderID: number }) => {
@@ -24,6 +33,7 @@ export const OrderResult = ({ orderID }: { readonly orderID: number }) => {
     return () => clearTimeout(timer)
   }, [])
   const isDone = status === 'paid' || status === 'refunded'
+  const screen = findScreen(purpose)
   const charge = purpose === 'charge' && purpose_id !== null ? { charge: purpose_id } : {}
   return (
     <div className={classes['view']}>
@@ -44,11 +54,11 @@ export const OrderResult = ({ orderID }: { readonly orderID: number }) => {
       </section>
       <div className={classes['actions']}>
         {isDone || status === 'processing' ? (
-          <ButtonLink kind={isDone ? 'main' : 'plain'} to="/financial-info">
-            {t('toAccount')}
+          <ButtonLink kind={isDone ? 'main' : 'plain'} to={screen?.to ?? '/financial-info'}>
+            {t(screen?.label ?? 'toAccount')}
           </ButtonLink>
         ) : (
-          <ButtonLink kind="main" to="/pay-online" search={charge as never}>
+          <ButtonLink kind="main" to={screen?.to ?? '/pay-online'} search={charge as never}>
             {t('tryAgain')}
           </ButtonLink>
         )}

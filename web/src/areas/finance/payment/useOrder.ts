@@ -19,7 +19,7 @@ export const useOrder = (orderID: number): Order => {
   useEffect(() => {
     if (before.current === status) return
     before.current = status
-    refreshTopics(client, 'account', 'user', 'notifications')
+    refreshTopics(client, 'account', 'user', 'notifications', 'books', 'library')
   }, [client, status])
   return order
 }

@@ -11,7 +11,7 @@ export const words = catalogue({
   refusal: { ka: 'ბარათის უარყოფა', en: 'Refuse the card' },
   cancel: { ka: 'გადახდის შეწყვეტა', en: 'Cancel at the bank' },
   timeout: { ka: 'დროის ამოწურვა', en: 'Let the time run out' },
-  callback: { ka: 'როგორ შეატყობინოს ბანკმა პორტალს', en: 'How the bank tells the portal' },
+  callback: { ka: 'როგორ შეატყობინოს ბანკმა პორტალს', en: 'How the bank notifies the portal' },
   once: { ka: 'ერთხელ', en: 'Once' },
   twice: { ka: 'ორჯერ, ერთდროულად', en: 'Twice, at once' },
   late: { ka: '20 წამის შემდეგ', en: 'After 20 seconds' },

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { getNextChange } from '#rules/registration/window.ts'
 import { formatUntil } from '#web/i18n/format-date-case.ts'
-import { formatInstant, formatInstantSpan } from '#web/i18n/format.ts'
+import { formatInstant, formatInstantSpan } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Countdown } from '#web/parts/time/Countdown.tsx'

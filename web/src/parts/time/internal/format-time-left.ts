@@ -1,6 +1,6 @@
 import type { Locale, Phrase } from '#rules/text/locale.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
-import { getTimeLeftUntil } from '#web/i18n/format.ts'
+import { getTimeLeftUntil } from '#web/i18n/format-instant.ts'
 
 const phrases = {
   days: { ka: '{count} დღე', en: { one: '{count} day', other: '{count} days' } },

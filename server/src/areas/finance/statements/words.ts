@@ -1,0 +1,118 @@
+import type { Phrase } from '#rules/text/locale.ts'
+import { defineRefusals } from '#server/http/refusal.ts'
+
+/** Refusals of bank statements. */
+export const words = defineRefusals({
+  needsUniversity: {
+    status: 403,
+    code: 'needs_university',
+    ka: 'ბანკის ამონაწერი მთელ უნივერსიტეტს ეხება, თქვენი უფლება კი მის ნაწილს. მიმართეთ ადმინისტრატორს.',
+    en: 'A bank statement is of the whole university, and your permission of a part of it. Ask an administrator.',
+  },
+  changedMeanwhile: {
+    status: 409,
+    code: 'entry_changed',
+    ka: 'ეს ამონაწერი სხვამ შეცვალა, სანამ უყურებდით. გვერდი განახლდა: გადახედეთ და გაიმეორეთ.',
+    en: 'Somebody else has changed this statement while you looked at it. The page is up to date now: look again, and repeat.',
+  },
+  alreadyBooked: {
+    status: 409,
+    code: 'entry_booked',
+    ka: 'ეს ჩანაწერი უკვე სტუდენტის ანგარიშზეა. ჯერ გააუქმეთ მისი გატარება.',
+    en: 'This entry is in the account of a student already. Undo that first.',
+  },
+  notBooked: {
+    status: 409,
+    code: 'entry_not_booked',
+    ka: 'ეს ჩანაწერი ანგარიშზე გატარებული არ არის. განაახლეთ გვერდი.',
+    en: 'This entry is not in an account. Reload the page.',
+  },
+  foreignCurrency: {
+    status: 409,
+    code: 'foreign_currency',
+    ka: 'ჩანაწერის ვალუტაა {currency}, სტუდენტის ანგარიშისა კი {account_currency}. პორტალი თანხას არ გადაანგარიშებს: შეიყვანეთ ხელით ან დაუბრუნეთ გამომგზავნს.',
+    en: 'The entry is in {currency}, and the account of the student in {account_currency}. The portal converts nothing: enter it by hand, or send it back.',
+  },
+  studentUnknown: {
+    status: 404,
+    code: 'student_unknown',
+    ka: 'ამ კოდით სტუდენტი ვერ მოიძებნა. შეადარეთ კოდი გადარიცხვის ტექსტს.',
+    en: 'No student has this code. Compare it with the text of the transfer.',
+  },
+  notByHand: {
+    status: 409,
+    code: 'not_by_hand',
+    ka: 'ასეთი გადახდა ხელით შეყვანილი აღარ არის ან სხვა ჩანაწერს ეკუთვნის. განაახლეთ გვერდი.',
+    en: 'There is no such payment that was entered by hand, or it belongs to another entry. Reload the page.',
+  },
+  otherAmount: {
+    status: 409,
+    code: 'reference_of_another',
+    ka: 'ნომერი {reference} უკვე ცნობილია სხვა თანხით, ვალუტით ან თარიღით, ამიტომ ამონაწერი არ აიტვირთა. შეადარეთ ის ბანკის ამონაწერს.',
+    en: 'The number {reference} is known already with another amount, currency or date, so the statement was not taken. Compare the two statements of the bank.',
+  },
+})
+
+/** Shown at the file: why it cannot be read. */
+export const fileWords = {
+  broken: {
+    ka: 'XML ფაილი დაზიანებულია (სტრიქონი {line}). ჩამოტვირთეთ ამონაწერი ბანკიდან თავიდან.',
+    en: 'The XML file is damaged (line {line}). Download the statement from the bank again.',
+  },
+  hasDoctype: {
+    ka: 'ფაილი საკუთარ ენტიტიებს (DOCTYPE) შეიცავს, რაც ბანკის ამონაწერს არ აქვს. ჩამოტვირთეთ ის ბანკიდან.',
+    en: 'The file declares entities of its own (DOCTYPE), which no statement of a bank does. Download it from the bank.',
+  },
+  notCamt: {
+    ka: 'ეს camt.053 ამონაწერი არ არის. ბანკში აირჩიეთ ფორმატი „camt.053“ ან CSV.',
+    en: 'This is no camt.053 statement. Choose the format “camt.053” at the bank, or CSV.',
+  },
+  notUtf8: {
+    ka: 'ფაილი UTF-8 კოდირებაში არ არის. შეინახეთ როგორც „CSV UTF-8“.',
+    en: 'The file is not UTF-8. Save it as “CSV UTF-8”.',
+  },
+  brokenCsv: {
+    ka: 'CSV ფაილი ვერ იკითხება (სტრიქონი {line}): შეამოწმეთ ბრჭყალები.',
+    en: 'The CSV file cannot be read (line {line}): check its quotation marks.',
+  },
+  empty: {
+    ka: 'ფაილში ჩანაწერი არ არის.',
+    en: 'The file has no entries.',
+  },
+  columnMissing: {
+    ka: 'მიუთითეთ, რომელ სვეტშია თარიღი, ბანკის ნომერი და თანხა.',
+    en: 'Say which columns have the date, the number of the bank and the amount.',
+  },
+  noDate: {
+    ka: 'ჩანაწერი {nth}: თარიღი „{value}“ ვერ იკითხება. ფაილიდან არაფერი შენახულა.',
+    en: 'Entry {nth}: the date “{value}” cannot be read. Nothing of the file was saved.',
+  },
+  noReference: {
+    ka: 'ჩანაწერი {nth}: ბანკის ნომერი არ აქვს, ამიტომ ორჯერ გატარებისგან დაცული არ არის. ფაილიდან არაფერი შენახულა.',
+    en: 'Entry {nth} has no number of the bank, so it could be booked twice. Nothing of the file was saved.',
+  },
+  referenceTwice: {
+    ka: 'ჩანაწერი {nth}: ნომერი „{value}“ ფაილში ორჯერ არის. აირჩიეთ სვეტი, რომელიც ყოველ ჩანაწერს განასხვავებს.',
+    en: 'Entry {nth}: the number “{value}” is in the file twice. Choose the column that tells every entry apart.',
+  },
+  not_a_number: {
+    ka: 'ჩანაწერი {nth}: თანხა „{value}“ ვერ იკითხება. ფაილიდან არაფერი შენახულა.',
+    en: 'Entry {nth}: the amount “{value}” cannot be read. Nothing of the file was saved.',
+  },
+  too_precise: {
+    ka: 'ჩანაწერი {nth}: თანხას „{value}“ წერტილის შემდეგ ორზე მეტი ციფრი აქვს. ფაილიდან არაფერი შენახულა.',
+    en: 'Entry {nth}: the amount “{value}” has more than two digits after the point. Nothing of the file was saved.',
+  },
+  too_large: {
+    ka: 'ჩანაწერი {nth}: თანხა „{value}“ ძალიან დიდია. ფაილიდან არაფერი შენახულა.',
+    en: 'Entry {nth}: the amount “{value}” is too large. Nothing of the file was saved.',
+  },
+  noCurrency: {
+    ka: 'ჩანაწერი {nth}: ვალუტა „{value}“ ვერ იკითხება. ფაილიდან არაფერი შენახულა.',
+    en: 'Entry {nth}: the currency “{value}” cannot be read. Nothing of the file was saved.',
+  },
+  tooMany: {
+    ka: 'ფაილში {most}-ზე მეტი ჩანაწერია. ატვირთეთ უფრო მოკლე პერიოდი.',
+    en: 'The file has more than {most} entries. Upload a shorter period.',
+  },
+} as const satisfies Readonly<Record<string, Phrase>>

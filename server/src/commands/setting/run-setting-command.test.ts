@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { testDatabase } from '#server/db/test-database.ts'
+import { runSettingCommand } from './run-setting-command.ts'
+
+const db = await testDatabase()
+const run = async (...args: string[]): Promise<string> => {
+  const lines: string[] = []
+  await runSettingCommand(db, args, (line) => lines.push(line))
+  return lines.join('\n')
+}
+const read = async (name: string) =>
+  (await db.row<{ value: unknown }>({ name: '', text: 'select value from setting where name = $1' }, [name]))
+    ?.value
+
+describe('npm run setting', () => {
+  it('lists the settings, and no secret', async () => {
+    const text = await run()
+    expect(text).toMatch(/^time_zone +"Asia\/Tbilisi"$/m)
+    expect(text).toMatch(/^credit_limits +\{/m)
+    expect(text).not.toContain('secret')
+    expect(text).not.toMatch(/^demo /m)
+  })
+
+  it('changes a part, leaves the others, and adds a row to the audit', async () => {
+    const before = await read('credit_limits')
+    expect(await run('set', 'credit_limits', '{"maximumPerSemester": 40}')).toContain('is {')
+    expect(await read('credit_limits')).toEqual({ ...(before as object), maximumPerSemester: 40 })
+    expect(await run('set', 'credit_limits', '{"maximumPerSemester": 40}')).toContain('already')
+    const rows = await db.rows<object>({
+      name: '',
+      text: `select entity, before#>'{credit_limits,maximumPerSemester}' as before,
+          after#>'{credit_limits,maximumPerSemester}' as after
+        from audit where operation = 'setting.set'`,
+    })
+    expect(rows).toEqual([{ entity: 'setting', before: 45, after: 40 }])
+  })
+
+  it('takes a text without quotes, and what the database checks is refused in its sentence', async () => {
+    await run('set', 'time_zone', 'Europe/Berlin')
+    expect(await read('time_zone')).toBe('Europe/Berlin')
+    await expect(run('set', 'time_zone', 'Europe/Nowhere')).rejects.toThrow('Europe/Nowhere')
+    expect(await read('time_zone')).toBe('Europe/Berlin')
+  })
+
+  it.each([
+    ['another shape', ['problems_per_hour', 'many'], 'is a number, such as 10'],
+    ['a negative number', ['problems_per_hour', '-1'], 'not negative'],
+    ['a list instead of an object', ['credit_limits', '[]'], 'an object in braces'],
+    ['a part that there is not', ['credit_limits', '{"maximum": 3}'], 'no part maximum'],
+    [
+      'a part of another shape',
+      ['credit_limits', '{"minimum": {"other": "x"}}'],
+      'credit_limits.minimum.other',
+    ],
+    ['an unknown setting', ['nothing', '1'], 'There is no setting nothing'],
+    ['a secret', ['exam_link_secret', 'x'], 'There is no setting'],
+    ['no value', ['problems_per_hour'], 'problems_per_hour is 10'],
+  ])('refuses %s, and changes nothing', async (_case, args, sentence) => {
+    await expect(run('set', ...args)).rejects.toThrow(sentence)
+    expect(await read('problems_per_hour')).toBe(10)
+  })
+})

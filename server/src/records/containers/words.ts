@@ -1,0 +1,73 @@
+import { RefusedRecords } from '../refused-records.ts'
+
+interface Sentence {
+  readonly ka: string
+  readonly en: string
+}
+
+/** Why a file cannot be read, and what to do; `label` is the file, as the reader knows it. */
+export const unreadable = {
+  largeZip: {
+    ka: 'გახსნისას მისი ფაილები ძალიან დიდია. გაყავით.',
+    en: 'its files are too large when they are unpacked. Divide it.',
+  },
+  manyFiles: (most: number): Sentence => ({
+    ka: `${most}-ზე მეტი ფაილია.`,
+    en: `it has more than ${most} files.`,
+  }),
+  encrypted: (name: string): Sentence => ({
+    ka: `ფაილი ${name} დაშიფრულია. შეინახეთ პაროლის გარეშე.`,
+    en: `${name} is encrypted. Save it without a password.`,
+  }),
+  sameName: (name: string): Sentence => ({
+    ka: `${name} სახელით ორი ფაილია. დატოვეთ ერთი.`,
+    en: `it has two files of the name ${name}. Leave one.`,
+  }),
+  noZip: (detail: string): Sentence => ({
+    ka: `სრული ZIP ფაილი არ არის (${detail}). გამოგზავნეთ ან გადმოწერეთ ხელახლა.`,
+    en: `it is no complete ZIP file (${detail}). Send or copy it again.`,
+  }),
+  damaged: (detail: string): Sentence => ({
+    ka: `დაზიანებულია (${detail}). გამოგზავნეთ ან გადმოწერეთ ხელახლა.`,
+    en: `it is damaged (${detail}). Send or copy it again.`,
+  }),
+  noCsv: {
+    ka: 'CSV არ არის, არამედ Excel-ის წიგნი ან ZIP ფაილი. შეინახეთ ფორმატით „CSV UTF-8“.',
+    en: 'it is a workbook or a ZIP file, not CSV. Save it as "CSV UTF-8".',
+  },
+  noText: {
+    ka: 'UTF-16-ია ნიშნულის (BOM) გარეშე ან საერთოდ ტექსტი არ არის. შეინახეთ ფორმატით „CSV UTF-8“.',
+    en: 'it is UTF-16 without a byte order mark, or no text at all. Save it as "CSV UTF-8".',
+  },
+  otherEncoding: (letter: string): Sentence => ({
+    ka: `UTF-8 არ არის, არამედ ძველი კოდირება, როგორიცაა Windows-1252 (Latin-1), სადაც ეს ასო „${letter}“ იქნებოდა. შეინახეთ ფორმატით „CSV UTF-8“.`,
+    en:
+      `it is not UTF-8, but in an older encoding such as Windows-1252 (Latin-1), in which this is the letter "${letter}". ` +
+      'Save it as "CSV UTF-8".',
+  }),
+} as const
+
+/** The refusal of a file by one of these sentences; `line` is 0 for the whole file. */
+export const refuseFile = (label: string, { ka, en }: Sentence, line = 0): RefusedRecords =>
+  new RefusedRecords({
+    ka: `${label}${line > 0 ? `, სტრიქონი ${line}` : ''}: ${ka} არაფერი შენახულა.`,
+    en: `${label}${line > 0 ? `, line ${line}` : ''}: ${en} Nothing was saved.`,
+  })
+
+export const refuseWorkbook = (label: string, detail: string): RefusedRecords =>
+  new RefusedRecords({
+    ka: `${label}: Excel-ის წიგნის წაკითხვა ვერ მოხერხდა (${detail}). შეინახეთ ხელახლა .xlsx ფორმატით. არაფერი შენახულა.`,
+    en: `${label} is no workbook that can be read (${detail}). Nothing was saved.`,
+  })
+
+const csvFaults: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'ბრჭყალი იხსნება და არ იხურება',
+  CSV_INVALID_CLOSING_QUOTE: 'დამხურავი ბრჭყალის შემდეგ გამყოფი ნიშანი არ არის',
+  INVALID_OPENING_QUOTE: 'ბრჭყალი უჯრის შუაშია; ჩაწერეთ ორჯერ და უჯრა ბრჭყალებში ჩასვით',
+}
+
+export const refuseCsv = (label: string, line: number, code: string, detail: string): RefusedRecords =>
+  new RefusedRecords({
+    ka: `${label}: ${line}-ე სტრიქონიდან წაკითხვა ვერ მოხერხდა (${csvFaults[code] ?? detail}). არაფერი შენახულა.`,
+    en: `${label} cannot be read from line ${line} on: ${detail}. Nothing was saved.`,
+  })

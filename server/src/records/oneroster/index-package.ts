@@ -1,0 +1,251 @@
+import type { BadRecords } from '../collect-bad-records.ts'
+import {
+  checkRows,
+  metadata,
+  splitList,
+  type KnownIDs,
+  type OneRosterFile,
+  type OneRosterRow,
+} from './read-rows.ts'
+import type { OneRosterName } from './binding.ts'
+import { words } from './words.ts'
+
+export type OneRosterFiles = Partial<Record<OneRosterName, OneRosterFile>>
+
+interface ClassOf {
+  readonly semester: string
+  readonly subject: string
+  readonly part: string
+}
+
+/** What the rows of a package refer to, by their sourcedIds; in it codes of the records. */
+export interface PackageIndex {
+  /** Codes of schools; what is above them has none. */
+  readonly schools: Map<string, string>
+  readonly semesters: Map<string, string>
+  readonly semesterStarts: Map<string, string>
+  /** Rows of academicSessions that are a semester of the records. */
+  readonly isSemester: Set<string>
+  readonly subjects: Map<string, string>
+  readonly subjectCredits: Map<string, string>
+  readonly classes: Map<string, ClassOf>
+  readonly students: Map<string, string>
+  readonly lecturers: Map<string, string>
+  /** Of each class. */
+  readonly teachers: Map<string, string>
+  readonly taken: Map<string, number>
+  /** Line items whose results are final marks. */
+  readonly finals: Map<string, { readonly semester: string; readonly subject: string }>
+  /** Columns, as `file column`, whose texts are in Georgian. */
+  readonly georgian: Set<string>
+}
+
+const georgianLetter = /[\u10A0-\u10FF]/
+
+/** A file is read with the help of these. */
+const needs: Partial<Record<OneRosterName, readonly OneRosterName[]>> = {
+  courses: ['orgs'],
+  classes: ['courses', 'academicSessions', 'orgs'],
+  users: ['roles'],
+  roles: ['users', 'orgs'],
+  enrollments: ['classes', 'users'],
+  lineItems: ['classes', 'categories'],
+  results: ['lineItems', 'users'],
+}
+
+const order: readonly OneRosterName[] = [
+  'orgs',
+  'academicSessions',
+  'courses',
+  'classes',
+  'users',
+  'roles',
+  'enrollments',
+  'categories',
+  'lineItems',
+  'results',
+]
+
+const isFinalCategory = (id: string, title: string): boolean => id === 'final' || /^final\b/i.test(title)
+
+/** The semester by its own code, otherwise by the day on which it begins. */
+const toSemesterCode = (id: string, startDate: string): string => {
+  if (/^\d{4}-(autumn|spring)$/.test(id)) return id
+  const [year = '', month = ''] = startDate.split('-')
+  if (!/^\d{4}$/.test(year)) return id
+  return Number(month) >= 7 ? `${year}-autumn` : `${Number(year) - 1}-spring`
+}
+
+/** Of a package without rows. */
+export const emptyIndex = (): PackageIndex => ({
+  schools: new Map(),
+  semesters: new Map(),
+  semesterStarts: new Map(),
+  isSemester: new Set(),
+  subjects: new Map(),
+  subjectCredits: new Map(),
+  classes: new Map(),
+  students: new Map(),
+  lecturers: new Map(),
+  teachers: new Map(),
+  taken: new Map(),
+  finals: new Map(),
+  georgian: new Set(),
+})
+
+interface Collected {
+  readonly orgs: OneRosterRow[]
+  readonly sessions: OneRosterRow[]
+  readonly users: OneRosterRow[]
+  /** Of each user, those that are to stay and all. */
+  readonly roles: Map<string, Set<string>>
+  readonly allRoles: Map<string, Set<string>>
+  readonly finalCategories: Set<string>
+}
+
+/** Departments are the schools of a university, if it has any; otherwise its schools are. */
+const indexOrgs = (index: PackageIndex, orgs: readonly OneRosterRow[]) => {
+  const type = orgs.some((row) => row.get('type') === 'department') ? 'department' : 'school'
+  for (const row of orgs)
+    if (row.get('type') === type) index.schools.set(row.id, row.get('identifier') || row.id)
+}
+
+const indexSessions = (index: PackageIndex, sessions: readonly OneRosterRow[]) => {
+  const byID = new Map(sessions.map((row) => [row.id, row]))
+  const isTerm = (row: OneRosterRow | undefined) => ['semester', 'term'].includes(row?.get('type') ?? '')
+  for (const session of sessions) {
+    let row: OneRosterRow | undefined = session
+    // A period of a semester stands for the semester.
+    for (let depth = 0; depth < 4 && row !== undefined; depth += 1) {
+      const parent = byID.get(row.get('parentSourcedId'))
+      if (isTerm(row) && !isTerm(parent)) break
+      row = parent
+    }
+    if (row === undefined) continue
+    const code = toSemesterCode(row.id, row.get('startDate'))
+    index.semesters.set(session.id, code)
+    index.semesterStarts.set(code, row.get('startDate'))
+    if (row.id === session.id) index.isSemester.add(session.id)
+  }
+}
+
+const indexUsers = (
+  index: PackageIndex,
+  { users, roles, allRoles }: Collected,
+  file: OneRosterFile,
+  bad: BadRecords,
+) => {
+  for (const row of users) {
+    const held = (row.isGone ? allRoles : roles).get(row.id)
+    if (!row.isGone && !allRoles.has(row.id))
+      bad.add({ file: file.label, line: row.line, column: 'sourcedId', value: row.id, ...words.noRole() })
+    const code = row.get('identifier') || row.get('username') || row.id
+    if (held?.has('student')) index.students.set(row.id, code)
+    if (held?.has('teacher')) index.lecturers.set(row.id, row.get('identifier') || row.id)
+  }
+}
+
+const languageColumns: Partial<Record<OneRosterName, readonly string[]>> = {
+  orgs: ['name'],
+  academicSessions: ['title'],
+  courses: ['title'],
+  users: ['givenName', 'familyName'],
+}
+
+const collectRow = (
+  name: OneRosterName,
+  row: OneRosterRow,
+  index: PackageIndex,
+  { orgs, sessions, users, roles, allRoles, finalCategories }: Collected,
+) => {
+  const get = row.get
+  switch (name) {
+    case 'orgs':
+      orgs.push(row)
+      break
+    case 'academicSessions':
+      sessions.push(row)
+      break
+    case 'courses':
+      index.subjects.set(row.id, get('courseCode') || row.id)
+      index.subjectCredits.set(get('courseCode') || row.id, get(metadata('credits')))
+      break
+    case 'classes':
+      index.classes.set(row.id, {
+        semester:
+          splitList(get('termSourcedIds'))
+            .map((id) => index.semesters.get(id) ?? '')
+            .find((code) => code !== '') ?? '',
+        subject: index.subjects.get(get('courseSourcedId')) ?? get('courseSourcedId'),
+        part: get(metadata('part')),
+      })
+      break
+    case 'users':
+      users.push(row)
+      break
+    case 'roles':
+      for (const map of row.isGone ? [allRoles] : [allRoles, roles]) {
+        const held = map.get(get('userSourcedId')) ?? new Set()
+        map.set(get('userSourcedId'), held.add(get('role')))
+      }
+      break
+    case 'enrollments': {
+      if (row.isGone) break
+      const id = get('classSourcedId')
+      if (get('role') === 'student') index.taken.set(id, (index.taken.get(id) ?? 0) + 1)
+      if (get('role') === 'teacher' && (get('primary') === 'true' || !index.teachers.has(id)))
+        index.teachers.set(id, get('userSourcedId'))
+      break
+    }
+    case 'categories':
+      if (isFinalCategory(row.id, get('title'))) finalCategories.add(row.id)
+      break
+    case 'lineItems': {
+      const found = index.classes.get(get('classSourcedId'))
+      if (found === undefined || !finalCategories.has(get('categorySourcedId'))) break
+      const semester = index.semesters.get(get('academicSessionSourcedId')) ?? found.semester
+      index.finals.set(row.id, { semester, subject: found.subject })
+      break
+    }
+    case 'results':
+      break
+  }
+}
+
+/** Reads all files once, and adds what is wrong with them to the bad ones. */
+export const indexPackage = async (files: OneRosterFiles, bad: BadRecords): Promise<PackageIndex> => {
+  const index = emptyIndex()
+  const collected: Collected = {
+    orgs: [],
+    sessions: [],
+    users: [],
+    roles: new Map(),
+    allRoles: new Map(),
+    finalCategories: new Set(),
+  }
+  const known: KnownIDs = new Map()
+  for (const [name, needed = []] of Object.entries(needs))
+    for (const other of needed)
+      if (files[name as OneRosterName] !== undefined && files[other] === undefined)
+        bad.add({
+          file: files[name as OneRosterName]!.label,
+          line: 0,
+          column: '',
+          value: other,
+          ...words.needs(other),
+        })
+  for (const name of order) {
+    const file = files[name]
+    if (file === undefined) continue
+    const columns = languageColumns[name] ?? []
+    await checkRows(file, known, bad, (row) => {
+      for (const column of columns)
+        if (georgianLetter.test(row.get(column))) index.georgian.add(`${name} ${column}`)
+      collectRow(name, row, index, collected)
+    })
+    if (name === 'orgs') indexOrgs(index, collected.orgs)
+    if (name === 'academicSessions') indexSessions(index, collected.sessions)
+    if (name === 'roles' && files.users !== undefined) indexUsers(index, collected, files.users, bad)
+  }
+  return index
+}

@@ -1,0 +1,64 @@
+import { exportRecords, type ExportedTable } from '../export-records.ts'
+
+/** What the portal has of the rows that a package refers to. */
+export interface Stored {
+  /** Codes of registrations by student, semester and subject. */
+  readonly registrations: ReadonlyMap<string, string>
+  /** Parts of groups by code. */
+  readonly parts: ReadonlyMap<string, string>
+  readonly programmeOf: ReadonlyMap<string, string>
+  /** The module of a subject in a programme, for a concentration or, with an empty one, for all. */
+  readonly modules: ReadonlyMap<string, string>
+  readonly concentrationOf: ReadonlyMap<string, string>
+  readonly credits: ReadonlyMap<string, string>
+}
+
+export const toKey = (...parts: readonly string[]): string => parts.join('\n')
+
+const tables = ['subjects', 'modules', 'module_subjects', 'groups', 'students', 'registrations']
+
+export async function* readObjects({ columns, rows }: ExportedTable): AsyncGenerator<Record<string, string>> {
+  for await (const values of rows)
+    yield Object.fromEntries(columns.map((column, at) => [column, values[at] ?? '']))
+}
+
+export const nothingStored: Stored = {
+  registrations: new Map(),
+  parts: new Map(),
+  programmeOf: new Map(),
+  modules: new Map(),
+  concentrationOf: new Map(),
+  credits: new Map(),
+}
+
+/** Reads it as the export does, so that codes and values are those of the files. */
+export const loadStored = async (url: string): Promise<Stored> => {
+  const [registrations, parts, programmeOf, concentrationOf, modules, credits] = Array.from(
+    { length: 6 },
+    () => new Map<string, string>(),
+  ) as [
+    Map<string, string>,
+    Map<string, string>,
+    Map<string, string>,
+    Map<string, string>,
+    Map<string, string>,
+    Map<string, string>,
+  ]
+  const moduleRows = new Map<string, Record<string, string>>()
+  for await (const table of exportRecords(url, { only: tables }))
+    for await (const row of readObjects(table)) {
+      const code = row['code'] ?? ''
+      if (table.name === 'subjects') credits.set(code, row['credits']!)
+      else if (table.name === 'groups') parts.set(code, row['part']!)
+      else if (table.name === 'modules') moduleRows.set(code, row)
+      else if (table.name === 'module_subjects') {
+        const found = moduleRows.get(row['module']!)
+        const key = toKey(found?.['programme'] ?? '', found?.['concentration'] ?? '', row['subject']!)
+        if (!modules.has(key)) modules.set(key, row['module']!)
+      } else if (table.name === 'students') {
+        programmeOf.set(code, row['programme']!)
+        concentrationOf.set(code, row['concentration']!)
+      } else registrations.set(toKey(row['student']!, row['semester']!, row['subject']!), code)
+    }
+  return { registrations, parts, programmeOf, modules, concentrationOf, credits }
+}

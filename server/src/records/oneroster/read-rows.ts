@@ -1,0 +1,101 @@
+import type { BadRecords } from '../collect-bad-records.ts'
+import type { RecordFile } from '../record-file.ts'
+import { binding, metadataPrefix, type OneRosterName } from './binding.ts'
+import { words } from './words.ts'
+
+/** A row of a file of OneRoster. */
+export interface OneRosterRow {
+  readonly line: number
+  readonly id: string
+  /** Of status `tobedeleted`. */
+  readonly isGone: boolean
+  /** The value of a column; empty where the file has no such column. */
+  readonly get: (column: string) => string
+}
+
+/** A file of OneRoster whose columns are those of the binding. */
+export interface OneRosterFile {
+  readonly name: OneRosterName
+  readonly label: string
+  readonly hasColumn: (column: string) => boolean
+  readonly rows: () => AsyncIterable<OneRosterRow>
+}
+
+export const metadata = (column: string) => `${metadataPrefix}${column}`
+
+/** The file, unless it lacks a column without which it says nothing; other columns of the binding can be absent. */
+export const toOneRosterFile = (
+  file: RecordFile,
+  name: OneRosterName,
+  bad: BadRecords,
+): OneRosterFile | undefined => {
+  const places = new Map(file.columns.map((column, at) => [column, at]))
+  const missing = binding[name].filter((field) => field.isRequired && !places.has(field.name))
+  for (const { name: column } of missing)
+    bad.add({ file: file.label, line: 1, column, value: column, ...words.missingColumn(column) })
+  if (missing.length > 0) return undefined
+  return {
+    name,
+    label: file.label,
+    hasColumn: (column) => places.has(column),
+    rows: async function* () {
+      for await (const { line, values } of file.rows()) {
+        const get = (column: string) => values[places.get(column) ?? -1] ?? ''
+        yield { line, id: get('sourcedId'), isGone: get('status') === 'tobedeleted', get }
+      }
+    },
+  }
+}
+
+/** The sourcedIds of each file that has been read. */
+export type KnownIDs = Map<OneRosterName, ReadonlySet<string>>
+
+export const splitList = (value: string): string[] =>
+  value
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+
+/**
+ * Reads the file once: each row has what the binding requires, a value that is allowed, an id of its own, and refers to
+ * rows that are there. Types such as dates are those of the records, which check them. Adds the ids to the known ones.
+ */
+export const checkRows = async (
+  file: OneRosterFile,
+  known: KnownIDs,
+  bad: BadRecords,
+  onRow: (row: OneRosterRow) => void,
+): Promise<void> => {
+  const ids = new Set<string>()
+  const fields = binding[file.name]
+  const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)
+  const ownReferences: { line: number; column: string; id: string }[] = []
+  for await (const row of file.rows()) {
+    const report = (column: string, value: string, why: ReturnType<typeof words.repeatedID>) =>
+      bad.add({ file: file.label, line: row.line, column, value, ...why })
+    // Of a row to be removed only the key counts.
+    for (const column of row.isGone ? ['sourcedId'] : required)
+      if (row.get(column) === '') report(column, '', words.empty(column))
+    for (const { name, type } of fields) {
+      const value = row.get(name)
+      if (value === '' || (row.isGone && name !== 'status')) continue
+      if (type.kind === 'enum') {
+        const isExtended = value.startsWith('ext:') && name !== 'status'
+        if (!type.values.includes(value) && !isExtended) report(name, value, words.notAllowed(type.values))
+      } else if (type.kind === 'ref' || type.kind === 'refs') {
+        const referred = type.kind === 'ref' ? [value] : splitList(value)
+        if (type.file === file.name)
+          ownReferences.push(...referred.map((id) => ({ line: row.line, column: name, id })))
+        else
+          for (const id of referred)
+            if (known.get(type.file)?.has(id) === false) report(name, id, words.unknownID(type.file))
+      }
+    }
+    if (row.id !== '' && ids.has(row.id)) report('sourcedId', row.id, words.repeatedID())
+    ids.add(row.id)
+    onRow(row)
+  }
+  for (const { line, column, id } of ownReferences)
+    if (!ids.has(id)) bad.add({ file: file.label, line, column, value: id, ...words.unknownID(file.name) })
+  known.set(file.name, ids)
+}

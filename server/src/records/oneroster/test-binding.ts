@@ -1,0 +1,85 @@
+import { openFolder } from '../folder/open-folder.ts'
+import { binding, manifestFiles, metadataPrefix, type OneRosterName, type OneRosterType } from './binding.ts'
+
+const patterns: Readonly<Record<'date' | 'dateTime' | 'boolean' | 'year' | 'float', RegExp>> = {
+  date: /^\d{4}-\d\d-\d\d$/,
+  dateTime: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/,
+  boolean: /^(true|false)$/,
+  year: /^\d{4}$/,
+  float: /^-?\d+(\.\d+)?$/,
+}
+
+const isAllowed = (
+  value: string,
+  type: OneRosterType,
+  ids: (file: OneRosterName) => Set<string>,
+): boolean => {
+  switch (type.kind) {
+    case 'string':
+    case 'strings':
+      return !/[\r\n]/.test(value)
+    case 'enum':
+      return type.values.includes(value)
+    case 'ref':
+      return ids(type.file).has(value)
+    case 'refs':
+      return value.split(',').every((id) => ids(type.file).has(id))
+    default:
+      return patterns[type.kind].test(value)
+  }
+}
+
+/**
+ * Reads a folder as a strict importer would, and lists what the published binding does not allow: columns and their order,
+ * required values, types, enumerations, references, ids that are there twice, the manifest, and what bulk files leave empty.
+ */
+export const listBreaches = async (dir: string): Promise<string[]> => {
+  const breaches: string[] = []
+  const files = await openFolder(dir)
+  const tables = new Map(
+    await Promise.all(
+      files.map(
+        async (file) =>
+          [
+            file.name,
+            { columns: file.columns, rows: (await Array.fromAsync(file.rows())).map(({ values }) => values) },
+          ] as const,
+      ),
+    ),
+  )
+  const manifest = new Map(
+    tables.get('manifest')?.rows.map(([property = '', value = '']) => [property, value]),
+  )
+  if (manifest.get('manifest.version') !== '1.0') breaches.push('manifest.version')
+  if (manifest.get('oneroster.version') !== '1.2') breaches.push('oneroster.version')
+  for (const name of manifestFiles)
+    if (manifest.get(`file.${name}`) !== (tables.has(name) ? 'bulk' : 'absent'))
+      breaches.push(`manifest: file.${name} is ${manifest.get(`file.${name}`)}`)
+  const idsOf = new Map(
+    [...tables].map(([name, { columns, rows }]) => {
+      const at = columns.indexOf('sourcedId')
+      return [name, new Set(rows.map((values) => values[at]!))]
+    }),
+  )
+  for (const [name, { columns, rows }] of tables) {
+    if (name === 'manifest') continue
+    const fields = binding[name as OneRosterName] ?? []
+    const names = fields.map((field) => field.name)
+    if (columns.slice(0, names.length).join() !== names.join())
+      breaches.push(`${name}: columns ${columns.join()}`)
+    if (!columns.slice(names.length).every((column) => column.startsWith(metadataPrefix)))
+      breaches.push(`${name}: other columns without their prefix`)
+    if (rows.length === 0) breaches.push(`${name}: no rows`)
+    if (idsOf.get(name)!.size !== rows.length) breaches.push(`${name}: an id that is there twice`)
+    for (const [at, { name: column, isRequired, type }] of fields.entries())
+      for (const values of rows) {
+        const value = values[at] ?? ''
+        const isBulk = column === 'status' || column === 'dateLastModified'
+        if (isBulk && value !== '') breaches.push(`${name}: ${column} in a bulk file`)
+        else if (value === '' && isRequired) breaches.push(`${name}: no ${column} in ${values.join()}`)
+        else if (value !== '' && !isAllowed(value, type, (file) => idsOf.get(file) ?? new Set()))
+          breaches.push(`${name}: ${column} "${value}"`)
+      }
+  }
+  return breaches
+}

@@ -1,0 +1,292 @@
+import { toLetter } from '#rules/marks/gpa.ts'
+import type { BadRecord } from '../bad-record.ts'
+import { collectBadRecords } from '../collect-bad-records.ts'
+import type { RecordFile } from '../record-file.ts'
+import { binding, type OneRosterName } from './binding.ts'
+import { emptyIndex, indexPackage, type OneRosterFiles, type PackageIndex } from './index-package.ts'
+import { loadStored, nothingStored, toKey, type Stored } from './load-stored.ts'
+import { isGroupColumn } from './exported-rows.ts'
+import { findManifest, readManifest } from './read-manifest.ts'
+import { metadata, toOneRosterFile, type OneRosterFile, type OneRosterRow } from './read-rows.ts'
+import { bilingualFields, fieldOf, metadataField, toPartialFile } from './to-partial-file.ts'
+
+interface Package {
+  readonly files: OneRosterFiles
+  readonly index: PackageIndex
+  readonly stored: Stored
+}
+
+type Part = (file: OneRosterFile, all: Package) => RecordFile[]
+
+const orgs: Part = (file, { index }) => [
+  toPartialFile(
+    file,
+    'schools',
+    [
+      fieldOf('code', 'identifier', (row) => index.schools.get(row.id) ?? ''),
+      ...bilingualFields(file, 'name', 'name', index.georgian),
+    ],
+    (row) => index.schools.has(row.id),
+  ),
+]
+
+const academicSessions: Part = (file, { index }) => [
+  toPartialFile(
+    file,
+    'semesters',
+    [
+      fieldOf('code', 'sourcedId', (row) => index.semesters.get(row.id) ?? ''),
+      ...bilingualFields(file, 'name', 'title', index.georgian),
+      fieldOf('starts_on', 'startDate'),
+      fieldOf('ends_on', 'endDate'),
+    ],
+    (row) => index.isSemester.has(row.id),
+  ),
+]
+
+const courses: Part = (file, { index }) => [
+  toPartialFile(
+    file,
+    'subjects',
+    [
+      fieldOf('code', 'courseCode', (row) => index.subjects.get(row.id) ?? ''),
+      ...bilingualFields(file, 'name', 'title', index.georgian),
+      ...metadataField(file, 'credits', () => ''),
+      fieldOf('school', 'orgSourcedId', (row) => index.schools.get(row.get('orgSourcedId')) ?? ''),
+    ],
+    () => true,
+  ),
+]
+
+/** The kind that the portal ships as "lecture". */
+const lectureType = '1'
+
+const classes: Part = (file, { files, index }) => [
+  toPartialFile(
+    file,
+    'groups',
+    [
+      fieldOf('code', 'sourcedId'),
+      fieldOf('semester', 'termSourcedIds', (row) => index.classes.get(row.id)?.semester ?? ''),
+      fieldOf('subject', 'courseSourcedId', (row) => index.classes.get(row.id)?.subject ?? ''),
+      fieldOf('name', 'classCode', (row) => row.get('classCode') || row.get('title')),
+      ...metadataField(file, 'type', () => lectureType),
+      ...metadataField(file, 'config'),
+      ...metadataField(file, 'part'),
+      ...metadataField(file, 'parent'),
+      ...metadataField(file, 'capacity', (row) => String(index.taken.get(row.id) ?? 0)),
+      ...(files.enrollments === undefined
+        ? []
+        : [
+            fieldOf('lecturer', 'teacher in enrollments.csv', (row) => {
+              const teacher = index.teachers.get(row.id) ?? ''
+              return index.lecturers.get(teacher) ?? teacher
+            }),
+          ]),
+    ],
+    (row) => row.get(metadata(isGroupColumn)) !== 'no',
+  ),
+]
+
+const users: Part = (file, { index }) => {
+  const names = [
+    ...bilingualFields(file, 'first_name', 'givenName', index.georgian),
+    ...bilingualFields(file, 'last_name', 'familyName', index.georgian),
+  ]
+  const lecturers = toPartialFile(
+    file,
+    'lecturers',
+    [
+      fieldOf('code', 'identifier', (row) => index.lecturers.get(row.id) ?? ''),
+      ...names,
+      fieldOf(
+        'school',
+        'primaryOrgSourcedId',
+        (row) => index.schools.get(row.get('primaryOrgSourcedId')) ?? '',
+      ),
+    ],
+    (row) => index.lecturers.has(row.id),
+  )
+  const students = toPartialFile(
+    file,
+    'students',
+    [
+      fieldOf('code', 'identifier', (row) => index.students.get(row.id) ?? ''),
+      ...names,
+      fieldOf('university_email', 'email'),
+      fieldOf('phone', 'sms', (row) => row.get('sms') || row.get('phone')),
+      ...metadataField(file, 'programme', () => ''),
+      ...metadataField(file, 'status'),
+      ...metadataField(file, 'study_semester'),
+      ...metadataField(file, 'entry_year'),
+    ],
+    (row) => index.students.has(row.id),
+  )
+  return [lecturers, students]
+}
+
+const enrollments: Part = (file, { index, stored }) => {
+  const isSeat = (row: OneRosterRow) => row.get('role') === 'student'
+  const studentOf = (row: OneRosterRow) =>
+    index.students.get(row.get('userSourcedId')) ?? row.get('userSourcedId')
+  const semesterOf = (row: OneRosterRow) => index.classes.get(row.get('classSourcedId'))?.semester ?? ''
+  const subjectOf = (row: OneRosterRow) => index.classes.get(row.get('classSourcedId'))?.subject ?? ''
+  const codeOf = (row: OneRosterRow) => {
+    const parts = [studentOf(row), semesterOf(row), subjectOf(row)]
+    return stored.registrations.get(toKey(...parts)) ?? (row.get(metadata('registration')) || parts.join('-'))
+  }
+  const partOf = (row: OneRosterRow) => {
+    const id = row.get('classSourcedId')
+    return index.classes.get(id)?.part || stored.parts.get(id) || '1'
+  }
+  const moduleOf = (row: OneRosterRow) => {
+    const [student, subject] = [studentOf(row), subjectOf(row)]
+    const programme = stored.programmeOf.get(student) ?? ''
+    const concentration = stored.concentrationOf.get(student) ?? ''
+    return (
+      stored.modules.get(toKey(programme, '', subject)) ??
+      stored.modules.get(toKey(programme, concentration, subject)) ??
+      ''
+    )
+  }
+  const registeredAt = (row: OneRosterRow) => {
+    const day = row.get('beginDate') || index.semesterStarts.get(semesterOf(row))
+    return day ? `${day}T00:00` : ''
+  }
+  const registrations = toPartialFile(
+    file,
+    'registrations',
+    [
+      fieldOf('code', 'sourcedId', codeOf),
+      fieldOf('student', 'userSourcedId', studentOf),
+      fieldOf('semester', 'classSourcedId', semesterOf),
+      fieldOf('subject', 'classSourcedId', subjectOf),
+      ...metadataField(file, 'module', moduleOf),
+      ...metadataField(file, 'programme', (row) =>
+        moduleOf(row) === '' ? '' : (stored.programmeOf.get(studentOf(row)) ?? ''),
+      ),
+      ...metadataField(file, 'registered_at', registeredAt),
+    ],
+    isSeat,
+  )
+  const seats = toPartialFile(
+    file,
+    'registered_groups',
+    [
+      fieldOf('registration', 'userSourcedId', codeOf),
+      fieldOf('group', 'classSourcedId'),
+      fieldOf('part', 'classSourcedId', partOf),
+    ],
+    isSeat,
+  )
+  return [{ ...registrations, rows: () => listRegistrations(registrations) }, seats]
+}
+
+/** One row for each registration: the first of its classes. It is gone when all of them are. */
+async function* listRegistrations(file: RecordFile) {
+  const staying = new Set<string>()
+  for await (const { values, isGone } of file.rows()) if (!isGone) staying.add(values[0]!)
+  const seen = new Set<string>()
+  for await (const row of file.rows()) {
+    const [code = ''] = row.values
+    if (seen.has(code) || (row.isGone && staying.has(code))) continue
+    seen.add(code)
+    yield row
+  }
+}
+
+/** The kinds of marks that the portal ships: passed, failed, and failed with an additional exam. */
+const [passed, failed, additional] = ['1', '3', '4'] as const
+
+const toMarkStatus = (score: string): string => {
+  const letter = toLetter(Number(score))
+  if (letter === 'FX') return additional
+  return letter === 'F' ? failed : passed
+}
+
+const results: Part = (file, { index, stored }) => {
+  const finalOf = (row: OneRosterRow) => index.finals.get(row.get('lineItemSourcedId'))
+  const subjectOf = (row: OneRosterRow) => finalOf(row)?.subject ?? ''
+  return [
+    toPartialFile(
+      file,
+      'marks',
+      [
+        fieldOf('student', 'studentSourcedId', (row) => {
+          const id = row.get('studentSourcedId')
+          return index.students.get(id) ?? id
+        }),
+        fieldOf('semester', 'lineItemSourcedId', (row) => finalOf(row)?.semester ?? ''),
+        fieldOf('subject', 'lineItemSourcedId', subjectOf),
+        ...metadataField(
+          file,
+          'credits',
+          (row) => index.subjectCredits.get(subjectOf(row)) || (stored.credits.get(subjectOf(row)) ?? ''),
+        ),
+        fieldOf('score', 'score'),
+        ...metadataField(file, 'status', (row) => toMarkStatus(row.get('score'))),
+        ...metadataField(file, 'is_recovery'),
+      ],
+      (row) => finalOf(row) !== undefined && (row.isGone || row.get('score') !== ''),
+    ),
+  ]
+}
+
+const parts: Partial<Record<OneRosterName, Part>> = {
+  orgs,
+  academicSessions,
+  courses,
+  classes,
+  users,
+  enrollments,
+  results,
+}
+
+/** What a file of the binding becomes when it has all columns. */
+export const toTables = (name: OneRosterName): readonly RecordFile[] => {
+  const everyFile: OneRosterFile = {
+    name,
+    label: `${name}.csv`,
+    hasColumn: () => true,
+    rows: () => listNothing(),
+  }
+  const files = { [name]: everyFile, enrollments: everyFile }
+  return parts[name]?.(everyFile, { files, index: emptyIndex(), stored: nothingStored }) ?? []
+}
+
+async function* listNothing(): AsyncGenerator<OneRosterRow> {}
+
+export interface TranslatedFiles {
+  readonly files: readonly RecordFile[]
+  readonly bad: readonly BadRecord[]
+}
+
+/**
+ * The files of a package of OneRoster 1.2.1 (bulk) as files of the records, each with only a part of its table; other
+ * files are returned as they are. What is wrong with the package is returned as bad rows, and then no files.
+ */
+export const toRecordFiles = async (url: string, files: readonly RecordFile[]): Promise<TranslatedFiles> => {
+  const manifest = findManifest(files)
+  if (manifest === undefined) return { files, bad: [] }
+  const bad = collectBadRecords()
+  const refused = () => ({
+    files: [],
+    bad: bad.list().flatMap(({ rows, count: _, ...group }) => rows.map((row) => ({ ...group, ...row }))),
+  })
+  const named = await readManifest(manifest, files, bad)
+  const opened: OneRosterFiles = {}
+  for (const file of named)
+    if (file.name in binding) {
+      const name = file.name as OneRosterName
+      const one = toOneRosterFile(file, name, bad)
+      if (one !== undefined) opened[name] = one
+    }
+  if (!bad.isEmpty()) return refused()
+  const index = await indexPackage(opened, bad)
+  if (!bad.isEmpty()) return refused()
+  const all = { files: opened, index, stored: await loadStored(url) }
+  return {
+    files: Object.values(opened).flatMap((file) => parts[file.name]?.(file, all) ?? []),
+    bad: [],
+  }
+}

@@ -1,0 +1,91 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type * as z from 'zod/mini'
+import { inbox } from '#contract/staff/inbox.ts'
+import { staffLive, type staffEvent } from '#contract/staff/staff-live.ts'
+import { keepStreamOpen } from '#web/api/stream/keep-stream-open.ts'
+import { queryClient } from './query-client.ts'
+import { storedToken } from './session.ts'
+
+type StaffEvent = z.output<typeof staffEvent>
+
+let isLive = false
+/** The current semester of what the page shows; undefined before the first stream. */
+let semester: number | null | undefined
+let hasBeenLost = false
+const listeners = new Set<() => void>()
+const setLive = (next: boolean): void => {
+  isLive = next
+  for (const notify of listeners) notify()
+}
+const subscribe = (notify: () => void) => {
+  listeners.add(notify)
+  return () => void listeners.delete(notify)
+}
+
+const readInbox = (): void => {
+  for (const { path } of [inbox.list, inbox.counts]) void queryClient.invalidateQueries({ queryKey: [path] })
+}
+
+/** What was read of the former semester is read again. */
+const followSemester = (next: number | null): void => {
+  if (semester !== undefined && semester !== next) void queryClient.invalidateQueries()
+  semester = next
+}
+
+const receive = (event: StaffEvent): void => {
+  if (event.topic === 'inbox') readInbox()
+  else followSemester(event.semesterID)
+}
+
+const open = (): void => {
+  setLive(true)
+  // What happened while there was no stream has been missed.
+  if (hasBeenLost) readInbox()
+}
+const lose = (): void => {
+  setLive(false)
+  hasBeenLost = true
+}
+
+/** Reads the stream of staff until the returned function is called. */
+const openStream = (): (() => void) => {
+  const leaving = new AbortController()
+  void keepStreamOpen<StaffEvent>(
+    { path: staffLive.events.path, readToken: storedToken },
+    {
+      onLive: open,
+      onEvent: receive,
+      onBeat: () => undefined,
+      onLost: lose,
+      // The next read finds the session ended, and leads to the sign-in.
+      onSignedOut: lose,
+    },
+    leaving.signal,
+  )
+  return () => leaving.abort()
+}
+
+/** Keeps every page of staff up to date while it is visible: a browser has few connections for all its tabs. */
+export const useLivePages = (): void =>
+  useEffect(() => {
+    let leave: (() => void) | undefined
+    const openOrLeave = () => {
+      const isVisible = document.visibilityState === 'visible'
+      if (isVisible) leave ??= openStream()
+      else if (leave) {
+        leave()
+        leave = undefined
+        lose()
+      }
+    }
+    openOrLeave()
+    document.addEventListener('visibilitychange', openOrLeave)
+    return () => {
+      document.removeEventListener('visibilitychange', openOrLeave)
+      leave?.()
+      lose()
+    }
+  }, [])
+
+/** Whether changes arrive by themselves. */
+export const useIsLive = (): boolean => useSyncExternalStore(subscribe, () => isLive)

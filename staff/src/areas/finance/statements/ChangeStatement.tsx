@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { bankStatements } from '#contract/staff/bank-statements.ts'
+import { toAmount, toMinorUnits } from '#rules/finance/money.ts'
+import { useSend } from '#staff/api/use-send.ts'
+import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
+import { Field } from '#staff/ui/Field.tsx'
+import { formatMoney } from '#web/i18n/format-money.ts'
+import { useLocale } from '#web/i18n/locale.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
+import type { Statement } from './statement.ts'
+import { words } from './words.ts'
+
+interface Props {
+  readonly data: Statement
+}
+
+/** Books what is ready, after a question that says how many and how much. */
+export const BookStatement = ({ data: { statement, states, revision } }: Props) => {
+  const t = useWords(words)
+  const locale = useLocale()
+  const [isAsked, setAsked] = useState(false)
+  const [booked, setBooked] = useState<number | null>(null)
+  const booking = useSend(bankStatements.book, {
+    onSuccess: (done) => {
+      setAsked(false)
+      setBooked(done.booked)
+    },
+  })
+  const ready = states.filter(({ status }) => status === 'ready')
+  const count = ready.reduce((sum, { entries }) => sum + entries, 0)
+  const sum = ready
+    .map(({ received, returned, currency }) =>
+      formatMoney(toAmount(toMinorUnits(received) + toMinorUnits(returned)), currency, locale),
+    )
+    .join(', ')
+  return (
+    <>
+      {count > 0 && (
+        <button type="button" className="main-button" onClick={() => setAsked(true)}>
+          {t('bookCount', { count })}
+        </button>
+      )}
+      <output className="muted">
+        {booked !== null ? t('bookedNow', { count: booked }) : count === 0 ? t('nothingReady') : ''}
+      </output>
+      {isAsked && (
+        <ConfirmDialog
+          title={t('bookTitle')}
+          confirmLabel={t('book')}
+          closeLabel={t('keep')}
+          isBusy={booking.isPending}
+          problem={booking.error}
+          onConfirm={() => booking.mutate({ params: { id: statement.statementID }, body: { revision } })}
+          onClose={() => {
+            booking.dismiss()
+            setAsked(false)
+          }}
+        >
+          <p>{t('bookText', { count, sum })}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+/** Takes all of a statement out of the accounts again, with a reason. */
+export const UndoStatement = ({ data: { statement, revision } }: Props) => {
+  const t = useWords(words)
+  const [isAsked, setAsked] = useState(false)
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const undoing = useSend(bankStatements.undoAll, { onSuccess: () => setAsked(false) })
+  return (
+    <>
+      <ActionButton kind="text" onClick={() => setAsked(true)}>
+        {t('undoAll')}
+      </ActionButton>
+      {isAsked && (
+        <ConfirmDialog
+          title={t('undoTitle')}
+          confirmLabel={t('undo')}
+          closeLabel={t('keep')}
+          isBusy={undoing.isPending}
+          problem={undoing.error}
+          onConfirm={() => {
+            setTried(true)
+            if (reason.trim() !== '')
+              undoing.mutate({ params: { id: statement.statementID }, body: { reason, revision } })
+          }}
+          onClose={() => {
+            undoing.dismiss()
+            setAsked(false)
+          }}
+        >
+          <p>{t('undoAllText', { count: statement.booked })}</p>
+          <Field
+            id="undo-all-reason"
+            label={t('reason')}
+            maxLength={1000}
+            autoComplete="off"
+            value={reason}
+            error={isTried && reason.trim() === '' ? t('reasonMissing') : null}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

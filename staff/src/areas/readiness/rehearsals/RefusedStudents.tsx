@@ -1,0 +1,198 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { rehearsals } from '#contract/staff/readiness/rehearsals.ts'
+import { ListHead } from '#staff/ui/list/ListHead.tsx'
+import { ListTools } from '#staff/ui/list/ListTools.tsx'
+import { useColumn } from '#staff/ui/list/useColumn.ts'
+import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { q, send, type Reply } from '#web/api/call.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
+import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
+import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
+import { Pager } from '#web/ui/layout/Pager.tsx'
+import type { Rehearsal } from './is-open.ts'
+import classes from './Rehearsals.module.css'
+import type { RehearsalSearch } from './rehearsals-search.ts'
+import { words } from './words.ts'
+
+type Student = Reply<typeof rehearsals.students>['items'][number]
+
+/** Two lists stand on one page. */
+const shownRows = 10
+
+interface Props {
+  readonly rehearsal: Rehearsal
+  readonly search: RehearsalSearch
+  readonly onGo: (next: RehearsalSearch) => void
+}
+
+/** What the list of groups above has in the address. */
+const keepGroups = ({ search: _, reason: __, sort: ___, page: ____, ...groups }: RehearsalSearch) => groups
+
+const Filters = ({ rehearsal, search, onGo }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const { page: _, search: __, ...others } = search
+  const [typed, setTyped] = useSearchText(search.search, (found) =>
+    onGo({ ...others, ...(found !== undefined && { search: found }) }),
+  )
+  const { page: ___, reason, ...withoutReason } = search
+  return (
+    <div className={classes['filters']}>
+      <label>
+        <span>{t('search')}</span>
+        <input
+          type="search"
+          className="text-field"
+          value={typed}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <label>
+        <span>{t('reason')}</span>
+        <NativeSelect
+          value={reason ?? ''}
+          options={[
+            { value: '', label: t('allReasons') },
+            ...rehearsal.reasons.map((each) => ({
+              value: each.code,
+              label: `${text(each, 'reason')} (${each.students})`,
+            })),
+          ]}
+          onChange={(value) => onGo({ ...withoutReason, ...(value !== '' && { reason: value }) })}
+        />
+      </label>
+    </div>
+  )
+}
+
+const Rows = ({ rehearsal, search, onGo }: Props) => {
+  const t = useWords(words)
+  const text = useLocalized()
+  const toColumn = useColumn()
+  const { rounds } = rehearsal
+  const id = String(rehearsal.rehearsalID)
+  const { search: typed, reason, sort, page = 1 } = search
+  const query = {
+    ...(typed !== undefined && { search: typed }),
+    ...(reason !== undefined && { reason }),
+    ...(sort !== undefined && { sort }),
+  }
+  const list = useQuery({
+    ...q(rehearsals.students, { params: { id }, query: { ...query, page, per_page: shownRows } }),
+    placeholderData: keepPreviousData,
+  })
+  const { data, error } = list
+  if (error !== null)
+    return (
+      <ProblemNotice
+        problem={error}
+        action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
+      />
+    )
+  if (data === undefined) return <Skeleton shape="rows" />
+  const isFiltered = typed !== undefined || reason !== undefined
+  if (data.items.length === 0)
+    return (
+      <EmptyState
+        action={
+          isFiltered && (
+            <button type="button" className="plain-button" onClick={() => onGo(keepGroups(search))}>
+              {t('showAll')}
+            </button>
+          )
+        }
+      >
+        {t(isFiltered ? 'noneFound' : 'noneRefused')}
+      </EmptyState>
+    )
+  const columns = [
+    { label: t('name'), sortBy: toColumn('name') },
+    { label: t('subject'), sortBy: toColumn('subject') },
+    { label: t('refusedIn'), sortBy: 'refused' },
+    { label: t('reason') },
+  ]
+  const { sort: _, page: __, ...unsorted } = search
+  const sorting = {
+    sort,
+    onSort: (next: string | undefined) => onGo({ ...unsorted, ...(next !== undefined && { sort: next }) }),
+  }
+  const toSubject = ({ subject, subjecteng }: Student) =>
+    subject === null ? t('wholePlan') : text({ subject, subjecteng: subjecteng ?? subject }, 'subject')
+  const toReason = ({ reason: ka, reasoneng }: Student) =>
+    ka === null ? '' : text({ reason: ka, reasoneng: reasoneng ?? ka }, 'reason')
+  return (
+    <>
+      <ListTools<Student>
+        name={t('students')}
+        total={data.total}
+        columns={columns}
+        load={(nth, per_page) =>
+          send(rehearsals.students, { params: { id }, query: { ...query, page: nth, per_page } })
+        }
+        cells={[
+          [t('code'), ({ code }) => code],
+          [t('name'), (each) => `${text(each, 'fname')} ${text(each, 'lname')}`],
+          [t('programme'), (each) => text(each, 'programme')],
+          [t('subject'), toSubject],
+          [t('refusedIn'), ({ refused_rounds }) => refused_rounds],
+          [t('reason'), toReason],
+        ]}
+        {...sorting}
+      />
+      <p className="muted">{t('fileAudited')}</p>
+      <table className={classes['table']}>
+        <ListHead columns={columns} {...sorting} />
+        <tbody>
+          {data.items.map((each) => (
+            <tr key={`${each.studentID} ${each.subject ?? ''}`}>
+              <td>
+                {text(each, 'fname')} {text(each, 'lname')}
+                <span className="muted">
+                  {each.code} · {text(each, 'programme')}
+                </span>
+              </td>
+              <td data-label={t('subject')}>{toSubject(each)}</td>
+              <td data-label={t('refusedIn')}>
+                {t('ofRounds', { count: each.refused_rounds, rounds })}
+                {each.second_rounds > 0 && (
+                  <span className="muted">{t('secondIn', { count: each.second_rounds, rounds })}</span>
+                )}
+              </td>
+              <td>{toReason(each)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Pager
+        page={data.page}
+        perPage={data.perPage}
+        total={data.total}
+        onGo={(next) => onGo({ ...search, page: next })}
+      />
+    </>
+  )
+}
+
+/** Whose plan was not registered as it is, and why. */
+export const RefusedStudents = ({ rehearsal }: Pick<Props, 'rehearsal'>) => {
+  const t = useWords(words)
+  const search = useSearch({ from: '/signed-in/rehearsals/$id' })
+  const navigate = useNavigate()
+  const params = { id: String(rehearsal.rehearsalID) }
+  const go = (next: RehearsalSearch) =>
+    void navigate({ to: '/rehearsals/$id', params, search: next, replace: true, resetScroll: false })
+  return (
+    <section aria-labelledby="students">
+      <h2 id="students">{t('students')}</h2>
+      <p className={classes['lead']}>{t('studentsLead')}</p>
+      {rehearsal.reasons.length > 0 && <Filters rehearsal={rehearsal} search={search} onGo={go} />}
+      <Rows rehearsal={rehearsal} search={search} onGo={go} />
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { Link } from '@tanstack/react-router'
+import { useWords } from '#web/i18n/useWords.ts'
+import { PlannedWeek } from '#web/parts/group-picker/PlannedWeek.tsx'
+import { words as pickerWords } from '#web/parts/group-picker/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import type { Plan } from './PlanRow.tsx'
+import classes from './WeekStrip.module.css'
+
+/** Before registration opens: the week that the plan would make. */
+export const PlanWeek = ({ plan: { planID } }: { readonly plan: Plan }) => {
+  const p = useWords(pickerWords)
+  return (
+    <div className={classes['week']} data-plan>
+      <Link to="/registration" search={{ plan: planID } as never} className={classes['name']}>
+        <strong>{p('weekOfPlan')}</strong>
+        <Icon name="right" />
+      </Link>
+      <PlannedWeek />
+      <p className={classes['note']}>{p('plannedInWeek')}</p>
+    </div>
+  )
+}
