@@ -19,6 +19,8 @@ const { API: server = 'http://127.0.0.1:3000', STAFF: staff = server } = loadEnv
   'STAFF',
 ])
 
+/** Enough to recognise a chunk by. */
+const maxChunkName = 4
 const firstWord = (name: string): string => name.replace(/[~.].*/, '')
 
 export default defineConfig({
@@ -53,13 +55,13 @@ export default defineConfig({
       polyfill: false,
       // Every page has these already.
       resolveDependencies: (_file, needed) =>
-        needed.filter((file) => !/\/(index|vendor|rolldown-runtime)-[^/]*$/.test(file)),
+        needed.filter((file) => !/\/(index|vend|roll)-[^/]*$/.test(file)),
     },
     rolldownOptions: {
       output: {
         codeSplitting: chunks,
-        // Otherwise a shared chunk is named after all its screens. The first page names every file, so hashes are short.
-        chunkFileNames: ({ name }) => `assets/${firstWord(name)}-[hash:7].js`,
+        // Otherwise a shared chunk is named after all its screens. The first page names every file, so names are short.
+        chunkFileNames: ({ name }) => `assets/${firstWord(name).slice(0, maxChunkName)}-[hash:7].js`,
         // Only fonts are looked for by their name.
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'assets/[hash:6][extname]' : `assets/${firstWord(name)}-[hash:6][extname]`,

@@ -19,7 +19,7 @@ test.describe('a script that does not load', () => {
     await signIn('everyday')
     await page.goto('/')
     await expect(screenHeading(page, '/')).toBeVisible()
-    const restore = await failRequests(page, '/assets/ScheduleScreen*.js', { answer: 'cut off' })
+    const restore = await failRequests(page, '/assets/Sche-*.js', { answer: 'cut off' })
     await toSchedule(page).click()
     await expect(page.getByRole('heading', { level: 1, name: ka(words.chunkFailed) })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(ka(callMessages.chunkFailed))
@@ -36,10 +36,10 @@ test.describe('a part of the frame that does not load', () => {
 
   test('leaves the screen, with what was typed into it', async ({ page, signIn }) => {
     await signIn('everyday')
-    await failRequests(page, '/assets/late-parts*.js', { answer: 'cut off' })
-    await failRequests(page, '/assets/panel-and-counts*.js', { answer: 'cut off' })
-    await failRequests(page, '/assets/frame-dialogs*.js', { answer: 'cut off' })
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/late-parts'))
+    await failRequests(page, '/assets/late-*.js', { answer: 'cut off' })
+    await failRequests(page, '/assets/pane-*.js', { answer: 'cut off' })
+    await failRequests(page, '/assets/fram-*.js', { answer: 'cut off' })
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/late-'))
     await page.goto('/conversations')
     const search = page.getByRole('searchbox', { name: ka(conversations.search) })
     await search.fill('ნინო')

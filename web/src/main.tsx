@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { clearCachedReads } from './api/offline/read-cache.ts'
+import { isView } from './api/student-view/is-view.ts'
 import { isWaiting } from './api/default-options.ts'
 import { queryClient } from './api/query-client.ts'
 import { storedToken, takeReturnAddress } from './api/session/session.ts'
@@ -32,6 +33,9 @@ const draw = (): void =>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
+
+if (isView())
+  void import('./app/student-view/draw-view-banner.tsx').then(({ drawViewBanner }) => drawViewBanner())
 
 const stopLooking = queryClient.getQueryCache().subscribe(({ query }) => {
   if (!isWaiting(query.state.fetchFailureReason)) return

@@ -120,11 +120,6 @@ export const session = area({
     summary: 'Returns the logged-in student with every flag and the open duties in order.',
     reply: z.object({ user }),
   }),
-  endView: publicCall('POST /api/auth/end-view', {
-    summary: 'Ends the view of a member of staff who sees the portal as the student, by its token.',
-    body: z.object({ token: secret() }),
-    reply: done(),
-  }),
   resetPassword: publicCall('POST /api/auth/reset-password', {
     summary:
       'With `code`: sends a link for a new password. With `theString` of that link and `password`: sets the password.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { area, fileBytes, id, idText, prose, staffCall } from '../endpoint/endpoint.ts'
+import { area, done, fileBytes, id, idText, prose, publicCall, staffCall } from '../endpoint/endpoint.ts'
+import { secret } from '../rows/secret.ts'
 import { pageSchema, perPageQuery, searchQuery, sortQuery } from '../endpoint/paging.ts'
 
 const readStudies = staffCall('students.read-studies')
@@ -100,6 +101,11 @@ export const studentsStaff = area({
     body: z.object({ reason: prose(500) }),
     refuses: [404],
     reply: z.object({ token: z.string(), seconds: z.int() }),
+  }),
+  endView: publicCall('POST /api/staff/student-views/end', {
+    summary: 'Ends a view by its token, if it has not ended yet.',
+    body: z.object({ token: secret() }),
+    reply: done(),
   }),
   one: readStudents('GET /api/staff/students/{id}', {
     summary: 'Returns what the office needs to know of a student; the audit keeps who has read it.',

@@ -210,7 +210,6 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'registration.writeProblem': ['problems.list'],
   'resources.seen': ['resources.byName'],
   'schedule.seen': ['schedule.currentSchedule'],
-  'session.endView': [],
   'session.login': [],
   'session.loginWithToken': [],
   'session.logout': [],

@@ -171,7 +171,6 @@ const topicsByWrite: ReadonlyMap<Endpoint, readonly Topic[]> = new Map<Endpoint,
   [plans.make, ['agenda']],
   [plans.change, ['agenda']],
   // Nothing that was read shows it: no student, another student, or one piece of a file.
-  [session.endView, []],
   [session.login, []],
   [session.loginWithToken, []],
   [session.logout, []],

@@ -36,7 +36,6 @@ import { allowAnyone, allowPublic, requireStudent } from './guards.ts'
 import { screenNames, type publicPaths, type ScreenPath } from './paths.ts'
 import { loadInMantine } from './shell/load-in-mantine.tsx'
 import { PendingScreen } from './PendingScreen.tsx'
-import { StudentViewBanner } from './student-view/StudentViewBanner.tsx'
 
 type ScreenImport = () => Promise<{ default: RouteComponent }>
 type ReadOptions = { readonly queryKey: QueryKey; readonly queryFn?: unknown }
@@ -56,7 +55,6 @@ const renderStandaloneFailure = ({ error }: { error: unknown }) => (
 const root = createRootRoute({
   component: () => (
     <FirstPaintRemover>
-      <StudentViewBanner />
       <Outlet />
     </FirstPaintRemover>
   ),

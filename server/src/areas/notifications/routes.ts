@@ -4,6 +4,7 @@ import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { countNew } from '#server/new-counts/sql.ts'
+import { describeInList } from './describe-in-list.ts'
 import { describeNotification } from './describe-notification.ts'
 import {
   findNotification,
@@ -19,7 +20,7 @@ import { words } from './words.ts'
 export const routes: Routes<typeof notifications> = {
   list: async ({ db, student, query: { page, per_page } }) => {
     const { items, total } = await loadNotifications(db, student.studentID, per_page, page)
-    return { items: items.map((row) => describeNotification(row, true)), total, page, perPage: per_page }
+    return { items: items.map((row) => describeInList(db, row)), total, page, perPage: per_page }
   },
   counts: ({ db, student }) => countNew(db, student.studentID),
   one: async ({ db, student, params }) => {

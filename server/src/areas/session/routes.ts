@@ -6,7 +6,6 @@ import { logOut } from './log-out.ts'
 import { loadUser } from '#server/user/load-user.ts'
 import { readDemoStudents } from './read-demo-students.ts'
 import { resetPassword } from './password/reset-password.ts'
-import { endView } from './end-view.ts'
 import { answerLocation } from './answer-location.ts'
 
 /** Log-in and log-out, the user, the forgotten password and the location. */
@@ -16,7 +15,6 @@ export const routes: Routes<typeof session> = {
   issueOneTimeLogin: ({ db, body }) => issueOneTimeLogin(db, body.user_id),
   logout: ({ db, student, request, reply }) => logOut(db, student, { request, reply }),
   user: async ({ db, student }) => ({ user: await loadUser(db, student.studentID) }),
-  endView: ({ db, body, request }) => endView(db, body.token, request),
   resetPassword: ({ db, body, request }) => resetPassword(db, body, request),
   studentLocation: ({ db, body, student }) => answerLocation(db, student.studentID, body.is_in_georgia),
   demoStudents: ({ db }) => readDemoStudents(db),

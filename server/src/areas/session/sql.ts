@@ -261,22 +261,3 @@ export const dutyFacts = {
       select from student_location a where a.semester_id = c.semester_id and a.student_id = student.id))
     from location_campaign c join semester m on m.id = c.semester_id and m.is_current)`,
 } satisfies DutyFactsSql
-
-/** Ends an open view of staff; its streams are closed everywhere. */
-export const finishView = defineRowQuery<
-  {
-    readonly viewID: number
-    readonly staffID: number
-    readonly studentID: number
-    readonly endedAt: string
-  },
-  [tokenHash: Buffer]
->(
-  'session.finishView',
-  `with ended as (
-     update student_view set ended_at = now() where token_hash = $1 and ended_at is null and expires_at > now()
-     returning id, staff_member_id, student_id, ended_at, token_hash),
-   notified as (select pg_notify('session_ended', encode(token_hash, 'base64')) from ended)
-   select e.id as "viewID", e.staff_member_id as "staffID", e.student_id as "studentID", e.ended_at as "endedAt"
-   from ended e left join notified on true`,
-)

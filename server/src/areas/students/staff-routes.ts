@@ -7,6 +7,7 @@ import { createElmoFile } from '#server/elmo/create-elmo-file.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
+import { endView } from './end-view.ts'
 import { startView } from './start-view.ts'
 import { findStudent, findStudies, loadFilters, loadStudents } from './staff-sql.ts'
 
@@ -62,6 +63,7 @@ export const staffRoutes: Routes<typeof studentsStaff> = {
       return file
     }),
   startView: ({ db, staff, params, body, request }) => startView(db, staff, { ...params, ...body }, request),
+  endView: ({ db, body, request }) => endView(db, body.token, request),
   one: ({ db, staff, params, request }) =>
     db.transaction(async (tx) => {
       const found = await findStudent(tx, staff.staffID, staff.operation, params.id)

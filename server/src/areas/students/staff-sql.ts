@@ -142,3 +142,22 @@ export const insertView = defineRowQuery<
    returning v.id as "viewID", xmax = 0 as "isNew", extract(epoch from v.expires_at - now())::int as seconds,
      v.expires_at as "expiresAt"`,
 )
+
+/** Ends an open view of staff; its streams are closed everywhere. */
+export const finishView = defineRowQuery<
+  {
+    readonly viewID: number
+    readonly staffID: number
+    readonly studentID: number
+    readonly endedAt: string
+  },
+  [tokenHash: Buffer]
+>(
+  'students.finishView',
+  `with ended as (
+     update student_view set ended_at = now() where token_hash = $1 and ended_at is null and expires_at > now()
+     returning id, staff_member_id, student_id, ended_at, token_hash),
+   notified as (select pg_notify('session_ended', encode(token_hash, 'base64')) from ended)
+   select e.id as "viewID", e.staff_member_id as "staffID", e.student_id as "studentID", e.ended_at as "endedAt"
+   from ended e left join notified on true`,
+)

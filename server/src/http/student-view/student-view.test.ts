@@ -46,7 +46,8 @@ const openView = async (operations: readonly string[] = [], scope: object = {}) 
   const { token, seconds } = reply.json<{ data: { token: string; seconds: number } }>().data
   return { staffID, own, token, seconds, headers: toHeaders(token) }
 }
-const end = (token: string) => app.inject({ method: 'POST', url: '/api/auth/end-view', payload: { token } })
+const end = (token: string) =>
+  app.inject({ method: 'POST', url: '/api/staff/student-views/end', payload: { token } })
 const readUser = async (headers: Headers) => (await app.inject({ url: '/api/auth/user', headers })).statusCode
 
 const send = ({ endpoint }: NamedCall, headers: Headers) =>

@@ -1,6 +1,5 @@
 import { live } from '#contract/registration/live.ts'
 import { storedToken } from '#web/api/session/session.ts'
-import { currentView } from '#web/api/student-view/student-view.ts'
 import { keepStreamOpen } from '#web/api/stream/keep-stream-open.ts'
 import type { LiveEvent } from '#web/api/stream/event-reader.ts'
 
@@ -35,8 +34,8 @@ const messageTimeoutMs = 60_000
 export const joinSharedStream = ({ onState, onEvent, onSignedOut }: StreamHandlers): (() => void) => {
   const leaving = new AbortController()
   const { signal } = leaving
-  // Without https there are no locks, and a view of staff shares nothing with the tabs of a student: each opens its own.
-  const locks = currentView === null ? (navigator as { locks?: LockManager }).locks : undefined
+  // Without https there are no locks: each tab opens its own stream.
+  const locks = (navigator as { locks?: LockManager }).locks
   const channel = locks && new BroadcastChannel(channelName)
   let state: StreamState = 'joining'
   let holdsStream = false

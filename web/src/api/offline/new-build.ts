@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { currentView } from '#web/api/student-view/student-view.ts'
 
 /** The rest of the build is cached later, so that it does not delay what the student opens first. */
 const restDelayMs = 4000
@@ -72,7 +71,7 @@ let isWatching = false
 
 /** Makes the portal available offline and watches for new builds; once per page. */
 export const watchForNewBuild = (): void => {
-  if (isWatching || !import.meta.env.PROD || !('serviceWorker' in navigator) || currentView !== null) return
+  if (isWatching || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   isWatching = true
   // A browser that refuses service workers has no offline mode.
   watch().catch(() => undefined)

@@ -1,8 +1,6 @@
 // The last replies of some reads, for the time without a network. They belong to one student: another token finds
 // nothing and clears them.
 
-import { currentView } from '#web/api/student-view/student-view.ts'
-
 interface CachedRead {
   readonly data: unknown
   /** When it was read, in ms since the epoch. */
@@ -19,8 +17,6 @@ const toPromise = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   })
 
 const open = (): Promise<IDBDatabase> => {
-  // Nothing stays of what staff have seen as a student, and the copies of who is signed in here stay theirs.
-  if (currentView !== null) return Promise.reject(new Error('a view of staff keeps nothing'))
   const request = indexedDB.open('portal', 1)
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName))
   return toPromise(request)

@@ -1,5 +1,4 @@
-// Inlined into the page by the first-paint script, so it imports nothing else that the page does not have.
-import { currentView } from '#web/api/student-view/student-view.ts'
+// Inlined into the page by the first-paint script, so it imports nothing.
 
 /** The cookie pair by which another page of the university signs a student in (spec 4.2). */
 export interface CookiePair {
@@ -28,9 +27,8 @@ const wasTried = (password: string): boolean => {
   }
 }
 
-/** The pair that this tab has not tried yet, or null; where staff see the portal as a student it is not for this tab. */
+/** The pair that this tab has not tried yet, or null. */
 export const findCookiePair = (): CookiePair | null => {
-  if (currentView !== null) return null
   const cookies = new Map(
     document.cookie.split('; ').map((each) => [each.split('=')[0], each.replace(/^[^=]*=/, '')]),
   )

@@ -1,6 +1,5 @@
 import { deleteDrafts } from '#web/api/drafts/delete-drafts.ts'
 import { readTokenFrom } from '#web/api/token.ts'
-import { currentView } from '#web/api/student-view/student-view.ts'
 import { setLocale } from '#web/i18n/locale.ts'
 import { deleteCookiePair } from './cookie-pair.ts'
 import { transition, type SessionEffect, type SessionEvent, type SessionState } from './session-state.ts'
@@ -98,10 +97,7 @@ const runEffect = (effect: SessionEffect): void => {
       for (const clear of clearers) clear()
       return
     case 'reload to':
-      if (currentView === null) return location.replace(effect.path)
-      return void import('#web/api/student-view/leave-view.ts').then(({ leaveView }) =>
-        leaveView(currentView!),
-      )
+      return location.replace(effect.path)
   }
 }
 

@@ -1,10 +1,13 @@
-import { session } from '#contract/account/session.ts'
+import { studentsStaff } from '#contract/staff/students-staff.ts'
 import { sendOnLeaving } from '#web/api/call.ts'
-import { forgetView, type StudentView } from './student-view.ts'
+import { forgetView, readView } from './student-view.ts'
 
 /** Ends the view on the server, if it has not ended yet, and goes back to the student's page at /staff. */
-export const leaveView = ({ token, studentID }: StudentView): void => {
-  sendOnLeaving(session.endView, { body: { token } }).catch(() => undefined)
+export const leaveView = (): void => {
+  const view = readView()
+  // It has been left already.
+  if (view === null) return
+  sendOnLeaving(studentsStaff.endView, { body: { token: view.token } }).catch(() => undefined)
   forgetView()
-  location.replace(`/staff/students/${studentID}?view=ended`)
+  location.replace(`/staff/students/${view.studentID}?view=ended`)
 }

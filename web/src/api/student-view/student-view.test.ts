@@ -14,10 +14,16 @@ const open = async (until = soon()) => {
   const tab = globalThis.sessionStorage
   tab.setItem('staff draft', 'x')
   vi.resetModules()
-  const before = await import('./student-view.ts')
-  before.storeView(tab, { token: 'view.1', studentID: 7, until })
+  const opened = vi.fn()
+  vi.stubGlobal('indexedDB', { open: opened })
+  vi.stubGlobal('navigator', { locks: {}, serviceWorker: {} })
+  const { storeView } = await import('./student-view.ts')
+  storeView(tab, { token: 'view.1', studentID: 7, until })
   vi.resetModules()
-  return { ...browser, ...(await import('./student-view.ts')) }
+  const { beginView } = await import('./begin-view.ts')
+  beginView(tab.getItem('student_view'))
+  const view = await import('./student-view.ts')
+  return { ...browser, ...view, opened }
 }
 
 let page: Awaited<ReturnType<typeof open>>
@@ -27,19 +33,19 @@ beforeEach(async () => {
 
 describe('a tab in which staff see the portal as a student', () => {
   it('knows the view until it ends', async () => {
-    expect(page.currentView).toMatchObject({ token: 'view.1', studentID: 7 })
+    expect(page.readView()).toMatchObject({ token: 'view.1', studentID: 7 })
+    expect(page.page.documentElement.dataset).toEqual({ view: '' })
     const ended = await open(Date.now() - 1)
-    expect(ended.currentView).toBeNull()
+    expect(ended.page.documentElement.dataset).toEqual({})
+    expect(localStorage.getItem('token')).toBe('of the student')
   })
 
   it('reads and writes nothing that the browser keeps', async () => {
     const before = [...page.stored]
-    page.isolateStorage()
     expect([localStorage.getItem('token'), localStorage.getItem('locale')]).toEqual(['view.1', 'en'])
     const { saveDraft, loadDraft } = await import('#web/api/drafts/draft.ts')
     saveDraft(7, 'problem', { text: 'a' })
     expect(loadDraft(7, 'problem')).toEqual({ text: 'a' })
-    expect(localStorage.length).toBe(3)
     const { deleteDrafts } = await import('#web/api/drafts/delete-drafts.ts')
     deleteDrafts()
     localStorage.removeItem('token')
@@ -49,20 +55,18 @@ describe('a tab in which staff see the portal as a student', () => {
 
   it('takes over nothing of the tab of staff, and leaves nothing behind', () => {
     expect(page.storedInTab.has('staff draft')).toBe(false)
-    page.isolateStorage()
     localStorage.setItem('sidebar', 'folded')
     page.forgetView()
     expect(page.storedInTab.size).toBe(0)
   })
 
-  it('leaves the cookie pair and the copies for offline use alone', async () => {
+  it('leaves the cookie pair, the copies for offline use and the stream of the other tabs alone', async () => {
     const { findCookiePair } = await import('#web/api/session/cookie-pair.ts')
     expect(findCookiePair()).toBeNull()
-    const opened = vi.fn()
-    vi.stubGlobal('indexedDB', { open: opened })
     const { saveRead, findRead, clearCachedReads } = await import('#web/api/offline/read-cache.ts')
     for (const use of [saveRead('view.1', 'a', {}), findRead('view.1', 'a'), clearCachedReads()])
-      await expect(use).rejects.toThrow('keeps nothing')
-    expect(opened).not.toHaveBeenCalled()
+      await expect(use).rejects.toThrow()
+    expect(page.opened).not.toHaveBeenCalled()
+    expect([navigator.locks, navigator.serviceWorker]).toEqual([undefined, undefined])
   })
 })

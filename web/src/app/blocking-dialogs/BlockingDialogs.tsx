@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import { session, type User } from '#contract/account/session.ts'
 import { findRouteLock, isFreeOfBlockers } from '#rules/duties/route-lock.ts'
 import { q } from '#web/api/call.ts'
-import { currentView } from '#web/api/student-view/student-view.ts'
 import { loadInMantine } from '#web/app/shell/load-in-mantine.tsx'
 import { useOpenedDuty } from '#web/parts/duties/opened-duty.ts'
 
@@ -31,8 +30,6 @@ export const BlockingDialogs = ({ address }: { address: string }) => {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const opened = useOpenedDuty()
   const blockers = data?.user.blockers ?? []
-  // Staff could not answer it, and could see nothing else: their banner names it.
-  if (currentView !== null) return null
   if ((blockers.length === 0 && opened === null) || isFreeOfBlockers(address)) return null
   return (
     <Suspense>

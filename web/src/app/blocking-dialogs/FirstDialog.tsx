@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { blockerId, type Blocker } from '#rules/duties/blocker.ts'
+import { isView } from '#web/api/student-view/is-view.ts'
 import { isOpenedBeforeOthers } from '#web/parts/duties/opened-duty.ts'
 import { DialogStep } from '#web/ui/modal/dialog-step.ts'
 import { BlockingDialog } from './BlockingDialog.tsx'
@@ -25,7 +26,8 @@ export const FirstDialog = ({ blockers, opened, closed, onClosed }: FirstDialogP
   const [shownIDs, setShownIDs] = useState<readonly string[]>([])
   const shownID = shown === undefined ? null : blockerId(shown)
   if (shownID !== null && !shownIDs.includes(shownID)) setShownIDs([...shownIDs, shownID])
-  if (!shown || !first) return null
+  // Staff who see the portal as a student could answer none, and see nothing else: their banner names it.
+  if (!shown || !first || isView()) return null
   const more = Math.max(0, requested.length - 1)
   const nth = Math.max(1, shownIDs.indexOf(blockerId(shown)) + 1)
   return (

@@ -1,17 +1,22 @@
 // Inlined into the page, runs before the first paint: chooses colours, language and what the page shows until the
 // portal's code has loaded, requests files and data, and remembers a log-in that was submitted too early.
 import { requestEarly } from '#web/api/early-reads.ts'
-import { isolateStorage, currentView } from '#web/api/student-view/student-view.ts'
+import { beginView } from '#web/api/student-view/begin-view.ts'
 import { findCookiePair } from '#web/api/session/cookie-pair.ts'
 import { expectHomeDrawn } from './home-drawn.ts'
 
 const root = document.documentElement
 
-// Before anything is read that the browser keeps.
-if (currentView !== null) {
-  isolateStorage()
-  root.dataset['view'] = ''
+const readInTab = (key: string): string | null => {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
 }
+
+// Before anything is read that the browser keeps.
+beginView(readInTab('student_view'))
 
 const readStored = (key: string): string | null => {
   try {
@@ -21,15 +26,8 @@ const readStored = (key: string): string | null => {
   }
 }
 
-/** The session ended without a log-out, which the form says from the first paint on. */
-const hasEnded = (): boolean => {
-  try {
-    return sessionStorage.getItem('session_ended') !== null
-  } catch {
-    return false
-  }
-}
-if (hasEnded()) root.dataset['ended'] = ''
+// The session ended without a log-out, which the form says from the first paint on.
+if (readInTab('session_ended') !== null) root.dataset['ended'] = ''
 
 const colorScheme = readStored('mantine-color-scheme-value')
 const isDark =

@@ -5,7 +5,7 @@ import { dutyWords, toDutyName } from '#rules/duties/duty-words.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
 import { q } from '#web/api/call.ts'
 import { leaveView } from '#web/api/student-view/leave-view.ts'
-import { currentView, type StudentView } from '#web/api/student-view/student-view.ts'
+import { hasToken, readView, type StudentView } from '#web/api/student-view/student-view.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -21,7 +21,8 @@ const useSecondsLeft = (view: StudentView): number => {
   useEffect(() => {
     const timer = setInterval(() => {
       setSeconds(count())
-      if (count() === 0) leaveView(view)
+      // Its time is over, or the server has refused it.
+      if (count() === 0 || !hasToken()) leaveView()
     }, 1000)
     return () => clearInterval(timer)
   })
@@ -54,7 +55,7 @@ const Banner = ({ view }: { readonly view: StudentView }) => {
         <span className={classes['short']}>{time}</span>
       </span>
       <output className="visually-hidden">{seconds <= lastMinuteSeconds && t('lastMinute')}</output>
-      <button type="button" className={classes['end']} onClick={() => leaveView(view)}>
+      <button type="button" className={classes['end']} onClick={() => leaveView()}>
         {t('end')}
       </button>
     </section>
@@ -62,4 +63,7 @@ const Banner = ({ view }: { readonly view: StudentView }) => {
 }
 
 /** Above every page that a member of staff sees as the student does: who that is, for how long, and the way out. */
-export const ViewBanner = () => currentView !== null && <Banner view={currentView} />
+export const ViewBanner = () => {
+  const [view] = useState(readView)
+  return view !== null && <Banner view={view} />
+}

@@ -13,7 +13,7 @@ import type { program } from '#contract/studies/program.ts'
 import type { resources } from '#contract/studies/resources.ts'
 import type { schedule } from '#contract/studies/schedule.ts'
 import { send } from '#web/api/call.ts'
-import { currentView } from '#web/api/student-view/student-view.ts'
+import { isView } from '#web/api/student-view/is-view.ts'
 import { useSend } from '#web/api/useSend.ts'
 
 interface Page {
@@ -52,7 +52,7 @@ export const usePageChanges = (page: Page, read: Endpoint, seen: SeenCall, subje
   const { path } = read
   useEffect(() => {
     // Staff who see the page as the student leave it unseen.
-    if (!isUnchanged || currentView !== null) return
+    if (!isUnchanged || isView()) return
     const recordSeen = async () => {
       await send(seen as (typeof courses)['seen'], toInput(version, subjectId))
       client.setQueriesData<Page>(

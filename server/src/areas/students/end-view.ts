@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import type { Database } from '#server/db/open.ts'
 import { hashToken } from '#server/http/authenticate.ts'
-import { finishView } from './sql.ts'
+import { finishView } from './staff-sql.ts'
 
 /** Ends a view of staff by its token; one that has ended already stays as it is. */
 export const endView = async (db: Database, token: string, request: FastifyRequest) => {
