@@ -66,6 +66,8 @@ export interface RecordTable {
   }
   /** A stored row that the file does not have stays, because rows can only be added or belong to the portal. */
   readonly keepsOthers?: boolean
+  /** Beside that of imports, whoever brings it in by the pages of staff holds this one in the whole university. */
+  readonly operation?: 'access.write' | 'finance.import'
   /** The database lets nobody change or delete a row: an import that adds one cannot be undone. */
   readonly isFinal?: boolean
   /**

@@ -97,6 +97,22 @@ describe('an import', () => {
     expect(await listSchools()).toEqual(['From the file', 'Renamed'])
   })
 
+  it('of money and of settings need their own permission', async () => {
+    const check = async (files: Record<string, string>) => {
+      const jobID = await office.upload(files)
+      const checked = await office.check(jobID)
+      await office.send('DELETE', `/jobs/${jobID}`)
+      return checked.bad.map(({ reasoneng }) => reasoneng)
+    }
+    const reason = 'the import of this table needs another permission too'
+    const types = { 'debit_types.csv': 'code,name_ka,name_en\nfee,საფასური,Fee\n' }
+    expect(await check(types)).toContain(reason)
+    expect(await check({ 'settings.csv': 'name,value\n' })).toContain(reason)
+    const grant = `insert into staff_grant (staff_member_id, operation, scope) values ($1, 'finance.import', 'university')`
+    await sql(grant, [office.staffID])
+    expect(await check(types)).not.toContain(reason)
+  })
+
   it('of a package of OneRoster changes what it names, and gives back its own rows', async () => {
     await office.apply((await office.check(await office.upload({ 'schools.csv': schools('A', 'B') }))).jobID)
     const before = await listSchools()

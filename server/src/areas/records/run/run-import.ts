@@ -9,6 +9,7 @@ import {
 } from '#server/records/import-records.ts'
 import { toRecordFiles } from '#server/records/oneroster/to-record-files.ts'
 import type { TableReport } from '#server/records/report-tables.ts'
+import { listForbidden } from './list-forbidden.ts'
 import { withJobFiles } from './open-job-files.ts'
 import { createProgress, toProgress } from './progress.ts'
 import {
@@ -78,6 +79,7 @@ const runEngine = (
 ): Promise<ImportRecordsResult> =>
   withJobFiles({ filesDir, folder: String(jobID) }, job.files, async (sent) => {
     const { files, bad } = await toRecordFiles(db.url, sent.files)
+    const forbidden = await listForbidden(db, job.staffID, files)
     const progress = createProgress(db, jobID)
     let read = 0
     const onProgress = (line: string) => {
@@ -88,7 +90,7 @@ const runEngine = (
       const { overwrites } = job
       return await importRecords(db.url, files, {
         ...options,
-        bad: [...sent.bad, ...groupBad(bad)],
+        bad: [...sent.bad, ...groupBad([...bad, ...forbidden])],
         attachments: sent.attachments,
         filesDir,
         overwrites,

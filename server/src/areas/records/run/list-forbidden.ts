@@ -1,0 +1,33 @@
+import type { Connection } from '#server/db/open.ts'
+import type { BadRecord } from '#server/records/bad-record.ts'
+import type { RecordFile } from '#server/records/record-file.ts'
+import { allTables } from '#server/records/tables/all-tables.ts'
+import { holdsUniversity } from '../staff-sql.ts'
+
+/** Files of tables that need a permission of their own, such as for money, which this member of staff has not. */
+export const listForbidden = async (
+  db: Connection,
+  staffID: number,
+  files: readonly RecordFile[],
+): Promise<BadRecord[]> => {
+  const forbidden: BadRecord[] = []
+  for (const { name, label } of files) {
+    const operation = allTables.find((table) => table.name === name)?.operation
+    if (operation === undefined || (await holdsUniversity(db, staffID, operation)).isHeld) continue
+    forbidden.push({
+      file: label,
+      line: 0,
+      column: '',
+      value: name,
+      reason: {
+        ka: 'ამ ცხრილის იმპორტს სხვა უფლებაც სჭირდება',
+        en: 'the import of this table needs another permission too',
+      },
+      repair: {
+        ka: 'ამოიღეთ ეს ფაილი, ან სთხოვეთ იმპორტი იმას, ვისაც ფინანსების ან პორტალის მართვის უფლება აქვს.',
+        en: 'Leave this file out, or ask somebody of finance or the administrator of the portal to import it.',
+      },
+    })
+  }
+  return forbidden
+}
