@@ -1,3 +1,4 @@
+import { writeCamt } from '#server/areas/finance/statements/test-statement.ts'
 import * as fc from 'fast-check'
 import type { JsonSchema } from './json-schema.ts'
 
@@ -79,6 +80,9 @@ const plausibleFields: Readonly<Record<string, string>> = {
   user_id: 'st1',
   password: 'a good password',
   phone: '555123456',
+  // Of a statement of the bank; other texts are refused as files of no known format.
+  filename: 'statement.xml',
+  content: writeCamt([{ reference: 'T-1', amount: '1.00' }]),
 }
 
 const validText = ({ format, pattern, maxLength = 40, minLength = 0 }: JsonSchema): fc.Arbitrary<unknown> => {

@@ -86,7 +86,10 @@ export const words = {
     repair: { ka: `დასაშვებია: ${list(types)}.`, en: `Accepted are: ${list(types)}.` },
   }),
   tooLarge: (megabytes: number): Reason => ({
-    reason: { ka: `ფაილი ${megabytes} MB-ზე დიდია`, en: `the file is larger than ${megabytes} MB` },
+    reason: {
+      ka: `ფაილი ძალიან დიდია: დასაშვებია არაუმეტეს ${megabytes} მბ`,
+      en: `the file is larger than ${megabytes} MB`,
+    },
     repair: { ka: 'შეამცირეთ ან გაყავით ფაილი.', en: 'Make the file smaller, or divide it.' },
   }),
   notJson: (): Reason => ({

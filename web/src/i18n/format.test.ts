@@ -74,7 +74,7 @@ describe('toUniversityTime', () => {
   ])('takes the time zone from the page: %s', async (timeZone, summer, winter) => {
     vi.stubGlobal('document', { documentElement: { dataset: { timeZone } } })
     vi.resetModules()
-    const { formatInstant: format } = await import('./format.ts')
+    const { formatInstant: format } = await import('./format-instant.ts')
     expect(format('2026-08-01T08:00:00Z', 'en')).toBe(summer)
     expect(format('2026-01-01T08:00:00Z', 'en')).toBe(winter)
   })

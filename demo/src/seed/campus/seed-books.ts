@@ -103,9 +103,9 @@ export const seedBooks = async (
     await tx.rows(
       {
         name: '',
-        text: 'insert into book_cover (book_id, jpeg) select id, $2 from book where title = $1 limit 1',
+        text: 'insert into book_cover (book_id, jpeg, added_at) select id, $2, $3 from book where title = $1 limit 1',
       },
-      [title, await drawCover(nth)],
+      [title, await drawCover(nth), created_at],
     )
   // For students who pay in dollars at the rate of the demo.
   const sold = knownTitles.filter(({ shop }) => shop !== undefined)

@@ -116,6 +116,7 @@ describe('the right to send files', () => {
     // Staff send a file in one piece, by their operation.
     'POST /api/staff/conversations/{id}': { status: 404, code: 'takes_no_file' },
     'POST /api/staff/applications/{id}/answer': { status: 404, code: 'takes_no_file' },
+    'POST /api/staff/library/books/{id}/cover': { status: 404, code: 'takes_no_file' },
     'POST /api/staff/library/books/{id}/file': { status: 404, code: 'takes_no_file' },
     'POST /api/staff/scan-orders/{id}/answer': { status: 404, code: 'takes_no_file' },
     'POST /api/missed-documents': { status: 404, code: 'document_not_found' },

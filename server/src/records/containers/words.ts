@@ -68,6 +68,6 @@ const csvFaults: Readonly<Record<string, string>> = {
 
 export const refuseCsv = (label: string, line: number, code: string, detail: string): RefusedRecords =>
   new RefusedRecords({
-    ka: `${label}: ${line}-ე სტრიქონიდან წაკითხვა ვერ მოხერხდა (${csvFaults[code] ?? detail}). არაფერი შენახულა.`,
+    ka: `${label}, სტრიქონი ${line}: აქედან წაკითხვა ვერ მოხერხდა (${csvFaults[code] ?? detail}). არაფერი შენახულა.`,
     en: `${label} cannot be read from line ${line} on: ${detail}. Nothing was saved.`,
   })
