@@ -105,8 +105,11 @@ for (const { locale, width } of chooseViews(
     const today = toUniversityTime(Date.now()).date
     await fill(t(projectWords.title), 'ტურნირი <i>2026</i>')
     await page.getByRole('textbox', { name: t(projectWords.description) }).fill('ღია ტურნირი')
-    await fill(t(projectWords.start), addDays(today, 7))
-    await fill(t(projectWords.end), addDays(today, 8))
+    // The calendar of a date has the name of its field.
+    const fillDate = (label: string, date: string) =>
+      page.getByRole('textbox', { name: label, exact: true }).fill(date)
+    await fillDate(t(projectWords.start), addDays(today, 7))
+    await fillDate(t(projectWords.end), addDays(today, 8))
     await press(t(projectWords.sendNew))
     for (const [what, quantity, price] of [
       ['დაფა', '4', '35,50'],
