@@ -3,11 +3,11 @@ import type { Database } from '#server/db/open.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
+import { holdsUniversity } from '#server/staff-permission/sql.ts'
 import type { Surroundings } from './check.ts'
 import { checks } from './list-checks.ts'
 import { readSurroundings } from './read-surroundings.ts'
 import { runCheck, runChecks } from './run-checks.ts'
-import { holdsEverywhere } from './sql.ts'
 
 /** So many rows stand with each finding; the others are read page by page. */
 const shownRows = 5
@@ -22,11 +22,11 @@ const readAll = async (
   filesDir: string,
   { staffID, operation }: Caller,
 ): Promise<Surroundings> => {
-  const [surroundings, { holds }] = await Promise.all([
+  const [surroundings, { isHeld }] = await Promise.all([
     readSurroundings(db, filesDir),
-    holdsEverywhere(db, staffID, operation),
+    holdsUniversity(db, staffID, operation),
   ])
-  return { ...surroundings, isWholeUniversity: holds }
+  return { ...surroundings, isWholeUniversity: isHeld }
 }
 
 const check = async (db: Database, filesDir: string, caller: Caller) => {

@@ -45,10 +45,3 @@ export const limitTransaction = defineRowQuery<object, [timeoutMs: string]>(
   `select set_config('transaction_read_only', 'on', true), set_config('statement_timeout', $1, true),
      set_config('enable_seqscan', 'on', true)`,
 )
-
-/** Whether the caller holds the operation for the whole university. */
-export const holdsEverywhere = defineOneRowQuery<{ holds: boolean }, [staffID: number, operation: string]>(
-  'readiness.holdsEverywhere',
-  `select exists (select from staff_permission
-     where staff_member_id = $1 and operation = $2 and scope = 'university') as holds`,
-)

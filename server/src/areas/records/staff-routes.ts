@@ -6,20 +6,13 @@ import { requireFound } from '#server/http/require-found.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { StaffSession } from '#server/http/authenticate-staff.ts'
 import type { Routes } from '#server/http/serve.ts'
+import { holdsUniversity } from '#server/staff-permission/sql.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import type { RecordTable } from '#server/records/record-table.ts'
 import { allTables } from '#server/records/tables/all-tables.ts'
 import { applyImport, cancelImport, checkImport, exportTables, undoImport } from './change-job.ts'
 import { createRejected } from './rejected/create-rejected.ts'
-import {
-  findExportFile,
-  findJob,
-  holdsUniversity,
-  listExports,
-  listJobs,
-  loadImports,
-  loadRows,
-} from './staff-sql.ts'
+import { findExportFile, findJob, listExports, listJobs, loadImports, loadRows } from './staff-sql.ts'
 import { beginUpload } from './upload/begin-upload.ts'
 import { receivePiece } from './upload/receive-piece.ts'
 import { words } from './words.ts'

@@ -3,7 +3,7 @@ import type { recordsStaff } from '#contract/administration/records-staff.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
-import { heldScopes, toStaffName } from '#server/staff-permission/in-scope.ts'
+import { toStaffName } from '#server/staff-permission/in-scope.ts'
 
 type Job = z.input<typeof recordsStaff.job.reply>
 type Imports = z.input<typeof recordsStaff.imports.reply>
@@ -15,12 +15,6 @@ const keptHours = 24
 /** Of the bad rows of a group, so many are in the reply; the file of the rejected rows has more. */
 const shownBadRows = 20
 const shownGroups = 200
-
-/** Whether the caller holds the operation in the whole university: records belong to no school. */
-export const holdsUniversity = defineOneRowQuery<{ isHeld: boolean }, [staffID: number, operation: string]>(
-  'records.holdsUniversity',
-  `with ${heldScopes} select exists (select from held where scope = 'university') as "isHeld"`,
-)
 
 const files = `(select coalesce(json_agg(json_build_object('fileID', f.id, 'filename', f.filename, 'size', f.size,
   'received', f.received) order by f.id), '[]') from record_job_file f where f.job_id = j.id)`

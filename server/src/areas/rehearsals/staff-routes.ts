@@ -7,6 +7,7 @@ import type { StaffSession } from '#server/http/authenticate-staff.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
+import { holdsUniversity } from '#server/staff-permission/sql.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { listOpenings } from '#server/rehearsal/report/sql.ts'
 import { findOpening } from '#server/rehearsal/run-rehearsal.ts'
@@ -14,7 +15,6 @@ import {
   cancelRehearsal,
   describeOpening,
   findRehearsal,
-  holdsUniversity,
   insertRehearsal,
   loadGroups,
   loadRehearsals,

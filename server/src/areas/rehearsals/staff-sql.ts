@@ -3,18 +3,12 @@ import type { rehearsals } from '#contract/staff/readiness/rehearsals.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { toOrder, toSortedNames } from '#server/staff-lists/sql.ts'
-import { heldScopes, toStaffName } from '#server/staff-permission/in-scope.ts'
+import { toStaffName } from '#server/staff-permission/in-scope.ts'
 
 type List = z.input<typeof rehearsals.list.reply>
 type One = z.input<typeof rehearsals.one.reply>
 type Groups = z.input<typeof rehearsals.groups.reply>
 type Students = z.input<typeof rehearsals.students.reply>
-
-/** Whether the caller holds the operation in the whole university. */
-export const holdsUniversity = defineOneRowQuery<{ isHeld: boolean }, [staffID: number, operation: string]>(
-  'rehearsals.holdsUniversity',
-  `with ${heldScopes} select exists (select from held where scope = 'university') as "isHeld"`,
-)
 
 const rehearsal = `r.id as "rehearsalID", r.state, ${toStaffName('m')} as staff, r.created_at, r.run_at, r.ended_at,
   r.rounds, r.with_load, r.progress->>'step' as step, coalesce((r.progress->>'stage')::int, 0) as stage,

@@ -5,8 +5,8 @@ import { env } from '#server/env.ts'
 import { listenOnManySockets } from '#server/http/listen/listen-on-many-sockets.ts'
 import { copySchema } from '../copy/sql.ts'
 
-// The portal on the copy: every call, and nothing that it does by itself (letters, payments, deletions). It tells the
-// process that started it the port, and ends with it.
+// The portal on the copy: every call, and nothing that it does by itself (letters, payments, deletions). It sends
+// its port to the process that started it, and ends with that.
 
 const db = openDatabase(env.databaseUrl ?? '', env.poolSize, { schema: copySchema, logsConnections: false })
 const app = makeApp({ db, quiet: true })

@@ -4,10 +4,11 @@ import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
+import { holdsUniversity } from '#server/staff-permission/sql.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { assignEntry, linkEntry, setEntryAside, undoEntry } from './change-entry.ts'
 import { bookStatement, undoStatement } from './change-statement.ts'
-import { findStatement, holdsWholeUniversity, loadEntries, loadStatements } from './staff-sql.ts'
+import { findStatement, loadEntries, loadStatements } from './staff-sql.ts'
 import { uploadStatement } from './upload-statement.ts'
 import { words } from './words.ts'
 
@@ -19,7 +20,7 @@ interface Caller {
 }
 
 const requireUniversity = async ({ db, staff: { staffID, operation } }: Caller): Promise<void> => {
-  const { isHeld } = await holdsWholeUniversity(db, staffID, operation)
+  const { isHeld } = await holdsUniversity(db, staffID, operation)
   if (!isHeld) throw new Refusal(words.needsUniversity)
 }
 

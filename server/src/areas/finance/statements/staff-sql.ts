@@ -2,23 +2,13 @@ import type * as z from 'zod/mini'
 import type { bankStatements } from '#contract/staff/bank-statements.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
-import { heldScopes } from '#server/staff-permission/in-scope.ts'
 
 type Statement = z.input<typeof bankStatements.one.reply>
 type Statements = z.input<typeof bankStatements.list.reply>
 type Entries = z.input<typeof bankStatements.entries.reply>
 type Entry = Entries['items'][number]
 
-/** Whether the caller holds the operation in the whole university: an account of the bank belongs to no school. */
-export const holdsWholeUniversity = defineOneRowQuery<
-  { readonly isHeld: boolean },
-  [staffID: number, operation: string]
->(
-  'statements.holdsWholeUniversity',
-  `with ${heldScopes} select exists (select from held where scope = 'university') as "isHeld"`,
-)
-
-/** All changes of bank entries wait for each other: clerks are few, and what one has seen is what is changed. */
+/** All changes of bank entries wait for each other: few people of finance work at once, and what one has seen is what is changed. */
 export const lockBankEntries = defineRowQuery<object>(
   'statements.lockBankEntries',
   `select pg_advisory_xact_lock(hashtextextended('bank entries', 0))`,

@@ -89,7 +89,7 @@ describe('a statement', () => {
     expect(await kinds(studentID)).toEqual(['payment 10.00', 'payment 20.00', 'payment 30.00'])
   })
 
-  it('books once when two clerks press at the same moment', async () => {
+  it('books once when two people press at the same moment', async () => {
     const { studentID, code } = await newPayer()
     const id = await upload([{ reference: newReference(), amount: '15.00', text: code }])
     const { revision } = await read(id)

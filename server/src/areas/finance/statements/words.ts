@@ -93,7 +93,7 @@ export const fileWords = {
   },
   referenceTwice: {
     ka: 'ჩანაწერი {nth}: ნომერი „{value}“ ფაილში ორჯერ არის. აირჩიეთ სვეტი, რომელიც ყოველ ჩანაწერს განასხვავებს.',
-    en: 'Entry {nth}: the number “{value}” is in the file twice. Choose the column that tells every entry apart.',
+    en: 'Entry {nth}: the number “{value}” is in the file twice. Choose the column whose number differs for every entry.',
   },
   not_a_number: {
     ka: 'ჩანაწერი {nth}: თანხა „{value}“ ვერ იკითხება. ფაილიდან არაფერი შენახულა.',

@@ -2,7 +2,7 @@ import type { Connection } from '#server/db/open.ts'
 import type { BadRecord } from '#server/records/bad-record.ts'
 import type { RecordFile } from '#server/records/record-file.ts'
 import { allTables } from '#server/records/tables/all-tables.ts'
-import { holdsUniversity } from '../staff-sql.ts'
+import { holdsUniversity } from '#server/staff-permission/sql.ts'
 
 /** Files of tables that need a permission of their own, such as for money, which this member of staff has not. */
 export const listForbidden = async (
