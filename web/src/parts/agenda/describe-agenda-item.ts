@@ -101,7 +101,7 @@ export const describeAgendaItem = (item: AgendaItem, isAhead: boolean, locale: L
   )
   const phrase = (isAhead && soon[kind]) || phrases[kind]
   const format = (each: Phrase, params = {}) => formatPhrase(each, locale, params)
-  if (item.year_credits !== null)
+  if (kind === 'year_credits')
     return { ...describeYearCredits(item, locale), of: '', path: toPath(item, isAhead) }
   const isQuiz = kind === 'quiz' || kind === 'quiz_attempt'
   const what = phrase === undefined ? name! : format(phrase, { count: missing_credits ?? 0 })
