@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase, type Database } from '#server/db/open.ts'
-import { checkDueOrders } from '#server/payments/check-order.ts'
+import { checkDueOrders } from '#server/payments/test-check-orders.ts'
 import { writeSandboxCallback } from '#server/payments/sandbox/create-sandbox.ts'
 import { createTokens } from './choose/tokens.ts'
 import { startServer, type ChildServer } from './portal/child-server.ts'

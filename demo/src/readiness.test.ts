@@ -10,6 +10,7 @@ const configured = {
   paymentProvider: 'bog',
   hasFreeSpace: true,
   pendingSchema: [],
+  canRunJobs: true,
   isWholeUniversity: true,
 } as const
 

@@ -27,7 +27,7 @@ import { runJobsOnTime } from './areas/records/run/run-jobs-on-time.ts'
 import { runRehearsalsOnTime } from './areas/rehearsals/run-rehearsals-on-time.ts'
 import { switchOnTime } from './areas/calendar/current-semester/switch-on-time.ts'
 import { publishOnTime } from './areas/publications/publish-on-time.ts'
-import { settlePaymentsOnTime } from './payments/settle-payments-on-time.ts'
+import { runPaymentJobs } from './payments/run-payment-jobs.ts'
 import { sweepFiles } from './http/files/sweep-files.ts'
 import { loadPageSettings } from './http/pages/sql.ts'
 import { readVersion } from './health/read-version.ts'
@@ -147,7 +147,7 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   cleanups.push(() => clearInterval(sweeping))
   cleanups.push(publishOnTime(db))
   cleanups.push(switchOnTime(db))
-  cleanups.push(settlePaymentsOnTime(db))
+  cleanups.push(runPaymentJobs(db, await requireTimeZone(db)))
   cleanups.push(deleteHealthFilesHourly(db, env.filesDir))
   cleanups.push(runLibraryTasks(db))
   cleanups.push(runJobsOnTime(db, env.filesDir))

@@ -17,6 +17,8 @@ export interface Statement<Row> {
 
 /** The pool, or one transaction. */
 export interface Connection {
+  /** Of the database; empty for one of a schema's own, such as the copy of a rehearsal, which has no jobs. */
+  readonly url: string
   rows<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>
   /** The first row, or undefined. */
   row<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row | undefined>
@@ -30,7 +32,11 @@ interface PoolState {
 }
 
 export interface Database extends Connection {
-  readonly url: string
+  /**
+   * Runs the text of a library that brings its own statements, several at once where it has no values. Its values are of
+   * PostgreSQL's usual types.
+   */
+  execute(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
   /** A pool of its own, so that taking seats does not wait behind reads. */
   readonly seatConnections: Connection
   /** Rolls back when the task throws. */
@@ -81,7 +87,11 @@ type ConnectionLog = ReturnType<typeof createConnectionLog>
 const ignore = () => undefined
 const noConnectionLog: ConnectionLog = { lost: ignore, failed: ignore, succeeded: ignore }
 
-const connection = (client: pg.Pool | pg.ClientBase, connectionLog: ConnectionLog): Connection => {
+const connection = (
+  client: pg.Pool | pg.ClientBase,
+  url: string,
+  connectionLog: ConnectionLog,
+): Connection => {
   const rows = async <Row>(statement: Statement<Row>, values: readonly unknown[] = []) => {
     try {
       const result = await client.query({ name: statement.name, text: statement.text, values: [...values] })
@@ -96,12 +106,12 @@ const connection = (client: pg.Pool | pg.ClientBase, connectionLog: ConnectionLo
     statement.batchTypes
       ? loadRowBatched(own, statement, statement.batchTypes, values)
       : (await rows(statement, values))[0]
-  const own: Connection = { rows, row }
+  const own: Connection = { url, rows, row }
   return own
 }
 
 /** The statements on a client of one's own, such as within its transaction. */
-export const toConnection = (client: pg.ClientBase): Connection => connection(client, noConnectionLog)
+export const toConnection = (client: pg.ClientBase): Connection => connection(client, '', noConnectionLog)
 
 const toPoolState = ({ totalCount: total, idleCount: idle, waitingCount: waiting }: pg.Pool): PoolState => ({
   total,
@@ -191,10 +201,18 @@ export const openDatabase = (
     onConnect?.()
   }
 
+  const ownUrl = schema === undefined ? url : ''
   return {
-    url,
-    ...connection(pool, connectionLog),
-    seatConnections: connection(seatPool, connectionLog),
+    ...connection(pool, ownUrl, connectionLog),
+    seatConnections: connection(seatPool, ownUrl, connectionLog),
+    execute: async (text, values = []) => {
+      try {
+        return await pool.query({ text, values, types: pg.types })
+      } catch (error) {
+        connectionLog.failed(error)
+        throw error
+      }
+    },
     transaction: async (task) => {
       const client = await pool.connect().catch((error: unknown) => {
         connectionLog.failed(error)
@@ -203,7 +221,7 @@ export const openDatabase = (
       let broken: Error | undefined
       try {
         await client.query('begin')
-        const result = await task(connection(client, connectionLog))
+        const result = await task(connection(client, ownUrl, connectionLog))
         await client.query('commit')
         return result
       } catch (error) {

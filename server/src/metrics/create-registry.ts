@@ -4,6 +4,7 @@ import { countWaiting } from '#server/enrolment/commit/commit.ts'
 import { countReads } from '#server/http/limits/count-reads.ts'
 import { countReaders } from '#server/http/events.ts'
 import { countStaffReaders } from '#server/http/staff-events.ts'
+import { countJobs } from '#server/jobs/count-jobs.ts'
 import { log } from '#server/log.ts'
 import { seatBatches, seatOutcomes, type SeatOutcome } from './channels.ts'
 import { loadCounts } from './sql.ts'
@@ -152,6 +153,16 @@ export const createRegistry = (db: Database, version: string) => {
       set(counts.jobs_running, { state: 'running' })
       set(counts.jobs_failed, { state: 'failed' })
     },
+  )
+
+  addGauge(
+    'portal_jobs',
+    'Jobs of the queue: those that wait, that run, and that failed within a day.',
+    async (set) => {
+      const jobs = await countJobs(db).catch(() => undefined)
+      for (const state of ['waiting', 'running', 'failed'] as const) if (jobs) set(jobs[state], { state })
+    },
+    ['state'],
   )
 
   const countOutcome = (message: unknown) => {

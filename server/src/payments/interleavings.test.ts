@@ -9,12 +9,12 @@ import type { Database } from '#server/db/open.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { log } from '#server/log.ts'
-import { checkDueOrders, checkOrderNow } from './check-order.ts'
+import { checkOrderNow } from './check-order.ts'
+import { checkDueOrders, sendDueRefunds } from './test-check-orders.ts'
 import { openOrder } from './open-order.ts'
 import { receiveCallback } from './receive-callback.ts'
 import { writeSandboxCallback } from './sandbox/create-sandbox.ts'
 import { endSandboxPayment } from './sandbox/sql.ts'
-import { sendRefunds } from './send-refunds.ts'
 import { closeOrder } from './settle-order.ts'
 import { startOrder } from './start-order.ts'
 import { endAfter, isEnd } from './test-crash.ts'
@@ -108,7 +108,7 @@ const take = async (use: Database, step: Step, orderID: number, sent: Message[])
     case 'cancel':
       return closeOrder(use, orderID, 'cancelled', 'student')
     case 'refund':
-      return sendRefunds(use)
+      return sendDueRefunds(use)
   }
 }
 
@@ -131,7 +131,7 @@ const becomeQuiet = async (orderID: number) => {
   for (let round = 0; round < 2; round += 1) {
     await makeDue(orderID)
     await checkDueOrders(db)
-    await sendRefunds(db)
+    await sendDueRefunds(db)
   }
   // A payment that nobody reports after the order was given up is found by the message of the bank.
   const bank = await findBank(orderID)

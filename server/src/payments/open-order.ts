@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Connection } from '#server/db/open.ts'
+import { sendJob } from '#server/jobs/send-job.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { requireProviderName } from './find-provider.ts'
 import { countRecentOrders, findOpenOrder, findOrder, insertOrder, type OrderRow } from './sql.ts'
@@ -24,6 +25,8 @@ export interface OrderRequest {
 }
 
 const minuteSeconds = 60
+/** The student and the bank's message are quicker, as a rule. */
+const firstCheckSeconds = 15
 
 /**
  * Opens an order, in the transaction that also reserves what it pays. The bank is asked for its page afterwards, by
@@ -55,6 +58,7 @@ export const openOrder = async (tx: Connection, request: OrderRequest): Promise<
     return open
   }
   const order = (await findOrder(tx, orderID))!
+  if (created) await sendJob(tx, { queue: 'payment-check', id: orderID, afterSeconds: firstCheckSeconds })
   const isSame =
     order.purpose === purpose && order.purposeID === purposeID && Number(order.amount) === Number(amount)
   if (!isSame) throw new Refusal(words.keyOfAnotherOrder)

@@ -32,6 +32,9 @@ const pay = async (tx: Connection, order: OrderRow): Promise<void> => {
   await addPaymentNotification(tx, orderID, 'paid', amount)
 }
 
+/** What is written last in the same transaction, such as the end of the job that has asked. */
+export type Finish = (tx: Connection) => Promise<void>
+
 /**
  * Applies what the provider says to an order, whatever was said before: the decision, the entries of the account and what
  * the purpose does are one transaction. Each entry has a key, so that it is written once.
@@ -42,6 +45,7 @@ export const settleOrder = (
   providerOrderID: string,
   report: NamedReport,
   source: 'callback' | 'poll',
+  finish?: Finish,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderID)
@@ -84,6 +88,7 @@ export const settleOrder = (
       )
     }
     await closeRefund(tx, orderID, refunded)
+    await finish?.(tx)
   })
 
 /** Gives up an order that nobody has paid; a payment that is reported later still counts. */
@@ -92,10 +97,12 @@ export const closeOrder = (
   orderID: number,
   state: 'failed' | 'cancelled' | 'expired',
   source: 'student' | 'portal',
+  finish?: Finish,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderID)
-    if (order?.state !== 'processing') return
+    if (order?.state !== 'processing') return finish?.(tx)
     await findPaymentPurpose(order.purpose).onClosed?.(tx, toPurposeOrder(order), state)
     await saveOrderState(tx, orderID, state, order.refunded, null, state, JSON.stringify({ source }))
+    await finish?.(tx)
   })

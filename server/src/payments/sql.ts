@@ -182,16 +182,10 @@ export const addRefusal = defineRowQuery<
    do update set times = payment_refusal.times + 1, last_at = now(), details = excluded.details`,
 )
 
-/**
- * Takes the orders whose provider is to be asked, and moves their time a minute ahead: when this process ends before it has
- * the answer, another one asks again.
- */
-export const claimOrdersToCheck = defineListQuery<OrderRow, [most: number]>(
-  'payments.claimOrdersToCheck',
-  `with due as (
-     select id from payment_order where check_at <= now() order by check_at limit $1 for no key update skip locked)
-   update payment_order o set check_at = now() + interval '1 minute', checks = o.checks + 1
-   from due where o.id = due.id returning ${orderColumns}`,
+/** Counts a question to the provider of an open order; undefined for one that is closed. */
+export const beginCheck = defineRowQuery<OrderRow, [orderID: number]>(
+  'payments.beginCheck',
+  `update payment_order o set checks = o.checks + 1 where o.id = $1 and o.state = 'processing' returning ${orderColumns}`,
 )
 
 /** Takes one order that is open, unless it was asked within three seconds. */
@@ -203,12 +197,12 @@ export const claimOrder = defineRowQuery<OrderRow, [orderID: number]>(
    returning ${orderColumns}`,
 )
 
-/** After the provider was asked: when it is asked again, in seconds; null for a closed order changes nothing. */
-export const saveCheck = defineRowQuery<object, [orderID: number, delay: number]>(
+/** After the provider was asked: when it is asked again, in seconds, unless the order is closed. */
+export const saveCheck = defineRowQuery<{ isOpen: boolean }, [orderID: number, delay: number]>(
   'payments.saveCheck',
   `update payment_order set checked_at = now(),
      check_at = case when state = 'processing' then now() + make_interval(secs => $2) end
-   where id = $1`,
+   where id = $1 returning state = 'processing' as "isOpen"`,
 )
 
 export interface RefundRow {
@@ -222,17 +216,8 @@ export interface RefundRow {
 const refundColumns = `r.id as "refundID", r.order_id as "orderID", r.amount::text as amount, r.state,
   r.refunded_before::text as refunded_before`
 
-/** Takes the confirmed refunds that are to be sent, for a minute. */
-export const claimRefunds = defineListQuery<RefundRow, [most: number]>(
-  'payments.claimRefunds',
-  `with due as (
-     select id from payment_refund
-     where state = 'confirmed' and send_at <= now() order by send_at limit $1 for no key update skip locked)
-   update payment_refund r set send_at = now() + interval '1 minute' from due where r.id = due.id returning ${refundColumns}`,
-)
-
 /** Takes one that has just been confirmed: it waits for whoever reads it, such as a second person who confirms it too. */
-export const claimRefund = defineListQuery<RefundRow, [refundID: number]>(
+export const claimRefund = defineRowQuery<RefundRow, [refundID: number]>(
   'payments.claimRefund',
   `with due as (
      select id from payment_refund where id = $1 and state = 'confirmed' and send_at <= now() for no key update)
@@ -249,6 +234,29 @@ export const saveRefundedBefore = defineRowQuery<object, [refundID: number, refu
 export const saveRefundFailure = defineRowQuery<object, [refundID: number, failure: string, delay: number]>(
   'payments.saveRefundFailure',
   `update payment_refund set failure = $2, send_at = now() + make_interval(secs => $3) where id = $1 and state = 'confirmed'`,
+)
+
+/** In how many seconds a refund is sent, or sent again; undefined when it is done or rejected. */
+export const findRefundDelay = defineRowQuery<{ seconds: number }, [refundID: number]>(
+  'payments.findRefundDelay',
+  `select greatest(0, ceil(extract(epoch from send_at - now())))::int as seconds
+   from payment_refund where id = $1 and state = 'confirmed'`,
+)
+
+interface OpenRow {
+  readonly queue: 'payment-check' | 'payment-refund'
+  readonly id: number
+  readonly seconds: number
+}
+
+/** The orders and refunds that are open, each with the seconds until it is due. */
+export const listOpenRows = defineListQuery<OpenRow>(
+  'payments.listOpenRows',
+  `select 'payment-check' as queue, id, greatest(0, ceil(extract(epoch from check_at - now())))::int as seconds
+   from payment_order where check_at is not null
+   union all
+   select 'payment-refund', id, greatest(0, ceil(extract(epoch from send_at - now())))::int
+   from payment_refund where send_at is not null and state = 'confirmed'`,
 )
 
 /** The confirmed refund of an order is done once the provider's book has it. */

@@ -10,6 +10,7 @@ export const endAfter = (db: Database, statements: number): Database => {
     if (left < 0) throw new Error(message)
   }
   const limit = (connection: Connection): Connection => ({
+    url: connection.url,
     rows: async (...call) => {
       step()
       return connection.rows(...call)

@@ -27,6 +27,8 @@ export interface Surroundings {
   readonly paymentProvider: string | undefined
   readonly hasFreeSpace: boolean
   readonly pendingSchema: readonly string[]
+  /** Whether the role may keep the job queue. */
+  readonly canRunJobs: boolean
   /** Whether the reader's scope is the whole university. */
   readonly isWholeUniversity: boolean
 }

@@ -2,6 +2,7 @@ import { listPendingSchema } from '#server/db/list-pending-schema.ts'
 import type { Connection } from '#server/db/open.ts'
 import { env } from '#server/env.ts'
 import { findFreeBytes } from '#server/folders/find-free-bytes.ts'
+import { loadJobRights } from '#server/jobs/sql.ts'
 import type { Surroundings } from './check.ts'
 
 /** A folder that does not exist yet is made by the portal when it starts. */
@@ -24,4 +25,5 @@ export const readSurroundings = async (
   paymentProvider: env.paymentProvider,
   hasFreeSpace: await hasFreeSpace(filesDir),
   pendingSchema: await listPendingSchema(db),
+  canRunJobs: (await loadJobRights(db)).isPossible,
 })

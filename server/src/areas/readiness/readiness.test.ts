@@ -15,6 +15,7 @@ const configured: Surroundings = {
   paymentProvider: 'bog',
   hasFreeSpace: true,
   pendingSchema: [],
+  canRunJobs: true,
   isWholeUniversity: true,
 }
 
@@ -88,6 +89,7 @@ describe('runChecks', () => {
           'public-url-not-https',
           'payments-in-sandbox',
           'disk-full',
+          'jobs-not-possible',
           'schema-pending',
         ].map(async (id) => (await find(id, surroundings)).total),
       )
@@ -100,6 +102,7 @@ describe('runChecks', () => {
         paymentProvider: 'sandbox',
         hasFreeSpace: false,
         pendingSchema: ['099-new'],
+        canRunJobs: false,
       }),
     ).toEqual([1, 1, 0, 1, 1, 1])
     const insecure = { ...configured, publicUrl: 'http://portal.university.example' }

@@ -8,7 +8,7 @@ import { testStudent, type TestStudent } from '#server/areas/registration/test-s
 import { testStaff } from '#server/areas/staff-session/test-staff.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { checkDueOrders } from '#server/payments/check-order.ts'
+import { checkDueOrders } from '#server/payments/test-check-orders.ts'
 import { closeOrder, settleOrder } from '#server/payments/settle-order.ts'
 
 const db = await testDatabase()

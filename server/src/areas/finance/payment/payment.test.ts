@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { checkDueOrders } from '#server/payments/check-order.ts'
+import { checkDueOrders } from '#server/payments/test-check-orders.ts'
 import { testFinance } from '../test-finance.ts'
 
 const db = await testDatabase()

@@ -7,7 +7,8 @@ import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { findOrder } from '#server/payments/sql.ts'
-import { sendRefunds } from '#server/payments/send-refunds.ts'
+import { sendJob } from '#server/jobs/send-job.ts'
+import { sendRefundNow } from '#server/payments/send-refund.ts'
 import { addRefund, lockOrderForStaff, lockRefund, saveRefundDecision } from './staff-sql.ts'
 import { fieldWords, words } from './words.ts'
 
@@ -55,6 +56,7 @@ export const decideRefund = async (
     if (isOwn) throw new Refusal(words.ownRefund)
     if (state !== 'proposed') throw new Refusal(words.refundDecided)
     await saveRefundDecision(tx, refundID, isConfirmed, actor.staffID)
+    if (isConfirmed) await sendJob(tx, { queue: 'payment-refund', id: refundID, afterSeconds: 5 })
     await recordAudit(tx, actor, {
       entity: 'payment_refund',
       entityID: refundID,
@@ -63,7 +65,7 @@ export const decideRefund = async (
       after: { orderID, amount, state: isConfirmed ? 'confirmed' : 'rejected' },
     })
   })
-  // The bank may take long; the background task sends what is not sent now.
-  if (isConfirmed) await sendRefunds(db, refundID)
+  // The bank may take long; its job sends what is not sent now.
+  if (isConfirmed) await sendRefundNow(db, refundID)
   return 'ok'
 }

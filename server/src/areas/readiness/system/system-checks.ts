@@ -33,5 +33,6 @@ export const systemChecks: readonly Check[] = [
   ),
   toCheck('sms-not-configured', 'notice', ({ hasSms }) => (hasSms ? [] : [whole])),
   toCheck('disk-full', 'blocks', ({ hasFreeSpace }) => (hasFreeSpace ? [] : [whole])),
+  toCheck('jobs-not-possible', 'blocks', ({ canRunJobs }) => (canRunJobs ? [] : [whole])),
   toCheck('schema-pending', 'blocks', ({ pendingSchema }) => pendingSchema.map(about)),
 ]

@@ -50,6 +50,13 @@ export const systemWords: Readonly<Record<string, CheckWords>> = {
       en: 'Free some space, or move PORTAL_FILES. The limit is UPLOAD_RESERVE_MB.',
     },
   },
+  'jobs-not-possible': {
+    title: { ka: 'დავალებების რიგი ვერ მუშაობს', en: 'The job queue cannot run' },
+    mend: {
+      ka: 'მიეცით პორტალის როლს უფლება ბაზაში: grant create on database portal to portal. ამის გარეშე ბანკს გადახდების შესახებ არავინ ჰკითხავს.',
+      en: 'Give the role of the portal the right: grant create on database portal to portal. Without it no bank is asked about payments.',
+    },
+  },
   'schema-pending': {
     title: { ka: 'ბაზის ცვლილებები გასაშვებია', en: 'Changes of the database are pending' },
     mend: {

@@ -1,12 +1,13 @@
 import { toMinorUnits } from '#rules/finance/money.ts'
-import type { Database } from '#server/db/open.ts'
+import type { Connection, Database } from '#server/db/open.ts'
+import { sendJob } from '#server/jobs/send-job.ts'
 import { log } from '#server/log.ts'
 import { findProvider } from './find-provider.ts'
 import { settleOrder } from './settle-order.ts'
 import {
   claimRefund,
-  claimRefunds,
   findOrder,
+  findRefundDelay,
   saveRefundedBefore,
   saveRefundFailure,
   type RefundRow,
@@ -32,16 +33,30 @@ const sendRefund = async (db: Database, { refundID, orderID, amount, refunded_be
     await saveRefundFailure(db, refundID, 'waits for the bank', retrySeconds)
 }
 
-/** Sends the confirmed refunds whose time has come, or one of them. */
-export const sendRefunds = async (db: Database, refundID: number | null = null): Promise<void> => {
-  const due = refundID === null ? await claimRefunds(db, 20) : await claimRefund(db, refundID)
-  for (const refund of due) {
-    try {
-      await sendRefund(db, refund)
-    } catch (error) {
-      const reason = (error as Error).message
-      log.warn({ refund: refund.refundID, reason }, 'A refund could not be sent; it is tried again.')
-      await saveRefundFailure(db, refund.refundID, reason, retrySeconds)
-    }
+/** Sends a confirmed refund, unless it is sent right now. Whether it was sent stands in its row. */
+export const sendRefundNow = async (db: Database, refundID: number): Promise<void> => {
+  const refund = await claimRefund(db, refundID)
+  if (refund === undefined) return
+  try {
+    await sendRefund(db, refund)
+  } catch (error) {
+    const reason = (error as Error).message
+    log.warn({ refund: refundID, reason }, 'A refund could not be sent; it is tried again.')
+    await saveRefundFailure(db, refundID, reason, retrySeconds)
   }
+}
+
+/** The job of a refund: sends it, and has a next job until the provider's book has it. */
+export const runRefund = async (
+  db: Database,
+  refundID: number,
+  complete: (tx: Connection) => Promise<void>,
+): Promise<void> => {
+  await sendRefundNow(db, refundID)
+  await db.transaction(async (tx) => {
+    const next = await findRefundDelay(tx, refundID)
+    await complete(tx)
+    if (next !== undefined)
+      await sendJob(tx, { queue: 'payment-refund', id: refundID, afterSeconds: next.seconds })
+  })
 }

@@ -1,0 +1,34 @@
+/** What a job of each queue is about. A number is that of the row whose work it is. */
+export interface JobData {
+  readonly 'payment-check': { readonly id: number }
+  readonly 'payment-refund': { readonly id: number }
+  readonly 'accounts-daily': object
+  readonly 'payments-reconcile': object
+}
+
+export type QueueName = keyof JobData
+
+/** The shortest that the library allows; the job of a killed process is taken over after it. */
+export const heartbeatSeconds = 10
+
+/** A row has one job at most, waiting or running: its number is the job's key. */
+export const queues: readonly QueueName[] = [
+  'payment-check',
+  'payment-refund',
+  'accounts-daily',
+  'payments-reconcile',
+]
+
+export const queueOptions = {
+  policy: 'exclusive',
+  heartbeatSeconds,
+  // Two minutes in all; a bank is given twenty seconds for each of its answers.
+  expireInSeconds: 120,
+  // After a failure: 2 seconds, then ever longer, up to an hour, for some two weeks.
+  retryLimit: 350,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  retentionSeconds: 30 * 86_400,
+  deleteAfterSeconds: 3600,
+} as const

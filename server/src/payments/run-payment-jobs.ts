@@ -1,0 +1,60 @@
+import type { Database } from '#server/db/open.ts'
+import { sendJob } from '#server/jobs/send-job.ts'
+import { startJobs, type Handlers } from '#server/jobs/start-jobs.ts'
+import { log } from '#server/log.ts'
+import { runOrderCheck } from './check-order.ts'
+import { runDailyTasks } from './run-daily-tasks.ts'
+import { runRefund } from './send-refund.ts'
+import { listOpenRows } from './sql.ts'
+
+/** Gives a job to every open order and refund that has none: after a restore, an upgrade, or a start without the library. */
+export const reconcileJobs = async (db: Database): Promise<void> => {
+  const rows = await listOpenRows(db)
+  for (const { queue, id, seconds } of rows) await sendJob(db, { queue, id, afterSeconds: seconds })
+}
+
+const handlersOf = (db: Database): Handlers => ({
+  'payment-check': ({ id }, { complete }) => runOrderCheck(db, id, complete),
+  'payment-refund': ({ id }, { complete }) => runRefund(db, id, complete),
+  'accounts-daily': () => runDailyTasks(db),
+  'payments-reconcile': () => reconcileJobs(db),
+})
+
+const retryMs = 60_000
+
+/**
+ * Runs the jobs of payments until the returned function is called. What is to be done stands in the rows of orders and
+ * refunds; their jobs are the schedule. While the queue cannot start it is tried again every minute.
+ */
+export const runPaymentJobs = (db: Database, timeZone: string): (() => Promise<void>) => {
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  let stop: (() => Promise<void>) | undefined
+  const start = async () => {
+    try {
+      stop = await startJobs(db, {
+        handlers: handlersOf(db),
+        schedules: [
+          { queue: 'accounts-daily', cron: '5 * * * *' },
+          { queue: 'payments-reconcile', cron: '35 * * * *' },
+        ],
+        timeZone,
+      })
+      await reconcileJobs(db)
+      await runDailyTasks(db)
+    } catch (error) {
+      log.warn(
+        { reason: (error as Error).message },
+        'The job queue of payments could not start; it is tried again in a minute. The role needs CREATE on the database: docs/administration.md.',
+      )
+      if (!isStopped && stop === undefined) timer = setTimeout(() => void (starting = start()), retryMs)
+    }
+  }
+  let starting = start()
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await starting
+    await stop?.()
+  }
+}
