@@ -182,10 +182,10 @@ export const addRefusal = defineRowQuery<
    do update set times = payment_refusal.times + 1, last_at = now(), details = excluded.details`,
 )
 
-/** Counts a question to the provider of an open order; undefined for one that is closed. */
+/** Counts a question to the provider of an order; undefined when it is not to be asked any more. */
 export const beginCheck = defineRowQuery<OrderRow, [orderID: number]>(
   'payments.beginCheck',
-  `update payment_order o set checks = o.checks + 1 where o.id = $1 and o.state = 'processing' returning ${orderColumns}`,
+  `update payment_order o set checks = o.checks + 1 where o.id = $1 and o.check_at is not null returning ${orderColumns}`,
 )
 
 /** Takes one order that is open, unless it was asked within three seconds. */

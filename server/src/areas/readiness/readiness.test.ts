@@ -93,7 +93,7 @@ describe('runChecks', () => {
           'schema-pending',
         ].map(async (id) => (await find(id, surroundings)).total),
       )
-    expect(await system(configured)).toEqual([0, 0, 0, 0, 0, 0])
+    expect(await system(configured)).toEqual([0, 0, 0, 0, 0, 0, 0])
     expect(
       await system({
         ...configured,
@@ -104,7 +104,7 @@ describe('runChecks', () => {
         pendingSchema: ['099-new'],
         canRunJobs: false,
       }),
-    ).toEqual([1, 1, 0, 1, 1, 1])
+    ).toEqual([1, 1, 0, 1, 1, 1, 1])
     const insecure = { ...configured, publicUrl: 'http://portal.university.example' }
     expect((await find('public-url-not-https', insecure)).total).toBe(1)
   })
