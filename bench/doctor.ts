@@ -19,6 +19,7 @@ const surroundings: Surroundings = {
   paymentProvider: 'bog',
   hasFreeSpace: true,
   pendingSchema: [],
+  canRunJobs: true,
   isWholeUniversity: true,
 }
 

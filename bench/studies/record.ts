@@ -16,6 +16,7 @@ export const startRecorder = (db: Database) => {
   let recorded: [string, readonly unknown[]][] = []
   const texts: Record<string, string> = {}
   const watch = (on: Connection): Connection => ({
+    url: on.url,
     rows: (statement, values = []) => {
       recorded.push([statement.name, values])
       texts[statement.name] = statement.text

@@ -7,7 +7,7 @@ import { forgetLibrary, registerLibrary, toLibraryConnection } from './send-job.
 /** A job that runs. */
 export interface RunningJob {
   /** Ends the job in the transaction of what it has done. One that does not is ended after its handler. */
-  complete(tx: Connection): Promise<void>
+  readonly complete: (tx: Connection) => Promise<void>
   /** Aborted when another process has taken the job over. */
   readonly signal: AbortSignal
 }
@@ -47,7 +47,7 @@ export const startJobs = async (
   { handlers, schedules, timeZone }: Options,
 ): Promise<() => Promise<void>> => {
   const library = new PgBoss({
-    db: { executeSql: db.execute },
+    db: { executeSql: (text, values) => db.execute(text, values) },
     schema: 'pgboss',
     // The job of a killed process is found by whoever looks first.
     superviseIntervalSeconds: 2,
