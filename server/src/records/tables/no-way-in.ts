@@ -79,6 +79,7 @@ export const noWayIn: Readonly<Record<string, readonly string[]>> = {
   ],
   'what the portal itself writes': [
     'contact_change',
+    'conversation_total',
     'late_file_day',
     'notification',
     'notification_recipient',
