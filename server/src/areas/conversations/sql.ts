@@ -227,15 +227,17 @@ export interface RecentMessages {
 /** The own messages of the last hour, which are in conversations whose last message is not older. */
 export const countRecentMessages = defineOneRowQuery<RecentMessages, Caller>(
   'conversations.countRecent',
-  `select count(*)::int as "recentCount",
+  `select coalesce(sum(x.count), 0)::int as "recentCount",
      (select value::int from setting where name = 'messages_per_hour') as "maxPerHour",
-     coalesce(ceil(extract(epoch from min(x.created_at) + interval '1 hour' - now())), 1)::int as "retryAfterSeconds"
+     coalesce(ceil(extract(epoch from min(x.first) + interval '1 hour' - now())), 1)::int as "retryAfterSeconds"
    from (
      select m.id from conversation_member m
      where ${memberPerson} = ${callerPerson} and m.last_at > now() - interval '1 hour'
      union all
      select m.id from conversation_member m where ${memberPerson} = ${callerPerson} and m.last_at is null) m
-   join conversation_message x on x.member_id = m.id and x.created_at > now() - interval '1 hour'`,
+   cross join lateral (
+     select count(*), min(created_at) as first from conversation_message
+     where member_id = m.id and created_at > now() - interval '1 hour') x`,
 )
 
 /** Adds a message as the next of its conversation, which is locked. */
