@@ -249,7 +249,12 @@ describe('points and marks', () => {
     await insert(semesterID, await addSubject())
     expect(await count(student)).toBe(0)
     await insert(semesterID, subjectID)
-    expect(await titles(student)).toEqual([expect.stringMatching(/: mark published$/)])
+    expect((await list(student)).items).toMatchObject([
+      {
+        titleeng: expect.stringMatching(/: mark published$/),
+        link: `/evaluations?semester=${semesterID}`,
+      },
+    ])
     await sql('update mark set score = 80 where subject_id = $1', [subjectID])
     expect(await count(student)).toBe(1)
     await sql('update mark set score = 81 where subject_id = $1', [subjectID])
@@ -282,6 +287,8 @@ describe('an answer of staff', () => {
     ])
     await sql('update staff_answer set undone_at = now() where id = $1', [answerID])
     expect((await list(student)).total).toBe(0)
+    await put('staff_answer', { ...answer, kind: 'application', entry_id: 17, decision: 'received' })
+    expect((await list(student)).items).toMatchObject([{ link: '/my-applications?application=17' }])
   })
 })
 
