@@ -136,12 +136,15 @@ export const findConversationFile = defineRowQuery<
    where c.id = $3 and ${isOwn} and ${isMember}`,
 )
 
-/** SQL: notifies whoever has a page of the conversation open: the ids of its students, in parts that a payload can hold. */
+/**
+ * SQL: notifies whoever has a page of the conversation open: the ids of its students and of its lecturers, in parts that a
+ * payload can hold.
+ */
 const notifyMembers = (conversation: string, condition = 'true') => `
-     select pg_notify('messages', ${conversation}::int::text || ':' || students) from (
-       select string_agg(student_id::text, ',') as students from (
-         select student_id, row_number() over (order by id) / 500 as part from conversation_member
-         where conversation_id = ${conversation} and student_id is not null and left_at is null and ${condition}) numbered
+     select pg_notify('messages', concat_ws(':', ${conversation}::int, coalesce(students, ''), coalesce(lecturers, ''))) from (
+       select string_agg(student_id::text, ',') as students, string_agg(lecturer_id::text, ',') as lecturers from (
+         select student_id, lecturer_id, row_number() over (order by id) / 500 as part from conversation_member
+         where conversation_id = ${conversation} and left_at is null and ${condition}) numbered
        group by part) parts`
 
 /**
