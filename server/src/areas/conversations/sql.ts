@@ -119,6 +119,7 @@ export const findMessages = defineRowQuery<
       where x.conversation_id = c.id and x.nth <= c.message_count - ($5 - 1) * $4 and x.nth > c.message_count - $5 * $4)
        as items
    from ${ownConversations} ${joinCounterpart} where c.id = $3 and ${isOwn} and ${isMember}`,
+  ['int', 'int', 'int', 'int', 'int'],
 )
 
 /** A file of an own conversation, with the student whom it is about. */

@@ -1,4 +1,4 @@
-import { readNotification } from '#server/areas/conversations/read-notification.ts'
+import { readMessageNotification } from '#server/new-counts/read-message-notification.ts'
 import type { Database } from '#server/db/open.ts'
 import { sendToLecturers } from '#server/http/staff-events.ts'
 
@@ -9,7 +9,7 @@ export const listenToConversations = (db: Database): void => {
   if (listening.has(db)) return
   listening.add(db)
   const receive = (payload: string) => {
-    const { conversationID, lecturers } = readNotification(payload)
+    const { conversationID, lecturers } = readMessageNotification(payload)
     if (lecturers.length > 0)
       sendToLecturers(db, new Set(lecturers), { topic: 'conversation', conversationID })
   }

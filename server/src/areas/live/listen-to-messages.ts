@@ -1,4 +1,4 @@
-import { readNotification } from '#server/areas/conversations/read-notification.ts'
+import { readMessageNotification } from '#server/new-counts/read-message-notification.ts'
 import type { Database } from '#server/db/open.ts'
 import { sendToStudents } from '#server/http/events.ts'
 import { sendCounts } from './send-counts.ts'
@@ -10,7 +10,7 @@ export const listenToMessages = (db: Database): void => {
   if (listening.has(db)) return
   listening.add(db)
   const receive = (payload: string) => {
-    const { conversationID, students } = readNotification(payload)
+    const { conversationID, students } = readMessageNotification(payload)
     sendToStudents(db, new Set(students), { topic: 'conversation', conversationID })
     sendCounts(db, students)
   }
