@@ -127,11 +127,11 @@ describe('files that tables name', () => {
       // With noise: a plain colour is the same after being encoded once more.
       sharp({
         create: {
-          width: 900,
-          height: 700,
+          width: 400,
+          height: 500,
           channels: 3,
           background,
-          noise: { type: 'gaussian', mean: 128, sigma: 40 },
+          noise: { type: 'gaussian', mean: 128, sigma: 100 },
         },
       })
         .withExifMerge({ IFD0: { Artist: 'somebody' } })
