@@ -21,7 +21,7 @@ const UndoImport = ({ item }: { readonly item: Import }) => {
   const locale = useLocale()
   const [isAsked, setAsked] = useState(false)
   const undoing = useSend(recordsStaff.undo, { onSuccess: () => setAsked(false) })
-  const { importID, at, added, changed, removed, closed } = item
+  const { importID, at, added, changed, removed, closed, final } = item
   return (
     <>
       <ActionButton
@@ -44,7 +44,8 @@ const UndoImport = ({ item }: { readonly item: Import }) => {
             setAsked(false)
           }}
         >
-          <p>{t('undoText', { added, others: changed + removed + closed })}</p>
+          <p>{t('undoText', { added: added - final, others: changed + removed + closed })}</p>
+          {final > 0 && <p>{t('undoFinalText', { count: final })}</p>}
         </ConfirmDialog>
       )}
     </>

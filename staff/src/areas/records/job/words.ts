@@ -48,6 +48,14 @@ export const jobWords = catalogue({
     en: 'The files say what is stored already: there is nothing to change.',
   },
 
+  finalText: {
+    ka: 'სტუდენტების ანგარიშებს დაემატება ჩანაწერები ({count}), რომლებიც იქ სამუდამოდ რჩება. თუ იმპორტს გააუქმებთ, ისინი საპირისპირო ჩანაწერებით გასწორდება.',
+    en: {
+      one: '1 entry is added to accounts of students, and stays there for good. Undoing the import adds an entry of the opposite kind.',
+      other:
+        '{count} entries are added to accounts of students, and stay there for good. Undoing the import adds entries of the opposite kind.',
+    },
+  },
   difference: { ka: 'რა შეიცვლება', en: 'What would change' },
   differenceDone: { ka: 'რა შეიცვალა', en: 'What has changed' },
   table: { ka: 'ცხრილი', en: 'Table' },
