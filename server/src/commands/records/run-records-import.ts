@@ -92,8 +92,9 @@ export const runRecordsImport = async (url: string, options: Options): Promise<v
   const only = readOnly(options.only)
   const opened = await openRecords(options.dir)
   const result = await importOpened(url, opened, only, options).finally(opened.close)
-  formatBadGroups(result.bad, options.maxItems).forEach(print)
-  formatRecordsReport(result.tables, options.maxItems).forEach(print)
+  const format = { maxItems: options.maxItems, hasAll: true }
+  formatBadGroups(result.bad, format).forEach(print)
+  formatRecordsReport(result.tables, format).forEach(print)
   const refusal = explainRefusal(result)
   if (refusal !== undefined) throw new StartupError(refusal)
   const final = countFinal(result.tables)

@@ -129,15 +129,19 @@ const toUsers = ({ lecturers, students }: Records): Row[] => [
 ]
 
 const toRoles = ({ lecturers, students }: Records): Row[] => {
-  const role = (id: string, name: string) => ({
-    sourcedId: `role-${id}`,
+  const role = (id: string, name: string, org?: string) => ({
+    sourcedId: org === undefined ? `role-${id}` : `role-${id}-${org}`,
     userSourcedId: id,
     roleType: 'primary',
     role: name,
-    orgSourcedId: universityID,
+    orgSourcedId: org ?? universityID,
   })
   return [
     ...lecturers.map((row) => role(teacherID(row['code']!), 'teacher')),
+    // Whoever has an org as the primary one has a role in it.
+    ...lecturers
+      .filter((row) => row['school'] !== '')
+      .map((row) => role(teacherID(row['code']!), 'teacher', schoolID(row['school']!))),
     ...students.map((row) => role(row['code']!, 'student')),
   ]
 }
