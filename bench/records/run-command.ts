@@ -4,13 +4,22 @@ import { join } from 'node:path'
 import { env } from '#server/env.ts'
 import { readMemory } from '../measure/resource-use.ts'
 
+const { memoryFlags, memoryEnv } = (await import(join(env.root, 'boot/memory-flags.mjs'))) as {
+  readonly memoryFlags: readonly string[]
+  readonly memoryEnv: Readonly<Record<string, string>>
+}
+
 /** Runs a command as an administrator does, beside the portal; how long it took, and its most memory in MB. */
 export const runCommand = async (name: 'import' | 'export', url: string, ...args: readonly string[]) => {
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [join(env.root, `server/src/commands/${name}.ts`), ...args], {
-    env: { ...process.env, DATABASE_URL: url },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    [...memoryFlags, join(env.root, `server/src/commands/${name}.ts`), ...args],
+    {
+      env: { ...process.env, ...memoryEnv, DATABASE_URL: url },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
   let memory = 0
