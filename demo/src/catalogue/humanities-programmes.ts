@@ -11,6 +11,7 @@ export const humanitiesProgrammes: Programme[] = [
     core: firstYears,
     major: `psy:1-18@1-7 gen:7@2 gen:13@4 bms:2@1 ${lastYear}`,
     elective: 'psy:19-22 nur:15 bms:9 jou:14 bus:9',
+    electiveCredits: 25,
     free: `law:1 bus:1 irl:1 gen:8-12 gen:16-16 lan:7-14`,
   },
   {
@@ -33,6 +34,7 @@ export const humanitiesProgrammes: Programme[] = [
     core: `${firstYears} lan:7-8@5-6`,
     major: `irl:1-16@1-7 eco:1-2@2-3 gen:13@4 ${lastYear}`,
     elective: 'irl:17-22 law:16 law:24 pad:2',
+    electiveCredits: 20,
     free: `psy:1 law:1 gen:7-12 gen:16 lan:9-14`,
   },
   {

@@ -38,7 +38,7 @@ export const makeModules = (
   const fixed = sumCredits(compulsory) + sumCredits(concentrated[0]?.placements ?? [])
   const left = text.semesters * creditsPerSemester - fixed
   const forFree = free.length > 0 ? Math.min(maxFreeCredits, Math.floor(left / 2)) : 0
-  const forElective = Math.min(sumCredits(elective), left - forFree)
+  const forElective = Math.min(sumCredits(elective), left - forFree, text.electiveCredits ?? left)
 
   const common = { concentrationID: null, kind: 'compulsory' } as const
   const modules: Omit<Draft, 'requiredCredits'>[] = [

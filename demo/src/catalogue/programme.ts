@@ -15,6 +15,8 @@ export interface Programme {
   readonly core: string
   readonly major: string
   readonly elective: string
+  /** At most so many of its credits are electives, where a rule limits their number. */
+  readonly electiveCredits?: number
   readonly free: string
   readonly concentrations?: readonly { readonly ka: string; readonly en: string; readonly subjects: string }[]
 }

@@ -47,7 +47,9 @@ const ownOrder = `select student_id as owner, json_build_object('orderID', id) a
 
 /** A conversation that the demo's first member of one has, with more parameters of the path and a body. */
 const ownConversation = (params = '', body = 'null::json', condition = 'c.group_id is null'): string =>
-  `select m.student_id as owner, json_build_object('id', c.id${params && `, ${params}`}) as params, ${body} as body
+  `select m.student_id as owner, (select o.id from student o where o.is_active and not exists (
+      select from conversation_member x where x.conversation_id = c.id and x.student_id = o.id)
+      order by o.id desc limit 1) as intruder, json_build_object('id', c.id${params && `, ${params}`}) as params, ${body} as body
    from conversation c join conversation_member m on m.conversation_id = c.id and m.student_id is not null
    where ${condition} order by c.id, m.id limit 1`
 

@@ -3,8 +3,9 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { access } from '#contract/staff/access.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
 import { useHolds } from '#staff/api/use-user.ts'
-import { ListHead } from '#staff/ui/list/ListHead.tsx'
-import { ListTools } from '#staff/ui/list/ListTools.tsx'
+import { PagedList } from '#staff/ui/list/PagedList.tsx'
+import { SortedTable } from '#staff/ui/list/SortedTable.tsx'
+import { toSorting } from '#staff/ui/list/sorting.ts'
 import { toTimeCell } from '#staff/ui/list/to-time-cell.ts'
 import { useColumn } from '#staff/ui/list/useColumn.ts'
 import { findOperationPhrase } from '#staff/ui/operation-words.ts'
@@ -13,11 +14,7 @@ import { useStaffName } from '#staff/ui/useStaffName.ts'
 import { q, send } from '#web/api/call.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
-import { Pager } from '#web/ui/layout/Pager.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import type { AccessSearch } from './access-search.ts'
 import classes from './AccessScreen.module.css'
@@ -69,65 +66,53 @@ const GrantTable = ({ search, onGo }: TableProps) => {
   const text = useLocalized()
   const nameOf = useStaffName()
   const toColumn = useColumn()
-  const { data, error, isPending } = useQuery({
+  const list = useQuery({
     ...q(access.grants, { query: search }),
     placeholderData: keepPreviousData,
   })
-  if (error !== null) return <ProblemNotice problem={error} />
-  if (isPending) return <Skeleton shape="rows" />
-  if (data.items.length === 0) return <EmptyState>{t('none')}</EmptyState>
   const columns = [
     { label: t('who'), sortBy: toColumn('name') },
     { label: t('what'), sortBy: toColumn('what') },
     { label: t('where'), sortBy: toColumn('where') },
     { label: t('until'), sortBy: 'end' },
   ]
-  const { page: _, sort: __, ...filters } = search
-  const sorting = {
-    sort: search.sort,
-    onSort: (sort: string | undefined) => onGo({ ...filters, ...(sort !== undefined && { sort }) }),
-  }
   return (
-    <>
-      <ListTools<Grant>
-        name={t('access')}
-        total={data.total}
-        columns={columns}
-        load={(page, per_page) => send(access.grants, { query: { ...search, page, per_page } })}
-        cells={[
-          [t('who'), ({ staff }) => nameOf(staff)],
-          [t('email'), ({ staff }) => staff.email],
-          [
-            t('what'),
-            ({ role, operation }) =>
-              role === null ? formatPhrase(findOperationPhrase(operation ?? ''), locale) : text(role, 'name'),
-          ],
-          [
-            t('where'),
-            ({ place, group }) =>
-              place === null ? t('university') : [text(place, 'name'), group ?? ''].join(' ').trim(),
-          ],
-          [t('from'), ({ starts_at }) => toTimeCell(starts_at)],
-          [t('until'), ({ ends_at }) => toTimeCell(ends_at)],
-          [t('giver'), ({ given_by }) => (given_by === null ? null : nameOf(given_by))],
-        ]}
-        {...sorting}
-      />
-      <table className={classes['table']}>
-        <ListHead columns={columns} actions={t('actions')} {...sorting} />
-        <tbody>
+    <PagedList list={list} empty={t('none')} onPage={(page) => onGo({ ...search, page })}>
+      {(data) => (
+        <SortedTable<Grant>
+          className={classes['table']}
+          name={t('access')}
+          total={data.total}
+          load={(page, per_page) => send(access.grants, { query: { ...search, page, per_page } })}
+          cells={[
+            [t('who'), ({ staff }) => nameOf(staff)],
+            [t('email'), ({ staff }) => staff.email],
+            [
+              t('what'),
+              ({ role, operation }) =>
+                role === null
+                  ? formatPhrase(findOperationPhrase(operation ?? ''), locale)
+                  : text(role, 'name'),
+            ],
+            [
+              t('where'),
+              ({ place, group }) =>
+                place === null ? t('university') : [text(place, 'name'), group ?? ''].join(' ').trim(),
+            ],
+            [t('from'), ({ starts_at }) => toTimeCell(starts_at)],
+            [t('until'), ({ ends_at }) => toTimeCell(ends_at)],
+            [t('giver'), ({ given_by }) => (given_by === null ? null : nameOf(given_by))],
+          ]}
+          columns={columns}
+          actions={t('actions')}
+          {...toSorting(search, onGo)}
+        >
           {data.items.map((grant) => (
             <GrantRow key={grant.id} grant={grant} />
           ))}
-        </tbody>
-      </table>
-      <Pager
-        page={data.page}
-        perPage={data.perPage}
-        total={data.total}
-        onGo={(page) => onGo({ ...search, page })}
-      />
-    </>
+        </SortedTable>
+      )}
+    </PagedList>
   )
 }
 

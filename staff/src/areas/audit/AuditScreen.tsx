@@ -4,8 +4,9 @@ import { Suspense } from 'react'
 import { audit } from '#contract/staff/audit.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
 import { findOperationPhrase } from '#staff/ui/operation-words.ts'
-import { ListHead } from '#staff/ui/list/ListHead.tsx'
-import { ListTools } from '#staff/ui/list/ListTools.tsx'
+import { PagedList } from '#staff/ui/list/PagedList.tsx'
+import { SortedTable } from '#staff/ui/list/SortedTable.tsx'
+import { toSorting } from '#staff/ui/list/sorting.ts'
 import { toTimeCell } from '#staff/ui/list/to-time-cell.ts'
 import { useColumn } from '#staff/ui/list/useColumn.ts'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
@@ -13,10 +14,6 @@ import { q, send, type Reply } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
-import { Pager } from '#web/ui/layout/Pager.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { AuditChange } from './AuditChange.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
@@ -63,59 +60,44 @@ const AuditTable = ({
   const locale = useLocale()
   const nameOf = useStaffName()
   const toColumn = useColumn()
-  const { data, error, isPending } = useQuery({
+  const list = useQuery({
     ...q(audit.list, { query: search }),
     placeholderData: keepPreviousData,
   })
-  if (error !== null) return <ProblemNotice problem={error} />
-  if (isPending) return <Skeleton shape="rows" />
-  if (data.items.length === 0) return <EmptyState>{t('none')}</EmptyState>
   const columns = [
     { label: t('when'), sortBy: 'at' },
     { label: t('who'), sortBy: toColumn('name') },
     { label: t('what'), sortBy: 'entity' },
     { label: t('changes') },
   ]
-  const { page: _, sort: __, ...filters } = search
-  const sorting = {
-    sort: search.sort,
-    onSort: (sort: string | undefined) => onGo({ ...filters, ...(sort !== undefined && { sort }) }),
-  }
   return (
-    <>
-      <ListTools<Row>
-        name={t('audit')}
-        total={data.total}
-        columns={columns}
-        load={(page, per_page) => send(audit.list, { query: { ...search, page, per_page } })}
-        cells={[
-          [t('when'), ({ at }) => toTimeCell(at)],
-          [t('who'), ({ staff }) => (staff === null ? t('commandLine') : nameOf(staff))],
-          [t('operation'), ({ operation }) => formatPhrase(findOperationPhrase(operation), locale)],
-          [t('what'), ({ entity }) => formatPhrase(findEntityPhrase(entity), locale)],
-          [t('number'), ({ entity_id }) => entity_id],
-          [t('student'), ({ student }) => student],
-          [t('before'), ({ before }) => before && JSON.stringify(before)],
-          [t('after'), ({ after }) => after && JSON.stringify(after)],
-          [t('requestNumber'), ({ request }) => request],
-        ]}
-        {...sorting}
-      />
-      <table className={classes['table']}>
-        <ListHead columns={columns} {...sorting} />
-        <tbody>
+    <PagedList list={list} empty={t('none')} onPage={(page) => onGo({ ...search, page })}>
+      {(data) => (
+        <SortedTable<Row>
+          className={classes['table']}
+          name={t('audit')}
+          total={data.total}
+          load={(page, per_page) => send(audit.list, { query: { ...search, page, per_page } })}
+          cells={[
+            [t('when'), ({ at }) => toTimeCell(at)],
+            [t('who'), ({ staff }) => (staff === null ? t('commandLine') : nameOf(staff))],
+            [t('operation'), ({ operation }) => formatPhrase(findOperationPhrase(operation), locale)],
+            [t('what'), ({ entity }) => formatPhrase(findEntityPhrase(entity), locale)],
+            [t('number'), ({ entity_id }) => entity_id],
+            [t('student'), ({ student }) => student],
+            [t('before'), ({ before }) => before && JSON.stringify(before)],
+            [t('after'), ({ after }) => after && JSON.stringify(after)],
+            [t('requestNumber'), ({ request }) => request],
+          ]}
+          columns={columns}
+          {...toSorting(search, onGo)}
+        >
           {data.items.map((row) => (
             <AuditRow key={row.id} row={row} />
           ))}
-        </tbody>
-      </table>
-      <Pager
-        page={data.page}
-        perPage={data.perPage}
-        total={data.total}
-        onGo={(page) => onGo({ ...search, page })}
-      />
-    </>
+        </SortedTable>
+      )}
+    </PagedList>
   )
 }
 

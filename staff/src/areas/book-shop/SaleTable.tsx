@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { bookShop } from '#contract/staff/books/book-shop.ts'
 import { useSend } from '#staff/api/use-send.ts'
+import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { q, type Reply } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
@@ -8,11 +9,6 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
-import { Pager } from '#web/ui/layout/Pager.tsx'
 import classes from './BookShop.module.css'
 import type { ShopSearch } from './shop-search.ts'
 import { words } from './words.ts'
@@ -79,65 +75,52 @@ export const SaleTable = ({ search, onPage }: Props) => {
     }),
     placeholderData: keepPreviousData,
   })
-  const { data, error } = list
-  if (error !== null)
-    return (
-      <ProblemNotice
-        problem={error}
-        action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
-      />
-    )
-  if (data === undefined) return <Skeleton shape="rows" />
-  if (data.total === 0)
-    return (
-      <EmptyState>
-        {t(search.search ? 'noneFound' : show === 'paid' ? 'noneToHandOut' : 'noneAll')}
-      </EmptyState>
-    )
+  const empty = t(search.search ? 'noneFound' : show === 'paid' ? 'noneToHandOut' : 'noneAll')
   return (
-    <>
-      <table className={classes['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('book')}</th>
-            <th scope="col">{t('student')}</th>
-            <th scope="col">{t('order')}</th>
-            <th scope="col">
-              <span className="visually-hidden">{t('actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.items.map((sale) => (
-            <tr key={sale.saleID}>
-              <td>
-                <strong lang={sale.book.language}>{sale.book.title}</strong>
-                <span className="muted">{sale.book.author}</span>
-              </td>
-              <td>
-                {text(sale.student, 'name')}
-                <span className="muted">{sale.student.code}</span>
-              </td>
-              <td>
-                <span className={classes['state']} data-state={sale.state}>
-                  {t(sale.state)}
-                </span>
-                <span className="muted">
-                  {t('copiesOf', {
-                    count: sale.quantity,
-                    amount: formatMoney(sale.amount, sale.currency, locale),
-                  })}
-                </span>
-                <span className="muted">{formatInstant(sale.paid_at ?? sale.created_at, locale)}</span>
-              </td>
-              <td data-action>
-                <SaleActions sale={sale} />
-              </td>
+    <PagedList list={list} empty={empty} onPage={onPage}>
+      {(data) => (
+        <table className={classes['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{t('book')}</th>
+              <th scope="col">{t('student')}</th>
+              <th scope="col">{t('order')}</th>
+              <th scope="col">
+                <span className="visually-hidden">{t('actions')}</span>
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <Pager page={data.page} perPage={data.perPage} total={data.total} onGo={onPage} />
-    </>
+          </thead>
+          <tbody>
+            {data.items.map((sale) => (
+              <tr key={sale.saleID}>
+                <td>
+                  <strong lang={sale.book.language}>{sale.book.title}</strong>
+                  <span className="muted">{sale.book.author}</span>
+                </td>
+                <td>
+                  {text(sale.student, 'name')}
+                  <span className="muted">{sale.student.code}</span>
+                </td>
+                <td>
+                  <span className={classes['state']} data-state={sale.state}>
+                    {t(sale.state)}
+                  </span>
+                  <span className="muted">
+                    {t('copiesOf', {
+                      count: sale.quantity,
+                      amount: formatMoney(sale.amount, sale.currency, locale),
+                    })}
+                  </span>
+                  <span className="muted">{formatInstant(sale.paid_at ?? sale.created_at, locale)}</span>
+                </td>
+                <td data-action>
+                  <SaleActions sale={sale} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </PagedList>
   )
 }

@@ -1,14 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { bookShop } from '#contract/staff/books/book-shop.ts'
+import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { q } from '#web/api/call.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
-import { Pager } from '#web/ui/layout/Pager.tsx'
 import classes from './BookShop.module.css'
 import { EditBook } from './EditBook.tsx'
 import type { ShopSearch } from './shop-search.ts'
@@ -34,59 +30,50 @@ export const StockTable = ({ search, onPage }: Props) => {
     }),
     placeholderData: keepPreviousData,
   })
-  const { data, error } = list
-  if (error !== null)
-    return (
-      <ProblemNotice
-        problem={error}
-        action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
-      />
-    )
-  if (data === undefined) return <Skeleton shape="rows" />
-  if (data.total === 0) return <EmptyState>{t(isSearching ? 'noneFound' : 'noneStock')}</EmptyState>
   return (
-    <>
-      <table className={classes['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('book')}</th>
-            <th scope="col">{t('prices')}</th>
-            <th scope="col">{t('stock')}</th>
-            <th scope="col">
-              <span className="visually-hidden">{t('actions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.items.map((book) => (
-            <tr key={book.bookID}>
-              <td>
-                <strong lang={book.language}>{book.title}</strong>
-                <span className="muted">
-                  {[book.author, book.year, book.isbn].filter(Boolean).join(' · ')}
-                </span>
-              </td>
-              <td>
-                {book.prices.length === 0
-                  ? t('notSold')
-                  : book.prices
-                      .map(({ price, currency }) => formatMoney(price, currency, locale))
-                      .join(' · ')}
-              </td>
-              <td>
-                <span className={classes['state']} data-state={book.shop_copies === 0 ? 'none' : undefined}>
-                  {t('inStock', { count: book.shop_copies })}
-                </span>
-                <span className="muted">{t('others', { reserved: book.reserved, paid: book.paid })}</span>
-              </td>
-              <td data-action>
-                <EditBook book={book} />
-              </td>
+    <PagedList list={list} empty={t(isSearching ? 'noneFound' : 'noneStock')} onPage={onPage}>
+      {(data) => (
+        <table className={classes['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{t('book')}</th>
+              <th scope="col">{t('prices')}</th>
+              <th scope="col">{t('stock')}</th>
+              <th scope="col">
+                <span className="visually-hidden">{t('actions')}</span>
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <Pager page={data.page} perPage={data.perPage} total={data.total} onGo={onPage} />
-    </>
+          </thead>
+          <tbody>
+            {data.items.map((book) => (
+              <tr key={book.bookID}>
+                <td>
+                  <strong lang={book.language}>{book.title}</strong>
+                  <span className="muted">
+                    {[book.author, book.year, book.isbn].filter(Boolean).join(' · ')}
+                  </span>
+                </td>
+                <td>
+                  {book.prices.length === 0
+                    ? t('notSold')
+                    : book.prices
+                        .map(({ price, currency }) => formatMoney(price, currency, locale))
+                        .join(' · ')}
+                </td>
+                <td>
+                  <span className={classes['state']} data-state={book.shop_copies === 0 ? 'none' : undefined}>
+                    {t('inStock', { count: book.shop_copies })}
+                  </span>
+                  <span className="muted">{t('others', { reserved: book.reserved, paid: book.paid })}</span>
+                </td>
+                <td data-action>
+                  <EditBook book={book} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </PagedList>
   )
 }

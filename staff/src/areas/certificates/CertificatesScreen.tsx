@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { certificatesStaff } from '#contract/staff/certificates-staff.ts'
-import { ListHead } from '#staff/ui/list/ListHead.tsx'
-import { ListTools } from '#staff/ui/list/ListTools.tsx'
+import { PagedList } from '#staff/ui/list/PagedList.tsx'
+import { SortedTable } from '#staff/ui/list/SortedTable.tsx'
+import { toSorting } from '#staff/ui/list/sorting.ts'
 import { toTimeCell } from '#staff/ui/list/to-time-cell.ts'
 import { useColumn } from '#staff/ui/list/useColumn.ts'
 import { useSearchText } from '#staff/ui/useSearchText.ts'
@@ -10,12 +11,7 @@ import { q, send } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
-import { Pager } from '#web/ui/layout/Pager.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import type { CertificatesSearch } from './certificates-search.ts'
 import classes from './CertificatesScreen.module.css'
@@ -117,67 +113,47 @@ const CertificateTable = ({ search, onGo }: TableProps) => {
     ...q(certificatesStaff.list, { query: search }),
     placeholderData: keepPreviousData,
   })
-  const { data, error, isPending } = list
-  if (error !== null)
-    return (
-      <ProblemNotice
-        problem={error}
-        action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
-      />
-    )
-  if (isPending) return <Skeleton shape="rows" />
-  if (data.items.length === 0) {
-    const isFiltered = search.search !== undefined || search.state !== undefined || data.page > 1
-    return <EmptyState>{t(isFiltered ? 'noneFound' : 'none')}</EmptyState>
-  }
   const columns = [
     { label: t('document'), sortBy: 'number' },
     { label: t('student'), sortBy: toColumn('name') },
     { label: t('issued'), sortBy: 'issued' },
     { label: t('state'), sortBy: 'state' },
   ]
-  const { page: _, sort: __, ...filters } = search
-  const sorting = {
-    sort: search.sort,
-    onSort: (sort: string | undefined) => onGo({ ...filters, ...(sort !== undefined && { sort }) }),
-  }
   return (
-    <>
-      <ListTools<Certificate>
-        name={t('certificates')}
-        total={data.total}
-        columns={columns}
-        load={(page, per_page) => send(certificatesStaff.list, { query: { ...search, page, per_page } })}
-        cells={[
-          [t('document'), ({ kind }) => t(kind)],
-          [t('number'), ({ number }) => number],
-          [t('code'), ({ code }) => code],
-          [t('language'), ({ locale }) => t(locale)],
-          [t('student'), (each) => text(each, 'name')],
-          [t('studentCode'), (each) => each.student_code],
-          [t('issued'), (each) => toTimeCell(each.issued_at)],
-          [t('addressee'), ({ addressee }) => addressee],
-          [t('state'), ({ state }) => t(state)],
-          [t('since'), (each) => toTimeCell(each.state_at)],
-          [t('reason'), ({ reason }) => reason],
-        ]}
-        {...sorting}
-      />
-      <table className={classes['table']}>
-        <ListHead columns={columns} actions={t('actions')} {...sorting} />
-        <tbody>
+    <PagedList
+      list={list}
+      empty={t(search.search !== undefined || search.state !== undefined ? 'noneFound' : 'none')}
+      onPage={(page) => onGo({ ...search, page })}
+    >
+      {(data) => (
+        <SortedTable<Certificate>
+          className={classes['table']}
+          name={t('certificates')}
+          total={data.total}
+          load={(page, per_page) => send(certificatesStaff.list, { query: { ...search, page, per_page } })}
+          cells={[
+            [t('document'), ({ kind }) => t(kind)],
+            [t('number'), ({ number }) => number],
+            [t('code'), ({ code }) => code],
+            [t('language'), ({ locale }) => t(locale)],
+            [t('student'), (each) => text(each, 'name')],
+            [t('studentCode'), (each) => each.student_code],
+            [t('issued'), (each) => toTimeCell(each.issued_at)],
+            [t('addressee'), ({ addressee }) => addressee],
+            [t('state'), ({ state }) => t(state)],
+            [t('since'), (each) => toTimeCell(each.state_at)],
+            [t('reason'), ({ reason }) => reason],
+          ]}
+          columns={columns}
+          actions={t('actions')}
+          {...toSorting(search, onGo)}
+        >
           {data.items.map((each) => (
             <CertificateRow key={each.certificateID} certificate={each} />
           ))}
-        </tbody>
-      </table>
-      <Pager
-        page={data.page}
-        perPage={data.perPage}
-        total={data.total}
-        onGo={(page) => onGo({ ...search, page })}
-      />
-    </>
+        </SortedTable>
+      )}
+    </PagedList>
   )
 }
 

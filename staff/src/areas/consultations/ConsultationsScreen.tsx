@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import { consultationStaff } from '#contract/staff/consultation-staff.ts'
 import { addDays } from '#rules/time/clock.ts'
+import { QueryContent } from '#staff/ui/QueryContent.tsx'
 import { q } from '#web/api/call.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { formatDateSpan } from '#web/i18n/format-instant.ts'
@@ -12,9 +13,6 @@ import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import type { ConsultationsSearch } from './consultations-search.ts'
@@ -82,7 +80,6 @@ const ConsultationsScreen = () => {
     placeholderData: keepPreviousData,
     refetchInterval: refreshMs,
   })
-  const { data, error, isPending } = list
   const closeForm = () => {
     setOpening(false)
     toggle.current?.focus()
@@ -120,7 +117,7 @@ const ConsultationsScreen = () => {
               ...(skipped > 0 ? [toMessage(words.skipped, skipped)] : []),
             ])
             closeForm()
-            const isShown = data !== undefined && from >= data.from && from <= data.to
+            const isShown = list.data !== undefined && from >= list.data.from && from <= list.data.to
             if (!isShown) void navigate({ to: '/consultations', search: { from }, resetScroll: false })
           }}
         />
@@ -130,28 +127,23 @@ const ConsultationsScreen = () => {
           <Notice kind="success">{done.map((message) => format(message)).join(' ')}</Notice>
         </div>
       )}
-      {error !== null && (
-        <ProblemNotice
-          problem={error}
-          action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
-        />
-      )}
-      {isPending && <Skeleton shape="rows" />}
-      {data !== undefined && (
-        <>
-          <WaitingCount page={data} readAt={list.dataUpdatedAt} />
-          <Weeks search={search} from={data.from} to={data.to} />
-          {data.times.length === 0 ? (
-            <EmptyState>{t('none')}</EmptyState>
-          ) : (
-            <TimesByDay
-              times={data.times}
-              readAt={list.dataUpdatedAt}
-              onClosed={() => setDone([{ phrase: words.closed }])}
-            />
-          )}
-        </>
-      )}
+      <QueryContent query={list}>
+        {(data) => (
+          <>
+            <WaitingCount page={data} readAt={list.dataUpdatedAt} />
+            <Weeks search={search} from={data.from} to={data.to} />
+            {data.times.length === 0 ? (
+              <EmptyState>{t('none')}</EmptyState>
+            ) : (
+              <TimesByDay
+                times={data.times}
+                readAt={list.dataUpdatedAt}
+                onClosed={() => setDone([{ phrase: words.closed }])}
+              />
+            )}
+          </>
+        )}
+      </QueryContent>
     </Screen>
   )
 }

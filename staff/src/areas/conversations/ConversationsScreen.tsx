@@ -3,15 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { conversationsStaff } from '#contract/staff/conversations-staff.ts'
 import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
-import { Pager } from '#web/ui/layout/Pager.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { ConversationLine } from '#web/ui/messages/ConversationLine.tsx'
 import classes from '#web/ui/messages/Conversations.module.css'
@@ -58,30 +54,21 @@ const ConversationsScreen = () => {
           onChange={({ currentTarget: { value } }) => setTyped(value)}
         />
       </label>
-      {list.error !== null && (
-        <ProblemNotice
-          problem={list.error}
-          action={<RetryButton failure={list.error} onRetry={() => void list.refetch()} />}
-        />
-      )}
-      {list.isPending && <Skeleton shape="rows" />}
-      {list.data?.items.length === 0 && (
-        <EmptyState
-          action={
-            query.search !== undefined && (
-              <button type="button" className="plain-button" onClick={() => setTyped('')}>
-                {t('showAll')}
-              </button>
-            )
-          }
-        >
-          {t(query.search === undefined ? 'none' : 'noneFound')}
-        </EmptyState>
-      )}
-      {list.data !== undefined && list.data.items.length > 0 && (
-        <>
+      <PagedList
+        list={list}
+        empty={t(query.search === undefined ? 'none' : 'noneFound')}
+        emptyAction={
+          query.search !== undefined && (
+            <button type="button" className="plain-button" onClick={() => setTyped('')}>
+              {t('showAll')}
+            </button>
+          )
+        }
+        onPage={(page) => go({ ...query, page })}
+      >
+        {({ items }) => (
           <ul className={classes['list']}>
-            {list.data.items.map((each) => (
+            {items.map((each) => (
               <li key={each.conversationID}>
                 <Link
                   to="/conversations"
@@ -95,9 +82,8 @@ const ConversationsScreen = () => {
               </li>
             ))}
           </ul>
-          <Pager {...list.data} onGo={(page) => go({ ...query, page })} />
-        </>
-      )}
+        )}
+      </PagedList>
     </div>
   )
   const pane = (

@@ -2,16 +2,12 @@ import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-qu
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { financeStaff } from '#contract/staff/finance-staff.ts'
 import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { q } from '#web/api/call.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
-import { Pager } from '#web/ui/layout/Pager.tsx'
 import type { FinanceSearch } from './finance-search.ts'
 import classes from './Finance.module.css'
 import { words } from './words.ts'
@@ -77,57 +73,45 @@ const Accounts = ({ search, onChange }: Props) => {
     ...(page !== undefined && { page }),
   }
   const list = useQuery({ ...q(financeStaff.accounts, { query }), placeholderData: keepPreviousData })
-  const { data, error, isPending } = list
-  if (error !== null)
-    return (
-      <ProblemNotice
-        problem={error}
-        action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
-      />
-    )
-  if (isPending) return <Skeleton shape="rows" />
-  if (data.items.length === 0) return <EmptyState>{t('noAccounts')}</EmptyState>
   return (
     <div>
-      <table className={classes['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('student')}</th>
-            <th scope="col">{t('programme')}</th>
-            <th scope="col">{t('balance')}</th>
-            <th scope="col">{t('overdue')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.items.map((each) => (
-            <tr key={each.studentID}>
-              <td>
-                <Link to="/finance" search={{ student: each.studentID }}>
-                  {text(each, 'name')}
-                </Link>
-                <span className="muted">{each.code}</span>
-              </td>
-              <td>{text(each, 'programme')}</td>
-              <td className={classes['money']}>{formatMoney(each.balance, each.currency, locale)}</td>
-              <td>
-                {Number(each.overdue) > 0 && (
-                  <span className={`${classes['money']} ${classes['late']}`}>
-                    <span className={classes['label']}>{t('overdue')}: </span>
-                    {formatMoney(each.overdue, each.currency, locale)}
-                  </span>
-                )}
-                {each.isBlocked && <span className="muted">{t('blocked')}</span>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Pager
-        page={data.page}
-        perPage={data.perPage}
-        total={data.total}
-        onGo={(next) => onChange({ ...search, page: next })}
-      />
+      <PagedList list={list} empty={t('noAccounts')} onPage={(next) => onChange({ ...search, page: next })}>
+        {(data) => (
+          <table className={classes['table']}>
+            <thead>
+              <tr>
+                <th scope="col">{t('student')}</th>
+                <th scope="col">{t('programme')}</th>
+                <th scope="col">{t('balance')}</th>
+                <th scope="col">{t('overdue')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.items.map((each) => (
+                <tr key={each.studentID}>
+                  <td>
+                    <Link to="/finance" search={{ student: each.studentID }}>
+                      {text(each, 'name')}
+                    </Link>
+                    <span className="muted">{each.code}</span>
+                  </td>
+                  <td>{text(each, 'programme')}</td>
+                  <td className={classes['money']}>{formatMoney(each.balance, each.currency, locale)}</td>
+                  <td>
+                    {Number(each.overdue) > 0 && (
+                      <span className={`${classes['money']} ${classes['late']}`}>
+                        <span className={classes['label']}>{t('overdue')}: </span>
+                        {formatMoney(each.overdue, each.currency, locale)}
+                      </span>
+                    )}
+                    {each.isBlocked && <span className="muted">{t('blocked')}</span>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </PagedList>
     </div>
   )
 }

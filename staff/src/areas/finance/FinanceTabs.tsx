@@ -1,7 +1,5 @@
-import { Link } from '@tanstack/react-router'
-import { useHolds } from '#staff/api/use-user.ts'
+import { PartTabs } from '#staff/ui/PartTabs.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
-import classes from './Finance.module.css'
 import { words } from './words.ts'
 
 const pages = [
@@ -11,20 +9,8 @@ const pages = [
   { path: '/finance/tuition', name: 'tuition', operation: 'finance.charge' },
 ] as const
 
-/** The pages of finance, of which the member of staff sees what they may use. */
+/** The pages of finance. */
 export const FinanceTabs = () => {
   const t = useWords(words)
-  const isHeld = useHolds()
-  return (
-    <nav className={classes['tabs']} aria-label={t('parts')}>
-      {pages.map(
-        ({ path, name, operation }) =>
-          isHeld(operation) && (
-            <Link key={path} to={path} activeOptions={{ exact: true, includeSearch: false }}>
-              {t(name)}
-            </Link>
-          ),
-      )}
-    </nav>
-  )
+  return <PartTabs label={t('parts')} pages={pages.map((page) => ({ ...page, label: t(page.name) }))} />
 }

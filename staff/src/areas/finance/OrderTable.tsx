@@ -3,17 +3,13 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { financeStaff } from '#contract/staff/finance-staff.ts'
 import { useHolds } from '#staff/api/use-user.ts'
 import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { q } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
-import { Pager } from '#web/ui/layout/Pager.tsx'
 import type { PaymentsSearch } from './finance-search.ts'
 import classes from './Finance.module.css'
 import { ProposeRefund } from './ProposeRefund.tsx'
@@ -69,18 +65,11 @@ export const OrderTable = () => {
   const go = (next: PaymentsSearch) =>
     void navigate({ to: '/finance/payments', search: next, replace: true, resetScroll: false })
   const list = useQuery({ ...q(financeStaff.orders, { query: search }), placeholderData: keepPreviousData })
-  const { data, error } = list
   return (
     <section aria-label={t('payments')}>
       <Filters search={search} go={go} />
-      <ProblemNotice
-        problem={error}
-        action={error && <RetryButton failure={error} onRetry={() => void list.refetch()} />}
-      />
-      {data === undefined && error === null && <Skeleton shape="rows" />}
-      {data?.items.length === 0 && <EmptyState>{t('noOrders')}</EmptyState>}
-      {data !== undefined && data.items.length > 0 && (
-        <>
+      <PagedList list={list} empty={t('noOrders')} onPage={(page) => go({ ...search, page })}>
+        {(data) => (
           <table className={classes['table']}>
             <thead>
               <tr>
@@ -129,14 +118,8 @@ export const OrderTable = () => {
               })}
             </tbody>
           </table>
-          <Pager
-            page={data.page}
-            perPage={data.perPage}
-            total={data.total}
-            onGo={(page) => go({ ...search, page })}
-          />
-        </>
-      )}
+        )}
+      </PagedList>
     </section>
   )
 }

@@ -3,15 +3,11 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { inbox } from '#contract/staff/inbox.ts'
 import { useIsLive } from '#staff/api/use-live-pages.ts'
+import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
-import { Pager } from '#web/ui/layout/Pager.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { EntryDetail } from './EntryDetail.tsx'
 import { EntryList } from './EntryList.tsx'
@@ -102,40 +98,32 @@ const InboxScreen = () => {
         <section className={classes['side']} aria-label={t('inbox')}>
           <InboxSummary counts={counts.data?.kinds} kind={search.kind} now={now} />
           <InboxFilters search={search} counts={counts.data?.kinds ?? []} onChange={filter} />
-          {list.error !== null && (
-            <ProblemNotice
-              problem={list.error}
-              action={<RetryButton failure={list.error} onRetry={() => void list.refetch()} />}
-            />
-          )}
-          {list.isPending && <Skeleton shape="rows" />}
-          {list.data?.items.length === 0 && (
-            <EmptyState
-              action={
-                isFiltered && (
-                  <Link to="/" search={{}} className="plain-button">
-                    {t('showAll')}
-                  </Link>
-                )
-              }
-            >
-              {t(isFiltered ? 'noneFound' : 'none')}
-            </EmptyState>
-          )}
-          {list.data !== undefined && list.data.items.length > 0 && (
-            <>
-              <EntryTools search={query} total={list.data.total} />
-              <EntryList
-                entries={list.data.items}
-                columns={columns}
-                search={search}
-                now={now}
-                sort={search.sort}
-                onSort={(sort) => filter({ sort })}
-              />
-              <Pager {...list.data} onGo={(page) => filter({ page })} />
-            </>
-          )}
+          <PagedList
+            list={list}
+            empty={t(isFiltered ? 'noneFound' : 'none')}
+            emptyAction={
+              isFiltered && (
+                <Link to="/" search={{}} className="plain-button">
+                  {t('showAll')}
+                </Link>
+              )
+            }
+            onPage={(page) => filter({ page })}
+          >
+            {({ items, total }) => (
+              <>
+                <EntryTools search={query} total={total} />
+                <EntryList
+                  entries={items}
+                  columns={columns}
+                  search={search}
+                  now={now}
+                  sort={search.sort}
+                  onSort={(sort) => filter({ sort })}
+                />
+              </>
+            )}
+          </PagedList>
         </section>
         <div className={classes['detail']}>
           {opened === null ? (

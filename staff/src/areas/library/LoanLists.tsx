@@ -2,16 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { libraryLoans } from '#contract/staff/books/library-loans.ts'
 import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { q } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
-import { Pager } from '#web/ui/layout/Pager.tsx'
 import { loanLists, type LoansSearch } from './loans-search.ts'
 import { HoldActions } from './HoldActions.tsx'
 import classes from './Library.module.css'
@@ -73,52 +69,38 @@ const LoanList = ({ search, query, onChange }: ListProps) => {
     ...q(libraryLoans.loans, { query: { ...query, show } }),
     placeholderData: keepPreviousData,
   })
-  const { data, error } = list
-  const describe = useLoanText(data?.today ?? '2000-01-01', data?.terms.currency ?? 'GEL')
-  if (error !== null)
-    return (
-      <ProblemNotice
-        problem={error}
-        action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
-      />
-    )
-  if (data === undefined) return <Skeleton shape="rows" />
-  if (data.total === 0) return <EmptyState>{t(noneWords[show])}</EmptyState>
+  const describe = useLoanText(list.data?.today ?? '2000-01-01', list.data?.terms.currency ?? 'GEL')
   return (
-    <>
-      <table className={classes['table']}>
-        <Head />
-        <tbody>
-          {data.items.map((loan) => {
-            const { when, isLate, fine } = describe(loan)
-            return (
-              <tr key={loan.loanID}>
-                <td>
-                  <strong lang={loan.book.language}>{loan.book.title}</strong>
-                  <span className="muted">{loan.book.author}</span>
-                </td>
-                <ReaderCell student={loan.student} />
-                <td>
-                  <span className={classes['due']} data-late={isLate || undefined}>
-                    {when}
-                  </span>
-                  {fine !== null && <span className="muted">{fine}</span>}
-                </td>
-                <td data-action>
-                  <LoanActions loan={loan} today={data.today} currency={data.terms.currency} />
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-      <Pager
-        page={data.page}
-        perPage={data.perPage}
-        total={data.total}
-        onGo={(page) => onChange({ ...search, page })}
-      />
-    </>
+    <PagedList list={list} empty={t(noneWords[show])} onPage={(page) => onChange({ ...search, page })}>
+      {(data) => (
+        <table className={classes['table']}>
+          <Head />
+          <tbody>
+            {data.items.map((loan) => {
+              const { when, isLate, fine } = describe(loan)
+              return (
+                <tr key={loan.loanID}>
+                  <td>
+                    <strong lang={loan.book.language}>{loan.book.title}</strong>
+                    <span className="muted">{loan.book.author}</span>
+                  </td>
+                  <ReaderCell student={loan.student} />
+                  <td>
+                    <span className={classes['due']} data-late={isLate || undefined}>
+                      {when}
+                    </span>
+                    {fine !== null && <span className="muted">{fine}</span>}
+                  </td>
+                  <td data-action>
+                    <LoanActions loan={loan} today={data.today} currency={data.terms.currency} />
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      )}
+    </PagedList>
   )
 }
 
@@ -126,47 +108,33 @@ const HoldList = ({ search, query, onChange }: ListProps) => {
   const t = useWords(words)
   const locale = useLocale()
   const list = useQuery({ ...q(libraryLoans.holds, { query }), placeholderData: keepPreviousData })
-  const { data, error } = list
-  if (error !== null)
-    return (
-      <ProblemNotice
-        problem={error}
-        action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
-      />
-    )
-  if (data === undefined) return <Skeleton shape="rows" />
-  if (data.total === 0) return <EmptyState>{t('noneHolds')}</EmptyState>
   return (
-    <>
-      <table className={classes['table']}>
-        <Head />
-        <tbody>
-          {data.items.map((hold) => (
-            <tr key={hold.holdID}>
-              <td>
-                <strong lang={hold.book.language}>{hold.book.title}</strong>
-                <span className="muted">{hold.book.author}</span>
-              </td>
-              <ReaderCell student={hold.student} />
-              <td>
-                {hold.ready_until === null
-                  ? t('waiting', { place: hold.place ?? 1 })
-                  : t('ready', { date: formatDate(hold.ready_until, locale, 'short') })}
-              </td>
-              <td data-action>
-                <HoldActions hold={hold} studentID={hold.student.studentID} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Pager
-        page={data.page}
-        perPage={data.perPage}
-        total={data.total}
-        onGo={(page) => onChange({ ...search, page })}
-      />
-    </>
+    <PagedList list={list} empty={t('noneHolds')} onPage={(page) => onChange({ ...search, page })}>
+      {(data) => (
+        <table className={classes['table']}>
+          <Head />
+          <tbody>
+            {data.items.map((hold) => (
+              <tr key={hold.holdID}>
+                <td>
+                  <strong lang={hold.book.language}>{hold.book.title}</strong>
+                  <span className="muted">{hold.book.author}</span>
+                </td>
+                <ReaderCell student={hold.student} />
+                <td>
+                  {hold.ready_until === null
+                    ? t('waiting', { place: hold.place ?? 1 })
+                    : t('ready', { date: formatDate(hold.ready_until, locale, 'short') })}
+                </td>
+                <td data-action>
+                  <HoldActions hold={hold} studentID={hold.student.studentID} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </PagedList>
   )
 }
 

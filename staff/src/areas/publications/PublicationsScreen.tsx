@@ -1,20 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { publications } from '#contract/staff/publications.ts'
-import { ListHead } from '#staff/ui/list/ListHead.tsx'
-import { ListTools } from '#staff/ui/list/ListTools.tsx'
+import { PagedList } from '#staff/ui/list/PagedList.tsx'
+import { SortedTable } from '#staff/ui/list/SortedTable.tsx'
+import { toSorting } from '#staff/ui/list/sorting.ts'
 import { toTimeCell } from '#staff/ui/list/to-time-cell.ts'
 import { useColumn } from '#staff/ui/list/useColumn.ts'
 import { useSearchText } from '#staff/ui/useSearchText.ts'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
 import { q, send } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
-import { Pager } from '#web/ui/layout/Pager.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { PublicationRow, type Publication } from './PublicationRow.tsx'
 import { states, type PublicationsSearch } from './publications-search.ts'
@@ -79,70 +75,46 @@ const PublicationTable = ({ search, onGo }: TableProps) => {
     refetchInterval: ({ state: { data } }) =>
       data?.items.some(({ state }) => state === 'waiting') === true && refreshMs,
   })
-  const { data, error, isPending } = list
   const columns = [
     { label: t('what'), sortBy: toColumn('title') },
     { label: t('toWhom'), sortBy: toColumn('audience') },
     { label: t('state'), sortBy: 'state' },
     { label: t('author'), sortBy: toColumn('name') },
   ]
-  const { page: _, sort: __, ...filters } = search
   const isFiltered = search.search !== undefined || search.state !== undefined
-  const sorting = {
-    sort: search.sort,
-    onSort: (sort: string | undefined) => onGo({ ...filters, ...(sort !== undefined && { sort }) }),
-  }
   return (
-    <>
-      {error !== null && (
-        <ProblemNotice
-          problem={error}
-          action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
-        />
-      )}
-      {isPending && <Skeleton shape="rows" />}
-      {data?.items.length === 0 && (
-        <EmptyState>{t(isFiltered ? 'noneFound' : data.page === 1 ? 'none' : 'noneOnPage')}</EmptyState>
-      )}
-      {data !== undefined && data.items.length > 0 && (
-        <>
-          <ListTools<Publication>
-            name={t('publications')}
-            total={data.total}
-            columns={columns}
-            load={(page, per_page) => send(publications.list, { query: { ...search, page, per_page } })}
-            cells={[
-              [t('what'), (each) => text(each, 'title')],
-              [t('form'), ({ form }) => t(form)],
-              [t('text'), (each) => text(each, 'text')],
-              [t('toWhom'), (each) => text(each, 'name') || t(each.audience)],
-              [t('state'), ({ state }) => t(state)],
-              [t('publishedAt'), ({ publish_at, published_at }) => toTimeCell(published_at ?? publish_at)],
-              [t('recipientCount'), ({ recipients }) => recipients],
-              [t('seenCount'), ({ seen }) => seen],
-              [t('author'), ({ staff }) => nameOf(staff)],
-            ]}
-            {...sorting}
-          />
-          <table className={classes['table']}>
-            <ListHead columns={columns} actions={t('actions')} {...sorting} />
-            <tbody>
-              {data.items.map((each) => (
-                <PublicationRow key={each.publicationID} publication={each} now={list.dataUpdatedAt} />
-              ))}
-            </tbody>
-          </table>
-        </>
-      )}
-      {data !== undefined && (
-        <Pager
-          page={data.page}
-          perPage={data.perPage}
+    <PagedList
+      list={list}
+      empty={t(isFiltered ? 'noneFound' : 'none')}
+      onPage={(page) => onGo({ ...search, page })}
+    >
+      {(data) => (
+        <SortedTable<Publication>
+          className={classes['table']}
+          actions={t('actions')}
+          name={t('publications')}
           total={data.total}
-          onGo={(page) => onGo({ ...search, page })}
-        />
+          columns={columns}
+          load={(page, per_page) => send(publications.list, { query: { ...search, page, per_page } })}
+          cells={[
+            [t('what'), (each) => text(each, 'title')],
+            [t('form'), ({ form }) => t(form)],
+            [t('text'), (each) => text(each, 'text')],
+            [t('toWhom'), (each) => text(each, 'name') || t(each.audience)],
+            [t('state'), ({ state }) => t(state)],
+            [t('publishedAt'), ({ publish_at, published_at }) => toTimeCell(published_at ?? publish_at)],
+            [t('recipientCount'), ({ recipients }) => recipients],
+            [t('seenCount'), ({ seen }) => seen],
+            [t('author'), ({ staff }) => nameOf(staff)],
+          ]}
+          {...toSorting(search, onGo)}
+        >
+          {data.items.map((each) => (
+            <PublicationRow key={each.publicationID} publication={each} now={list.dataUpdatedAt} />
+          ))}
+        </SortedTable>
       )}
-    </>
+    </PagedList>
   )
 }
 

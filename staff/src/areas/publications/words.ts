@@ -31,7 +31,6 @@ export const words = catalogue({
     ka: 'ჯერ არაფერი გამოქვეყნებულა. სტუდენტებს რომ რამე აცნობოთ, დააჭირეთ ღილაკს „ახალი შეტყობინება“.',
     en: 'Nothing has been published yet. To inform students, press “New publication”.',
   },
-  noneOnPage: { ka: 'ამ გვერდზე აღარაფერია.', en: 'There is nothing on this page any more.' },
 
   cancel: { ka: 'გამოქვეყნების გაუქმება', en: 'Cancel publication' },
   cancelNamed: { ka: 'გამოქვეყნების გაუქმება: {title}', en: 'Cancel publication: {title}' },

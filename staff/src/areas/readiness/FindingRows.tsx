@@ -2,13 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { readiness } from '#contract/staff/readiness/readiness.ts'
 import { ListTools } from '#staff/ui/list/ListTools.tsx'
+import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { q, send, type Reply } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
-import { Pager } from '#web/ui/layout/Pager.tsx'
 import classes from './Readiness.module.css'
 import { words } from './words.ts'
 
@@ -27,48 +23,36 @@ const Rows = ({ check, page }: FindingRowsProps) => {
     ...q(readiness.rows, { query: { check, page } }),
     placeholderData: keepPreviousData,
   })
-  const { data, error } = list
-  if (error !== null)
-    return (
-      <ProblemNotice
-        problem={error}
-        action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
-      />
-    )
-  if (data === undefined) return <Skeleton shape="rows" />
-  if (data.items.length === 0) return <EmptyState>{t('mended')}</EmptyState>
+  const go = (next: number) =>
+    void navigate({ to: '/readiness', search: { check, page: next }, resetScroll: false })
   return (
-    <>
-      <ListTools<Row>
-        name={check}
-        total={data.total}
-        load={(nth, per_page) => send(readiness.rows, { query: { check, page: nth, per_page } })}
-        cells={[[t('name'), (row) => text(row, 'name')]]}
-      />
-      <table className={classes['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('name')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.items.map((row, nth) => (
-            // Names may repeat, and the list is read as a whole.
-            <tr key={nth}>
-              <td>{text(row, 'name')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Pager
-        page={data.page}
-        perPage={data.perPage}
-        total={data.total}
-        onGo={(next) =>
-          void navigate({ to: '/readiness', search: { check, page: next }, resetScroll: false })
-        }
-      />
-    </>
+    <PagedList list={list} empty={t('mended')} onPage={go}>
+      {(data) => (
+        <>
+          <ListTools<Row>
+            name={check}
+            total={data.total}
+            load={(nth, per_page) => send(readiness.rows, { query: { check, page: nth, per_page } })}
+            cells={[[t('name'), (row) => text(row, 'name')]]}
+          />
+          <table className={classes['table']}>
+            <thead>
+              <tr>
+                <th scope="col">{t('name')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.items.map((row, nth) => (
+                // Names may repeat, and the list is read as a whole.
+                <tr key={nth}>
+                  <td>{text(row, 'name')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </PagedList>
   )
 }
 

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { readiness } from '#contract/staff/readiness/readiness.ts'
-import { q } from '#web/api/call.ts'
+import { QueryContent } from '#staff/ui/QueryContent.tsx'
+import { q, type Reply } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { ReadinessTabs } from './rehearsals/ReadinessTabs.tsx'
 import { FindingCard } from './FindingCard.tsx'
@@ -19,20 +17,15 @@ import { words } from './words.ts'
 
 const severities = ['blocks', 'notice', 'advice'] as const
 
-const Findings = () => {
+interface FindingsProps {
+  readonly data: Reply<typeof readiness.check>
+  readonly isFetching: boolean
+  readonly onCheck: () => void
+}
+
+const Findings = ({ data, isFetching, onCheck }: FindingsProps) => {
   const t = useWords(words)
   const locale = useLocale()
-  // Every visit checks; the rows of one check and back again do not.
-  const found = useQuery({ ...q(readiness.check), staleTime: 60_000 })
-  const { data, error, isFetching } = found
-  if (error !== null)
-    return (
-      <ProblemNotice
-        problem={error}
-        action={<RetryButton failure={error} onRetry={() => void found.refetch()} />}
-      />
-    )
-  if (data === undefined) return <Skeleton shape="rows" />
   const isBlocked = data.findings.some(({ severity }) => severity === 'blocks')
   return (
     <>
@@ -42,7 +35,7 @@ const Findings = () => {
             ? t('checking')
             : t('checkedAt', { time: formatInstant(data.checked_at, locale), checks: data.checks })}
         </output>
-        <ActionButton kind="plain" isBusy={isFetching} onClick={() => void found.refetch()}>
+        <ActionButton kind="plain" isBusy={isFetching} onClick={onCheck}>
           {t('checkAgain')}
         </ActionButton>
       </div>
@@ -68,6 +61,16 @@ const Findings = () => {
   )
 }
 
+const CheckedFindings = () => {
+  // Every visit checks; the rows of one check and back again do not.
+  const found = useQuery({ ...q(readiness.check), staleTime: 60_000 })
+  return (
+    <QueryContent query={found}>
+      {(data) => <Findings data={data} isFetching={found.isFetching} onCheck={() => void found.refetch()} />}
+    </QueryContent>
+  )
+}
+
 /** Whether the university can open: what the checks find, by severity, or the rows of one check. */
 const ReadinessScreen = () => {
   const t = useWords(words)
@@ -78,7 +81,7 @@ const ReadinessScreen = () => {
       {check === undefined ? (
         <>
           <p className={classes['lead']}>{t('lead')}</p>
-          <Findings />
+          <CheckedFindings />
         </>
       ) : (
         <FindingRows check={check} page={page} />

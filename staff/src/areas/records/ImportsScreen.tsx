@@ -2,15 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { recordsStaff } from '#contract/administration/records-staff.ts'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
+import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { q } from '#web/api/call.ts'
 import { formatShortInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
-import { Pager } from '#web/ui/layout/Pager.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { describeState, isRunning } from './describe-state.ts'
 import { jobWords } from './job/words.ts'
@@ -64,30 +60,16 @@ const Past = () => {
         ? readAgainMs
         : false,
   })
-  const { data, error, isPending } = list
   return (
     <section aria-labelledby="past">
       <h2 id="past">{t('past')}</h2>
-      {error !== null ? (
-        <ProblemNotice
-          problem={error}
-          action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
-        />
-      ) : isPending ? (
-        <Skeleton shape="rows" />
-      ) : data.items.length === 0 ? (
-        <EmptyState>{t('noPast')}</EmptyState>
-      ) : (
-        <>
-          <PastImports items={data.items} />
-          <Pager
-            page={data.page}
-            perPage={data.perPage}
-            total={data.total}
-            onGo={(next) => void navigate({ to: '/records', search: { page: next }, resetScroll: false })}
-          />
-        </>
-      )}
+      <PagedList
+        list={list}
+        empty={t('noPast')}
+        onPage={(next) => void navigate({ to: '/records', search: { page: next }, resetScroll: false })}
+      >
+        {({ items }) => <PastImports items={items} />}
+      </PagedList>
     </section>
   )
 }

@@ -1,19 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { studentsStaff } from '#contract/staff/students-staff.ts'
-import { ListHead } from '#staff/ui/list/ListHead.tsx'
-import { ListTools } from '#staff/ui/list/ListTools.tsx'
+import { PagedList } from '#staff/ui/list/PagedList.tsx'
+import { SortedTable } from '#staff/ui/list/SortedTable.tsx'
+import { toSorting } from '#staff/ui/list/sorting.ts'
 import { useColumn } from '#staff/ui/list/useColumn.ts'
 import { studentSearchID } from '#staff/ui/student-search-id.ts'
 import { useSearchText } from '#staff/ui/useSearchText.ts'
 import { q, send, type Reply } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
-import { Pager } from '#web/ui/layout/Pager.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import type { StudentsSearch } from './students-search.ts'
 import classes from './Students.module.css'
@@ -105,32 +101,9 @@ const StudentTable = ({ search, onGo }: Props) => {
     ...q(studentsStaff.find, { query: search }),
     placeholderData: keepPreviousData,
   })
-  const { data, error, isPending } = list
-  if (error !== null)
-    return (
-      <ProblemNotice
-        problem={error}
-        action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
-      />
-    )
   const isFiltered = (['programme', 'status', 'level', 'year'] as const).some(
     (name) => search[name] !== undefined,
   )
-  if (isPending) return <Skeleton shape="rows" />
-  if (data.items.length === 0)
-    return (
-      <EmptyState
-        action={
-          isFiltered && (
-            <Link to="/students" search={{}} className="plain-button">
-              {t('clear')}
-            </Link>
-          )
-        }
-      >
-        {t(isFiltered ? 'noneFiltered' : search.search === undefined ? 'none' : 'noneFound')}
-      </EmptyState>
-    )
   const columns = [
     { label: t('name'), sortBy: toColumn('name') },
     { label: t('code'), sortBy: 'code' },
@@ -139,33 +112,38 @@ const StudentTable = ({ search, onGo }: Props) => {
     { label: t('semester'), sortBy: 'semester' },
     { label: t('status'), sortBy: 'status' },
   ]
-  const { page: _, sort: __, ...filters } = search
-  const sorting = {
-    sort: search.sort,
-    onSort: (sort: string | undefined) => onGo({ ...filters, ...(sort !== undefined && { sort }) }),
-  }
   return (
-    <>
-      <ListTools<Student>
-        name={t('students')}
-        total={data.total}
-        columns={columns}
-        load={(page, per_page) => send(studentsStaff.find, { query: { ...search, page, per_page } })}
-        cells={[
-          [t('name'), (each) => `${text(each, 'fname')} ${text(each, 'lname')}`],
-          [t('code'), ({ code }) => code],
-          [t('programme'), (each) => text(each, 'programme')],
-          [t('level'), ({ level }) => t(`level${level as 1 | 2 | 3 | 4}`)],
-          [t('year'), ({ entry_year }) => entry_year],
-          [t('semester'), ({ study_semester }) => study_semester],
-          [t('status'), ({ status }) => t(`status${status as 1 | 2 | 3}`)],
-        ]}
-        {...sorting}
-      />
-      <p className="muted">{t('fileAudited')}</p>
-      <table className={classes['table']}>
-        <ListHead columns={columns} {...sorting} />
-        <tbody>
+    <PagedList
+      list={list}
+      empty={t(isFiltered ? 'noneFiltered' : search.search === undefined ? 'none' : 'noneFound')}
+      emptyAction={
+        isFiltered && (
+          <Link to="/students" search={{}} className="plain-button">
+            {t('clear')}
+          </Link>
+        )
+      }
+      onPage={(page) => onGo({ ...search, page })}
+    >
+      {(data) => (
+        <SortedTable<Student>
+          className={classes['table']}
+          name={t('students')}
+          total={data.total}
+          load={(page, per_page) => send(studentsStaff.find, { query: { ...search, page, per_page } })}
+          cells={[
+            [t('name'), (each) => `${text(each, 'fname')} ${text(each, 'lname')}`],
+            [t('code'), ({ code }) => code],
+            [t('programme'), (each) => text(each, 'programme')],
+            [t('level'), ({ level }) => t(`level${level as 1 | 2 | 3 | 4}`)],
+            [t('year'), ({ entry_year }) => entry_year],
+            [t('semester'), ({ study_semester }) => study_semester],
+            [t('status'), ({ status }) => t(`status${status as 1 | 2 | 3}`)],
+          ]}
+          columns={columns}
+          note={t('fileAudited')}
+          {...toSorting(search, onGo)}
+        >
           {data.items.map((each) => (
             <tr key={each.studentID}>
               <td>
@@ -180,15 +158,9 @@ const StudentTable = ({ search, onGo }: Props) => {
               <td data-label={t('status')}>{t(`status${each.status as 1 | 2 | 3}`)}</td>
             </tr>
           ))}
-        </tbody>
-      </table>
-      <Pager
-        page={data.page}
-        perPage={data.perPage}
-        total={data.total}
-        onGo={(page) => onGo({ ...search, page })}
-      />
-    </>
+        </SortedTable>
+      )}
+    </PagedList>
   )
 }
 

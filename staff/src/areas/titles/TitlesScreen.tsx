@@ -2,15 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { libraryTitles } from '#contract/staff/books/library-titles.ts'
 import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { renderNotFound } from '#web/ui/feedback/not-found/render-not-found.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
-import { Pager } from '#web/ui/layout/Pager.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import type { TitlesSearch } from './titles-search.ts'
 import { TitleForm } from './TitleForm.tsx'
@@ -28,52 +24,42 @@ const TitleTable = ({ search, onChange }: Props) => {
     ...q(libraryTitles.list, { query: search }),
     placeholderData: keepPreviousData,
   })
-  const { data, error } = list
-  if (error !== null)
-    return (
-      <ProblemNotice
-        problem={error}
-        action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
-      />
-    )
-  if (data === undefined) return <Skeleton shape="rows" />
-  if (data.total === 0) return <EmptyState>{t(search.search ? 'noneFound' : 'none')}</EmptyState>
   return (
-    <>
-      <table className={classes['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('book')}</th>
-            <th scope="col">{t('stock')}</th>
-            <th scope="col">{t('online')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.items.map(({ bookID, title, author, year, isbn, language, online_for, ...stock }) => (
-            <tr key={bookID}>
-              <td>
-                <Link to="/titles" search={{ ...search, book: bookID }} lang={language}>
-                  {title}
-                </Link>
-                <span className="muted">{[author, year, isbn].filter(Boolean).join(' · ')}</span>
-              </td>
-              <td data-label={t('stock')}>
-                {t('stockOf', { copies: stock.copies, lent: stock.lent, held: stock.held })}
-              </td>
-              <td data-label={t('online')}>
-                {t(online_for === null ? 'notOnline' : online_for === 'all' ? 'forAll' : 'forSubject')}
-              </td>
+    <PagedList
+      list={list}
+      empty={t(search.search ? 'noneFound' : 'none')}
+      onPage={(page) => onChange({ ...search, page })}
+    >
+      {(data) => (
+        <table className={classes['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{t('book')}</th>
+              <th scope="col">{t('stock')}</th>
+              <th scope="col">{t('online')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <Pager
-        page={data.page}
-        perPage={data.perPage}
-        total={data.total}
-        onGo={(page) => onChange({ ...search, page })}
-      />
-    </>
+          </thead>
+          <tbody>
+            {data.items.map(({ bookID, title, author, year, isbn, language, online_for, ...stock }) => (
+              <tr key={bookID}>
+                <td>
+                  <Link to="/titles" search={{ ...search, book: bookID }} lang={language}>
+                    {title}
+                  </Link>
+                  <span className="muted">{[author, year, isbn].filter(Boolean).join(' · ')}</span>
+                </td>
+                <td data-label={t('stock')}>
+                  {t('stockOf', { copies: stock.copies, lent: stock.lent, held: stock.held })}
+                </td>
+                <td data-label={t('online')}>
+                  {t(online_for === null ? 'notOnline' : online_for === 'all' ? 'forAll' : 'forSubject')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </PagedList>
   )
 }
 

@@ -10,6 +10,7 @@ export const words = catalogue({
   csvOf: { ka: 'სიის ჩამოტვირთვა, CSV', en: 'Download the list, CSV' },
   xlsx: { ka: 'Excel', en: 'Excel' },
   xlsxOf: { ka: 'სიის ჩამოტვირთვა, Excel', en: 'Download the list, Excel' },
+  noneOnPage: { ka: 'ამ გვერდზე აღარაფერია.', en: 'There is nothing on this page any more.' },
   loading: { ka: 'იტვირთება: {loaded} / {total}', en: 'Loading {loaded} of {total}' },
   tooMany: {
     ka: 'ფაილში არაუმეტეს {max} ჩანაწერი ეტევა, სიაში კი {total}-ია. შეავიწროეთ ფილტრი.',

@@ -2,19 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { bankStatements } from '#contract/staff/bank-statements.ts'
 import { useHolds } from '#staff/api/use-user.ts'
+import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { q } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { IconName } from '#web/ui/icon-paths.ts'
-import { Pager } from '#web/ui/layout/Pager.tsx'
 import classes from '../Finance.module.css'
 import { EntryActions } from './EntryActions.tsx'
 import type { Entry, Statement } from './statement.ts'
@@ -96,7 +92,6 @@ export const EntryTable = ({ data: { statement, states } }: { readonly data: Sta
     }),
     placeholderData: keepPreviousData,
   })
-  const { data, error } = list
   const countOf = (each: EntryStatus) =>
     states.reduce((sum, state) => (state.status === each ? sum + state.entries : sum), 0)
   const shown = entryStatuses.filter((each) => countOf(each) > 0 || each === status)
@@ -119,14 +114,8 @@ export const EntryTable = ({ data: { statement, states } }: { readonly data: Sta
           />
         </label>
       </div>
-      <ProblemNotice
-        problem={error}
-        action={error && <RetryButton failure={error} onRetry={() => void list.refetch()} />}
-      />
-      {data === undefined && error === null && <Skeleton shape="rows" />}
-      {data?.items.length === 0 && <EmptyState>{t('noEntries')}</EmptyState>}
-      {data !== undefined && data.items.length > 0 && (
-        <>
+      <PagedList list={list} empty={t('noEntries')} onPage={(next) => go({ ...search, page: next })}>
+        {(data) => (
           <table className={`${classes['table']} ${own['entries']}`}>
             <thead>
               <tr>
@@ -145,14 +134,8 @@ export const EntryTable = ({ data: { statement, states } }: { readonly data: Sta
               ))}
             </tbody>
           </table>
-          <Pager
-            page={data.page}
-            perPage={data.perPage}
-            total={data.total}
-            onGo={(next) => go({ ...search, page: next })}
-          />
-        </>
-      )}
+        )}
+      </PagedList>
     </section>
   )
 }

@@ -1,16 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { bankStatements } from '#contract/staff/bank-statements.ts'
+import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { q } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
-import { Pager } from '#web/ui/layout/Pager.tsx'
 import classes from '../Finance.module.css'
 import { words } from './words.ts'
 
@@ -24,18 +20,22 @@ export const StatementList = () => {
     ...q(bankStatements.list, { query: page === undefined ? {} : { page } }),
     placeholderData: keepPreviousData,
   })
-  const { data, error } = list
   return (
     <section aria-labelledby="past">
       <h2 id="past">{t('past')}</h2>
-      <ProblemNotice
-        problem={error}
-        action={error && <RetryButton failure={error} onRetry={() => void list.refetch()} />}
-      />
-      {data === undefined && error === null && <Skeleton shape="rows" />}
-      {data?.items.length === 0 && <EmptyState>{t('noStatements')}</EmptyState>}
-      {data !== undefined && data.items.length > 0 && (
-        <>
+      <PagedList
+        list={list}
+        empty={t('noStatements')}
+        onPage={(next) =>
+          void navigate({
+            to: '/finance/statements',
+            search: { page: next },
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      >
+        {(data) => (
           <table className={classes['table']}>
             <thead>
               <tr>
@@ -78,21 +78,8 @@ export const StatementList = () => {
               ))}
             </tbody>
           </table>
-          <Pager
-            page={data.page}
-            perPage={data.perPage}
-            total={data.total}
-            onGo={(next) =>
-              void navigate({
-                to: '/finance/statements',
-                search: { page: next },
-                replace: true,
-                resetScroll: false,
-              })
-            }
-          />
-        </>
-      )}
+        )}
+      </PagedList>
     </section>
   )
 }

@@ -1,18 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { rehearsals } from '#contract/staff/readiness/rehearsals.ts'
-import { ListHead } from '#staff/ui/list/ListHead.tsx'
-import { ListTools } from '#staff/ui/list/ListTools.tsx'
+import { PagedList } from '#staff/ui/list/PagedList.tsx'
+import { SortedTable } from '#staff/ui/list/SortedTable.tsx'
+import { toSorting } from '#staff/ui/list/sorting.ts'
 import { useColumn } from '#staff/ui/list/useColumn.ts'
 import { useSearchText } from '#staff/ui/useSearchText.ts'
 import { q, send, type Reply } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
-import { Pager } from '#web/ui/layout/Pager.tsx'
 import type { Rehearsal } from './is-open.ts'
 import classes from './Rehearsals.module.css'
 import type { RehearsalSearch } from './rehearsals-search.ts'
@@ -87,68 +83,50 @@ const Rows = ({ rehearsal, search, onGo }: Props) => {
     ...q(rehearsals.students, { params: { id }, query: { ...query, page, per_page: shownRows } }),
     placeholderData: keepPreviousData,
   })
-  const { data, error } = list
-  if (error !== null)
-    return (
-      <ProblemNotice
-        problem={error}
-        action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
-      />
-    )
-  if (data === undefined) return <Skeleton shape="rows" />
   const isFiltered = typed !== undefined || reason !== undefined
-  if (data.items.length === 0)
-    return (
-      <EmptyState
-        action={
-          isFiltered && (
-            <button type="button" className="plain-button" onClick={() => onGo(keepGroups(search))}>
-              {t('showAll')}
-            </button>
-          )
-        }
-      >
-        {t(isFiltered ? 'noneFound' : 'noneRefused')}
-      </EmptyState>
-    )
   const columns = [
     { label: t('name'), sortBy: toColumn('name') },
     { label: t('subject'), sortBy: toColumn('subject') },
     { label: t('refusedIn'), sortBy: 'refused' },
     { label: t('reason') },
   ]
-  const { sort: _, page: __, ...unsorted } = search
-  const sorting = {
-    sort,
-    onSort: (next: string | undefined) => onGo({ ...unsorted, ...(next !== undefined && { sort: next }) }),
-  }
   const toSubject = ({ subject, subjecteng }: Student) =>
     subject === null ? t('wholePlan') : text({ subject, subjecteng: subjecteng ?? subject }, 'subject')
   const toReason = ({ reason: ka, reasoneng }: Student) =>
     ka === null ? '' : text({ reason: ka, reasoneng: reasoneng ?? ka }, 'reason')
   return (
-    <>
-      <ListTools<Student>
-        name={t('students')}
-        total={data.total}
-        columns={columns}
-        load={(nth, per_page) =>
-          send(rehearsals.students, { params: { id }, query: { ...query, page: nth, per_page } })
-        }
-        cells={[
-          [t('code'), ({ code }) => code],
-          [t('name'), (each) => `${text(each, 'fname')} ${text(each, 'lname')}`],
-          [t('programme'), (each) => text(each, 'programme')],
-          [t('subject'), toSubject],
-          [t('refusedIn'), ({ refused_rounds }) => refused_rounds],
-          [t('reason'), toReason],
-        ]}
-        {...sorting}
-      />
-      <p className="muted">{t('fileAudited')}</p>
-      <table className={classes['table']}>
-        <ListHead columns={columns} {...sorting} />
-        <tbody>
+    <PagedList
+      list={list}
+      empty={t(isFiltered ? 'noneFound' : 'noneRefused')}
+      emptyAction={
+        isFiltered && (
+          <button type="button" className="plain-button" onClick={() => onGo(keepGroups(search))}>
+            {t('showAll')}
+          </button>
+        )
+      }
+      onPage={(next) => onGo({ ...search, page: next })}
+    >
+      {(data) => (
+        <SortedTable<Student>
+          className={classes['table']}
+          note={t('fileAudited')}
+          name={t('students')}
+          total={data.total}
+          columns={columns}
+          load={(nth, per_page) =>
+            send(rehearsals.students, { params: { id }, query: { ...query, page: nth, per_page } })
+          }
+          cells={[
+            [t('code'), ({ code }) => code],
+            [t('name'), (each) => `${text(each, 'fname')} ${text(each, 'lname')}`],
+            [t('programme'), (each) => text(each, 'programme')],
+            [t('subject'), toSubject],
+            [t('refusedIn'), ({ refused_rounds }) => refused_rounds],
+            [t('reason'), toReason],
+          ]}
+          {...toSorting(search, onGo)}
+        >
           {data.items.map((each) => (
             <tr key={`${each.studentID} ${each.subject ?? ''}`}>
               <td>
@@ -167,15 +145,9 @@ const Rows = ({ rehearsal, search, onGo }: Props) => {
               <td>{toReason(each)}</td>
             </tr>
           ))}
-        </tbody>
-      </table>
-      <Pager
-        page={data.page}
-        perPage={data.perPage}
-        total={data.total}
-        onGo={(next) => onGo({ ...search, page: next })}
-      />
-    </>
+        </SortedTable>
+      )}
+    </PagedList>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { rehearsals } from '#contract/staff/readiness/rehearsals.ts'
+import { QueryContent } from '#staff/ui/QueryContent.tsx'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
 import { q } from '#web/api/call.ts'
 import { formatNumber, formatShortInstant } from '#web/i18n/format.ts'
@@ -8,9 +9,6 @@ import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { isOpen, type Rehearsal } from './is-open.ts'
@@ -95,7 +93,6 @@ const RehearsalScreen = () => {
     ...q(rehearsals.one, { params: { id } }),
     refetchInterval: ({ state }) => (state.data !== undefined && isOpen(state.data) ? readAgainMs : false),
   })
-  const { data, error } = reading
   return (
     <Screen
       name={t('title', { id })}
@@ -105,16 +102,7 @@ const RehearsalScreen = () => {
         </Link>
       }
     >
-      {error !== null ? (
-        <ProblemNotice
-          problem={error}
-          action={<RetryButton failure={error} onRetry={() => void reading.refetch()} />}
-        />
-      ) : data === undefined ? (
-        <Skeleton shape="rows" />
-      ) : (
-        <RehearsalView rehearsal={data} />
-      )}
+      <QueryContent query={reading}>{(data) => <RehearsalView rehearsal={data} />}</QueryContent>
     </Screen>
   )
 }

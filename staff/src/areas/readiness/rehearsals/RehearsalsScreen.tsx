@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { rehearsals } from '#contract/staff/readiness/rehearsals.ts'
+import { QueryContent } from '#staff/ui/QueryContent.tsx'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
 import { q, type Reply } from '#web/api/call.ts'
 import { formatShortInstant } from '#web/i18n/format.ts'
@@ -9,9 +10,6 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { Pager } from '#web/ui/layout/Pager.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { isOpen } from './is-open.ts'
@@ -84,21 +82,11 @@ const RehearsalsScreen = () => {
     ...q(rehearsals.list, { query: { page } }),
     refetchInterval: ({ state }) => (state.data?.items.some(isOpen) ? readAgainMs : false),
   })
-  const { data, error } = list
   return (
     <Screen name={t('rehearsal')}>
       <ReadinessTabs />
       <p className={classes['lead']}>{t('lead')}</p>
-      {error !== null ? (
-        <ProblemNotice
-          problem={error}
-          action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
-        />
-      ) : data === undefined ? (
-        <Skeleton shape="rows" />
-      ) : (
-        <Overview data={data} />
-      )}
+      <QueryContent query={list}>{(data) => <Overview data={data} />}</QueryContent>
     </Screen>
   )
 }

@@ -1,19 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { rehearsals } from '#contract/staff/readiness/rehearsals.ts'
-import { ListHead } from '#staff/ui/list/ListHead.tsx'
-import { ListTools } from '#staff/ui/list/ListTools.tsx'
+import { PagedList } from '#staff/ui/list/PagedList.tsx'
+import { SortedTable } from '#staff/ui/list/SortedTable.tsx'
 import { useColumn } from '#staff/ui/list/useColumn.ts'
 import { q, send, type Reply } from '#web/api/call.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
-import { Pager } from '#web/ui/layout/Pager.tsx'
 import type { Rehearsal } from './is-open.ts'
 import classes from './Rehearsals.module.css'
 import type { RehearsalSearch } from './rehearsals-search.ts'
@@ -41,16 +36,6 @@ const Rows = ({ id, search, onGo }: RowsProps) => {
     ...q(rehearsals.groups, { params: { id }, query: { ...query, page, per_page: shownRows } }),
     placeholderData: keepPreviousData,
   })
-  const { data, error } = list
-  if (error !== null)
-    return (
-      <ProblemNotice
-        problem={error}
-        action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
-      />
-    )
-  if (data === undefined) return <Skeleton shape="rows" />
-  if (data.items.length === 0) return <EmptyState>{t('noneShort')}</EmptyState>
   const columns = [
     { label: t('subject'), sortBy: toColumn('subject') },
     { label: t('group') },
@@ -64,27 +49,26 @@ const Rows = ({ id, search, onGo }: RowsProps) => {
     onSort: (next: string | undefined) => onGo({ ...shown, ...(next !== undefined && { groupSort: next }) }),
   }
   return (
-    <>
-      <ListTools<Group>
-        name={t('groups')}
-        total={data.total}
-        columns={columns}
-        load={(nth, per_page) =>
-          send(rehearsals.groups, { params: { id }, query: { ...query, page: nth, per_page } })
-        }
-        cells={[
-          [t('code'), ({ subject_code }) => subject_code],
-          [t('subject'), (each) => text(each, 'subject')],
-          [t('group'), ({ group }) => group],
-          [t('free'), ({ capacity, taken }) => capacity - taken],
-          [t('wanted'), ({ wanted_first }) => wanted_first],
-          [t('short'), ({ refused }) => refused],
-        ]}
-        {...sorting}
-      />
-      <table className={classes['table']}>
-        <ListHead columns={columns} {...sorting} />
-        <tbody>
+    <PagedList list={list} empty={t('noneShort')} onPage={(groupPage) => onGo({ ...search, groupPage })}>
+      {(data) => (
+        <SortedTable<Group>
+          className={classes['table']}
+          name={t('groups')}
+          total={data.total}
+          columns={columns}
+          load={(nth, per_page) =>
+            send(rehearsals.groups, { params: { id }, query: { ...query, page: nth, per_page } })
+          }
+          cells={[
+            [t('code'), ({ subject_code }) => subject_code],
+            [t('subject'), (each) => text(each, 'subject')],
+            [t('group'), ({ group }) => group],
+            [t('free'), ({ capacity, taken }) => capacity - taken],
+            [t('wanted'), ({ wanted_first }) => wanted_first],
+            [t('short'), ({ refused }) => refused],
+          ]}
+          {...sorting}
+        >
           {data.items.map((each) => (
             <tr key={each.groupID}>
               <td>
@@ -106,15 +90,9 @@ const Rows = ({ id, search, onGo }: RowsProps) => {
               </td>
             </tr>
           ))}
-        </tbody>
-      </table>
-      <Pager
-        page={data.page}
-        perPage={data.perPage}
-        total={data.total}
-        onGo={(groupPage) => onGo({ ...search, groupPage })}
-      />
-    </>
+        </SortedTable>
+      )}
+    </PagedList>
   )
 }
 

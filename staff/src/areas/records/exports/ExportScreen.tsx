@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { recordsStaff } from '#contract/administration/records-staff.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { SubmitButton } from '#staff/ui/SubmitButton.tsx'
+import { QueryContent } from '#staff/ui/QueryContent.tsx'
 import { q, send, type Reply } from '#web/api/call.ts'
 import { saveFile } from '#web/api/files/save-file.ts'
 import { formatFileSize } from '#web/i18n/format-file-size.ts'
@@ -12,8 +13,6 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
@@ -170,35 +169,29 @@ const ExportScreen = () => {
     ...q(recordsStaff.exports),
     refetchInterval: ({ state }) => (state.data?.exports.some(isRunning) ? readAgainMs : false),
   })
-  const { data, error } = list
   return (
     <Screen name={t('title')}>
       <div className={classes['view']}>
         <RecordsTabs />
-        {error !== null ? (
-          <ProblemNotice
-            problem={error}
-            action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
-          />
-        ) : data === undefined ? (
-          <Skeleton shape="blocks" />
-        ) : (
-          <>
-            <NewExport tables={data.tables} />
-            <section aria-labelledby="mine">
-              <h2 id="mine">{t('mine')}</h2>
-              {data.exports.length === 0 ? (
-                <EmptyState>{t('none')}</EmptyState>
-              ) : (
-                <ul className={classes['jobs']}>
-                  {data.exports.map((item) => (
-                    <OneExport key={item.jobID} item={item} />
-                  ))}
-                </ul>
-              )}
-            </section>
-          </>
-        )}
+        <QueryContent query={list}>
+          {(data) => (
+            <>
+              <NewExport tables={data.tables} />
+              <section aria-labelledby="mine">
+                <h2 id="mine">{t('mine')}</h2>
+                {data.exports.length === 0 ? (
+                  <EmptyState>{t('none')}</EmptyState>
+                ) : (
+                  <ul className={classes['jobs']}>
+                    {data.exports.map((item) => (
+                      <OneExport key={item.jobID} item={item} />
+                    ))}
+                  </ul>
+                )}
+              </section>
+            </>
+          )}
+        </QueryContent>
       </div>
     </Screen>
   )

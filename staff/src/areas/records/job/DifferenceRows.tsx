@@ -2,15 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { recordsStaff, type rowKinds } from '#contract/administration/records-staff.ts'
 import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { q, type Reply } from '#web/api/call.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
-import { Pager } from '#web/ui/layout/Pager.tsx'
 import type { JobSearch } from '../records-search.ts'
 import classes from '../Records.module.css'
 import { jobWords } from './words.ts'
@@ -98,7 +94,6 @@ export const DifferenceRows = ({ jobID, table, kind, count, search, onChange }: 
     ...q(recordsStaff.rows, { params: { id: jobID }, query }),
     placeholderData: keepPreviousData,
   })
-  const { data, error, isPending } = list
   return (
     <section className={classes['rows']} aria-labelledby="rows">
       <div className={classes['head']}>
@@ -121,26 +116,9 @@ export const DifferenceRows = ({ jobID, table, kind, count, search, onChange }: 
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>
-      {error !== null ? (
-        <ProblemNotice
-          problem={error}
-          action={<RetryButton failure={error} onRetry={() => void list.refetch()} />}
-        />
-      ) : isPending ? (
-        <Skeleton shape="rows" />
-      ) : data.items.length === 0 ? (
-        <EmptyState>{t('noRows')}</EmptyState>
-      ) : (
-        <>
-          <Rows items={data.items} />
-          <Pager
-            page={data.page}
-            perPage={data.perPage}
-            total={data.total}
-            onGo={(next) => onChange({ ...search, page: next })}
-          />
-        </>
-      )}
+      <PagedList list={list} empty={t('noRows')} onPage={(next) => onChange({ ...search, page: next })}>
+        {({ items }) => <Rows items={items} />}
+      </PagedList>
     </section>
   )
 }

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { recordsStaff } from '#contract/administration/records-staff.ts'
+import { QueryContent } from '#staff/ui/QueryContent.tsx'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
 import { q } from '#web/api/call.ts'
 import { formatShortInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { isRunning, type Job } from '../describe-state.ts'
@@ -47,7 +45,6 @@ const JobScreen = () => {
     ...q(recordsStaff.job, { params: { id } }),
     refetchInterval: ({ state }) => (state.data !== undefined && isRunning(state.data) ? readAgainMs : false),
   })
-  const { data, error } = reading
   return (
     <Screen
       name={t('title', { id })}
@@ -57,16 +54,7 @@ const JobScreen = () => {
         </Link>
       }
     >
-      {error !== null ? (
-        <ProblemNotice
-          problem={error}
-          action={<RetryButton failure={error} onRetry={() => void reading.refetch()} />}
-        />
-      ) : data === undefined ? (
-        <Skeleton shape="rows" />
-      ) : (
-        <JobView job={data} />
-      )}
+      <QueryContent query={reading}>{(data) => <JobView job={data} />}</QueryContent>
     </Screen>
   )
 }
