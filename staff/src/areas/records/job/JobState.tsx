@@ -173,6 +173,19 @@ export const JobState = ({ job }: Props) => {
     )
   }
   if (job.state === 'broken') return <Broken job={job} />
+  // The same file would be refused again: what its reason says is to be done first.
+  if (job.state === 'failed' && job.detail !== null)
+    return (
+      <div className={classes['state']}>
+        <Notice kind="error" title={t('unreadable')}>
+          <Detail job={job} />
+        </Notice>
+        <div className={classes['actions']}>
+          <CancelButton job={job} />
+          <CompareButton job={job} label="compareAgain" />
+        </div>
+      </div>
+    )
   if (job.state === 'failed' || (job.state === 'refused' && job.outcome === 'outdated'))
     return (
       <div className={classes['state']}>

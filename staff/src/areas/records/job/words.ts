@@ -34,6 +34,7 @@ export const jobWords = catalogue({
     ka: 'ფაილები ვერ დამუშავდა და არაფერი შენახულა. სცადეთ ხელახლა; თუ განმეორდა, მიმართეთ პორტალის ადმინისტრატორს.',
     en: 'The files could not be processed, and nothing was saved. Try again; if it happens again, ask the administrator of the portal.',
   },
+  unreadable: { ka: 'იმპორტი ვერ მოხერხდა', en: 'The files cannot be imported' },
   outdated: {
     ka: 'შედარების შემდეგ ჩანაწერები შეიცვალა, ამიტომ არაფერი შენახულა. შეადარეთ ხელახლა და ნახეთ, რა შეიცვლება ახლა.',
     en: 'The records have changed since the comparison, so nothing was saved. Compare again, and see what would change now.',
