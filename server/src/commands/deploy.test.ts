@@ -88,10 +88,9 @@ describe('the other files of deploy', () => {
   it.runIf(isInstalled('nginx') && isInstalled('openssl'))('are a site that nginx accepts', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
     onTestFinished(() => rmSync(dir, { recursive: true }))
-    await run('openssl', [
-      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=portal.example.edu'],
-      ...['-keyout', join(dir, 'privkey.pem'), '-out', join(dir, 'fullchain.pem')],
-    ])
+    const request = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=portal.example.edu'.split(' ')
+    const files = ['-keyout', join(dir, 'privkey.pem'), '-out', join(dir, 'fullchain.pem')]
+    await run('openssl', [...request, ...files])
     const site = read('deploy/nginx.conf')
       .replaceAll('/etc/letsencrypt/live/portal.example.edu', dir)
       .replaceAll('/var/lib/nginx/student-portal', join(dir, 'cache'))
