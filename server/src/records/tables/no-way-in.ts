@@ -61,7 +61,6 @@ export const noWayIn: Readonly<Record<string, readonly string[]>> = {
     'bank_entry',
     'bank_statement',
     'bank_statement_entry',
-    'book_cover',
     'book_stock_change',
     'booking_time',
     'certificate',
