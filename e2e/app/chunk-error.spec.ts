@@ -39,6 +39,8 @@ test.describe('a part of the frame that does not load', () => {
     await failRequests(page, '/assets/late-*.js', { answer: 'cut off' })
     await failRequests(page, '/assets/pane-*.js', { answer: 'cut off' })
     await failRequests(page, '/assets/fram-*.js', { answer: 'cut off' })
+    // The folded sidebar has its names in a part that comes late.
+    await page.addInitScript(() => localStorage.setItem('sidebar', 'folded'))
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/late-'))
     await page.goto('/conversations')
     const search = page.getByRole('searchbox', { name: ka(conversations.search) })

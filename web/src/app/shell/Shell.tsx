@@ -1,5 +1,5 @@
-import { Outlet, useLocation, useRouter } from '@tanstack/react-router'
-import { lazy, startTransition, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
+import { Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router'
+import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useFailedDuty } from '#web/parts/duties/failed-duty.ts'
 import { BottomBar } from './BottomBar.tsx'
@@ -18,7 +18,7 @@ import { flattenMenu, useMenu } from '#web/app/menu/useMenu.ts'
 import { useMenuAddress } from '#web/app/menu/useMenuAddress.ts'
 import { useHasBeenLocked } from '#web/app/notices/useHasBeenLocked.ts'
 import { openEarlyField } from '#web/app/search/early-field.ts'
-import { useSearchShortcut } from '#web/app/search/useSearchShortcut.ts'
+import { useFrameKeys } from '#web/app/keys/useFrameKeys.ts'
 import { foldSidebar, isSidebarFolded } from './sidebar-fold.ts'
 import { UndoToast } from '#web/ui/feedback/UndoToast.tsx'
 import { words } from '#web/app/words.ts'
@@ -36,7 +36,6 @@ const late = <Name extends keyof LateParts>(name: Name) =>
 const LockNotice = late('LockNotice')
 const RailTooltip = late('RailTooltip')
 const FailedDutyNotice = late('FailedDutyNotice')
-const GoKeys = late('GoKeys')
 const loadDialogs = () => import('#web/app/search/frame-dialogs.ts')
 const loadSearch = () => loadInMantine(async () => (await loadDialogs()).SearchModal)
 const SearchDialog = lazy(loadSearch)
@@ -78,13 +77,15 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
     // React shows a fallback for 300 ms at least, unless the dialog comes in a transition.
     startTransition(() => setOpen('search'))
   }
-  const [hasGoKeys, setHasGoKeys] = useState(false)
-  useSearchShortcut(
-    (isHelp) => (isHelp ? startTransition(() => setOpen('keys')) : openSearch()),
-    useCallback(async () => {
-      setHasGoKeys(true)
-      await loadSearch()
-    }, []),
+  const navigate = useNavigate()
+  useFrameKeys(
+    {
+      onSearch: openSearch,
+      onHelp: () => startTransition(() => setOpen('keys')),
+      // The guard of the screens turns back from what a lock shuts.
+      onGo: (to) => void navigate({ to }),
+    },
+    loadSearch,
   )
   useFocusOnHeading()
 
@@ -144,10 +145,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
         {open === 'search' && <SearchDialog items={items} onClose={close} />}
         {open === 'keys' && <KeysDialog onClose={close} />}
       </FramePart>
-      <Suspense>
-        {isFolded && <RailTooltip />}
-        {hasGoKeys && <GoKeys />}
-      </Suspense>
+      <Suspense>{isFolded && <RailTooltip />}</Suspense>
       <NewBuildNotice address={address} />
       <UndoToast />
       <BlockingDialogs address={address} />

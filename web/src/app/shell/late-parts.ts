@@ -1,5 +1,4 @@
 // Parts of the frame that come after the screen, in one file.
-export { GoKeys } from '#web/app/keys/GoKeys.tsx'
 export { FailedDutyNotice } from '#web/app/notices/FailedDutyNotice.tsx'
 export { LockNotice } from '#web/app/notices/LockNotice.tsx'
 export { RailTooltip } from './RailTooltip.tsx'

@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { ScreenPath } from '#web/app/paths.ts'
+import { takeEarlyField } from '#web/app/search/early-field.ts'
+import { findGoPath } from './find-go-path.ts'
+
+/** After the screen itself has loaded. */
+const preloadDelayMs = 3000
+/** How long the key after G is waited for. */
+const maxPauseMs = 1500
+
+interface Actions {
+  readonly onSearch: () => void
+  readonly onHelp: () => void
+  readonly onGo: (path: ScreenPath) => void
+}
+
+/**
+ * The keys of every screen: Ctrl+K (⌘K) and `/` search, `?` helps, G and a letter lead to a screen; all but the first
+ * unless a field has the focus, and never while a dialog is open. On a Georgian keyboard the letters are others, so their
+ * places count. `preload` is called once when there is time.
+ */
+export const useFrameKeys = (actions: Actions, preload: () => Promise<unknown>): void => {
+  const latest = useRef(actions)
+  useEffect(() => {
+    latest.current = actions
+  })
+  // Not after the paint: who sees the page may press at once.
+  useLayoutEffect(() => {
+    let goUntil = 0
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat } = event
+      if (document.querySelector('[aria-modal=true]') !== null) return
+      const isPlain =
+        !(ctrlKey || metaKey || altKey) &&
+        (event.target as Element).closest('input, textarea, select, [contenteditable]') === null
+      const { onSearch, onHelp, onGo } = latest.current
+      const run = (action: () => void) => {
+        event.preventDefault()
+        action()
+      }
+      const path = isPlain && !shiftKey && !repeat && Date.now() < goUntil ? findGoPath(code) : null
+      goUntil = isPlain && code === 'KeyG' ? Date.now() + maxPauseMs : 0
+      if (path !== null) run(() => onGo(path))
+      else if (isPlain && key === '?') run(onHelp)
+      else if ((isPlain && key === '/') || (code === 'KeyK' && ctrlKey !== metaKey && !altKey && !shiftKey))
+        run(onSearch)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    const timer = setTimeout(() => preload().catch(() => undefined), preloadDelayMs)
+    return () => {
+      document.removeEventListener('keydown', onKeyDown)
+      clearTimeout(timer)
+      takeEarlyField()
+    }
+  }, [preload])
+}
