@@ -81,7 +81,7 @@ export const describeAgendaItem = (item: AgendaItem, isAhead: boolean, locale: L
   const isQuiz = kind === 'quiz' || kind === 'quiz_attempt'
   const what = phrase === undefined ? name! : format(phrase, { count: missing_credits ?? 0 })
   // Rounds and parts are distinguished by their names.
-  const hasOwnName = kind === 'thesis' || kind === 'window' || (kind === 'open_window' && isAhead)
+  const hasOwnName = kind === 'thesis' || kind === 'open_window' || (kind === 'window' && isAhead)
   const of = (hasOwnName ? name : subject)!
   const about = [
     isQuiz ? format(words.quotedName, { name }) : phrase !== undefined && !hasOwnName && name,
