@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { finalTables, recordsStaff } from '#contract/administration/records-staff.ts'
 import { useSend } from '#staff/api/use-send.ts'
@@ -166,7 +166,13 @@ export const JobState = ({ job }: Props) => {
       <div className={classes['state']}>
         {!isUploaded && <Notice kind="warning">{t('notUploaded')}</Notice>}
         <div className={classes['actions']}>
-          {isUploaded && <CompareButton job={job} label="compare" isMain />}
+          {isUploaded ? (
+            <CompareButton job={job} label="compare" isMain />
+          ) : (
+            <Link to="/records" className="main-button">
+              {t('chooseAgain')}
+            </Link>
+          )}
           <CancelButton job={job} />
         </div>
       </div>

@@ -16,9 +16,10 @@ export const jobWords = catalogue({
     en: 'You can leave the page: it goes on, and you find the result here.',
   },
   notUploaded: {
-    ka: 'ფაილები ბოლომდე არ ატვირთულა. დაბრუნდით იმპორტის გვერდზე და აირჩიეთ იგივე ფაილები: ატვირთვა გაგრძელდება.',
-    en: 'The files were not uploaded completely. Go back to the import and choose the same files: the upload continues.',
+    ka: 'ფაილები ბოლომდე არ ატვირთულა. აირჩიეთ იგივე ფაილები და ატვირთვა გაგრძელდება.',
+    en: 'The files were not uploaded completely. Choose the same files again, and the upload continues.',
   },
+  chooseAgain: { ka: 'ფაილების არჩევა', en: 'Choose the files' },
   compare: { ka: 'შედარება', en: 'Compare' },
   compareAgain: { ka: 'ხელახლა შედარება', en: 'Compare again' },
   startAgain: { ka: 'ხელახლა დაწყება', en: 'Start again' },
