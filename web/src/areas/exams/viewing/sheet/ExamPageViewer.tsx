@@ -81,7 +81,10 @@ export const ExamPageViewer = ({
           <Icon name="left" />
         </button>
         <span className={classes['page']} aria-live="polite">
-          {t('pageOf', { page, count })}
+          <span aria-hidden="true">
+            {page} / {count}
+          </span>
+          <span className="visually-hidden">{t('pageOf', { page, count })}</span>
         </span>
         <button
           type="button"
