@@ -179,10 +179,10 @@ export const words = catalogue({
     en: 'Choose a subject, and its groups will appear here.',
   },
   toGroups: { ka: 'ჯგუფების ნახვა', en: 'Go to its groups' },
-  // One line on a phone; the groups below it say the date.
+  // The groups below it say the date.
   teachingStarted: {
-    ka: 'სწავლა დაწყებულია: გავიდა {count} კვირა.',
-    en: { one: '1 week of teaching has passed.', other: '{count} weeks of teaching have passed.' },
+    ka: 'სწავლას {week} კვირიდან შეუერთდებით: ჰკითხეთ ლექტორს, როგორ დაეწიოთ.',
+    en: 'You would join in week {week}: ask how to catch up.',
   },
 
   overSemester: {
