@@ -12,7 +12,7 @@ export const words = catalogue({
   windowSoon: { ka: 'რეგისტრაცია იხსნება', en: 'Registration opens' },
   windowEnd: { ka: 'რეგისტრაცია იხურება', en: 'Registration closes' },
   group_change: { ka: 'ჯგუფის შეცვლა', en: 'Choose another group' },
-  exam_files: { ka: 'გამოცდის ფაილი', en: 'Exam file' },
+  exam_files: { ka: 'ფაილების ატვირთვა', en: 'Submit files' },
   examFilesSoon: { ka: 'გამოცდის ფაილის ატვირთვა იწყება', en: 'Exam files are accepted' },
   quiz_attempt: { ka: 'მიმდინარე ტესტი', en: 'Quiz in progress' },
   quiz: { ka: 'ტესტი', en: 'Quiz' },
