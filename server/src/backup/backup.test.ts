@@ -101,6 +101,15 @@ describe('a backup', () => {
     expect(await migrate(restored.url)).toEqual([])
   })
 
+  it('leaves out the schema of the job queue, which is made again from the rows', async () => {
+    await university.query('create schema pgboss')
+    await university.query('create table pgboss.job as select 1 as id')
+    const { path } = await save('jobs.backup')
+    await university.query('drop schema pgboss cascade')
+    const restored = await restore(path)
+    expect(await restored.query(`select to_regnamespace('pgboss')::text as name`)).toEqual([{ name: null }])
+  })
+
   it('is readable for its owner alone, and never overwrites another', async () => {
     expect((await stat(whole)).mode & 0o777).toBe(0o600)
     await expect(save('whole.backup')).rejects.toThrow('already exists')

@@ -13,7 +13,7 @@ import { testUniversity } from '#server/db/test-university.ts'
 import { countJobs } from '#server/jobs/count-jobs.ts'
 import { loadJobRights } from '#server/jobs/sql.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
-import { isQueueRunning } from '#server/jobs/send-job.ts'
+import { isQueueRunning, sendJob } from '#server/jobs/send-job.ts'
 import { log } from '#server/log.ts'
 import { openOrder } from './open-order.ts'
 import { runPaymentJobs } from './run-payment-jobs.ts'
@@ -108,6 +108,21 @@ it(
     await stop()
   },
 )
+
+it('sends no job from the copy of a rehearsal', { timeout: 60_000 }, async () => {
+  const stop = run()
+  await waitForQueue()
+  const copy = openDatabase(db.url, 1, { schema: 'public' })
+  onTestFinished(() => copy.close())
+  const job = { queue: 'payment-refund', id: 987_654, afterSeconds: 600 } as const
+  const count = () =>
+    sql(`select id from pgboss.job where name = 'payment-refund' and singleton_key = '987654'`)
+  await copy.transaction((tx) => sendJob(tx, job))
+  expect(await count()).toHaveLength(0)
+  await db.transaction((tx) => sendJob(tx, job))
+  expect(await count()).toHaveLength(1)
+  await stop()
+})
 
 it(
   'is run by the plain role that owns the database, and says so where the right is missing',
