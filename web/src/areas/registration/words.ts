@@ -241,7 +241,7 @@ export const words = catalogue({
   giveUp: { ka: 'ადგილის დათმობა', en: 'Drop the subject' },
   giveUpOf: { ka: 'ადგილის დათმობა: {subject}', en: 'Drop the subject: {subject}' },
   giveUpTitle: { ka: 'დავთმოთ ადგილი?', en: 'Drop the subject?' },
-  keepSeat: { ka: 'ადგილის შენარჩუნება', en: 'Keep the subject' },
+  keepSeat: { ka: 'შენარჩუნება', en: 'Keep the subject' },
   giveUpText: {
     ka: 'დათმობთ ადგილს საგანში „{subject}“. ის მაშინვე შეიძლება სხვა სტუდენტმა დაიკავოს.',
     en: 'You give up your seat in “{subject}”. Another student may take it at once.',
