@@ -124,7 +124,15 @@ test.describe('a group that clashes', () => {
       const { subjects } = await student.ask(registration.alreadyRegistered)
       for (const own of subjects) {
         const { repairs } = await student.ask(groups.repairs, { params: { subjectID: own.subjectID } })
-        const repair = repairs.find(({ moves }) => moves.length === 1)
+        const { groups: offered } = await student.ask(groups.general, {
+          params: { subjectID: own.subjectID },
+        })
+        // Groups of another lecture are listed once that lecture is chosen.
+        const isListed = (scheduleID: number) => {
+          const parentID = offered.find((each) => each.scheduleID === scheduleID)?.parentID ?? null
+          return parentID === null || own.groups.some((each) => each.scheduleID === parentID)
+        }
+        const repair = repairs.find(({ moves, scheduleID }) => moves.length === 1 && isListed(scheduleID))
         if (repair !== undefined) return { own, repair, before: subjects }
       }
       return undefined
