@@ -15,6 +15,7 @@ import type { Student } from '../student.ts'
 import { findOffer, hasOnePart, sortedIds } from './offer.ts'
 import { cancelRegistration, loadRegistration, takeSet } from './registrations.ts'
 import { recordWrites, registrationScreen } from './registration-screen.ts'
+import { findListedMove } from './find-listed-move.ts'
 
 type Repair = z.output<(typeof groups)['repairs']['reply']>['repairs'][number]
 
@@ -124,15 +125,7 @@ test.describe('a group that clashes', () => {
       const { subjects } = await student.ask(registration.alreadyRegistered)
       for (const own of subjects) {
         const { repairs } = await student.ask(groups.repairs, { params: { subjectID: own.subjectID } })
-        const { groups: offered } = await student.ask(groups.general, {
-          params: { subjectID: own.subjectID },
-        })
-        // Groups of another lecture are listed once that lecture is chosen.
-        const isListed = (scheduleID: number) => {
-          const parentID = offered.find((each) => each.scheduleID === scheduleID)?.parentID ?? null
-          return parentID === null || own.groups.some((each) => each.scheduleID === parentID)
-        }
-        const repair = repairs.find(({ moves, scheduleID }) => moves.length === 1 && isListed(scheduleID))
+        const repair = await findListedMove(student, own, repairs)
         if (repair !== undefined) return { own, repair, before: subjects }
       }
       return undefined
