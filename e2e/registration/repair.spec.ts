@@ -124,8 +124,7 @@ test.describe('a group that clashes', () => {
     const findChange = async (student: Student) => {
       const { subjects } = await student.ask(registration.alreadyRegistered)
       for (const own of subjects) {
-        const { repairs } = await student.ask(groups.repairs, { params: { subjectID: own.subjectID } })
-        const repair = await findListedMove(student, own, repairs)
+        const repair = await findListedMove(student, own)
         if (repair !== undefined) return { own, repair, before: subjects }
       }
       return undefined
