@@ -15,6 +15,7 @@ import type { Student } from '../student.ts'
 import { findOffer, hasOnePart, sortedIds } from './offer.ts'
 import { cancelRegistration, loadRegistration, takeSet } from './registrations.ts'
 import { recordWrites, registrationScreen } from './registration-screen.ts'
+import { findListedMove } from './find-listed-move.ts'
 
 type Repair = z.output<(typeof groups)['repairs']['reply']>['repairs'][number]
 
@@ -123,8 +124,7 @@ test.describe('a group that clashes', () => {
     const findChange = async (student: Student) => {
       const { subjects } = await student.ask(registration.alreadyRegistered)
       for (const own of subjects) {
-        const { repairs } = await student.ask(groups.repairs, { params: { subjectID: own.subjectID } })
-        const repair = repairs.find(({ moves }) => moves.length === 1)
+        const repair = await findListedMove(student, own)
         if (repair !== undefined) return { own, repair, before: subjects }
       }
       return undefined

@@ -152,11 +152,7 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
                           isUnderTimes={isNamed}
                           isTabStop={group.scheduleID === tabStop}
                           refusal={refusal}
-                          repair={
-                            refusal !== null &&
-                            !(section === 'full' && isFoldable(section)) &&
-                            props.getRepair?.(group)
-                          }
+                          repair={refusal !== null && section !== 'full' && props.getRepair?.(group)}
                           noteID={`${noteID}-${group.scheduleID}`}
                           onPreview={(isPreviewed) => onPreview?.(isPreviewed ? group : null)}
                           onFocus={() => setLastFocused(group.scheduleID)}
