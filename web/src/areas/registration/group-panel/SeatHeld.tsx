@@ -44,13 +44,17 @@ export const SeatHeld = (props: Props) => {
   return (
     <>
       <p ref={line} tabIndex={-1} className={classes['held']}>
-        <Icon name="check" />{' '}
-        {t(isJustTaken ? 'seatIsYours' : isJustChanged && hasUndo ? 'groupChangedHere' : 'youAreRegistered')}
-        {isJustTaken && (
-          <span className={classes['ects']}>
-            {t('creditsOf', { held: credits.semester, ects: credits.maximumPerSemester })}
-          </span>
-        )}
+        <Icon name="check" />
+        <span>
+          {t(
+            isJustTaken ? 'seatIsYours' : isJustChanged && hasUndo ? 'groupChangedHere' : 'youAreRegistered',
+          )}{' '}
+          {isJustTaken && (
+            <span className={classes['ects']}>
+              {t('creditsOf', { held: credits.semester, ects: credits.maximumPerSemester })}
+            </span>
+          )}
+        </span>
       </p>
       {isJustTaken && (
         <div className={`${classes['actions']} ${classes['after']}`}>
@@ -73,7 +77,7 @@ export const SeatHeld = (props: Props) => {
         return (
           <section key={group.scheduleID} className={pickerClasses['part']} aria-label={part}>
             <h3 className={pickerClasses['partName']}>{part}</h3>
-            <GroupTable label={part} groups={[group]} />
+            <GroupTable label={part} groups={[group]} isOwn />
           </section>
         )
       })}
@@ -83,7 +87,7 @@ export const SeatHeld = (props: Props) => {
             {t('changeGroup')}
           </button>
         )}
-        <Link to="/schedule" className="plain-button">
+        <Link to="/schedule" className="text-button">
           {t('seeInSchedule')}
         </Link>
         {(isJustTaken || isJustChanged) && <PageUndo />}
