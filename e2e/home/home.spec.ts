@@ -187,7 +187,8 @@ test.describe('home', () => {
     const row = part(page, ka(words.now)).getByRole('link', { name: ka(words.plan, { name: plan!.name }) })
     await expect(row).toContainText(ka(words.planSubjects, { count: plan!.subjects }))
     await expect(row).toContainText(ka(words.planFits))
-    const opens = describeAgendaItem(window, true, 'ka').title
+    const { what, of } = describeAgendaItem(window, true, 'ka')
+    const opens = `${of}: ${what}`
     await expect(part(page, ka(words.dates)).getByRole('listitem').first()).toContainText(opens)
     await expect(part(page, ka(words.todo))).not.toContainText(opens)
     await row.click()

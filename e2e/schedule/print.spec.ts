@@ -19,11 +19,14 @@ const listBrokenWords = (page: Page): Promise<string[]> =>
   )
 
 test.describe('the printed schedule', () => {
-  for (const { paper, width } of [
-    { paper: 'A4', width: 718 },
-    { paper: 'A4 across', width: 1047 },
+  for (const { paper, width, height } of [
+    { paper: 'A4', width: 718, height: 1047 },
+    { paper: 'A4 across', width: 1047, height: 718 },
   ])
-    test(`on ${paper} breaks no word of a subject's name`, async ({ page, signIn }) => {
+    test(`on ${paper} has the week on the first page and breaks no word of a subject's name`, async ({
+      page,
+      signIn,
+    }) => {
       await signIn('everyday')
       await page.emulateMedia({ media: 'print' })
       await page.goto('/schedule')
@@ -33,5 +36,7 @@ test.describe('the printed schedule', () => {
       // As printed from a desktop: the screen stays wide and the paper is narrow.
       await page.evaluate((px) => (document.body.style.width = `${px}px`), width)
       expect(await listBrokenWords(page)).toEqual([])
+      const box = await page.getByRole('figure').boundingBox()
+      expect(box!.y + box!.height).toBeLessThan(height)
     })
 })

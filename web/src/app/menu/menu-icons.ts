@@ -32,7 +32,7 @@ export const menuIcons: Readonly<Partial<Record<ScreenPath, string>>> = {
   '/buy-books': 'M6 8h12l-1 12H7zM9 8a3 3 0 016 0',
   '/cam-requests': 'M4 7h4l2-3h4l2 3h4v12H4zM12 16a3.500 3.500 0 100-7 3.500 3.500 0 000 7z',
   '/cinematography-cam-requests': 'M4 7h4l2-3h4l2 3h4v12H4zM12 16a3.500 3.500 0 100-7 3.500 3.500 0 000 7z',
-  '/financial-info': iconPaths.card,
+  '/financial-info': 'M5 3h14v18H5zM9 8h6M9 12h6M9 16h3',
   '/pay-online': 'M3 6h18v12H3zM3 10h18M7 14.500h4',
   '/pay': 'M5 3h14v18l-3-2-2 2-2-2-2 2-2-2-3 2zM9 8h6M9 12h6',
   '/clubs': iconPaths.people,

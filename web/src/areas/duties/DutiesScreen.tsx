@@ -72,7 +72,14 @@ const Tasks = () => {
               <h3>{t(group)}</h3>
               <ul className="plain-list">
                 {mergeQuizzes(items).map(([item, ...more]) => (
-                  <AgendaRow key={item!.key} item={item!} more={more} now={now} as="date" hasDays />
+                  <AgendaRow
+                    key={item!.key}
+                    item={item!}
+                    more={more}
+                    now={now}
+                    as="date"
+                    hasDays={group === 'now' || group === 'today'}
+                  />
                 ))}
               </ul>
             </Fragment>

@@ -7,7 +7,7 @@ export const words = catalogue({
   today: { ka: 'დღეს', en: 'Today' },
   week: { ka: 'ამ კვირაში', en: 'This week' },
   nextWeek: { ka: 'მომავალ კვირაში', en: 'Next week' },
-  now: { ka: 'ახლა', en: 'Now' },
+  now: { ka: 'მიმდინარე', en: 'Under way' },
   later: { ka: 'მოგვიანებით', en: 'Later' },
   none: { ka: 'ვადის გარეშე', en: 'No deadline' },
   dates: { ka: 'უახლოესი თარიღები', en: 'Upcoming dates' },

@@ -28,7 +28,9 @@ export const NewsLine = () => {
   return (
     <Link to={pages[0]!.path as '/'} className={classes['news']}>
       <strong>{t('whatsNewCount', { count })}</strong>
-      <span className={classes['newsPages']}>{pages.map(({ name }) => name).join(', ')}</span>
+      <span className={classes['newsPages']}>
+        {pages.map((page) => `${page.name} ${page.count}`).join(', ')}
+      </span>
       <Icon name="right" />
     </Link>
   )

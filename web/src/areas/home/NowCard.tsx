@@ -59,6 +59,7 @@ const UrgentCard = ({ item }: { readonly item: AgendaItem }) => {
       ? items.find(({ kind, targetID }) => kind === 'exam' && targetID === item.targetID)
       : undefined
   const hasExam = exam !== undefined && exam.start_date === now.date && getMinutesLeft(exam, now)! > 0
+  const isExamNow = hasExam && getMinutesToStart(exam, now)! <= 0
   const toStart = getMinutesToStart(item, now)
   const isAhead = toStart !== null && toStart > 0
   const { title, about, path } = describeAgendaItem(item, isAhead, locale)
@@ -69,25 +70,33 @@ const UrgentCard = ({ item }: { readonly item: AgendaItem }) => {
     openDuty(dialog)
   }
   const isAttended = item.kind === 'exam' || item.kind === 'lab_booking' || item.kind === 'visit'
-  const due = item.end_date === null ? null : [formatDate(item.end_date, locale, 'short'), item.end_time]
+  const due =
+    item.end_date !== null &&
+    t('dueAt', {
+      when: [formatDate(item.end_date, locale, 'short'), item.end_time].filter(Boolean).join(', '),
+    })
   const left = getItemTimeLeft(item, now)
   return (
     <div className={classes['now']} data-urgent>
       <p className={classes['nowWhen']}>
-        {isAttended ? (
+        {isAttended || isExamNow ? (
           <strong>{isAhead ? formatIn(toStart * 60_000, 0, locale) : t('now')}</strong>
         ) : (
           left !== null && <TimeLeft left={left} />
         )}
         {isAttended
           ? `${item.start_time}–${item.end_time}`
-          : due !== null && t('dueAt', { when: due.filter(Boolean).join(', ') })}
+          : isExamNow
+            ? t('untilTime', { time: exam.end_time! })
+            : due}
       </p>
       <h2>{title}</h2>
       <p className={classes['nowAbout']}>
         {about}
         {hasExam && about && '\u00a0· '}
-        {hasExam && <span className={classes['times']}>{`${exam.start_time}–${exam.end_time}`}</span>}
+        {isExamNow
+          ? due
+          : hasExam && <span className={classes['times']}>{`${exam.start_time}–${exam.end_time}`}</span>}
       </p>
       <Link {...toLink(path)} className="main-button" onClick={openDialog}>
         {a(item.kind === 'visit' && dialog !== null ? 'changeVisit' : toAction(item))}

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type * as z from 'zod/mini'
 import type { agenda } from '#contract/account/agenda.ts'
 import { getMinutesToStart } from '#rules/agenda/agenda.ts'
-import { formatDate, formatIn } from '#web/i18n/format.ts'
+import { formatDate, formatDaysAhead, formatIn } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -27,20 +27,24 @@ export const PlanRow = ({ plan, isMain = false }: Props) => {
   const { now } = useHomeAgenda()
   const { planID, name, subjects, faults, opens_date, opens_time } = plan
   const minutes = getMinutesToStart({ start_date: opens_date, start_time: opens_time }, now)!
-  const opens =
-    minutes < 2 * minutesADay
-      ? formatIn(minutes * 60_000, 0, locale).toLocaleLowerCase('en')
-      : `${formatDate(opens_date, locale, 'short')}, ${opens_time}`
+  const isAhead = minutes > 0
+  const isNear = minutes < 2 * minutesADay
+  const day = isNear ? formatDaysAhead(now.date, opens_date, locale) : formatDate(opens_date, locale, 'short')
+  const when = `${day}, ${opens_time}`
+  const opens = isNear ? formatIn(minutes * 60_000, 0, locale).toLocaleLowerCase('en') : when
   return (
     <Link to="/registration" search={{ plan: planID } as never} className={classes[isMain ? 'now' : 'plan']}>
       <Icon name="book" />
       <span className={classes['nowText']}>
-        <strong className={classes['planName']}>{t('plan', { name })}</strong>
+        <strong className={classes['planName']}>
+          {isMain && isAhead ? t('opensOn', { when }) : t('plan', { name })}
+        </strong>
         <span className={classes['planState']}>
           {[
+            ...(isMain && isAhead ? [t('plan', { name })] : []),
             t('planSubjects', { count: subjects }),
             faults === 0 ? t('planFits') : t('planFaults', { count: faults }),
-            minutes > 0 ? t('opensIn', { time: opens }) : t('isOpen'),
+            ...(isAhead ? (isMain ? [] : [t('opensIn', { time: opens })]) : [t('isOpen')]),
           ].join(' · ')}
         </span>
       </span>

@@ -32,9 +32,17 @@ const countBefore = (entries: readonly DayEntry[], entry: DayEntry, index: numbe
   entries.slice(0, index).filter(({ from, to }) => from < entry.to && entry.from < to).length
 
 const Holiday = ({ timetable, date }: { readonly timetable: Timetable; readonly date: string }) => {
+  const t = useWords(words)
   const text = useLocalized()
   const holiday = findHoliday(timetable, date)
-  return holiday && <span className={classes['holiday']}>{text(holiday, 'name')}</span>
+  return (
+    holiday && (
+      <span className={classes['holiday']}>
+        <span aria-hidden="true">{t('holiday')}</span>
+        <span className="visually-hidden">{text(holiday, 'name')}</span>
+      </span>
+    )
+  )
 }
 
 /** The week in small: a column a day, its lectures and exams at their hours. It leads to the timetable. */
@@ -105,8 +113,8 @@ export const WeekStrip = () => {
                   <span className={classes['line']} aria-hidden="true">
                     {entry.short}
                   </span>
-                  <span className={classes['subject']} aria-hidden="true">
-                    {entry.subject}
+                  <span className={classes['below']} aria-hidden="true">
+                    {entry.below}
                   </span>
                   <span className="visually-hidden">
                     {entry.time} {entry.title}

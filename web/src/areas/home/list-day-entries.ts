@@ -20,8 +20,8 @@ export interface DayEntry {
   readonly path: string
   /** The code of a subject, or what it is in short. */
   readonly short: string
-  /** The name of the subject. */
-  readonly subject: string
+  /** Under that: the room, or the subject that is examined. */
+  readonly below: string
   /** The colour of a lecture's subject; null: an exam, a booked time or a visit. */
   readonly pastel: number | null
 }
@@ -44,7 +44,7 @@ export const listDayEntries = (
     place: formatRoom(group, room, locale),
     path: `/courses/${group.subjectID}`,
     short: group.subject_code,
-    subject: localize(group, 'subject', locale),
+    below: room ?? '',
     pastel: pastels.get(group.subjectID) ?? 0,
   }))
   const attended = listAttended(items, date).map((item) => {
@@ -61,7 +61,7 @@ export const listDayEntries = (
       place: '',
       path,
       short: localize(item, 'name', locale) || title,
-      subject: localize(item, 'subject', locale),
+      below: localize(item, 'subject', locale),
       pastel: null,
     }
   })

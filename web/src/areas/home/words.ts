@@ -18,7 +18,7 @@ export const words = catalogue({
   freeToday: { ka: 'დღეს ლექციები არ გაქვთ.', en: 'No lectures today.' },
   overToday: { ka: 'დღევანდელი ლექციები დასრულდა.', en: "Today's lectures are over." },
   lecturesToday: {
-    ka: 'დღეს {count} ლექცია, {from}–{to}',
+    ka: 'დღეს {count} მეცადინეობა, {from}–{to}',
     en: { one: '{count} class today, {from}–{to}', other: '{count} classes today, {from}–{to}' },
   },
 
@@ -29,6 +29,7 @@ export const words = catalogue({
 
   plan: { ka: 'გეგმა „{name}“', en: 'Plan “{name}”' },
   planSubjects: { ka: '{count} საგანი', en: { one: '{count} subject', other: '{count} subjects' } },
+  opensOn: { ka: 'რეგისტრაცია იხსნება: {when}', en: 'Registration opens {when}' },
   planFits: { ka: 'დრო არ იკვეთება', en: 'no clashes' },
   planFaults: {
     ka: '{count} საგანი შესასწორებელია',
@@ -60,5 +61,6 @@ export const words = catalogue({
   curve: { ka: 'GPA სემესტრების მიხედვით', en: 'GPA by semester' },
 
   week: { ka: 'ეს კვირა', en: 'This week' },
+  holiday: { ka: 'უქმე', en: 'Holiday' },
   freeWeek: { ka: 'ამ კვირაში ლექციები არ გაქვთ.', en: 'No lectures this week.' },
 })

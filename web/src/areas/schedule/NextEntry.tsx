@@ -47,7 +47,7 @@ export const NextEntry = ({ timetable }: { readonly timetable: Timetable }) => {
           <strong>
             {formatWhen({ date: item.start_date!, time: item.start_time!, time_end: item.end_time ?? '' })}
           </strong>{' '}
-          · {[title, about].filter(Boolean).join(' · ')}
+          · {[about, title].filter(Boolean).join(' · ')}
         </span>
       </Link>
     )

@@ -80,9 +80,11 @@ export const describeAgendaItem = (item: AgendaItem, isAhead: boolean, locale: L
   const format = (each: Phrase, params = {}) => formatPhrase(each, locale, params)
   const isQuiz = kind === 'quiz' || kind === 'quiz_attempt'
   const what = phrase === undefined ? name! : format(phrase, { count: missing_credits ?? 0 })
-  const of = (kind === 'thesis' ? name : subject)!
+  // Rounds and parts are distinguished by their names.
+  const hasOwnName = kind === 'thesis' || kind === 'open_window' || (kind === 'window' && isAhead)
+  const of = (hasOwnName ? name : subject)!
   const about = [
-    isQuiz ? format(words.quotedName, { name }) : phrase !== undefined && kind !== 'thesis' && name,
+    isQuiz ? format(words.quotedName, { name }) : phrase !== undefined && !hasOwnName && name,
     kind === 'exam' ? place || format(meetingWords.distance) : place,
     label !== null &&
       kind !== 'appeal' &&
@@ -94,7 +96,8 @@ export const describeAgendaItem = (item: AgendaItem, isAhead: boolean, locale: L
     title: of ? `${what}: ${of}` : what,
     what,
     of,
-    about: about.filter(Boolean).join(' · '),
+    // Where to go is not cut off by a long name.
+    about: (kind === 'lab_booking' ? about.toReversed() : about).filter(Boolean).join(' · '),
     path: toPath(item, isAhead),
   }
 }

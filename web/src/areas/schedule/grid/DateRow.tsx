@@ -150,11 +150,6 @@ export const DateRow = ({ week, dates, tabStop, openKey, onOpen }: Props) => {
                   {!isOne && <b>+{shown.length - 1}</b>}
                 </span>
               )}
-              <span className={classes['chipPrint']}>
-                {shown.map((mark) => (
-                  <span key={mark.key}>{[mark.title, mark.when].filter(Boolean).join(' · ')}</span>
-                ))}
-              </span>
             </GridPopover>
           </li>
         )

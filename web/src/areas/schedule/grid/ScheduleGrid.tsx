@@ -16,6 +16,7 @@ import { words } from '../words.ts'
 import { DateRow } from './DateRow.tsx'
 import { GridBlock } from './GridBlock.tsx'
 import { NowLine } from './NowLine.tsx'
+import { PrintedDates } from './PrintedDates.tsx'
 import classes from './ScheduleGrid.module.css'
 import { toDatesKey } from './to-dates-key.ts'
 import { useArrowKeys } from './useArrowKeys.ts'
@@ -113,6 +114,7 @@ export const ScheduleGrid = ({ timetable, week, shape, pastels, isNarrow }: Prop
                       {text(free.free, 'name')}
                     </span>
                   )}
+                  {date === timetable.today && <NowLine from={from} to={to} date={date} />}
                   {ofDay.length > 0 && (
                     <ol className={classes['blocks']} aria-label={toDayLabel(date)}>
                       {layoutDay(ofDay, from, isCascading ? noneFirst : isExam).map((place, _, places) => (
@@ -130,7 +132,6 @@ export const ScheduleGrid = ({ timetable, week, shape, pastels, isNarrow }: Prop
                       ))}
                     </ol>
                   )}
-                  {date === timetable.today && <NowLine from={from} to={to} date={date} />}
                 </div>
               )
             })}
@@ -138,6 +139,7 @@ export const ScheduleGrid = ({ timetable, week, shape, pastels, isNarrow }: Prop
         )}
       </figure>
       <SubjectLegend timetable={timetable} pastels={pastels} />
+      <PrintedDates marks={week.marks} dates={dates} />
     </>
   )
 }
