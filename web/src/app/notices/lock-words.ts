@@ -11,11 +11,11 @@ export const lockWords = catalogue({
     en: 'The other pages open as soon as you have uploaded all of them. Questions: {school}.',
   },
   lockedBySubjects: {
-    ka: 'პორტალი ჩაკეტილია: აირჩიეთ საგნები',
-    en: 'The portal is locked: choose your subjects',
+    ka: 'პორტალი ჩაკეტილია',
+    en: 'The portal is locked',
   },
   askForSubjects: {
-    ka: 'პორტალი გაიხსნება, როცა {minimum} კრედიტს აირჩევთ (გაკლიათ {missing}). ბოლო ვადა: {until}. კითხვებისთვის: {school}.',
+    ka: 'გაიხსნება, როცა {minimum} კრედიტს აირჩევთ (გაკლიათ {missing}). ბოლო ვადა: {until}. კითხვებისთვის: {school}.',
     en: 'It opens when you have chosen {minimum} credits ({missing} to go). Deadline: {until}. Questions: {school}.',
   },
   subjectsFirst: { ka: 'ჯერ {count} კრედიტი აირჩიეთ', en: 'Choose {count} credits first' },

@@ -15,10 +15,12 @@ export const AddToCalendar = () => {
   return (
     <>
       {isPhone ? (
-        <ActionMenu
-          ariaLabel={t('more')}
-          actions={[{ label: t('toMyCalendar'), onSelect: () => setOpen(true) }]}
-        />
+        <div className={classes['menu']}>
+          <ActionMenu
+            ariaLabel={t('more')}
+            actions={[{ label: t('toMyCalendar'), onSelect: () => setOpen(true) }]}
+          />
+        </div>
       ) : (
         <button type="button" className={`plain-button ${classes['add']}`} onClick={() => setOpen(true)}>
           <Icon name="calendar" /> {t('toMyCalendar')}

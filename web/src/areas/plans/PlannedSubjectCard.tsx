@@ -102,7 +102,7 @@ export const PlannedSubjectCard = (props: Props) => {
 }
 
 /** „ლექცია“ → „ლექ.“: three letters, or as many as end with a consonant. */
-const shorten = (name: string) => `${/^...[aeiouაეიოუ]*[^aeiouაეიოუ]?/.exec(name)?.[0] ?? name}.`
+const shorten = (name: string) => `${/^..[aeiouაეიოუ]*./.exec(name)?.[0] ?? name}.`
 
 /** The groups of a choice and their times, in one line where there is space. */
 const Choice = ({ option, groups }: { option: PlanOption; groups: readonly GroupRow[] }) => {

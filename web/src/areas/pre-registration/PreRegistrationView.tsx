@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { session } from '#contract/account/session.ts'
@@ -18,10 +19,13 @@ export const PreRegistrationView = () => {
   const window = usePreRegistrationWindow()
   const { data: guide } = useSuspenseQuery(q(preRegistration.guide))
   const isOver = window.state === 'over'
+  // On a phone the subjects come first.
+  const isWide = useMediaQuery('(min-width: 860px)', true, { getInitialValueInEffect: false })
+  const guideText = !isOver && <p className={classes['guide']}>{text(guide, 'guide')}</p>
   const user = useQuery(q(session.user)).data?.user
-  // The notice of the lock says until when. Where it goes, nothing moves until the next visit.
+  // On a phone the notice of the lock says until when. Where it goes, nothing moves until the next visit.
   const [wasLocked] = useState(user !== undefined && findRouteLock(user) === 'pre_registration')
-  const isInLock = wasLocked && window.state === 'open'
+  const isInLock = !isWide && wasLocked && window.state === 'open'
   return (
     <>
       {!isInLock && (
@@ -29,10 +33,11 @@ export const PreRegistrationView = () => {
           <PreRegistrationWindowNotice window={window} />
         </div>
       )}
-      {!isOver && <p className={classes['guide']}>{text(guide, 'guide')}</p>}
+      {isWide && guideText}
       <DataBoundary key={window.state}>
         {isOver ? <PreRegistrationResult /> : <PreRegistrationColumns window={window} />}
       </DataBoundary>
+      {!isWide && guideText}
     </>
   )
 }

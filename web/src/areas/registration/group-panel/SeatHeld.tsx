@@ -45,16 +45,14 @@ export const SeatHeld = (props: Props) => {
     <>
       <p ref={line} tabIndex={-1} className={classes['held']}>
         <Icon name="check" />
-        <span>
-          {t(
-            isJustTaken ? 'seatIsYours' : isJustChanged && hasUndo ? 'groupChangedHere' : 'youAreRegistered',
-          )}{' '}
-          {isJustTaken && (
-            <span className={classes['ects']}>
-              {t('creditsOf', { held: credits.semester, ects: credits.maximumPerSemester })}
-            </span>
-          )}
-        </span>
+        {t(
+          isJustTaken ? 'seatIsYours' : isJustChanged && hasUndo ? 'groupChangedHere' : 'youAreRegistered',
+        )}{' '}
+        {isJustTaken && (
+          <span className={classes['ects']}>
+            {t('creditsOf', { held: credits.semester, ects: credits.maximumPerSemester })}
+          </span>
+        )}
       </p>
       {isJustTaken && (
         <div className={`${classes['actions']} ${classes['after']}`}>
