@@ -239,13 +239,6 @@ test.describe('a seat that was just taken', () => {
       await expect(page.getByText(ka(words.seatUndone))).toBeVisible()
       await expect(screen.groups.getByRole('heading', { level: 2 })).toBeFocused()
       expect(await isRegistered()).toBe(false)
-      // What was undone by a slip can be done again.
-      await page.getByRole('button', { name: ka(words.redoSeat), exact: true }).click()
-      await expect(page.getByText(ka(words.seatRestored))).toBeVisible()
-      expect(await isRegistered()).toBe(true)
-      await screen.groups.getByRole('button', { name: ka(words.giveUpOf, subject) }).click()
-      await screen.question.getByRole('button', { name: ka(words.giveUp), exact: true }).click()
-      await expect(screen.groups.getByRole('heading', { level: 2 })).toBeFocused()
       await take()
       await undo.hover()
       await page.clock.runFor(10_500)
