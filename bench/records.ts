@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase, type Database } from '#server/db/open.ts'
-import { env } from '#server/env.ts'
 import { roundTo } from './measure/median.ts'
-import { readMemory } from './measure/resource-use.ts'
 import { withTemporaryDatabase } from './portal/temporary-database.ts'
+import { runCommand } from './records/run-command.ts'
 import { writeUniversity } from './records/write-university.ts'
 
 // Files of a whole university: dry run and import into an empty portal, then files with one change in a hundred, beside
@@ -15,23 +12,6 @@ import { writeUniversity } from './records/write-university.ts'
 const [students = 30_000] = process.argv.slice(2).map(Number)
 /** In seconds, MB, and as a multiple of the quiet 99th percentile. */
 const goals = { dryRun: 60, apply: 120, memory: 500, readShare: 3 }
-
-/** As an administrator runs it, beside the portal. */
-const runImport = async (url: string, dir: string, ...args: readonly string[]) => {
-  const startedAt = performance.now()
-  const child = spawn(process.execPath, [join(env.root, 'server/src/commands/import.ts'), dir, ...args], {
-    env: { ...process.env, DATABASE_URL: url },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let output = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
-  let memory = 0
-  const watch = setInterval(() => (memory = Math.max(memory, readMemory(child.pid!))), 100)
-  const [code] = (await once(child, 'close')) as [number]
-  clearInterval(watch)
-  if (code !== 0) throw new Error(`the import failed: ${output.slice(-2000)}`)
-  return { seconds: (performance.now() - startedAt) / 1000, memory }
-}
 
 /** The 99th percentile of reads of a student's marks, in ms, until `isOver`. */
 const readUntil = async (db: Database, isOver: () => boolean): Promise<number> => {
@@ -50,8 +30,8 @@ const folder = await mkdtemp(join(tmpdir(), 'portal-bench-records-'))
 try {
   const result = await withTemporaryDatabase(async (url) => {
     await writeUniversity(folder, students, false)
-    const dry = await runImport(url, folder, '--dry-run')
-    const applied = await runImport(url, folder)
+    const dry = await runCommand('import', url, folder, '--dry-run')
+    const applied = await runCommand('import', url, folder)
     const db = openDatabase(url, 4)
     try {
       const [rows] = await db.rows<object>({
@@ -65,7 +45,7 @@ try {
       const quiet = await readUntil(db, () => performance.now() > quietUntil)
       let isDone = false
       const busy = readUntil(db, () => isDone)
-      const edited = await runImport(url, folder).finally(() => (isDone = true))
+      const edited = await runCommand('import', url, folder).finally(() => (isDone = true))
       return { rows, dry, applied, edited, quiet, busy: await busy }
     } finally {
       await db.close()

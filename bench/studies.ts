@@ -44,6 +44,11 @@ const signInReaders = async (db: Database, who: Read['who']): Promise<Reader[]> 
     concentrating: 'exists (select from concentration c where c.programme_id = p.id)',
     viewer: `exists (select from exam_paper w join exam_viewing v on v.exam_id = w.exam_id
       where w.student_id = st.id and v.starts_at <= now() and now() < v.ends_at)`,
+    writer: `exists (select from conversation_member m where m.student_id = st.id and m.left_at is null)`,
+    applicant: 'exists (select from application a where a.student_id = st.id)',
+    cinematography: `p.school_id in (select school_id from bookable where kind = 'cinematography')`,
+    clubMember: `exists (
+      select from club_member m where m.student_id = st.id and m.state = 'member' and m.role <> 'member')`,
   }
   const students = await db.rows<{ id: number }>({
     name: '',

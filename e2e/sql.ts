@@ -1,3 +1,4 @@
+import { MIGRATION_LOCK } from '#server/db/migrate.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { statement, type Connection } from '#server/db/open.ts'
@@ -286,3 +287,7 @@ export const setTimeZone = defineRowQuery<object, [name: string]>(
   'journeys.setTimeZone',
   `update setting set value = to_jsonb($1::text) where name = 'time_zone'`,
 )
+
+const lock = statement<object>('journeys.lockMigrations', 'select pg_advisory_xact_lock($1)')
+/** Keeps every portal that starts from its migrations until the transaction ends. */
+export const lockMigrations = (db: Connection) => db.rows(lock, [MIGRATION_LOCK])

@@ -1,5 +1,7 @@
+import { agreements } from '#contract/account/agreements.ts'
 import { applications } from '#contract/administration/applications.ts'
 import { camera } from '#contract/campus/camera.ts'
+import { clubProjects } from '#contract/campus/club-projects.ts'
 import { clubs } from '#contract/campus/clubs.ts'
 import { consultation } from '#contract/administration/consultation.ts'
 import { conversations } from '#contract/administration/conversations.ts'
@@ -24,8 +26,20 @@ export interface Reader {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Which students can make the read. A viewer may see their marked exam paper now. */
-export type Who = 'anybody' | 'medicine' | 'master' | 'concentrating' | 'viewer'
+/**
+ * Which students can make the read. A viewer may see their marked exam paper now; the others have written messages, have
+ * sent an application, lead a club, or study cinematography.
+ */
+export type Who =
+  | 'anybody'
+  | 'medicine'
+  | 'master'
+  | 'concentrating'
+  | 'viewer'
+  | 'writer'
+  | 'applicant'
+  | 'clubMember'
+  | 'cinematography'
 
 /** Reads a path as the student. */
 type Ask = <Data>(path: string) => Promise<Data>
@@ -51,6 +65,11 @@ type Program = {
 type Concentrations = { readonly concentrations: readonly { readonly concentrationID: number }[] }
 type Exams = {
   readonly exams: readonly { readonly id: number; readonly view_from: string; readonly view_until: string }[]
+}
+type Conversations = { readonly items: readonly { readonly conversationID: number }[] }
+type Applications = { readonly items: readonly { readonly applicationID: number }[] }
+type OwnClubs = {
+  readonly clubs: readonly { readonly self_governmentID: number; readonly is_member: boolean }[]
 }
 type Units = { readonly units: readonly { readonly unitId: number }[] }
 
@@ -135,15 +154,40 @@ export const reads: readonly Read[] = [
   ...toReads('anybody', [
     notifications.list,
     notifications.counts,
+    notifications.popups,
     conversations.list,
     conversations.count,
     applications.list,
     applications.kinds,
     consultation.times,
     camera.requests,
+    agreements.chosenTimes,
     clubs.list,
+    clubs.own,
     clubs.rules,
   ]).map((read) => ({ ...read, goal: peopleGoal })),
+  { endpoint: camera.cinematographyRequests, who: 'cinematography', goal: peopleGoal },
+  { endpoint: conversations.recipients, who: 'anybody', query: 'search=an', goal: peopleGoal },
+  {
+    endpoint: conversations.messages,
+    who: 'writer',
+    params: async (ask) => ({
+      id: (await ask<Conversations>(conversations.list.path)).items[0]!.conversationID,
+    }),
+    goal: peopleGoal,
+  },
+  {
+    endpoint: applications.one,
+    who: 'applicant',
+    params: async (ask) => ({
+      id: (await ask<Applications>(applications.list.path)).items[0]!.applicationID,
+    }),
+    goal: peopleGoal,
+  },
+  ...toReads('clubMember', [clubs.members, clubProjects.list], async (ask) => {
+    const { clubs: own } = await ask<OwnClubs>(clubs.own.path)
+    return { id: own.find(({ is_member }) => is_member)!.self_governmentID }
+  }).map((read) => ({ ...read, goal: peopleGoal })),
   {
     endpoint: resources.byName,
     who: 'anybody',

@@ -114,6 +114,23 @@ describe('the agenda of every named student', () => {
     expect(listOf('duty').every(({ name, nameeng }) => name !== null && nameeng !== null)).toBe(true)
   })
 
+  it('says to a student with a contract how many credits of the fee are left, as registration counts them', async () => {
+    const { send } = await openAs(namedStudents.find(({ key }) => key === 'contract-accepted')!.code)
+    const { items } = await send(agenda.list)
+    const item = items.find(({ kind }) => kind === 'year_credits')
+    const { credits } = await send(registration.alreadyRegistered)
+    expect(item?.year_credits).toEqual({
+      registered: credits.year,
+      included: 60,
+      price: null,
+      currency: 'USD',
+    })
+    expect(item!.end_date).toMatch(/^\d{4}-\d\d-\d\d$/)
+    const others = await openAs(namedStudents[0]!.code)
+    const { items: plain } = await others.send(agenda.list)
+    expect(plain.filter(({ kind }) => kind === 'year_credits')).toEqual([])
+  })
+
   it.each(codes)('is what the calendar feeds have: %s', async (_, code) => {
     const { send, readFeed } = await openAs(code)
     const { items } = await send(agenda.list)

@@ -74,6 +74,10 @@ test.describe('cameras', () => {
       .getByRole('button', { name: ka(words.cancel), exact: true })
       .click()
     await expect(own).toHaveCount(1)
+    await page.getByText(ka(words.cancelledRequests, { count: 1 })).click()
+    await expect(page.locator('details').getByText(purpose)).toBeVisible()
+    await checkPage(page, 'the cancelled requests')
+    await page.getByText(ka(words.cancelledRequests, { count: 1 })).click()
 
     const context = await page.context().browser()!.newContext({ baseURL: baseURL! })
     const registrar = await context.newPage()

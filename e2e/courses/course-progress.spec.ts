@@ -2,10 +2,12 @@ import { expect } from '@playwright/test'
 import { courses } from '#contract/studies/courses.ts'
 import { program } from '#contract/studies/program.ts'
 import { schedule } from '#contract/studies/schedule.ts'
+import { toMinutes } from '#rules/time/clock.ts'
 import { localize } from '#rules/text/locale.ts'
 import { words as course } from '#web/areas/courses/words.ts'
 import { words } from '#web/areas/courses/progress/words.ts'
-import { formatNumber, formatShortDay } from '#web/i18n/format.ts'
+import { formatNumber, formatShortDay, toUniversityMoment } from '#web/i18n/format.ts'
+import { findNextLecture } from '#web/parts/timetable/timetable.ts'
 import { chooseViews } from '../all-views.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
@@ -57,6 +59,18 @@ for (const { locale, width, scheme } of chooseViews(
       const exams = main.getByRole('region', { name: t(words.exams) })
       await expect(exams).toContainText(formatShortDay(exam.date, locale))
       await expect(exams).toContainText(`${exam.room} · ${t(words.seat, { seat: exam.seat! })}`)
+      // Its own groups come first, with the next class.
+      const own = main.getByRole('region', { name: t(course.groups) })
+      const { date, minute } = toUniversityMoment(Date.parse(found.now))
+      const timetable = await student.ask(schedule.currentSchedule)
+      const taken = timetable.groups.filter((group) => String(group.subjectID) === subjectId)
+      const next = findNextLecture({ ...timetable, groups: taken }, date, minute)!
+      const isRunning = next.date === date && toMinutes(next.time) <= minute
+      await expect(own).toContainText(
+        isRunning
+          ? t(course.runningUntil, { time: next.time_end, room: '' }).trimEnd()
+          : new RegExp(`${t(course.nextClass, { when: '', room: '' }).split(':')[0]}: .*${next.time}, `),
+      )
       await checkPage(page, 'the course')
 
       await results.getByRole('link').click()
@@ -78,7 +92,7 @@ for (const { locale, width, scheme } of chooseViews(
         .getByRole('region', { name: t(words.presentation) })
         .getByRole('link')
         .click()
-      await expect(page).toHaveURL('/presentations')
+      await expect(page).toHaveURL(`/presentations?subject=${subjectId}`)
     })
   })
 }

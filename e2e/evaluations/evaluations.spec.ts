@@ -95,11 +95,17 @@ for (const { locale, width, scheme } of chooseViews(allViews, 3)) {
       ] as const) {
         await slider.press(key)
         const outlook = forecastFinal(components, reckoned)!
-        const notice = outlook.letters.map(({ points, pointsBefore }) =>
+        const notice = outlook.letters.map(({ points, isMinimum, pointsBefore }) =>
           points !== null
-            ? t(words.neededPoints, { points: formatNumber(points, locale), most: outlook.maxScore })
+            ? t(isMinimum ? words.neededMinimum : words.neededPoints, {
+                points: formatNumber(points, locale),
+                most: outlook.maxScore,
+              })
             : pointsBefore !== null
-              ? t(words.neededBefore, { points: formatNumber(pointsBefore, locale) })
+              ? t(words.neededBefore, {
+                  expected: formatNumber(Math.min(outlook.open, reckoned), locale),
+                  points: formatNumber(pointsBefore, locale),
+                })
               : t(words.outOfReach),
         )
         await expect(needed.getByRole('listitem')).toContainText(notice)

@@ -111,6 +111,11 @@ for (const { key, locale, width } of chooseViews(
         const form = page.getByRole('form', { name: t(words.appealTitle, { number }) })
         await ask.click()
         await expect(form.getByRole('textbox')).toBeFocused()
+        // Its answer is marked, and no other.
+        const { page: onSheet } = answers.find((each) => each.number === number)!
+        await expect(pane(page).locator('[data-zoom-anchor]')).toHaveText(
+          onSheet === null ? [] : [t(words.question, { number })],
+        )
         await page.keyboard.press('Escape')
         await expect(form).toHaveCount(0)
         await expect(ask).toBeFocused()

@@ -222,7 +222,7 @@ test.describe('a part that cannot be loaded', () => {
 
   for (const { where, path, shows, places = 1 } of [
     { where: words.contact, path: profile.contactInformation.path, shows: words.emailUG, places: 2 },
-    { where: words.picture, path: profile.picture.path, shows: words.choosePicture },
+    { where: words.picture, path: profile.picture.path, shows: words.changePicture },
     { where: words.devices, path: profile.devices.path, shows: words.thisDevice },
   ]) {
     test(`says so in its own place, ${where.en}, and can be read again`, async ({ page, signIn }) => {

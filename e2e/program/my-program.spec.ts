@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { groups } from '#contract/registration/groups.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { minor } from '#contract/registration/minor.ts'
 import { program } from '#contract/studies/program.ts'
@@ -10,7 +11,7 @@ import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { allViews, chooseViews } from '../all-views.ts'
 import { translators } from '../languages.ts'
-import { failRequests } from '../replies.ts'
+import { changeReply, failRequests } from '../replies.ts'
 
 /** The part with the preview, which is folded on a narrow screen. */
 const openPreview = async (page: Page, name: string) => {
@@ -110,7 +111,7 @@ for (const { locale, width, scheme } of chooseViews(allViews, 3)) {
       await expect(partOf(nameOf(added)).getByText(t(words.wouldAdd), { exact: true })).toBeVisible()
       await checkPage(page, 'with a minor')
       await page.reload()
-      await page.getByRole('button', { name: t(words.backToOwn) }).click()
+      await page.getByRole('button', { name: t(words.reset) }).click()
       await expect(main.getByText(t(words.whatIfNotice))).toHaveCount(0)
       await expect(page).toHaveURL('/my-program')
       expect(await student.ask(program.fullProgram)).toEqual({ ...mine, is_seen: true })
@@ -171,7 +172,7 @@ for (const { locale, width } of chooseViews(
         await expect(items.filter({ hasText: `${subject_code} (${ects})` })).toHaveCount(1)
       await expect(nameOf(comes)).toBeVisible()
       await expect(nameOf(goes)).toHaveCount(0)
-      await result.getByRole('button', { name: t(words.backToOwn) }).click()
+      await page.getByRole('button', { name: t(words.reset) }).click()
       await expect(page).toHaveURL('/my-program')
       await expect(nameOf(goes)).toBeVisible()
       await expect(nameOf(comes)).toHaveCount(0)
@@ -201,6 +202,37 @@ test('a subject to take says whether it can be taken now, and leads to its group
     .getByRole('link', { name: t(words.takeNow) })
     .click()
   await expect(page).toHaveURL(new RegExp(`subject=${free.subjectID}`))
+})
+
+test('a subject whose groups all clash leads to the move that makes room, or to a request', async ({
+  page,
+  signIn,
+}) => {
+  const t = translators.en
+  const student = await signIn('everyday')
+  await setLocale(page, 'en')
+  const { subjects } = await student.ask(registration.subjects)
+  const clash = subjects.filter(({ code, passed }) => code === 'group_clash' && !passed)
+  const repairsOf = (subjectID: number) => student.ask(groups.repairs, { params: { subjectID } })
+  for (const { subjectID } of clash.slice(1))
+    await changeReply(page, `/api/registration/groups/repairs/${subjectID}`, () => ({ repairs: [] }))
+  const [movable, stuck] = clash
+  expect((await repairsOf(movable!.subjectID)).repairs).not.toEqual([])
+  const row = (code: string) => page.getByRole('row').filter({ hasText: code })
+  const openRow = async ({ subjectID, subject_code }: NonNullable<typeof movable>) => {
+    await page.goto(`/my-program?subject=${subjectID}`)
+    return row(subject_code)
+  }
+  await (await openRow(movable!)).getByRole('link', { name: t(words.whichToMove) }).click()
+  await expect(page.locator('[data-repair]').first()).toBeFocused()
+  await expect(page.locator('[data-repair]').first()).toBeInViewport()
+  const without = await openRow(stuck!)
+  await expect(without).toContainText(t(words.noMove))
+  await without.getByRole('link', { name: t(words.requestGroup) }).click()
+  await expect(page).toHaveURL(new RegExp(`subject=${stuck!.subjectID}`))
+  const notice = page.getByRole('article').getByRole('status').first()
+  await expect(notice).toContainText(/has no other group that fits|makes no room either/)
+  await expect(notice.getByRole('button')).toBeVisible()
 })
 
 test.describe('that cannot be loaded', () => {

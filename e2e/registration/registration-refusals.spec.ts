@@ -47,6 +47,31 @@ test.describe('a seat that is not available', () => {
     }
   })
 
+  test('several full groups are folded behind those with seats', async ({ page, signIn, db }) => {
+    const student = await signIn(await findPeer(db, 3))
+    const offer = await findOffer(
+      student,
+      (each) => hasOnePart(each) && each.all.every(({ valid }) => valid) && each.all.length >= 4,
+    )
+    const [first, second] = offer.all
+    const full = [first!, second!]
+    for (const { scheduleID } of full) await setFreeSeats(db, scheduleID, 0)
+    try {
+      const screen = registrationScreen(page)
+      await page.goto(offer.address)
+      await expect(screen.groups.getByRole('radio')).toHaveCount(offer.all.length - full.length)
+      const fold = screen.groups.getByRole('button', { name: ka(parts.full, { count: full.length }) })
+      await expect(fold).toHaveAttribute('aria-expanded', 'false')
+      await fold.click()
+      for (const { group } of full)
+        await expect(screen.group(group)).toHaveAccessibleDescription(ka(parts.isFullGroup))
+      await expect(screen.groups.getByRole('radio')).toHaveCount(offer.all.length)
+    } finally {
+      for (const { scheduleID, capacity, st_count } of full)
+        await setFreeSeats(db, scheduleID, capacity - st_count)
+    }
+  })
+
   test('a subject with full groups is marked in the list and says what to do', async ({
     page,
     signIn,

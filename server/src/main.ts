@@ -18,7 +18,8 @@ import { requireWritableFolders } from './folders/require-writable-folders.ts'
 import { log } from './log.ts'
 import { deliverMessages } from './mail/deliver-messages.ts'
 import { chooseHost } from './http/listen/choose-host.ts'
-import { listenOnManySockets } from './http/listen/listen-on-many-sockets.ts'
+import { openPort } from './http/listen/open-port.ts'
+import { makeStartingApp, type StartingStep } from './health/make-starting-app.ts'
 import { closeStreams } from './http/events.ts'
 import { closeStaffStreams } from './http/staff-events.ts'
 import { deleteHealthFilesHourly } from './areas/documents/delete-health-files-hourly.ts'
@@ -95,6 +96,14 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   if (env.sms !== undefined) parseSmsGateway(env.sms)
   await checkPort()
   requireWritableFolders()
+  let step: StartingStep = env.databaseUrl === undefined ? 'database' : 'migrations'
+  const starting = makeStartingApp(() => step)
+  // With the demo in it the portal stays on this machine, and only the database knows that.
+  const early = await openPort(starting, {
+    port: env.port,
+    host: chooseHost({ host: env.host, isDemo: needsDemo }),
+  })
+  cleanups.push(early.close)
   let account: Account | undefined
   const folders = [env.filesDir]
   let url = env.databaseUrl
@@ -109,6 +118,7 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
     stopping.throwIfAborted()
   }
   const databaseUrl = url
+  step = 'migrations'
   await migrate(databaseUrl).catch((error: unknown) => {
     throw toConnectionError(error, databaseUrl)
   })
@@ -116,9 +126,12 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   const db = openDatabase(databaseUrl, env.poolSize)
   cleanups.push(() => db.close())
   await requireTimeZone(db)
-  if (needsDemo && ((await isUniversityMissing(db)) || (await isDemoOutdated(db))))
+  if (needsDemo && ((await isUniversityMissing(db)) || (await isDemoOutdated(db)))) {
+    step = 'demo'
     await fillDemo(databaseUrl, stopping)
+  }
   stopping.throwIfAborted()
+  step = 'loading'
 
   if (env.port >= firstPlainPort) endRoot(account, folders)
   const app = makeApp({ db, withPages: true })
@@ -154,7 +167,10 @@ const openPortal = async (cleanups: Cleanups, stopping: AbortSignal): Promise<vo
   cleanups.push(runRehearsalsOnTime(db))
   const students = await listDemoStudents(db)
   const host = chooseHost({ host: env.host, isDemo: students.length > 0 })
-  cleanups.push(await listenOnManySockets(app, { port: env.port, host }))
+  if (host === early.host) await early.handOver(app)
+  else early.close()
+  const open = host === early.host ? early : await openPort(app, { port: env.port, host })
+  cleanups.push(open.close) // first of all, so that nobody comes while the others end
   if (env.port < firstPlainPort) endRoot(account, folders)
   print(`\nThe portal is open: http://localhost:${env.port}`)
   if (await isUniversityMissing(db)) {

@@ -27,6 +27,15 @@ const agendaItem = z.object({
   targetID: z.nullable(id()),
   /** How many credits the student must still register for in this window; null for every other kind. */
   missing_credits: z.nullable(z.int()),
+  /** The credits of the academic year and of its fee, for an item of this kind; the price is that of one credit more. */
+  year_credits: z.nullable(
+    z.object({
+      registered: z.int(),
+      included: z.int(),
+      price: z.nullable(z.string()),
+      currency: z.string(),
+    }),
+  ),
   /** The duty of an item of this kind. */
   duty: z.nullable(z.pick(blocker, { key: true, params: true })),
 })

@@ -21,6 +21,9 @@ export const rowKinds = [
   'byStudent',
 ] as const
 
+/** Tables whose rows stay for good: undoing an import takes back what it added there by other rows. */
+export const finalTables: readonly string[] = ['ledger_entries']
+
 /** How many files an import has at most, and how large one can be. */
 export const recordFileLimits = {
   files: 100,
@@ -112,6 +115,8 @@ const importRow = z.object({
   removed: z.int(),
   closed: z.int(),
   edited: z.int(),
+  /** Of those that were added, the rows of `finalTables`. */
+  final: z.int(),
   undone_at: z.nullable(instant()),
   /** Only the newest that is not undone. */
   canUndo: z.boolean(),

@@ -10,20 +10,28 @@ const equipment = z.object({
   count: z.int(),
 })
 
-/** A request for cameras; the office confirms or rejects it (spec 2.36). */
-const request = z.object({
+const cancelled = z.object({
   requestID: id(),
   equipment: z.array(equipment),
   date: day(),
   start: time(),
   end: time(),
   purpose: z.string(),
-  status: z.enum(['sent', 'confirmed', 'rejected']),
-  reason: z.nullable(z.string()),
   created_at: instant(),
 })
 
-const reply = z.object({ equipment: z.array(equipment), requests: z.array(request) })
+/** A request for cameras; the office confirms or rejects it (spec 2.36). */
+const request = z.extend(cancelled, {
+  status: z.enum(['sent', 'confirmed', 'rejected']),
+  reason: z.nullable(z.string()),
+})
+
+const reply = z.object({
+  equipment: z.array(equipment),
+  requests: z.array(request),
+  /** The latest 20 that the student has cancelled. */
+  cancelled: z.array(cancelled),
+})
 
 const requestBody = () =>
   z.object({
@@ -37,7 +45,8 @@ const requestBody = () =>
 /** Cameras, of the university and of the school of cinematography (spec 2.36). */
 export const camera = area({
   requests: call('GET /api/cam-requests', {
-    summary: "Lists the cameras that can be borrowed and the student's requests.",
+    summary:
+      "Lists the cameras that can be borrowed, the student's requests, and those that they have cancelled.",
     reply,
   }),
   send: call('POST /api/cam-requests', {

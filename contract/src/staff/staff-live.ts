@@ -7,6 +7,8 @@ export const staffEvent = z.union([
   z.object({ topic: z.literal('hello'), semesterID: z.nullable(id()) }),
   /** Something was sent, answered or claimed. */
   z.object({ topic: z.literal('inbox') }),
+  /** Something was written or seen in a conversation of the lecturer who the reader is. */
+  z.object({ topic: z.literal('conversation'), conversationID: id() }),
   /** Another semester is the current one: whatever was read may be of the former. */
   z.object({ topic: z.literal('semester'), semesterID: id() }),
 ])
@@ -15,7 +17,7 @@ export const staffEvent = z.union([
 export const staffLive = area({
   events: staffCall(ownAccount)('GET /api/staff/events', {
     summary:
-      'Streams server-sent events that say what has changed, the inbox or the current semester; a comment every 20 seconds keeps the connection open.',
+      'Streams server-sent events that say what has changed, the inbox, a conversation or the current semester; a comment every 20 seconds keeps the connection open.',
     answers: 'events',
     reply: staffEvent,
   }),

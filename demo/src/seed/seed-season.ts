@@ -2,6 +2,7 @@ import { addDays } from '#rules/time/clock.ts'
 import type { Connection } from '#server/db/open.ts'
 import { listEvents } from '#demo/season/events.ts'
 import { listHolidays } from '#demo/season/holidays.ts'
+import { toInstant } from '#demo/season/time-zone.ts'
 import { findOtherSemester, type Semester } from '#demo/season/semesters.ts'
 import type { SpecialWindow } from '#demo/season/windows.ts'
 import { listWindows } from '#demo/season/windows.ts'
@@ -10,6 +11,16 @@ import { levels } from './seed-catalogue.ts'
 
 /** Days after the beginning of a semester that is not running: the second half of the fee. */
 const secondPayment = 56
+
+/** The first round of a semester that is not running: from a week before its beginning until a week after it. */
+const toNextWindow = ({ id, startsOn }: Semester) => ({
+  step: 2 as const,
+  semesterID: id,
+  programmeID: null,
+  studySemester: null,
+  from: toInstant(addDays(startsOn, -7), '12:00'),
+  to: toInstant(addDays(startsOn, 7), '18:00'),
+})
 
 /** Writes the semesters, the holidays of these years, the registration windows and the academic calendar. */
 export const seedSeason = async (
@@ -66,14 +77,18 @@ export const seedSeason = async (
       starts_at: 'timestamptz',
       ends_at: 'timestamptz',
     },
-    windows.map(({ step, programmeID, studySemester, from, to }) => ({
-      step,
-      semester_id: current.id,
-      programme_id: programmeID,
-      study_semester: studySemester,
-      starts_at: from,
-      ends_at: to,
-    })),
+    windows
+      .map((window) => ({ ...window, semesterID: current.id }))
+      // The spring that follows is announced already: until then the credits of the year's fee can be registered.
+      .concat(other.season === 'spring' && other.id > current.id ? [toNextWindow(other)] : [])
+      .map(({ step, semesterID, programmeID, studySemester, from, to }) => ({
+        step,
+        semester_id: semesterID,
+        programme_id: programmeID,
+        study_semester: studySemester,
+        starts_at: from,
+        ends_at: to,
+      })),
   )
   const forEverybody = windows.filter(({ programmeID }) => programmeID === null)
   const events = [

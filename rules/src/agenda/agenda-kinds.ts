@@ -24,6 +24,7 @@ const eventKinds = [
   'instalment',
   'first_fee',
   'insurance',
+  'year_credits',
   'term',
   'exam_period',
   'exam_registration',

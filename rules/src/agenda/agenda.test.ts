@@ -69,7 +69,9 @@ describe('listTasks and listDates', () => {
         }
         for (const date of dates) {
           expect(getMinutesAhead(date, now)).toBeGreaterThan(0)
-          expect(getMinutesAhead(date, now)).toBeLessThanOrEqual(31 * 24 * hour)
+          // The credits of a year are listed long before.
+          if (date.kind !== 'year_credits')
+            expect(getMinutesAhead(date, now)).toBeLessThanOrEqual(31 * 24 * hour)
         }
         const lefts = tasks.map((task) => getMinutesLeft(task, now) ?? Infinity)
         expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))

@@ -89,7 +89,7 @@ const listSaidExams = <Item extends AgendaTimes>(items: readonly Item[], now: Lo
 
 /**
  * What is ahead or runs, and is not to be done now, nearest first, each exam once. A semester that runs is left out: its
- * end is far and nothing is to be done about it.
+ * end is far and nothing is to be done about it. The credits of a year's fee are listed long before: a year is planned.
  */
 export const listDates = <Item extends AgendaTimes>(
   items: readonly Item[],
@@ -105,7 +105,7 @@ export const listDates = <Item extends AgendaTimes>(
         !isOpenTask(item, now) &&
         !said.includes(item) &&
         !(item.kind === 'term' && hasStarted(item, now)) &&
-        getMinutesAhead(item, now) <= daysAhead * minutesADay,
+        (item.kind === 'year_credits' || getMinutesAhead(item, now) <= daysAhead * minutesADay),
     ),
     (item) => getMinutesAhead(item, now),
   )

@@ -17,6 +17,8 @@ export interface LetterForecast {
   readonly letter: Letter
   /** The fewest points in the final exam, given the points expected before it; null when its maximum does not suffice. */
   readonly points: number | null
+  /** The letter itself takes fewer: `points` are the minimum of the final exam. */
+  readonly isMinimum: boolean
   /** The fewest of the open points with which the maximum of the final exam suffices; null when not even all of them do. */
   readonly pointsBefore: number | null
 }
@@ -66,12 +68,15 @@ export const forecastFinal = (
       : null
   const missing = missingAfter(before)
   const letters = passingLetters.map(([letter, min]): LetterForecast => {
-    const points = Math.max(final.min_score ?? 0, sumPoints([min, -before]), 0)
+    const forLetter = Math.max(sumPoints([min, -before]), 0)
+    const points = Math.max(final.min_score ?? 0, forLetter)
     const pointsBefore = Math.max(missingAfter(collected), sumPoints([min, -final.max_score, -collected]), 0)
     const isPossible = failure === null && (final.min_score ?? 0) <= final.max_score
+    const isReachable = isPossible && missing === 0 && points <= final.max_score
     return {
       letter,
-      points: isPossible && missing === 0 && points <= final.max_score ? points : null,
+      points: isReachable ? points : null,
+      isMinimum: isReachable && points > forLetter,
       pointsBefore: isPossible && pointsBefore <= open ? pointsBefore : null,
     }
   })

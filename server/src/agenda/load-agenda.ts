@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { agenda } from '#contract/account/agenda.ts'
 import { getMissingCredits, preRegistrationStep, toWindowKind } from '#rules/agenda/missing-credits.ts'
+import { findCreditsOfFee } from '#rules/agenda/year-credits.ts'
 import { dutyWords, toDutyName } from '#rules/duties/duty-words.ts'
 import { listDuties, type DutyState } from '#rules/duties/list-duties.ts'
 import type { Database } from '#server/db/open.ts'
@@ -35,6 +36,7 @@ const listDutyItems = (state: DutyState): Item[] =>
     label: null,
     targetID: null,
     missing_credits: null,
+    year_credits: null,
     duty: { key: duty.key, ...(duty.params && { params: duty.params }) },
   }))
 
@@ -45,8 +47,9 @@ const loadDutiesAndRows = async (db: Database, studentID: number) => {
   return {
     duties,
     rows: rows.filter(
-      ({ kind, targetID }) =>
-        !(isPreRegistrationDue && kind === 'window' && targetID === preRegistrationStep),
+      ({ kind, targetID, year_credits }) =>
+        !(isPreRegistrationDue && kind === 'window' && targetID === preRegistrationStep) &&
+        (year_credits === null || findCreditsOfFee(year_credits) !== null),
     ),
   }
 }

@@ -7,14 +7,19 @@ import { createDatabase, giveToPlainRole } from '#server/db/test-create-database
 import { env } from '#server/env.ts'
 
 const document = readFileSync(join(env.root, 'docs/administration.md'), 'utf8')
-const commands = [...document.matchAll(/^```sh\n([^]*?)^```$/gm)].flatMap(([, block]) =>
+/** A line of cron without its time and user; there a percent sign stands for a line break unless it is escaped. */
+const cronLine = /^\d+ \d+ \* \* \* (?:portal )?(?=\S)/
+const isOfCron = (line: string) => cronLine.test(line)
+const commands = [...document.matchAll(/^```[a-z]*\n([^]*?)^```$/gm)].flatMap(([, block]) =>
   block!.trim().split('\n'),
 )
-const ofPortal = commands.flatMap((line) =>
-  line.includes('/srv/portal/deploy/portal ') && !/ rehearsal /.test(line)
-    ? [line.replace(/^runuser -u portal -- /, '')]
-    : [],
-)
+const toCommand = (line: string) =>
+  isOfCron(line)
+    ? line.replace(cronLine, '').replaceAll(String.raw`\%`, '%')
+    : line.replace(/^runuser -u portal -- /, '')
+const isRun = (line: string) =>
+  isOfCron(line) || (line.includes('/srv/portal/deploy/portal ') && !/ rehearsal /.test(line))
+const ofPortal = commands.filter(isRun).map(toCommand)
 
 /** What the system does, or another test: a line of neither kind is one that nobody has tried. */
 const others: readonly (readonly [RegExp, test: string | null, name?: string])[] = [
@@ -60,9 +65,11 @@ const paths = new Map([
   ['/srv/portal/deploy/portal', join(env.root, 'deploy/portal')],
   ['/var/lib/student-portal/records', join(folder, 'records')],
   ['/var/backups/portal', join(folder, 'backups')],
+  ['/srv/portal-import', join(folder, 'import')],
   ['/etc/student-portal-restored.env', join(folder, 'restored.env')],
 ])
 mkdirSync(join(folder, 'backups'))
+for (const name of ['done', 'refused']) mkdirSync(join(folder, 'import', name), { recursive: true })
 // As on a server: the role owns the database, and is no superuser.
 const [url, restoredUrl] = [
   await giveToPlainRole(database, afterAll),
@@ -115,7 +122,8 @@ describe('the commands of docs/administration.md', () => {
   it.runIf(process.platform !== 'win32')(
     'run one after the other, from an empty database to a restored one',
     async () => {
-      expect(ofPortal.length).toBeGreaterThan(12)
+      expect(ofPortal.length).toBeGreaterThan(15)
+      expect(commands.filter(isOfCron)).toHaveLength(3)
       const outputs: string[] = []
       for (const line of ofPortal) {
         const { code, output } = await run(line)
@@ -141,15 +149,11 @@ describe('the commands of docs/administration.md', () => {
       expect(await restored.query('select code from student')).toEqual([{ code: 'U2400001' }])
     },
     // Each command is two processes, and a busy machine takes its time.
-    240_000,
+    300_000,
   )
 
   it('are run above, by the system, or by a test that is named here', () => {
-    const unknown = commands.filter(
-      (line) =>
-        !ofPortal.includes(line.replace(/^runuser -u portal -- /, '')) &&
-        !others.some(([pattern]) => pattern.test(line)),
-    )
+    const unknown = commands.filter((line) => !isRun(line) && !others.some(([pattern]) => pattern.test(line)))
     expect(unknown).toEqual([])
     for (const [, test, name] of others)
       if (test !== null) expect(readFileSync(join(env.root, test), 'utf8'), test).toContain(name)
@@ -158,6 +162,15 @@ describe('the commands of docs/administration.md', () => {
         commands.some((line) => pattern.test(line)),
         String(pattern),
       ).toBe(true)
+  })
+
+  it('are no others in the text than commands of the portal', () => {
+    const { scripts } = JSON.parse(readFileSync(join(env.root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>
+    }
+    const inline = [...document.matchAll(/`npm (?:run )?([a-z-]+)(?: [^`]*)?`/g)].map(([, name]) => name!)
+    expect(inline.length).toBeGreaterThan(1)
+    expect(inline.filter((name) => scripts[name] === undefined)).toEqual([])
   })
 
   it('install only files that are there, at the paths that the files themselves name', () => {

@@ -25,7 +25,7 @@ import { withDatabase } from './with-database.ts'
 
 const usage = `npm run import -- DIR|FILE.zip|FILE.xlsx [--dry-run] [--all] [--only TABLE,TABLE] [--allow-removals N] [--overwrite-edits]
                       [--term-start YYYY-MM-DD] [--source NAME] [--embedded]
-npm run import -- --undo [--embedded]
+npm run import -- --undo [--dry-run] [--embedded]
 npm run import -- --watch [DIR]
 
 The files are CSV in a folder or in a ZIP file, or the sheets of a workbook: of records (docs/records.md); a folder may also
@@ -196,11 +196,12 @@ const run = async (): Promise<void> => {
   if (commandLine.values.watch) return runWatch(commandLine)
   const { undo, embedded } = commandLine.values
   if (undo && commandLine.positionals.length === 0) {
-    checkTarget({ isEmbedded: embedded, dryRun: false })
+    const dryRun = commandLine.values['dry-run']
+    checkTarget({ isEmbedded: embedded, dryRun })
     return withDatabase(
       1,
-      ({ url }) => runUndo(url),
-      (db) => prepare(db, { dryRun: false }),
+      ({ url }) => runUndo(url, dryRun),
+      (db) => prepare(db, { dryRun }),
     )
   }
   const options = readOptions(commandLine)

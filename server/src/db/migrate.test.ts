@@ -100,3 +100,43 @@ describe('034-people.sql', () => {
     ])
   })
 })
+
+describe('062-conversation-lists.sql', () => {
+  it('fills what the lists of conversations are sorted by, and counts what the previous version writes meanwhile', async () => {
+    const { url, query } = await createDatabase()
+    await migrate(url)
+    const db = openDatabase(url, 2)
+    const university = await testUniversity(db)
+    const [one, other] = [await university.addStudent(), await university.addStudent()] as const
+    const groupID = await university.addGroup({ subjectID: await university.addSubject() })
+    await db.close()
+    // As it was before it.
+    await query('drop function update_pair_members, count_pair_members cascade')
+    await query('drop table conversation_total')
+    await query(
+      `alter table conversation_member drop column last_at cascade, drop column message_count cascade`,
+    )
+    await query('drop index if exists conversation_member_groups, conversation_message_attempt')
+    await query(
+      'create unique index conversation_message_key on conversation_message (member_id, key) where key is not null',
+    )
+    await query(`insert into conversation (id, group_id, pair, message_count) overriding system value
+      values (1, null, 'with messages', 4), (2, null, 'empty', 0), (3, ${groupID}, null, 7)`)
+    await query(`insert into conversation_member (conversation_id, student_id, seen_count)
+      select c, s, 1 from unnest(array[1, 2, 3]) c, unnest(array[${one}, ${other}]) s`)
+    await query(await readFile(new URL('./migrations/062-conversation-lists.sql', import.meta.url), 'utf8'))
+    const kept = () =>
+      query(`select conversation_id as id, message_count as count, last_at is not null as has_time
+        from conversation_member where student_id = ${one} order by 1`)
+    const total = () => query(`select pairs from conversation_total order by person`)
+    expect(await kept()).toEqual([
+      { id: 1, count: 4, has_time: true },
+      { id: 2, count: null, has_time: false },
+      { id: 3, count: null, has_time: false },
+    ])
+    expect(await total()).toEqual([{ pairs: 1 }, { pairs: 1 }])
+    await query('update conversation set message_count = message_count + 1, last_at = now()')
+    expect((await kept()).map(({ count }) => count)).toEqual([5, 1, null])
+    expect(await total()).toEqual([{ pairs: 2 }, { pairs: 2 }])
+  })
+})

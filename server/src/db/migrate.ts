@@ -6,7 +6,7 @@ import { toSearchPath } from './open.ts'
 import { StartupError } from './startup-error.ts'
 
 /** Any number, as long as all servers of the portal use the same one. */
-const MIGRATION_LOCK = 7_412_001
+export const MIGRATION_LOCK = 7_412_001
 
 const bookkeeping = `
   create table applied_migration (

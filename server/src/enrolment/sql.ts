@@ -69,14 +69,15 @@ const catalogue = statement<CatalogueRow>(
 /** The catalogue of the current semester; undefined when there is none. */
 export const loadCatalogueRow = (db: Connection) => db.row(catalogue)
 
-/** Of the student `st` in the semester `s`: the credits of the rest of its academic year. A registered subject counts
- * once, by its mark when it has one; a recognised one (7) was earned elsewhere. */
-const creditState = `
-  (
+/** Of the student `st`: the credits registered in the semester `s`. */
+export const semesterCredits = `(
     select coalesce(sum(sub.credits), 0) from registration r join subject sub on sub.id = r.subject_id
     where r.student_id = st.id and r.semester_id = s.id
-  ) as semester_credits,
-  (
+  )`
+
+/** Of the student `st` in the semester `s`: the credits of the rest of its academic year. A registered subject counts
+ * once, by its mark when it has one; a recognised one (7) was earned elsewhere. */
+export const creditsElsewhere = `(
     select coalesce(sum(m.credits), 0) from mark m join semester o on o.id = m.semester_id
     where m.student_id = st.id and o.academic_year = s.academic_year and o.id <> s.id and m.status_id not in (select id from mark_status where is_recognised)
   ) + (
@@ -88,7 +89,11 @@ const creditState = `
       select from mark m
       where m.student_id = r.student_id and m.semester_id = r.semester_id and m.subject_id = r.subject_id
     )
-  ) as elsewhere,
+  )`
+
+const creditState = `
+  ${semesterCredits} as semester_credits,
+  ${creditsElsewhere} as elsewhere,
   (select value from setting where name = 'credit_limits') as limits,
   p.category_id as category,
   st.is_on_last_course`

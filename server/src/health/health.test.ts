@@ -1,4 +1,7 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { findFreePort } from '#server/db/embedded/find-free-port.ts'
 import { makeApp } from '#server/app.ts'
 import { createDatabase } from '#server/db/test-create-database.ts'
 import { openDatabase } from '#server/db/open.ts'
@@ -41,5 +44,31 @@ describe('the checks for programs', () => {
     await made.query('alter table applied_migration rename to lost')
     expect(await get('/readyz')).toEqual(ready({ database: 'failed', disk: 'ok' }))
     expect((await get('/healthz')).statusCode).toBe(200)
+  })
+
+  it('are refused while the portal drains: calls that run end, and nothing new is served', async () => {
+    const draining = makeApp({ db, quiet: true, findFreeBytes })
+    const port = await findFreePort()
+    await draining.listen({ port, host: '127.0.0.1' })
+    const socket = connect(port, '127.0.0.1')
+    let answers = ''
+    socket.on('data', (part: Buffer) => (answers += part.toString()))
+    const head = [
+      'POST /api/auth/login HTTP/1.1',
+      'host: portal',
+      'content-type: application/json',
+      'content-length: 2',
+    ]
+    const received = once(draining.server, 'request')
+    socket.write(`${head.join('\r\n')}\r\n\r\n{`)
+    await received
+    const closed = draining.close()
+    const late = connect(port, '127.0.0.1')
+    const [error] = (await once(late, 'error')) as [NodeJS.ErrnoException]
+    expect(error.code).toBe('ECONNREFUSED')
+    socket.write('}GET /readyz HTTP/1.1\r\nhost: portal\r\n\r\n')
+    await closed
+    await once(socket, 'close')
+    expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 422', 'HTTP/1.1 503'])
   })
 })

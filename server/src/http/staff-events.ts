@@ -6,15 +6,20 @@ import type { Database } from '#server/db/open.ts'
 import { formatEvent, heartbeat, heartbeatMs, sessionCheckMs, startEventStream, writeTo } from './events.ts'
 import { listEndedStaffSessions } from './sql.ts'
 
+interface StaffReader {
+  readonly sessionID: number
+  /** Null for who is no lecturer. */
+  readonly lecturerID: number | null
+}
+
 interface StaffStreams {
-  /** The session of each. */
-  readonly open: Map<Socket, number>
+  readonly open: Map<Socket, StaffReader>
   timers: NodeJS.Timeout[]
 }
 
 const streamsByDatabase = new WeakMap<Database, StaffStreams>()
 const getStreams = (db: Database): StaffStreams => {
-  const known = streamsByDatabase.get(db) ?? { open: new Map<Socket, number>(), timers: [] }
+  const known = streamsByDatabase.get(db) ?? { open: new Map<Socket, StaffReader>(), timers: [] }
   streamsByDatabase.set(db, known)
   return known
 }
@@ -27,22 +32,25 @@ const writeToAll = (db: Database, text: string): void => {
 /** Closes the streams of staff whose sessions have ended. */
 export const closeEndedStaffStreams = async (db: Database): Promise<void> => {
   const { open } = getStreams(db)
-  const rows = await listEndedStaffSessions(db, JSON.stringify([...new Set(open.values())]))
+  const rows = await listEndedStaffSessions(
+    db,
+    JSON.stringify([...new Set([...open.values()].map(({ sessionID }) => sessionID))]),
+  )
   const ended = new Set(rows.map(({ sessionID }) => sessionID))
-  for (const [stream, sessionID] of open) if (ended.has(sessionID)) stream.destroy()
+  for (const [stream, { sessionID }] of open) if (ended.has(sessionID)) stream.destroy()
 }
 
 /** Turns the reply into a stream of events for a member of staff. */
 export const openStaffStream = async (
   db: Database,
   reply: FastifyReply,
-  sessionID: number,
+  reader: StaffReader,
   hello: z.input<typeof staffEvent>,
 ): Promise<void> => {
   const stream = await startEventStream(reply, hello)
   if (stream === null) return
   const streams = getStreams(db)
-  streams.open.set(stream, sessionID)
+  streams.open.set(stream, reader)
   if (streams.timers.length === 0)
     streams.timers = [
       setInterval(() => writeToAll(db, heartbeat), heartbeatMs).unref(),
@@ -65,6 +73,17 @@ export const countStaffReaders = (db: Database): number => getStreams(db).open.s
 /** Sends an event to every open page of staff. */
 export const sendToStaff = (db: Database, event: z.input<typeof staffEvent>): void =>
   writeToAll(db, formatEvent(event))
+
+/** Sends an event to the open pages of these lecturers. */
+export const sendToLecturers = (
+  db: Database,
+  lecturers: ReadonlySet<number>,
+  event: z.input<typeof staffEvent>,
+): void => {
+  const bytes = Buffer.from(formatEvent(event))
+  for (const [stream, { lecturerID }] of getStreams(db).open)
+    if (lecturerID !== null && lecturers.has(lecturerID)) writeTo(stream, bytes)
+}
 
 /** Closes every stream of staff, so that the server can close. */
 export const closeStaffStreams = (db: Database): void => {

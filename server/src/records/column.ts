@@ -1,3 +1,12 @@
+/** A picture is stored in the row itself, as a JPEG of this size without metadata; `field` holds its bytes. */
+export interface PictureSize {
+  readonly width: number
+  readonly height: number
+  readonly quality: number
+  /** What it is called in an export. */
+  readonly filename: string
+}
+
 /** What a column may hold. Every type has one way of writing a value, in which files and database are compared. */
 export type ColumnType =
   | { readonly kind: 'text'; readonly max: number; readonly pattern?: RegExp; readonly shape?: string }
@@ -17,7 +26,12 @@ export type ColumnType =
   /** Several of a few words, separated by |; the database has an array of them. */
   | { readonly kind: 'choices'; readonly values: readonly string[] }
   /** The name of a file of the delivery, such as `files/a.pdf`; `field` holds the id of the stored one. */
-  | { readonly kind: 'file'; readonly maxBytes: number; readonly types: readonly string[] }
+  | {
+      readonly kind: 'file'
+      readonly maxBytes: number
+      readonly types: readonly string[]
+      readonly picture?: PictureSize
+    }
   /** The code of a row of another table, or of the same one. */
   | { readonly kind: 'code'; readonly of: string }
 
@@ -139,7 +153,7 @@ export const choices = (name: string, values: readonly string[], about: string, 
 
 const mebibyte = 1024 * 1024
 
-/** The name of a file of the delivery; `field` holds the id of the stored one. */
+/** The name of a file of the delivery; `field` holds the id of the stored one, or the bytes of a picture. */
 export const file = (
   name: string,
   about: string,
@@ -147,13 +161,22 @@ export const file = (
   {
     megabytes = 50,
     types,
+    picture,
     ...more
   }: Options & {
     readonly field: string
     readonly megabytes?: number
     readonly types: readonly string[]
+    readonly picture?: PictureSize
   },
-) => column(name, { kind: 'file', maxBytes: megabytes * mebibyte, types }, about, example, more)
+) =>
+  column(
+    name,
+    { kind: 'file', maxBytes: megabytes * mebibyte, types, ...(picture && { picture }) },
+    about,
+    example,
+    more,
+  )
 
 /** The code of a row of the table `of`; `field` holds its id. */
 export const codeOf = (

@@ -12,6 +12,15 @@ export interface RowCheck {
   readonly needs?: readonly string[]
 }
 
+/** How the rows that an import has added are taken back by other rows; the statements are about one step of the import. */
+export interface Reversal {
+  /** SQL: rows that cannot be taken back, with their `code`, the code of their `owner` and the key of the `reason`. */
+  readonly listBlocked: (importID: number, step: number) => string
+  readonly reasons: Readonly<Record<string, Words>>
+  /** The first statement adds the rows. */
+  readonly reverse: (importID: number, step: number) => readonly string[]
+}
+
 /** A table of the format: a file with its columns, and where its rows are stored. */
 export interface RecordTable {
   /** The name of the file without its extension, and of the sheet. */
@@ -68,8 +77,8 @@ export interface RecordTable {
   readonly keepsOthers?: boolean
   /** Beside that of imports, whoever brings it in by the pages of staff holds this one in the whole university. */
   readonly operation?: 'access.write' | 'finance.import'
-  /** The database lets nobody change or delete a row: an import that adds one cannot be undone. */
-  readonly isFinal?: boolean
+  /** The database lets nobody change or delete a row: undoing an import adds rows that take back what it added. */
+  readonly reversal?: Reversal
   /**
    * Students make and change such rows themselves: one that no import has written stays, also at the first import of the
    * table. The statements on the difference keep what a student has changed since the last import; `hasOwner` is whether

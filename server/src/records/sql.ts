@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { attachmentFolder, hashChars } from './attachments/list-attachments.ts'
-import type { Column } from './column.ts'
+import type { Column, PictureSize } from './column.ts'
 import type { RecordTable } from './record-table.ts'
 
 export const name = pg.escapeIdentifier
@@ -77,6 +77,10 @@ export const createCodes = (table: RecordTable): string => {
     create index on ${codesOf(kind)} (id); create index on ${codesOf(kind)} (code); analyze ${codesOf(kind)}`
 }
 
+/** The name of a picture in an export is that of what is stored, so that it is the same everywhere. */
+const toPictureValue = (stored: string, { filename }: PictureSize): string =>
+  `'${attachmentFolder}/' || left(encode(sha256(${stored}), 'hex'), ${hashChars}) || ${literal(`/${filename}`)}`
+
 const readType = ({ type, field }: Column): string => {
   const stored = `t.${name(field ?? '')}`
   switch (type.kind) {
@@ -104,7 +108,9 @@ const readType = ({ type, field }: Column): string => {
     case 'choices':
       return `array_to_string(${stored}, '|')`
     case 'file':
-      return `(select '${attachmentFolder}/' || coalesce(left(f.sha256, ${hashChars}), 'missing') || '/' || f.filename
+      return type.picture
+        ? toPictureValue(stored, type.picture)
+        : `(select '${attachmentFolder}/' || coalesce(left(f.sha256, ${hashChars}), 'missing') || '/' || f.filename
         from stored_file f where f.id = ${stored})`
     case 'code':
       return `${codeAlias(field ?? '')}.code`

@@ -71,6 +71,13 @@ export const words = {
     reason: { ka: 'ფაილი ცარიელია', en: 'the file is empty' },
     repair: { ka: 'დაურთეთ ფაილი ხელახლა.', en: 'Add the file again.' },
   }),
+  brokenPicture: (): Reason => ({
+    reason: { ka: 'სურათი დაზიანებულია', en: 'the picture is damaged' },
+    repair: {
+      ka: 'გახსენით სურათი და შეინახეთ ხელახლა JPEG ან PNG ფორმატით.',
+      en: 'Open the picture, and save it again as JPEG or PNG.',
+    },
+  }),
   otherContent: (): Reason => ({
     reason: {
       ka: 'ფაილის შიგთავსი მის დაბოლოებას არ შეესაბამება',

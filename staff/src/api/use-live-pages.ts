@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type * as z from 'zod/mini'
+import type { Endpoint } from '#contract/endpoint/endpoint.ts'
+import { conversationsStaff } from '#contract/staff/conversations-staff.ts'
 import { inbox } from '#contract/staff/inbox.ts'
 import { staffLive, type staffEvent } from '#contract/staff/staff-live.ts'
 import { keepStreamOpen } from '#web/api/stream/keep-stream-open.ts'
@@ -22,9 +24,11 @@ const subscribe = (notify: () => void) => {
   return () => void listeners.delete(notify)
 }
 
-const readInbox = (): void => {
-  for (const { path } of [inbox.list, inbox.counts]) void queryClient.invalidateQueries({ queryKey: [path] })
+const readAgain = (endpoints: readonly Endpoint[]): void => {
+  for (const { path } of endpoints) void queryClient.invalidateQueries({ queryKey: [path] })
 }
+const inboxReads = [inbox.list, inbox.counts]
+const conversationReads = [conversationsStaff.list, conversationsStaff.messages]
 
 /** What was read of the former semester is read again. */
 const followSemester = (next: number | null): void => {
@@ -33,14 +37,15 @@ const followSemester = (next: number | null): void => {
 }
 
 const receive = (event: StaffEvent): void => {
-  if (event.topic === 'inbox') readInbox()
+  if (event.topic === 'inbox') readAgain(inboxReads)
+  else if (event.topic === 'conversation') readAgain(conversationReads)
   else followSemester(event.semesterID)
 }
 
 const open = (): void => {
   setLive(true)
   // What happened while there was no stream has been missed.
-  if (hasBeenLost) readInbox()
+  if (hasBeenLost) readAgain([...inboxReads, ...conversationReads])
 }
 const lose = (): void => {
   setLive(false)

@@ -62,7 +62,7 @@ export const words = catalogue({
   seatsMove: { ka: 'ადგილები ავტომატურად ახლდება', en: 'Seat counts are live' },
   seatsLate: { ka: 'კავშირი გაწყდა, რიცხვები შესაძლოა მოძველდა', en: 'Connection lost, numbers out of date' },
   clashing: { ka: 'თქვენს ცხრილთან იკვეთება ({count})', en: 'Clashes ({count})' },
-  full: { ka: 'სავსეა ({count})', en: 'Full ({count})' },
+  full: { ka: 'სავსე ჯგუფები ({count})', en: { one: '1 full group', other: '{count} full groups' } },
   closed: { ka: 'ვერ აირჩევა ({count})', en: 'Not possible ({count})' },
   detailsOf: { ka: 'ჯგუფი {group}: აუდიტორია და თარიღები', en: 'Group {group}: room and dates' },
   noSeats: { ka: 'სავსეა', en: 'Full' },

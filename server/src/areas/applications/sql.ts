@@ -104,6 +104,7 @@ export const findApplication = defineRowQuery<ApplicationDetail, [studentID: num
         'reason', f.revoke_reason)
       from certificate f ${joinReplacement} where f.application_id = a.id) as certificate
    from application a join application_kind k on k.id = a.kind_id where a.id = $2 and a.student_id = $1`,
+  ['int', 'int'],
 )
 
 /** A file of the student's own application, or of its answer. */

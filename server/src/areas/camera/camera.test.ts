@@ -65,11 +65,13 @@ describe('a request for cameras', () => {
     expect((await cancel(other, data.requestID)).code).toBe('request_unknown')
     expect((await cancel(student, data.requestID)).status).toBe(200)
     expect((await cancel(student, data.requestID)).status).toBe(200)
-    expect((await read(student)).requests).toEqual([])
-    const rows = await db.rows({ name: '', text: 'select status from booking where id = $1' }, [
-      data.requestID,
-    ])
-    expect(rows).toEqual([{ status: 'cancelled' }])
+    expect(await read(student)).toMatchObject({
+      requests: [],
+      cancelled: [
+        { requestID: data.requestID, purpose: '<b>a film</b>', equipment: [{ equipmentID: cameraID }] },
+      ],
+    })
+    expect((await read(other)).cancelled).toEqual([])
   })
 
   it('is never granted more often than there is of it, however many ask at once', async () => {

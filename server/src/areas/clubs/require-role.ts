@@ -1,7 +1,7 @@
 import type { Connection } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
-import { findPosition, lockClub } from './sql.ts'
+import { findPosition, lockClub, type Position } from './sql.ts'
 import { words } from './words.ts'
 
 /** Locks a club for its head. Refuses with 404 who is no member, with 403 other members. */
@@ -18,11 +18,16 @@ export const requireHeadOfApproved = async (tx: Connection, studentID: number, c
   if (!isApproved) throw new Refusal(words.notApproved)
 }
 
+/** What was found for a member of the club; refuses with 404 who is none. */
+export const requireMemberOf = <Found extends Pick<Position, 'role'>>(found: Found | undefined): Found => {
+  const own = requireFound(found, words.clubUnknown)
+  if (own.role === null) throw new Refusal(words.clubUnknown)
+  return own
+}
+
 /** Refuses with 404 who is no member of the club. */
-export const requireMember = async (db: Connection, studentID: number, clubID: number) => {
-  const { role } = requireFound(await findPosition(db, studentID, clubID), words.clubUnknown)
-  if (role === null) throw new Refusal(words.clubUnknown)
-  return { role }
+export const requireMember = async (db: Connection, studentID: number, clubID: number): Promise<void> => {
+  requireMemberOf(await findPosition(db, studentID, clubID))
 }
 
 /** Locks an approved club for who manages its projects: the head and the deputies. */

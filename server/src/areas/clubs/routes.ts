@@ -7,8 +7,8 @@ import { checkChangeUpload, checkFoundingUpload } from './check-club-upload.ts'
 import { confirmMembership } from './confirm-membership.ts'
 import { acceptMember, changeRole, inviteStudent, removeMember } from './members/change-members.ts'
 import { joinClub, leaveClub } from './members/join-club.ts'
-import { listMembers } from './members/sql.ts'
-import { requireMember } from './require-role.ts'
+import { findMembers } from './members/sql.ts'
+import { requireMemberOf } from './require-role.ts'
 import { changeClub, foundClub, requestClosing } from './save-club.ts'
 import { findPicture, findRules, loadClubs, loadOwnClubs } from './sql.ts'
 import { withdrawChange, withdrawClub } from './withdraw-club.ts'
@@ -60,8 +60,8 @@ export const routes: Routes<typeof clubs> = {
       body.reason,
     ),
   members: async ({ db, student, params }) => {
-    const { role } = await requireMember(db, student.studentID, params.id)
-    return { members: await listMembers(db, student.studentID, params.id, role === 'head') }
+    const { members } = requireMemberOf(await findMembers(db, student.studentID, params.id))
+    return { members }
   },
   join: ({ db, student, params }) => joinClub(db, student.studentID, params.id),
   leave: ({ db, student, params }) => leaveClub(db, student.studentID, params.id),

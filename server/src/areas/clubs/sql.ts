@@ -108,17 +108,20 @@ export const findRules = defineRowQuery<{ readonly text: string; readonly texten
   [],
 )
 
-interface Position {
+export interface Position {
   readonly role: 'head' | 'deputy' | 'member' | null
   readonly isApproved: boolean
 }
 
+/** SQL: the role of the student $1 in the club $2 `c`, as whose member `m` they may see it. */
+export const ownRole = `case when m.state = 'member' then m.role end`
+export const ownClub = `club c left join club_member m on m.club_id = c.id and m.student_id = $1
+   where c.id = $2 and c.closed_at is null and (c.approved_revision_id is not null or m.role = 'head')`
+
 /** What the student is in a club that they may see. */
 export const findPosition = defineRowQuery<Position, [studentID: number, clubID: number]>(
   'clubs.findPosition',
-  `select case when m.state = 'member' then m.role end as role, c.approved_revision_id is not null as "isApproved"
-   from club c left join club_member m on m.club_id = c.id and m.student_id = $1
-   where c.id = $2 and c.closed_at is null and (c.approved_revision_id is not null or m.role = 'head')`,
+  `select ${ownRole} as role, c.approved_revision_id is not null as "isApproved" from ${ownClub}`,
 )
 
 const lockRow = defineRowQuery<object, [clubID: number]>(

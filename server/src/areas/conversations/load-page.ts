@@ -1,10 +1,10 @@
 import { matchesWords, toSearchWords } from '#rules/search/search-words.ts'
 import type { Connection } from '#server/db/open.ts'
 import type { Party } from './party.ts'
-import { findMessages, listConversationNames, loadConversations } from './sql.ts'
+import { findMessages, listConversationNames, loadConversations, loadSomeConversations } from './sql.ts'
 
 /** Conversations and messages on a page. */
-const perPage = { conversations: 20, messages: 30 } as const
+const counts = { conversations: 20, messages: 30 } as const
 
 /** The own conversations whose names or codes have the words of the search, in either script. */
 const searchConversations = async (db: Connection, { studentID, lecturerID }: Party, search: string) => {
@@ -13,7 +13,6 @@ const searchConversations = async (db: Connection, { studentID, lecturerID }: Pa
   return all
     .filter(({ name, nameeng, code }) => matchesWords(`${name} ${nameeng} ${code}`, words))
     .map(({ conversationID }) => conversationID)
-    .join(',')
 }
 
 /** One page of the own conversations, the latest first. */
@@ -22,10 +21,20 @@ export const loadConversationPage = async (
   party: Party,
   { page, search = '' }: { readonly page: number; readonly search?: string | undefined },
 ) => {
-  const ids = search === '' ? null : `{${await searchConversations(db, party, search)}}`
   const { studentID, lecturerID } = party
-  const found = await loadConversations(db, studentID, lecturerID, ids, perPage.conversations, page)
-  return { ...found, page, perPage: perPage.conversations }
+  const perPage = counts.conversations
+  const found =
+    search === ''
+      ? await loadConversations(db, studentID, lecturerID, page, perPage)
+      : await loadSomeConversations(
+          db,
+          studentID,
+          lecturerID,
+          page,
+          perPage,
+          await searchConversations(db, party, search),
+        )
+  return { ...found, page, perPage }
 }
 
 /** An own conversation with one page of its messages, the newest first; undefined for a foreign one. */
@@ -35,6 +44,6 @@ export const findMessagePage = async (
   conversationID: number,
   page: number,
 ) => {
-  const found = await findMessages(db, studentID, lecturerID, conversationID, perPage.messages, page)
-  return found === undefined ? undefined : { ...found, page, perPage: perPage.messages }
+  const found = await findMessages(db, studentID, lecturerID, conversationID, counts.messages, page)
+  return found === undefined ? undefined : { ...found, page, perPage: counts.messages }
 }

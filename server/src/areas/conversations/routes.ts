@@ -9,10 +9,12 @@ import { words as httpWords } from '#server/http/words.ts'
 import { checkMessageUpload } from './check-message-upload.ts'
 import { findMessagePage, loadConversationPage } from './load-page.ts'
 import { toStudentParty } from './party.ts'
-import { findConversationFile, findSeenBy, leaveConversation, markSeen, muteConversation } from './sql.ts'
+import { leaveConversation, muteConversation } from './membership/sql.ts'
+import { findConversationFile, findSeenBy, markSeen } from './sql.ts'
 import { listRecipients } from './recipients/sql.ts'
 import { startConversation } from './recipients/start-conversation.ts'
 import { reportMessage } from './report-message.ts'
+import { takeTurn } from './take-turn.ts'
 import { words } from './words.ts'
 import { writeMessage } from './write-message.ts'
 
@@ -22,14 +24,7 @@ const maxRecipients = 20
 /** Messages of a student with lecturers, groups and other students. */
 export const routes: Routes<typeof conversations> = {
   count: ({ db, student }) => countNewMessages(db, student.studentID, null),
-  list: async ({ db, student, query }) => {
-    const { items, total, page, perPage } = await loadConversationPage(
-      db,
-      toStudentParty(student.studentID),
-      query,
-    )
-    return { items, total, page, perPage }
-  },
+  list: ({ db, student, query }) => loadConversationPage(db, toStudentParty(student.studentID), query),
   recipients: async ({ db, student, query: { search } }) => {
     if (!isSearchable(search)) return { recipients: [] }
     const searched = toSearchWords(search)
@@ -55,21 +50,25 @@ export const routes: Routes<typeof conversations> = {
   start: {
     checkRight: checkMessageUpload,
     handle: ({ db, student, body, files, request }) =>
-      startConversation(db, student.studentID, body.recipient_code, {
-        text: body.text,
-        files: files['files[]'],
-        key: readAttemptKey(request),
-      }),
+      takeTurn(`to ${body.recipient_code}`, () =>
+        startConversation(db, student.studentID, body.recipient_code, {
+          text: body.text,
+          files: files['files[]'],
+          key: readAttemptKey(request),
+        }),
+      ),
   },
   write: {
     checkRight: checkMessageUpload,
     handle: ({ db, student, params, body, files, request }) =>
-      db.transaction(async (tx) => {
-        const given = { text: body.text, files: files['files[]'], key: readAttemptKey(request) }
-        const party = toStudentParty(student.studentID)
-        const { conversationID, message } = await writeMessage(tx, party, params.id, given)
-        return { conversationID, message }
-      }),
+      takeTurn(`in ${params.id}`, () =>
+        db.transaction(async (tx) => {
+          const given = { text: body.text, files: files['files[]'], key: readAttemptKey(request) }
+          const party = toStudentParty(student.studentID)
+          const { conversationID, message } = await writeMessage(tx, party, params.id, given)
+          return { conversationID, message }
+        }),
+      ),
   },
   mute: async ({ db, student, params, body }) => {
     requireFound(await muteConversation(db, student.studentID, params.id, body.is_muted), httpWords.notFound)

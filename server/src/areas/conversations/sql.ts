@@ -4,7 +4,14 @@ import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
-import { isMember, isOwn, ownConversations } from '#server/new-counts/sql.ts'
+import {
+  callerPerson,
+  groupsOf,
+  isMember,
+  isOwn,
+  memberPerson,
+  ownConversations,
+} from '#server/new-counts/sql.ts'
 import { fullName, groupCode, lecturerCode } from './counterpart-columns.ts'
 
 type List = z.input<typeof conversations.list.reply>
@@ -47,26 +54,48 @@ const conversationColumns = `c.id as "conversationID", ${counterpart}, m.is_mute
      (select ${messageJson} from conversation_message x where x.conversation_id = c.id and x.nth = c.message_count)
        as last_message`
 
-/** One page of the own conversations, the latest first; of the ids of an array literal only, unless it is null. */
-export const loadConversations = defineOneRowQuery<
-  Pick<List, 'items' | 'total'> & { readonly new_messages_count: number },
-  [...Caller, ids: string | null, perPage: number, page: number]
->(
-  'conversations.load',
-  `with own as materialized (
-     select m.id as member_id, c.id, c.last_at, case when m.is_muted then 0 else c.message_count - m.seen_count end as new
-     from ${ownConversations} where ${isOwn} and ${isMember} and c.message_count > 0)
-   select (select count(*)::int from own where $3::int[] is null or id = any($3::int[])) as total,
-     (select coalesce(sum(new), 0)::int from own) as new_messages_count,
+/** SQL: the own conversations of two. */
+const ownPairs = `conversation_member m where ${memberPerson} = ${callerPerson} and m.last_at is not null`
+const countedPairs = `coalesce((select pairs from conversation_total where person = ${callerPerson}), 0)`
+
+/** SQL: one page, $3, of so many, $4, of the own conversations; `among` says which of them, by the expression of its id. */
+const conversationPage = (pairs: string, among: (id: string) => string = () => 'true') => `
+   with groups as materialized (
+     select m.id as member_id, c.id, c.last_at from ${groupsOf(callerPerson)} and c.message_count > 0 and ${among('c.id')})
+   select ${pairs} + (select count(*)::int from groups) as total,
      (select coalesce(json_agg(to_jsonb(shown) - 'last_at' order by shown.last_at desc, shown."conversationID" desc), '[]')
       from (
         select c.last_at, ${conversationColumns}
         from (
-          select member_id from own where $3::int[] is null or id = any($3::int[])
-          order by last_at desc, id desc limit $4 offset ($5 - 1) * $4) page
+          select member_id from (
+            (select m.id as member_id, m.conversation_id as id, m.last_at from ${ownPairs} and ${among('m.conversation_id')}
+             order by m.last_at desc, m.conversation_id desc limit $3::int * $4::int)
+            union all select member_id, id, last_at from groups) listed
+          order by last_at desc, id desc limit $4 offset ($3 - 1) * $4) page
         join conversation_member m on m.id = page.member_id join conversation c on c.id = m.conversation_id
-        left join study_group g on g.id = c.group_id ${joinCounterpart}) shown) as items`,
-  ['int', 'int', 'text', 'int', 'int'],
+        left join study_group g on g.id = c.group_id ${joinCounterpart}) shown) as items`
+
+type Page = Pick<List, 'items' | 'total'>
+
+/**
+ * One page of the own conversations, the latest first. It costs the same however many there are: those of two are read in
+ * the order of their index and counted already, and those of groups are few.
+ */
+export const loadConversations = defineOneRowQuery<Page, [...Caller, page: number, perPage: number]>(
+  'conversations.load',
+  conversationPage(countedPairs),
+  ['int', 'int', 'int', 'int'],
+)
+
+const isAmong = (id: string) => `${id} = any ($5::int[])`
+
+/** As loadConversations, of these conversations only. Without the condition the one is planned in the order of its index. */
+export const loadSomeConversations = defineOneRowQuery<
+  Page,
+  [...Caller, page: number, perPage: number, ids: readonly number[]]
+>(
+  'conversations.loadSome',
+  conversationPage(`(select count(*)::int from ${ownPairs} and ${isAmong('m.conversation_id')})`, isAmong),
 )
 
 /** The names of the own conversations, to search in. */
@@ -90,6 +119,7 @@ export const findMessages = defineRowQuery<
       where x.conversation_id = c.id and x.nth <= c.message_count - ($5 - 1) * $4 and x.nth > c.message_count - $5 * $4)
        as items
    from ${ownConversations} ${joinCounterpart} where c.id = $3 and ${isOwn} and ${isMember}`,
+  ['int', 'int', 'int', 'int', 'int'],
 )
 
 /** A file of an own conversation, with the student whom it is about. */
@@ -107,12 +137,15 @@ export const findConversationFile = defineRowQuery<
    where c.id = $3 and ${isOwn} and ${isMember}`,
 )
 
-/** SQL: notifies whoever has a page of the conversation open: the ids of its students, in parts that a payload can hold. */
+/**
+ * SQL: notifies whoever has a page of the conversation open: the ids of its students and of its lecturers, in parts that a
+ * payload can hold.
+ */
 const notifyMembers = (conversation: string, condition = 'true') => `
-     select pg_notify('messages', ${conversation}::int::text || ':' || students) from (
-       select string_agg(student_id::text, ',') as students from (
-         select student_id, row_number() over (order by id) / 500 as part from conversation_member
-         where conversation_id = ${conversation} and student_id is not null and left_at is null and ${condition}) numbered
+     select pg_notify('messages', concat_ws(':', ${conversation}::int, coalesce(students, ''), coalesce(lecturers, ''))) from (
+       select string_agg(student_id::text, ',') as students, string_agg(lecturer_id::text, ',') as lecturers from (
+         select student_id, lecturer_id, row_number() over (order by id) / 500 as part from conversation_member
+         where conversation_id = ${conversation} and left_at is null and ${condition}) numbered
        group by part) parts`
 
 /**
@@ -195,14 +228,20 @@ export interface RecentMessages {
   readonly retryAfterSeconds: number
 }
 
-/** The own messages of the last hour. */
+/** The own messages of the last hour, which are in conversations whose last message is not older. */
 export const countRecentMessages = defineOneRowQuery<RecentMessages, Caller>(
   'conversations.countRecent',
-  `select count(*)::int as "recentCount",
+  `select coalesce(sum(x.count), 0)::int as "recentCount",
      (select value::int from setting where name = 'messages_per_hour') as "maxPerHour",
-     coalesce(ceil(extract(epoch from min(x.created_at) + interval '1 hour' - now())), 1)::int as "retryAfterSeconds"
-   from conversation_member m join conversation_message x on x.member_id = m.id and x.created_at > now() - interval '1 hour'
-   where ${isOwn}`,
+     coalesce(ceil(extract(epoch from min(x.first) + interval '1 hour' - now())), 1)::int as "retryAfterSeconds"
+   from (
+     select m.id from conversation_member m
+     where ${memberPerson} = ${callerPerson} and m.last_at > now() - interval '1 hour'
+     union all
+     select m.id from conversation_member m where ${memberPerson} = ${callerPerson} and m.last_at is null) m
+   cross join lateral (
+     select count(*), min(created_at) as first from conversation_message
+     where member_id = m.id and created_at > now() - interval '1 hour') x`,
 )
 
 /** Adds a message as the next of its conversation, which is locked. */
@@ -236,33 +275,17 @@ export const notifyConversation = defineListQuery<object, [conversationID: numbe
   notifyMembers('$1'),
 )
 
-/** Makes everybody of the group a member who is not one yet. */
+/** Makes everybody of the group a member who is not one yet. Members are left out first: each attempt takes a number. */
 export const addGroupMembers = defineRowQuery<object, [conversationID: number, groupID: number]>(
   'conversations.addGroupMembers',
   `with students as (
      insert into conversation_member (conversation_id, student_id)
      select $1, r.student_id from registration_group rg join registration r on r.id = rg.registration_id
-     where rg.group_id = $2
+     where rg.group_id = $2 and not exists (
+       select from conversation_member m where m.conversation_id = $1 and m.student_id = r.student_id)
      on conflict (conversation_id, student_id) do nothing)
    insert into conversation_member (conversation_id, lecturer_id)
-   select $1, lecturer_id from study_group where id = $2 and lecturer_id is not null
+   select $1, lecturer_id from study_group g where id = $2 and lecturer_id is not null and not exists (
+     select from conversation_member m where m.conversation_id = $1 and m.lecturer_id = g.lecturer_id)
    on conflict (conversation_id, lecturer_id) do nothing`,
-)
-
-export const muteConversation = defineRowQuery<
-  { readonly id: number },
-  [studentID: number, conversationID: number, isMuted: boolean]
->(
-  'conversations.mute',
-  'update conversation_member set is_muted = $3 where student_id = $1 and conversation_id = $2 and left_at is null returning id',
-)
-
-export const leaveConversation = defineRowQuery<
-  { readonly isGroup: boolean },
-  [studentID: number, conversationID: number]
->(
-  'conversations.leave',
-  `update conversation_member m set left_at = case when c.group_id is not null then now() end
-   from conversation c where c.id = m.conversation_id and m.student_id = $1 and m.conversation_id = $2 and m.left_at is null
-   returning c.group_id is not null as "isGroup"`,
 )

@@ -5,12 +5,14 @@ import type { Connection } from '#server/db/open.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
+import { countNewMessages } from '#server/new-counts/sql.ts'
 import type { StaffSession } from '#server/http/authenticate-staff.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { findMessagePage, loadConversationPage } from './load-page.ts'
 import { toLecturerParty, type Party } from './party.ts'
 import { findConversationFile, markSeen } from './sql.ts'
 import { findLecturer } from './staff-sql.ts'
+import { takeTurn } from './take-turn.ts'
 import { writeMessage } from './write-message.ts'
 
 const findParty = async (
@@ -27,8 +29,14 @@ const nobody: Party = { studentID: null, lecturerID: null }
 
 /** Conversations of a lecturer. */
 export const staffRoutes: Routes<typeof conversationsStaff> = {
-  list: async ({ db, staff, query }) =>
-    loadConversationPage(db, (await findParty(db, staff)) ?? nobody, query),
+  list: async ({ db, staff, query }) => {
+    const party = (await findParty(db, staff)) ?? nobody
+    const [found, { count }] = await Promise.all([
+      loadConversationPage(db, party, query),
+      countNewMessages(db, party.studentID, party.lecturerID),
+    ])
+    return { ...found, new_messages_count: count }
+  },
   messages: async ({ db, staff, params, query: { page } }) => {
     const party = await requireParty(db, staff)
     const found = requireFound(await findMessagePage(db, party, params.id, page), httpWords.notFound)
@@ -37,22 +45,24 @@ export const staffRoutes: Routes<typeof conversationsStaff> = {
     return found
   },
   write: ({ db, staff, params, body, files, request }) =>
-    db.transaction(async (tx) => {
-      const party = await requireParty(tx, staff)
-      const given = { text: body.text, files: files['files[]'], key: readAttemptKey(request) }
-      const written = await writeMessage(tx, party, params.id, given)
-      const { conversationID, message, aboutStudentID } = written
-      if (written.isRepeated) return { conversationID, message }
-      // What was written is in the conversation, and nobody else's to read.
-      await recordAudit(tx, toActor(staff, request), {
-        entity: 'conversation',
-        entityID: conversationID,
-        ...(aboutStudentID !== null && { studentID: aboutStudentID }),
-        before: null,
-        after: { message: message.conversation_messageID },
-      })
-      return { conversationID, message }
-    }),
+    takeTurn(`in ${params.id}`, () =>
+      db.transaction(async (tx) => {
+        const party = await requireParty(tx, staff)
+        const given = { text: body.text, files: files['files[]'], key: readAttemptKey(request) }
+        const written = await writeMessage(tx, party, params.id, given)
+        const { conversationID, message, aboutStudentID } = written
+        if (written.isRepeated) return { conversationID, message }
+        // What was written is in the conversation, and nobody else's to read.
+        await recordAudit(tx, toActor(staff, request), {
+          entity: 'conversation',
+          entityID: conversationID,
+          ...(aboutStudentID !== null && { studentID: aboutStudentID }),
+          before: null,
+          after: { message: message.conversation_messageID },
+        })
+        return { conversationID, message }
+      }),
+    ),
   file: ({ db, staff, params, request }) =>
     db.transaction(async (tx) => {
       const { lecturerID } = await requireParty(tx, staff)

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { agenda } from '#contract/account/agenda.ts'
+import { findCreditsOfFee } from '#rules/agenda/year-credits.ts'
 import { dutyWords, toDutyName } from '#rules/duties/duty-words.ts'
 import { formatPhrase, localize, type Locale, type Phrase } from '#rules/text/locale.ts'
 import type { CalendarEvent } from './icalendar.ts'
@@ -44,14 +45,22 @@ const toTimes = ({ kind, start_date, start_time, end_date, end_time }: Item) => 
 export const listAgendaEvents = (items: readonly Item[], locale: Locale): CalendarEvent[] =>
   items.flatMap((item): CalendarEvent[] => {
     const { key, kind, duty, end_date, end_time, label } = item
-    const title = kind === 'duty' ? dutyWords[toDutyName(duty!)] : titles[kind]
+    const { left = 0, beyond = 0 } = (item.year_credits && findCreditsOfFee(item.year_credits)) ?? {}
+    const title =
+      kind === 'duty' ? dutyWords[toDutyName(duty!)] : beyond > 0 ? words.credits_beyond : titles[kind]
     if (title === null || end_date === null) return []
     const [own, subject] = [localize(item, 'name', locale), localize(item, 'subject', locale)]
     const place = localize(item, 'place', locale)
     return [
       {
         uid: key,
-        title: formatPhrase(title, locale, { name: own, type: own, subject, time: end_time ?? '' }),
+        title: formatPhrase(title, locale, {
+          name: own,
+          type: own,
+          subject,
+          time: end_time ?? '',
+          count: left + beyond,
+        }),
         ...toTimes(item),
         ...(attended.has(kind) && { location: place || formatPhrase(words.distance, locale) }),
         notes: kind === 'exam' && label !== null ? [formatPhrase(words.seat, locale, { seat: label })] : [],

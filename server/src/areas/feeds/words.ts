@@ -66,6 +66,20 @@ export const words = {
     en: 'First-year fee due, before signing',
   },
   insurance: { ka: 'ჯანმრთელობის დაზღვევის ბოლო დღე', en: 'Health insurance due' },
+  year_credits: {
+    ka: 'საფასურში შემავალი კრედიტების რეგისტრაცია იხურება, {time}: დარჩენილია {count}',
+    en: {
+      one: 'Registration closes at {time}: {count} credit of your fee is left',
+      other: 'Registration closes at {time}: {count} credits of your fee are left',
+    },
+  },
+  credits_beyond: {
+    ka: 'რეგისტრაცია იხურება, {time}: საფასურს გარეთ {count} კრედიტია',
+    en: {
+      one: 'Registration closes at {time}: {count} credit is beyond your fee',
+      other: 'Registration closes at {time}: {count} credits are beyond your fee',
+    },
+  },
   loan: { ka: 'წიგნის დაბრუნების ბოლო დღე: {name}', en: 'Library book due: {name}' },
   visit: { ka: 'ვიზიტი ხელშეკრულებისთვის', en: 'Visit for the contract' },
 } as const satisfies Record<string, Phrase>

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
+import { notifyConversation } from '#server/areas/conversations/sql.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testStaff } from '#server/areas/staff-session/test-staff.ts'
 import { openDatabase } from '#server/db/open.ts'
@@ -59,6 +60,41 @@ describe('the stream of staff', () => {
     await expect.poll(() => stream.count('inbox')).toBeGreaterThan(before)
     expect(stream.count('inbox')).toBeLessThan(before + 5)
     stream.leave()
+  })
+
+  it('names a conversation in which something was written to its lecturer, and to nobody else', async () => {
+    const addLecturer = async () => {
+      const names = { fname_ka: 'ნ', lname_ka: 'დ', fname_en: 'N', lname_en: 'D' }
+      const lecturerID = await university.put('lecturer', { ...names, school_id: university.schoolID })
+      return {
+        lecturerID,
+        stream: await listen(await staff.signIn(await staff.addMember({ lecturer_id: lecturerID }))),
+      }
+    }
+    const own = await addLecturer()
+    const streams = [
+      own,
+      await addLecturer(),
+      { stream: await listen(await staff.signIn(await staff.addMember())) },
+    ]
+    const conversationID = await university.put('conversation', { pair: 'of a lecturer' })
+    await university.put('conversation_member', {
+      conversation_id: conversationID,
+      lecturer_id: own.lecturerID,
+    })
+    await university.put('conversation_member', {
+      conversation_id: conversationID,
+      student_id: university.studentID,
+    })
+    // It listens a moment after it is opened.
+    await expect
+      .poll(async () => {
+        await notifyConversation(otherDb, conversationID)
+        return own.stream.text()
+      })
+      .toContain(JSON.stringify({ topic: 'conversation', conversationID }))
+    expect(streams.map(({ stream }) => stream.count('conversation') > 0)).toEqual([true, false, false])
+    for (const { stream } of streams) stream.leave()
   })
 
   it('says which semester is the current one, at the beginning and when another process changes it', async () => {

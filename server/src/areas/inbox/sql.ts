@@ -196,3 +196,9 @@ export const loadCurrentSemester = defineOneRowQuery<{ semesterID: number | null
   'inbox.loadCurrentSemester',
   'select (select id from semester where is_current) as "semesterID"',
 )
+
+/** Which lecturer the member of staff is, if they are one. */
+export const findReadingLecturer = defineOneRowQuery<{ lecturerID: number | null }, [staffID: number]>(
+  'inbox.findReadingLecturer',
+  'select (select lecturer_id from staff_member where id = $1) as "lecturerID"',
+)

@@ -1,3 +1,4 @@
+import { readMessageNotification } from '#server/new-counts/read-message-notification.ts'
 import type { Database } from '#server/db/open.ts'
 import { sendToStudents } from '#server/http/events.ts'
 import { sendCounts } from './send-counts.ts'
@@ -9,10 +10,8 @@ export const listenToMessages = (db: Database): void => {
   if (listening.has(db)) return
   listening.add(db)
   const receive = (payload: string) => {
-    const [conversation = '', list = ''] = payload.split(':')
-    const students = list.split(',').map(Number)
-    const event = { topic: 'conversation', conversationID: Number(conversation) } as const
-    sendToStudents(db, new Set(students), event)
+    const { conversationID, students } = readMessageNotification(payload)
+    sendToStudents(db, new Set(students), { topic: 'conversation', conversationID })
     sendCounts(db, students)
   }
   db.listen('messages', receive).catch(() => listening.delete(db))

@@ -47,7 +47,8 @@ interface Details {
     readonly after: ExamTime
   }
   readonly points: { readonly name_ka: string; readonly name_en: string }
-  readonly mark: object
+  /** Older notifications have no semester. */
+  readonly mark: { readonly semester?: number }
   readonly club: {
     readonly what: keyof typeof clubWords
     readonly club: number
@@ -225,8 +226,11 @@ const describe = (row: NotificationRow): Described => {
         link: '/financial-info',
       }
     }
-    case 'mark':
-      return { title: toBoth(words.mark, { subject }), text: toBoth(words.markText), link: '/evaluations' }
+    case 'mark': {
+      const { semester } = row.details
+      const link = semester === undefined ? '/evaluations' : `/evaluations?semester=${semester}`
+      return { title: toBoth(words.mark, { subject }), text: toBoth(words.markText), link }
+    }
   }
 }
 

@@ -249,7 +249,7 @@ describe('points and marks', () => {
     await insert(semesterID, await addSubject())
     expect(await count(student)).toBe(0)
     await insert(semesterID, subjectID)
-    expect(await titles(student)).toEqual([expect.stringMatching(/: mark published$/)])
+    expect((await list(student)).items[0]!.link).toBe(`/evaluations?semester=${semesterID}`)
     await sql('update mark set score = 80 where subject_id = $1', [subjectID])
     expect(await count(student)).toBe(1)
     await sql('update mark set score = 81 where subject_id = $1', [subjectID])
@@ -260,13 +260,12 @@ describe('points and marks', () => {
 describe('an answer of staff', () => {
   it('is a notification that leads to it, until it is undone', async () => {
     const student = await newStudent()
-    const staff = testStaff(db)
     const answer = {
       kind: 'problem',
       entry_id: 1,
       student_id: student.studentID,
       sent_at: '2026-11-01T10:00:00Z',
-      staff_member_id: await staff.addMember(),
+      staff_member_id: await testStaff(db).addMember(),
       decision: 'done',
       is_final: true,
       before: '{}',
@@ -282,6 +281,8 @@ describe('an answer of staff', () => {
     ])
     await sql('update staff_answer set undone_at = now() where id = $1', [answerID])
     expect((await list(student)).total).toBe(0)
+    await put('staff_answer', { ...answer, kind: 'application', entry_id: 17, decision: 'received' })
+    expect((await list(student)).items).toMatchObject([{ link: '/my-applications?application=17' }])
   })
 })
 

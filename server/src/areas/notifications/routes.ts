@@ -8,7 +8,7 @@ import { describeInList } from './describe-in-list.ts'
 import { describeNotification } from './describe-notification.ts'
 import {
   findNotification,
-  listUnseenPopups,
+  loadUnseenPopups,
   loadNotifications,
   peekNotification,
   savePopupSeen,
@@ -32,7 +32,7 @@ export const routes: Routes<typeof notifications> = {
     const { seen } = await seeAllNotifications(db, student.studentID)
     return { seen }
   },
-  popups: async ({ db, student }) => ({ messages: await listUnseenPopups(db, student.studentID) }),
+  popups: ({ db, student }) => loadUnseenPopups(db, student.studentID),
   seePopup: async ({ db, student, params }) => {
     if ((await savePopupSeen(db, student.studentID, params.id)) === undefined)
       throw new Refusal(words.popupNotFound)

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 import type { notifications } from '#contract/account/notifications.ts'
-import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
@@ -55,13 +54,14 @@ export const seeAllNotifications = defineOneRowQuery<{ readonly seen: number }, 
 )
 
 /** The messages that the student has not closed yet, oldest first, as they are shown. */
-export const listUnseenPopups = defineListQuery<Popup, [studentID: number]>(
-  'notifications.listUnseenPopups',
-  `select m.id as "modal_messageID", m.title_ka as title, m.title_en as titleeng, m.text_ka as text,
+export const loadUnseenPopups = defineOneRowQuery<{ readonly messages: Popup[] }, [studentID: number]>(
+  'notifications.loadUnseenPopups',
+  `select coalesce(json_agg(shown order by shown.created_at, shown."modal_messageID"), '[]') as messages from (
+   select m.id as "modal_messageID", m.title_ka as title, m.title_en as titleeng, m.text_ka as text,
      m.text_en as texteng, m.is_contract, m.created_at, json_build_array(json_build_object('seen', false)) as recipients
    from popup_recipient r join popup_message m on m.id = r.message_id
-   where r.student_id = $1 and r.seen_at is null
-   order by m.created_at, m.id`,
+   where r.student_id = $1 and r.seen_at is null) shown`,
+  ['int'],
 )
 
 /** Saves the first time a message was closed; undefined when it is not for this student. */

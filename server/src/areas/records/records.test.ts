@@ -105,12 +105,30 @@ describe('an import', () => {
       return checked.bad.map(({ reasoneng }) => reasoneng)
     }
     const reason = 'the import of this table needs another permission too'
-    const types = { 'debit_types.csv': 'code,name_ka,name_en\nfee,საფასური,Fee\n' }
+    const types = { 'debit_types.csv': 'code,name_ka,name_en\n99,საფასური,Fee\n' }
     expect(await check(types)).toContain(reason)
     expect(await check({ 'settings.csv': 'name,value\n' })).toContain(reason)
     const grant = `insert into staff_grant (staff_member_id, operation, scope) values ($1, 'finance.import', 'university')`
     await sql(grant, [office.staffID])
     expect(await check(types)).not.toContain(reason)
+
+    const jobID = await office.upload(types)
+    const { removals } = await office.check(jobID)
+    const { job } = await office.apply(jobID, removals)
+    await sql(`delete from staff_grant where staff_member_id = $1 and operation = 'finance.import'`, [
+      office.staffID,
+    ])
+    const undo = async () => {
+      const { data } = await office.send<{ jobID: number }>('POST', `/imports/${job.importID}/undo`)
+      await office.run(data.jobID)
+      return office.loadJob(data.jobID)
+    }
+    expect(await undo()).toMatchObject({
+      state: 'refused',
+      detaileng: expect.stringContaining('needs another permission too') as string,
+    })
+    await sql(grant, [office.staffID])
+    expect(await undo()).toMatchObject({ state: 'done' })
   })
 
   it('of a package of OneRoster changes what it names, and gives back its own rows', async () => {

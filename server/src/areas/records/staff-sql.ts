@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { recordsStaff } from '#contract/administration/records-staff.ts'
+import { finalTables, type recordsStaff } from '#contract/administration/records-staff.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
@@ -65,6 +65,8 @@ export const loadRows = defineOneRowQuery<
      'key', key, 'field', field, 'before', before, 'after', after) order by nth), '[]') from page) as items`,
 )
 
+const finalNames = finalTables.map((name) => `'${name}'`).join(', ')
+
 export const loadImports = defineOneRowQuery<
   Pick<Imports, 'items' | 'total'>,
   [perPage: number, page: number]
@@ -79,7 +81,8 @@ export const loadImports = defineOneRowQuery<
        (select row_to_json(s) from (
          select coalesce(sum((t->>'added')::int), 0)::int as added, coalesce(sum((t->>'changed')::int), 0)::int as changed,
            coalesce(sum((t->>'removed')::int), 0)::int as removed, coalesce(sum((t->>'closed')::int), 0)::int as closed,
-           coalesce(sum((t->>'edited')::int), 0)::int as edited
+           coalesce(sum((t->>'edited')::int), 0)::int as edited,
+           coalesce(sum((t->>'added')::int) filter (where t->>'name' in (${finalNames})), 0)::int as final
          from jsonb_array_elements(case jsonb_typeof(i.report) when 'array' then i.report else '[]' end) t) s) as sums,
        i.undone_at, i.can_undo as "canUndo",
        (select json_build_object('jobID', j.id, 'state', j.state, 'detail', j.detail_ka,

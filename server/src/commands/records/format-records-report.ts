@@ -1,14 +1,31 @@
+import type { Locale } from '#rules/text/locale.ts'
 import type { BadGroup } from '#server/records/collect-bad-records.ts'
 import type { FieldRow, TableReport } from '#server/records/report-tables.ts'
+import { reportWords } from './report-words.ts'
 
-const formatList = (title: string, count: number, items: readonly string[], maxItems: number): string[] => {
+interface Options {
+  readonly maxItems: number
+  readonly locale?: Locale
+  /** The reader can ask for all rows with --all. */
+  readonly hasAll?: boolean
+}
+
+const formatList = (
+  title: string,
+  count: number,
+  items: readonly string[],
+  { maxItems, locale = 'en', hasAll = false }: Options,
+): string[] => {
+  const t = reportWords[locale]
   if (count === 0) return []
   const shown = items.slice(0, maxItems)
   const hidden = count - shown.length
   return [
     `  ${title}: ${count}`,
     ...shown.map((item) => `    ${item}`),
-    ...(hidden > 0 ? [`    … and ${hidden} more${maxItems < Infinity ? ' (--all shows them)' : ''}`] : []),
+    ...(hidden > 0
+      ? [`    ${t.more(hidden)}${hasAll && maxItems < Infinity ? ` (${t.allShows})` : ''}`]
+      : []),
   ]
 }
 
@@ -20,42 +37,45 @@ const joinFields = (fields: readonly FieldRow[]): string[] =>
   })
 
 /** The bad rows, grouped by what is wrong, with the repair. */
-export const formatBadGroups = (groups: readonly BadGroup[], maxItems: number): string[] =>
+export const formatBadGroups = (groups: readonly BadGroup[], options: Options): string[] =>
   groups.flatMap(({ file, column, reason, repair, count, rows }) => {
-    const place = column === '' ? file : `${file}, column ${column}`
+    const { locale = 'en' } = options
+    const t = reportWords[locale]
+    const place = column === '' ? file : `${file}, ${t.column} ${column}`
     const named = rows.filter(({ line }) => line > 0)
-    const items = named.map(({ line, value }) => `line ${line}: "${value}"`)
+    const items = named.map(({ line, value }) => `${t.line} ${line}: "${value}"`)
     return [
-      `${place}: ${reason.en}. ${repair.en}`,
-      ...formatList('rows', named.length === 0 ? 0 : count, items, maxItems),
+      `${place}: ${reason[locale]}. ${repair[locale]}`,
+      ...formatList(t.rows, named.length === 0 ? 0 : count, items, options),
     ]
   })
 
-const formatTable = (table: TableReport, maxItems: number): string[] => {
+const formatTable = (table: TableReport, options: Options): string[] => {
   const { added, changed, removed, closed, used, edited, unchanged, ownRows } = table
+  const t = reportWords[options.locale ?? 'en']
   const list = (title: string, count: number, items: readonly string[]) =>
-    formatList(title, count, items, maxItems)
+    formatList(title, count, items, options)
   return [
-    `${table.name}: ${added} new, ${changed} changed, ${removed} removed, ${unchanged} unchanged`,
+    `${table.name}: ${t.counts(added, changed, removed, unchanged)}`,
     ...list(
-      'new',
+      t.added,
       added,
       table.addedRows.map(({ key }) => key),
     ),
-    ...list('changed', changed, joinFields(table.changedFields)),
-    ...list('removed', removed, table.removedRows),
-    ...list('closed, because something refers to them', closed, table.closedRows),
-    ...list('no longer in the file, kept because something refers to them', used, table.usedRows),
-    ...list('edited by hand since the last import, kept as they are', edited, joinFields(table.editedFields)),
-    ...list('made in the portal, kept', ownRows.length, ownRows),
+    ...list(t.changed, changed, joinFields(table.changedFields)),
+    ...list(t.removed, removed, table.removedRows),
+    ...list(t.closed, closed, table.closedRows),
+    ...list(t.used, used, table.usedRows),
+    ...list(t.edited, edited, joinFields(table.editedFields)),
+    ...list(t.own, ownRows.length, ownRows),
     ...list(
-      'left out, because the student has given it up or chosen otherwise in the portal',
+      t.byStudent,
       table.byStudent,
-      table.byStudentRows.map(({ line, key }) => `line ${line}: ${key}`),
+      table.byStudentRows.map(({ line, key }) => `${t.line} ${line}: ${key}`),
     ),
   ]
 }
 
 /** What an import does to each table; at most `maxItems` rows of each kind. */
-export const formatRecordsReport = (tables: readonly TableReport[], maxItems: number): string[] =>
-  tables.flatMap((table) => formatTable(table, maxItems))
+export const formatRecordsReport = (tables: readonly TableReport[], options: Options): string[] =>
+  tables.flatMap((table) => formatTable(table, options))

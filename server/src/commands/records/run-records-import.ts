@@ -48,6 +48,12 @@ const explainRefusal = ({ outcome, bad, tables }: ImportRecordsResult): string |
   )
 }
 
+/** Rows that undoing can only take back by other rows. */
+const countFinal = (tables: ImportRecordsResult['tables']): number =>
+  tables
+    .filter(({ name }) => allTables.some((table) => table.name === name && table.reversal !== undefined))
+    .reduce((sum, { added }) => sum + added, 0)
+
 const closings = {
   saved: 'Applied. `npm run import -- --undo` takes it back, until something depends on it.',
   'dry run': 'Dry run: nothing was saved.',
@@ -86,15 +92,28 @@ export const runRecordsImport = async (url: string, options: Options): Promise<v
   const only = readOnly(options.only)
   const opened = await openRecords(options.dir)
   const result = await importOpened(url, opened, only, options).finally(opened.close)
-  formatBadGroups(result.bad, options.maxItems).forEach(print)
-  formatRecordsReport(result.tables, options.maxItems).forEach(print)
+  const format = { maxItems: options.maxItems, hasAll: true }
+  formatBadGroups(result.bad, format).forEach(print)
+  formatRecordsReport(result.tables, format).forEach(print)
   const refusal = explainRefusal(result)
   if (refusal !== undefined) throw new StartupError(refusal)
+  const final = countFinal(result.tables)
+  if (final > 0) print(toReversalSentence(final))
   print(closings[result.outcome] ?? '')
 }
 
-/** Undoes the last import. */
-export const runUndo = async (url: string): Promise<void> => {
-  const { id, at, made_by: madeBy } = await undoImport(url, 'command line')
-  print(`Import ${id} of ${at.toISOString()} (${madeBy}) was undone.`)
+const toReversalSentence = (count: number) =>
+  `${count === 1 ? '1 entry is' : `${count} entries are`} added to accounts for good: undoing the import adds entries of the opposite kind.`
+
+/** Undoes the last import; a dry run says whether that is possible. */
+export const runUndo = async (url: string, dryRun: boolean): Promise<void> => {
+  const { id, at, made_by: madeBy, reversed } = await undoImport(url, 'command line', { dryRun })
+  const reversals =
+    reversed === 0
+      ? ''
+      : ` ${reversed === 1 ? '1 entry' : `${reversed} entries`} of accounts ${dryRun ? 'would be' : 'were'} taken back by ${reversed === 1 ? 'one' : 'as many'} of the opposite kind.`
+  print(
+    `Import ${id} of ${at.toISOString()} (${madeBy}) ${dryRun ? 'can be' : 'was'} undone.${reversals}` +
+      `${dryRun ? ' Dry run: nothing was saved.' : ''}`,
+  )
 }

@@ -39,6 +39,11 @@ describe('watchFolder', () => {
     )
     expect(report).toContain('ფაილი დაიმპორტდა.')
     expect(report).toContain('schools: 1 new, 0 changed, 0 removed, 1 unchanged')
+    const [georgian, english] = report.split('The file was imported.')
+    expect(georgian).toContain('schools: ახალი – 1, შეცვლილი – 0, წაშლილი – 0, უცვლელი – 1\n  ახალი: 1\n')
+    // Names of tables, keys and values apart, each part is in one language.
+    expect(georgian?.split('\n').slice(1).join()).not.toMatch(/\b(new|changed|removed|line|rows)\b/)
+    expect(english).not.toMatch(/[ა-ჰ]/)
     expect(await query('select from outbox')).toEqual([])
   })
 
@@ -79,6 +84,7 @@ describe('watchFolder', () => {
     expect(report).toContain('There are 2 errors in the file. Nothing was saved')
     expect(report).toContain('ფაილში შეცდომებია: 2.')
     expect(report).toContain('line 4')
+    expect(report).toContain('სტრიქონი 4')
     const [letter, ...others] = await query('select recipient, subject, body from outbox')
     expect(others).toEqual([])
     expect(letter).toMatchObject({

@@ -18,23 +18,24 @@ interface Report {
   readonly tables?: readonly TableReport[]
 }
 
-/** Writes what has come of a file beside it; a report of an earlier try is replaced. */
+/** Writes what has come of a file beside it, first in Georgian and then in English; a report of an earlier try is replaced. */
 export const writeReport = async (
   path: string,
   { title, text, bad = [], tables = [] }: Report,
 ): Promise<void> => {
-  const lines = [
-    title,
-    '',
-    text.ka,
-    '',
-    text.en,
-    '',
-    ...formatBadGroups(bad, reportedRows),
-    ...formatRecordsReport(tables, reportedRows),
-  ]
+  const parts = (['ka', 'en'] as const).map((locale) =>
+    [
+      text[locale],
+      '',
+      ...formatBadGroups(bad, { maxItems: reportedRows, locale }),
+      ...formatRecordsReport(tables, { maxItems: reportedRows, locale }),
+    ]
+      .join('\n')
+      .trimEnd(),
+  )
+  const lines = [title, ...parts].join('\n\n')
   await mkdir(dirname(path), { recursive: true })
-  await writeFile(`${path}.report.txt`, `${lines.join('\n').trimEnd()}\n`, { mode: 0o640 })
+  await writeFile(`${path}.report.txt`, `${lines}\n`, { mode: 0o640 })
 }
 
 /** Writes the rows that cannot be imported beside the file, with the reason in both languages. */

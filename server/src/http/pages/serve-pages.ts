@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { createPages } from './create-pages.ts'
 import { createPageMatcher } from './create-page-matcher.ts'
 import type { PageSettings } from './sql.ts'
+import { takesHtml } from './takes-html.ts'
 import { Refusal } from '../refusal.ts'
 import { words } from '../words.ts'
 
@@ -30,9 +31,6 @@ const contentSecurityPolicy = (html: string): string => {
     "frame-ancestors 'none'",
   ].join('; ')
 }
-
-/** What a browser sends when a person opens an address; programs such as health checks do not name HTML. */
-const takesHtml = (accept: string | undefined): boolean => /\btext\/html\b/.test(accept ?? '')
 
 /** Serves the files of a build, hashed ones cached for a year; resolves to the test for the paths of its screens. */
 const serveFiles = async (app: FastifyInstance, dist: string, prefix: '/' | '/staff/') => {

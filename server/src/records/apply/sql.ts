@@ -43,7 +43,7 @@ const writeType = (table: string, { type, name: column, field }: Column): string
     case 'choices':
       return `string_to_array(s.${name(column)}, '|')`
     case 'file':
-      return writeFile(table, column)
+      return writeFile(table, column, type.picture ? 'jpeg' : 'id')
     case 'code':
       return `${name(`k_${field}`)}.id::int`
   }

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openRecords } from '../containers/open-records.ts'
 import { writeRecords } from '../containers/write-records.ts'
@@ -60,9 +61,9 @@ const testUniversity = async () => {
     url,
     query,
     filesDir,
-    take: async (path: string, dryRun = false) => {
+    take: async (path: string, dryRun = false, allowRemovals = 0) => {
       const { close, ...opened } = await openRecords(path)
-      const options = { dryRun, allowRemovals: 0, madeBy: 'test', maxItems: 10, filesDir }
+      const options = { dryRun, allowRemovals, madeBy: 'test', maxItems: 10, filesDir }
       return importRecords(url, opened.files, { ...options, ...opened }).finally(close)
     },
     give: (path: string) => writeRecords(path, exportRecords(url, { filesDir })),
@@ -118,6 +119,77 @@ describe('files that tables name', () => {
     expect(await read()).not.toBe(before)
     await undoImport(url, 'test')
     expect(await read()).toBe(before)
+  })
+
+  it('are stored as pictures in one size without metadata, and keep their bytes from then on', async () => {
+    const first = await testUniversity()
+    const draw = (background: string) =>
+      // With noise: a plain colour is the same after being encoded once more.
+      sharp({
+        create: {
+          width: 400,
+          height: 500,
+          channels: 3,
+          background,
+          noise: { type: 'gaussian', mean: 128, sigma: 100 },
+        },
+      })
+        .withExifMerge({ IFD0: { Artist: 'somebody' } })
+        .png()
+        .toBuffer()
+    const covers = { 'book_covers.csv': 'book,picture\nX,files/X.png\n' }
+    const deliver = async (picture: Buffer, more: Readonly<Record<string, string>> = {}) => {
+      const dir = await write({ ...tables, ...attached, ...covers, ...more })
+      await writeFile(join(dir, 'files/X.png'), picture)
+      return dir
+    }
+    const drawn = await draw('#123456')
+    const delivery = await deliver(drawn)
+    expect(await first.take(delivery)).toMatchObject({ outcome: 'saved', bad: [] })
+    expect(await first.take(delivery)).toMatchObject({ outcome: 'nothing to change', bad: [] })
+    const load = async () => (await first.query('select jpeg from book_cover'))[0]!['jpeg'] as Buffer
+    const stored = await load()
+    const { width, height, format, exif } = await sharp(stored).metadata()
+    expect([width, height, format, exif]).toEqual([176, 240, 'jpeg', undefined])
+
+    const [one, other, zip] = [
+      join(await newDir(), 'one'),
+      join(await newDir(), 'other'),
+      join(await newDir(), 'a.zip'),
+    ]
+    await first.give(one)
+    const exported = await readAll(one)
+    const [, name] = /^X,(files\/[0-9a-f]{16}\/cover\.jpg)$/m.exec(exported['book_covers.csv']!)!
+    expect(exported[name!]).toBe(stored.toString('latin1'))
+    await first.give(zip)
+    const second = await testUniversity()
+    expect(await second.take(zip)).toMatchObject({ outcome: 'saved', bad: [] })
+    await second.give(other)
+    expect(await readAll(other)).toEqual(exported)
+
+    const changed = await first.take(await deliver(await draw('#654321')))
+    expect(changed.tables.find(({ name: table }) => table === 'book_covers')).toMatchObject({ changed: 1 })
+    expect(await load()).not.toEqual(stored)
+    await undoImport(first.url, 'test')
+    expect(await load()).toEqual(stored)
+    // A cover goes with its book, and does not keep it.
+    const none = { 'books.csv': tables['books.csv'].split('\n', 1)[0]!, 'book_covers.csv': 'book,picture\n' }
+    await first.take(await deliver(drawn, none), false, 10)
+    expect(await first.query('select from book')).toEqual([])
+
+    for (const [bytes, reason] of [
+      [drawn.subarray(0, 200), 'the picture is damaged'],
+      [
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+        'the file is not what the ending of its name says',
+      ],
+    ] as const) {
+      const { outcome, bad } = await second.take(await deliver(bytes))
+      expect([outcome, bad.map((each) => [each.reason.en, each.rows])]).toEqual([
+        'bad rows',
+        [[reason, [{ line: 2, value: 'files/X.png' }]]],
+      ])
+    }
   })
 
   it.each<[string, string, Readonly<Record<string, string>>]>([

@@ -9,9 +9,23 @@ import type { ImportedTable } from '../imported-table.ts'
 import type { RecordTable } from '../record-table.ts'
 import { words } from '../words.ts'
 import { hashFile, type ReadAttachments } from './read-attachments.ts'
-import { createFiles, insertFile, listStoredFiles, listUnhashed, listWantedFiles, saveHash } from './sql.ts'
+import { readPicture } from './read-picture.ts'
+import {
+  createFiles,
+  insertFile,
+  insertPicture,
+  listStoredFiles,
+  listStoredPictures,
+  listUnhashed,
+  listWantedFiles,
+  loadPicture,
+  saveHash,
+} from './sql.ts'
 
+const isPicture = ({ type }: Column) => type.kind === 'file' && type.picture !== undefined
 const listFileColumns = (columns: readonly Column[]) => columns.filter(({ type }) => type.kind === 'file')
+const listStoredColumns = (columns: readonly Column[]) =>
+  listFileColumns(columns).filter((column) => !isPicture(column))
 
 interface WantedFile {
   readonly line: number
@@ -67,7 +81,11 @@ export const storeAttachments = async (
   try {
     for (const one of imported)
       for (const { line, value, column } of await listWanted(client, one)) {
-        const { path, filename, mime, size, sha256 } = found.get(value)!
+        const { path, filename, mime, size, sha256, picture } = found.get(value)!
+        if (picture) {
+          await client.query(insertPicture, [await readPicture(path, picture), one.table.name, column, line])
+          continue
+        }
         const name = randomBytes(16).toString('hex')
         if (filesDir === undefined) throw new Error('an import with files needs the folder of uploaded files')
         const to = toFilePath(filesDir, name)
@@ -88,13 +106,13 @@ export const hashStoredFiles = async (
   tables: readonly RecordTable[],
   filesDir: string | undefined,
 ): Promise<void> => {
-  const withFiles = tables.filter(({ columns }) => listFileColumns(columns).length > 0)
+  const withFiles = tables.filter(({ columns }) => listStoredColumns(columns).length > 0)
   if (filesDir === undefined || withFiles.length === 0) return
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()
   try {
     for (const table of withFiles)
-      for (const column of listFileColumns(table.columns)) {
+      for (const column of listStoredColumns(table.columns)) {
         const { rows } = await client.query<{ id: number; name: string }>(listUnhashed(table, column))
         for (const { id, name } of rows) {
           const sha256 = await hashFile(toFilePath(filesDir, name)).catch(() => undefined)
@@ -106,11 +124,11 @@ export const hashStoredFiles = async (
   }
 }
 
-/** A file of an export: its name in it, and where it lies. */
-export interface ExportedFile {
-  readonly name: string
-  readonly path: string
-}
+/** A file of an export: its name in it, and where it lies, or how its bytes are read between two tables. */
+export type ExportedFile = { readonly name: string } & (
+  | { readonly path: string }
+  | { readonly read: () => Promise<Buffer> }
+)
 
 export const listExportedFiles = async (
   client: pg.Client,
@@ -118,8 +136,14 @@ export const listExportedFiles = async (
   filesDir: string | undefined,
 ): Promise<ExportedFile[]> => {
   const files: ExportedFile[] = []
+  for (const column of listFileColumns(table.columns).filter(isPicture)) {
+    const { rows } = await client.query<{ value: string; id: string }>(listStoredPictures(table, column))
+    const read = async (id: string) =>
+      (await client.query<{ jpeg: Buffer }>(loadPicture(table, column), [id])).rows[0]!.jpeg
+    files.push(...rows.map(({ value, id }) => ({ name: value, read: () => read(id) })))
+  }
   if (filesDir === undefined) return files
-  for (const column of listFileColumns(table.columns)) {
+  for (const column of listStoredColumns(table.columns)) {
     const { rows } = await client.query<{ value: string; name: string }>(listStoredFiles(table, column))
     files.push(...rows.map(({ value, name }) => ({ name: value, path: toFilePath(filesDir, name) })))
   }

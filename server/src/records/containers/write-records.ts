@@ -5,6 +5,10 @@ import { toCsvText, writeFolder } from '../folder/write-folder.ts'
 import { toWorkbookFiles } from '../workbook/to-workbook-files.ts'
 import { pack, type PackedFile } from './pack-records.ts'
 
+async function* toChunks(read: () => Promise<Buffer>): AsyncGenerator<Uint8Array> {
+  yield await read()
+}
+
 async function* toCsvFiles(
   tables: AsyncIterable<ExportedTable>,
   names: string[],
@@ -13,11 +17,12 @@ async function* toCsvFiles(
   for await (const table of tables) {
     names.push(table.name)
     yield { name: `${table.name}.csv`, text: toCsvText(table) }
-    for (const { name, path } of table.attachments ?? []) {
+    for (const file of table.attachments ?? []) {
+      const { name } = file
       // Several rows can name the same content; a file that is lost from the disk is left out.
-      if (packed.has(name) || !existsSync(path)) continue
+      if (packed.has(name) || ('path' in file && !existsSync(file.path))) continue
       packed.add(name)
-      yield { name, text: createReadStream(path) as AsyncIterable<Uint8Array> }
+      yield { name, text: 'read' in file ? toChunks(file.read) : createReadStream(file.path) }
     }
   }
 }

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { copyFile, mkdir, readdir } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -40,10 +40,11 @@ export const writeFolder = async (dir: string, tables: AsyncIterable<ExportedTab
   for await (const table of tables) {
     await pipeline(Readable.from(toCsvText(table)), createWriteStream(join(dir, `${table.name}.csv`)))
     written.push(`${table.name}.csv`)
-    for (const { name, path } of table.attachments ?? []) {
-      const to = join(dir, name)
+    for (const file of table.attachments ?? []) {
+      const to = join(dir, file.name)
       await mkdir(dirname(to), { recursive: true })
-      await copyFile(path, to).catch(leaveOutMissing)
+      if ('read' in file) await writeFile(to, await file.read())
+      else await copyFile(file.path, to).catch(leaveOutMissing)
     }
   }
   return written

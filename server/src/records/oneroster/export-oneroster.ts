@@ -20,6 +20,7 @@ import {
   yearID,
   type Records,
   type Row,
+  type Rows,
   type TableName,
 } from './exported-rows.ts'
 import { readObjects } from './load-stored.ts'
@@ -129,15 +130,19 @@ const toUsers = ({ lecturers, students }: Records): Row[] => [
 ]
 
 const toRoles = ({ lecturers, students }: Records): Row[] => {
-  const role = (id: string, name: string) => ({
-    sourcedId: `role-${id}`,
+  const role = (id: string, name: string, org?: string) => ({
+    sourcedId: org === undefined ? `role-${id}` : `role-${id}-${org}`,
     userSourcedId: id,
     roleType: 'primary',
     role: name,
-    orgSourcedId: universityID,
+    orgSourcedId: org ?? universityID,
   })
   return [
     ...lecturers.map((row) => role(teacherID(row['code']!), 'teacher')),
+    // Whoever has an org as the primary one has a role in it.
+    ...lecturers
+      .filter((row) => row['school'] !== '')
+      .map((row) => role(teacherID(row['code']!), 'teacher', schoolID(row['school']!))),
     ...students.map((row) => role(row['code']!, 'student')),
   ]
 }
@@ -172,14 +177,14 @@ const toEnrollments = ({ groups, registrations, registered_groups: seats }: Reco
   ]
 }
 
-async function* listRows<Item>(items: readonly Item[], toValues: (item: Item) => readonly string[]) {
+async function* listRows<Item>(items: Iterable<Item>, toValues: (item: Item) => readonly string[]) {
   await Promise.resolve()
   for (const item of items) yield toValues(item)
 }
 
 const lineBreaks = /\s*[\r\n]+\s*/g
 
-const toTable = (name: OneRosterName, rows: readonly Row[]): ExportedTable => {
+const toTable = (name: OneRosterName, rows: Rows): ExportedTable => {
   const columns = [
     ...binding[name].map((field) => field.name),
     ...(extensions[name] ?? []).map((column) => metadata(column)),
@@ -213,10 +218,26 @@ const readUniversity = async (url: string): Promise<University> => {
   }
 }
 
+/** The rows of a table; equal values are one string, as most of hundreds of thousands of marks are. */
+const readShared = async (table: ExportedTable): Promise<Row[]> => {
+  const known = new Map<string, string>()
+  const share = (value: string): string => {
+    const found = known.get(value)
+    if (found === undefined) known.set(value, value)
+    return found ?? value
+  }
+  const rows: Row[] = []
+  for await (const row of readObjects(table)) {
+    for (const [column, value] of Object.entries(row)) row[column] = share(value)
+    rows.push(row)
+  }
+  return rows
+}
+
 const readRecords = async (url: string): Promise<Records> => {
   const records = Object.fromEntries(tables.map((name) => [name, [] as Row[]])) as Record<TableName, Row[]>
   for await (const table of exportRecords(url, { only: tables }))
-    records[table.name as TableName] = await Array.fromAsync(readObjects(table))
+    records[table.name as TableName] = await readShared(table)
   return records
 }
 
@@ -234,7 +255,7 @@ export async function* exportOneRoster(url: string): AsyncGenerator<ExportedTabl
     roles: toRoles(records),
     users: toUsers(records),
     ...marks,
-  } satisfies Record<OneRosterName, Row[]>)
+  } satisfies Record<OneRosterName, Rows>)
     // A file without rows is not allowed.
     .filter(([, rows]) => rows.length > 0)
   yield toManifest(

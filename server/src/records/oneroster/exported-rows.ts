@@ -17,6 +17,18 @@ export const tables = [
 ] as const
 export type TableName = (typeof tables)[number]
 
+/** Rows of a file, which may be made when they are written: a university has hundreds of thousands of marks. */
+export interface Rows extends Iterable<Row> {
+  readonly length: number
+}
+
+export const mapLazily = (rows: readonly Row[], toRow: (row: Row) => Row): Rows => ({
+  length: rows.length,
+  *[Symbol.iterator]() {
+    for (const row of rows) yield toRow(row)
+  },
+})
+
 export type Records = Readonly<Record<TableName, readonly Row[]>>
 
 /** "no" at a class that only has the final marks of a subject without groups in the semester. */

@@ -92,7 +92,8 @@ export const checkRows = async (
       }
     }
     if (row.id !== '' && ids.has(row.id)) report('sourcedId', row.id, words.repeatedID())
-    ids.add(row.id)
+    // A part of a text keeps the whole text, here that of the file.
+    ids.add(Buffer.from(row.id).toString())
     onRow(row)
   }
   for (const { line, column, id } of ownReferences)

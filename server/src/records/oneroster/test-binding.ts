@@ -29,6 +29,35 @@ const isAllowed = (
   }
 }
 
+type Tables = ReadonlyMap<
+  string,
+  { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
+>
+
+/** What rows say of each other beyond their types. */
+const listContradictions = (tables: Tables): string[] => {
+  const read = (name: OneRosterName, ...columns: readonly string[]) => {
+    const table = tables.get(name)
+    return (table?.rows ?? []).map((values) =>
+      columns.map((column) => values[table!.columns.indexOf(column)] ?? ''),
+    )
+  }
+  const schools = new Set(
+    read('orgs', 'sourcedId', 'type').flatMap(([id = '', type]) => (type === 'school' ? [id] : [])),
+  )
+  const roles = new Set(read('roles', 'userSourcedId', 'orgSourcedId').map((row) => row.join(' ')))
+  return [
+    ...(['classes', 'enrollments', 'lineItems'] as const).flatMap((name) =>
+      read(name, 'schoolSourcedId').flatMap(([org = '']) =>
+        schools.has(org) ? [] : [`${name}: schoolSourcedId ${org} is no school`],
+      ),
+    ),
+    ...read('users', 'sourcedId', 'primaryOrgSourcedId').flatMap(([user, org]) =>
+      org === '' || roles.has(`${user} ${org}`) ? [] : [`users: ${user} has no role in ${org}`],
+    ),
+  ]
+}
+
 /**
  * Reads a folder as a strict importer would, and lists what the published binding does not allow: columns and their order,
  * required values, types, enumerations, references, ids that are there twice, the manifest, and what bulk files leave empty.
@@ -81,5 +110,5 @@ export const listBreaches = async (dir: string): Promise<string[]> => {
           breaches.push(`${name}: ${column} "${value}"`)
       }
   }
-  return breaches
+  return [...breaches, ...listContradictions(tables)]
 }

@@ -1,5 +1,13 @@
 import { toMarkLetter } from '#rules/marks/gpa.ts'
-import { isGroupColumn, toExtension, universityID, type Records, type Row } from './exported-rows.ts'
+import {
+  isGroupColumn,
+  mapLazily,
+  toExtension,
+  universityID,
+  type Records,
+  type Row,
+  type Rows,
+} from './exported-rows.ts'
 import { toKey } from './load-stored.ts'
 import { metadata } from './read-rows.ts'
 
@@ -32,7 +40,7 @@ const toMarkClass = (semester: string, subject: string, title: string): Row => (
 interface FinalMarks {
   readonly categories: Row[]
   readonly lineItems: Row[]
-  readonly results: Row[]
+  readonly results: Rows
   /** Classes that only have marks. */
   readonly markClasses: Row[]
 }
@@ -65,7 +73,7 @@ export const toFinalMarks = ({ marks, groups, semesters, subjects }: Records): F
       schoolSourcedId: universityID,
     })
   }
-  const results = marks.map((row) => ({
+  const results = mapLazily(marks, (row) => ({
     sourcedId: `mark-${row['student']}-${row['semester']}-${row['subject']}`,
     lineItemSourcedId: `final-${row['semester']}-${row['subject']}`,
     studentSourcedId: row['student']!,

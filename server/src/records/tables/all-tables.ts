@@ -34,7 +34,7 @@ import { announcedCharges, debitTypes, scholarships, tuitionPrices } from './mon
 import { registeredGroups, registrations } from './registrations/registrations.ts'
 import { registrationSteps, registrationWindows } from './registration.ts'
 import { applicationDocuments, applicationFields, applicationKinds } from './applications.ts'
-import { bookPrices, books } from './books.ts'
+import { bookCovers, bookPrices, books } from './books.ts'
 import { equipment } from './equipment.ts'
 import { surveyAnswers, surveyBlocks, surveyQuestions, surveys } from './surveys.ts'
 import { menuItems, menuPositions, popupRecipients, popups, resources } from './texts.ts'
@@ -149,5 +149,6 @@ export const allTables: readonly RecordTable[] = [
   lectureStarts,
   books,
   bookPrices,
+  bookCovers,
   settings,
 ]

@@ -1,3 +1,4 @@
+import { coverSize } from '#server/pictures/cover-size.ts'
 import { choice, codeOf, file, integer, money, text } from '../column.ts'
 import type { RecordTable } from '../record-table.ts'
 
@@ -93,6 +94,26 @@ export const books: RecordTable = {
         select line, isbn, row_number() over (partition by isbn order by line) as nth
         from rec_new_books where isbn <> '') numbered where nth > 1 order by line`,
     },
+  ],
+}
+
+export const bookCovers: RecordTable = {
+  name: 'book_covers',
+  entity: { ka: 'წიგნის ყდა', en: 'cover of a book' },
+  about:
+    'The covers of books. They are stored as they are shown: upright, 176 by 240 pixels, what does not fit is cut off.',
+  relation: 'book_cover',
+  id: 't.book_id',
+  key: ['book'],
+  partOf: { table: 'books', column: 'book' },
+  columns: [
+    codeOf('books', 'book', 'The book.', 'QA76-0042', { field: 'book_id' }),
+    file('picture', 'Its cover.', 'files/cover.jpg', {
+      field: 'jpeg',
+      megabytes: 5,
+      types: ['jpg', 'jpeg', 'png', 'webp'],
+      picture: { ...coverSize, filename: 'cover.jpg' },
+    }),
   ],
 }
 

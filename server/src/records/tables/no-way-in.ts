@@ -61,7 +61,6 @@ export const noWayIn: Readonly<Record<string, readonly string[]>> = {
     'bank_entry',
     'bank_statement',
     'bank_statement_entry',
-    'book_cover',
     'book_stock_change',
     'booking_time',
     'certificate',
@@ -79,6 +78,7 @@ export const noWayIn: Readonly<Record<string, readonly string[]>> = {
   ],
   'what the portal itself writes': [
     'contact_change',
+    'conversation_total',
     'late_file_day',
     'notification',
     'notification_recipient',

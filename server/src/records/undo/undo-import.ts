@@ -16,6 +16,7 @@ import {
   setTimeZone,
   type Reference,
 } from '../sql.ts'
+import type { Reversal } from '../record-table.ts'
 import { allTables } from '../tables/all-tables.ts'
 import { RefusedUndo } from './refused-undo.ts'
 import {
@@ -36,10 +37,17 @@ import {
 } from './sql.ts'
 import { words } from './words.ts'
 
-interface UndoneImport {
+interface LastImport {
   readonly id: number
   readonly at: Date
   readonly made_by: string
+}
+
+interface UndoneImport extends LastImport {
+  /** Rows that were added to take back others, because nobody can delete those. */
+  readonly reversed: number
+  /** The tables that it had changed. */
+  readonly tables: readonly string[]
 }
 
 const numbered = new Set(allTables.filter(hasIdentity).map(({ relation }) => relation))
@@ -69,7 +77,29 @@ const requireUnused = async (client: pg.Client, id: number, one: Step): Promise<
     throw new RefusedUndo(words.used(table.name, rows.map(({ relation }) => relation).join(', ')))
 }
 
-const undoSteps = async (client: pg.Client, id: number, steps: readonly Step[]): Promise<void> => {
+interface Blocked {
+  readonly code: string
+  readonly owner: string
+  readonly reason: string
+}
+
+/** Adds rows that take back those of a step; returns how many. */
+const reverseAdded = async (client: pg.Client, id: number, { step }: Step, reversal: Reversal) => {
+  const { rows } = await client.query<Blocked>(reversal.listBlocked(id, step))
+  const [first] = rows
+  if (first !== undefined)
+    throw new RefusedUndo(
+      words.blocked(first.code, first.owner, reversal.reasons[first.reason]!, rows.length - 1),
+    )
+  const [insert = '', ...more] = reversal.reverse(id, step)
+  const { rowCount } = await client.query(insert)
+  for (const text of more) await client.query(text)
+  return rowCount ?? 0
+}
+
+/** Returns how many rows take back others. */
+const undoSteps = async (client: pg.Client, id: number, steps: readonly Step[]): Promise<number> => {
+  let reversed = 0
   const listFields = async (text: string, values: readonly unknown[]) =>
     (await client.query<{ field: string }>(text, [...values])).rows.map(({ field }) => field)
   // A deleted row may have had what another one has now.
@@ -82,9 +112,15 @@ const undoSteps = async (client: pg.Client, id: number, steps: readonly Step[]):
       await client.query(restoreDeleted(id, one, await listFields(listWritableFields, [one.relation])))
     if (one.action === 'changed')
       await client.query(restoreChanged(table, id, one, await listFields(listStepFields, [id, one.step])))
-    if (one.action === 'added') await requireUnused(client, id, one)
-    if (one.action === 'added') for (const text of deleteAdded(table, id, one)) await client.query(text)
+    if (one.action !== 'added') continue
+    if (table.reversal) {
+      reversed += await reverseAdded(client, id, one, table.reversal)
+      continue
+    }
+    await requireUnused(client, id, one)
+    for (const text of deleteAdded(table, id, one)) await client.query(text)
   }
+  return reversed
 }
 
 const toRefusal = (error: unknown): StartupError => {
@@ -95,30 +131,35 @@ const toRefusal = (error: unknown): StartupError => {
 const runUndo = async (client: pg.Client, undoneBy: string): Promise<UndoneImport> => {
   await client.query(setTimeZone)
   await client.query(lockImports)
-  const [last] = (await client.query<UndoneImport>(findLastImport)).rows
+  const [last] = (await client.query<LastImport>(findLastImport)).rows
   if (last === undefined) throw new RefusedUndo(words.nothing())
   const steps = (await client.query<Step>(listSteps, [last.id])).rows
-  for (const { kind, action } of steps)
-    if (action === 'added' && findTable(kind).isFinal) throw new RefusedUndo(words.final(kind))
   await client.query(lockSemester)
   const locks = steps.flatMap(({ kind }) => findTable(kind).locks ?? [])
   for (const relation of new Set(locks)) await client.query(lockTable(relation))
   await requireUnedited(client, last.id, steps)
-  await undoSteps(client, last.id, steps)
+  const reversed = await undoSteps(client, last.id, steps)
   for (const text of restoreHashes(last.id)) await client.query(text)
   await client.query(markUndone, [last.id, undoneBy])
   await client.query(deleteChanges, [last.id])
-  return last
+  return { ...last, reversed, tables: [...new Set(steps.map(({ kind }) => kind))] }
+}
+
+interface UndoOptions {
+  /** Everything is done and nothing saved. */
+  readonly dryRun?: boolean
+  /** What it throws undoes nothing. */
+  readonly beforeCommit?: (client: pg.Client, undone: UndoneImport) => Promise<void>
 }
 
 /**
  * Undoes the last import in one transaction; a second time, the one before. Refused once something depends on it: a
- * row that was edited by hand since, or one that refers to a row that it added. What `beforeCommit` throws undoes nothing.
+ * row that was edited by hand since, or one that refers to a row that it added.
  */
 export const undoImport = async (
   url: string,
   undoneBy: string,
-  beforeCommit?: (client: pg.Client, undone: UndoneImport) => Promise<void>,
+  { dryRun = false, beforeCommit }: UndoOptions = {},
 ): Promise<UndoneImport> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   await client.connect()
@@ -126,7 +167,7 @@ export const undoImport = async (
     await client.query(begin)
     const undone = await runUndo(client, undoneBy)
     await beforeCommit?.(client, undone)
-    await client.query(commit)
+    await client.query(dryRun ? rollback : commit)
     return undone
   } catch (error) {
     await client.query(rollback).catch(() => undefined)

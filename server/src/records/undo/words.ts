@@ -20,9 +20,15 @@ export const words = {
       `The import cannot be undone, because something depends on it: ${detail} ` +
       'Nothing was changed; import the former files instead.',
   }),
-  final: (table: string): Words => ({
-    ka: `იმპორტი ვერ გაუქმდება: ცხრილის ${table} სტრიქონები საბოლოოა. არაფერი შეცვლილა; დაამატეთ გამასწორებელი ჩანაწერები.`,
-    en: `The import cannot be undone, because rows of ${table} are final. Nothing was changed; add entries that correct them.`,
+  blocked: (code: string, owner: string, reason: Words, others: number): Words => ({
+    ka: `იმპორტი ვერ გაუქმდება: ჩანაწერის ${code} (სტუდენტი ${owner}) უკან დაბრუნება შეუძლებელია – ${reason.ka}.${others > 0 ? ` ასეთი კიდევ არის: ${others}.` : ''} არაფერი შეცვლილა; დაამატეთ გამასწორებელი ჩანაწერები.`,
+    en:
+      `The import cannot be undone, because the entry ${code} of the student ${owner} cannot be taken back: ${reason.en}.` +
+      `${others > 0 ? ` So it is with ${others} more.` : ''} Nothing was changed; add entries that correct them.`,
+  }),
+  forbidden: (): Words => ({
+    ka: 'იმპორტი ვერ გაუქმდება: მან ფინანსური ჩანაწერები ან პარამეტრები შეცვალა, რასაც სხვა უფლებაც სჭირდება. არაფერი შეცვლილა; სთხოვეთ გაუქმება იმას, ვისაც ფინანსების ან პორტალის მართვის უფლება აქვს.',
+    en: 'The import cannot be undone by you, because it has changed records of money or settings, which needs another permission too. Nothing was changed; ask somebody of finance or the administrator of the portal to undo it.',
   }),
   nothing: (): Words => ({
     ka: 'გასაუქმებელი იმპორტი არ არის.',

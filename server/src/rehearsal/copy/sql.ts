@@ -29,6 +29,7 @@ export const notCopied: readonly string[] = [
   'conversation_file',
   'conversation_member',
   'conversation_message',
+  'conversation_total',
   'device',
   'login_failure',
   'mobile_code',

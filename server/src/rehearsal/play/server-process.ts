@@ -2,7 +2,7 @@ import { makeApp } from '#server/app.ts'
 import { findFreePort } from '#server/db/embedded/find-free-port.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { env } from '#server/env.ts'
-import { listenOnManySockets } from '#server/http/listen/listen-on-many-sockets.ts'
+import { openPort } from '#server/http/listen/open-port.ts'
 import { copySchema } from '../copy/sql.ts'
 
 // The portal on the copy: every call, and nothing that it does by itself (letters, payments, deletions). It sends
@@ -11,6 +11,6 @@ import { copySchema } from '../copy/sql.ts'
 const db = openDatabase(env.databaseUrl ?? '', env.poolSize, { schema: copySchema, logsConnections: false })
 const app = makeApp({ db, quiet: true })
 const port = await findFreePort()
-await listenOnManySockets(app, { port, host: '127.0.0.1' })
+await openPort(app, { port, host: '127.0.0.1' })
 process.on('disconnect', () => process.exit(0))
 process.send?.({ port })

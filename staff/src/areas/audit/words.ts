@@ -143,7 +143,7 @@ const fieldWords: Readonly<Record<string, Phrase>> = catalogue({
   format: { ka: 'ფორმატი', en: 'Format' },
   entries: { ka: 'ჩანაწერები', en: 'Entries' },
   content_hash: { ka: 'ფაილის ჰეში (SHA-256)', en: 'Hash of the file (SHA-256)' },
-  reference: { ka: 'ბანკის ნომერი', en: 'Number of the bank' },
+  reference: { ka: 'ბანკის ნომერი', en: 'Bank reference' },
   studentID: { ka: 'სტუდენტის ნომერი', en: 'Number of the student' },
   booked: { ka: 'გატარდა', en: 'Booked' },
   undone: { ka: 'გაუქმდა', en: 'Undone' },

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { conversationsStaff } from '#contract/staff/conversations-staff.ts'
+import { useIsLive } from '#staff/api/use-live-pages.ts'
 import { useSearchText } from '#staff/ui/useSearchText.ts'
 import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { q } from '#web/api/call.ts'
@@ -28,10 +29,11 @@ const ConversationsScreen = () => {
   const [typed, setTyped] = useSearchText(query.search, (search) =>
     go({ ...(search !== undefined && { search }), ...(open !== undefined && { open }) }),
   )
+  const isLive = useIsLive()
   const list = useQuery({
     ...q(conversationsStaff.list, { query }),
     placeholderData: keepPreviousData,
-    refetchInterval: refreshMs,
+    refetchInterval: isLive ? false : refreshMs,
   })
   const side = (
     <div className={classes['side']}>

@@ -1,6 +1,7 @@
 import { useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import { startTransition, useEffect, useState } from 'react'
 import { conversationsStaff } from '#contract/staff/conversations-staff.ts'
+import { useIsLive } from '#staff/api/use-live-pages.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { useDraftText } from '#staff/ui/useDraftText.ts'
 import { q, send } from '#web/api/call.ts'
@@ -17,12 +18,13 @@ export const Thread = ({ id }: { readonly id: number }) => {
   const m = useWords(messageWords)
   const text = useLocalized()
   const client = useQueryClient()
+  const isLive = useIsLive()
   const params = { id }
   const [pageCount, setPageCount] = useState(1)
   const reads = useSuspenseQueries({
     queries: Array.from({ length: pageCount }, (_, nth) => ({
       ...q(conversationsStaff.messages, { params, ...(nth > 0 && { query: { page: nth + 1 } }) }),
-      ...(nth === 0 && { refetchInterval: threadRefreshMs }),
+      ...(nth === 0 && !isLive && { refetchInterval: threadRefreshMs }),
     })),
   })
   const pages = reads.map(({ data }) => data)

@@ -1,5 +1,5 @@
-/** How often the list is read again: staff have no stream of events. */
+/** How often the list is read again while there is no stream of events. */
 export const refreshMs = 5_000
 
-/** How often the open conversation is, so that a message appears within a second. */
+/** How often the open conversation is. */
 export const threadRefreshMs = 1_000

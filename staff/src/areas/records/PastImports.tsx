@@ -21,7 +21,8 @@ const UndoImport = ({ item }: { readonly item: Import }) => {
   const locale = useLocale()
   const [isAsked, setAsked] = useState(false)
   const undoing = useSend(recordsStaff.undo, { onSuccess: () => setAsked(false) })
-  const { importID, at, added, changed, removed, closed } = item
+  const { importID, at, added, changed, removed, closed, final } = item
+  const others = changed + removed + closed
   return (
     <>
       <ActionButton
@@ -44,7 +45,10 @@ const UndoImport = ({ item }: { readonly item: Import }) => {
             setAsked(false)
           }}
         >
-          <p>{t('undoText', { added, others: changed + removed + closed })}</p>
+          {(added > final || others > 0 || final === 0) && (
+            <p>{t('undoText', { added: added - final, others })}</p>
+          )}
+          {final > 0 && <p>{t('undoFinalText', { count: final })}</p>}
         </ConfirmDialog>
       )}
     </>

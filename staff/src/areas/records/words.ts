@@ -45,6 +45,14 @@ export const words = catalogue({
     ka: 'დამატებული სტრიქონები წაიშლება ({added}), შეცვლილი და წაშლილი კი წინანდელ სახეს დაიბრუნებს ({others}). გაუქმება ვერ მოხდება, თუ ამ სტრიქონებზე უკვე სხვა რამ არის დამოკიდებული.',
     en: 'Rows that it added are removed ({added}); what it changed and removed is as before ({others}). It is refused when something depends on these rows already.',
   },
+  undoFinalText: {
+    ka: 'სტუდენტების ანგარიშებში დამატებული ჩანაწერები ({count}) არ წაიშლება: მათ საპირისპირო ჩანაწერები დაემატება და ანგარიში გასწორდება. გაუქმება ვერ მოხდება, თუ ამ ჩანაწერებზე უკვე სხვა რამ არის დამოკიდებული.',
+    en: {
+      one: '1 entry of an account is not removed: an entry of the opposite kind is added, which settles it. It is refused when something depends on the entry already.',
+      other:
+        '{count} entries of accounts are not removed: entries of the opposite kind are added, which settle them. It is refused when something depends on them already.',
+    },
+  },
   keepImport: { ka: 'იმპორტის დატოვება', en: 'Keep the import' },
   undone: { ka: 'გაუქმებულია: {when}', en: 'Undone {when}' },
   undoing: { ka: 'უქმდება…', en: 'Being undone…' },

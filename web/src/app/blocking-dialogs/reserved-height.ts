@@ -7,8 +7,8 @@ const full = 2000
 /** The height of each dialog's contents at 360 px and at 1,280 px, between the two languages, in px. */
 const heights: Readonly<Record<DialogKey, readonly [narrow: number, wide: number]>> = {
   documents: [full, 675],
-  practise: [500, 430],
-  seminar: [500, 430],
+  practise: [580, 550],
+  seminar: [580, 550],
   choose_times: [full, full],
   contract: [full, full],
   international_agreement: [600, 548],

@@ -50,6 +50,15 @@ const parts: readonly {
       [['↑', '↓', 'Home', 'End'], 'nextItem'],
     ],
   },
+  {
+    title: 'sheet',
+    keys: [
+      [['F'], 'fullScreen'],
+      [['+', '−'], 'zoom'],
+      [['0'], 'wholeWidth'],
+      [['↑', '↓', '←', '→', 'PageUp', 'PageDown'], 'moveSheet'],
+    ],
+  },
   { title: 'plan', keys: [[['↑', '↓'], 'moveSubject']] },
 ]
 

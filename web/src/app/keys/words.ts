@@ -31,6 +31,11 @@ export const words = catalogue({
   menus: { ka: 'მენიუს ღილაკი', en: 'The button of a menu' },
   openMenu: { ka: 'გახსნა და პირველ პუნქტზე გადასვლა', en: 'Open, and go to the first item' },
   nextItem: { ka: 'მენიუს პუნქტები', en: 'The items of the menu' },
+  sheet: { ka: 'საგამოცდო ნაშრომის ბლანკი', en: 'The sheet of an exam paper' },
+  fullScreen: { ka: 'მთელ ეკრანზე და უკან', en: 'Full screen and back' },
+  zoom: { ka: 'გადიდება ან დაპატარავება', en: 'Zoom in or out' },
+  wholeWidth: { ka: 'მთელ სიგანეზე', en: 'Fit to width' },
+  moveSheet: { ka: 'ბლანკზე გადაადგილება', en: 'Move on the sheet' },
   plan: { ka: 'გეგმის საგნები', en: 'The subjects of a plan' },
   moveSubject: {
     ka: 'საგნის გადატანა ზემოთ ან ქვემოთ, როცა მისი ნომერია მონიშნული',

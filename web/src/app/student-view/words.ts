@@ -2,7 +2,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   banner: { ka: 'პორტალი სტუდენტის თვალით', en: 'The portal as the student sees it' },
-  readOnly: { ka: 'სტუდენტის თვალით, მხოლოდ ნახვა', en: 'As the student sees it, view only' },
+  readOnly: { ka: 'მხოლოდ ნახვა, სტუდენტის თვალით', en: 'View only, as the student sees it' },
   covered: {
     ka: 'სტუდენტს გვერდს უფარავს: „{duty}“',
     en: 'The student sees over it: “{duty}”',

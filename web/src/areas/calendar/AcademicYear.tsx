@@ -10,14 +10,14 @@ import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { useRequestedRow } from '#web/parts/requested-row/useRequestedRow.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import classes from './Calendar.module.css'
-import { NowAndNext } from './NowAndNext.tsx'
+import { CurrentEvents } from './CurrentEvents.tsx'
 import { words } from './words.ts'
 import { YearStrip } from './YearStrip.tsx'
 import { toYearStrip } from './to-year-strip.ts'
 import { CalendarEventItem } from './CalendarEventItem.tsx'
 import { groupByMonth, toMonthID, type CalendarEvent } from './year-parts.ts'
 
-/** The year as a strip, current and next dates, then all by months; past dates and those of the other semester are folded. */
+/** The year as a strip, what runs today, then the other dates by months; past ones and those of the other semester are folded. */
 export const AcademicYear = () => {
   const t = useWords(words)
   const text = useLocalized()
@@ -41,9 +41,9 @@ export const AcademicYear = () => {
   // The other semester is far away while this half runs.
   const isFar = ({ start_date }: CalendarEvent) =>
     today.slice(0, 7) < nextHalf && start_date.slice(0, 7) >= nextHalf
-  const comingEvents = events.filter((each) => each.end_date >= today && !isFar(each))
+  const comingEvents = events.filter((each) => each.start_date > today && !isFar(each))
   const farEvents = events.filter(isFar)
-  const renderMonths = (of: readonly CalendarEvent[]) =>
+  const renderMonths = (of: readonly CalendarEvent[], showsDays = false) =>
     groupByMonth(of).map(({ month, events: inMonth }) => (
       <section key={month} className={classes['month']} aria-label={formatMonthOfYear(month, locale)}>
         <h3
@@ -61,6 +61,7 @@ export const AcademicYear = () => {
               key={event.id}
               event={event}
               today={today}
+              showsDays={showsDays}
               isRequested={event.id === requestedID}
             />
           ))}
@@ -70,22 +71,23 @@ export const AcademicYear = () => {
   return (
     <ChangesNotice lines={lines} pageChanges={pageChanges}>
       <YearStrip events={events} today={today} />
-      <NowAndNext events={events} today={today} />
-      <section className={classes['year']} aria-labelledby="whole-year">
-        <h2 id="whole-year">{t('wholeYear')}</h2>
-        {pastEvents.length > 0 && (
-          <details className={classes['folded']}>
-            <summary>{t('pastDates', { count: pastEvents.length })}</summary>
-            <div className={classes['months']}>{renderMonths(pastEvents)}</div>
-          </details>
-        )}
-        <div className={classes['months']}>{renderMonths(comingEvents)}</div>
+      <CurrentEvents events={events} today={today} requestedID={requestedID} />
+      <section className={classes['year']} aria-labelledby="coming-dates">
+        <h2 id="coming-dates">{t('comingDates')}</h2>
+        {comingEvents.length === 0 && <p className={classes['muted']}>{t('noComingDates')}</p>}
+        <div className={classes['months']}>{renderMonths(comingEvents, true)}</div>
         {farEvents.length > 0 && (
           <details className={classes['folded']}>
             <summary>
               {t('farDates', { month: formatFromMonth(nextHalf, locale), count: farEvents.length })}
             </summary>
             <div className={classes['months']}>{renderMonths(farEvents)}</div>
+          </details>
+        )}
+        {pastEvents.length > 0 && (
+          <details className={classes['folded']}>
+            <summary>{t('pastDates', { count: pastEvents.length })}</summary>
+            <div className={classes['months']}>{renderMonths(pastEvents)}</div>
           </details>
         )}
       </section>

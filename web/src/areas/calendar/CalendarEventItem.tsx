@@ -24,13 +24,13 @@ interface Props {
   readonly event: CalendarEvent
   readonly today: string
   /** Shows the days until it begins or ends. */
-  readonly showsDays?: boolean
+  readonly showsDays: boolean
   /** The address names it. */
   readonly isRequested?: boolean
 }
 
 /** One event of the year with its kind and dates. */
-export const CalendarEventItem = ({ event, today, showsDays = false, isRequested = false }: Props) => {
+export const CalendarEventItem = ({ event, today, showsDays, isRequested = false }: Props) => {
   const t = useWords(words)
   const k = useWords(kindWords)
   const text = useLocalized()
@@ -42,23 +42,19 @@ export const CalendarEventItem = ({ event, today, showsDays = false, isRequested
       ? t('daysLeft', { count: daysBetween(today, end_date) })
       : formatDaysAhead(today, start_date, locale)
   return (
-    <li
-      className={classes['event']}
-      data-now={(isNow && !showsDays) || undefined}
-      {...toRequested(isRequested)}
-    >
+    <li className={classes['event']} {...toRequested(isRequested)}>
       <Icon name={icons[kind]} />
       <span className={classes['details']}>
         {text(event, 'name')}
         <span className={classes['muted']}>
           {k(kind)} · {formatDateSpan(start_date, end_date, locale, 'short')}
         </span>
-        {!showsDays && <ChangeMark row={`event ${event.id}`} />}
+        <ChangeMark row={`event ${event.id}`} />
       </span>
-      {showsDays ? (
-        <span className={classes['daysLeft']}>{daysText}</span>
-      ) : (
-        isNow && <span className={classes['badge']}>{t('now')}</span>
+      {showsDays && (
+        <span className={classes['daysLeft']} data-now={isNow || undefined}>
+          {daysText}
+        </span>
       )}
     </li>
   )

@@ -1,8 +1,9 @@
 import { formatMonth } from '#web/i18n/format.ts'
 import { formatMonthOfYear } from '#web/i18n/format-date-case.ts'
+import { formatDateSpan } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { toMonthID } from './year-parts.ts'
+import { currentEventsID, toMonthID } from './year-parts.ts'
 import { lanes, toYearStrip } from './to-year-strip.ts'
 import { kindWords, words } from './words.ts'
 import type { CalendarEvent } from './year-parts.ts'
@@ -17,7 +18,9 @@ interface Props {
 const showMonth = (month: string, today: string): void => {
   const isOver = month < today.slice(0, 7)
   const heading =
-    document.getElementById(toMonthID(month, isOver)) ?? document.getElementById(toMonthID(month, !isOver))
+    document.getElementById(toMonthID(month, isOver)) ??
+    document.getElementById(toMonthID(month, !isOver)) ??
+    document.getElementById(currentEventsID)
   heading?.closest('details')?.setAttribute('open', '')
   heading?.focus({ preventScroll: true })
   heading?.scrollIntoView()
@@ -29,6 +32,8 @@ export const YearStrip = ({ events, today }: Props) => {
   const k = useWords(kindWords)
   const text = useLocalized()
   const locale = useLocale()
+  const describe = (event: CalendarEvent) =>
+    `${text(event, 'name')}, ${formatDateSpan(event.start_date, event.end_date, locale, 'short')}`
   const monthsWithEvents = new Set(events.map(({ start_date }) => start_date.slice(0, 7)))
   const renderMonth = (month: string) => {
     const name = formatMonth(Number(month.slice(5)), locale)
@@ -57,13 +62,23 @@ export const YearStrip = ({ events, today }: Props) => {
           <div key={half.months[0]}>
             <ul className={classes['names']}>{half.months.map(renderMonth)}</ul>
             <div className={classes['lanes']} aria-hidden="true">
+              {half.holidays.map(({ event, left, width }) => (
+                <span
+                  key={event.id}
+                  className={classes['holiday']}
+                  data-tip={describe(event)}
+                  data-end={left > 50 || undefined}
+                  style={{ left: `${left}%`, width: `${width}%` }}
+                />
+              ))}
               {half.lanes.map((bars, nth) => (
                 <div key={lanes[nth]} className={classes['lane']}>
                   {bars.map(({ event, left, width }) => (
                     <span
                       key={event.id}
                       data-kind={event.kind}
-                      title={text(event, 'name')}
+                      data-tip={describe(event)}
+                      data-end={left > 50 || undefined}
                       style={{ left: `${left}%`, width: `${width}%` }}
                     />
                   ))}
@@ -73,8 +88,9 @@ export const YearStrip = ({ events, today }: Props) => {
                 {half.dates.map(({ event, left }) => (
                   <span
                     key={event.id}
-                    data-kind="date"
-                    title={text(event, 'name')}
+                    data-kind={event.kind}
+                    data-tip={describe(event)}
+                    data-end={left > 50 || undefined}
                     style={{ left: `${left}%` }}
                   />
                 ))}
@@ -89,14 +105,11 @@ export const YearStrip = ({ events, today }: Props) => {
         ))}
       </div>
       <p className={classes['legend']} aria-hidden="true">
-        {lanes.map((lane) => (
-          <span key={lane} data-kind={lane}>
-            {k(lane)}
+        {([...lanes, 'deadline', 'payment', 'holiday'] as const).map((kind) => (
+          <span key={kind} data-kind={kind}>
+            {k(kind)}
           </span>
         ))}
-        <span data-kind="date">
-          {k('deadline')}, {k('payment')}
-        </span>
       </p>
     </nav>
   )

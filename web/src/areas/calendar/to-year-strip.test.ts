@@ -17,6 +17,8 @@ const makeEvent = (
   nameeng: '',
   start_date,
   end_date,
+  semester: '',
+  semestereng: '',
 })
 const days = fc.nat(364)
 const year = fc.array(
@@ -56,12 +58,12 @@ it('draws every phase and date inside, each as wide as it is long', () => {
       expect(halves.flatMap(({ months }) => months)).toHaveLength(12)
       expect(halves.filter(({ today }) => today !== null)).toHaveLength(1)
       for (const event of events) {
-        const bars = halves.flatMap(({ lanes, dates }) =>
-          [...lanes.flat(), ...dates].filter((each) => each.event === event),
+        const bars = halves.flatMap(({ lanes, dates, holidays }) =>
+          [...lanes.flat(), ...dates, ...holidays].filter((each) => each.event === event),
         )
         const isPhase =
           ['term', 'registration', 'exams'].includes(event.kind) && event.start_date !== event.end_date
-        const isDate = event.kind === 'deadline' || event.kind === 'payment'
+        const isDate = ['deadline', 'payment', 'holiday'].includes(event.kind)
         expect(bars.length > 0).toBe(isPhase || isDate)
         for (const { left, width } of bars) {
           expect(left).toBeGreaterThanOrEqual(0)

@@ -16,6 +16,8 @@ export interface YearHalf {
   readonly lanes: readonly (readonly Bar[])[]
   /** Deadlines and payments. */
   readonly dates: readonly Bar[]
+  /** As wide as their days. */
+  readonly holidays: readonly Bar[]
   /** Null: today is in the other half or in neither. */
   readonly today: number | null
 }
@@ -59,6 +61,7 @@ export const toYearStrip = (events: readonly CalendarEvent[], today: string): re
         toBars(events.filter(({ kind, start_date, end_date }) => kind === lane && start_date !== end_date)),
       ),
       dates: toBars(events.filter(({ kind }) => kind === 'deadline' || kind === 'payment')),
+      holidays: toBars(events.filter(({ kind }) => kind === 'holiday')),
       today: start <= position && position < end ? toPercent(position) : null,
     }
   })

@@ -3,10 +3,13 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   academicCalendar: { ka: 'აკადემიური კალენდარი', en: 'Academic calendar' },
   now: { ka: 'ახლა', en: 'Now' },
-  next: { ka: 'შემდეგ', en: 'Next' },
   noCurrentEvents: { ka: 'დღეს კალენდარში არაფერია.', en: 'Nothing in the calendar today.' },
-  noNextEvents: { ka: 'ამ სასწავლო წელს სხვა თარიღი აღარ არის.', en: 'No more dates in this academic year.' },
-  wholeYear: { ka: 'მთელი სასწავლო წელი', en: 'The whole academic year' },
+  semesterEnds: {
+    ka: 'ლექციები {teaching} მთავრდება, შემდეგ გამოცდებია, სემესტრი კი {semester} სრულდება.',
+    en: 'Classes end on {teaching}; exams follow, and the semester itself ends on {semester}.',
+  },
+  comingDates: { ka: 'შემდეგი თარიღები', en: 'Coming dates' },
+  noComingDates: { ka: 'ამ სემესტრში სხვა თარიღი აღარ არის.', en: 'No more dates in this semester.' },
   pastDates: { ka: 'გასული თარიღები ({count})', en: 'Past dates ({count})' },
   farDates: {
     ka: 'შემდეგი სემესტრი, {month} ({count})',

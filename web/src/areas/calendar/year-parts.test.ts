@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listNextEvents, listCurrentEvents, groupByMonth, type CalendarEvent } from './year-parts.ts'
+import { findTeachingEnd, listCurrentEvents, groupByMonth, type CalendarEvent } from './year-parts.ts'
 
 const event = (id: number, start_date: string, end_date = start_date): CalendarEvent => ({
   id,
@@ -8,6 +8,8 @@ const event = (id: number, start_date: string, end_date = start_date): CalendarE
   nameeng: '',
   start_date,
   end_date,
+  semester: '',
+  semestereng: '',
 })
 const year = [
   event(1, '2026-09-14', '2026-12-27'),
@@ -26,9 +28,16 @@ test('lists what has begun and is not over, the earliest end first', () => {
   expect(toIds(listCurrentEvents(year, '2027-01-01'))).toEqual([])
 })
 
-test('lists the first three that begin after today', () => {
-  expect(toIds(listNextEvents(year, '2026-10-16'))).toEqual([4, 5, 6])
-  expect(toIds(listNextEvents(year, '2026-12-02'))).toEqual([])
+test('finds the end of the semester behind the exams while teaching runs', () => {
+  const exams: CalendarEvent = { ...event(8, '2027-01-18', '2027-02-06'), kind: 'exams' }
+  const end = event(9, '2027-02-21')
+  const dates = { teachingEnd: '2026-12-27', semesterEnd: '2027-02-21' }
+  const teaching = year.slice(0, 1)
+  expect(findTeachingEnd([...teaching, exams, end], '2026-11-27')).toEqual(dates)
+  expect(findTeachingEnd([...teaching, exams, end], '2026-12-28')).toBeNull()
+  expect(findTeachingEnd([...teaching, end], '2026-11-27')).toBeNull()
+  expect(findTeachingEnd([...teaching, exams], '2026-11-27')).toBeNull()
+  expect(findTeachingEnd([...teaching, exams, { ...end, semester: 'another' }], '2026-11-27')).toBeNull()
 })
 
 test('groups events by the month in which they begin', () => {

@@ -12,7 +12,7 @@ import { words } from './words.ts'
 /** The form of a new request, and the student's requests. */
 export const CameraRequests = ({ calls }: { readonly calls: CameraCalls }) => {
   const t = useWords(words)
-  const { equipment, requests } = useSuspenseQuery(q(calls.list)).data
+  const { equipment, requests, cancelled } = useSuspenseQuery(q(calls.list)).data
   useLiveAnswers('cameraRequests', true)
   return (
     <div className={classes['columns']}>
@@ -24,7 +24,7 @@ export const CameraRequests = ({ calls }: { readonly calls: CameraCalls }) => {
           <RequestForm calls={calls} equipment={equipment} />
         )}
       </section>
-      <MyRequests calls={calls} requests={requests} />
+      <MyRequests calls={calls} requests={requests} cancelled={cancelled} />
     </div>
   )
 }

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
-import type { CameraCalls, CameraRequest } from './camera.ts'
+import type { CameraCalls, CameraRequest, CancelledRequest } from './camera.ts'
 import classes from './Camera.module.css'
+import { CancelledRequests } from './CancelledRequests.tsx'
 import { CancelRequestModal } from './CancelRequestModal.tsx'
 import { RequestItem } from './RequestItem.tsx'
 import { words } from './words.ts'
@@ -11,13 +12,14 @@ import { words } from './words.ts'
 interface Props {
   readonly calls: CameraCalls
   readonly requests: readonly CameraRequest[]
+  readonly cancelled: readonly CancelledRequest[]
 }
 
 /** A dialog that closes gives the focus back within this time, in ms. */
 const focusReturnMs = 100
 
-/** The student's requests, the latest first; one that is not answered yet can be cancelled. */
-export const MyRequests = ({ calls, requests }: Props) => {
+/** The student's requests, the latest first; one that is not answered yet can be cancelled, and is history then. */
+export const MyRequests = ({ calls, requests, cancelled }: Props) => {
   const t = useWords(words)
   const now = useUniversityNow()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -36,6 +38,7 @@ export const MyRequests = ({ calls, requests }: Props) => {
           ))}
         </ol>
       )}
+      <CancelledRequests requests={cancelled} />
       <CancelRequestModal
         calls={calls}
         request={selected}

@@ -10,4 +10,5 @@ export interface CameraCalls {
 }
 
 export type CameraRequest = Reply<CameraCalls['list']>['requests'][number]
+export type CancelledRequest = Reply<CameraCalls['list']>['cancelled'][number]
 export type Equipment = CameraRequest['equipment'][number]

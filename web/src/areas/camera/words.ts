@@ -70,5 +70,6 @@ export const words = catalogue({
     ka: 'აპარატურის მოთხოვნა ამ დროისთვის სხვა სტუდენტს შეეძლება. ახალი მოთხოვნის გაგზავნა ყოველთვის შეგიძლიათ.',
     en: 'Another student will be able to request the equipment for this time. You can always send a new request.',
   },
+  cancelledRequests: { ka: 'გაუქმებული მოთხოვნები ({count})', en: 'Cancelled requests ({count})' },
   cancelled: { ka: 'მოთხოვნა გაუქმებულია', en: 'The request is cancelled' },
 })

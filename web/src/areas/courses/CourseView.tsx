@@ -14,6 +14,7 @@ import classes from './Courses.module.css'
 import { CourseFileLink } from './CourseFileLink.tsx'
 import { CourseMaterials } from './CourseMaterials.tsx'
 import { CourseGroups } from './CourseGroups.tsx'
+import { NextClass } from './NextClass.tsx'
 import { OfferedGroups } from './OfferedGroups.tsx'
 import { CourseWeeks } from './CourseWeeks.tsx'
 import { CourseProgress } from './progress/CourseProgress.tsx'
@@ -82,6 +83,13 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
             />
           )}
           <div className={classes['main']}>
+            {groups.length > 0 && (
+              <section aria-labelledby="course-groups">
+                <h2 id="course-groups">{t('groups')}</h2>
+                <NextClass subjectID={subject.subjectID} />
+                <CourseGroups groups={groups} />
+              </section>
+            )}
             {isRegistered && course.quizzes.length > 0 && (
               <section aria-labelledby="course-quizzes">
                 <h2 id="course-quizzes">{t('quizzes')}</h2>
@@ -124,12 +132,6 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
             </details>
           </div>
           <div className={classes['side']}>
-            {groups.length > 0 && (
-              <section aria-labelledby="course-groups">
-                <h2 id="course-groups">{t('groups')}</h2>
-                <CourseGroups groups={groups} />
-              </section>
-            )}
             {!areNamed && (
               <section aria-labelledby="course-lecturers">
                 <h2 id="course-lecturers">{t('lecturers')}</h2>

@@ -34,7 +34,7 @@ export const words = catalogue({
   syllabus: { ka: 'სილაბუსის ჩამოტვირთვა', en: 'Download the syllabus' },
   weeks: { ka: 'კვირები', en: 'Week by week' },
   allWeeks: { ka: 'ყველა კვირა ({count})', en: 'All weeks ({count})' },
-  thisWeek: { ka: 'ახლა', en: 'now' },
+  thisWeek: { ka: 'ეს კვირა', en: 'this week' },
   materials: { ka: 'მასალები', en: 'Materials' },
   noMaterials: {
     ka: 'ლექტორს მასალები ჯერ არ აუტვირთავს. ატვირთვის შემდეგ აქ გამოჩნდება.',
@@ -43,6 +43,8 @@ export const words = catalogue({
   download: { ka: 'ჩამოტვირთვა: {title}', en: 'Download {title}' },
   weekOf: { ka: '{week} კვირა', en: 'week {week}' },
   groups: { ka: 'ჩემი ჯგუფები', en: 'My groups' },
+  nextClass: { ka: 'შემდეგი: {when}, {room}', en: 'Next: {when}, {room}' },
+  runningUntil: { ka: 'ახლა მიმდინარეობს {time}-მდე, {room}', en: 'Now, until {time}, {room}' },
   groupOf: { ka: 'ჯგუფი {group}', en: 'Group {group}' },
   lecturers: { ka: 'ლექტორები', en: 'Lecturers' },
   moreLecturers: { ka: 'და კიდევ {count}', en: 'and {count} more' },

@@ -32,7 +32,7 @@ export const MissingDocumentsModal = ({ onSaved }: { onSaved: () => Promise<void
   }, [sentIDs])
   return (
     <ModalContents title={t('documentsTitle')} isClosable={false}>
-      {count > 1 && <ProgressBar share={(count - left.length) / count} />}
+      {count > 1 && <ProgressBar className={classes['bar']} share={(count - left.length) / count} />}
       <p className={classes['progress']} aria-live="polite">
         <strong>{t('left', { count: left.length })}</strong>
       </p>

@@ -33,9 +33,14 @@ export const FinalExamForecast = ({ components }: { components: SubjectMarks['co
   const format = (value: number) => formatNumber(value, locale)
   const minScoreByLetter = new Map(minScores)
   const admittedFrom = components.find(({ is_final }) => is_final)?.admitted_from ?? 0
-  const renderNeeded = ({ points, pointsBefore }: LetterForecast) => {
-    if (points !== null) return t('neededPoints', { points: format(points), most: format(forecast.maxScore) })
-    if (pointsBefore !== null) return t('neededBefore', { points: format(pointsBefore) })
+  const renderNeeded = ({ points, isMinimum, pointsBefore }: LetterForecast) => {
+    if (points !== null)
+      return t(isMinimum ? 'neededMinimum' : 'neededPoints', {
+        points: format(points),
+        most: format(forecast.maxScore),
+      })
+    if (pointsBefore !== null)
+      return t('neededBefore', { expected: format(expectedPoints), points: format(pointsBefore) })
     return (
       <>
         <Icon name="close" size={18} /> {t('outOfReach')}

@@ -26,7 +26,8 @@ export const SemesterMarks = ({ semester, onOpen }: Props) => {
   const { data } = useSuspenseQuery(q(evaluations.ofSemester, { params: { semesterID } }))
   const format = (value: number) => formatNumber(value, locale)
   const name = text(semester, 'semester')
-  const hasPoints = data.subjects.some(({ score, judged }) => score === null && judged !== null)
+  const hasOpenPoints = data.subjects.some(({ score, judged }) => score === null && judged !== null)
+  const hasBars = hasOpenPoints || data.subjects.some(({ score }) => score !== null)
   /** What passing takes, while it can still be had; the components may say more. */
   const describeToPass = ({ score, statusID, collected, judged }: Evaluation) => {
     if (score !== null || statusID !== null || collected === null || judged === null) return null
@@ -34,7 +35,13 @@ export const SemesterMarks = ({ semester, onOpen }: Props) => {
     return points > 0 && points <= 100 - judged ? t('toPass', { points: format(points) }) : null
   }
   const renderScore = ({ score, collected, judged }: Evaluation) => {
-    if (score !== null) return t('scoreOf', { points: format(score), most: 100 })
+    if (score !== null)
+      return (
+        <>
+          {t('scoreOf', { points: format(score), most: 100 })}
+          <ScoreBar collected={score} judged={100} />
+        </>
+      )
     if (collected === null || judged === null) return t('noPoints')
     return (
       <>
@@ -46,7 +53,8 @@ export const SemesterMarks = ({ semester, onOpen }: Props) => {
   return (
     <>
       <div className={classes['summary']}>
-        <h2>{semester.is_current ? t('running', { semester: name }) : name}</h2>
+        {/* The tab says it to the eye. */}
+        <h2 className="visually-hidden">{semester.is_current ? t('running', { semester: name }) : name}</h2>
         <p>
           {data.gpa !== null && <span>{t('semesterGpa', { gpa: format(data.gpa) })}</span>}
           <span>
@@ -56,11 +64,11 @@ export const SemesterMarks = ({ semester, onOpen }: Props) => {
           </span>
         </p>
       </div>
-      {hasPoints && (
+      {hasBars && (
         <p className={classes['legend']}>
           <span data-kind="collected">{t('collected')}</span>
           <span data-kind="lost">{t('lost')}</span>
-          <span>{t('toCome')}</span>
+          {hasOpenPoints && <span>{t('toCome')}</span>}
           <span data-kind="pass">{t('passMark', { score: passScore })}</span>
         </p>
       )}
@@ -89,7 +97,7 @@ export const SemesterMarks = ({ semester, onOpen }: Props) => {
                   <span className={classes['number']}>{mark.ects}</span>
                   <span className={classes['phrase']}>{t('semesterAll', { count: mark.ects })}</span>
                 </td>
-                <td data-points={(mark.score === null && mark.judged !== null) || undefined}>
+                <td data-points={mark.score !== null || mark.judged !== null || undefined}>
                   {renderScore(mark)}
                 </td>
                 <td data-none={mark.letter === null || undefined}>

@@ -53,7 +53,7 @@ export const words = catalogue({
   component: { ka: 'კომპონენტი', en: 'Component' },
   points: { ka: 'ქულა', en: 'Points' },
   atLeast: { ka: 'არანაკლებ {points}', en: 'at least {points}' },
-  pointsDue: { ka: 'შეფასების თარიღი: {date}', en: 'Points are due: {date}' },
+  pointsDue: { ka: 'შეფასების თარიღი: {date}', en: 'Marked by {date}' },
   noComponents: {
     ka: 'ამ საგნის კომპონენტები პორტალში არ ინახება: არის მხოლოდ საბოლოო შედეგი.',
     en: 'The components of this subject are not kept in the portal: only its final result is.',
@@ -71,9 +71,13 @@ export const words = catalogue({
   },
   forLetter: { ka: '{letter} ({from} ქულიდან)', en: '{letter} (from {from} points)' },
   neededPoints: { ka: 'გამოცდაზე {points} ქულა {most}-დან', en: '{points} of {most} points in the exam' },
+  neededMinimum: {
+    ka: 'გამოცდაზე {points} ქულა {most}-დან (დასკვნითი გამოცდის მინიმუმი)',
+    en: '{points} of {most} points in the exam (minimum in the final exam)',
+  },
   neededBefore: {
-    ka: 'საჭიროა მინიმუმ {points} ქულა გამოცდამდე',
-    en: 'Needs at least {points} points before the exam',
+    ka: 'გამოცდამდე {expected} ქულით მიუღწეველია; საჭიროა {points}',
+    en: 'not reachable with {expected} before the exam; needs {points}',
   },
   outOfReach: { ka: 'მიუღწეველია', en: 'Out of reach' },
   cannotPass: {

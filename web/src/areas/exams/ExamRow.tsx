@@ -55,19 +55,23 @@ export const ExamRow = (props: Props) => {
       data-over={isOver || undefined}
       {...toRequested(isLinked)}
     >
-      <span className={classes['date']}>{formatShortDay(date, locale)}</span>
-      <span
-        className={classes['ahead']}
-        data-soon={(!isOver && daysBetween(now.date, date) < 2) || undefined}
-      >
-        {phase === 'before'
-          ? formatDaysAhead(now.date, date, locale)
-          : t(phase === 'over' && needsFiles ? 'fileDue' : phase)}
+      <span className={classes['day']}>
+        <span className={classes['date']}>{formatShortDay(date, locale)}</span>
+        <span
+          className={classes['ahead']}
+          data-soon={(!isOver && daysBetween(now.date, date) < 2) || undefined}
+        >
+          {phase === 'before'
+            ? formatDaysAhead(now.date, date, locale)
+            : t(phase === 'over' && needsFiles ? 'fileDue' : phase)}
+        </span>
       </span>
-      <span className={classes['time']}>
-        {start}–{addMinutes(date, start, duration).time}
+      <span className={classes['day']}>
+        <span className={classes['time']}>
+          {start}–{addMinutes(date, start, duration).time}
+        </span>
+        <span className={classes['length']}>{length}</span>
       </span>
-      <span className={classes['length']}>{length}</span>
       <span className={classes['details']}>
         <Link
           to="/courses/$subjectId"

@@ -4,19 +4,22 @@ import { useState } from 'react'
 import { profile } from '#contract/account/profile.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
+import { formatShortInstant } from '#web/i18n/format.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
-import { Icon } from '#web/ui/Icon.tsx'
 import { iconPaths } from '#web/ui/icon-paths.ts'
 import { StrokeIcon } from '#web/ui/StrokeIcon.tsx'
 import classes from './ProfileScreen.module.css'
 import { words } from './words.ts'
+import type * as z from 'zod/mini'
 import type { Message } from '#web/i18n/message.ts'
 import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
+
+type Device = z.output<typeof profile.devices.reply>['devices'][number]
 
 const phone = 'M8 3h8v18H8zM11 18h2'
 const isPhone = (name: string): boolean => /Android|iPhone/.test(name)
@@ -33,9 +36,14 @@ export const DeviceList = () => {
   const [confirmed, setConfirmed] = useState<number | 'others' | null>(null)
   const [message, setMessage] = useState<Message | null>(null)
   const device = data.devices.find(({ id }) => id === confirmed)
+  // Several log-ins from the same browser differ by their time.
+  const toName = ({ name, first_seen_at }: Device) =>
+    data.devices.filter((other) => other.name === name).length > 1
+      ? `${name}, ${formatShortInstant(first_seen_at, locale)}`
+      : name
   const signOut = useSend(profile.signOutDevice, {
     onSuccess: () => {
-      setMessage({ phrase: words.deviceSignedOut, params: { name: device?.name ?? '' } })
+      setMessage({ phrase: words.deviceSignedOut, params: { name: device ? toName(device) : '' } })
       setConfirmed(null)
     },
   })
@@ -50,11 +58,10 @@ export const DeviceList = () => {
   const shown = isWhole ? data.devices : data.devices.slice(0, maxShown)
   const others = data.devices.filter(({ is_this, signed_in }) => signed_in && !is_this)
   const toSignOut = confirmed === 'others' ? others : device ? [device] : []
-  const formatUse = ({ first_seen_at, last_seen_at, is_this }: (typeof data.devices)[number]) =>
-    [
-      is_this ? t('activeNow') : t('lastSeen', { when: formatInstant(last_seen_at, locale) }),
-      t('firstSeen', { when: formatInstant(first_seen_at, locale) }),
-    ].join(' · ')
+  const listUses = ({ first_seen_at, last_seen_at, is_this }: Device) => [
+    is_this ? t('activeNow') : t('lastSeen', { when: formatInstant(last_seen_at, locale) }),
+    t('firstSeen', { when: formatInstant(first_seen_at, locale) }),
+  ]
   const askToConfirm = (target: number | 'others') => {
     signOut.reset()
     signOutOthers.reset()
@@ -81,20 +88,24 @@ export const DeviceList = () => {
           <li key={each.id} className={classes['device']}>
             <StrokeIcon d={isPhone(each.name) ? phone : iconPaths.screen} />
             <div>
-              {each.name}
+              {toName(each)}
               {each.is_this && <span className={classes['thisDevice']}> · {t('thisDevice')}</span>}
               {!each.signed_in && <span className="muted"> · {t('signedOut')}</span>}
-              <div className="muted">{formatUse(each)}</div>
+            </div>
+            <div className={`muted ${classes['uses']}`}>
+              {listUses(each).map((use) => (
+                <span key={use}>{use}</span>
+              ))}
             </div>
             {each.is_this ? (
-              <Link to="/logout" className="plain-button">
-                <Icon name="leave" size={18} /> {t('signOutHere')}
+              <Link to="/logout" className="text-button">
+                {t('signOutHere')}
               </Link>
             ) : (
               each.signed_in && (
                 <ActionButton
                   kind="text"
-                  ariaLabel={t('signOutOf', { name: each.name })}
+                  ariaLabel={t('signOutOf', { name: toName(each) })}
                   onClick={() => askToConfirm(each.id)}
                 >
                   {t('signOut')}
@@ -125,8 +136,8 @@ export const DeviceList = () => {
       >
         {toSignOut.slice(0, maxShown).map((each) => (
           <p key={each.id}>
-            {each.name}
-            <span className="muted"> · {formatUse(each)}</span>
+            {toName(each)}
+            <span className="muted"> · {listUses(each).join(' · ')}</span>
           </p>
         ))}
         {toSignOut.length > maxShown && <p>{t('moreDevices', { count: toSignOut.length - maxShown })}</p>}

@@ -47,6 +47,7 @@ export const PictureSection = () => {
     if (dataUrl === null) setError({ phrase: words.unreadable })
     else setSelected(dataUrl)
   }
+  const hasPicture = data.picture !== null || data.awaiting !== null
   const pictures = [
     { src: data.picture && `data:image/jpeg;base64,${data.picture}`, caption: t('pictureOf'), more: null },
     {
@@ -73,7 +74,7 @@ export const PictureSection = () => {
         )}
       </div>
       <div>
-        {data.picture === null && data.awaiting === null && selected === null && <p>{t('noPicture')}</p>}
+        {!hasPicture && selected === null && <p>{t('noPicture')}</p>}
         <div className={classes['notices']}>
           {data.reject_reason !== null && selected === null && (
             <Notice kind="warning" title={t('pictureRejected')}>
@@ -112,7 +113,7 @@ export const PictureSection = () => {
             </button>
           )}
           <button type="button" className="plain-button" onClick={() => file.current?.click()}>
-            {t(selected === null ? 'choosePicture' : 'chooseOther')}
+            {t(selected !== null ? 'chooseOther' : hasPicture ? 'changePicture' : 'choosePicture')}
           </button>
           {selected !== null && !upload.isPending && (
             <button type="button" className="plain-button" onClick={() => setSelected(null)}>

@@ -51,13 +51,13 @@ const ProfileScreen = () => {
           <ProfileSection name={t('department')} height="middle">
             <DepartmentSection />
           </ProfileSection>
-          <ProfileSection name={t('devices')} isFolded height="short">
-            <DeviceList />
-          </ProfileSection>
-          <ProfileSection name={t('staffViews')} isFolded height="short">
-            <StaffViewList />
-          </ProfileSection>
         </div>
+        <ProfileSection name={t('devices')} isFolded height="short">
+          <DeviceList />
+        </ProfileSection>
+        <ProfileSection name={t('staffViews')} isFolded height="short">
+          <StaffViewList />
+        </ProfileSection>
       </div>
     </Screen>
   )

@@ -44,6 +44,7 @@ export const words = catalogue({
     en: 'JPEG, PNG or WebP, at most {limit} MB. The place where it was taken and other such data are removed.',
   },
   choosePicture: { ka: 'ფოტოს არჩევა', en: 'Choose a picture' },
+  changePicture: { ka: 'ფოტოს შეცვლა', en: 'Change picture' },
   chooseOther: { ka: 'სხვა ფოტოს არჩევა', en: 'Choose another' },
   sendPicture: { ka: 'ფოტოს გაგზავნა', en: 'Send the picture' },
   sending: { ka: 'იგზავნება…', en: 'Sending…' },

@@ -1,10 +1,10 @@
 import classes from './CreditBar.module.css'
-import { creditParts } from './compare-programs.ts'
+import { countCredits, creditParts } from './compare-programs.ts'
 import type { FullProgram } from './full-program.ts'
 
 /** Credits as a bar, for the eye alone: the numbers stand beside it. */
 export const CreditBar = ({ credits }: { credits: FullProgram['credits'] }) => {
-  const all = Math.max(1, credits.done + credits.registered + credits.planned + credits.missing)
+  const all = countCredits(credits)
   return (
     <span className={classes['bar']} aria-hidden="true">
       {creditParts.map(

@@ -5,6 +5,7 @@ import { program } from '#contract/studies/program.ts'
 import { q, type Reply } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { ProgramModules } from './ProgramModules.tsx'
@@ -24,6 +25,7 @@ interface Props {
 }
 
 const ProgramContents = ({ own, marks }: Props) => {
+  const t = useWords(words)
   const whatIf = useWhatIf()
   const { lines, pageChanges } = useProgramChanges(own, marks)
   const preview = useWhatIfProgram(whatIf)
@@ -34,10 +36,20 @@ const ProgramContents = ({ own, marks }: Props) => {
   )
   return (
     <ChangesNotice lines={lines} pageChanges={pageChanges}>
-      <ProgramHeader own={own} isCompared={whatIf.isActive} />
+      <ProgramHeader own={own} preview={preview.program} />
       <div className={classes['columns']}>
         <WhatIfPanel own={own} whatIf={whatIf} preview={preview} />
         <div>
+          {preview.program !== undefined && (
+            <section className={classes['band']} aria-label={t('preview')}>
+              <p>
+                <strong>{t('preview')}</strong> {t('previewBand')}
+              </p>
+              <ActionButton kind="plain" onClick={whatIf.reset}>
+                {t('reset')}
+              </ActionButton>
+            </section>
+          )}
           <SubjectFilters modules={shown.modules} selected={whatIf.filter} onSelect={whatIf.setFilter} />
           <ProgramModules modules={shown.modules} filter={whatIf.filter} addedIDs={addedIDs} />
         </div>
@@ -51,6 +63,7 @@ export const MyProgram = () => {
   const t = useWords(words)
   usePrefetchQuery(q(evaluations.semesters))
   usePrefetchQuery(q(program.myEvaluations))
+  usePrefetchQuery(q(registration.steps))
   const { data: own } = useSuspenseQuery(q(program.fullProgram))
   // Changed marks may add a line on top: the page waits for them, or it would move. It needs no marks to be shown.
   const marks = useQuery(q(evaluations.semesters))

@@ -5,7 +5,7 @@ import { q } from '#web/api/call.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { creditParts } from './compare-programs.ts'
+import { countCredits, creditParts } from './compare-programs.ts'
 import { creditWords } from './credit-words.ts'
 import { CreditBar } from './CreditBar.tsx'
 import classes from './MyProgram.module.css'
@@ -14,12 +14,12 @@ import { words } from './words.ts'
 
 interface Props {
   readonly own: FullProgram
-  /** A preview of another choice stands below. */
-  readonly isCompared: boolean
+  /** The programme with another choice, which is shown below. */
+  readonly preview: FullProgram | undefined
 }
 
-/** Which programme it is, and its credits: done, running, planned and missing. */
-export const ProgramHeader = ({ own, isCompared }: Props) => {
+/** Which programme it is, and its credits: done, running, pre-registered and missing; with a preview those of both. */
+export const ProgramHeader = ({ own, preview }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
@@ -28,29 +28,60 @@ export const ProgramHeader = ({ own, isCompared }: Props) => {
   return (
     <section className={classes['header']} aria-labelledby="programme-name">
       <div>
-        <h2 id="programme-name">
-          {text(programme, 'speciality')} {isCompared && <span className={classes['badge']}>{t('now')}</span>}
-        </h2>
+        <h2 id="programme-name">{text(programme, 'speciality')}</h2>
         <p className={classes['muted']}>
           {text(programme, 'school')} · {t('ects', { count: programme.ects })} ·{' '}
           {t('semesters', { count: programme.semesters })}
         </p>
       </div>
-      <CreditBar credits={credits} />
+      {preview === undefined ? (
+        <CreditBar credits={credits} />
+      ) : (
+        <CreditSums name={t('now')} credits={credits} other={preview.credits} />
+      )}
+      {preview !== undefined && <CreditSums name={t('preview')} credits={preview.credits} other={credits} />}
       <div className={classes['sums']}>
-        <dl className={classes['credits']} aria-label={t('credits')}>
-          {creditParts.map((part) => (
-            <div key={part} data-part={part}>
-              <dt>{t(creditWords[part])}</dt>
-              <dd>{credits[part]}</dd>
-            </div>
-          ))}
-        </dl>
+        {preview === undefined && <CreditList name={t('credits')} credits={credits} />}
         <p>
           {data.gpa !== null && <span>{t('gpa', { gpa: formatNumber(data.gpa, locale) })}</span>}
           <Link to="/evaluations">{t('toMarks')}</Link>
         </p>
       </div>
     </section>
+  )
+}
+
+interface SumsProps {
+  readonly name: string
+  readonly credits: FullProgram['credits']
+  /** Those of the other bar: both have the same scale. */
+  readonly other: FullProgram['credits']
+}
+
+/** One of two programmes that are compared: its bar with its numbers. */
+const CreditSums = ({ name, credits, other }: SumsProps) => {
+  const all = countCredits(credits)
+  return (
+    <div className={classes['compared']}>
+      <span className={classes['badge']}>{name}</span>
+      <div style={{ width: `${(all / Math.max(all, countCredits(other))) * 100}%` }}>
+        <CreditBar credits={credits} />
+      </div>
+      <CreditList name={name} credits={credits} />
+    </div>
+  )
+}
+
+const CreditList = ({ name, credits }: Omit<SumsProps, 'other'>) => {
+  const t = useWords(words)
+  return (
+    <dl className={classes['credits']} aria-label={name}>
+      {creditParts.map((part) => (
+        <div key={part} data-part={part}>
+          <dt>{t(creditWords[part])}</dt>
+          <dd>{credits[part]}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

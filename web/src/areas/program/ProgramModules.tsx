@@ -1,8 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useContext, useState } from 'react'
+import { formatInstant } from '#web/i18n/format-instant.ts'
+import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { ChangedRows } from '#web/parts/page-changes/changed-rows.ts'
+import { useRegistrationWindow } from '#web/parts/registration-window/useRegistrationWindow.ts'
 import { CreditBar } from './CreditBar.tsx'
 import type { ProgramModule } from './full-program.ts'
 import classes from './ProgramModules.module.css'
@@ -19,28 +22,39 @@ interface Props {
 }
 
 /** The modules with their subjects, what is to be taken first; those that lack nothing are folded, on a phone all but one. */
-export const ProgramModules = ({ modules, filter, addedIDs }: Props) =>
-  selectModules(modules, filter).map((each, index) => {
+export const ProgramModules = ({ modules, filter, addedIDs }: Props) => {
+  const locale = useLocale()
+  const windows = useRegistrationWindow()
+  /** When subjects of a module can be taken that no open step offers. */
+  const findOpening = ({ module }: ProgramModule): string | null => {
+    const window = windows.forKind(module.kind)
+    return window.state === 'soon' ? formatInstant(window.opensAt, locale) : null
+  }
+  return selectModules(modules, filter).map((each, index) => {
     const { program_moduleID } = each.module
     return (
       <Module
         key={`${filter} ${program_moduleID}`}
         of={each}
         filter={filter}
+        opensAt={findOpening(each)}
         isFirst={index === 0}
         isAdded={addedIDs?.has(program_moduleID) ?? false}
       />
     )
   })
+}
 
 const Module = ({
   of: { module, credits, subjects },
   filter,
+  opensAt,
   isAdded,
   isFirst,
 }: {
   of: ProgramModule
   filter: SubjectFilter
+  opensAt: string | null
   isAdded: boolean
   /** On a phone only it is open at first. */
   isFirst: boolean
@@ -77,7 +91,7 @@ const Module = ({
       {subjects.length === 0 ? (
         <p className={classes['muted']}>{t('noSubjects')}</p>
       ) : (
-        <SubjectTable name={text(module, 'module')} subjects={shown} />
+        <SubjectTable name={text(module, 'module')} subjects={shown} opensAt={opensAt} />
       )}
       {shown.length < subjects.length && (
         <button type="button" className={classes['all']} onClick={() => setWhole(true)}>

@@ -25,8 +25,15 @@ const icons: Readonly<Record<ProgramSubject['status'], IconName>> = {
   open: 'book',
 }
 
+interface Props {
+  readonly name: string
+  readonly subjects: readonly ProgramSubject[]
+  /** When what no open step offers can be taken; null: no date is set. */
+  readonly opensAt: string | null
+}
+
 /** Subjects with their status and mark; each row leads to its course. */
-export const SubjectTable = ({ name, subjects }: { name: string; subjects: readonly ProgramSubject[] }) => {
+export const SubjectTable = ({ name, subjects, opensAt }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
@@ -90,7 +97,7 @@ export const SubjectTable = ({ name, subjects }: { name: string; subjects: reado
                     </b>
                   )}
                 </span>
-                <Availability subject={subject} />
+                <Availability subject={subject} opensAt={opensAt} />
               </td>
             </tr>
           )

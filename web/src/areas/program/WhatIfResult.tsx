@@ -21,16 +21,13 @@ export const WhatIfResult = ({ own, preview, onReset }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const { program: other, isOutdated, error, retry } = preview
-  const resetButton = (
-    <ActionButton kind="plain" onClick={onReset}>
-      {t('backToOwn')}
-    </ActionButton>
-  )
   if (error !== null)
     return (
       <div className={classes['result']}>
         <ProblemNotice problem={error} action={<RetryButton failure={error} onRetry={retry} />} />
-        {resetButton}
+        <ActionButton kind="plain" onClick={onReset}>
+          {t('reset')}
+        </ActionButton>
       </div>
     )
   if (other === undefined)
@@ -40,6 +37,9 @@ export const WhatIfResult = ({ own, preview, onReset }: Props) => {
       </div>
     )
   const { added, removed, credits, required, moved, countedOnce } = comparePrograms(own, other)
+  const minorCredits = added
+    .filter(({ module }) => module.kind === 'minor')
+    .reduce((sum, { credits: of }) => sum + of.required, 0)
   const rows = [
     { part: 'required', label: t('required'), ...required },
     ...credits.map((each) => ({ ...each, label: t(creditWords[each.part]) })),
@@ -94,8 +94,12 @@ export const WhatIfResult = ({ own, preview, onReset }: Props) => {
           </li>
         ))}
       </ul>
+      {minorCredits > 0 && required.after > required.before && (
+        <p className={classes['muted']}>
+          {t('minorOnTop', { count: minorCredits, own: required.after - minorCredits })}
+        </p>
+      )}
       <p className={classes['muted']}>{t('whatIfNotice')}</p>
-      {resetButton}
     </div>
   )
 }

@@ -3,6 +3,13 @@ import type { FullProgram, ProgramModule, ProgramSubject } from './full-program.
 /** The parts of credits, in the order in which they stand in a bar. */
 export const creditParts = ['done', 'registered', 'planned', 'missing'] as const
 
+/** The whole length of a bar. */
+export const countCredits = (credits: FullProgram['credits']): number =>
+  Math.max(
+    1,
+    creditParts.reduce((sum, part) => sum + credits[part], 0),
+  )
+
 type CreditPart = (typeof creditParts)[number]
 
 /** What another concentration or minor would change. */

@@ -63,6 +63,9 @@ export const RegistrationColumns = () => {
   const replaced = registered.subjects.find((own) => own.subjectID === location.replacedID)
   const level = useChosenLevel(subjectID, replaced)
 
+  const startsWith =
+    !isOpen || location.source !== null || replaced !== undefined ? 'all' : isWide ? 'freeIfAny' : 'free'
+
   const panel =
     subjectID !== null &&
     (error?.status === 404 ? (
@@ -103,13 +106,7 @@ export const RegistrationColumns = () => {
         <Column kind="list" isHidden={location.shownColumn !== 'subjects'}>
           <SourceList
             {...{ location, windows }}
-            startsWith={
-              !isOpen || location.source !== null || replaced !== undefined
-                ? 'all'
-                : isWide
-                  ? 'freeIfAny'
-                  : 'free'
-            }
+            startsWith={startsWith}
             onToast={showToast}
             onToGroups={() =>
               groupsColumn.current
@@ -128,6 +125,7 @@ export const RegistrationColumns = () => {
               <DataBoundary skeleton="blocks">
                 <LeftToDo
                   {...{ isOpen, location }}
+                  isListed={(location.filter ?? startsWith) !== 'all' && isOpen}
                   onOpen={(source, opened) => {
                     setOpenedFromLeft(opened)
                     location.openSubject(source, opened)

@@ -186,10 +186,10 @@ export const words = catalogue({
     en: 'Choose a subject, and its groups will appear here.',
   },
   toGroups: { ka: 'ჯგუფების ნახვა', en: 'Go to its groups' },
-  // One line on a phone; the groups below it say the date.
+  // The groups below it say the date.
   teachingStarted: {
-    ka: 'სწავლა დაწყებულია: გავიდა {count} კვირა.',
-    en: { one: '1 week of teaching has passed.', other: '{count} weeks of teaching have passed.' },
+    ka: 'სწავლას {week} კვირიდან შეუერთდებით: ჰკითხეთ ლექტორს, როგორ დაეწიოთ.',
+    en: 'You would join in week {week}: ask how to catch up.',
   },
 
   overSemester: {
@@ -240,7 +240,7 @@ export const words = catalogue({
   giveUp: { ka: 'ადგილის დათმობა', en: 'Drop the subject' },
   giveUpOf: { ka: 'ადგილის დათმობა: {subject}', en: 'Drop the subject: {subject}' },
   giveUpTitle: { ka: 'დავთმოთ ადგილი?', en: 'Drop the subject?' },
-  keepSeat: { ka: 'ადგილის შენარჩუნება', en: 'Keep the subject' },
+  keepSeat: { ka: 'შენარჩუნება', en: 'Keep the subject' },
   giveUpText: {
     ka: 'დათმობთ ადგილს საგანში „{subject}“. ის მაშინვე შეიძლება სხვა სტუდენტმა დაიკავოს.',
     en: 'You give up your seat in “{subject}”. Another student may take it at once.',

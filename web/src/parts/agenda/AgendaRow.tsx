@@ -72,7 +72,7 @@ export const AgendaRow = (props: Props) => {
           <b>{isOne ? of || what : t(isAhead ? 'quizzesOpen' : 'quizzes', { count: all.length })}</b>
           {isOne && of && `: ${what}`}
         </span>
-        <span className={classes['detail']}>
+        <span className={`${classes['detail']} ${item.kind === 'year_credits' ? classes['sentence'] : ''}`}>
           {shownWhen !== null && <span className={classes['when']}>{shownWhen}</span>}
           {about && (
             <span className={as === 'task' && shownWhen !== null ? classes['about'] : ''}>

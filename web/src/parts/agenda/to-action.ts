@@ -2,13 +2,22 @@ import type { DutyKey } from '#rules/duties/registry.ts'
 import type { AgendaItem } from './describe-agenda-item.ts'
 import type { words } from './words.ts'
 
-type Action = 'upload' | 'start' | 'continue' | 'view' | 'choose' | 'register' | 'answer' | 'read'
+type Action =
+  | 'exam_files'
+  | 'upload'
+  | 'start'
+  | 'continue'
+  | 'view'
+  | 'choose'
+  | 'register'
+  | 'answer'
+  | 'read'
 
 const actions: Readonly<Partial<Record<AgendaItem['kind'], Action & keyof typeof words>>> = {
   duty: 'answer',
   window: 'register',
   group_change: 'choose',
-  exam_files: 'upload',
+  exam_files: 'exam_files',
   quiz_attempt: 'continue',
   quiz: 'start',
   presentation: 'upload',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { findClash } from '#rules/registration/clash.ts'
 import { listChoices, checkLinkedSet } from '#rules/registration/linked-sets.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -26,6 +26,8 @@ interface Props {
   readonly replacedID: number | null
   /** What would make clashing groups possible. */
   readonly repairs?: readonly Repair[]
+  /** No whole set of the groups can be taken as it is. */
+  readonly isBlocked?: boolean
   /** False while seats cannot be taken: groups can be selected, but not submitted. */
   readonly canSubmit: boolean
   readonly submitLabel: string
@@ -36,12 +38,16 @@ interface Props {
   readonly onSubmit: () => void
 }
 
+/** So many of the smallest moves stand over the groups. */
+const maxUnlisted = 3
+
 /** A list of groups for each part of a subject; a part with a selected group folds into a line. */
 export const GroupPicker = (props: Props) => {
   const { all, registered, selection, replacedID, canSubmit, submitLabel, problem } = props
   const t = useWords(words)
   const text = useLocalized()
   const refusalTexts = useRefusalTexts()
+  const movesID = useId()
   const [reopened, setReopened] = useState<number | null>(null)
   const { selected, refusedID, dropped } = selection
   const { repairs = [] } = props
@@ -111,10 +117,50 @@ export const GroupPicker = (props: Props) => {
   const findRepair = ({ scheduleID }: { readonly scheduleID: number }) =>
     repairs.find((each) => each.scheduleID === scheduleID)
 
+  const renderOther = (other: SelectableGroup) => (
+    <button
+      type="button"
+      className={classes['other']}
+      onClick={(event) => {
+        event.stopPropagation()
+        chosenElsewhere.current = other.scheduleID
+        select(other)
+      }}
+    >
+      {t('otherGroup', { group: other.row.group })} <MeetingTimes of={[other.row]} />
+    </button>
+  )
+  // A move for a part whose groups are not listed yet would be found by nobody.
+  const listed = new Set(parts.flatMap(({ groups }) => groups.map(({ scheduleID }) => scheduleID)))
+  const unlisted =
+    props.isBlocked === true && selected.length === 0
+      ? repairs
+          .filter(({ scheduleID }) => !listed.has(scheduleID))
+          .toSorted((a, b) => a.moves.length - b.moves.length)
+          .slice(0, maxUnlisted)
+      : []
+
   return (
     <div ref={picker}>
+      {unlisted.length > 0 && (
+        <section className={classes['part']} aria-labelledby={movesID}>
+          <h3 id={movesID} className={classes['partName']}>
+            {t('movesThatHelp')}
+          </h3>
+          {unlisted.map((each) => (
+            <RepairButton
+              key={each.scheduleID}
+              moves={each.moves}
+              registered={registered}
+              isChoice={false}
+              onClick={() => repair(each)}
+            />
+          ))}
+        </section>
+      )}
       {parts.map(({ part, groups }, index) => {
         const own = findSelected(part)
+        const other = groups.find(isOther)
         const name =
           parts.length === 1 ? t('chooseGroup') : t('choosePart', { number: index + 1, type: partName(part) })
         return (
@@ -150,22 +196,10 @@ export const GroupPicker = (props: Props) => {
                       />
                     )
                   }
-                  const other = isFull(row) ? groups.find(isOther) : undefined
-                  if (other === undefined) return null
-                  return (
-                    <button
-                      type="button"
-                      className={classes['other']}
-                      onClick={(event) => {
-                        event.stopPropagation()
-                        chosenElsewhere.current = other.scheduleID
-                        select(other)
-                      }}
-                    >
-                      {t('otherGroup', { group: other.row.group })} <MeetingTimes of={[other.row]} />
-                    </button>
-                  )
+                  // One that has become full while it was shown; the others are folded.
+                  return isFull(row) && other !== undefined ? renderOther(other) : null
                 }}
+                fullAction={own === undefined && other !== undefined && renderOther(other)}
                 onPreview={(row) => selection.preview(row && findByRow(groups, row))}
                 onSelect={(row) => select(findByRow(groups, row))}
               />

@@ -28,6 +28,7 @@ export const words = catalogue({
   makesRoomFor: { ka: 'ადგილს უთმობს საგანს „{subject}“', en: 'makes room for {subject}' },
   repairAndChoose: { ka: '{moves} და აირჩიეთ ეს ჯგუფი', en: '{moves} and choose this group' },
   otherGroup: { ka: 'აირჩიეთ ჯგუფი {group}:', en: 'Choose group {group}:' },
+  movesThatHelp: { ka: 'ადგილს ათავისუფლებს', en: 'A move that makes room' },
   alsoMoves: { ka: 'ამასთან ერთად იცვლება:', en: 'Changed together with it:' },
   submitAndMove: {
     ka: '{label} და {count} საგნის გადატანა',

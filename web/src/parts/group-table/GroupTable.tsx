@@ -22,6 +22,8 @@ interface Props<Row extends GroupRow> {
   readonly getRefusal?: (group: Row) => ShownRefusal | null
   /** What would make a refused group possible. */
   readonly getRepair?: (group: Row) => ReactNode
+  /** What stands beside the folded full groups: a group to take in their place. */
+  readonly fullAction?: ReactNode
   /** The group under the pointer or focus; null when it has left. */
   readonly onPreview?: (group: Row | null) => void
   /** Also called for a refused group, so that the caller shows why. Without it the table is read-only. */
@@ -47,8 +49,8 @@ const sections = ['free', 'clash', 'full', 'other'] as const satisfies readonly 
 const sectionWords = { clash: 'clashing', full: 'full', other: 'closed' } as const
 
 /**
- * The group table (spec 2.10): a table from 720 px, below that a row of two lines. Groups that can be taken come first; on a
- * phone the others are folded by what refuses them. Groups at the same times stand together.
+ * The group table (spec 2.10): a table from 720 px, below that a row of two lines. Groups that can be taken come first; several full
+ * ones are folded behind them, on a phone the others too, by what refuses them. Groups at the same times stand together.
  */
 export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
   const { label, groups, selectedID, getRefusal, onPreview, onSelect, isOwn = false } = props
@@ -71,7 +73,15 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
       .slice(0, 1)
       .map(({ section }) => section),
   )
-  const isFoldable = (section: Section) => isPhone && onSelect !== undefined && section !== 'free'
+  const hasFree = shown.some(({ section, rows }) => section === 'free' && rows.length > 0)
+  // Full groups behind others with seats are nothing to compare; one alone takes as much space as the fold.
+  const isFoldable = (section: Section) =>
+    onSelect !== undefined &&
+    section !== 'free' &&
+    (isPhone ||
+      (section === 'full' &&
+        hasFree &&
+        shown.some((each) => each.section === section && each.rows.length > 1)))
   const isOpen = (section: Section) => !isFoldable(section) || opened.includes(section)
   const noteID = useId()
   const reachable = shown.filter(({ section }) => isOpen(section)).flatMap(({ rows }) => rows)
@@ -120,6 +130,7 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
                       <Icon name={isOpen(section) ? 'down' : 'right'} size={18} />{' '}
                       {t(sectionWords[section], { count: rows.length })}
                     </button>
+                    {section === 'full' && props.fullAction}
                   </td>
                 </tr>
               )}
@@ -144,7 +155,11 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
                           isUnderTimes={isNamed}
                           isTabStop={group.scheduleID === tabStop}
                           refusal={refusal}
-                          repair={refusal !== null && props.getRepair?.(group)}
+                          repair={
+                            refusal !== null &&
+                            !(section === 'full' && isFoldable(section)) &&
+                            props.getRepair?.(group)
+                          }
                           noteID={`${noteID}-${group.scheduleID}`}
                           onPreview={(isPreviewed) => onPreview?.(isPreviewed ? group : null)}
                           onFocus={() => setLastFocused(group.scheduleID)}

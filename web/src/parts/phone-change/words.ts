@@ -3,7 +3,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const words = catalogue({
   newPhone: { ka: 'ახალი ნომერი', en: 'New number' },
   phoneHint: {
-    ka: 'საქართველოს მობილურის ნომერი: 9 ციფრი, იწყება 5-ით (5XXXXXXXX)',
+    ka: 'საქართველოს მობილურის ნომერი: 9 ციფრი, პირველია 5 (5XXXXXXXX)',
     en: 'A Georgian mobile number: 9 digits, starting with 5 (5XXXXXXXX)',
   },
   sendCode: { ka: 'კოდის გამოგზავნა', en: 'Send the code' },

@@ -1,21 +1,28 @@
 import type * as z from 'zod/mini'
 import type { clubs } from '#contract/campus/clubs.ts'
-import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { ownClub, ownRole, type Position } from '../sql.ts'
 
 type Member = z.input<typeof clubs.members.reply>['members'][number]
 
-/** The members; for the head also who asks to join and who is invited, and the numbers of all. */
-export const listMembers = defineListQuery<Member, [studentID: number, clubID: number, isHead: boolean]>(
-  'clubs.listMembers',
-  `select m.id as "memberID", m.role, m.state, m.student_id = $1 as is_me, case when $3 then s.code end as code,
-     case when m.state <> 'invited' then s.fname_ka || ' ' || s.lname_ka end as name,
-     case when m.state <> 'invited' then s.fname_en || ' ' || s.lname_en end as nameeng
-   from club_member m join student s on s.id = m.student_id
-   where m.club_id = $2 and (m.state = 'member' or $3)
-   order by case m.state when 'asked' then 1 when 'member' then 2 else 3 end,
-     case m.role when 'head' then 1 when 'deputy' then 2 else 3 end, s.lname_ka, s.fname_ka, m.id`,
+/** The members; for the head also who asks to join and who is invited, and the numbers of all. Empty for no member. */
+export const findMembers = defineRowQuery<
+  Pick<Position, 'role'> & { readonly members: Member[] },
+  [studentID: number, clubID: number]
+>(
+  'clubs.findMembers',
+  `select ${ownRole} as role, (
+       select coalesce(json_agg(json_build_object('memberID', o.id, 'role', o.role, 'state', o.state,
+           'is_me', o.student_id = $1, 'code', case when m.role = 'head' then s.code end,
+           'name', case when o.state <> 'invited' then s.fname_ka || ' ' || s.lname_ka end,
+           'nameeng', case when o.state <> 'invited' then s.fname_en || ' ' || s.lname_en end)
+         order by case o.state when 'asked' then 1 when 'member' then 2 else 3 end,
+           case o.role when 'head' then 1 when 'deputy' then 2 else 3 end, s.lname_ka, s.fname_ka, o.id), '[]')
+       from club_member o join student s on s.id = o.student_id
+       where o.club_id = c.id and m.state = 'member' and (o.state = 'member' or m.role = 'head')) as members
+   from ${ownClub}`,
+  ['int', 'int'],
 )
 
 interface MemberRow {

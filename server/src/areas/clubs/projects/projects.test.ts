@@ -178,7 +178,10 @@ describe('the approval of a project', () => {
     })
     const notified = await head.read<{ items: object[] }>('/api/notifications')
     expect(notified.data.items).toMatchObject([
-      { titleeng: 'Your club’s project was answered', link: '/clubs/manage' },
+      {
+        titleeng: 'Your club’s project was answered',
+        link: `/clubs/manage?club=${clubID}&project=${projectID}`,
+      },
     ])
   })
 })

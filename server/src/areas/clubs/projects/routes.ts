@@ -3,11 +3,11 @@ import type { Connection } from '#server/db/open.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { requireMember } from '../require-role.ts'
+import { requireMember, requireMemberOf } from '../require-role.ts'
 import { words } from '../words.ts'
 import { changeProject, proposeProject, removeProject } from './change-project.ts'
 import { addResource, removeResource } from './change-resources.ts'
-import { findProject, listProjects } from './sql.ts'
+import { findProject, findProjects } from './sql.ts'
 import { toProject } from './to-project.ts'
 
 interface ProjectPath {
@@ -24,8 +24,8 @@ const loadProject = async (db: Connection, studentID: number, { id, projectId }:
 /** Projects of clubs: members read them, the head and the deputies change them. */
 export const routes: Routes<typeof clubProjects> = {
   list: async ({ db, student, params }) => {
-    await requireMember(db, student.studentID, params.id)
-    return { projects: (await listProjects(db, params.id)).map(toProject) }
+    const { projects } = requireMemberOf(await findProjects(db, student.studentID, params.id))
+    return { projects: projects.map(toProject) }
   },
   make: ({ db, student, params, body, request }) =>
     proposeProject(db, student.studentID, params.id, readAttemptKey(request), body),

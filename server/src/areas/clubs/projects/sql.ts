@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { clubProjects } from '#contract/campus/club-projects.ts'
-import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { ownClub, ownRole, type Position } from '../sql.ts'
 
 type Project = z.input<typeof clubProjects.one.reply>
 
@@ -19,10 +19,17 @@ export const resourcesJson = `(
 const columns = `p.id as "projectId", p.title, p.description, p.starts_on as start_date, p.ends_on as end_date, p.status,
      p.reason, p.approved_cost::text as approved_cost, p.currency, p.created_at, ${resourcesJson} as resources`
 
-/** The projects of a club, the latest first. */
-export const listProjects = defineListQuery<ProjectRow, [clubID: number]>(
-  'clubs.listProjects',
-  `select ${columns} from club_project p where p.club_id = $1 order by p.id desc`,
+/** The projects of a club, the latest first, with what the student is in it. */
+export const findProjects = defineRowQuery<
+  Pick<Position, 'role'> & { readonly projects: ProjectRow[] },
+  [studentID: number, clubID: number]
+>(
+  'clubs.findProjects',
+  `select ${ownRole} as role, (
+       select coalesce(json_agg(shown order by shown."projectId" desc), '[]') from (
+         select ${columns} from club_project p where p.club_id = c.id and m.state = 'member') shown) as projects
+   from ${ownClub}`,
+  ['int', 'int'],
 )
 
 export const findProject = defineRowQuery<ProjectRow, [clubID: number, projectID: number]>(

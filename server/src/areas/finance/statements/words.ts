@@ -81,7 +81,7 @@ export const fileWords = {
   },
   columnMissing: {
     ka: 'მიუთითეთ, რომელ სვეტშია თარიღი, ბანკის ნომერი და თანხა.',
-    en: 'Say which columns have the date, the number of the bank and the amount.',
+    en: 'Say which columns have the date, the bank reference and the amount.',
   },
   noDate: {
     ka: 'ჩანაწერი {nth}: თარიღი „{value}“ ვერ იკითხება. ფაილიდან არაფერი შენახულა.',
@@ -89,7 +89,7 @@ export const fileWords = {
   },
   noReference: {
     ka: 'ჩანაწერი {nth}: ბანკის ნომერი არ აქვს, ამიტომ ორჯერ გატარებისგან დაცული არ არის. ფაილიდან არაფერი შენახულა.',
-    en: 'Entry {nth} has no number of the bank, so it could be booked twice. Nothing of the file was saved.',
+    en: 'Entry {nth} has no bank reference, so it could be booked twice. Nothing of the file was saved.',
   },
   referenceTwice: {
     ka: 'ჩანაწერი {nth}: ნომერი „{value}“ ფაილში ორჯერ არის. აირჩიეთ სვეტი, რომელიც ყოველ ჩანაწერს განასხვავებს.',

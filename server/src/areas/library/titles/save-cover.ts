@@ -6,15 +6,13 @@ import { toFilePath } from '#server/http/files/to-file-path.ts'
 import type { ReceivedFile } from '#server/http/receive-form.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import { words as httpWords } from '#server/http/words.ts'
+import { coverSize } from '#server/pictures/cover-size.ts'
 import { reencodeJpeg } from '#server/pictures/reencode-jpeg.ts'
 import { deleteCover, loadTitle, lockTitle, saveCoverRow, type Title } from './staff-sql.ts'
 
-/** Four times as large as in a list, for sharp screens and for the page of one book; of the same shape. */
-const size = { width: 176, height: 240, quality: 76 } as const
-
 /** The cover of a title as it is shown. */
 export const readCover = async (filesDir: string, file: ReceivedFile, staffID: number): Promise<Buffer> =>
-  reencodeJpeg(await readFile(toFilePath(filesDir, file.name)), staffID, size)
+  reencodeJpeg(await readFile(toFilePath(filesDir, file.name)), staffID, coverSize)
 
 /** Saves the cover of a title in place of the former one, or with null takes it away. Refuses with 404 outside the own scope. */
 export const saveCover = (

@@ -4,6 +4,21 @@ import type { RecordFile } from '#server/records/record-file.ts'
 import { allTables } from '#server/records/tables/all-tables.ts'
 import { holdsUniversity } from '#server/staff-permission/sql.ts'
 
+const isForbidden = async (db: Connection, staffID: number, name: string): Promise<boolean> => {
+  const operation = allTables.find((table) => table.name === name)?.operation
+  return operation !== undefined && !(await holdsUniversity(db, staffID, operation)).isHeld
+}
+
+/** Whether one of the tables needs a permission of its own, which this member of staff has not. */
+export const needsMore = async (
+  db: Connection,
+  staffID: number,
+  tables: readonly string[],
+): Promise<boolean> => {
+  for (const name of tables) if (await isForbidden(db, staffID, name)) return true
+  return false
+}
+
 /** Files of tables that need a permission of their own, such as for money, which this member of staff has not. */
 export const listForbidden = async (
   db: Connection,
@@ -12,8 +27,7 @@ export const listForbidden = async (
 ): Promise<BadRecord[]> => {
   const forbidden: BadRecord[] = []
   for (const { name, label } of files) {
-    const operation = allTables.find((table) => table.name === name)?.operation
-    if (operation === undefined || (await holdsUniversity(db, staffID, operation)).isHeld) continue
+    if (!(await isForbidden(db, staffID, name))) continue
     forbidden.push({
       file: label,
       line: 0,

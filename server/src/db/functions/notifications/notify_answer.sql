@@ -3,10 +3,19 @@ begin
   if tg_op = 'INSERT' then
     perform add_notification('answer', 'answer ' || new.id, null,
       jsonb_build_object('kind', new.kind, 'decision', new.decision)
-      -- Those cameras have a page of their own.
-      || case when new.kind = 'camera_request' and exists (
-          select from booking where id = new.entry_id and kind = 'cinematography')
-        then '{"link": "/cinematography-cam-requests"}' else '{}' end::jsonb
+      -- Where what was answered has an address of its own, or is on another page than others of its kind.
+      || coalesce(case new.kind
+        when 'application' then jsonb_build_object('link', '/my-applications?application=' || new.entry_id)
+        when 'camera_request' then (
+          select '{"link": "/cinematography-cam-requests"}'::jsonb from booking
+          where id = new.entry_id and kind = 'cinematography')
+        when 'club' then (
+          select jsonb_build_object('link', '/clubs/manage?club=' || club_id) from club_revision
+          where id = new.entry_id and (closing_reason is null or new.decision <> 'approved'))
+        when 'club_project' then (
+          select jsonb_build_object('link', '/clubs/manage?club=' || club_id || '&project=' || id) from club_project
+          where id = new.entry_id)
+      end, '{}')
       || case when new.kind = 'club' and exists (
           select from club_revision where id = new.entry_id and closing_reason is not null)
         then jsonb_build_object('decision', 'closing_' || new.decision) else '{}' end,

@@ -1,7 +1,7 @@
 create or replace function notify_changed_marks() returns trigger language plpgsql as $$
 begin
   perform add_notification('mark', 'mark ' || n.semester_id || ' ' || n.subject_id || ' ' || pg_current_xact_id(),
-    n.subject_id, '{}', n.students)
+    n.subject_id, jsonb_build_object('semester', n.semester_id), n.students)
   from (
     select g.semester_id, g.subject_id, array_agg(g.student_id) as students
     from given g join before b on (b.student_id, b.semester_id, b.subject_id) = (g.student_id, g.semester_id, g.subject_id)

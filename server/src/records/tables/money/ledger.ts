@@ -1,5 +1,6 @@
 import { bilingual, boolean, choice, codeOf, date, money, text } from '../../column.ts'
 import type { RecordTable } from '../../record-table.ts'
+import { reverseEntries } from './reverse-entries.ts'
 
 /** How many entries of the price list the account has in the semester already: they are numbered. */
 const stored = `(select count(*) from ledger_entry e join student x on x.id = e.student_id
@@ -12,12 +13,12 @@ export const ledgerEntries: RecordTable = {
   operation: 'finance.import',
   entity: { ka: 'ანგარიშის ჩანაწერი', en: 'entry of an account' },
   about:
-    'The accounts of students with the university: what they owe, and what lowers it. An opening balance is a charge, or a payment for the account as a whole. Entries can only be added: what is stored is never changed or removed, a mistake is corrected by another entry, and an import that adds one cannot be undone.',
+    'The accounts of students with the university: what they owe, and what lowers it. An opening balance is a charge, or a payment for the account as a whole. Entries can only be added: what is stored is never changed or removed, a mistake is corrected by another entry. Undoing an import adds entries of the opposite kind, and both stay in the account and in the exports; the codes are free again.',
   relation: 'ledger_entry',
   key: ['code'],
   code: { column: 'code', recorded: 'entry' },
   keepsOthers: true,
-  isFinal: true,
+  reversal: reverseEntries,
   // A charge is there before what pays it.
   order: '(charge_id is not null)',
   columns: [

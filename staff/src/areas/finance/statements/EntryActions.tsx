@@ -25,7 +25,7 @@ const Assign = ({ entry }: Props) => {
   const [isTried, setTried] = useState(false)
   const assigning = useSend(bankStatements.assign, { onSuccess: () => setAsked(false) })
   const { entryID, version, reference, amount, currency, payer, text } = entry
-  const about = { amount: formatMoney(amount, currency, locale), payer: payer || '–', text: text || '–' }
+  const about = [formatMoney(amount, currency, locale), payer].filter((each) => each !== '').join(', ')
   return (
     <>
       <ActionButton kind="plain" ariaLabel={t('assignNamed', { reference })} onClick={() => setAsked(true)}>
@@ -47,7 +47,7 @@ const Assign = ({ entry }: Props) => {
             setAsked(false)
           }}
         >
-          <p>{t('assignText', about)}</p>
+          <p>{text === '' ? about : t('assignText', { about, text })}</p>
           <Field
             id="payer-code"
             label={t('code')}

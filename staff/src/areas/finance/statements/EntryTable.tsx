@@ -33,11 +33,12 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
   const locale = useLocale()
   const isHeld = useHolds()
   const { amount, currency, student, status, matched_by, by_hand } = entry
+  const payer = entry.payer || entry.payer_account
   return (
     <tr>
       <td>
-        {entry.payer || entry.payer_account || entry.reference}
-        {entry.text !== '' && <span>{entry.text}</span>}
+        {payer || entry.text || entry.reference}
+        {payer !== '' && entry.text !== '' && <span>{entry.text}</span>}
         <span className="muted">
           {formatDate(entry.date, locale)} · {entry.reference}
           {!entry.is_new && ` · ${t('known')}`}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { recordsStaff } from '#contract/administration/records-staff.ts'
+import { finalTables, recordsStaff } from '#contract/administration/records-staff.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
 import { send } from '#web/api/call.ts'
@@ -118,11 +118,15 @@ const Checked = ({ job }: Props) => {
         </div>
       </div>
     )
+  const final = job.tables
+    .filter(({ name }) => finalTables.includes(name))
+    .reduce((sum, { added }) => sum + added, 0)
   const hasEdits = job.tables.some(({ edited }) => edited > 0)
   return (
     <div className={classes['state']}>
       {job.removals > 0 && <Notice kind="warning">{t('removalsNotice', { count: job.removals })}</Notice>}
       {hasEdits && <Notice kind="info">{t('editedText')}</Notice>}
+      {final > 0 && <Notice kind="info">{t('finalText', { count: final })}</Notice>}
       {job.overwrites && <Notice kind="warning">{t('overwritesText')}</Notice>}
       <div className={classes['actions']}>
         <ApplyButton job={job} />
@@ -162,13 +166,32 @@ export const JobState = ({ job }: Props) => {
       <div className={classes['state']}>
         {!isUploaded && <Notice kind="warning">{t('notUploaded')}</Notice>}
         <div className={classes['actions']}>
-          {isUploaded && <CompareButton job={job} label="compare" isMain />}
+          {isUploaded ? (
+            <CompareButton job={job} label="compare" isMain />
+          ) : (
+            <Link to="/records" className="main-button">
+              {t('chooseAgain')}
+            </Link>
+          )}
           <CancelButton job={job} />
         </div>
       </div>
     )
   }
   if (job.state === 'broken') return <Broken job={job} />
+  // The same file would be refused again: what its reason says is to be done first.
+  if (job.state === 'failed' && job.detail !== null)
+    return (
+      <div className={classes['state']}>
+        <Notice kind="error" title={t('unreadable')}>
+          <Detail job={job} />
+        </Notice>
+        <div className={classes['actions']}>
+          <CancelButton job={job} />
+          <CompareButton job={job} label="compareAgain" />
+        </div>
+      </div>
+    )
   if (job.state === 'failed' || (job.state === 'refused' && job.outcome === 'outdated'))
     return (
       <div className={classes['state']}>

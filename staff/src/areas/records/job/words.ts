@@ -16,9 +16,10 @@ export const jobWords = catalogue({
     en: 'You can leave the page: it goes on, and you find the result here.',
   },
   notUploaded: {
-    ka: 'ფაილები ბოლომდე არ ატვირთულა. დაბრუნდით იმპორტის გვერდზე და აირჩიეთ იგივე ფაილები: ატვირთვა გაგრძელდება.',
-    en: 'The files were not uploaded completely. Go back to the import and choose the same files: the upload continues.',
+    ka: 'ფაილები ბოლომდე არ ატვირთულა. აირჩიეთ იგივე ფაილები და ატვირთვა გაგრძელდება.',
+    en: 'The files were not uploaded completely. Choose the same files again, and the upload continues.',
   },
+  chooseAgain: { ka: 'ფაილების არჩევა', en: 'Choose the files' },
   compare: { ka: 'შედარება', en: 'Compare' },
   compareAgain: { ka: 'ხელახლა შედარება', en: 'Compare again' },
   startAgain: { ka: 'ხელახლა დაწყება', en: 'Start again' },
@@ -34,6 +35,7 @@ export const jobWords = catalogue({
     ka: 'ფაილები ვერ დამუშავდა და არაფერი შენახულა. სცადეთ ხელახლა; თუ განმეორდა, მიმართეთ პორტალის ადმინისტრატორს.',
     en: 'The files could not be processed, and nothing was saved. Try again; if it happens again, ask the administrator of the portal.',
   },
+  unreadable: { ka: 'იმპორტი ვერ მოხერხდა', en: 'The files cannot be imported' },
   outdated: {
     ka: 'შედარების შემდეგ ჩანაწერები შეიცვალა, ამიტომ არაფერი შენახულა. შეადარეთ ხელახლა და ნახეთ, რა შეიცვლება ახლა.',
     en: 'The records have changed since the comparison, so nothing was saved. Compare again, and see what would change now.',
@@ -48,6 +50,14 @@ export const jobWords = catalogue({
     en: 'The files say what is stored already: there is nothing to change.',
   },
 
+  finalText: {
+    ka: 'სტუდენტების ანგარიშებს დაემატება ჩანაწერები ({count}), რომლებიც იქ სამუდამოდ რჩება. თუ იმპორტს გააუქმებთ, ისინი საპირისპირო ჩანაწერებით გასწორდება.',
+    en: {
+      one: '1 entry is added to accounts of students, and stays there for good. Undoing the import adds an entry of the opposite kind.',
+      other:
+        '{count} entries are added to accounts of students, and stay there for good. Undoing the import adds entries of the opposite kind.',
+    },
+  },
   difference: { ka: 'რა შეიცვლება', en: 'What would change' },
   differenceDone: { ka: 'რა შეიცვალა', en: 'What has changed' },
   table: { ka: 'ცხრილი', en: 'Table' },

@@ -44,7 +44,7 @@ export const CourseProgress = ({ course, progress, registrationID, readAt }: Pro
         {presentation !== null && (
           <section aria-labelledby="course-presentation">
             <h2 id="course-presentation">{t('presentation')}</h2>
-            <CoursePresentation presentation={presentation} now={now} />
+            <CoursePresentation presentation={presentation} subjectID={course.subject.subjectID} now={now} />
           </section>
         )}
       </div>

@@ -6,7 +6,7 @@ export const words = catalogue({
   pointsOf: { ka: '{points} ქულა {most}-დან', en: '{points} of {most} points' },
   noPoints: { ka: 'ქულა ჯერ არ არის', en: 'No points yet' },
   scoreOf: { ka: '{points} / {most}', en: '{points} / {most}' },
-  pointsDue: { ka: 'შეფასების თარიღი: {date}', en: 'points due {date}' },
+  pointsDue: { ka: 'შეფასების თარიღი: {date}', en: 'marked by {date}' },
   noComponents: {
     ka: 'ლექტორს შეფასების კომპონენტები ჯერ არ გამოუქვეყნებია.',
     en: 'The lecturer has not published the components of the mark yet.',
@@ -23,7 +23,7 @@ export const words = catalogue({
   hasFiles: { ka: 'ფაილი ატვირთულია', en: 'File submitted' },
   presentation: { ka: 'პრეზენტაცია', en: 'Presentation' },
   until: { ka: 'ბოლო ვადა: {until}', en: 'Until {until}' },
-  untilEnd: { ka: 'სემესტრის ბოლომდე', en: 'Until the end of the semester' },
+  untilEnd: { ka: 'სემესტრის ბოლომდე ({date})', en: 'Until the end of the semester ({date})' },
   upload: { ka: 'პრეზენტაციის ატვირთვა', en: 'Upload presentation' },
   toPresentations: { ka: 'პრეზენტაციების ნახვა', en: 'See presentations' },
   closed: { ka: 'მიღება დასრულდა: {until}', en: 'Closed on {until}' },

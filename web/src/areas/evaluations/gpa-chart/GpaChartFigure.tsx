@@ -21,7 +21,8 @@ export const GpaChartFigure = ({ semesters }: { semesters: readonly Semester[] }
   const [isTable, setTable] = useState(false)
   const known = semesters.filter(({ gpa, gpa_so_far }) => gpa !== null && gpa_so_far !== null).toReversed()
   const chart = toGpaChart(known, size)
-  if (chart === null) return null
+  // One semester is no curve: its GPA stands beside.
+  if (chart === null || known.length < 2) return null
   const { low, high, semesters: ownPoints, cumulative: cumulativePoints } = chart
   const lines = [high, (low + high) / 2, low]
   const nameStep = Math.ceil(known.length / maxNames)

@@ -52,12 +52,22 @@ export const ExamPaperView = ({ id, isRequested }: Props) => {
       void client.resetQueries({ queryKey: q(exams.answers, { params: { id } }).queryKey, exact: true })
   }, [isOver, client, id])
   if (!isRequested(exam)) return <PaperNotFound />
-  const onAppeal = canAppeal(exam, now) ? setAppealed : null
-  const showAnswer = (answer: ShownAnswer) => {
+  const markAnswer = (answer: ShownAnswer) => {
     setShownAnswer(answer)
     setPage(answer.page)
+  }
+  const showAnswer = (answer: ShownAnswer) => {
+    markAnswer(answer)
     setPart('pages')
   }
+  const startAppeal = (question: Question) => {
+    const { number, page: ofAnswer, area } = question
+    // The answer in question is marked, and no other.
+    if (ofAnswer === null) setShownAnswer(null)
+    else markAnswer({ number, page: ofAnswer, area })
+    setAppealed(question)
+  }
+  const onAppeal = canAppeal(exam, now) ? startAppeal : null
   return (
     <>
       <ExamPaperHeading exam={exam} now={now} />

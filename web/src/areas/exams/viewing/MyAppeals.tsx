@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { startTransition, useState } from 'react'
 import { exams } from '#contract/studies/exams.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Pager } from '#web/ui/layout/Pager.tsx'
 import { AppealReceipt } from './AppealReceipt.tsx'
+import { toPaperParams } from './exam-paper.ts'
 import classes from './Viewing.module.css'
 import { words } from './words.ts'
 
@@ -27,9 +29,19 @@ export const MyAppeals = () => {
           return (
             <li key={appeal.appealID} className={classes['appeal']}>
               <strong>
-                {[exam && text(exam, 'subject'), t('question', { number: appeal.number })]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {exam && (
+                  <>
+                    <Link
+                      to="/exam-view/$id/$examScheduleID/$examNumberId"
+                      params={toPaperParams(exam)}
+                      className={classes['toPaper']}
+                    >
+                      {text(exam, 'subject')}
+                    </Link>
+                    {' · '}
+                  </>
+                )}
+                {t('question', { number: appeal.number })}
               </strong>
               <AppealReceipt appeal={appeal} />
             </li>

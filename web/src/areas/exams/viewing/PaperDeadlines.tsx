@@ -18,14 +18,11 @@ export const PaperDeadlines = ({ exam, state, now }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const { view_from, view_until, appeal_until } = exam
-  const viewing =
-    state === 'soon'
-      ? { label: t('opens'), when: view_from }
-      : { label: t(state === 'open' ? 'until' : 'closed'), when: view_until }
-  const dates =
-    appeal_until === null
-      ? [viewing]
-      : [viewing, { label: t(getAppealLabel(appeal_until, now)), when: appeal_until }]
+  const dates = [
+    ...(state === 'soon' ? [{ label: t('opens'), when: view_from }] : []),
+    { label: t(state === 'over' ? 'closed' : 'until'), when: view_until },
+    ...(appeal_until === null ? [] : [{ label: t(getAppealLabel(appeal_until, now)), when: appeal_until }]),
+  ]
   return (
     <>
       <dl className={classes['dates']}>

@@ -5,7 +5,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
-import type { ViewedExam } from './exam-paper.ts'
+import { toPaperParams, type ViewedExam } from './exam-paper.ts'
 import { PaperDeadlines } from './PaperDeadlines.tsx'
 import classes from './Viewing.module.css'
 import { words } from './words.ts'
@@ -23,7 +23,7 @@ export const ViewedExamRow = ({ exam, state, now, isFirst }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
-  const { id, examScheduleID, examNumberId, date, score, max_score } = exam
+  const { id, date, score, max_score } = exam
   const formatPoints = (value: number) => formatNumber(value, locale)
   return (
     <li className={classes['exam']}>
@@ -45,11 +45,7 @@ export const ViewedExamRow = ({ exam, state, now, isFirst }: Props) => {
       {state === 'open' && (
         <Link
           to="/exam-view/$id/$examScheduleID/$examNumberId"
-          params={{
-            id: String(id),
-            examScheduleID: String(examScheduleID),
-            examNumberId: String(examNumberId),
-          }}
+          params={toPaperParams(exam)}
           className={isFirst ? 'main-button' : 'plain-button'}
           aria-label={t('openPaperOf', { subject: text(exam, 'subject') })}
         >

@@ -21,3 +21,10 @@ export interface ShownAnswer {
   /** Null: somewhere on the page. */
   readonly area: Question['area']
 }
+
+/** The three numbers of the address of a paper. */
+export const toPaperParams = (exam: Pick<ViewedExam, 'id' | 'examScheduleID' | 'examNumberId'>) => ({
+  id: String(exam.id),
+  examScheduleID: String(exam.examScheduleID),
+  examNumberId: String(exam.examNumberId),
+})

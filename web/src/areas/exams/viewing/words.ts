@@ -35,8 +35,8 @@ export const words = catalogue({
   pointsChanged: { ka: 'ქულა შეიცვალა: {was} → {now}', en: 'Points changed: {was} → {now}' },
   pointsGiven: { ka: 'ქულა: {now} (ნახვის დრო უკვე დასრულდა)', en: 'Points: {now} (the viewing is over)' },
   paperOpen: {
-    ka: 'ნაშრომის ნახვა უკვე შეგიძლიათ; ბოლო ვადა: {until}',
-    en: 'Your paper can be viewed now, until {until}',
+    ka: 'ნაშრომის ნახვა უკვე შეგიძლიათ',
+    en: 'Your paper can be viewed now',
   },
   viewingAnnounced: { ka: 'დაინიშნა ნახვა: {when}', en: 'Viewing announced: {when}' },
   viewingMoved: { ka: 'ნახვა გადავიდა: {was} → {now}', en: 'Viewing moved: {was} → {now}' },
@@ -115,9 +115,10 @@ export const words = catalogue({
   },
   percent: { ka: '{percent}%', en: '{percent}%' },
   howToZoom: {
-    ka: 'გასადიდებლად გამოიყენეთ ორმაგი დაწკაპუნება, Ctrl და თაგვის ბორბალი ან ღილაკები „პლუსი“ და „მინუსი“; გადასაადგილებლად – ისრები; მთელი ეკრანისთვის – F.',
-    en: 'To zoom, double-click, turn the wheel while holding Ctrl, or use the plus and minus buttons; to move, use the arrow keys; for the full screen, press F.',
+    ka: 'გასადიდებლად გამოიყენეთ ორმაგი დაწკაპუნება, Ctrl და თაგვის ბორბალი ან კლავიშები + და −; გადასაადგილებლად – ისრები. F ფურცელს მთელ ეკრანზე აჩვენებს.',
+    en: 'To zoom, double-click, turn the wheel while holding Ctrl, or press + and −. To move, press the arrow keys. F shows the sheet on the full screen.',
   },
+  help: { ka: 'როგორ გავადიდოთ ბლანკი', en: 'How to zoom and move' },
   howToZoomByFingers: {
     ka: 'გასადიდებლად გაშალეთ ორი თითი ან ორჯერ შეეხეთ ფურცელს; გადასაადგილებლად გაასრიალეთ თითი.',
     en: 'To zoom, spread two fingers or tap twice; to move, drag with one finger.',

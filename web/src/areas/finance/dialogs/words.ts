@@ -8,7 +8,7 @@ export const words = catalogue({
   },
   phone: { ka: 'მობილური ტელეფონი', en: 'Mobile phone' },
   phoneHint: {
-    ka: 'საქართველოს მობილურის ნომერი: 9 ციფრი, იწყება 5-ით (5XXXXXXXX)',
+    ka: 'საქართველოს მობილურის ნომერი: 9 ციფრი, პირველია 5 (5XXXXXXXX)',
     en: 'A Georgian mobile number: 9 digits, starting with 5 (5XXXXXXXX)',
   },
   address: { ka: 'მისამართი', en: 'Address' },

@@ -62,7 +62,11 @@ export const OrderResult = ({ orderID }: { readonly orderID: number }) => {
             {t('tryAgain')}
           </ButtonLink>
         )}
-        {status === 'processing' && link !== null && <a href={link}>{t('toBank')}</a>}
+        {status === 'processing' && link !== null && (
+          <a href={link} className="plain-button">
+            {t('toBank')}
+          </a>
+        )}
         <ButtonLink kind="plain" to="/pay">
           {t('toPayments')}
         </ButtonLink>

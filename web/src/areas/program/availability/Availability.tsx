@@ -5,33 +5,33 @@ import { q } from '#web/api/call.ts'
 import { useStateText } from '#web/areas/registration/subject-list/state/useStateText.ts'
 import { toSubjectState } from '#web/areas/registration/subject-list/to-subject-state.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { ClashingGroups } from './ClashingGroups.tsx'
 import type { ProgramSubject } from '../full-program.ts'
 import classes from '../ProgramModules.module.css'
 import { words } from '../words.ts'
 
-/**
- * Whether a subject that is still to be taken can be taken now, or why not. Nothing while no step is open in which its module may
- * be chosen from.
- */
-export const Availability = ({ subject }: { readonly subject: ProgramSubject }) => {
+interface Props {
+  readonly subject: ProgramSubject
+  /** When its module opens, where no open step offers it. */
+  readonly opensAt: string | null
+}
+
+/** Whether a subject that is still to be taken can be taken now, or why not; or when its module opens. */
+export const Availability = ({ subject, opensAt }: Props) => {
   const t = useWords(words)
   const toStateText = useStateText()
   const { data } = useQuery(q(registration.subjects))
   if (subject.status === 'passed' || subject.status === 'registered') return null
   const offer = data?.subjects.find(({ subjectID }) => subjectID === subject.subjectID)
   const state = offer && toSubjectState(offer, true)
-  if (offer === undefined || state === undefined || state === 'registered' || state === 'done') return null
+  if (offer === undefined)
+    return (
+      opensAt !== null && <span className={classes['availability']}>{t('opensOn', { when: opensAt })}</span>
+    )
+  if (state === undefined || state === 'registered' || state === 'done') return null
   const text = toStateText(offer, state)
   const search = { module: offer.program_moduleID, subject: offer.subjectID } as never
-  if (state === 'clash')
-    return (
-      <span className={classes['availability']}>
-        {t('allClash')}:{' '}
-        <Link to="/registration" search={search}>
-          {t('whichToMove')}
-        </Link>
-      </span>
-    )
+  if (state === 'clash') return <ClashingGroups subjectID={subject.subjectID} search={search} />
   if (state !== 'free') return <span className={classes['availability']}>{text}</span>
   return (
     <span className={classes['availability']}>

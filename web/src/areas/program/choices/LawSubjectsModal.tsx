@@ -110,12 +110,12 @@ export const LawSubjectsModal = ({ onClose, onSaved }: Props) => {
           isDisabled: selected.length >= count && !selected.includes(subject.subjectID),
         }))}
       />
+      <p aria-live="polite">{t('lawChosen', { chosen: selected.length, count })}</p>
       {isMissing && (
         <MissingNotice>
           {count === 1 ? m('chooseOne') : t('lawMissing', { count, chosen: selected.length })}
         </MissingNotice>
       )}
-      <p aria-live="polite">{t('lawChosen', { chosen: selected.length, count })}</p>
     </ModalContents>
   )
 }

@@ -14,7 +14,7 @@ import type { RegistrationLocation } from '../useRegistrationLocation.ts'
 import { words } from '../words.ts'
 import { ChangeGroupsModal } from './ChangeGroupsModal.tsx'
 import classes from './GroupPanel.module.css'
-import { useRepairs } from './useRepairs.ts'
+import { useRepairs } from './moves/useRepairs.ts'
 import { useSeatRefusal } from './useSeatRefusal.ts'
 
 interface Props {

@@ -6,6 +6,8 @@ import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 
 interface Props {
   readonly opened: boolean
+  /** What is confirmed, where it does not stand behind the question. */
+  readonly title?: string
   readonly verb: string
   readonly attempt: {
     readonly isPending: boolean
@@ -19,14 +21,14 @@ interface Props {
 }
 
 /** The confirmation before a choice of groups is sent (spec 5.7.1). */
-export const ConfirmGroups = ({ opened, verb, attempt, onConfirm, onClose, children }: Props) => {
+export const ConfirmGroups = ({ opened, title, verb, attempt, onConfirm, onClose, children }: Props) => {
   const m = useWords(messages)
   const { isPending, error, dismiss } = attempt
   return (
     <ConfirmModal
       isOpen={opened}
       isHistoryStep
-      title={m('chooseThisGroup')}
+      title={title ?? m('chooseThisGroup')}
       confirmLabel={verb}
       isBusy={isPending}
       // A final refusal is shown over the groups instead.
@@ -37,6 +39,7 @@ export const ConfirmGroups = ({ opened, verb, attempt, onConfirm, onClose, child
         onClose()
       }}
     >
+      {title !== undefined && <p>{m('chooseThisGroup')}</p>}
       {children}
     </ConfirmModal>
   )

@@ -34,7 +34,8 @@ import { RegisterModal } from './RegisterModal.tsx'
 import { useKeptWhile } from './useKeptWhile.ts'
 import { useOfferedSubject } from './useOfferedSubject.ts'
 import { useRegister } from './useRegister.ts'
-import { useRepairs } from './useRepairs.ts'
+import { useRepairs } from './moves/useRepairs.ts'
+import { useShowMoves } from './moves/useShowMoves.ts'
 import { useSelection } from '../selection/useSelection.ts'
 import { useSeatRefusal } from './useSeatRefusal.ts'
 import { toPhraseValue } from '#rules/text/locale.ts'
@@ -72,8 +73,10 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop, take
   const canComeBack = useCanComeBack()
   const check = checkOffer(offer, registered, replaced, offered)
 
+  const start = useRef<HTMLElement>(null)
   // A level of English has a call of its own, which moves nothing else.
   const repairs = useRepairs(offer, location.replacedID, check.canRegister && level === undefined)
+  useShowMoves(start, repairs)
   const { problem, onRefused, clearProblem } = useSeatRefusal(location, selection)
   /** The registration that was made or changed here last. */
   const [latest, setLatest] = useState<{ readonly id: number; readonly isTaken: boolean } | null>(null)
@@ -119,7 +122,6 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop, take
     },
   })
 
-  const start = useRef<HTMLElement>(null)
   const isRegistered = own !== undefined
   // Opened from far down the list, or shorter than before, the panel is scrolled until its name is seen.
   useEffect(() => {
@@ -168,6 +170,7 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop, take
           <OfferNotices
             {...{ offer, check, offered }}
             onToast={showToast}
+            canMove={repairs === undefined || repairs.length > 0}
             credits={registered.credits}
             source={location.source}
             onRetake={check.canRegister && !isRetaking ? () => setRetaking(true) : null}
@@ -184,7 +187,8 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop, take
               registered={check.registeredGroups}
               selection={selection}
               replacedID={replaced?.subjectID ?? null}
-              repairs={repairs}
+              repairs={repairs ?? []}
+              isBlocked={check.reason === 'obstacle'}
               canSubmit
               submitLabel={t('register')}
               problem={problem?.code === offer.code ? null : problem}

@@ -11,12 +11,16 @@ import { useObstacleText } from '../subject-list/state/useObstacleText.ts'
 import { words } from '../words.ts'
 import { AddToPlanLink } from './AddToPlanLink.tsx'
 import type { OfferCheck } from './check-offer.ts'
+import { listBlockers } from './moves/list-blockers.ts'
+import { words as moveWords } from './moves/words.ts'
 import { TeachingStartedNote } from './TeachingStartedNote.tsx'
 import type { Message } from '#web/i18n/message.ts'
 
 interface Props {
   readonly offer: Reply<typeof groups.general>
   readonly check: OfferCheck
+  /** Other subjects can change their groups to make room, or that is not known yet. */
+  readonly canMove: boolean
   readonly offered: SourceSubject | undefined
   readonly credits: Credits
   readonly source: string | null
@@ -26,13 +30,28 @@ interface Props {
 }
 
 /** Why an open subject cannot be registered, each reason with what the student can do about it. */
-export const OfferNotices = ({ offer, check, offered, credits, source, onToast, onRetake }: Props) => {
+export const OfferNotices = ({
+  offer,
+  check,
+  canMove,
+  offered,
+  credits,
+  source,
+  onToast,
+  onRetake,
+}: Props) => {
   const t = useWords(words)
+  const v = useWords(moveWords)
   const text = useLocalized()
   const locale = useLocale()
   const toObstacleText = useObstacleText()
   const { reason, refusal, creditsAfter, obstacle, drops } = check
   const parts = new Set(obstacle?.groups.map(({ row }) => text(row, 'lecture_type')))
+  const blockers = obstacle === null ? [] : listBlockers(obstacle.groups, check.registeredGroups)
+  const noMove =
+    !canMove &&
+    obstacle?.kind === 'clash' &&
+    (blockers.length === 1 ? v('noMoveOfOne', { subject: blockers[0]![locale] }) : v('noMove'))
   // Another group would not help where the credits or the module forbid the subject.
   const canRequest =
     offer.code === 'no_open_groups' ? creditsAfter.allowed : reason === 'full' || reason === 'obstacle'
@@ -48,7 +67,8 @@ export const OfferNotices = ({ offer, check, offered, credits, source, onToast, 
       .filter(Boolean)
       .join(' '),
     full: offer.message,
-    obstacle: obstacle && `${toObstacleText(obstacle, [...parts].join(', '))}.`,
+    obstacle:
+      obstacle && [`${toObstacleText(obstacle, [...parts].join(', '))}.`, noMove].filter(Boolean).join(' '),
   }
   return (
     <>

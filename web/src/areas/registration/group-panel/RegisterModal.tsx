@@ -3,7 +3,7 @@ import type { Reply } from '#web/api/call.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { messages } from '#web/i18n/messages.ts'
-import { useWords } from '#web/i18n/useWords.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { Credits } from '#web/parts/credits/check-credits.ts'
 import { CreditsMeter } from '#web/parts/credits/CreditsMeter.tsx'
 import type { RepairMove } from '#web/parts/group-picker/repair.ts'
@@ -15,8 +15,9 @@ import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import type { SourceSubject } from '../subject-list/useSourceSubjects.ts'
 import { words } from '../words.ts'
+import { confirmWords } from './confirm-words.ts'
 import { ConfirmGroups } from './ConfirmGroups.tsx'
-import { MovesList } from './MovesList.tsx'
+import { MovesList } from './moves/MovesList.tsx'
 import classes from './RegisterModal.module.css'
 import type { useRegister } from './useRegister.ts'
 
@@ -38,12 +39,19 @@ export const RegisterModal = (props: Props) => {
   const { opened, subject, offered, replaced, selected, moves, credits, seat, onClose } = props
   const t = useWords(words)
   const m = useWords(messages)
+  const c = useWords(confirmWords)
   const locale = useLocale()
+  const text = useLocalized()
   const score = offered?.score ?? null
   const isRetake = subject.passed || score !== null
   return (
     <ConfirmGroups
       opened={opened}
+      title={
+        replaced !== undefined
+          ? c('exchangeFor', { old: text(replaced, 'subject'), subject: text(subject, 'subject') })
+          : c(isRetake ? 'registerAgainFor' : 'registerFor', { subject: text(subject, 'subject') })
+      }
       verb={t(replaced !== undefined ? 'exchange' : isRetake ? 'registerAgain' : 'register')}
       attempt={seat}
       onConfirm={() => seat.register(selected)}

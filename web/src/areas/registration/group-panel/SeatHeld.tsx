@@ -43,17 +43,20 @@ export const SeatHeld = (props: Props) => {
   }, [isNew])
   return (
     <>
-      <p ref={line} tabIndex={-1} className={classes['held']}>
-        <Icon name="check" />
-        {t(
-          isJustTaken ? 'seatIsYours' : isJustChanged && hasUndo ? 'groupChangedHere' : 'youAreRegistered',
-        )}{' '}
-        {isJustTaken && (
-          <span className={classes['ects']}>
-            {t('creditsOf', { held: credits.semester, ects: credits.maximumPerSemester })}
-          </span>
-        )}
-      </p>
+      <div className={classes['outcome']}>
+        <p ref={line} tabIndex={-1} className={classes['held']}>
+          <Icon name="check" />
+          {t(
+            isJustTaken ? 'seatIsYours' : isJustChanged && hasUndo ? 'groupChangedHere' : 'youAreRegistered',
+          )}{' '}
+          {isJustTaken && (
+            <span className={classes['ects']}>
+              {t('creditsOf', { held: credits.semester, ects: credits.maximumPerSemester })}
+            </span>
+          )}
+        </p>
+        {(isJustTaken || isJustChanged) && <PageUndo />}
+      </div>
       {isJustTaken && (
         <div className={`${classes['actions']} ${classes['after']}`}>
           <span className={classes['next']}>
@@ -88,8 +91,7 @@ export const SeatHeld = (props: Props) => {
         <Link to="/schedule" className="text-button">
           {t('seeInSchedule')}
         </Link>
-        {(isJustTaken || isJustChanged) && <PageUndo />}
-        {/* Undo is the same act, without a question, in the same place. */}
+        {/* Undo is the same act, without a question. */}
         {!(hasUndo && isJustTaken) &&
           (canGiveUp ? <GiveUpSeatButton own={own} onGivenUp={onGivenUp} /> : <p>{t('giveUpClosed')}</p>)}
       </footer>

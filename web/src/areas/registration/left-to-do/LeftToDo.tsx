@@ -20,18 +20,20 @@ import { listLeftToDo } from './list-left-to-do.ts'
 
 interface Props {
   readonly isOpen: boolean
+  /** The list beside it shows what can be taken now. */
+  readonly isListed: boolean
   readonly location: RegistrationLocation
   readonly onOpen: SubjectListLocation['openSubject']
 }
 
 /** While no subject is open: what was pre-registered and is not taken yet, and what can be taken of the programme, or why nothing. */
-export const LeftToDo = ({ isOpen, location, onOpen }: Props) => {
+export const LeftToDo = ({ isOpen, isListed, location, onOpen }: Props) => {
   const t = useWords(words)
   const exchange = location.replacedID === null ? {} : { query: { instead: location.replacedID } }
   const { data: preRegistered } = useSuspenseQuery(q(registration.preRegisteredSubjects, exchange))
   const { data: open } = useSuspenseQuery(q(registration.subjects, exchange))
   const { data: modules } = useSuspenseQuery(q(registration.programModules))
-  const left = listLeftToDo(preRegistered.subjects, open.subjects, modules.modules)
+  const left = listLeftToDo(preRegistered.subjects, open.subjects, modules.modules, isListed)
   if (left.preRegistered.length === 0 && left.fromModules.length === 0) {
     const isFree = open.subjects.some((subject) => toSubjectState(subject, true) === 'free')
     const isRepair = location.filter !== null && isRepairFilter(location.filter)

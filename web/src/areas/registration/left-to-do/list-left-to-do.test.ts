@@ -49,6 +49,13 @@ describe('listLeftToDo', () => {
     expect(toIDs(left.fromModules)).toEqual([6, 1])
   })
 
+  it('leaves out what the list beside it shows, but for failed subjects, unless nothing else is left', () => {
+    const open = [subject(1), subject(6, { score: 41 })]
+    expect(toIDs(listLeftToDo([subject(7)], open, modules, true).fromModules)).toEqual([6])
+    expect(toIDs(listLeftToDo([subject(7)], [subject(1)], modules, true).fromModules)).toEqual([])
+    expect(toIDs(listLeftToDo([], [subject(1)], modules, true).fromModules)).toEqual([1])
+  })
+
   it('names at most eight', () => {
     const open = Array.from({ length: 12 }, (_, nth) => subject(nth + 1))
     expect(listLeftToDo([], open, modules).fromModules).toHaveLength(8)

@@ -10,12 +10,13 @@ const canTake = (subject: OfferedSubject): boolean => toSubjectState(subject, tr
 
 /**
  * What a student still has to take and can take now: all of the pre-registration, then subjects that were failed, then those of
- * compulsory modules in the order of the programme.
+ * compulsory modules in the order of the programme. `isListed`: those of the modules stand in the list of subjects beside it.
  */
 export const listLeftToDo = <Pre extends OfferedSubject, Open extends OfModule>(
   preRegistered: readonly Pre[],
   open: readonly Open[],
   modules: readonly Module[],
+  isListed = false,
 ): { readonly preRegistered: readonly Pre[]; readonly fromModules: readonly Open[] } => {
   const compulsory = new Set(
     modules.filter(({ kind }) => kind === 'compulsory').map(({ program_moduleID }) => program_moduleID),
@@ -34,5 +35,8 @@ export const listLeftToDo = <Pre extends OfferedSubject, Open extends OfModule>(
     ...others.filter(isFailed),
     ...others.filter((subject) => !isFailed(subject) && isCompulsory(subject)),
   ].slice(0, maxFromModules)
-  return { preRegistered, fromModules }
+  // Never nothing at all.
+  const failed = fromModules.filter(isFailed)
+  const hasOthers = preRegistered.length + failed.length > 0
+  return { preRegistered, fromModules: isListed && hasOthers ? failed : fromModules }
 }

@@ -18,7 +18,7 @@ interface Props {
 export const RepairButton = ({ moves, registered, isChoice, onClick }: Props) => {
   const texts = useMoveTexts(registered)
   return (
-    <button type="button" className={classes['repair']} onClick={onClick}>
+    <button type="button" className={classes['repair']} data-repair onClick={onClick}>
       <span className={classes['action']}>{isChoice ? texts.toChoice(moves) : texts.toAction(moves)}</span>{' '}
       <MoveLines {...{ moves, registered }} isNamed={moves.length > 1} />
     </button>

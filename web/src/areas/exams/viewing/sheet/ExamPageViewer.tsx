@@ -10,6 +10,7 @@ import { AnswerMark } from './AnswerMark.tsx'
 import type { ExamPage, ShownAnswer } from '#web/areas/exams/viewing/exam-paper.ts'
 import { usePageKey } from './usePageKey.ts'
 import { useFullScreen } from './useFullScreen.ts'
+import { useFullScreenKeys } from './useFullScreenKeys.ts'
 import { useShownAnswer } from './useShownAnswer.ts'
 import { useZoom } from './useZoom.ts'
 import classes from '#web/areas/exams/viewing/Viewing.module.css'
@@ -43,7 +44,7 @@ export const ExamPageViewer = ({
   onReload,
 }: Props) => {
   const t = useWords(words)
-  const { pane, scale, zoomIn, zoomOut, fitWidth, fitSheet, paneProps } = useZoom()
+  const { pane, scale, zoomIn, zoomOut, fitWidth, fitSheet, pressZoomKey, paneProps } = useZoom()
   const { page, width, height, picture } = examPage
   const viewer = useRef<HTMLDivElement>(null)
   const { isFull, isCovering, toggle } = useFullScreen(viewer)
@@ -52,6 +53,8 @@ export const ExamPageViewer = ({
   }, [pane, page])
   useShownAnswer(pane, shownAnswer, isFull)
   usePageKey(fullScreenKey, viewer, toggle)
+  useFullScreenKeys(pane, isFull, pressZoomKey)
+  const [isHelpShown, setHelpShown] = useState(false)
   const isDark = useShownColorScheme() === 'dark'
   const [isBright, setBright] = useState(() => readPreference('bright_sheets') === 'true')
   const toggleBright = () => {
@@ -78,7 +81,10 @@ export const ExamPageViewer = ({
           <Icon name="left" />
         </button>
         <span className={classes['page']} aria-live="polite">
-          {t('pageOf', { page, count })}
+          <span aria-hidden="true">
+            {page} / {count}
+          </span>
+          <span className="visually-hidden">{t('pageOf', { page, count })}</span>
         </span>
         <button
           type="button"
@@ -118,6 +124,18 @@ export const ExamPageViewer = ({
             <Icon name="sun" />
           </button>
         )}
+        {!isFull && (
+          <button
+            type="button"
+            aria-label={t('help')}
+            title={t('help')}
+            aria-expanded={isHelpShown}
+            aria-controls="how-to-zoom"
+            onClick={() => setHelpShown(!isHelpShown)}
+          >
+            ?
+          </button>
+        )}
         <button
           type="button"
           aria-label={t(isFull ? 'leaveFullScreen' : 'fullScreen')}
@@ -128,6 +146,10 @@ export const ExamPageViewer = ({
         </button>
         <output className="visually-hidden">{percent === 100 ? '' : t('zoom', { percent })}</output>
       </div>
+      {/* Also what describes the pane to a screen reader, shown or not. */}
+      <p id="how-to-zoom" className={isHelpShown ? classes['muted'] : 'visually-hidden'}>
+        {t(isTouched ? 'howToZoomByFingers' : 'howToZoom')}
+      </p>
       {hasFailed && (
         <Notice
           kind="error"
@@ -175,9 +197,6 @@ export const ExamPageViewer = ({
             page,
           })}
       </output>
-      <p id="how-to-zoom" className={classes['muted']}>
-        {t(isTouched ? 'howToZoomByFingers' : 'howToZoom')}
-      </p>
     </div>
   )
 }

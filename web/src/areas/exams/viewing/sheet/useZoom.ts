@@ -3,6 +3,8 @@ import { getWholeSheetScale, zoomByStep, toggleZoom, zoomTo, type View } from '.
 
 const zoomKeys: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 }
 
+type PressedKey = Pick<globalThis.KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>
+
 const distance = ([one, other]: readonly Touch[]): number =>
   Math.hypot(other!.clientX - one!.clientX, other!.clientY - one!.clientY)
 
@@ -84,13 +86,14 @@ export const useZoom = () => {
     }
   }, [])
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const direction = zoomKeys[event.key]
+  /** Whether the key zooms. */
+  const pressZoomKey = ({ key, ctrlKey, metaKey, altKey }: PressedKey): boolean => {
+    if (ctrlKey || metaKey || altKey) return false
+    const direction = zoomKeys[key]
     if (direction !== undefined) change((view, point) => zoomByStep(view, direction, point))
-    else if (event.key === '0') change((view, point) => zoomTo(view, 1, point))
-    else return
-    event.preventDefault()
+    else if (key === '0') change((view, point) => zoomTo(view, 1, point))
+    else return false
+    return true
   }
   /** Dragging scrolls the pane. */
   const onMouseDown = ({ button, clientX, clientY }: MouseEvent) => {
@@ -121,8 +124,11 @@ export const useZoom = () => {
         const scale = getWholeSheetScale({ width: clientWidth, height: clientHeight }, sheet)
         return { ...zoomTo(view, scale, point), left: 0, top: 0 }
       }),
+    pressZoomKey,
     paneProps: {
-      onKeyDown,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (pressZoomKey(event)) event.preventDefault()
+      },
       onMouseDown,
       onDoubleClick: (event: MouseEvent) => change(toggleZoom, event),
     },

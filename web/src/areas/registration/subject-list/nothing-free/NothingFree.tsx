@@ -1,4 +1,7 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { registration } from '#contract/registration/registration.ts'
+import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
@@ -23,6 +26,11 @@ const maxReasons = 4
 /** No subject can be taken now: why not, how often, and what leads on. */
 export const NothingFree = ({ subjects, onFilter, isBesideAll = false }: Props) => {
   const t = useWords(words)
+  const { credits } = useSuspenseQuery(q(registration.alreadyRegistered)).data
+  const left = {
+    semester: credits.maximumPerSemester - credits.semester,
+    year: credits.maximumPerYear - credits.year,
+  }
   const reasons = countStates(subjects)
   const clashing = reasons.filter(({ state }) => isClashing(state)).reduce((sum, { count }) => sum + count, 0)
   const overCredits = reasons.find(({ state }) => state === 'credits')
@@ -73,6 +81,13 @@ export const NothingFree = ({ subjects, onFilter, isBesideAll = false }: Props) 
       {reasons.length === 0
         ? t('nothingLeftText')
         : t(isOverCredits ? 'nothingFreeCredits' : 'nothingFreeText')}
+      {isOverCredits && (
+        <span className={classes['left']}>
+          {left.year < left.semester
+            ? t('creditsLeftOfYear', { left: left.year, of: credits.maximumPerYear })
+            : t('creditsLeft', { left: left.semester, of: credits.maximumPerSemester })}
+        </span>
+      )}
     </EmptyState>
   )
 }

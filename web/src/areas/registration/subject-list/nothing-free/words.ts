@@ -11,6 +11,14 @@ export const nothingFreeWords = catalogue({
     ka: 'კრედიტების ზღვარი თითქმის შევსებულია: სხვა საგნის ასარჩევად ჯერ რომელიმე ადგილი უნდა დათმოთ.',
     en: 'Your credits are almost used up: to take another subject, drop one first.',
   },
+  creditsLeft: {
+    ka: 'ამ სემესტრში დარჩენილია {left} კრედიტი {of}-დან.',
+    en: '{left} of {of} credits left this semester.',
+  },
+  creditsLeftOfYear: {
+    ka: 'ამ სასწავლო წელს დარჩენილია {left} კრედიტი {of}-დან.',
+    en: '{left} of {of} credits left this academic year.',
+  },
   nothingLeft: { ka: 'ასარჩევი აღარაფერია.', en: 'There is nothing left to take.' },
   nothingLeftText: {
     ka: 'ღია ეტაპის ყველა საგანი უკვე ჩაბარებული ან რეგისტრირებულია.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testConversations, type Headers } from './test-conversations.ts'
+import { testConversations, type Headers } from '../test-conversations.ts'
 
 const { app, read, newGroup, list, count, messages, texts, start, write } = await testConversations()
 const url = '/api/conversations'

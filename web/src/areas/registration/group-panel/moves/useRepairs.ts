@@ -5,13 +5,13 @@ import type { Repair } from '#web/parts/group-picker/repair.ts'
 
 /**
  * What would make the clashing groups of an open subject possible, or of a registered one that changes its groups; read
- * only where one clashes and could be taken.
+ * only where one clashes and could be taken. Undefined: not known.
  */
 export const useRepairs = (
   offer: Reply<typeof groups.general>,
   replacedID: number | null,
   canTake: boolean,
-): readonly Repair[] => {
+): readonly Repair[] | undefined => {
   const hasClash = offer.groups.some(({ code }) => code === 'group_clash')
   const { data } = useQuery({
     ...q(groups.repairs, {
@@ -20,5 +20,5 @@ export const useRepairs = (
     }),
     enabled: hasClash && canTake,
   })
-  return data?.repairs ?? []
+  return data?.repairs
 }

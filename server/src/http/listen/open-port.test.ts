@@ -3,17 +3,17 @@ import { connect, type AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { findFreePort } from '#server/db/embedded/find-free-port.ts'
-import { listenOnManySockets } from './listen-on-many-sockets.ts'
+import { openPort } from './open-port.ts'
 
 const connectionCount = 400
 
-describe('listenOnManySockets', () => {
+describe('openPort', () => {
   it.runIf(process.platform === 'linux')(
     'accepts many connections in one turn of the loop, answers each, and none after closing',
     async () => {
       const app = Fastify().get('/', () => 'welcome')
       const port = await findFreePort()
-      const close = await listenOnManySockets(app, { port, host: '127.0.0.1' })
+      const { close } = await openPort(app, { port, host: '127.0.0.1' })
       expect((app.server.address() as AddressInfo).port).toBe(port)
 
       let turns = 0
@@ -46,4 +46,40 @@ describe('listenOnManySockets', () => {
       expect(error.code).toBe('ECONNREFUSED')
     },
   )
+
+  it('hands the port over without refusing anybody, also a connection that is open and has sent nothing', async () => {
+    const first = Fastify().get('/', () => 'starting')
+    const app = Fastify().get('/', () => 'open')
+    const address = { port: await findFreePort(), host: '127.0.0.1' }
+    const port = await openPort(first, address)
+    const ask = async () =>
+      (await fetch(`http://127.0.0.1:${address.port}/`, { headers: { connection: 'close' } })).text()
+    expect(await ask()).toBe('starting')
+    const early = Array.from({ length: 20 }, () => connect(address.port, '127.0.0.1'))
+    await Promise.all(early.map((socket) => once(socket, 'connect')))
+
+    const answers: string[] = []
+    let isAsking = true
+    const asking = Promise.all(
+      Array.from({ length: 4 }, async () => {
+        while (isAsking) answers.push(await ask())
+      }),
+    )
+    await expect.poll(() => answers.length).toBeGreaterThan(20)
+    await port.handOver(app)
+    for (let nth = 0; nth < 200; nth += 1) expect(await ask()).toBe('open')
+    isAsking = false
+    await asking
+    expect(new Set(answers)).toEqual(new Set(['starting', 'open']))
+    for (const socket of early) {
+      socket.write('GET / HTTP/1.1\r\nhost: portal\r\n\r\n')
+      const [answer] = (await once(socket, 'data')) as [Buffer]
+      expect(answer.toString()).toMatch(/open$/)
+      socket.destroy()
+    }
+
+    port.close()
+    await app.close()
+    await expect(ask()).rejects.toThrow('fetch failed')
+  })
 })

@@ -7,8 +7,8 @@ import { MoveLines } from '#web/parts/group-picker/moves/MoveLines.tsx'
 import type { RepairMove } from '#web/parts/group-picker/repair.ts'
 import { words as pickerWords } from '#web/parts/group-picker/words.ts'
 import { listTakenGroups } from '#web/parts/group-refusal/list-taken-groups.ts'
-import { words } from '../words.ts'
-import classes from './RegisterModal.module.css'
+import { words } from '../../words.ts'
+import classes from '../RegisterModal.module.css'
 
 /** The other subjects that change their groups together with what is confirmed, from when to when. */
 export const MovesList = ({ moves }: { readonly moves: readonly RepairMove[] }) => {

@@ -1,0 +1,115 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { env } from '#server/env.ts'
+
+const run = promisify(execFile)
+const read = (name: string) => readFileSync(join(env.root, name), 'utf8')
+const isInstalled = (name: string) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+
+const container = read('deploy/Containerfile').replaceAll('\\\n', ' ').split('\n')
+const argumentsOf = (instruction: string) =>
+  container.flatMap((line) => {
+    const [, rest] = new RegExp(`^\\s*${instruction} (.*)$`).exec(line) ?? []
+    return rest === undefined ? [] : [rest]
+  })
+
+describe('the Containerfile', () => {
+  it('copies, builds and starts what is there', () => {
+    const copied = argumentsOf('COPY').flatMap((rest) =>
+      rest.startsWith('--from=') ? [] : rest.split(' ').slice(0, -1),
+    )
+    expect(copied).toEqual(['.'])
+    for (const source of copied) expect(existsSync(join(env.root, source)), source).toBe(true)
+    const builds = argumentsOf('RUN').flatMap((rest) => /^npm run ([\w-]+)/.exec(rest)?.slice(1) ?? [])
+    expect(builds).toEqual(['build'])
+    for (const name of builds) expect(scripts[name], name).toBeDefined()
+    const [start] = argumentsOf('CMD')
+    const [program, file] = JSON.parse(start!) as string[]
+    expect([program, existsSync(join(env.root, file!))]).toEqual(['node', true])
+    // Both stages are one Node, so that what the first has installed runs in the second.
+    expect(new Set(argumentsOf('FROM').map((rest) => rest.split(' ')[0])).size).toBe(1)
+    for (const name of ['deploy/portal.env', '.git', '**/node_modules'])
+      expect(read('.dockerignore').split('\n'), name).toContain(name)
+  })
+
+  it('is healthy while the portal is ready, and not while it starts or has ended', async () => {
+    const [check = ''] = argumentsOf('HEALTHCHECK')
+    const [program = '', ...rest] = JSON.parse(check.slice(check.indexOf('['))) as string[]
+    let status = 200
+    const server = createServer((_request, reply) => reply.writeHead(status).end()).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const isHealthy = () =>
+      run(program, rest, { env: { PATH: process.env['PATH'], PORT: String(port) } }).then(
+        () => true,
+        () => false,
+      )
+    expect(await isHealthy()).toBe(true)
+    status = 503
+    expect(await isHealthy()).toBe(false)
+    server.close()
+    server.closeAllConnections()
+    expect(await isHealthy()).toBe(false)
+  })
+})
+
+describe('the other files of deploy', () => {
+  it('name files beside them', () => {
+    const compose = read('deploy/compose.yaml')
+    const named = [...compose.matchAll(/(?:- \.\/|env_file: |dockerfile: )([\w./-]+)/g)].map(
+      ([, name]) => name!,
+    )
+    expect(named).toEqual(['create-role.sh', 'deploy/Containerfile', 'portal.env'])
+    for (const name of named)
+      expect(existsSync(join(env.root, name.includes('/') ? name : `deploy/${name}`)), name).toBe(true)
+    for (const unit of ['student-portal', 'student-portal-import']) {
+      const [, file] = /^ExecStart=\/usr\/bin\/node (\S+)/m.exec(read(`deploy/${unit}.service`))!
+      expect(existsSync(join(env.root, file!)), unit).toBe(true)
+    }
+  })
+
+  it.runIf(isInstalled('systemd-analyze'))('are units that systemd accepts', async () => {
+    const units = ['student-portal', 'student-portal-import'].map((name) =>
+      join(env.root, `deploy/${name}.service`),
+    )
+    const { stdout, stderr } = await run('systemd-analyze', ['verify', ...units])
+    // It speaks of other units of the machine too.
+    expect(`${stdout}${stderr}`.split('\n').filter((line) => line.includes('student-portal'))).toEqual([])
+  })
+
+  it.runIf(isInstalled('nginx') && isInstalled('openssl'))('are a site that nginx accepts', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
+    onTestFinished(() => rmSync(dir, { recursive: true }))
+    const request = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=portal.example.edu'.split(' ')
+    const files = ['-keyout', join(dir, 'privkey.pem'), '-out', join(dir, 'fullchain.pem')]
+    await run('openssl', [...request, ...files])
+    const site = read('deploy/nginx.conf')
+      .replaceAll('/etc/letsencrypt/live/portal.example.edu', dir)
+      .replaceAll('/var/lib/nginx/student-portal', join(dir, 'cache'))
+      .replaceAll(
+        /listen (\[::\]:)?(80|443)\b/g,
+        (_all, six: string | undefined, port: string) => `listen ${six ? '[::1]:' : '127.0.0.1:'}${port}`,
+      )
+    writeFileSync(join(dir, 'site.conf'), site)
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((name) => `${name}_temp_path ${join(dir, name)};`)
+      .join(' ')
+    writeFileSync(
+      join(dir, 'nginx.conf'),
+      `pid ${dir}/pid; error_log stderr; events {} http { access_log off; ${temporary} include ${dir}/site.conf; }`,
+    )
+    const { stderr } = await run('nginx', ['-t', '-c', join(dir, 'nginx.conf')], {
+      env: { PATH: `${process.env['PATH']}:/usr/sbin` },
+    })
+    expect(stderr).toContain('test is successful')
+    expect(stderr).not.toContain('[warn]')
+  })
+})

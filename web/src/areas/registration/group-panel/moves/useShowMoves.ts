@@ -1,0 +1,18 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, type RefObject } from 'react'
+import type { Repair } from '#web/parts/group-picker/repair.ts'
+
+/** Brings the first move that makes room into sight, with the focus, where the address asks for it: `#moves`. */
+export const useShowMoves = (
+  start: RefObject<HTMLElement | null>,
+  repairs: readonly Repair[] | undefined,
+): void => {
+  const isAsked = useLocation({ select: ({ hash }) => hash === 'moves' })
+  const isKnown = repairs !== undefined
+  useEffect(() => {
+    if (!isAsked || !isKnown) return
+    const move = start.current?.closest('article')?.querySelector<HTMLElement>('[data-repair]')
+    move?.focus({ preventScroll: true })
+    move?.scrollIntoView({ block: 'center' })
+  }, [start, isAsked, isKnown])
+}
