@@ -8,7 +8,7 @@ import { words } from '#web/areas/lab/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { undoWords } from '#web/ui/undo-words.ts'
 import { words as uiWords } from '#web/ui/words.ts'
-import { formatDateWithWeekday } from '#web/i18n/format.ts'
+import { formatDateWithWeekday, formatShortDay } from '#web/i18n/format.ts'
 import { chooseViews } from '../all-views.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
@@ -72,7 +72,7 @@ for (const { who, locale, width, scheme } of chooseViews(views, 0)) {
       const when = { date: formatDateWithWeekday(slot.date, locale), time: `${slot.start}–${slot.end}` }
       await main.getByRole('button', { name: t(words.bookSlot, when) }).click()
       const dialog = page.getByRole('dialog')
-      const row = main.getByRole('listitem').filter({ hasText: when.date })
+      const row = main.getByRole('listitem').filter({ hasText: formatShortDay(slot.date, locale) })
       await expect(row).toContainText(t(words.booked))
       // It is booked at once, and undone.
       await page
@@ -85,7 +85,7 @@ for (const { who, locale, width, scheme } of chooseViews(views, 0)) {
 
       await main.getByRole('link', { name: t(words.toLab) }).click()
       const mine = main.getByRole('region', { name: t(words.myBookings) })
-      await expect(mine).toContainText(`${when.date}, ${when.time}`)
+      await expect(mine).toContainText(`${formatShortDay(slot.date, locale)}, ${when.time}`)
       await mine.getByRole('button', { name: t(words.cancelBooking) }).click()
       await dialog.getByRole('button', { name: t(words.cancelBooking) }).click()
       await expect(mine.getByText(t(words.noBookings))).toBeVisible()

@@ -7,6 +7,7 @@ import { words as home } from '#web/areas/home/words.ts'
 import { words } from '#web/areas/pre-registration/words.ts'
 import { words as receipts } from '#web/ui/receipts/words.ts'
 import { words as search } from '#web/parts/subject-search/words.ts'
+import { words as shell } from '#web/app/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
@@ -149,7 +150,16 @@ test.describe('on a phone', () => {
     const lock = page.getByRole('status').filter({ hasText: ka(lockWords.lockedBySubjects) })
     await expect(lock).toBeVisible()
     expect((await lock.boundingBox())!.height).toBeLessThan(760 / 5)
-    await expect(page.getByText(ka(parts.nextSemester), { exact: true })).toBeVisible()
+    await expect(page.getByText(ka(words.nextSemester), { exact: true })).toBeVisible()
+    // What is locked says what opens it.
+    const { credits } = await student.ask(preRegistration.alreadyRegistered)
+    await page
+      .getByRole('navigation', { name: ka(shell.bottomMenu) })
+      .getByRole('button', { name: ka(shell.schedule) })
+      .click({ force: true })
+    await expect(
+      page.getByText(ka(lockWords.subjectsFirst, { count: credits.minimum - credits.semester })),
+    ).toBeVisible()
 
     const row = page.getByRole('listitem').filter({ hasText: own.subject_code }).last()
     await expect(row).toContainText(reason)

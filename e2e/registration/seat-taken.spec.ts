@@ -47,6 +47,18 @@ for (const width of [360, 1280])
         const states = await page.evaluate(() => window.panelStates)
         expect(new Set(states.map(({ text }) => text))).toEqual(new Set([ka(words.seatIsYours)]))
         expect(new Set(states.map(({ top }) => top)).size).toBe(1)
+        // What is undone by a slip can be done again; the toast leaves the week in sight.
+        await screen.groups.getByRole('button', { name: ka(words.undoSeat), exact: true }).click()
+        const toast = page.locator('[data-toast] > span')
+        await expect(toast).toContainText(ka(words.seatUndone))
+        const [week, said] = await Promise.all([
+          page.getByRole('figure').last().boundingBox(),
+          toast.boundingBox(),
+        ])
+        if (width < 720) expect(said!.y).toBeGreaterThan(week!.y + week!.height)
+        await toast.getByRole('button', { name: ka(words.redoSeat), exact: true }).click()
+        await expect(page.getByText(ka(words.seatRestored))).toBeVisible()
+        await expect(screen.groups).toContainText(ka(words.youAreRegistered))
       } finally {
         await cancelRegistration(student, offer.subject.subjectID)
       }

@@ -15,6 +15,8 @@ const unit = z.object({
   room: z.nullable(z.string()),
   /** Seats that can be booked from now on. */
   free: z.int(),
+  /** The first start of a slot with a free seat. */
+  next_free_at: z.nullable(instant()),
   tasks_count: z.int(),
   /** Tasks that the student has solved. */
   tasks_done: z.int(),

@@ -122,7 +122,7 @@ export const words = catalogue({
 
   codeLabel: { ka: 'SMS-ით მიღებული კოდი', en: 'Code from the text message' },
   digit: { ka: 'კოდის ციფრი {number}', en: 'Digit {number} of the code' },
-  changeNumber: { ka: 'ნომრის შეცვლა', en: 'Change the number' },
+  changeNumber: { ka: 'ტელეფონის ნომრის შეცვლა', en: 'Change the phone number' },
   again: { ka: 'კოდის ხელახლა გამოგზავნა', en: 'Send the code again' },
   againIn: { ka: 'ხელახლა გამოგზავნა {seconds} წამში', en: 'Send again in {seconds} s' },
 })

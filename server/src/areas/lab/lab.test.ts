@@ -154,6 +154,7 @@ describe('a slot', () => {
     expect(Date.parse(mine!.starts_at) - Date.parse(mine!.can_cancel_until!)).toBe(2 * 3_600_000)
     expect((await unit()).slots).toMatchObject([{ slotID, capacity: 10, free: 9 }])
     expect((await units()).units.map(({ free }) => free)).toEqual([9, 0])
+    expect((await units()).units.map(({ next_free_at }) => next_free_at)).toEqual([mine!.starts_at, null])
     for (const _ of [1, 2]) expect((await cancel(student, mine!.bookingID)).status).toBe(200)
     expect(await countBookings(slotID)).toBe(0)
     expect((await units()).bookings).toEqual([])

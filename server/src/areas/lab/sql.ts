@@ -28,6 +28,8 @@ const room = `(select r.name from room r where r.id = u.room_id and not r.is_dis
 const columns = `u.id as "unitId", u.name_ka as unit, u.name_en as uniteng, u.language_ka as language,
   u.language_en as languageeng, u.level, ${room} as room,
   (select coalesce(sum(o.capacity - o.taken), 0)::int from lab_slot o where o.unit_id = u.id and ${startsAt} > now()) as free,
+  (select min(${startsAt}) from lab_slot o where o.unit_id = u.id and o.taken < o.capacity and ${startsAt} > now())
+    as next_free_at,
   (select count(*)::int from lab_task k where k.unit_id = u.id) as tasks_count,
   (select count(*)::int from lab_task k join lab_answer g on g.task_id = k.id and g.student_id = $1
    where k.unit_id = u.id and g.solved_at is not null) as tasks_done`

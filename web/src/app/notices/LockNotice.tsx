@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
+import { preRegistration } from '#contract/registration/pre-registration.ts'
 import { session } from '#contract/account/session.ts'
 import { findRouteLock } from '#rules/duties/route-lock.ts'
+import { getWindowState } from '#rules/registration/window.ts'
 import { q } from '#web/api/call.ts'
+import { formatInstant } from '#web/i18n/format-instant.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -46,9 +49,7 @@ export const LockNotice = () => {
           action={lockText('bringDocuments', { school })}
         />
       ) : isLocked ? (
-        <Notice kind="warning" title={lockText('lockedBySubjects')}>
-          {lockText('askForSubjects', { school })}
-        </Notice>
+        <SubjectsNotice school={school} />
       ) : (
         <Notice
           kind="success"
@@ -63,5 +64,33 @@ export const LockNotice = () => {
         </Notice>
       )}
     </div>
+  )
+}
+
+/** Until it is read, a number has about the width that it will have. */
+const unread = '…'
+
+/** How many credits are missing and until when they must be chosen: the screen reads the same. */
+const SubjectsNotice = ({ school }: { readonly school: string }) => {
+  const t = useWords(lockWords)
+  const locale = useLocale()
+  const credits = useQuery(q(preRegistration.alreadyRegistered)).data?.credits
+  const guide = useQuery(q(preRegistration.guide)).data
+  const window =
+    guide &&
+    getWindowState(
+      guide.windows.map((each) => ({ step: 1, ...each })),
+      1,
+      Date.parse(guide.now),
+    )
+  return (
+    <Notice kind="warning" title={t('lockedBySubjects')}>
+      {t('askForSubjects', {
+        minimum: credits?.minimum ?? unread,
+        missing: credits ? credits.minimum - credits.semester : unread,
+        until: window?.state === 'open' ? formatInstant(window.closesAt, locale) : unread,
+        school,
+      })}
+    </Notice>
   )
 }

@@ -11,13 +11,16 @@ export const lockWords = catalogue({
     en: 'The other pages open as soon as you have uploaded all of them. Questions: {school}.',
   },
   lockedBySubjects: {
-    ka: 'პორტალი ჩაკეტილია: დაასრულეთ წინასწარი რეგისტრაცია',
-    en: 'The portal is locked: complete your pre-registration',
+    ka: 'პორტალი ჩაკეტილია',
+    en: 'The portal is locked',
   },
   askForSubjects: {
-    ka: 'გაიხსნება კრედიტების მინიმუმის შევსებისთანავე. კითხვებისთვის: {school}.',
-    en: 'It opens as soon as you reach the minimum number of credits. Questions: {school}.',
+    ka: 'გაიხსნება, როცა {minimum} კრედიტს აირჩევთ (გაკლიათ {missing}). ბოლო ვადა: {until}. კითხვებისთვის: {school}.',
+    en: 'It opens when you have chosen {minimum} credits ({missing} to go). Deadline: {until}. Questions: {school}.',
   },
+  subjectsFirst: { ka: 'ჯერ {count} კრედიტი აირჩიეთ', en: 'Choose {count} credits first' },
+  subjectsFirstOnly: { ka: 'ჯერ საგნები აირჩიეთ', en: 'Choose your subjects first' },
+  documentsFirst: { ka: 'ჯერ ატვირთეთ საჭირო დოკუმენტები', en: 'Upload the missing documents first' },
   unlocked: { ka: 'პორტალი ისევ ღიაა', en: 'The portal is open again' },
   unlockedText: {
     ka: 'კრედიტების მინიმუმს მიაღწიეთ. არჩევანის შეცვლა წინასწარი რეგისტრაციის დასრულებამდე შეგიძლიათ.',

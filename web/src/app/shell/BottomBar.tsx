@@ -13,6 +13,8 @@ interface BottomBarProps {
   readonly onOpenMore: () => void
 }
 
+const sayLocked = () => void import('#web/app/notices/say-locked.ts').then((module) => module.sayLocked())
+
 /** On a phone: the four most used screens and a button for all others. */
 export const BottomBar = ({ path, isMoreOpen, onOpenMore }: BottomBarProps) => {
   const t = useWords(words)
@@ -35,12 +37,11 @@ export const BottomBar = ({ path, isMoreOpen, onOpenMore }: BottomBarProps) => {
             {t(word)}
           </Link>
         ) : (
-          // It keeps its place; a notice on the page says what opens it.
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus -- <a> without an address is no link.
-          <span key={path} role="link" aria-disabled="true">
+          // It keeps its place; a press says what opens it.
+          <button key={path} type="button" aria-disabled="true" onClick={sayLocked}>
             <Icon name="lock" />
             {t(word)}
-          </span>
+          </button>
         ),
       )}
       <button

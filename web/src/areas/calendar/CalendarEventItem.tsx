@@ -47,7 +47,8 @@ export const CalendarEventItem = ({ event, today, showsDays, isRequested = false
       <span className={classes['details']}>
         {text(event, 'name')}
         <span className={classes['muted']}>
-          {k(kind)} · {formatDateSpan(start_date, end_date, locale, 'short')}
+          <span className={classes['kind']}>{k(kind)} · </span>
+          {formatDateSpan(start_date, end_date, locale, 'short')}
         </span>
         <ChangeMark row={`event ${event.id}`} />
       </span>

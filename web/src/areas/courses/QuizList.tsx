@@ -59,6 +59,11 @@ export const QuizList = ({ subjectId, quizzes, now: serverNow, readAt, currentQu
               <span>
                 <strong>{text(quiz, 'title')}</strong>
                 <span className="muted">{phaseTexts[phase]}</span>
+                {quiz.quizID === currentQuizId && (
+                  <span className={classes['current']} aria-hidden="true">
+                    {t('youAreHere')}
+                  </span>
+                )}
               </span>
             </Link>
             <ChangeMark row={`quiz ${quiz.quizID}`} />

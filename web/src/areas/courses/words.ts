@@ -91,7 +91,8 @@ export const words = catalogue({
   timesChanged: { ka: 'დრო ან აუდიტორია შეიცვალა', en: 'The time or the room has changed' },
 
   quiz: { ka: 'ტესტი', en: 'Quiz' },
-  quizzes: { ka: 'ტესტები', en: 'Quizzes' },
+  // Not those that are held as exams.
+  quizzes: { ka: 'ონლაინ ტესტები', en: 'Online quizzes' },
   noQuizYet: {
     ka: 'ამ კურსს ტესტი ჯერ არ აქვს. როგორც კი ლექტორი დანიშნავს, აქ და კურსის გვერდზე გამოჩნდება.',
     en: 'This course has no quiz yet. When the lecturer sets one, it will appear here and on the course page.',
@@ -104,6 +105,7 @@ export const words = catalogue({
   phaseRunning: { ka: 'მიმდინარეობს', en: 'In progress' },
   phaseOver: { ka: 'დასრულებულია', en: 'Over' },
   phaseMissed: { ka: 'დაიხურა, არ დაგიწერიათ', en: 'Closed; you did not take it' },
+  youAreHere: { ka: 'თქვენ აქ ხართ', en: 'You are here' },
   continueQuiz: { ka: 'ტესტის გაგრძელება', en: 'Continue the quiz' },
   toQuiz: { ka: 'ტესტზე გადასვლა', en: 'Go to the quiz' },
 })

@@ -21,12 +21,14 @@ import '#web/ui/mantine.css'
 interface MissingDocumentProps {
   readonly document: User['missedDocuments'][number]
   readonly isUploaded: boolean
+  /** The first of those that are still missing: its next step is the main button. */
+  readonly isNext: boolean
   /** Called with how many are still missing. */
   readonly onUploaded: (left: number) => void
 }
 
 /** One missing document: its file stays selected until it is uploaded. */
-export const MissingDocument = ({ document, isUploaded, onUploaded }: MissingDocumentProps) => {
+export const MissingDocument = ({ document, isUploaded, isNext, onUploaded }: MissingDocumentProps) => {
   const t = useWords(words)
   const m = useWords(messages)
   const text = useLocalized()
@@ -75,12 +77,13 @@ export const MissingDocument = ({ document, isUploaded, onUploaded }: MissingDoc
         }}
         progress={send.isPending ? progress : null}
         error={fileError}
+        isNext={isNext}
+        note={
+          document.deadline === null
+            ? undefined
+            : t('until', { date: formatDate(document.deadline, locale, 'short') })
+        }
       />
-      {document.deadline !== null && (
-        <p className={classes['muted']}>
-          {t('until', { date: formatDate(document.deadline, locale, 'short') })}
-        </p>
-      )}
       {document.return_reason !== null && (
         <Notice kind="warning" title={t('returned')}>
           {document.return_reason}

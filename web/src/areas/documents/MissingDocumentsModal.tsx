@@ -43,6 +43,7 @@ export const MissingDocumentsModal = ({ onSaved }: { onSaved: () => Promise<void
             key={document.documentID}
             document={document}
             isUploaded={isUploaded(document)}
+            isNext={document === left[0]}
             onUploaded={(stillMissing) => {
               setSentIDs([...sentIDs, document.documentID])
               if (stillMissing === 0) void onSaved()

@@ -64,7 +64,9 @@ export const FinalExamForecast = ({ components }: { components: SubjectMarks['co
               aria-valuetext={format(expectedPoints)}
               onChange={(event) => setChosenPoints(Number(event.target.value))}
             />
-            <output>{format(expectedPoints)}</output>
+            <output>
+              {format(expectedPoints)} <span className={classes['most']}>/ {format(openPoints)}</span>
+            </output>
           </span>
         </label>
       )}

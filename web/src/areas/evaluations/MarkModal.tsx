@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { evaluations } from '#contract/studies/evaluations.ts'
 import { q } from '#web/api/call.ts'
@@ -25,8 +25,21 @@ interface Props {
 /** The components of a subject's mark; for a running subject also the forecast of the final exam. */
 export const MarkModal = ({ semesterID, open, onClose }: Props) => {
   const t = useWords(words)
+  const text = useLocalized()
+  // The list behind it has been read.
+  const { data } = useQuery({
+    ...q(evaluations.ofSemester, { params: { semesterID } }),
+    enabled: open !== null,
+  })
+  const mark = data?.subjects.find(({ registrationID }) => registrationID === open?.registrationID)
   return (
-    <Modal isOpen={open !== null} onClose={onClose} title={t('components')} size="lg" position="top">
+    <Modal
+      isOpen={open !== null}
+      onClose={onClose}
+      title={mark === undefined ? t('components') : text(mark, 'subject')}
+      size="lg"
+      position="top"
+    >
       {open !== null && (
         <DataBoundary>
           <MarkDetails semesterID={semesterID} {...open} />
@@ -45,12 +58,12 @@ const MarkDetails = (params: OpenSubject & { semesterID: number }) => {
   return (
     <div className={classes['details']}>
       <div className={classes['subject']}>
-        <h2>
+        <p className={classes['muted']}>
+          {evaluation.subject_code} ·{' '}
           <Link to="/courses/$subjectId" params={{ subjectId: String(evaluation.subjectID) }}>
-            {text(evaluation, 'subject')}
+            {t('toCourse')}
           </Link>
-        </h2>
-        <p className={classes['muted']}>{evaluation.subject_code}</p>
+        </p>
         {lecturers.length > 0 && (
           <p className={classes['muted']}>
             {t('lecturers')}: {lecturers.map((each) => text(each, 'name')).join(', ')}
@@ -58,12 +71,15 @@ const MarkDetails = (params: OpenSubject & { semesterID: number }) => {
         )}
         <StatusLabel mark={evaluation} />
       </div>
-      {isRunning && <FinalExamForecast components={components} />}
       {components.length === 0 ? (
         <p>{t(isRunning ? 'componentsLater' : 'noComponents')}</p>
       ) : (
-        <MarkComponents mark={evaluation} components={components} />
+        <section className={classes['components']} aria-label={t('components')}>
+          <h3>{t('components')}</h3>
+          <MarkComponents mark={evaluation} components={components} />
+        </section>
       )}
+      {isRunning && <FinalExamForecast components={components} />}
     </div>
   )
 }

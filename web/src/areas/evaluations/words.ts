@@ -48,6 +48,7 @@ export const words = catalogue({
   toPass: { ka: 'აკლია {points} ქულა', en: '{points} more to pass' },
   isRunning: { ka: 'მიმდინარეობს', en: 'In progress' },
   lecturers: { ka: 'ლექტორი', en: 'Lecturer' },
+  toCourse: { ka: 'კურსის გვერდი', en: 'Course page' },
   components: { ka: 'რისგან შედგება შეფასება', en: 'How the score is made up' },
   component: { ka: 'კომპონენტი', en: 'Component' },
   points: { ka: 'ქულა', en: 'Points' },

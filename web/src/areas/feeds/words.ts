@@ -1,6 +1,7 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
+  more: { ka: 'სხვა მოქმედებები', en: 'More actions' },
   toMyCalendar: { ka: 'ჩემს კალენდარში დამატება', en: 'Add to my calendar' },
   calendarTitle: { ka: 'ლექციები და ვადები თქვენს კალენდარში', en: 'Your dates in your own calendar' },
   intro: {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatUntil } from '#web/i18n/format-date-case.ts'
-import { formatDateWithWeekday } from '#web/i18n/format.ts'
+import { formatShortDay } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
@@ -37,7 +37,7 @@ export const LabBookings = ({ bookings, now: serverNow, readAt }: Props) => {
           return (
             <li key={bookingID}>
               <strong>
-                {formatDateWithWeekday(date, locale)}, {start}–{end}
+                {formatShortDay(date, locale)}, {start}–{end}
               </strong>
               <span>
                 <Link to="/lab/$unitId" params={{ unitId: String(unitId) }}>

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { lab } from '#contract/studies/lab.ts'
 import { checkBooking, getCancelDeadline } from '#rules/lab/lab-booking.ts'
 import { useSend } from '#web/api/useSend.ts'
-import { formatDateWithWeekday } from '#web/i18n/format.ts'
+import type { Locale } from '#rules/text/locale.ts'
+import { formatDateWithWeekday, formatShortDate, formatShortDay } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useServerNow } from '#web/parts/time/useServerNow.ts'
@@ -37,12 +38,14 @@ export const LabSlots = ({ unit, readAt }: Props) => {
   const { unitId, slots, bookings, cancel_hours } = unit
   const canCancelLater = ({ starts_at }: LabSlot) => now <= getCancelDeadline(starts_at, cancel_hours)
   const book = useSend(lab.book, {
-    onSuccess: ({ bookingID, can_cancel_until: until }) => {
+    onSuccess: (slot) => {
+      const { bookingID, can_cancel_until: until } = slot
       setSelectedSlot(null)
       const params = { unitId: String(unitId), id: String(bookingID) }
       const canUndo = now <= Date.parse(until ?? '')
       showToast({
         phrase: words.slotBooked,
+        params: { at: { ka: formatStart(slot, 'ka'), en: formatStart(slot, 'en') } },
         ...(canUndo && {
           undo: undoBy(
             lab.cancel,
@@ -71,7 +74,7 @@ export const LabSlots = ({ unit, readAt }: Props) => {
           return (
             <li key={slot.slotID} data-mine={booking !== undefined || undefined}>
               <div className={classes['slotTime']}>
-                <strong>{date}</strong>
+                <strong>{formatShortDay(slot.date, locale)}</strong>
                 <span>{time}</span>
                 {booking !== undefined ? (
                   <span className={classes['solved']}>
@@ -137,3 +140,6 @@ export const LabSlots = ({ unit, readAt }: Props) => {
     </>
   )
 }
+
+const formatStart = ({ date, start }: { readonly date: string; readonly start: string }, locale: Locale) =>
+  `${formatShortDate(date, locale)}, ${start}`

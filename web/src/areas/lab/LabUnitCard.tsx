@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { formatShortDate, toUniversityTime } from '#web/i18n/format.ts'
+import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -11,7 +13,9 @@ import { words } from './words.ts'
 export const LabUnitCard = ({ unit }: { unit: LabPage['units'][number] }) => {
   const t = useWords(words)
   const text = useLocalized()
-  const { unitId, level, tasks_count: count, tasks_done: done, free } = unit
+  const { unitId, level, tasks_count: count, tasks_done: done, next_free_at: next } = unit
+  const locale = useLocale()
+  const start = next === null ? null : toUniversityTime(next)
   const isDone = count > 0 && done === count
   return (
     <li className={classes['unit']}>
@@ -27,7 +31,11 @@ export const LabUnitCard = ({ unit }: { unit: LabPage['units'][number] }) => {
           {t('progress', { done, count })}
           {isDone && ` · ${t('allDone')}`}
         </span>
-        <span>{free > 0 ? t('free', { count: free }) : t('noFreePlace')}</span>
+        <span>
+          {start === null
+            ? t('noFreePlace')
+            : t('nextFree', { at: `${formatShortDate(start.date, locale)}, ${start.time}` })}
+        </span>
       </span>
     </li>
   )

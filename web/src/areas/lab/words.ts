@@ -20,6 +20,7 @@ export const words = catalogue({
   progress: { ka: '{done} / {count} დავალება', en: '{done} of {count} tasks' },
   allDone: { ka: 'შესრულებულია', en: 'Done' },
   free: { ka: '{count} თავისუფალი ადგილი', en: { one: '{count} free place', other: '{count} free places' } },
+  nextFree: { ka: 'უახლოესი: {at}', en: 'Next: {at}' },
   noFreePlace: { ka: 'თავისუფალი ადგილი არ არის', en: 'No free place' },
 
   myBookings: { ka: 'ჩემი ჯავშნები', en: 'My booked times' },
@@ -68,7 +69,7 @@ export const words = catalogue({
   overlappingLectures: { ka: 'ამ დროს ლექცია გაქვთ:', en: 'You have a lecture at that time:' },
   bookTitle: { ka: 'დავჯავშნოთ დრო?', en: 'Book the time?' },
   booked: { ka: 'დაჯავშნილია', en: 'Booked' },
-  slotBooked: { ka: 'დრო დაჯავშნილია', en: 'The time is booked' },
+  slotBooked: { ka: '{at} დაჯავშნილია', en: 'Booked: {at}' },
   full: { ka: 'ადგილი აღარ არის', en: 'Full' },
   overlaps: { ka: 'იკვეთება თქვენს სხვა ჯავშანთან', en: 'Overlaps with another booking' },
   past: { ka: 'უკვე დაიწყო', en: 'Has begun' },

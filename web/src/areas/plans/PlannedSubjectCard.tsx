@@ -101,6 +101,9 @@ export const PlannedSubjectCard = (props: Props) => {
   )
 }
 
+/** „ლექცია“ → „ლექ.“: three letters, or as many as end with a consonant. */
+const shorten = (name: string) => `${/^..[aeiouაეიოუ]*./.exec(name)?.[0] ?? name}.`
+
 /** The groups of a choice and their times, in one line where there is space. */
 const Choice = ({ option, groups }: { option: PlanOption; groups: readonly GroupRow[] }) => {
   const t = useWords(words)
@@ -118,6 +121,9 @@ const Choice = ({ option, groups }: { option: PlanOption; groups: readonly Group
             <span className="visually-hidden">
               {text(group, 'lecture_type')}, {t('group', { group: group.group })}:{' '}
             </span>
+            <span className={classes['part']} aria-hidden="true">
+              {shorten(text(group, 'lecture_type'))}
+            </span>{' '}
             <MeetingTimes of={[group]} />{' '}
             <span className={classes['group']} aria-hidden="true">
               {group.group}

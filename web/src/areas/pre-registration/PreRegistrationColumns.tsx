@@ -5,6 +5,7 @@ import { preRegistration } from '#contract/registration/pre-registration.ts'
 import type { WindowState } from '#rules/registration/window.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { checkCredits } from '#web/parts/credits/check-credits.ts'
 import { CreditsMeter } from '#web/parts/credits/CreditsMeter.tsx'
 import { Receipts } from '#web/parts/receipts/Receipts.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -12,6 +13,7 @@ import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Column } from '#web/ui/layout/Column.tsx'
 import { Columns } from '#web/ui/layout/Columns.tsx'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { CreditsBar } from './CreditsBar.tsx'
 import { ModuleList } from './ModuleList.tsx'
 import { MyPreRegistrations } from './MyPreRegistrations.tsx'
 import classes from './PreRegistrationView.module.css'
@@ -38,14 +40,18 @@ export const PreRegistrationColumns = ({ window }: { window: WindowState }) => {
     previewed !== null && !registered.subjects.some(({ subjectID }) => subjectID === previewed.subjectID)
   return (
     <>
+      {!isWide && <CreditsBar credits={registered.credits} />}
       <Columns count={2}>
         <Column kind="aside" label={t('myChoice')}>
-          <CreditsMeter
-            credits={registered.credits}
-            adding={isNew ? previewed.ects - (replaced?.ects ?? 0) : 0}
-            isNextSemester
-            isBrief={!isWide}
-          />
+          {/* On a phone the bar says the credits, and here are only the warnings about the limits. */}
+          {(isWide || checkCredits(registered.credits, 0).warn) && (
+            <CreditsMeter
+              credits={registered.credits}
+              adding={isNew ? previewed.ects - (replaced?.ects ?? 0) : 0}
+              isNextSemester
+              isBrief={!isWide}
+            />
+          )}
           <MyPreRegistrations
             subjects={registered.subjects}
             total={registered.total_ects}

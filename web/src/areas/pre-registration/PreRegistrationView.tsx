@@ -1,5 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { session } from '#contract/account/session.ts'
 import { preRegistration } from '#contract/registration/pre-registration.ts'
+import { findRouteLock } from '#rules/duties/route-lock.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized } from '#web/i18n/useWords.ts'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
@@ -15,15 +19,25 @@ export const PreRegistrationView = () => {
   const window = usePreRegistrationWindow()
   const { data: guide } = useSuspenseQuery(q(preRegistration.guide))
   const isOver = window.state === 'over'
+  // On a phone the subjects come first.
+  const isWide = useMediaQuery('(min-width: 860px)', true, { getInitialValueInEffect: false })
+  const guideText = !isOver && <p className={classes['guide']}>{text(guide, 'guide')}</p>
+  const user = useQuery(q(session.user)).data?.user
+  // On a phone the notice of the lock says until when. Where it goes, nothing moves until the next visit.
+  const [wasLocked] = useState(user !== undefined && findRouteLock(user) === 'pre_registration')
+  const isInLock = !isWide && wasLocked && window.state === 'open'
   return (
     <>
-      <div className={classes['window']}>
-        <PreRegistrationWindowNotice window={window} />
-      </div>
-      {!isOver && <p className={classes['guide']}>{text(guide, 'guide')}</p>}
+      {!isInLock && (
+        <div className={classes['window']}>
+          <PreRegistrationWindowNotice window={window} />
+        </div>
+      )}
+      {isWide && guideText}
       <DataBoundary key={window.state}>
         {isOver ? <PreRegistrationResult /> : <PreRegistrationColumns window={window} />}
       </DataBoundary>
+      {!isWide && guideText}
     </>
   )
 }

@@ -48,8 +48,9 @@ export const usePreRegister = ({
     onSuccess: ({ registration, total_ects, credits }) => {
       const isMinimumReached = creditsBefore < credits.minimum && total_ects >= credits.minimum
       const subject = toPhraseValue(registration, 'subject')
-      const phrase = isMinimumReached ? words.chosenEnough : words.chosen
-      showToast({ phrase, params: { subject, minimum: credits.minimum } })
+      const missing = credits.minimum - total_ects
+      const phrase = isMinimumReached ? words.chosenEnough : missing > 0 ? words.chosenMissing : words.chosen
+      showToast({ phrase, params: { subject, minimum: credits.minimum, missing } })
     },
   })
   const change = useSend(preRegistration.change, {

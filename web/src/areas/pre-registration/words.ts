@@ -37,6 +37,13 @@ export const words = catalogue({
   cancelOf: { ka: 'ამოღება: {subject}', en: 'Remove {subject}' },
   cancelled: { ka: '„{subject}“ ამოღებულია', en: '“{subject}” was removed' },
   chosen: { ka: '„{subject}“ არჩეულია', en: '“{subject}” is chosen' },
+  chosenMissing: {
+    ka: '„{subject}“ არჩეულია. გაკლიათ {missing} კრედიტი.',
+    en: '“{subject}” is chosen. {missing} more credits to go.',
+  },
+  // The bar over the list, short enough for one line of a phone.
+  missing: { ka: 'გაკლიათ {count}', en: '{count} to go' },
+  nextSemester: { ka: 'მომავალ სემესტრში:', en: 'Next semester:' },
   chosenEnough: {
     ka: '„{subject}“ არჩეულია. {minimum} კრედიტი შეგროვდა: პორტალი ისევ ღიაა.',
     en: '“{subject}” is chosen. You have your {minimum} credits: the portal is open again.',

@@ -1,5 +1,6 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 import { nothingFreeWords } from './subject-list/nothing-free/words.ts'
+import { seatUndoWords } from './undo/words.ts'
 import { stateWords } from './subject-list/state/state-words.ts'
 
 export const words = catalogue({
@@ -37,6 +38,8 @@ export const words = catalogue({
   done: { ka: 'ჩაბარებული', en: 'Passed' },
   ...stateWords,
   ects: { ka: '{ects} კრედიტი', en: '{ects} ECTS' },
+  // At the end of a line, where the name of the subject needs the space.
+  ectsShort: { ka: '{ects}\u00a0კრ.', en: '{ects}\u00a0ECTS' },
   creditsOf: { ka: '{held} / {ects} კრედიტი', en: '{held} / {ects} credits' },
   moduleDone: { ka: 'ჩაბარებულია {done}', en: '{done} passed' },
   moduleDoneAndRegistered: {
@@ -169,6 +172,10 @@ export const words = catalogue({
     ka: 'არჩეულ სიაში ასეთი საგანი არ არის. ის სხვა საგნებში მოიძებნა:',
     en: 'Nothing in the chosen list. Among all other subjects:',
   },
+  allOverCredits: {
+    ka: 'თითოეულ ამ საგანთან ერთად კრედიტების ზღვარს გადააჭარბებთ. რომელიმეს ასარჩევად სხვა ადგილი უნდა დათმოთ.',
+    en: 'Each of these would take you over your credit limit. To take one, give up another subject.',
+  },
   nothingFound: { ka: 'ასეთი საგანი ვერ მოიძებნა.', en: 'No such subject was found.' },
   ...nothingFreeWords,
   toMyRegistrations: { ka: 'ჩემი რეგისტრაციები', en: 'My registrations' },
@@ -210,15 +217,7 @@ export const words = catalogue({
   seeInSchedule: { ka: 'ცხრილში ნახვა', en: 'In my schedule' },
   nextSubject: { ka: 'შემდეგი საგანი: {subject}', en: 'Next subject: {subject}' },
   seatTaken: { ka: 'ადგილი თქვენია: „{subject}“', en: 'The seat is yours: “{subject}”' },
-  undoSeat: { ka: 'ადგილის დათმობა', en: 'Undo' },
-  seatUndone: { ka: 'ადგილი დათმობილია', en: 'Undone: the subject is dropped' },
-  undoMoves: { ka: 'ყველა ცვლილების გაუქმება', en: 'Undo all changes' },
-  movesUndone: {
-    ka: 'ცვლილებები გაუქმებულია, თქვენი ჯგუფები წინანდებურია',
-    en: 'Undone: your groups are as they were',
-  },
-  restoreSeat: { ka: 'ადგილის აღდგენა', en: 'Undo' },
-  seatRestored: { ka: 'ადგილი აღდგენილია', en: 'Undone: the seat is yours again' },
+  ...seatUndoWords,
   passedBefore: { ka: 'ეს საგანი უკვე ჩაბარებული გაქვთ.', en: 'You have already passed this subject.' },
   seeGroups: { ka: 'ჯგუფების ნახვა ({count})', en: 'See the groups ({count})' },
   changeGroup: { ka: 'ჯგუფის შეცვლა', en: 'Change group' },
@@ -281,7 +280,8 @@ export const words = catalogue({
     ka: 'თარიღები დანიშვნისთანავე აქ გამოჩნდება.',
     en: 'They will appear here as soon as the university sets them.',
   },
-  readyPlan: { ka: 'თქვენი გეგმა: {name}', en: 'Your plan: {name}' },
+  // Plans are often named so themselves.
+  readyPlan: { ka: 'რეგისტრაციისთვის: {name}', en: 'For registration: {name}' },
   planSubjects: { ka: '{count} საგანი', en: { one: '1 subject', other: '{count} subjects' } },
   planFits: { ka: 'გადაკვეთა არ არის', en: 'no clashes' },
   planErrors: {

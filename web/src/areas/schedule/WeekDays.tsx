@@ -45,7 +45,7 @@ export const WeekDays = ({ timetable, week, pastels }: Props) => {
             <li key={item.key}>
               <Icon name="calendar" size={18} />
               <span>
-                <strong>{describeAgendaItem(item, false, locale).title}</strong>{' '}
+                <strong>{describeAgendaItem(item, false, locale).title}:</strong>{' '}
                 {formatDateSpan(item.start_date!, item.end_date!, locale, 'short')}
               </span>
             </li>

@@ -76,12 +76,12 @@ export const words = catalogue({
     en: 'Your timetable will appear here once you have registered for subjects.',
   },
   planWaits: {
-    ka: 'გეგმა „{name}“: ამ ჯგუფებში ადგილი ჯერ არ გაქვთ. რეგისტრაცია იხსნება {day}, {time}-ზე.',
-    en: 'Plan “{name}”: you do not have these seats yet. Registration opens on {day} at {time}.',
+    ka: '„{name}“: ამ ჯგუფებში ადგილი ჯერ არ გაქვთ. რეგისტრაცია იხსნება {day}, {time}-ზე.',
+    en: '“{name}”: you do not have these seats yet. Registration opens on {day} at {time}.',
   },
   planIsOpen: {
-    ka: 'გეგმა „{name}“: ამ ჯგუფებში ადგილი ჯერ არ გაქვთ. რეგისტრაცია ღიაა.',
-    en: 'Plan “{name}”: you do not have these seats yet. Registration is open.',
+    ka: '„{name}“: ამ ჯგუფებში ადგილი ჯერ არ გაქვთ. რეგისტრაცია ღიაა.',
+    en: '“{name}”: you do not have these seats yet. Registration is open.',
   },
   openPlan: { ka: 'გეგმის გახსნა', en: 'Open the plan' },
   toRegistration: { ka: 'რეგისტრაციაზე გადასვლა', en: 'Go to registration' },

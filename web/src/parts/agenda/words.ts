@@ -15,7 +15,7 @@ export const words = catalogue({
   exam_files: { ka: 'ფაილების ატვირთვა', en: 'Submit files' },
   examFilesSoon: { ka: 'გამოცდის ფაილის ატვირთვა იწყება', en: 'Exam files are accepted' },
   quiz_attempt: { ka: 'მიმდინარე ტესტი', en: 'Quiz in progress' },
-  quiz: { ka: 'ტესტი', en: 'Quiz' },
+  quiz: { ka: 'ონლაინ ტესტი', en: 'Online quiz' },
   quizzes: { ka: '{count} ტესტი', en: { one: '{count} quiz', other: '{count} quizzes' } },
   quizzesOpen: {
     ka: 'იხსნება {count} ტესტი',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useInertPage } from '#web/ui/modal/useInertPage.ts'
 import classes from './GroupSheet.module.css'
+import { useFootHeight } from './internal/useFootHeight.ts'
 import { words } from './words.ts'
 import '#web/ui/mantine.css'
 
@@ -19,6 +20,7 @@ interface Props {
 export const GroupSheet = ({ opened, title, onClose, week, children }: Props) => {
   const t = useWords(words)
   useInertPage(opened)
+  const sheet = useFootHeight()
   return (
     <Modal
       opened={opened}
@@ -34,7 +36,9 @@ export const GroupSheet = ({ opened, title, onClose, week, children }: Props) =>
         body: classes['body'],
       }}
     >
-      <div className={classes['sheet']}>{children}</div>
+      <div ref={sheet} className={classes['sheet']}>
+        {children}
+      </div>
       {/* Shown above the groups, but read after them. */}
       <div className={classes['week']}>{week}</div>
     </Modal>

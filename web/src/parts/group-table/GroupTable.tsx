@@ -28,6 +28,8 @@ interface Props<Row extends GroupRow> {
   readonly onPreview?: (group: Row | null) => void
   /** Also called for a refused group, so that the caller shows why. Without it the table is read-only. */
   readonly onSelect?: ((group: Row) => void) | undefined
+  /** The student has a seat in each: narrow rows leave out how many others do. */
+  readonly isOwn?: boolean
 }
 
 const columns = [
@@ -51,7 +53,7 @@ const sectionWords = { clash: 'clashing', full: 'full', other: 'closed' } as con
  * ones are folded behind them, on a phone the others too, by what refuses them. Groups at the same times stand together.
  */
 export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
-  const { label, groups, selectedID, getRefusal, onPreview, onSelect } = props
+  const { label, groups, selectedID, getRefusal, onPreview, onSelect, isOwn = false } = props
   const t = useWords(words)
   const isPhone = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false })
   const [lastFocused, setLastFocused] = useState<number | null>(null)
@@ -96,6 +98,7 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
           aria-label={label}
           data-rotates={groups.some((group) => group.rotation) || undefined}
           data-common={common !== null || undefined}
+          data-own={isOwn || undefined}
         >
           <thead>
             <tr className={classes['head']}>

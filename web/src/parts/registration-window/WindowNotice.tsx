@@ -21,7 +21,7 @@ export const WindowNotice = ({ state, title, text, changesAt, now, children }: P
   <p className={classes['notice']} data-state={state}>
     <Icon name={icons[state]} />
     <span>
-      <strong>{title}</strong>{' '}
+      <strong>{title.endsWith('.') ? title : `${title}.`}</strong>{' '}
       <span className={classes['text']}>
         {text}
         {changesAt !== null && (

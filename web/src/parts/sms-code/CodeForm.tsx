@@ -51,7 +51,8 @@ export const CodeForm = (props: Props) => {
   const [wrong, setWrong] = useState<Message | null>(null)
   const left = useSecondsLeft(resendAt)
   // The form replaces the previous one, so the focus moves to the code.
-  useEffect(() => pins.current?.querySelector('input')?.focus(), [])
+  // So it does where another code was sent: the pressed button is gone.
+  useEffect(() => pins.current?.querySelector('input')?.focus(), [resendAt])
   const fieldError = useFieldError(problem, { code: wrong ?? undefined })
   const refused = fieldError('code')
 
@@ -119,18 +120,29 @@ export const CodeForm = (props: Props) => {
       <Button type="submit" loading={isSending}>
         {submitLabel}
       </Button>
-      <div className={classes['actions']}>
-        <Button variant="default" disabled={left > 0} loading={isRequesting} onClick={onRequestAgain}>
-          {left > 0 ? t('againIn', { seconds: left }) : t('again')}
-        </Button>
-        <Button variant="default" onClick={props.onBack}>
-          {props.backLabel}
-        </Button>
-        {props.onChangePhone && (
-          <Button variant="default" onClick={props.onChangePhone}>
-            {t('changeNumber')}
-          </Button>
+      <div>
+        {left > 0 ? (
+          <p className={classes['wait']}>{t('againIn', { seconds: left })}</p>
+        ) : (
+          <button
+            type="button"
+            className="text-button"
+            aria-disabled={isRequesting || undefined}
+            onClick={() => !isRequesting && onRequestAgain()}
+          >
+            {t('again')}
+          </button>
         )}
+        <div className={classes['actions']}>
+          <button type="button" className="text-button" onClick={props.onBack}>
+            {props.backLabel}
+          </button>
+          {props.onChangePhone && (
+            <button type="button" className="text-button" onClick={props.onChangePhone}>
+              {t('changeNumber')}
+            </button>
+          )}
+        </div>
       </div>
     </form>
   )

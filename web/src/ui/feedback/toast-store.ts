@@ -15,6 +15,8 @@ export interface UndoWords {
 export interface UndoCall extends UndoWords {
   readonly call: Endpoint
   readonly input: CallInput
+  /** What takes back the undo, shown in the toast once it is done. */
+  readonly redo?: UndoCall
 }
 
 /** What takes it back in the browser. */

@@ -26,10 +26,15 @@ interface FilePickerProps {
   readonly progress: number | null
   /** The server's error for this field. */
   readonly error?: string | undefined
+  /** Below the label: until when the file is needed. */
+  readonly note?: string | undefined
+  /** While no file is chosen, choosing one is the next step. */
+  readonly isNext?: boolean
 }
 
 /** Picks one file, checks its size and type at once, and shows the upload's progress. */
-export const FilePicker = ({ label, field, file, onPick, progress, error }: FilePickerProps) => {
+export const FilePicker = (props: FilePickerProps) => {
+  const { label, field, file, onPick, progress, error, note, isNext = false } = props
   const t = useWords(words)
   const f = useWords(fileWords)
   const format = useFormatMessage()
@@ -61,7 +66,8 @@ export const FilePicker = ({ label, field, file, onPick, progress, error }: File
   return (
     <div className={classes['picker']}>
       <span className={classes['label']}>{label}</span>
-      <label className="plain-button" htmlFor={id}>
+      {note !== undefined && <span className={classes['hint']}>{note}</span>}
+      <label className={isNext && file === null ? 'main-button' : 'plain-button'} htmlFor={id}>
         <Icon name="clip" size={18} /> {f(file === null ? 'chooseFile' : 'otherFile')}
       </label>
       <input

@@ -76,12 +76,16 @@ export const QuizAttempt = ({ subjectId, quiz, now }: Props) => {
           </time>
         </span>
         <output className={classes['state']} data-hidden={(hasUnsaved && isDisconnected) || undefined}>
-          <Icon name={hasUnsaved ? (isDisconnected ? 'warning' : 'again') : 'check'} size={18} />{' '}
-          {hasUnsaved
-            ? isDisconnected
-              ? t('savedLocally', { count: unsavedCount })
-              : t('saving')
-            : t('saved')}
+          {(hasUnsaved || unanswered.length < questions.length) && (
+            <>
+              <Icon name={hasUnsaved ? (isDisconnected ? 'warning' : 'again') : 'check'} size={18} />{' '}
+              {hasUnsaved
+                ? isDisconnected
+                  ? t('savedLocally', { count: unsavedCount })
+                  : t('saving')
+                : t('saved')}
+            </>
+          )}
         </output>
       </div>
       <output className="visually-hidden">

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams, useSearch } from '@tanstack/react-router'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { renderNotFound } from '#web/ui/feedback/not-found/render-not-found.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { ButtonLink } from '#web/ui/ButtonLink.tsx'
 import { words } from '../words.ts'
 import { toQuizQuery } from './quiz.ts'
@@ -19,6 +20,12 @@ const QuizScreen = () => {
   return (
     <Screen
       key={subjectId}
+      back={
+        <Link to="/courses/$subjectId" params={{ subjectId }}>
+          <Icon name="left" size={18} />
+          {data === undefined ? t('toCourse') : text(data.subject, 'subject')}
+        </Link>
+      }
       name={data?.quiz == null ? t('quiz') : text(data.quiz, 'title')}
       renderFailure={(failure) =>
         renderNotFound(

@@ -23,9 +23,8 @@ interface Props {
 /** The quiz of a course by the server's clock: before its start, while it runs, or its result. */
 export const QuizView = ({ subjectId, requestedQuizId }: Props) => {
   const t = useWords(words)
-  const text = useLocalized()
   const { data, dataUpdatedAt } = useSuspenseQuery(toQuizQuery(subjectId, requestedQuizId))
-  const { subject, quiz, quizzes } = data
+  const { quiz, quizzes } = data
   // A started quiz stays on the screen after its end, although another would be next.
   const startedQuizId =
     requestedQuizId === null && quiz !== null && quiz.started_at !== null ? quiz.quizID : null
@@ -42,21 +41,20 @@ export const QuizView = ({ subjectId, requestedQuizId }: Props) => {
       resetScroll: false,
     })
   }, [startedQuizId, client, data, navigate, subjectId])
-  const courseLink = (
-    <Link
-      to="/courses/$subjectId"
-      params={{ subjectId }}
-      className={quiz === null ? 'main-button' : undefined}
-    >
-      {quiz === null ? t('toCourse') : text(subject, 'subject')}
-    </Link>
-  )
-  if (quiz === null) return <EmptyState action={courseLink}>{t('noQuizYet')}</EmptyState>
+  if (quiz === null)
+    return (
+      <EmptyState
+        action={
+          <Link to="/courses/$subjectId" params={{ subjectId }} className="main-button">
+            {t('toCourse')}
+          </Link>
+        }
+      >
+        {t('noQuizYet')}
+      </EmptyState>
+    )
   return (
     <>
-      <p className={classes['course']}>
-        {courseLink} <span>{subject.subject_code}</span>
-      </p>
       <QuizPhaseView
         key={quiz.quizID}
         subjectId={subjectId}

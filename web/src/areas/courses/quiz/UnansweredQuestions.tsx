@@ -12,19 +12,23 @@ interface Props {
 export const UnansweredQuestions = ({ numbers, onGo }: Props) => {
   const t = useWords(words)
   return (
-    <p className={classes['gaps']}>
-      {t(numbers.length === 0 ? 'allAnswered' : 'unanswered')}{' '}
-      {numbers.map((number) => (
-        <button
-          key={number}
-          type="button"
-          className="text-button"
-          aria-label={t('toQuestion', { number })}
-          onClick={() => onGo(number)}
-        >
-          {number}
-        </button>
-      ))}
-    </p>
+    <div className={classes['gaps']}>
+      <p>{t(numbers.length === 0 ? 'allAnswered' : 'unanswered')}</p>
+      {numbers.length > 0 && (
+        <p className={classes['numbers']}>
+          {numbers.map((number) => (
+            <button
+              key={number}
+              type="button"
+              className="text-button"
+              aria-label={t('toQuestion', { number })}
+              onClick={() => onGo(number)}
+            >
+              {number}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
   )
 }

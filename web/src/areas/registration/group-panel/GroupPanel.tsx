@@ -109,7 +109,11 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop, take
                 concerned.map(({ subjectID: id }) => id),
                 replaced !== undefined || hasMoves
                   ? { label: words.undoMoves, done: words.movesUndone }
-                  : { label: words.undoSeat, done: words.seatUndone },
+                  : {
+                      label: words.undoSeat,
+                      done: words.seatUndone,
+                      redo: { label: words.redoSeat, done: words.seatRestored },
+                    },
               )
             : replaced && toLevelUndo(registrationID, replaced),
       })

@@ -45,10 +45,10 @@ export const SeatHeld = (props: Props) => {
     <>
       <div className={classes['outcome']}>
         <p ref={line} tabIndex={-1} className={classes['held']}>
-          <Icon name="check" />{' '}
+          <Icon name="check" />
           {t(
             isJustTaken ? 'seatIsYours' : isJustChanged && hasUndo ? 'groupChangedHere' : 'youAreRegistered',
-          )}
+          )}{' '}
           {isJustTaken && (
             <span className={classes['ects']}>
               {t('creditsOf', { held: credits.semester, ects: credits.maximumPerSemester })}
@@ -78,7 +78,7 @@ export const SeatHeld = (props: Props) => {
         return (
           <section key={group.scheduleID} className={pickerClasses['part']} aria-label={part}>
             <h3 className={pickerClasses['partName']}>{part}</h3>
-            <GroupTable label={part} groups={[group]} />
+            <GroupTable label={part} groups={[group]} isOwn />
           </section>
         )
       })}
@@ -88,7 +88,7 @@ export const SeatHeld = (props: Props) => {
             {t('changeGroup')}
           </button>
         )}
-        <Link to="/schedule" className="plain-button">
+        <Link to="/schedule" className="text-button">
           {t('seeInSchedule')}
         </Link>
         {/* Undo is the same act, without a question. */}

@@ -173,6 +173,9 @@ export const SourceList = ({
           {t(isTyped ? 'nothingFound' : 'noneOfFilter')}
         </EmptyState>
       )}
+      {filter === 'credits' && !isElsewhere && shown.length > 0 && !isFreePending && (
+        <p className={classes['elsewhere']}>{t('allOverCredits')}</p>
+      )}
       {isElsewhere && shown.length > 0 && (
         <output className={classes['elsewhere']}>{t('foundElsewhere')}</output>
       )}

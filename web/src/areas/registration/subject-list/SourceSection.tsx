@@ -116,6 +116,7 @@ export const SourceSection = (props: Props) => {
         <SubjectList
           {...{ source, subjects, location, opensAt, isSearching, isPlan, onToGroups }}
           isClosed={search.isClosed}
+          isSaidAbove={search.filter === 'credits'}
           moduleWithBlocks={module !== undefined && module.blocks > 0 ? findOnlyModule(source) : null}
         />
       )}

@@ -22,11 +22,13 @@ interface Props {
   readonly isOpen: boolean
   /** It is chosen for a plan. */
   readonly isPlan: boolean
+  /** The list says the state once, over all its subjects. */
+  readonly isSaidAbove: boolean
   readonly onOpen: () => void
 }
 
 /** A subject of the list: its name, its credits, and whether it can be registered, or why not. */
-export const SubjectButton = ({ subject, state, opensAt, isOpen, isPlan, onOpen }: Props) => {
+export const SubjectButton = ({ subject, state, opensAt, isOpen, isPlan, isSaidAbove, onOpen }: Props) => {
   const t = useWords(words)
   const toStateText = useStateText(isPlan)
   const locale = useLocale()
@@ -55,14 +57,13 @@ export const SubjectButton = ({ subject, state, opensAt, isOpen, isPlan, onOpen 
       <span className={classes['subjectName']}>
         <SubjectName subject={subject} />
       </span>
-      <span className={classes['state']}>
-        {state !== 'free' && <Icon name={stateIcons[state]} size={16} />}
-        <span>
-          {/* A line ends with the dot, none starts with it. */}
-          {`${toStateText(subject, state, opensAt)}\u00a0· `}
-          <span className={classes['ects']}>{t('ects', { ects: subject.ects })}</span>
+      <span className={classes['ects']}>{t('ectsShort', { ects: subject.ects })}</span>
+      {!isSaidAbove && (
+        <span className={classes['state']}>
+          {state !== 'free' && <Icon name={stateIcons[state]} size={16} />}
+          <span>{toStateText(subject, state, opensAt)}</span>
         </span>
-      </span>
+      )}
       {own !== undefined && (
         <span className={classes['times']}>
           <MeetingTimes of={own.groups} />

@@ -25,6 +25,8 @@ interface Props {
   /** Passed subjects are folded; a search shows them with the others. */
   readonly isSearching: boolean
   readonly isPlan: boolean
+  /** The list says once, over all its subjects, what refuses them. */
+  readonly isSaidAbove: boolean
   readonly onToGroups: () => void
 }
 
@@ -32,6 +34,7 @@ interface Props {
 export const SubjectList = (props: Props) => {
   const { source, subjects, location, isClosed, opensAt, moduleWithBlocks, isSearching, isPlan, onToGroups } =
     props
+  const { isSaidAbove } = props
   const t = useWords(words)
   const text = useLocalized()
   const blocks =
@@ -60,7 +63,7 @@ export const SubjectList = (props: Props) => {
         return (
           <li key={subject.subjectID}>
             <SubjectButton
-              {...{ subject, opensAt, isOpen, isPlan }}
+              {...{ subject, opensAt, isOpen, isPlan, isSaidAbove }}
               state={toSubjectState(subject, isClosed)}
               onOpen={() => location.openSubject(source.key, subject.subjectID)}
             />

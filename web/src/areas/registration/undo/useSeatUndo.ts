@@ -34,8 +34,11 @@ export const toStepBody = ({ before, after }: UndoStep) => ({ before: toBody(bef
 interface SeatUndo {
   /** Called before the act. */
   readonly remember: () => void
-  /** What takes the act back for these subjects; undefined where it could not be taken back. */
-  readonly toUndo: (subjectIDs: readonly number[], words: UndoWords) => UndoCall | undefined
+  /** What takes the act back for these subjects, and with `redo` the undo again; undefined where it could not be taken back. */
+  readonly toUndo: (
+    subjectIDs: readonly number[],
+    words: UndoWords & { readonly redo?: UndoWords },
+  ) => UndoCall | undefined
 }
 
 /**
@@ -51,7 +54,7 @@ export const useSeatUndo = (canDrop: boolean): SeatUndo => {
     remember: () => {
       before.current = read()
     },
-    toUndo: (subjectIDs, words) => {
+    toUndo: (subjectIDs, { redo, ...words }) => {
       const isConcerned = (seats: SubjectSeats | null) =>
         seats !== null && subjectIDs.includes(seats.subjectID)
       const after = read()
@@ -64,7 +67,10 @@ export const useSeatUndo = (canDrop: boolean): SeatUndo => {
       // What the act made is cancelled.
       const isPossible = canDrop || steps.every((step) => step.before !== null)
       if (steps.length === 0 || steps.length > maxSteps || !isPossible) return undefined
-      return undoBy(registration.undo, { body: { steps: steps.map(toStepBody) } }, words)
+      const undo = undoBy(registration.undo, { body: { steps: steps.map(toStepBody) } }, words)
+      if (redo === undefined) return undo
+      const back = steps.map(({ before: from, after: to }) => toStepBody({ before: to, after: from }))
+      return { ...undo, redo: undoBy(registration.undo, { body: { steps: back } }, redo) }
     },
   }
 }

@@ -13,3 +13,18 @@ export const movedWords = catalogue({
   },
   alsoBack: { ka: 'წინა ჯგუფის აღდგენაც', en: 'Put it back into its former group' },
 })
+
+/** What takes back a registration or a change of groups, and what was taken back. */
+export const seatUndoWords = catalogue({
+  // Apart from giving up a seat, which asks first.
+  undoSeat: { ka: 'რეგისტრაციის გაუქმება', en: 'Undo' },
+  seatUndone: { ka: 'რეგისტრაცია გაუქმებულია', en: 'Undone: you are not registered' },
+  redoSeat: { ka: 'ადგილის აღდგენა', en: 'Register again' },
+  undoMoves: { ka: 'ყველა ცვლილების გაუქმება', en: 'Undo all changes' },
+  movesUndone: {
+    ka: 'ცვლილებები გაუქმებულია, თქვენი ჯგუფები წინანდებურია',
+    en: 'Undone: your groups are as they were',
+  },
+  restoreSeat: { ka: 'ადგილის აღდგენა', en: 'Undo' },
+  seatRestored: { ka: 'ადგილი აღდგენილია', en: 'Undone: the seat is yours again' },
+})

@@ -8,7 +8,7 @@ const TimedUndo = ({ message }: { readonly message: ToastMessage }) => {
   const { handlers, hold } = useToastTime(message)
   return (
     <span className={classes['undo']} {...handlers}>
-      {message.undo && <UndoButton undo={message.undo} className="plain-button" onHold={hold} />}
+      {message.undo && <UndoButton undo={message.undo} className="text-button" onHold={hold} />}
     </span>
   )
 }

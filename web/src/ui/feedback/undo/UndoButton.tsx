@@ -55,7 +55,7 @@ const CallButton = ({ undo, className, onHold }: Props<UndoCall>) => {
   const locale = useLocale()
   const shortcut = useUndoKeys()
   const closing = useRef<HTMLButtonElement>(null)
-  const send = useSend(undo.call, { onSuccess: () => showToast({ phrase: undo.done }) })
+  const send = useSend(undo.call, { onSuccess: () => showToast({ phrase: undo.done, undo: undo.redo }) })
   const { error, isPending } = send
   const refusal = error && describeProblem(error, locale)
   const isHeld = isPending || error !== null

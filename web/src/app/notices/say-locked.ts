@@ -1,0 +1,20 @@
+import { preRegistration } from '#contract/registration/pre-registration.ts'
+import { session } from '#contract/account/session.ts'
+import { findRouteLock } from '#rules/duties/route-lock.ts'
+import { q } from '#web/api/call.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { lockWords } from './lock-words.ts'
+
+/** Answers the press of what a lock shuts: what must be done first. */
+export const sayLocked = (): void => {
+  const user = queryClient.getQueryData(q(session.user).queryKey)?.user
+  const credits = queryClient.getQueryData(q(preRegistration.alreadyRegistered).queryKey)?.credits
+  if (user && findRouteLock(user) === 'documents') showToast({ phrase: lockWords.documentsFirst })
+  else if (credits === undefined) showToast({ phrase: lockWords.subjectsFirstOnly })
+  else
+    showToast({
+      phrase: lockWords.subjectsFirst,
+      params: { count: Math.max(0, credits.minimum - credits.semester) },
+    })
+}

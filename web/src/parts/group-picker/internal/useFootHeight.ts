@@ -1,0 +1,29 @@
+import { useCallback } from 'react'
+
+const property = '--sheet-foot-height'
+
+/** Says to the toast how high the footer is that the sheet has pinned below its groups; the footer comes and goes with them. */
+export const useFootHeight = () =>
+  useCallback((sheet: HTMLElement | null) => {
+    if (sheet === null) return undefined
+    const { style } = document.documentElement
+    let foot: HTMLElement | null = null
+    const measure = () => style.setProperty(property, `${foot?.offsetHeight ?? 0}px`)
+    const resizes = new ResizeObserver(measure)
+    const find = () => {
+      const found = sheet.querySelector('footer')
+      if (found === foot) return
+      if (foot !== null) resizes.unobserve(foot)
+      foot = found
+      if (foot !== null) resizes.observe(foot)
+      measure()
+    }
+    const changes = new MutationObserver(find)
+    changes.observe(sheet, { childList: true, subtree: true })
+    find()
+    return () => {
+      changes.disconnect()
+      resizes.disconnect()
+      style.removeProperty(property)
+    }
+  }, [])
