@@ -61,7 +61,7 @@ test.describe('home before the scripts have loaded', () => {
     await signIn('everyday')
     await holdCode(page)
     await page.goto('/', { waitUntil: 'commit' })
-    await page.locator('#first').getByRole('link', { name: agendaWords.upload.ka, exact: true }).click()
+    await page.locator('#first').getByRole('link', { name: agendaWords.exam_files.ka, exact: true }).click()
     await expect(page).toHaveURL(/\/exam-schedule\?upload=\d+$/)
   })
 

@@ -8,6 +8,7 @@ import type { Database } from '#server/db/open.ts'
 import { toCreditSums } from '#server/enrolment/credit-sums.ts'
 import { loadSnapshotWithSeats } from '#server/enrolment/load-snapshot.ts'
 import { loadDutyState } from '#server/user/load-user.ts'
+import { describeYearCredits } from './describe-year-credits.ts'
 import { listAgendaRows } from './sql.ts'
 
 type Reply = z.input<typeof agenda.list.reply>
@@ -63,6 +64,7 @@ const toItems = (
     const kind = row.kind === 'window' ? toWindowKind(row.targetID, credits) : row.kind
     return {
       ...row,
+      ...(row.year_credits !== null && describeYearCredits(row.year_credits)),
       kind,
       missing_credits: kind === 'window' ? getMissingCredits(credits) : null,
       duty: null,

@@ -1,9 +1,6 @@
 import type * as z from 'zod/mini'
 import type { agenda } from '#contract/account/agenda.ts'
-import { findCreditsOfFee } from '#rules/agenda/year-credits.ts'
 import { formatPhrase, localize, type Locale, type Phrase } from '#rules/text/locale.ts'
-import { formatDate } from '#web/i18n/format.ts'
-import { formatMoney } from '#web/i18n/format-money.ts'
 import { meetingWords } from '#web/parts/meeting-words.ts'
 import { words } from './words.ts'
 
@@ -74,25 +71,6 @@ const soon: Partial<Record<AgendaItem['kind'], Phrase>> = {
 /** What each kind is called; the others have a name of their own. */
 const phrases: Partial<Record<AgendaItem['kind'], Phrase>> = { ...words, open_window: words.windowEnd }
 
-/** The texts of the credits that the year's fee includes: how many are left, or what those beyond it cost. */
-const describeYearCredits = ({ year_credits, end_date }: AgendaItem, locale: Locale) => {
-  const { price, currency, registered, included } = year_credits!
-  const credits = findCreditsOfFee(year_credits!)
-  const { left = 0, beyond = 0, cost = null } = credits ?? {}
-  const isBeyond = cost !== null
-  const params = {
-    registered,
-    included,
-    count: isBeyond ? beyond : left,
-    date: end_date === null ? '' : formatDate(end_date, locale),
-    cost: cost === null ? '' : formatMoney(cost, currency, locale),
-    price: price === null ? '' : formatMoney(price, currency, locale),
-  }
-  const what = formatPhrase(isBeyond ? words.creditsBeyond : words.creditsLeft, locale, params)
-  const about = formatPhrase(isBeyond ? words.creditsBeyondAbout : words.creditsLeftAbout, locale, params)
-  return { title: what, what, about }
-}
-
 /** The texts of an item and where it leads; `isAhead`: it is not open yet. */
 export const describeAgendaItem = (item: AgendaItem, isAhead: boolean, locale: Locale): AgendaItemTexts => {
   const { kind, label, missing_credits } = item
@@ -101,8 +79,6 @@ export const describeAgendaItem = (item: AgendaItem, isAhead: boolean, locale: L
   )
   const phrase = (isAhead && soon[kind]) || phrases[kind]
   const format = (each: Phrase, params = {}) => formatPhrase(each, locale, params)
-  if (kind === 'year_credits')
-    return { ...describeYearCredits(item, locale), of: '', path: toPath(item, isAhead) }
   const isQuiz = kind === 'quiz' || kind === 'quiz_attempt'
   const what = phrase === undefined ? name! : format(phrase, { count: missing_credits ?? 0 })
   // Rounds and parts are distinguished by their names.

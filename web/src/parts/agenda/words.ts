@@ -37,22 +37,6 @@ export const words = catalogue({
   instalment: { ka: 'გადასახდელი', en: 'Payment due' },
   first_fee: { ka: 'პირველი წლის საფასური', en: 'First-year fee' },
   insurance: { ka: 'ჯანმრთელობის დაზღვევა', en: 'Health insurance' },
-  creditsLeft: {
-    ka: 'კიდევ {count} კრედიტი, საფასურის გაზრდის გარეშე',
-    en: { one: '{count} more credit at no extra cost', other: '{count} more credits at no extra cost' },
-  },
-  creditsLeftAbout: {
-    ka: 'წლიური საფასური {included} კრედიტს მოიცავს, რეგისტრირებულია {registered}. დამატებითი გადახდის გარეშე კიდევ {count} კრედიტი შეგიძლიათ აირჩიოთ. ბოლო დღე: {date}.',
-    en: '{registered} of the {included} credits that your fee for the year includes are registered. You may register {count} more until {date} at no extra cost.',
-  },
-  creditsBeyond: {
-    ka: 'საფასურს გარეთ {count} კრედიტია',
-    en: { one: '{count} credit beyond your fee', other: '{count} credits beyond your fee' },
-  },
-  creditsBeyondAbout: {
-    ka: 'რეგისტრირებულია {registered} კრედიტი, წლიური საფასური კი {included} კრედიტს მოიცავს. დანარჩენის ფასია {cost}, ერთი კრედიტისა — {price}.',
-    en: '{registered} credits are registered; your fee for the year includes {included}. The rest cost {cost}, {price} a credit.',
-  },
   loan: { ka: 'წიგნის დაბრუნება ბიბლიოთეკაში', en: 'Return a library book' },
 
   quotedName: { ka: '„{name}“', en: '“{name}”' },
