@@ -67,6 +67,8 @@ test('a second portal waits for a slow migration with its port open, and then a 
     ])
     // Nobody clicks: the page that waited is the log-in now.
     await expect(page.locator('input[type=password]')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.goto('about:blank')
   } finally {
     portal.kill('SIGTERM')
     await once(portal, 'exit')

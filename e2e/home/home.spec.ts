@@ -43,7 +43,7 @@ test.describe('home', () => {
     await expect(now.getByRole('heading')).toHaveText(toTitle(urgent!, false))
     await expect(now).toContainText(`${urgent!.end_time}`)
     // One main button on the page: that of the most urgent item.
-    await expect(page.getByRole('main').locator('.main-button')).toHaveText([ka(agendaWords.upload)])
+    await expect(page.getByRole('main').locator('.main-button')).toHaveText([ka(agendaWords.exam_files)])
 
     const rows = part(page, ka(words.todo)).getByRole('listitem')
     // Several quizzes with one deadline are one row, which unfolds.
@@ -95,7 +95,7 @@ test.describe('home', () => {
     await checkPage(page, 'the duties')
     await page.goto('/')
     // The upload itself, not the list of exams.
-    await now.getByRole('link', { name: ka(agendaWords.upload) }).click()
+    await now.getByRole('link', { name: ka(agendaWords.exam_files) }).click()
     await expect(page).toHaveURL(`/exam-schedule?upload=${urgent!.targetID}`)
     await expect(page.getByRole('dialog').locator('[type=file]')).toBeAttached()
     await page.keyboard.press('Escape')

@@ -94,7 +94,7 @@ test.describe('home', () => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/')
       const now = part(page, ka(words.now))
-      await expect(now.getByRole('link', { name: ka(agendaWords.upload) })).toBeVisible()
+      await expect(now.getByRole('link', { name: ka(agendaWords.exam_files) })).toBeVisible()
       const line = now.getByRole('link', { name })
       await expect(line).toHaveCount(1)
       await expect(line).toContainText(`${lecture!.time}–${lecture!.time_end}`)
@@ -110,7 +110,7 @@ test.describe('home', () => {
       )
     }
     await part(page, ka(words.now))
-      .getByRole('link', { name: ka(agendaWords.upload) })
+      .getByRole('link', { name: ka(agendaWords.exam_files) })
       .waitFor()
   })
 
@@ -140,7 +140,7 @@ test.describe('home', () => {
         await page.setViewportSize({ width, height: 800 })
         await page.goto('/')
         const now = part(page, ka(words.now))
-        await expect(now.getByRole('link', { name: ka(agendaWords.upload) })).toHaveCount(hasFile ? 1 : 0)
+        await expect(now.getByRole('link', { name: ka(agendaWords.exam_files) })).toHaveCount(hasFile ? 1 : 0)
         const line = now.getByRole('link', { name })
         await expect(line).toHaveCount(1)
         await expect(line).toContainText(ka(meetingWords.tomorrow))
