@@ -93,6 +93,8 @@ for (const locale of chooseViews(['en', 'ka'] as const, 0)) {
       await checkViews(page, 'the search', views)
       await page.keyboard.press('Escape')
 
+      // On a phone the button is in a menu.
+      await page.setViewportSize({ width: 1280, height: 800 })
       await visit(page, '/academic-calendar')
       await page.getByRole('button', { name: t(feedWords.toMyCalendar) }).click()
       await page
