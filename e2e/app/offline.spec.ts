@@ -81,9 +81,10 @@ for (const { key, locale } of [
     // It is the only sign.
     const notice = page.getByRole('status').filter({ hasText: /\S/ })
     await expect(notice).toHaveCount(1)
-    // To the hour: the minute may have changed meanwhile.
-    const when = toUniversityTime(read).time.slice(0, 3)
-    await expect(notice).toContainText(t(shell.cachedData, { when }))
+    // To the hour: the minute may have changed meanwhile, and at its end the hour.
+    const hours = [read - 60_000, read].map((at) => toUniversityTime(at).time.slice(0, 3))
+    const signs = hours.map((when) => t(shell.cachedData, { when }))
+    await expect(notice).toContainText(new RegExp(signs.join('|')))
     await page.getByRole('button', { name: locale === 'ka' ? 'English' : 'ქართული' }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', locale === 'ka' ? 'en' : 'ka')
     await expect(page.getByRole('alert')).toHaveCount(0)

@@ -6,6 +6,7 @@ import { toMinutes } from '#rules/time/clock.ts'
 import { localize } from '#rules/text/locale.ts'
 import { words as course } from '#web/areas/courses/words.ts'
 import { words } from '#web/areas/courses/progress/words.ts'
+import { words as evaluationWords } from '#web/areas/evaluations/words.ts'
 import { formatNumber, formatShortDay, toUniversityMoment } from '#web/i18n/format.ts'
 import { findNextLecture } from '#web/parts/timetable/timetable.ts'
 import { chooseViews } from '../all-views.ts'
@@ -78,7 +79,7 @@ for (const { locale, width, scheme } of chooseViews(
       // The way back leads to the screen from which the course was opened, and the menu marks it.
       await page
         .getByRole('dialog')
-        .getByRole('link', { name: localize(found.subject, 'subject', locale) })
+        .getByRole('link', { name: t(evaluationWords.toCourse) })
         .click()
       await expect(page).toHaveURL(`/courses/${subjectId}`)
       const marked = page.locator('#sidebar a[aria-current=page]')

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { preRegistration } from '#contract/registration/pre-registration.ts'
 import type { WindowState } from '#rules/registration/window.ts'
 import { q } from '#web/api/call.ts'
@@ -20,8 +20,14 @@ import classes from './PreRegistrationView.module.css'
 import { usePreRegister } from './usePreRegister.ts'
 import { words } from './words.ts'
 
+interface Props {
+  readonly window: WindowState
+  /** Comes with the subjects, which would move it. */
+  readonly below: ReactNode
+}
+
 /** The subjects to choose from, and beside them the credits and the chosen ones. */
-export const PreRegistrationColumns = ({ window }: { window: WindowState }) => {
+export const PreRegistrationColumns = ({ window, below }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const { data: registered } = useSuspenseQuery(q(preRegistration.alreadyRegistered))
@@ -87,6 +93,7 @@ export const PreRegistrationColumns = ({ window }: { window: WindowState }) => {
           )}
           <DataBoundary>
             <ModuleList {...{ choice, isOpen }} onCancel={choice.cancel} />
+            {below}
           </DataBoundary>
         </Column>
       </Columns>

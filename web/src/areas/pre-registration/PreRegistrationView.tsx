@@ -35,9 +35,12 @@ export const PreRegistrationView = () => {
       )}
       {isWide && guideText}
       <DataBoundary key={window.state}>
-        {isOver ? <PreRegistrationResult /> : <PreRegistrationColumns window={window} />}
+        {isOver ? (
+          <PreRegistrationResult />
+        ) : (
+          <PreRegistrationColumns window={window} below={!isWide && guideText} />
+        )}
       </DataBoundary>
-      {!isWide && guideText}
     </>
   )
 }
