@@ -195,7 +195,7 @@ test.describe('my phone', () => {
     expect(Math.min(showPassword!.width, showPassword!.height)).toBeGreaterThanOrEqual(44)
     await password.press('Enter')
     await expect(dialog).toContainText(ka(phoneWords.codeSent, { phone: formatPhone(number) }))
-    await expect(dialog.getByRole('button', { name: /წამში$/ })).toBeDisabled()
+    await expect(dialog).toContainText(/\d+ წამში/)
 
     const sms = (await listUnsentMessages(db, 5)).find(
       ({ kind, recipient }) => kind === 'sms' && recipient === number,

@@ -17,8 +17,12 @@ export const useFullScreenKeys = (
     former.current = before === pane.current ? null : before
     pane.current?.focus({ preventScroll: true })
     return () => {
-      if (former.current instanceof HTMLElement && former.current.checkVisibility())
-        former.current.focus({ preventScroll: true })
+      const { current } = former
+      if (!(current instanceof HTMLElement)) return
+      // What had it may be gone by now.
+      const isThere = current !== document.body && current.checkVisibility()
+      const target = isThere ? current : document.querySelector<HTMLElement>('#main h1')
+      target?.focus({ preventScroll: true })
     }
   }, [pane, isFull])
   const press = useEffectEvent((event: KeyboardEvent) => {
