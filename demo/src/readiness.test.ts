@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest'
 import { runChecks } from '#server/areas/readiness/run-checks.ts'
+import { configured } from '#server/areas/readiness/test-surroundings.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { makeUniversity } from './make-university.ts'
-
-const configured = {
-  hasMail: true,
-  hasSms: true,
-  publicUrl: 'https://portal.university.example',
-  paymentProvider: 'bog',
-  hasFreeSpace: true,
-  pendingSchema: [],
-  canRunJobs: true,
-  isWholeUniversity: true,
-} as const
 
 test('nothing keeps the university of the demo from opening', async () => {
   const db = await testDatabase()

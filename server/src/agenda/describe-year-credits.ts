@@ -1,24 +1,6 @@
 import { findCreditsOfFee, type YearCredits } from '#rules/agenda/year-credits.ts'
-import { formatPhrase, type Phrase } from '#rules/text/locale.ts'
-
-const words = {
-  left: {
-    ka: 'კიდევ {count} კრედიტი, საფასურის გაზრდის გარეშე',
-    en: { one: '{count} more credit at no extra cost', other: '{count} more credits at no extra cost' },
-  },
-  leftOf: {
-    ka: 'რეგისტრირებულია {registered} კრედიტი, წლიური საფასური მოიცავს {included} კრედიტს',
-    en: '{registered} of the {included} credits of your fee for the year are registered',
-  },
-  beyond: {
-    ka: 'საფასურს გარეთ {count} კრედიტია',
-    en: { one: '{count} credit beyond your fee', other: '{count} credits beyond your fee' },
-  },
-  costs: {
-    ka: 'სულ {cost} {currency}, თითო კრედიტი {price} {currency}',
-    en: '{cost} {currency} in all, {price} {currency} a credit',
-  },
-} as const satisfies Record<string, Phrase>
+import { formatPhrase } from '#rules/text/locale.ts'
+import { words } from './words.ts'
 
 /**
  * The name and the detail of the item of the year's credits, in both languages. Here, so that home, which must load fast,

@@ -8,7 +8,7 @@ export interface JobData {
 
 export type QueueName = keyof JobData
 
-/** The shortest that the library allows; the job of a killed process is taken over after it. */
+/** The shortest that pg-boss allows; the job of a killed process is taken over after it. */
 const heartbeatSeconds = 10
 
 /** A row has one job at most, waiting or running: its number is the job's key. */

@@ -11,27 +11,27 @@ interface NewJob {
   readonly afterSeconds: number
 }
 
-/** The library of this process, by the address of its database; without one, `reconcile` of another process sends the job. */
+/** pg-boss of this process, by the address of its database; without one, `reconcile` of another process sends the job. */
 const running = new Map<string, PgBoss>()
 
-/** The statements of the library, in our transaction. */
-export const toLibraryConnection = (tx: Connection): Db => ({
+/** The statements of pg-boss, in our transaction. */
+export const toQueueConnection = (tx: Connection): Db => ({
   executeSql: async (text, values) => ({ rows: await tx.rows({ name: '', text }, values) }),
 })
 
-export const registerLibrary = ({ url }: Database, library: PgBoss): void => void running.set(url, library)
+export const registerQueue = ({ url }: Database, boss: PgBoss): void => void running.set(url, boss)
 export const isQueueRunning = ({ url }: Database): boolean => running.has(url)
-export const forgetLibrary = ({ url }: Database): void => void running.delete(url)
+export const forgetQueue = ({ url }: Database): void => void running.delete(url)
 
 /**
  * Sends the job of a row in the transaction that writes the row. A row that has one already keeps it. In a process without
- * the library, such as a command, nothing is sent: the row is found when jobs are compared with rows.
+ * the queue, such as a command, nothing is sent: the row is found when jobs are compared with rows.
  */
 export const sendJob = async (tx: Connection, { queue, id, afterSeconds }: NewJob): Promise<void> => {
-  const library = running.get(tx.url)
-  await library?.send(
+  const boss = running.get(tx.url)
+  await boss?.send(
     queue,
     { id },
-    { singletonKey: String(id), startAfter: afterSeconds, db: toLibraryConnection(tx) },
+    { singletonKey: String(id), startAfter: afterSeconds, db: toQueueConnection(tx) },
   )
 }

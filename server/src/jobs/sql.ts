@@ -7,7 +7,7 @@ export const loadJobRights = defineOneRowQuery<{ isPossible: boolean }>(
      select has_schema_privilege(n.oid, 'create') from pg_namespace n where n.nspname = 'pgboss'), false) as "isPossible"`,
 )
 
-/** The jobs that wait, that run, and that failed within a day; of the library's own tables, so no statement of ours. */
+/** The jobs that wait, that run, and that failed within a day; of its own tables, so no statement of ours. */
 export const countJobsText = `
   select count(*) filter (where state in ('created', 'retry'))::int as waiting,
     count(*) filter (where state = 'active')::int as running,

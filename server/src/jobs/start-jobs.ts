@@ -2,7 +2,7 @@ import { PgBoss, type Job } from 'pg-boss'
 import type { Connection, Database } from '#server/db/open.ts'
 import { log } from '#server/log.ts'
 import { queueOptions, queues, type JobData, type QueueName } from './queues.ts'
-import { forgetLibrary, registerLibrary, toLibraryConnection } from './send-job.ts'
+import { forgetQueue, registerQueue, toQueueConnection } from './send-job.ts'
 
 /** A job that runs. */
 export interface RunningJob {
@@ -40,13 +40,13 @@ const drainMs = 20_000
 
 /**
  * Runs jobs in this process, on the portal's own pool, until the returned function is called; it waits for those that run.
- * The library keeps its tables in a schema of its own, which it makes and upgrades here.
+ * pg-boss keeps its tables in a schema of its own, which it makes and upgrades here.
  */
 export const startJobs = async (
   db: Database,
   { handlers, schedules, timeZone }: Options,
 ): Promise<() => Promise<void>> => {
-  const library = new PgBoss({
+  const boss = new PgBoss({
     db: { executeSql: (text, values) => db.execute(text, values) },
     schema: 'pgboss',
     // The job of a killed process is found by whoever looks first.
@@ -58,25 +58,25 @@ export const startJobs = async (
     openTelemetry: { enabled: false },
     registerInstance: false,
   })
-  library.on('error', ({ message }) => log.warn({ reason: message }, 'The job queue had a failure.'))
-  library.on('warning', ({ message, data }) => log.warn({ reason: message, data }, 'The job queue warns.'))
+  boss.on('error', ({ message }) => log.warn({ reason: message }, 'The job queue had a failure.'))
+  boss.on('warning', ({ message, data }) => log.warn({ reason: message, data }, 'The job queue warns.'))
   try {
-    await library.start()
+    await boss.start()
     for (const queue of queues) {
-      await library.createQueue(queue, queueOptions)
+      await boss.createQueue(queue, queueOptions)
       const { policy: _, ...changeable } = queueOptions
-      await library.updateQueue(queue, changeable)
+      await boss.updateQueue(queue, changeable)
     }
-    for (const { queue, cron } of schedules) await library.schedule(queue, cron, {}, { tz: timeZone })
-    registerLibrary(db, library)
+    for (const { queue, cron } of schedules) await boss.schedule(queue, cron, {}, { tz: timeZone })
+    registerQueue(db, boss)
     for (const queue of queues) {
       const work = async ([job]: Job<never>[]) =>
         handlers[queue](job!.data, {
           signal: job!.signal,
           complete: async (tx) =>
-            void (await library.complete(queue, job!, null, { db: toLibraryConnection(tx) })),
+            void (await boss.complete(queue, job!, null, { db: toQueueConnection(tx) })),
         })
-      await library.work(
+      await boss.work(
         queue,
         {
           pollingIntervalSeconds: pollingSeconds[queue],
@@ -86,12 +86,12 @@ export const startJobs = async (
       )
     }
   } catch (error) {
-    forgetLibrary(db)
-    await library.stop({ graceful: false }).catch(() => undefined)
+    forgetQueue(db)
+    await boss.stop({ graceful: false }).catch(() => undefined)
     throw error
   }
   return async () => {
-    forgetLibrary(db)
-    await library.stop({ graceful: true, timeout: drainMs })
+    forgetQueue(db)
+    await boss.stop({ graceful: true, timeout: drainMs })
   }
 }

@@ -5,19 +5,10 @@ import { testUniversity } from '#server/db/test-university.ts'
 import type { Check, Surroundings } from './check.ts'
 import { checks, type WordedCheck } from './list-checks.ts'
 import { runCheck, runChecks } from './run-checks.ts'
+import { configured } from './test-surroundings.ts'
 import { createBreaks, expectedRows } from './test-breaks.ts'
 
 const everybody = { staffID: null, operation: null }
-const configured: Surroundings = {
-  hasMail: true,
-  hasSms: true,
-  publicUrl: 'https://portal.university.example',
-  paymentProvider: 'bog',
-  hasFreeSpace: true,
-  pendingSchema: [],
-  canRunJobs: true,
-  isWholeUniversity: true,
-}
 
 const empty = await testDatabase()
 const db = await testDatabase()
