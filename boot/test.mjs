@@ -21,10 +21,8 @@ import { testPaths } from './test-paths.mjs'
 const vitest = async (env, reports, folders) => {
   const report = join(reports, 'vitest.json')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  // The slashes keep `registration` from matching `pre-registration`.
-  const filters = folders.map((folder) => `/${folder}/`)
-  // An area may have journeys only.
-  if (folders.length > 0) args.push('--passWithNoTests')
+  // The slash keeps `pay` from matching `payments`; one in front would make it an absolute path.
+  const filters = folders.map((folder) => `${folder}/`)
   const { code } = await runChild('vitest', [...args, ...filters], { env, show: true })
   return { ...vitestCounts(report, code), durations: vitestDurations(report) }
 }
