@@ -94,10 +94,15 @@ for (const { locale, width } of chooseViews(
     await expect(loan).toContainText(t(words.renewal_too_early))
     await checkPage(page, 'the library of who has a book')
     await takeBack.click()
+    // The book stays at its place, where the focus is now on what was done.
+    const borrowed = librarian.getByRole('region', { name: en(staffWords.loans) })
+    await expect(borrowed.getByText(en(staffWords.takenBack), { exact: true })).toBeFocused()
+    await checkPage(librarian, 'a book that was taken back')
     const reopen = librarian.getByRole('button', { name: en(staffWords.reopenOf, { title }) })
     await expect(reopen).toBeVisible()
     expect((await ask(library.loans)).loans).toMatchObject([{ status: 'returned', fine: null }])
     await reopen.click()
+    await expect(borrowed.getByText(en(staffWords.reopened))).toBeFocused()
 
     // A lost book is a fine, which is paid online.
     await librarian.getByRole('button', { name: en(staffWords.loseOf, { title }) }).click()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { libraryLoans } from '#contract/staff/books/library-loans.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { Field } from '#staff/ui/Field.tsx'
@@ -7,6 +7,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { ConfirmedAction } from './ConfirmedAction.tsx'
 import classes from './Library.module.css'
 import type { Loan } from './loan.ts'
@@ -16,15 +17,20 @@ interface Props {
   readonly loan: Loan
   readonly today: string
   readonly currency: string
+  /** Called before a change is sent. */
+  readonly onSend: () => void
+  /** Called with what the change has made of the loan. */
+  readonly onChanged: (loan: Loan) => void
 }
+type ChangeProps = Omit<Props, 'today'>
 
 /** Writes a book off, with what it costs. */
-const LoseBook = ({ loan: { loanID, book }, currency }: Omit<Props, 'today'>) => {
+const LoseBook = ({ loan: { loanID, book }, currency, onSend, onChanged }: ChangeProps) => {
   const t = useWords(words)
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const lose = useSend(libraryLoans.lose)
+  const lose = useSend(libraryLoans.lose, { onSuccess: onChanged })
   const typed = amount.trim().replace(',', '.')
   const isAmountWrong = !/^\d{1,7}(\.\d{1,2})?$/.test(typed) || Number(typed) === 0
   return (
@@ -35,8 +41,9 @@ const LoseBook = ({ loan: { loanID, book }, currency }: Omit<Props, 'today'>) =>
       attempt={lose}
       onConfirm={(close) => {
         setTried(true)
-        if (!isAmountWrong && reason.trim() !== '')
-          lose.mutate({ params: { id: loanID }, body: { amount: typed, reason } }, { onSuccess: close })
+        if (isAmountWrong || reason.trim() === '') return
+        onSend()
+        lose.mutate({ params: { id: loanID }, body: { amount: typed, reason } }, { onSuccess: close })
       }}
     >
       <p>{t('loseText', { title: book.title })}</p>
@@ -63,13 +70,14 @@ const LoseBook = ({ loan: { loanID, book }, currency }: Omit<Props, 'today'>) =>
 }
 
 /** Settles a fine: it was paid in the library, or is waived with a reason. */
-const SettleFine = ({ loan: { loanID, book, fine, fine_orderID }, currency }: Omit<Props, 'today'>) => {
+const SettleFine = ({ loan, currency, onSend, onChanged }: ChangeProps) => {
   const t = useWords(words)
   const locale = useLocale()
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const pay = useSend(libraryLoans.settleFine)
-  const waive = useSend(libraryLoans.settleFine)
+  const { loanID, book, fine, fine_orderID } = loan
+  const pay = useSend(libraryLoans.settleFine, { onSuccess: onChanged })
+  const waive = useSend(libraryLoans.settleFine, { onSuccess: onChanged })
   const about = { title: book.title, fine: formatMoney(fine ?? '0', currency, locale) }
   const params = { id: loanID }
   return (
@@ -79,7 +87,10 @@ const SettleFine = ({ loan: { loanID, book, fine, fine_orderID }, currency }: Om
         ariaLabel={t('payOf', { title: book.title })}
         title={t('payTitle')}
         attempt={pay}
-        onConfirm={(close) => pay.mutate({ params, body: { outcome: 'paid' } }, { onSuccess: close })}
+        onConfirm={(close) => {
+          onSend()
+          pay.mutate({ params, body: { outcome: 'paid' } }, { onSuccess: close })
+        }}
       >
         <p>{t('payText', about)}</p>
         {fine_orderID !== null && <p>{t('payingText')}</p>}
@@ -91,8 +102,9 @@ const SettleFine = ({ loan: { loanID, book, fine, fine_orderID }, currency }: Om
         attempt={waive}
         onConfirm={(close) => {
           setTried(true)
-          if (reason.trim() !== '')
-            waive.mutate({ params, body: { outcome: 'waived', reason } }, { onSuccess: close })
+          if (reason.trim() === '') return
+          onSend()
+          waive.mutate({ params, body: { outcome: 'waived', reason } }, { onSuccess: close })
         }}
       >
         <p>{t('waiveText', about)}</p>
@@ -111,36 +123,58 @@ const SettleFine = ({ loan: { loanID, book, fine, fine_orderID }, currency }: Om
   )
 }
 
-/** What can be done with a loan. */
-export const LoanActions = ({ loan, today, currency }: Props) => {
+/** What can be done with a loan, and what was done with it here. */
+export const LoanActions = ({ loan, today, currency, onSend, onChanged }: Props) => {
   const t = useWords(words)
-  const { loanID, book, status, closed_on, fine_state } = loan
-  const takeBack = useSend(libraryLoans.takeBack)
-  const reopen = useSend(libraryLoans.reopen)
+  const locale = useLocale()
+  const { loanID, book, status, closed_on, fine, fine_state } = loan
+  const takeBack = useSend(libraryLoans.takeBack, { onSuccess: onChanged })
+  const reopen = useSend(libraryLoans.reopen, { onSuccess: onChanged })
+  const done = useRef<HTMLParagraphElement>(null)
   const isSettled = fine_state !== null && fine_state !== 'open'
   const input = { params: { id: loanID } }
+  const change = (attempt: typeof takeBack | typeof reopen) => {
+    onSend()
+    attempt.mutate(input)
+  }
+  const hasTaken = takeBack.isSuccess && status === 'returned'
+  const hasReopened = reopen.isSuccess && status === 'lent'
+  useEffect(() => {
+    // The pressed button is gone. Not to the next one: a second press of the key would take the first one back.
+    if (document.activeElement === document.body) done.current?.focus()
+  }, [hasTaken, hasReopened])
   return (
     <div className={classes['actions']}>
+      {(hasTaken || hasReopened) && (
+        <p ref={done} tabIndex={-1} className={classes['done']}>
+          <Icon name="check" size={18} />{' '}
+          {hasReopened
+            ? t('reopened')
+            : fine === null
+              ? t('takenBack')
+              : t('takenBackFine', { fine: formatMoney(fine, currency, locale) })}
+        </p>
+      )}
       {status === 'lent' && (
         <>
           <ActionButton
             kind="plain"
             ariaLabel={t('takeBackOf', { title: book.title })}
             isBusy={takeBack.isPending}
-            onClick={() => takeBack.mutate(input)}
+            onClick={() => change(takeBack)}
           >
             {t('takeBack')}
           </ActionButton>
-          <LoseBook loan={loan} currency={currency} />
+          <LoseBook {...{ loan, currency, onSend, onChanged }} />
         </>
       )}
-      {fine_state === 'open' && <SettleFine loan={loan} currency={currency} />}
+      {fine_state === 'open' && <SettleFine {...{ loan, currency, onSend, onChanged }} />}
       {status !== 'lent' && closed_on === today && !isSettled && (
         <ActionButton
           kind="text"
           ariaLabel={t('reopenOf', { title: book.title })}
           isBusy={reopen.isPending}
-          onClick={() => reopen.mutate(input)}
+          onClick={() => change(reopen)}
         >
           {t('reopen')}
         </ActionButton>
@@ -148,7 +182,7 @@ export const LoanActions = ({ loan, today, currency }: Props) => {
       <AttemptNotice
         problem={takeBack.error ?? reopen.error}
         isBusy={takeBack.isPending || reopen.isPending}
-        onRetry={() => (takeBack.error === null ? reopen : takeBack).mutate(input)}
+        onRetry={() => change(takeBack.error === null ? reopen : takeBack)}
       />
     </div>
   )

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { libraryLoans } from '#contract/staff/books/library-loans.ts'
 import { SearchField } from '#staff/ui/list/SearchField.tsx'
 import { PagedList } from '#staff/ui/list/PagedList.tsx'
-import { q } from '#web/api/call.ts'
+import { q, type Reply } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -12,6 +12,7 @@ import { loanLists, type LoansSearch } from './loans-search.ts'
 import { HoldActions } from './HoldActions.tsx'
 import classes from './Library.module.css'
 import { LoanActions } from './LoanActions.tsx'
+import { useKeptLoans } from './useKeptLoans.ts'
 import { useLoanText } from './useLoanText.ts'
 import { words } from './words.ts'
 
@@ -22,6 +23,8 @@ interface Props {
 interface ListProps extends Props {
   readonly query: { readonly search?: string; readonly page?: number }
 }
+
+type ListedLoan = Reply<typeof libraryLoans.loans>['items'][number]
 
 const noneWords = { out: 'noneOut', late: 'noneLate', fines: 'noneFines', holds: 'noneHolds' } as const
 const labelWords = { out: 'out', late: 'late', fines: 'fines', holds: 'holdList' } as const
@@ -65,9 +68,12 @@ const ReaderCell = ({ student }: ReaderProps) => {
 const LoanList = ({ search, query, onChange }: ListProps) => {
   const t = useWords(words)
   const show = search.list === 'holds' ? 'out' : (search.list ?? 'out')
+  const input = { query: { ...query, show } }
+  const { merge, isKept, keep, update } = useKeptLoans<ListedLoan>(JSON.stringify(input))
   const list = useQuery({
-    ...q(libraryLoans.loans, { query: { ...query, show } }),
+    ...q(libraryLoans.loans, input),
     placeholderData: keepPreviousData,
+    select: (data) => ({ ...data, items: merge(data.items) }),
   })
   const describe = useLoanText(list.data?.today ?? '2000-01-01', list.data?.terms.currency ?? 'GEL')
   return (
@@ -76,10 +82,10 @@ const LoanList = ({ search, query, onChange }: ListProps) => {
         <table className={classes['table']}>
           <Head />
           <tbody>
-            {data.items.map((loan) => {
+            {data.items.map((loan, nth) => {
               const { when, isLate, fine } = describe(loan)
               return (
-                <tr key={loan.loanID}>
+                <tr key={loan.loanID} data-kept={isKept(loan) || undefined}>
                   <td>
                     <strong lang={loan.book.language}>{loan.book.title}</strong>
                     <span className="muted">{loan.book.author}</span>
@@ -92,7 +98,13 @@ const LoanList = ({ search, query, onChange }: ListProps) => {
                     {fine !== null && <span className="muted">{fine}</span>}
                   </td>
                   <td data-action>
-                    <LoanActions loan={loan} today={data.today} currency={data.terms.currency} />
+                    <LoanActions
+                      loan={loan}
+                      today={data.today}
+                      currency={data.terms.currency}
+                      onSend={() => keep(loan, nth)}
+                      onChanged={update}
+                    />
                   </td>
                 </tr>
               )

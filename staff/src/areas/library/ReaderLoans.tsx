@@ -10,6 +10,7 @@ import { LendBook } from './LendBook.tsx'
 import classes from './Library.module.css'
 import type { Loan } from './loan.ts'
 import { LoanActions } from './LoanActions.tsx'
+import { useKeptLoans } from './useKeptLoans.ts'
 import { useLoanText } from './useLoanText.ts'
 import { words } from './words.ts'
 
@@ -21,13 +22,14 @@ export const ReaderLoans = ({ studentID }: { readonly studentID: number }) => {
   const { data } = useSuspenseQuery(q(libraryLoans.student, { params: { id: studentID } }))
   const { student, loans, holds, today, terms } = data
   const describe = useLoanText(today, terms.currency)
-  const out = loans.filter(({ status }) => status === 'lent')
-  const closed = loans.filter(({ status }) => status !== 'lent')
-  const renderLoan = (loan: Loan) => {
+  const { merge, isKept, keep, update } = useKeptLoans<Loan>(String(studentID))
+  const out = merge(loans.filter(({ status }) => status === 'lent'))
+  const closed = loans.filter((loan) => loan.status !== 'lent' && !out.some(({ loanID }) => loanID === loan.loanID))
+  const renderLoan = (loan: Loan, nth: number) => {
     const { when, isLate, fine } = describe(loan)
     const { loanID, book, fine_reason } = loan
     return (
-      <li key={loanID} className={classes['found']}>
+      <li key={loanID} className={classes['found']} data-kept={isKept(loan) || undefined}>
         <div>
           <strong lang={book.language}>{book.title}</strong>
           <span className="muted">{book.author}</span>
@@ -36,7 +38,13 @@ export const ReaderLoans = ({ studentID }: { readonly studentID: number }) => {
           </span>
           {fine_reason !== null && <span className="muted">{fine_reason}</span>}
         </div>
-        <LoanActions loan={loan} today={today} currency={terms.currency} />
+        <LoanActions
+          loan={loan}
+          today={today}
+          currency={terms.currency}
+          onSend={() => loan.status === 'lent' && keep(loan, nth)}
+          onChanged={update}
+        />
       </li>
     )
   }

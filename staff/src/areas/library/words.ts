@@ -53,6 +53,9 @@ export const words = catalogue({
   closed: { ka: 'დაბრუნებული წიგნები', en: 'Returned books' },
   takeBack: { ka: 'მიღება', en: 'Take back' },
   takeBackOf: { ka: 'მიღება: {title}', en: 'Take back: {title}' },
+  takenBack: { ka: 'მიღებულია', en: 'Taken back' },
+  takenBackFine: { ka: 'მიღებულია, ჯარიმა: {fine}', en: 'Taken back, with a fine of {fine}' },
+  reopened: { ka: 'დაბრუნება გაუქმდა', en: 'The return was undone' },
   reopen: { ka: 'დაბრუნების გაუქმება', en: 'Undo the return' },
   reopenOf: { ka: 'დაბრუნების გაუქმება: {title}', en: 'Undo the return: {title}' },
 
