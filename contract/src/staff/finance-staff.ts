@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area, day, done, id, idText, instant, line, prose, staffCall } from '../endpoint/endpoint.ts'
-import { pageQuery, pageSchema, searchQuery } from '../endpoint/paging.ts'
+import { pageQuery, pageSchema, perPageQuery, searchQuery, sortQuery } from '../endpoint/paging.ts'
 import { amount, currency, typedAmount } from '../rows/money.ts'
 
 const read = staffCall('finance.read')
@@ -37,6 +37,9 @@ const entry = z.object({
   staff: z.nullable(z.string()),
   reason: z.nullable(z.string()),
   orderID: z.nullable(id()),
+  /** Staff have made it by hand, and it was not reversed. */
+  canReverse: z.boolean(),
+  isReversed: z.boolean(),
 })
 
 const order = z.object({
@@ -70,6 +73,10 @@ const refundRow = z.object({
   currency: currency(),
   reason: z.string(),
   state: z.enum(['proposed', 'confirmed', 'done', 'rejected', 'failed']),
+  /** What was paid, and of it refunded, and when the payment was begun. */
+  paid: amount(),
+  refunded: amount(),
+  ordered_at: instant(),
   proposed_by: z.string(),
   proposed_at: instant(),
   /** The caller has proposed it, so that somebody else decides. */
@@ -95,17 +102,29 @@ const priced = z.object({
 export const financeStaff = area({
   accounts: read('GET /api/staff/finance/accounts', {
     summary:
-      'Lists the accounts of students, the largest overdue debt first; `debt` is 1 for those with an overdue debt.',
+      'Lists the accounts of students by currency, the largest overdue debt first or by a column; `debt` is 1 for those with an overdue debt.',
     query: {
-      ...pageQuery,
+      ...perPageQuery,
+      ...sortQuery('name', 'nameeng', 'programme', 'programmeeng', 'balance', 'overdue'),
       ...searchQuery,
       programmeID: z.optional(idText()),
       debt: z.optional(z.literal('1')),
     },
-    reply: pageSchema(account),
+    reply: z.extend(pageSchema(account), {
+      /** Of all that are found, on whatever page. */
+      sums: z.array(
+        z.object({
+          currency: currency(),
+          accounts: z.int(),
+          debtors: z.int(),
+          balance: amount(),
+          overdue: amount(),
+        }),
+      ),
+    }),
   }),
   programmes: read('GET /api/staff/finance/programmes', {
-    summary: 'Sums what is owed and overdue by programme.',
+    summary: 'Sums what is owed and overdue by programme, those of each currency together.',
     reply: z.object({
       programmes: z.array(
         z.object({
@@ -147,8 +166,18 @@ export const financeStaff = area({
       chargeID: z.optional(z.nullable(id())),
       /** Of a charge. */
       due: z.optional(z.nullable(day())),
+      /** Of a payment: the day on which it was received; without it today. */
+      date: z.optional(z.nullable(day())),
       reason: prose(1000),
     }),
+    refuses: [404, 409],
+    reply: z.object({ financeID: id() }),
+  }),
+  reverse: write('POST /api/staff/finance/entries/{id}/reverse', {
+    summary:
+      'Takes back an entry that was made by hand, by an entry of the opposite kind; once, and with a reason.',
+    params: { id: idText() },
+    body: z.object({ reason: prose(1000) }),
     refuses: [404, 409],
     reply: z.object({ financeID: id() }),
   }),

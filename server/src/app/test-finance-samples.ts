@@ -147,6 +147,19 @@ export const financeSamples = ({ university, staff }: World) => {
       params: { id: await addDebtor() },
       body: { kind: 'charge', debit_typeID: 1, amount: '10', reason: 'a new card' },
     }),
+    'financeStaff.reverse': async (staffID) => ({
+      params: {
+        id: await university.put('ledger_entry', {
+          ...names,
+          student_id: await addDebtor(),
+          kind: 'payment',
+          amount: '10.00',
+          day: '2026-11-20',
+          staff_member_id: staffID,
+        }),
+      },
+      body: { reason: 'a mistake' },
+    }),
     'financeStaff.orders': async () => {
       const id = await addOrder()
       return {

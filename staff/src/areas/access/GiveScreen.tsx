@@ -5,14 +5,17 @@ import { access } from '#contract/staff/access.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { useUser } from '#staff/api/use-user.ts'
+import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
 import { Field } from '#staff/ui/Field.tsx'
 import { findOperationPhrase } from '#staff/ui/operation-words.ts'
 import { SubmitButton } from '#staff/ui/SubmitButton.tsx'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
 import { q } from '#web/api/call.ts'
+import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import form from '#web/ui/classes/form.module.css'
+import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { DateField } from '#web/ui/form/date/DateField.tsx'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
@@ -42,6 +45,8 @@ const GrantForm = () => {
   const { roles, schools, programmes } = useSuspenseQuery(q(access.options)).data
   const [chosen, setChosen] = useState(emptyForm)
   const [isChecked, setChecked] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const locale = useLocale()
   const give = useSend(access.give, { onSuccess: () => void navigate({ to: '/access' }) })
   const fieldError = useFieldError(give.error)
 
@@ -51,7 +56,7 @@ const GrantForm = () => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    if ('staffID' in body) give.mutate({ body })
+    if ('staffID' in body) setAsked(true)
   }
   const select = <Name extends keyof Form>(
     name: Name,
@@ -83,6 +88,11 @@ const GrantForm = () => {
     school: schools.map((each) => ({ value: String(each.schoolID), label: text(each, 'name') })),
     programme: programmes.map((each) => ({ value: String(each.programID), label: text(each, 'name') })),
   }
+  const member = members.find(({ staffID }) => String(staffID) === chosen.staffID)
+  const placeName =
+    chosen.scope === 'university'
+      ? t('university')
+      : places[chosen.scope].find(({ value }) => value === chosen.place)?.label
   const active = members.filter(({ is_active }) => is_active)
   const given = user.operations.filter((each) => each !== 'account.use')
   return (
@@ -118,6 +128,31 @@ const GrantForm = () => {
         onChange={(value) => change({ lastDay: value })}
       />
       <SubmitButton isBusy={give.isPending}>{t('give')}</SubmitButton>
+      {isAsked && 'staffID' in body && member && (
+        <ConfirmDialog
+          title={t('giveTitle')}
+          confirmLabel={t('give')}
+          closeLabel={t('cancel')}
+          isBusy={give.isPending}
+          problem={null}
+          // The fields say what is wrong.
+          onConfirm={() => give.mutate({ body }, { onError: () => setAsked(false) })}
+          onClose={() => setAsked(false)}
+        >
+          <p>
+            {nameOf(member)} · {member.email}
+          </p>
+          <p>
+            <strong>{role ? text(role, 'name') : toNames([chosen.what.replace('operation:', '')])}</strong>
+          </p>
+          <p>
+            {placeName} ·{' '}
+            {chosen.lastDay === '' ? t('noEnd') : t('untilDay', { date: formatDate(chosen.lastDay, locale) })}
+          </p>
+          {role && <p className="muted">{roleHint}</p>}
+          {chosen.lastDay === '' && <Notice kind="warning">{t('noEndWarning')}</Notice>}
+        </ConfirmDialog>
+      )}
     </form>
   )
 }

@@ -32,6 +32,13 @@ export const words = catalogue({
   yesEnd: { ka: 'დასრულება ახლა', en: 'End it now' },
   keep: { ka: 'უფლების დატოვება', en: 'Keep it' },
   none: { ka: 'ასეთი უფლება ვერ მოიძებნა.', en: 'No such permission was found.' },
+  giveTitle: { ka: 'მივცეთ უფლება?', en: 'Give access?' },
+  cancel: { ka: 'გაუქმება', en: 'Cancel' },
+  untilDay: { ka: 'ბოლო დღე: {date}', en: 'Last day: {date}' },
+  noEndWarning: {
+    ka: 'ბოლო დღის გარეშე უფლება ძალაში რჩება, სანამ ვინმე არ დაასრულებს.',
+    en: 'Without a last day the access stays until somebody ends it.',
+  },
   given: { ka: 'უფლება მიცემულია.', en: 'The permission was given.' },
   member: { ka: 'თანამშრომელი', en: 'Member of staff' },
   choose: { ka: 'აირჩიეთ', en: 'Choose' },

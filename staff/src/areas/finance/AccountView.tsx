@@ -10,6 +10,8 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import classes from './Finance.module.css'
+import { ReverseEntry } from './ReverseEntry.tsx'
+import { useBalanceText } from './useBalanceText.ts'
 import { words } from './words.ts'
 
 /** The account of a student: its entries, and what can be entered. */
@@ -18,6 +20,7 @@ export const AccountView = ({ studentID }: { readonly studentID: number }) => {
   const text = useLocalized()
   const locale = useLocale()
   const isHeld = useHolds()
+  const toBalance = useBalanceText()
   const data = useSuspenseQuery(q(financeStaff.account, { params: { id: studentID } })).data
   const { account, entries } = data
   const money = (amount: string) => formatMoney(amount, account.currency, locale)
@@ -34,7 +37,7 @@ export const AccountView = ({ studentID }: { readonly studentID: number }) => {
           </div>
           <div>
             <dt>{t('balance')}</dt>
-            <dd>{money(account.balance)}</dd>
+            <dd>{toBalance(account.balance, account.currency)}</dd>
           </div>
           <div>
             <dt>{t('overdue')}</dt>
@@ -57,7 +60,10 @@ export const AccountView = ({ studentID }: { readonly studentID: number }) => {
                 <th scope="col">{t('name')}</th>
                 <th scope="col">{t('date')}</th>
                 <th scope="col">{t('amount')}</th>
-                <th scope="col">{t('balance')}</th>
+                <th scope="col">{t('balanceAfter')}</th>
+                <th scope="col">
+                  <span className="visually-hidden">{t('actions')}</span>
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -83,9 +89,14 @@ export const AccountView = ({ studentID }: { readonly studentID: number }) => {
                     {isOwed(entry.kind) ? '+' : '−'}
                     {money(entry.amount)}
                   </td>
-                  <td className={classes['money']}>
-                    <span className="visually-hidden">{t('balance')}: </span>
-                    {money(entry.balance)}
+                  <td className={classes['money']} data-label={t('balanceAfter')}>
+                    {toBalance(entry.balance, account.currency)}
+                  </td>
+                  <td data-action>
+                    {entry.isReversed && <span className="muted">{t('reversed')}</span>}
+                    {entry.canReverse && isHeld('finance.write') && (
+                      <ReverseEntry account={account} entry={entry} />
+                    )}
                   </td>
                 </tr>
               ))}

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { financeStaff } from '#contract/staff/finance-staff.ts'
 import { checkAmount } from '#rules/finance/money.ts'
 import { useSend } from '#staff/api/use-send.ts'
+import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
 import { Field } from '#staff/ui/Field.tsx'
 import { SubmitButton } from '#staff/ui/SubmitButton.tsx'
 import type { Reply } from '#web/api/call.ts'
@@ -12,17 +13,19 @@ import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { DateField } from '#web/ui/form/date/DateField.tsx'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import { useFieldError, type FieldErrors } from '#web/ui/form/useFieldError.ts'
+import { BalanceChange } from './BalanceChange.tsx'
 import classes from './Finance.module.css'
 import { words } from './words.ts'
 
 const kinds = ['charge', 'discount', 'payment'] as const
-const empty = { kind: 'payment', amount: '', due: '', reason: '', type: 1, charge: 0 } as const
+const empty = { kind: 'payment', amount: '', due: '', received: '', reason: '', type: 1, charge: 0 } as const
 const largest = '9999999.99'
 
 interface Draft {
   readonly kind: (typeof kinds)[number]
   readonly amount: string
   readonly due: string
+  readonly received: string
   readonly reason: string
   readonly type: number
   readonly charge: number
@@ -41,9 +44,11 @@ export const EntryForm = ({ studentID, data: { account, charges, types } }: Prop
   const [draft, setDraft] = useState<Draft>(empty)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isEntered, setEntered] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const entering = useSend(financeStaff.enter, {
     onSuccess: () => {
       setDraft(empty)
+      setAsked(false)
       setEntered(true)
     },
   })
@@ -55,26 +60,37 @@ export const EntryForm = ({ studentID, data: { account, charges, types } }: Prop
   }
   const amount = draft.amount.trim().replace(',', '.')
   const send = () =>
-    entering.mutate({
-      params: { id: studentID },
-      body: {
-        kind: draft.kind,
-        debit_typeID: draft.type,
-        amount,
-        chargeID: draft.charge || null,
-        due: draft.due || null,
-        reason: draft.reason,
+    entering.mutate(
+      {
+        params: { id: studentID },
+        body: {
+          kind: draft.kind,
+          debit_typeID: draft.type,
+          amount,
+          chargeID: draft.charge || null,
+          due: draft.due || null,
+          date: draft.received || null,
+          reason: draft.reason,
+        },
       },
-    })
+      // The fields say what is wrong.
+      { onError: () => setAsked(false) },
+    )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (entering.isPending) return
+    const amountError = checkAmount(amount, largest)
     const found = {
-      ...(checkAmount(amount, largest) !== null && { amount: { phrase: words.enterAmount } }),
+      ...(amountError !== null && {
+        amount:
+          amountError === 'too_large'
+            ? { phrase: words.atMost, params: { amount: formatMoney(largest, account.currency, locale) } }
+            : { phrase: words.enterAmount },
+      }),
       ...(draft.reason.trim() === '' && { reason: { phrase: words.fillIn } }),
     }
     setErrors(found)
-    if (Object.keys(found).length === 0) send()
+    if (Object.keys(found).length === 0) setAsked(true)
   }
   const names = { charge: t('charge'), discount: t('discount'), payment: t('transfer') }
   return (
@@ -131,15 +147,38 @@ export const EntryForm = ({ studentID, data: { account, charges, types } }: Prop
           error={fieldError('reason') || null}
           onChange={({ target }) => change({ reason: target.value })}
         />
+        {draft.kind === 'payment' && (
+          <DateField
+            name="date"
+            label={t('received')}
+            hint={t('receivedHint')}
+            value={draft.received}
+            error={fieldError('date')}
+            onChange={(received) => change({ received })}
+          />
+        )}
         <AttemptNotice
           problem={entering.error}
-          shownFields={['amount', 'reason']}
+          shownFields={['amount', 'date', 'reason']}
           isBusy={entering.isPending}
           onRetry={send}
         />
         <SubmitButton isBusy={entering.isPending}>{t('enter')}</SubmitButton>
         <output className="muted">{isEntered && t('entered')}</output>
       </form>
+      {isAsked && (
+        <ConfirmDialog
+          title={t('enterTitle')}
+          confirmLabel={t('enter')}
+          closeLabel={t('backToForm')}
+          isBusy={entering.isPending}
+          problem={null}
+          onConfirm={send}
+          onClose={() => setAsked(false)}
+        >
+          <BalanceChange account={account} name={names[draft.kind]} kind={draft.kind} amount={amount} />
+        </ConfirmDialog>
+      )}
     </section>
   )
 }

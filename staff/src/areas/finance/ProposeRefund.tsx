@@ -27,11 +27,11 @@ export const ProposeRefund = ({ order }: Props) => {
   const [isTried, setTried] = useState(false)
   const proposing = useSend(financeStaff.proposeRefund, { onSuccess: () => setAsked(false) })
   const amount = typed.trim().replace(',', '.')
-  const isAmountWrong = checkAmount(amount, left) !== null
+  const amountError = checkAmount(amount, left)
   const isReasonMissing = reason.trim() === ''
   const confirm = () => {
     setTried(true)
-    if (!isAmountWrong && !isReasonMissing)
+    if (amountError === null && !isReasonMissing)
       proposing.mutate({ params: { id: order.orderID }, body: { amount, reason } })
   }
   return (
@@ -68,7 +68,13 @@ export const ProposeRefund = ({ order }: Props) => {
             inputMode="decimal"
             autoComplete="off"
             value={typed}
-            error={isTried && isAmountWrong ? t('enterAmount') : null}
+            error={
+              !isTried || amountError === null
+                ? null
+                : amountError === 'too_large'
+                  ? t('atMost', { amount: formatMoney(left, order.currency, locale) })
+                  : t('enterAmount')
+            }
             onChange={({ target }) => setTyped(target.value)}
           />
           <Field

@@ -55,7 +55,21 @@ const Decide = ({ refund }: { readonly refund: Refund }) => {
           <p>
             {params.student}, {params.amount}
           </p>
-          <p>{refund.reason}</p>
+          <p>
+            {t('ofPayment', {
+              order: refund.orderID,
+              date: formatInstant(refund.ordered_at, locale),
+              amount: formatMoney(refund.paid, refund.currency, locale),
+            })}
+            {Number(refund.refunded) > 0 &&
+              ` · ${t('refundedPart', { amount: formatMoney(refund.refunded, refund.currency, locale) })}`}
+          </p>
+          <p>
+            {t('reason')}: {refund.reason}
+          </p>
+          <p className="muted">
+            {t('proposedBy', { who: refund.proposed_by })} · {formatInstant(refund.proposed_at, locale)}
+          </p>
         </ConfirmDialog>
       )}
     </span>
@@ -90,7 +104,9 @@ export const Refunds = () => {
               <tr key={refund.refundID}>
                 <td>
                   {text(refund, 'student')}
-                  <span className="muted">{refund.code}</span>
+                  <span className="muted">
+                    {refund.code} · {t('order')} {refund.orderID}
+                  </span>
                 </td>
                 <td>
                   <span className={classes['money']}>

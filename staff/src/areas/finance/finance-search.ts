@@ -1,9 +1,14 @@
+import { readSort } from '#staff/ui/list/sorting.ts'
+
+const columns = ['name', 'nameeng', 'programme', 'programmeeng', 'balance', 'overdue']
+
 /** What the address of the accounts holds. */
 export interface FinanceSearch {
   readonly student?: number
   readonly search?: string
   readonly programme?: number
   readonly debt?: 1
+  readonly sort?: string
   readonly page?: number
 }
 
@@ -35,6 +40,7 @@ export const readFinanceSearch = (search: Record<string, unknown>): FinanceSearc
     search: readText(search['search']),
     programme: readNumber(search['programme']),
     debt: search['debt'] === 1 ? 1 : undefined,
+    sort: readSort(columns, search['sort']),
     page: readNumber(search['page']),
   })
 

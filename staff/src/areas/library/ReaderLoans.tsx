@@ -24,7 +24,9 @@ export const ReaderLoans = ({ studentID }: { readonly studentID: number }) => {
   const describe = useLoanText(today, terms.currency)
   const { merge, isKept, keep, update } = useKeptLoans<Loan>(String(studentID))
   const out = merge(loans.filter(({ status }) => status === 'lent'))
-  const closed = loans.filter((loan) => loan.status !== 'lent' && !out.some(({ loanID }) => loanID === loan.loanID))
+  const closed = loans.filter(
+    (loan) => loan.status !== 'lent' && !out.some(({ loanID }) => loanID === loan.loanID),
+  )
   const renderLoan = (loan: Loan, nth: number) => {
     const { when, isLate, fine } = describe(loan)
     const { loanID, book, fine_reason } = loan

@@ -7,6 +7,7 @@ import { words as httpWords } from '#server/http/words.ts'
 import { chargeTuition, setPrice } from './charge-tuition.ts'
 import { enterEntry } from './enter-entry.ts'
 import { decideRefund, proposeRefund } from './refunds.ts'
+import { reverseEntry } from './reverse-entry.ts'
 import {
   findAccount,
   listDays,
@@ -21,10 +22,21 @@ const perPage = 20
 
 /** What the finance office sees and does, each in its own scope. */
 export const staffRoutes: Routes<typeof financeStaff> = {
-  accounts: async ({ db, staff, query: { page, search = '', programmeID = null, debt } }) => {
+  accounts: async ({ db, staff, query }) => {
     const { staffID, operation } = staff
-    const found = await loadAccounts(db, staffID, operation, perPage, page, search, programmeID, debt === '1')
-    return { ...found, page, perPage }
+    const { page, per_page, search = '', programmeID = null, debt, sort = null } = query
+    const found = await loadAccounts(
+      db,
+      staffID,
+      operation,
+      per_page,
+      page,
+      search,
+      programmeID,
+      debt === '1',
+      sort,
+    )
+    return { ...found, page, perPage: per_page }
   },
   programmes: async ({ db, staff }) => ({
     programmes: await listDebts(db, staff.staffID, staff.operation),
@@ -33,6 +45,8 @@ export const staffRoutes: Routes<typeof financeStaff> = {
     requireFound(await findAccount(db, staff.staffID, staff.operation, params.id), httpWords.notFound),
   enter: ({ db, staff, params, body, request }) =>
     enterEntry(db, toActor(staff, request), params.id, readAttemptKey(request), body),
+  reverse: ({ db, staff, params, body, request }) =>
+    reverseEntry(db, toActor(staff, request), params.id, readAttemptKey(request), body.reason),
   orders: async ({ db, staff, query: { page, search = '', state = null } }) => {
     const found = await loadOrders(db, staff.staffID, staff.operation, perPage, page, search, state)
     return { ...found, page, perPage }

@@ -82,6 +82,84 @@ describe('the account of a student', () => {
     ).toHaveLength(3)
   })
 
+  it('has one entry of the opposite kind for one that is reversed, and is as before', async () => {
+    const { studentID } = await newStudent()
+    const other = await addCharge(studentID, '70.00', { due_on: await day(-1) })
+    const enter = async (body: object) =>
+      (
+        await send<{ financeID: number }>('POST', `/accounts/${studentID}/entries`, {
+          debit_typeID: 1,
+          reason: 'why',
+          ...body,
+        })
+      ).data.financeID
+    const load = async () => (await send<Account>('GET', `/accounts/${studentID}`)).data
+    const reverse = (financeID: number, key?: string, headers = office) =>
+      send<{ financeID: number }>('POST', `/entries/${financeID}/reverse`, { reason: 'wrong' }, headers, key)
+    const chargeID = await enter({ kind: 'charge', amount: '300', due: await day(3) })
+    for (const [kind, opposite] of [
+      ['payment', 'refund'],
+      ['discount', 'refund'],
+      ['charge', 'discount'],
+    ]) {
+      const before = await load()
+      const entryID = await enter({ kind, amount: '40', ...(kind !== 'charge' && { chargeID }) })
+      expect((await load()).entries.find(({ financeID }) => financeID === entryID)).toMatchObject({
+        canReverse: true,
+        isReversed: false,
+      })
+      const key = `reversal-${kind}-of-this-attempt`
+      const replies = await Promise.all([1, 2].map(() => reverse(entryID, key)))
+      expect(replies.map(({ status }) => status)).toEqual([200, 200])
+      expect(replies[0]!.data).toEqual(replies[1]!.data)
+      expect(await reverse(entryID)).toMatchObject({ status: 409, code: 'entry_reversed' })
+      expect(await reverse(replies[0]!.data.financeID)).toMatchObject({
+        status: 409,
+        code: 'entry_not_by_hand',
+      })
+      const { account, charges, entries } = await load()
+      expect({ account, charges }).toEqual({ account: before.account, charges: before.charges })
+      expect(entries.slice(0, 2)).toMatchObject([
+        { kind: opposite, reason: 'wrong', canReverse: false, isReversed: false },
+        { financeID: entryID, canReverse: false, isReversed: true },
+      ])
+    }
+    // Not what the portal has entered.
+    expect(await reverse(other)).toMatchObject({ status: 409, code: 'entry_not_by_hand' })
+    const raced = await enter({ kind: 'payment', amount: '999999', chargeID })
+    const both = await Promise.all([
+      reverse(raced, 'one-of-the-two-attempts'),
+      reverse(raced, 'the-other-attempt'),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(
+      await sql(
+        `select from audit where entity = 'ledger_entry' and student_id = $1 and after ? 'reverses'`,
+        [studentID],
+      ),
+    ).toHaveLength(4)
+  })
+
+  it('counts a transfer from the day on which it was received', async () => {
+    const { studentID } = await newStudent()
+    const enter = (date: string) =>
+      send<{ date?: string[] }>('POST', `/accounts/${studentID}/entries`, {
+        kind: 'payment',
+        debit_typeID: 1,
+        reason: 'why',
+        amount: '5',
+        date,
+      })
+    expect(await enter(await day(1))).toMatchObject({
+      status: 422,
+      data: { date: [expect.stringContaining('still to come')] },
+    })
+    expect((await enter(await day(-367))).data.date).toEqual([expect.stringContaining('Check the year')])
+    expect((await enter(await day(-7))).status).toBe(200)
+    const { data } = await send<Account>('GET', `/accounts/${studentID}`)
+    expect(data.entries.map(({ date }) => date)).toEqual([await day(-7)])
+  })
+
   it('is found by name and code, and debtors by programme', async () => {
     const { studentID } = await newStudent({ fname_en: 'Zurab', lname_en: 'Rare' })
     await addCharge(studentID, '70.00', { due_on: await day(-1) })
@@ -94,6 +172,55 @@ describe('the account of a student', () => {
     expect(
       sums.programmes.find((each) => each.programmeID === university.programmeID)!.debtors,
     ).toBeGreaterThan(0)
+  })
+})
+
+describe('the list of accounts', () => {
+  it('is sorted by each column, amounts within their currency, and sums all pages by currency', async () => {
+    const programmes = [university.programmeID, university.englishProgrammeID]
+    for (const [nth, amount] of ['300.00', '9.00', '100.00', '2000.00'].entries()) {
+      const currency = (
+        await sql<{ currency: string }>('select currency from programme where id = $1', [programmes[nth % 2]])
+      )[0]!.currency
+      const studentID = await university.addStudent({
+        programme_id: programmes[nth % 2],
+        lname_ka: ['ბ', 'ა', 'დ', 'გ'][nth],
+        lname_en: 'Sorted',
+        fname_en: 'dbca'[nth],
+      })
+      await addCharge(studentID, amount, { currency, due_on: await day(nth === 1 ? 5 : -1) })
+    }
+    const read = async (more: string) => (await send<Accounts>('GET', `/accounts?search=sorted${more}`)).data
+    const usual = await read('')
+    const shown = (data: Accounts) => data.items.map(({ currency, balance }) => `${currency} ${balance}`)
+    expect(shown(usual)).toEqual(['GEL 300.00', 'GEL 100.00', 'USD 2000.00', 'USD 9.00'])
+    expect(usual.sums).toEqual([
+      { currency: 'GEL', accounts: 2, debtors: 2, balance: '400.00', overdue: '400.00' },
+      { currency: 'USD', accounts: 2, debtors: 1, balance: '2009.00', overdue: '2000.00' },
+    ])
+    expect(shown(await read('&sort=balance'))).toEqual([
+      'GEL 100.00',
+      'GEL 300.00',
+      'USD 9.00',
+      'USD 2000.00',
+    ])
+    expect(shown(await read('&sort=-overdue'))).toEqual(shown(usual))
+    const first = (data: Accounts) => data.items.map(({ name }) => name.at(-1)).join('')
+    expect(first(await read('&sort=name'))).toBe('აბგდ')
+    expect(first(await read('&sort=-name'))).toBe('დგბა')
+    expect((await read('&sort=-nameeng')).items.map(({ nameeng }) => nameeng[0]).join('')).toBe('dcba')
+    for (const column of ['programme', 'programmeeng'] as const) {
+      const names = (await read(`&sort=-${column}`)).items.map((each) => each[column])
+      expect(names).toEqual((await read(`&sort=${column}`)).items.map((each) => each[column]).toReversed())
+    }
+    const pages = await Promise.all([1, 2].map((page) => read(`&per_page=2&page=${page}&sort=-balance`)))
+    expect(pages.flatMap(shown)).toEqual(shown(await read('&sort=-balance')))
+    expect(pages.map(({ sums }) => sums)).toEqual([usual.sums, usual.sums])
+    const late = await read('&debt=1')
+    expect([late.total, late.sums[1]]).toEqual([3, { ...usual.sums[1], accounts: 1, balance: '2000.00' }])
+    const { data } = await send<{ programmes: { currency: string; overdue: string }[] }>('GET', '/programmes')
+    const order = data.programmes.map(({ currency }) => currency)
+    expect(order).toEqual(order.toSorted())
   })
 })
 
@@ -116,6 +243,14 @@ describe('a refund', () => {
     const { data } = await propose(orderID, '30')
     expect(await propose(orderID, '30')).toMatchObject({ status: 409, code: 'refund_open' })
     expect(await decide(data.refundID, 'confirm', office)).toMatchObject({ status: 403, code: 'own_refund' })
+    // What the second person reads before deciding.
+    const { data: waiting } = await send<z.output<typeof financeStaff.refunds.reply>>('GET', '/refunds')
+    expect(waiting.items.find(({ refundID }) => refundID === data.refundID)).toMatchObject({
+      orderID,
+      amount: '30.00',
+      paid: '80.00',
+      refunded: '0.00',
+    })
     const both = await Promise.all([1, 2].map(() => decide(data.refundID, 'confirm', colleague)))
     expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
     expect(await listEntries(student.studentID)).toMatchObject([

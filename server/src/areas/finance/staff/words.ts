@@ -27,6 +27,18 @@ export const words = defineRefusals({
     ka: 'ეს დაბრუნება უკვე გადაწყვეტილია. განაახლეთ გვერდი.',
     en: 'This refund is decided already. Reload the page.',
   },
+  entryReversed: {
+    status: 409,
+    code: 'entry_reversed',
+    ka: 'ეს ჩანაწერი უკვე გაუქმებულია. განაახლეთ გვერდი.',
+    en: 'This entry has already been reversed. Reload the page.',
+  },
+  entryNotByHand: {
+    status: 409,
+    code: 'entry_not_by_hand',
+    ka: 'ასე მხოლოდ ხელით შეყვანილი ჩანაწერი უქმდება. ონლაინ გადახდა ბრუნდება გვერდიდან „ონლაინ გადახდები“, ბანკის ჩანაწერი უქმდება მის ამონაწერში, სემესტრის დარიცხვა კი ფასს მიჰყვება.',
+    en: 'Only an entry that was made by hand is reversed here. An online payment is refunded under “Online payments”, an entry of the bank is undone at its statement, and the charge of a semester follows its price.',
+  },
   ownRefund: {
     status: 403,
     code: 'own_refund',
@@ -45,6 +57,14 @@ export const fieldWords = {
   moreThanLeft: {
     ka: 'ამ დარიცხვიდან დარჩენილია {left}.',
     en: '{left} of this charge is left.',
+  },
+  dayToCome: {
+    ka: 'ეს დღე ჯერ არ დამდგარა. მიუთითეთ დღე, როცა თანხა მიიღეთ.',
+    en: 'This day is still to come. Give the day on which the money was received.',
+  },
+  dayTooOld: {
+    ka: 'ამ დღიდან ერთ წელზე მეტი გავიდა. შეამოწმეთ წელი.',
+    en: 'This day is over a year ago. Check the year.',
   },
   moreThanPaid: {
     ka: 'შეგიძლიათ დააბრუნოთ არაუმეტეს {left}.',

@@ -131,6 +131,31 @@ describe('an entry of the bank', () => {
     expect((await book(more)).data).toEqual({ booked: 1 })
   })
 
+  it('counts as entered by hand only while that entry stands, which is not reversed once it is the same', async () => {
+    const { studentID, code } = await newPayer()
+    const today = (await sql<{ day: string }>('select current_date::text as day'))[0]!.day
+    const enter = async () =>
+      (
+        await send<{ financeID: number }>('POST', `/accounts/${studentID}/entries`, {
+          kind: 'payment',
+          debit_typeID: 1,
+          amount: '71',
+          reason: 'a transfer',
+        })
+      ).data.financeID
+    const reverse = (financeID: number) =>
+      send('POST', `/entries/${financeID}/reverse`, { reason: 'of somebody else' })
+    const wrong = await enter()
+    const id = await upload([{ reference: newReference(), amount: '71.00', text: code, date: today }])
+    expect(await list(id, 'by_hand')).toHaveLength(1)
+    expect((await reverse(wrong)).status).toBe(200)
+    expect(await list(id, 'ready')).toHaveLength(1)
+    const right = await enter()
+    const [entry] = await list(id, 'by_hand')
+    expect((await change(entry!, 'link', { financeID: right })).status).toBe(200)
+    expect(await reverse(right)).toMatchObject({ status: 409, code: 'entry_not_by_hand' })
+  })
+
   it('is undone by an entry of the opposite kind, and can be booked for another student', async () => {
     const [one, other] = [await newPayer(), await newPayer()]
     await addCharge(one.studentID, '100.00')
