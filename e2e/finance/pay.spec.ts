@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
 import { finance } from '#contract/administration/finance.ts'
 import { words as staffWords } from '#staff/areas/finance/words.ts'
+import { words as listWords } from '#staff/ui/list/words.ts'
 import { words } from '#web/areas/finance/account/words.ts'
 import { paymentWords } from '#web/areas/finance/payment/words.ts'
 import { words as bankWords } from '#web/areas/finance/sandbox/words.ts'
 import { chooseViews } from '../all-views.ts'
-import { checkPage } from '../check-page.ts'
+import { checkPage, expectLoaded } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { en, translators } from '../languages.ts'
 import { setLocale } from '../set-locale.ts'
@@ -96,17 +97,21 @@ for (const { locale, width } of chooseViews(
     await office.goto(`/staff/finance/payments?search=${orderID}`)
     await office.getByRole('button', { name: en(staffWords.proposeNamed, { order: orderID }) }).click()
     await office.getByLabel(en(staffWords.reason)).fill('paid twice')
+    await office.getByLabel(/^Amount/).fill('50.01')
+    const propose = office.getByRole('dialog').getByRole('button', { name: en(staffWords.proposeRefund) })
+    await propose.click()
+    await expect(office.getByText(en(staffWords.atMost, { amount: '₾50.00' }))).toBeVisible()
     await checkPage(office, 'the proposal of a refund')
-    await office
-      .getByRole('dialog')
-      .getByRole('button', { name: en(staffWords.proposeRefund) })
-      .click()
+    await office.getByLabel(/^Amount/).fill('50')
+    await propose.click()
     await expect(office.getByText(en(staffWords.ownRefund))).toBeVisible()
     await setLocale(second, 'en')
     await signInStaff(second, 'administrator', baseURL!)
     // Only this order: another one may have been refunded already.
     await second.goto(`/staff/finance/payments?search=${orderID}`)
     await second.getByRole('button', { name: /^Confirm the refund/ }).click()
+    await expect(second.getByRole('dialog')).toContainText(`Payment ${orderID}`)
+    await expect(second.getByRole('dialog')).toContainText('finance@aragvi.example')
     await second
       .getByRole('dialog')
       .getByRole('button', { name: en(staffWords.confirm), exact: true })
@@ -122,6 +127,37 @@ for (const { locale, width } of chooseViews(
     await checkPage(second, 'the account of a student')
     await page.goto(`/pay?order=${orderID}`)
     await expect(page.getByText(t(paymentWords.refunded), { exact: true })).toBeVisible()
+
+    const weekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10)
+    // A transfer of far too much is asked about, and reversed.
+    await office.goto(`/staff/finance?student=${student.user.studentID}`)
+    await office.getByRole('textbox', { name: en(staffWords.received) }).fill(weekAgo)
+    await office.getByLabel(/^Amount/).fill('999999')
+    await office.getByLabel(en(staffWords.reason)).fill('a slip')
+    const enter = { name: en(staffWords.enter), exact: true }
+    await office.getByRole('button', enter).click()
+    const dialog = office.getByRole('dialog')
+    await expect(dialog).toContainText(en(staffWords.moreThanOwed))
+    await checkPage(office, 'the question before an entry')
+    await dialog.getByRole('button', enter).click()
+    await expect(office.getByText(en(staffWords.entered))).toBeVisible()
+    const reverse = en(staffWords.reverseNamed, { name: en(staffWords.transfer), amount: '₾999,999.00' })
+    await office.getByRole('button', { name: reverse }).click()
+    await dialog.getByLabel(en(staffWords.reason)).fill('a slip')
+    await checkPage(office, 'the question before an entry is reversed')
+    await dialog.getByRole('button', { name: en(staffWords.reverse), exact: true }).click()
+    await expect(office.getByText(en(staffWords.reversed), { exact: true })).toBeVisible()
+    await expect(office.getByRole('button', { name: reverse })).toHaveCount(0)
+    await checkPage(office, 'an account with a reversed entry')
+
+    await office.goto('/staff/finance?debt=1')
+    await expectLoaded(office)
+    await office.getByRole('columnheader', { name: en(staffWords.balance) }).getByRole('button').click()
+    await expect(office).toHaveURL('/staff/finance?debt=1&sort=balance')
+    const download = office.waitForEvent('download')
+    await office.getByRole('button', { name: en(listWords.csvOf) }).click()
+    expect((await download).suggestedFilename()).toBe(`${en(staffWords.debtorList)}.csv`)
+    await checkPage(office, 'the debtors')
     await Promise.all([office.close(), second.close()])
   })
 }
