@@ -24,16 +24,26 @@ export const DemoStudentList = ({ students, onSelect }: Props) => {
         <Icon name="down" size={16} />
       </summary>
       <p>{t('demoHint')}</p>
-      <ul>
-        {students.map((student) => (
-          <li key={student.code}>
-            <button type="button" className={classes['student']} onClick={() => onSelect(student)}>
-              <span className={classes['code']}>{student.code}</span>
-              <span>{text(student, 'state')}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {[...Map.groupBy(students, ({ group }) => group)].map(([group, own], index) => (
+        <details key={group} open={index === 0}>
+          <summary>
+            {t(group)} ({own.length})
+          </summary>
+          <ul>
+            {own.map((student) => (
+              <li key={student.code}>
+                <button type="button" className={classes['student']} onClick={() => onSelect(student)}>
+                  <span>
+                    <strong>{text(student, 'name')}</strong>{' '}
+                    <span className={classes['code']}>{student.code}</span>
+                  </span>
+                  <span>{text(student, 'state')}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
     </details>
   )
 }
