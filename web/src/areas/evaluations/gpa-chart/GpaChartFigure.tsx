@@ -1,7 +1,7 @@
 import { useState, type CSSProperties } from 'react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
-import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useWords } from '#web/i18n/useWords.ts'
 import classes from './GpaChartFigure.module.css'
 import type { Semester } from '../marks.ts'
 import { toGpaChart } from './to-gpa-chart.ts'
@@ -16,7 +16,6 @@ const maxNames = 7
 /** The cumulative GPA as a line, each semester's own GPA as a ring, with named axes; or both as a table. */
 export const GpaChartFigure = ({ semesters }: { semesters: readonly Semester[] }) => {
   const t = useWords(words)
-  const text = useLocalized()
   const locale = useLocale()
   const [isTable, setTable] = useState(false)
   const known = semesters.filter(({ gpa, gpa_so_far }) => gpa !== null && gpa_so_far !== null).toReversed()
@@ -25,6 +24,10 @@ export const GpaChartFigure = ({ semesters }: { semesters: readonly Semester[] }
   if (chart === null || known.length < 2) return null
   const { low, high, semesters: ownPoints, cumulative: cumulativePoints } = chart
   const lines = [high, (low + high) / 2, low]
+  const toName = (each: Semester) => {
+    const { season, year } = toSeason(each)
+    return t(season, { year })
+  }
   const nameStep = Math.ceil(known.length / maxNames)
   return (
     <figure className={classes['chart']}>
@@ -48,7 +51,7 @@ export const GpaChartFigure = ({ semesters }: { semesters: readonly Semester[] }
             <tbody>
               {known.map((each) => (
                 <tr key={each.semesterID}>
-                  <th scope="row">{text(each, 'semester')}</th>
+                  <th scope="row">{toName(each)}</th>
                   <td>{formatNumber(each.gpa!, locale, 2, true)}</td>
                   <td>{formatNumber(each.gpa_so_far!, locale, 2, true)}</td>
                 </tr>
