@@ -202,9 +202,10 @@ const describe = (row: NotificationRow): Described => {
       return { title: toBoth(words.bookReady), text, link: '/my-library' }
     }
     case 'loan_due': {
-      const { title, due, days } = row.details
-      const text = toBoth(words.loanDueText, { title, day: toOnDatePhrase(due) })
-      return { title: toBoth(words.loanDue, { count: days }), text, link: '/my-library' }
+      const { title: book, due, days } = row.details
+      const text = toBoth(words.loanDueText, { title: book, day: toOnDatePhrase(due) })
+      const title = days === 1 ? toBoth(words.loanDueTomorrow) : toBoth(words.loanDue, { count: days })
+      return { title, text, link: '/my-library' }
     }
     case 'payment': {
       const { what, amount, currency, orderID, name: ka, nameeng: en } = row.details

@@ -33,6 +33,7 @@ export const notificationWords = {
     ka: 'წიგნის დაბრუნებამდე დარჩა {count} დღე',
     en: { one: 'A book is due in {count} day', other: 'A book is due in {count} days' },
   },
+  loanDueTomorrow: { ka: 'წიგნი ხვალ უნდა დაბრუნდეს', en: 'A book is due tomorrow' },
   loanDueText: {
     ka: '„{title}“ ბიბლიოთეკაში უნდა დაბრუნდეს {day}. თუ სხვა არ ელოდება, ვადის გაგრძელება პორტალზეც შეგიძლიათ.',
     en: '“{title}” is to be returned to the library on {day}. Unless somebody waits for it, you can renew it here.',

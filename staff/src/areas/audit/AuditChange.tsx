@@ -23,7 +23,11 @@ export const AuditChange = ({ before, after }: Props) => {
   const toText = (value: unknown): string => {
     if (value === null || value === undefined) return none
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
-    if (typeof value === 'object') return JSON.stringify(value)
+    if (Array.isArray(value)) return value.map(toText).join('; ')
+    if (typeof value === 'object')
+      return Object.entries(value)
+        .map(([name, each]) => `${formatPhrase(findFieldPhrase(name), locale)} ${toText(each)}`)
+        .join(', ')
     const text = String(value as string | number)
     return isInstant(text) ? formatShortInstant(text, locale) : text
   }
