@@ -152,7 +152,10 @@ for (const { locale, width } of chooseViews(
 
     await office.goto('/staff/finance?debt=1')
     await expectLoaded(office)
-    await office.getByRole('columnheader', { name: en(staffWords.balance) }).getByRole('button').click()
+    await office
+      .getByRole('columnheader', { name: en(staffWords.balance) })
+      .getByRole('button')
+      .click()
     await expect(office).toHaveURL('/staff/finance?debt=1&sort=balance')
     const download = office.waitForEvent('download')
     await office.getByRole('button', { name: en(listWords.csvOf) }).click()

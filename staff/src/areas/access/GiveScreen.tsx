@@ -149,7 +149,6 @@ const GrantForm = () => {
             {placeName} ·{' '}
             {chosen.lastDay === '' ? t('noEnd') : t('untilDay', { date: formatDate(chosen.lastDay, locale) })}
           </p>
-          {role && <p className="muted">{roleHint}</p>}
           {chosen.lastDay === '' && <Notice kind="warning">{t('noEndWarning')}</Notice>}
         </ConfirmDialog>
       )}

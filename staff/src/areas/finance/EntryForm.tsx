@@ -138,15 +138,6 @@ export const EntryForm = ({ studentID, data: { account, charges, types } }: Prop
           error={fieldError('amount') || null}
           onChange={({ target }) => change({ amount: target.value })}
         />
-        <Field
-          id="reason"
-          label={t('reason')}
-          maxLength={1000}
-          autoComplete="off"
-          value={draft.reason}
-          error={fieldError('reason') || null}
-          onChange={({ target }) => change({ reason: target.value })}
-        />
         {draft.kind === 'payment' && (
           <DateField
             name="date"
@@ -157,6 +148,15 @@ export const EntryForm = ({ studentID, data: { account, charges, types } }: Prop
             onChange={(received) => change({ received })}
           />
         )}
+        <Field
+          id="reason"
+          label={t('reason')}
+          maxLength={1000}
+          autoComplete="off"
+          value={draft.reason}
+          error={fieldError('reason') || null}
+          onChange={({ target }) => change({ reason: target.value })}
+        />
         <AttemptNotice
           problem={entering.error}
           shownFields={['amount', 'date', 'reason']}

@@ -53,7 +53,7 @@ export const words = catalogue({
   receivedHint: { ka: 'თუ ცარიელია, დღეს.', en: 'Without a date it is today.' },
   enterTitle: { ka: 'დავამატოთ ჩანაწერი?', en: 'Add the entry?' },
   backToForm: { ka: 'გაუქმება', en: 'Cancel' },
-  balanceBefore: { ka: 'ახლა გადასახდელია', en: 'Owed now' },
+  balanceBefore: { ka: 'ნაშთი ახლა', en: 'Balance now' },
   balanceAfter: { ka: 'ნაშთი ამის შემდეგ', en: 'Balance after' },
   overpaid: { ka: 'ზედმეტია {amount}', en: 'Overpaid {amount}' },
   moreThanOwed: {
