@@ -140,6 +140,48 @@ describe('the account of a student', () => {
     ).toHaveLength(4)
   })
 
+  it('says what was paid under a contract, of which a discount that was reversed is no part', async () => {
+    const [{ intake_id, semester_id }] = (await sql<{ intake_id: number; semester_id: number }>(
+      'select i.id as intake_id, s.id as semester_id from intake i, semester s where s.is_current limit 1',
+    )) as [{ intake_id: number; semester_id: number }]
+    const student = await newStudent({
+      programme_id: university.englishProgrammeID,
+      is_international: true,
+      international_agreed: true,
+      contract_approved: true,
+      intake_id,
+    })
+    const { studentID } = student
+    await sql(
+      `insert into contract_acceptance (student_id, intake_id, fee, currency, document, text_hash, locale)
+       values ($1, $2, 1, 'USD', 'one', sha256('one'), 'en')`,
+      [studentID, intake_id],
+    )
+    const chargeID = await addCharge(studentID, '900.00', { currency: 'USD', semester_id })
+    const readPaid = async () =>
+      (await student.read<{ contract: { paid: string } | null }>('/api/financial-info/general')).data.contract
+        ?.paid
+    const enter = async (kind: string) =>
+      (
+        await send<{ financeID: number }>('POST', `/accounts/${studentID}/entries`, {
+          kind,
+          debit_typeID: 1,
+          amount: '40',
+          chargeID,
+          reason: 'why',
+        })
+      ).data.financeID
+    for (const [kind, paid] of [
+      ['discount', '0.00'],
+      ['payment', '40.00'],
+    ] as const) {
+      const entryID = await enter(kind)
+      if (kind === 'payment') expect(await readPaid()).toBe(paid)
+      expect((await send('POST', `/entries/${entryID}/reverse`, { reason: 'wrong' })).status).toBe(200)
+      expect(await readPaid()).toBe('0.00')
+    }
+  })
+
   it('counts a transfer from the day on which it was received', async () => {
     const { studentID } = await newStudent()
     const enter = (date: string) =>
