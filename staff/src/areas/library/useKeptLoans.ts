@@ -7,7 +7,7 @@ interface Kept<Row> {
 }
 
 /** The listed rows, and among them at their old places the kept ones that are listed no more. */
-export const mergeKept = <Row extends Loan>(
+const mergeKept = <Row extends Loan>(
   listed: readonly Row[],
   kept: readonly Kept<Row>[],
 ): readonly Row[] => {

@@ -5,18 +5,11 @@ import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { chargeTuition, setPrice } from './charge-tuition.ts'
-import { enterEntry } from './enter-entry.ts'
+import { enterEntry } from './accounts/enter-entry.ts'
 import { decideRefund, proposeRefund } from './refunds.ts'
-import { reverseEntry } from './reverse-entry.ts'
-import {
-  findAccount,
-  listDays,
-  listDebts,
-  loadAccounts,
-  loadOrders,
-  loadRefunds,
-  planTuition,
-} from './staff-sql.ts'
+import { reverseEntry } from './accounts/reverse-entry.ts'
+import { findAccount, listDebts, loadAccounts } from './accounts/staff-sql.ts'
+import { listDays, loadOrders, loadRefunds, planTuition } from './staff-sql.ts'
 
 const perPage = 20
 

@@ -4,9 +4,9 @@ import type { Database } from '#server/db/open.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import { words as httpWords } from '#server/http/words.ts'
-import { lockBankEntries } from '../statements/staff-sql.ts'
+import { lockBankEntries } from '../../statements/staff-sql.ts'
 import { addReversal, findEntryToReverse } from './staff-sql.ts'
-import { words } from './words.ts'
+import { words } from '../words.ts'
 
 /**
  * Takes back an entry that was made by hand, by one of the opposite kind. A repeated attempt is the same entry. Refuses

@@ -11,7 +11,7 @@ import { FieldRefusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { addStaffEntry, findTarget } from './staff-sql.ts'
-import { fieldWords } from './words.ts'
+import { fieldWords } from '../words.ts'
 
 type Body = z.output<typeof financeStaff.enter.body>
 
