@@ -40,7 +40,7 @@ test.describe('home', () => {
     expect(urgent?.kind).toBe('exam_files')
     await page.goto('/')
     const now = part(page, ka(words.now))
-    await expect(now.getByRole('heading')).toHaveText(toTitle(urgent!, false))
+    await expect(now.getByRole('heading')).toHaveText(toRow(urgent!, false))
     await expect(now).toContainText(`${urgent!.end_time}`)
     // One main button on the page: that of the most urgent item.
     await expect(page.getByRole('main').locator('.main-button')).toHaveText([ka(agendaWords.exam_files)])

@@ -65,7 +65,8 @@ describe('listTasks and listDates', () => {
         for (const task of tasks) {
           expect(isTask(task)).toBe(true)
           expect(getMinutesToStart(task, now) ?? 0).toBeLessThanOrEqual(0)
-          expect(task.kind === 'duty' || (getMinutesLeft(task, now) ?? 1) > 0).toBe(true)
+          const stays = ['duty', 'loan', 'instalment'].includes(task.kind)
+          expect(stays || (getMinutesLeft(task, now) ?? 1) > 0).toBe(true)
         }
         for (const date of dates) {
           expect(getMinutesAhead(date, now)).toBeGreaterThan(0)
@@ -123,9 +124,17 @@ describe('listTasks and listDates', () => {
     )
   })
 
-  it('keep a duty after its deadline, first, and nothing else', () => {
+  it('keep a duty and what is owed after the deadline, first, and nothing else', () => {
     const [late, quiz, next] = [item('duty', null, -24), item('quiz', -48, -24), item('quiz', -1, 24)]
-    expect(listTasks([next, quiz, late], now)).toEqual([late, next])
+    const [book, fee] = [item('loan', null, -48), item('instalment', null, -30)]
+    expect(listTasks([next, quiz, late, fee, book], now)).toEqual([book, fee, late, next])
+    expect(listDates([next, quiz, late, fee, book], now)).toEqual([])
+  })
+
+  it('have a payment to make in its last month', () => {
+    const [near, far] = [item('instalment', null, 31 * 24), item('instalment', null, 32 * 24)]
+    expect(listTasks([far, near], now)).toEqual([near])
+    expect(listDates([far, near], now)).toEqual([])
   })
 
   it('count a whole day until its end', () => {

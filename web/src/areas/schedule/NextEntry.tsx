@@ -84,7 +84,7 @@ const isRunning = ({ date, time }: Times, now: LocalMoment): boolean =>
 /** When it begins: "in 20 minutes", "Today 14:00", "Fri 27 Nov 10:00". */
 const formatStart = ({ date, time }: Times, now: LocalMoment, locale: Locale): string => {
   const minutes = toMinutes(time) - now.minute
-  if (date === now.date && minutes < 60) return formatIn(minutes * 60_000, 0, locale)
+  if (date === now.date && minutes < 60) return formatIn(minutes, locale)
   // With the day, because another week may be open below.
   const day =
     date === now.date

@@ -35,7 +35,7 @@ const plainPaths = {
   lab_group: '/medicine-lab-groups?subject=',
   visit: '/profile',
   loan: '/my-library',
-  instalment: '/financial-info',
+  instalment: '/pay?charge=',
   first_fee: '/financial-info',
   insurance: '/profile',
   year_credits: '/registration',
