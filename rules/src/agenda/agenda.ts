@@ -161,7 +161,12 @@ export const findMostUrgent = <Item extends AgendaTimes>(
     tasks.find((item) => item.kind === 'exam_files' && isOfCurrentExam(item)) ??
     items.find((item) => item.kind === 'exam' && isOfCurrentExam(item))
   if (running !== undefined) return running
-  const urgent = tasks.filter((item) => getUrgency(getItemTimeLeft(item, now)) === 'red')
+  // A late book waits with the rest: it would hide what is due soon for weeks.
+  const urgent = tasks.filter(
+    (item) =>
+      getUrgency(getItemTimeLeft(item, now)) === 'red' &&
+      !(distantKinds.has(item.kind) && getMinutesLeft(item, now)! <= 0),
+  )
   const today = listAttended(items, now.date).filter((item) => !isOver(item, now))
   const [first] = sortBy([...urgent, ...today], (item) =>
     attendedKinds.has(item.kind) ? getMinutesToStart(item, now)! : getMinutesLeft(item, now)!,

@@ -94,7 +94,7 @@ const UrgentCard = ({ item }: { readonly item: AgendaItem }) => {
             : due}
       </p>
       <h2>{of || what}</h2>
-      <p className={classes['nowAbout']}>
+      <p className="muted">
         {more}
         {hasExam && more && '\u00a0· '}
         {isExamNow
@@ -134,7 +134,7 @@ const NextLectureCard = () => {
             {isNow ? t('untilTime', { time: time_end }) : `${time}–${time_end}`}
           </span>
           <span className={classes['nowTitle']}>{text(group, 'subject')}</span>
-          <span className={classes['nowAbout']}>
+          <span className="muted">
             {[formatRoom(group, room, locale), text(group, 'lecture_type'), text(group, 'name')]
               .filter(Boolean)
               .join(' · ')}

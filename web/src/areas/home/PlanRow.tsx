@@ -36,10 +36,8 @@ export const PlanRow = ({ plan, isMain = false }: Props) => {
     <Link to="/registration" search={{ plan: planID } as never} className={classes[isMain ? 'now' : 'plan']}>
       <Icon name="book" />
       <span className={classes['nowText']}>
-        <strong className={classes['planName']}>
-          {isMain && isAhead ? t('opensOn', { when }) : t('plan', { name })}
-        </strong>
-        <span className={classes['planState']}>
+        <strong>{isMain && isAhead ? t('opensOn', { when }) : t('plan', { name })}</strong>
+        <span className="muted">
           {[
             ...(isMain && isAhead ? [t('plan', { name })] : []),
             t('planSubjects', { count: subjects }),

@@ -39,7 +39,7 @@ export const TodayLine = () => {
   const summary = [...others.map(({ time, short }) => `${time} ${short}`), lecturesText].join(' · ')
   return (
     <Link to="/schedule" className={classes['today']} data-over={isOver || undefined}>
-      <span className={classes['todayText']}>{summary}</span>
+      <span className="muted">{summary}</span>
       {!isOver && <Track entries={entries} minute={now.minute} />}
     </Link>
   )

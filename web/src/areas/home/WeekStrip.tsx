@@ -66,11 +66,10 @@ export const WeekStrip = () => {
     )
   const all = days.flatMap(({ entries }) => entries)
   if (all.length === 0 && plan !== null) return <LazyPlanWeek plan={plan} />
-  const start = Math.min(...all.map(({ from }) => from))
+  const start = Math.floor(Math.min(...all.map(({ from }) => from)) / 60) * 60
   const length = Math.max(leastMinutes, ...all.map(({ to }) => to - start))
   const toShare = (minutes: number) => `${((minutes / length) * 100).toFixed(2)}%`
-  const from = Math.ceil(start / 60)
-  const hours = all.length === 0 ? [] : Array.from({ length: length / 60 }, (_, index) => from + index)
+  const hours = all.length === 0 ? [] : Array.from({ length: length / 60 }, (_, index) => start / 60 + index)
   const isNow = ({ from, to }: DayEntry) => from <= now.minute && now.minute < to
   const style = (entry: DayEntry, before: number) =>
     ({
