@@ -175,6 +175,23 @@ test.describe('home', () => {
     await expect(page).toHaveURL(`/courses/${first!.group.subjectID}`)
   })
 
+  test('unfolds what is new to a link to each page, with its list open', async ({ page, signIn }) => {
+    await signIn('everyday')
+    const pages = [
+      { name: words.newSchedule, path: '/schedule' },
+      { name: words.newExams, path: '/exam-schedule' },
+      { name: words.newMarks, path: '/evaluations' },
+    ]
+    for (const { name, path } of pages) {
+      await page.goto('/')
+      const news = part(page, ka(words.whatsNew))
+      await news.locator('summary').click()
+      await news.getByRole('link', { name: ka(name) }).click()
+      await expect(page).toHaveURL(`${path}#changes`)
+      await expect(page.getByRole('button', { name: ka(parts.haveSeen) })).toBeVisible()
+    }
+  })
+
   test('shows a plan that waits for registration, and what is not open yet only among the dates', async ({
     page,
     signIn,
