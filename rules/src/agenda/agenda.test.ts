@@ -232,7 +232,11 @@ describe('findMostUrgent', () => {
     fc.assert(
       fc.property(items, fc.option(fc.nat(3), { nil: null }), (all, examID) => {
         const found = findMostUrgent(all, now, examID)
-        const urgent = listTasks(all, now).filter((task) => getUrgency(getItemTimeLeft(task, now)) === 'red')
+        const isLate = (task: AgendaTimes) =>
+          ['loan', 'instalment'].includes(task.kind) && getMinutesLeft(task, now)! <= 0
+        const urgent = listTasks(all, now).filter(
+          (task) => getUrgency(getItemTimeLeft(task, now)) === 'red' && !isLate(task),
+        )
         if (found === null) {
           expect(urgent).toEqual([])
           return
@@ -264,5 +268,11 @@ describe('findMostUrgent', () => {
       findMostUrgent([item('quiz', -1, 48), item('exam', 30, 32), item('duty', null, null)], now, null),
     ).toBe(null)
     expect(findMostUrgent([item('exam', -6, -4)], now, null)).toBe(null)
+  })
+
+  it('is a book that is due soon, but never one that is late', () => {
+    const [late, due] = [item('loan', null, -48), item('loan', null, 24)]
+    expect(findMostUrgent([late, due], now, null)).toBe(due)
+    expect(findMostUrgent([late], now, null)).toBe(null)
   })
 })
