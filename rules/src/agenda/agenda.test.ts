@@ -92,11 +92,11 @@ describe('listTasks and listDates', () => {
           const isRunningTerm = each.kind === 'term' && (getMinutesToStart(each, now) ?? 0) <= 0
           const isClosedDuty = each.kind === 'duty' && (getMinutesToStart(each, now) ?? 0) > 0
           // One exam is said once.
-          const isSaid = [...listed].some(
-            ({ kind, targetID }) =>
-              targetID === each.targetID &&
-              ((kind === 'exam' && each.kind === 'exam_files') ||
-                (kind === 'exam_files' && each.kind === 'exam')),
+          const isSaid = all.some(
+            (other) =>
+              other.targetID === each.targetID &&
+              ((other.kind === 'exam' && each.kind === 'exam_files') ||
+                (other.kind === 'exam_files' && each.kind === 'exam' && listed.has(other))),
           )
           if (isNear && !isRunningTerm && !isClosedDuty && !isSaid)
             expect(listed.has(each), each.key).toBe(true)
