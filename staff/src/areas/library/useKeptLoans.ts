@@ -7,10 +7,7 @@ interface Kept<Row> {
 }
 
 /** The listed rows, and among them at their old places the kept ones that are listed no more. */
-const mergeKept = <Row extends Loan>(
-  listed: readonly Row[],
-  kept: readonly Kept<Row>[],
-): readonly Row[] => {
+const mergeKept = <Row extends Loan>(listed: readonly Row[], kept: readonly Kept<Row>[]): readonly Row[] => {
   const rows = [...listed]
   const gone = kept.filter(({ row }) => !listed.some(({ loanID }) => loanID === row.loanID))
   for (const { row, at } of [...gone].sort((a, b) => a.at - b.at)) rows.splice(at, 0, row)
