@@ -94,7 +94,12 @@ export const PlanBar = ({ window, leftCount, isEmpty, onRegister }: Props) => {
               aria-describedby={windowID}
               onClick={() => {
                 if (isOpen) onRegister()
-                else showToast({ phrase: words.opensAt, params: { when: formatBoth(window.opensAt) } })
+                else
+                  showToast({
+                    phrase: words.opensAt,
+                    params: { when: formatBoth(window.opensAt) },
+                    refusal: 'clock',
+                  })
               }}
             >
               {t('register')}

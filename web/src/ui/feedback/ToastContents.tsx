@@ -13,7 +13,7 @@ const startOver = Node.DOCUMENT_POSITION_PRECEDING
 /** The text of a toast, and its button. */
 export const ToastContents = ({ message }: { readonly message: ToastMessage }) => {
   const locale = useLocale()
-  const { phrase, params, undo } = message
+  const { phrase, params, undo, refusal } = message
   const { handlers, hold } = useToastTime(message)
   const hasUndo = undo !== undefined
   const line = useRef<HTMLSpanElement>(null)
@@ -34,13 +34,15 @@ export const ToastContents = ({ message }: { readonly message: ToastMessage }) =
   return (
     <span
       ref={line}
+      data-refusal={refusal}
       {...handlers}
       onFocus={(event) => {
         focusBefore.current = event.relatedTarget
         handlers.onFocus?.(event)
       }}
     >
-      <Icon name="check" /> <span className={classes['text']}>{formatPhrase(phrase, locale, params)}</span>
+      <Icon name={refusal ?? 'check'} />{' '}
+      <span className={classes['text']}>{formatPhrase(phrase, locale, params)}</span>
       {undo && (
         <UndoButton
           undo={undo}

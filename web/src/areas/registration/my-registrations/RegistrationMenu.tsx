@@ -3,7 +3,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
-import { showWhole } from '#web/ui/layout/show-whole.ts'
+import { placeMenu } from '#web/ui/layout/place-menu.ts'
 import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import { useGiveUp } from '../undo/useGiveUp.tsx'
 import { words } from '../words.ts'
@@ -39,7 +39,7 @@ export const RegistrationMenu = ({ own, onChangeGroups, onExchange, onGivenUp }:
   return (
     <div ref={root} className={classes['menu']}>
       <Disclosure key={pressed} label={<Icon name="dots" />} ariaLabel={t('actionsOf', { subject })}>
-        <div ref={showWhole} className={classes['actions']}>
+        <div ref={placeMenu} className={classes['actions']}>
           {onChangeGroups && (
             <button type="button" aria-label={t('changeGroupOf', { subject })} onClick={run(onChangeGroups)}>
               {t('changeGroup')}
