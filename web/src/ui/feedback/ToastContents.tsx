@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Toast.module.css'
 import type { ToastMessage } from './toast-store.ts'
 import './toast-over-dialog.css'
+import './toast-refusal.css'
 import { UndoButton } from './undo/UndoButton.tsx'
 import { useToastTime } from './undo/useToastTime.ts'
 
