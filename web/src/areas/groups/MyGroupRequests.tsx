@@ -39,18 +39,20 @@ export const MyGroupRequests = () => {
             <span className={classes['state']} data-status={request.status}>
               <Icon name={icons[request.status]} size={16} /> {t(request.status)}
             </span>
-            {request.status === 'opened' && !registeredIDs.has(request.subjectID) && (
-              <Link
-                to="/registration"
-                search={{ subject: request.subjectID } as never}
-                resetScroll={false}
-                className="text-button"
-                aria-label={t('chooseGroupOf', { subject: text(request, 'subject') })}
-              >
-                {t('chooseGroup')}
-              </Link>
-            )}
             {request.answer !== null && <div className="muted">{text(request, 'answer')}</div>}
+            {request.status === 'opened' && !registeredIDs.has(request.subjectID) && (
+              <div>
+                <Link
+                  to="/registration"
+                  search={{ subject: request.subjectID } as never}
+                  resetScroll={false}
+                  className="text-button"
+                  aria-label={t('seeGroupsOf', { subject: text(request, 'subject') })}
+                >
+                  {t('seeGroups')}
+                </Link>
+              </div>
+            )}
           </li>
         ))}
       </ul>

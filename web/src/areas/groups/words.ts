@@ -66,8 +66,8 @@ export const words = catalogue({
   sentOn: { ka: 'გაგზავნილია: {when}', en: 'Sent {when}' },
   sent: { ka: 'განიხილება', en: 'Being considered' },
   opened: { ka: 'ჯგუფი გაიხსნა', en: 'The group was opened' },
-  chooseGroup: { ka: 'ჯგუფის არჩევა', en: 'Choose a group' },
-  chooseGroupOf: { ka: 'ჯგუფის არჩევა: {subject}', en: 'Choose a group: {subject}' },
+  seeGroups: { ka: 'ჯგუფების ნახვა', en: 'See its groups' },
+  seeGroupsOf: { ka: 'ჯგუფების ნახვა: {subject}', en: 'See the groups of {subject}' },
   refused: { ka: 'უარყოფილია', en: 'Refused' },
   requestPending: {
     ka: 'ამ საგნის ჯგუფი უკვე მოთხოვნილი გაქვთ ({slot}), მოთხოვნა განიხილება.',

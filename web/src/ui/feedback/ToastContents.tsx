@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { formatPhrase } from '#rules/text/locale.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Toast.module.css'
 import type { ToastMessage } from './toast-store.ts'
 import './toast-over-dialog.css'
-import './toast-refusal.css'
+import './toast-contents.css'
 import { UndoButton } from './undo/UndoButton.tsx'
 import { useToastTime } from './undo/useToastTime.ts'
 
@@ -19,6 +19,16 @@ export const ToastContents = ({ message }: { readonly message: ToastMessage }) =
   const hasUndo = undo !== undefined
   const line = useRef<HTMLSpanElement>(null)
   const focusBefore = useRef<EventTarget | null>(null)
+  // It covers neither what was pressed nor what that has changed.
+  useLayoutEffect(() => {
+    const own = line.current
+    const pressed = document.activeElement
+    if (own === null || pressed === null || pressed === document.body || pressed.closest('[role="dialog"]'))
+      return
+    const [box, row] = [own, pressed].map((each) => each.getBoundingClientRect())
+    const isOver = box!.top < row!.bottom && row!.top < box!.bottom
+    if (isOver) own.setAttribute('data-above', '')
+  }, [])
   // An open dialog keeps the focus within itself: from its end "Tab" goes to the undo before it goes to its beginning.
   useEffect(() => {
     if (!hasUndo) return undefined
