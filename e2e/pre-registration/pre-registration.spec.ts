@@ -153,9 +153,10 @@ test.describe('on a phone', () => {
       .getByRole('navigation', { name: ka(shell.bottomMenu) })
       .getByRole('button', { name: ka(shell.schedule) })
       .click({ force: true })
-    await expect(
-      page.getByText(ka(lockWords.subjectsFirst, { count: credits.minimum - credits.semester })),
-    ).toBeVisible()
+    // Without the sign of what was done.
+    await expect(page.locator('[data-toast] [data-refusal=lock]')).toHaveText(
+      ka(lockWords.subjectsFirst, { count: credits.minimum - credits.semester }),
+    )
 
     const row = page.getByRole('listitem').filter({ hasText: own.subject_code }).last()
     await expect(row).toContainText(reason)
