@@ -75,7 +75,11 @@ export const PlanBar = ({ window, leftCount, isEmpty, onRegister }: Props) => {
                     isOpening={!isOpen}
                   />
                 </strong>
-                <small>{formatInstant(isOpen ? window.closesAt : window.opensAt, locale)}</small>
+                <small>
+                  {isOpen
+                    ? t('closesOn', { when: formatInstant(window.closesAt, locale) })
+                    : formatInstant(window.opensAt, locale)}
+                </small>
               </>
             )}
           </span>

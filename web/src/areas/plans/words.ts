@@ -148,6 +148,7 @@ export const words = catalogue({
   },
   untilOpening: { ka: 'რეგისტრაცია იხსნება', en: 'Registration opens' },
   untilClosing: { ka: 'რეგისტრაციის დასრულებამდე', en: 'Registration is open,' },
+  closesOn: { ka: '{when}', en: 'closes {when}' },
   over: { ka: 'რეგისტრაცია ამ სემესტრში დასრულებულია.', en: 'Registration is over for this semester.' },
   unplanned: {
     ka: 'რეგისტრაციის თარიღები ჯერ დადგენილი არ არის.',

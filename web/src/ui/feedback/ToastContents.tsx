@@ -9,6 +9,9 @@ import './toast-contents.css'
 import { UndoButton } from './undo/UndoButton.tsx'
 import { useToastTime } from './undo/useToastTime.ts'
 
+/** So long a dialog takes to close and to give the focus back. */
+const dialogMs = 400
+
 const startOver = Node.DOCUMENT_POSITION_PRECEDING
 
 /** The text of a toast, and its button. */
@@ -19,15 +22,20 @@ export const ToastContents = ({ message }: { readonly message: ToastMessage }) =
   const hasUndo = undo !== undefined
   const line = useRef<HTMLSpanElement>(null)
   const focusBefore = useRef<EventTarget | null>(null)
-  // It covers neither what was pressed nor what that has changed.
+  // It covers neither what was pressed nor what that has changed, also once a dialog has given the focus back.
   useLayoutEffect(() => {
-    const own = line.current
-    const pressed = document.activeElement
-    if (own === null || pressed === null || pressed === document.body || pressed.closest('[role="dialog"]'))
-      return
-    const [box, row] = [own, pressed].map((each) => each.getBoundingClientRect())
-    const isOver = box!.top < row!.bottom && row!.top < box!.bottom
-    if (isOver) own.setAttribute('data-above', '')
+    const keepClear = () => {
+      const { activeElement: pressed } = document
+      if (line.current === null || pressed === null || pressed === document.body) return
+      if (pressed.closest('[role="dialog"]') !== null) return
+      const box = line.current.getBoundingClientRect()
+      const row = pressed.getBoundingClientRect()
+      const isOver = box.top < row.bottom && row.top < box.bottom && !line.current.contains(pressed)
+      if (isOver) line.current.setAttribute('data-above', '')
+    }
+    keepClear()
+    const timer = setTimeout(keepClear, dialogMs)
+    return () => clearTimeout(timer)
   }, [])
   // An open dialog keeps the focus within itself: from its end "Tab" goes to the undo before it goes to its beginning.
   useEffect(() => {
