@@ -21,8 +21,8 @@ import { testPaths } from './test-paths.mjs'
 const vitest = async (env, reports, folders) => {
   const report = join(reports, 'vitest.json')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  // The slashes keep `registration` from matching `pre-registration`.
-  const filters = folders.map((folder) => `/${folder}/`)
+  // The slash keeps `pay` from matching `payments`; one in front would make it an absolute path.
+  const filters = folders.map((folder) => `${folder}/`)
   const { code } = await runChild('vitest', [...args, ...filters], { env, show: true })
   return { ...vitestCounts(report, code), durations: vitestDurations(report) }
 }
@@ -113,7 +113,7 @@ await runCommand(async (args) => {
   const names = args.filter((arg) => arg !== '--quick' && arg !== '--all-views')
   // Everything that the tests and their tools write goes into this folder, which is deleted at the end.
   const folder = mkdtempSync(join(tmpdir(), 'portal-tests-'))
-  chmodSync(folder, 0o755) // started by root, the database runs as another user
+  chmodSync(folder, 0o1777) // started by root, the portal runs as another user, who deletes folders here
   const results = []
   try {
     if (engine === undefined && names.length > 0) testPaths(names)

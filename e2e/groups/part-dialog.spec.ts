@@ -57,8 +57,15 @@ test.describe('the dialog of a missing part', () => {
       await setLocale(page, 'ka')
       const { mine } = registrationScreen(page)
       const error = mine.getByRole('alert')
+      let requestCount = 0
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname === groups.chooseSeminar.path) requestCount += 1
+      })
       const restore = await failRequests(page, groups.chooseSeminar.path)
       await page.goto('/registration')
+      // The dialog that cannot be read closes, which reads everything again: both times there are three attempts. Were
+      // the last of them answered, there would be nothing left to try again.
+      await expect.poll(() => requestCount).toBe(6)
       await expect(error).toContainText(ka(words.notLoaded))
       await expect(mine).not.toContainText(ka(words.chooseSeminar))
       restore()

@@ -31,7 +31,9 @@ const filesPerLine = 1000
 
 const writeEntry = (archive: Pack, name: string, content: Buffer): Promise<void> =>
   new Promise((resolve, reject) => {
-    archive.entry({ name }, content, (error) => (error ? reject(error) : resolve()))
+    const entry = archive.entry({ name }, content, (error) => (error ? reject(error) : resolve()))
+    // An archive that is destroyed meanwhile also destroys its entry, whose error nobody else handles.
+    entry.on('error', reject)
   })
 
 const writeJson = (archive: Pack, name: string, value: object): Promise<void> =>

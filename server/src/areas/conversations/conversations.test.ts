@@ -21,6 +21,8 @@ describe('recipients', () => {
     for (const search of ['დოლიძე', 'dolidze', 'doliZe', 'Nana Dol'])
       expect(await codes(search)).toEqual([`lecturer-${lecturerID}`])
     expect(await codes(fellow!.code)).toEqual([fellow!.code])
+    // In the middle of a word nothing is found.
+    expect(await codes(fellow!.code.slice(1))).toEqual([])
     expect(await codes(`group-${groupID}`)).toEqual([`group-${groupID}`])
     expect(await codes(student!.code)).toEqual([])
     const stranger = (await newGroup(1)).students[0]!

@@ -1,5 +1,5 @@
 import type { conversations } from '#contract/administration/conversations.ts'
-import { isSearchable, matchesWords, toSearchWords } from '#rules/search/search-words.ts'
+import { isSearchable, matchesWords, toSearchWords, type SearchWords } from '#rules/search/search-words.ts'
 import { countNewMessages } from '#server/new-counts/sql.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -11,7 +11,7 @@ import { findMessagePage, loadConversationPage } from './load-page.ts'
 import { toStudentParty } from './party.ts'
 import { leaveConversation, muteConversation } from './membership/sql.ts'
 import { findConversationFile, findSeenBy, markSeen } from './sql.ts'
-import { listRecipients } from './recipients/sql.ts'
+import { loadRecipients } from './recipients/sql.ts'
 import { startConversation } from './recipients/start-conversation.ts'
 import { reportMessage } from './report-message.ts'
 import { takeTurn } from './take-turn.ts'
@@ -21,6 +21,13 @@ import { writeMessage } from './write-message.ts'
 /** So many are found at once; a longer search finds fewer. */
 const maxRecipients = 20
 
+/**
+ * For each word of the search a pattern that matches where a word begins so, joined by spaces. Words have no separators in
+ * them, and therefore no sign that means something in a pattern.
+ */
+const toPatterns = (searched: SearchWords): string =>
+  searched.map((beginnings) => `[^a-z0-9](?:${beginnings.join('|')})`).join(' ')
+
 /** Messages of a student with lecturers, groups and other students. */
 export const routes: Routes<typeof conversations> = {
   count: ({ db, student }) => countNewMessages(db, student.studentID, null),
@@ -28,10 +35,12 @@ export const routes: Routes<typeof conversations> = {
   recipients: async ({ db, student, query: { search } }) => {
     if (!isSearchable(search)) return { recipients: [] }
     const searched = toSearchWords(search)
-    const found = (await listRecipients(db, student.studentID))
-      .filter(({ name, nameeng, code }) => matchesWords(`${name} ${nameeng} ${code}`, searched))
-      .slice(0, maxRecipients)
-    return { recipients: found.map(({ id: _, ...recipient }) => recipient) }
+    const { recipients } = await loadRecipients(db, student.studentID, toPatterns(searched), maxRecipients)
+    const found = recipients.filter(
+      ({ is_student, name, nameeng, code }) =>
+        is_student || matchesWords(`${name} ${nameeng} ${code}`, searched),
+    )
+    return { recipients: found.slice(0, maxRecipients) }
   },
   messages: async ({ db, student, params, query: { page } }) =>
     requireFound(

@@ -14,24 +14,6 @@ export const words = defineRefusals({
     ka: 'ორ ფაილს ერთი სახელი აქვს: „{file}“. დატოვეთ ერთი.',
     en: 'Two files are called “{file}”. Keep one of them.',
   },
-  noSuchFile: {
-    status: 404,
-    code: 'no_such_upload',
-    ka: 'ეს ატვირთვა აღარ ინახება. აირჩიეთ ფაილი ხელახლა.',
-    en: 'This upload is no longer kept. Choose the file again.',
-  },
-  wrongOffset: {
-    status: 409,
-    code: 'upload_moved',
-    ka: 'ამ ფაილიდან უკვე მიღებულია {received} ბაიტი; გააგრძელეთ იქიდან.',
-    en: '{received} bytes of this file have already arrived; continue from there.',
-  },
-  tooManyBytes: {
-    status: 413,
-    code: 'more_than_said',
-    ka: 'ფაილი „{file}“ უფრო დიდია, ვიდრე დასაწყისში იყო. აირჩიეთ ხელახლა.',
-    en: 'The file “{file}” is bigger than when the upload began. Choose it again.',
-  },
   notUploaded: {
     status: 409,
     code: 'not_uploaded',

@@ -14,7 +14,6 @@ import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { advanceUpload, completeUpload, deleteUpload, findUpload, type Upload } from './sql.ts'
-import { words } from './words.ts'
 
 const copyFlushed = async (from: string, to: string): Promise<void> => {
   await copyFile(from, to)
@@ -68,9 +67,9 @@ export const receivePiece = async (
   studentID: number,
   { id, offset, bytes }: Piece,
 ): Promise<z.input<typeof uploads.piece.reply>> => {
-  const upload = requireFound(await findUpload(db, studentID, id), words.noSuchUpload)
+  const upload = requireFound(await findUpload(db, studentID, id), httpWords.noSuchUpload)
   const { uploadID, name, filename, size, received, mime } = upload
-  if (received !== offset) throw new Refusal(words.wrongOffset, { received })
+  if (received !== offset) throw new Refusal(httpWords.wrongOffset, { received })
   if (mime !== null) return { uploadID, received, is_complete: true }
   const path = toFilePath(storage.folder, name)
   const { end, isTooLong } = await writePiece(storage, upload, bytes).catch((error: unknown) => {
@@ -79,15 +78,15 @@ export const receivePiece = async (
   if (isTooLong) {
     await deleteUpload(db, studentID, id)
     await rm(path, { force: true })
-    throw new Refusal(words.tooManyBytes, { file: filename })
+    throw new Refusal(httpWords.tooManyBytes, { file: filename })
   }
   if (!(await advanceUpload(db, id, received, end))) {
     const now = await findUpload(db, studentID, id)
     // Deleted in the meantime: the bytes written since go too.
     if (now === undefined) await rm(path, { force: true })
     throw now === undefined
-      ? new Refusal(words.noSuchUpload)
-      : new Refusal(words.wrongOffset, { received: now.received })
+      ? new Refusal(httpWords.noSuchUpload)
+      : new Refusal(httpWords.wrongOffset, { received: now.received })
   }
   if (end === size) await finishUpload(db, storage, studentID, upload)
   return { uploadID, received: end, is_complete: end === size }

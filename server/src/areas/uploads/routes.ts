@@ -5,7 +5,7 @@ import type { Routes } from '#server/http/serve.ts'
 import { beginUpload } from './begin-upload.ts'
 import { receivePiece } from './receive-piece.ts'
 import { deleteUpload, listUnfinishedUploads } from './sql.ts'
-import { words } from './words.ts'
+import { words as httpWords } from '#server/http/words.ts'
 
 /** Files that are uploaded in pieces. */
 export const routes: Routes<typeof uploads> = {
@@ -19,7 +19,10 @@ export const routes: Routes<typeof uploads> = {
       bytes,
     }),
   drop: async ({ db, filesDir, student, params }) => {
-    const { name } = requireFound(await deleteUpload(db, student.studentID, params.id), words.noSuchUpload)
+    const { name } = requireFound(
+      await deleteUpload(db, student.studentID, params.id),
+      httpWords.noSuchUpload,
+    )
     await removeUnknownFiles(db, filesDir, [name])
     return 'ok'
   },

@@ -9,7 +9,7 @@ import { toSorting } from '#staff/ui/list/sorting.ts'
 import { toTimeCell } from '#staff/ui/list/to-time-cell.ts'
 import { useColumn } from '#staff/ui/list/useColumn.ts'
 import { findOperationPhrase } from '#staff/ui/operation-words.ts'
-import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { SearchField } from '#staff/ui/list/SearchField.tsx'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
 import { q, send } from '#web/api/call.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -28,18 +28,14 @@ interface FilterProps {
 
 const AccessFilters = ({ search, onChange }: FilterProps) => {
   const t = useWords(words)
-  const [typed, setTyped] = useSearchText(search.search, (text) => onChange({ search: text }))
   return (
     <div className={classes['filters']}>
-      <label className={classes['search']}>
-        <span>{t('search')}</span>
-        <input
-          type="search"
-          className="text-field"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </label>
+      <SearchField
+        className={classes['search']}
+        label={t('search')}
+        search={search.search}
+        onSearch={(text) => onChange({ search: text })}
+      />
       <label>
         <span>{t('state')}</span>
         <NativeSelect

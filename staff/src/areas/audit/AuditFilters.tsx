@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { audit } from '#contract/staff/audit.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
 import { findOperationPhrase } from '#staff/ui/operation-words.ts'
-import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { SearchField } from '#staff/ui/list/SearchField.tsx'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
 import { q } from '#web/api/call.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -24,7 +24,6 @@ export const AuditFilters = ({ search, onChange }: Props) => {
   const locale = useLocale()
   const nameOf = useStaffName()
   const { staff, operations, entities } = useSuspenseQuery(q(audit.filters)).data
-  const [student, setStudent] = useSearchText(search.student, (text) => onChange({ student: text }))
   const day = (name: 'from' | 'to') => (
     <DateField
       name={name}
@@ -74,17 +73,11 @@ export const AuditFilters = ({ search, onChange }: Props) => {
           onChange={(value) => onChange({ entity: value || undefined })}
         />
       </label>
-      <label>
-        <span>{t('student')}</span>
-        <input
-          type="search"
-          className="text-field"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={student}
-          onChange={(event) => setStudent(event.target.value)}
-        />
-      </label>
+      <SearchField
+        label={t('student')}
+        search={search.student}
+        onSearch={(text) => onChange({ student: text })}
+      />
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { SearchField } from '#staff/ui/list/SearchField.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
@@ -16,9 +16,6 @@ const BookShopScreen = () => {
   const navigate = useNavigate()
   const go = (next: ShopSearch) =>
     void navigate({ to: '/book-shop', search: next, replace: true, resetScroll: false })
-  const [typed, setTyped] = useSearchText(search.search, (text) =>
-    go({ ...(search.view && { view: search.view }), ...(text !== undefined && { search: text }) }),
-  )
   const view = search.view ?? 'orders'
   const isStock = view === 'stock'
   const onPage = (page: number) => go({ ...search, page })
@@ -29,22 +26,17 @@ const BookShopScreen = () => {
           label={t('views')}
           options={shopViews.map((value) => ({ value, label: t(value) }))}
           selected={view}
-          onSelect={(next) => {
-            setTyped('')
-            go({ view: next })
-          }}
+          onSelect={(next) => go({ view: next })}
         />
-        <label className={classes['search']}>
-          <span>{t(isStock ? 'searchBooks' : 'searchOrders')}</span>
-          <input
-            type="search"
-            className="text-field"
-            value={typed}
-            maxLength={100}
-            autoComplete="off"
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </label>
+        <SearchField
+          key={view}
+          className={classes['search']}
+          label={t(isStock ? 'searchBooks' : 'searchOrders')}
+          search={search.search}
+          onSearch={(text) =>
+            go({ ...(search.view && { view: search.view }), ...(text !== undefined && { search: text }) })
+          }
+        />
       </div>
       {isStock && <p className="muted">{t('searchHint')}</p>}
       {isStock ? (

@@ -6,7 +6,7 @@ import { SortedTable } from '#staff/ui/list/SortedTable.tsx'
 import { toSorting } from '#staff/ui/list/sorting.ts'
 import { toTimeCell } from '#staff/ui/list/to-time-cell.ts'
 import { useColumn } from '#staff/ui/list/useColumn.ts'
-import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { SearchField } from '#staff/ui/list/SearchField.tsx'
 import { q, send } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -25,25 +25,21 @@ interface FilterProps {
 
 const Filters = ({ search, onChange }: FilterProps) => {
   const t = useWords(words)
-  const [typed, setTyped] = useSearchText(search.search, (text) =>
-    onChange({
-      ...search,
-      search: text,
-      page: undefined,
-    } as CertificatesSearch),
-  )
   const states = ['valid', 'replaced', 'revoked'] as const
   return (
     <div className={classes['filters']}>
-      <label className={classes['search']}>
-        <span>{t('search')}</span>
-        <input
-          type="search"
-          className="text-field"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </label>
+      <SearchField
+        className={classes['search']}
+        label={t('search')}
+        search={search.search}
+        onSearch={(text) =>
+          onChange({
+            ...search,
+            search: text,
+            page: undefined,
+          } as CertificatesSearch)
+        }
+      />
       <label>
         <span>{t('state')}</span>
         <NativeSelect

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { financeStaff } from '#contract/staff/finance-staff.ts'
-import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { SearchField } from '#staff/ui/list/SearchField.tsx'
 import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { q } from '#web/api/call.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
@@ -23,18 +23,14 @@ const Filters = ({ search, onChange }: Props) => {
   const { programmes } = useSuspenseQuery(q(financeStaff.programmes)).data
   const change = (next: Readonly<Record<string, unknown>>) =>
     onChange({ ...search, page: undefined, ...next } as FinanceSearch)
-  const [typed, setTyped] = useSearchText(search.search, (found) => change({ search: found }))
   return (
     <div className={classes['filters']}>
-      <label className={classes['search']}>
-        <span>{t('search')}</span>
-        <input
-          type="search"
-          className="text-field"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </label>
+      <SearchField
+        className={classes['search']}
+        label={t('search')}
+        search={search.search}
+        onSearch={(found) => change({ search: found })}
+      />
       <label>
         <span>{t('programme')}</span>
         <NativeSelect

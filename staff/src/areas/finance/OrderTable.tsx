@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { financeStaff } from '#contract/staff/finance-staff.ts'
 import { useHolds } from '#staff/api/use-user.ts'
-import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { SearchField } from '#staff/ui/list/SearchField.tsx'
 import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { q } from '#web/api/call.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
@@ -27,18 +27,14 @@ const Filters = ({
   const t = useWords(words)
   const change = (next: Readonly<Record<string, unknown>>) =>
     go({ ...search, page: undefined, ...next } as PaymentsSearch)
-  const [typed, setTyped] = useSearchText(search.search, (text) => change({ search: text }))
   return (
     <div className={classes['filters']}>
-      <label className={classes['search']}>
-        <span>{t('searchOrders')}</span>
-        <input
-          type="search"
-          className="text-field"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </label>
+      <SearchField
+        className={classes['search']}
+        label={t('searchOrders')}
+        search={search.search}
+        onSearch={(text) => change({ search: text })}
+      />
       <label>
         <span>{t('status')}</span>
         <NativeSelect

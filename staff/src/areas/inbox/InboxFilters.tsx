@@ -1,6 +1,6 @@
 import type { inbox } from '#contract/staff/inbox.ts'
 import type { InboxKind } from '#contract/staff/inbox-kinds.ts'
-import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { SearchField } from '#staff/ui/list/SearchField.tsx'
 import type { Reply } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
@@ -22,22 +22,16 @@ const states = ['open', 'mine', 'answered'] as const
 export const InboxFilters = ({ search, counts, onChange }: Props) => {
   const t = useWords(words)
   const kindOf = useWords(kindWords)
-  const [typed, setTyped] = useSearchText(search.search, (text) => onChange({ search: text }))
   const columns = useInboxColumns()
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   return (
     <fieldset className={classes['filters']} aria-label={t('filters')}>
-      <label className={classes['search']}>
-        <span>{t('search')}</span>
-        <input
-          type="search"
-          className="text-field"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </label>
+      <SearchField
+        className={classes['search']}
+        label={t('search')}
+        search={search.search}
+        onSearch={(text) => onChange({ search: text })}
+      />
       <label className={classes['kind']}>
         <span>{t('kind')}</span>
         <NativeSelect

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { libraryLoans } from '#contract/staff/books/library-loans.ts'
-import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { SearchField } from '#staff/ui/list/SearchField.tsx'
 import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { q } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
@@ -141,9 +141,6 @@ const HoldList = ({ search, query, onChange }: ListProps) => {
 /** What is lent, overdue, owed and kept, of all students in the own scope. */
 export const LoanLists = ({ search, onChange }: Props) => {
   const t = useWords(words)
-  const [typed, setTyped] = useSearchText(search.search, (text) =>
-    onChange({ ...(search.list && { list: search.list }), ...(text !== undefined && { search: text }) }),
-  )
   const query = {
     ...(search.search !== undefined && { search: search.search }),
     ...(search.page !== undefined && { page: search.page }),
@@ -157,17 +154,17 @@ export const LoanLists = ({ search, onChange }: Props) => {
           selected={search.list ?? 'out'}
           onSelect={(list) => onChange({ list, ...(search.search && { search: search.search }) })}
         />
-        <label className={classes['search']}>
-          <span>{t('search')}</span>
-          <input
-            type="search"
-            className="text-field"
-            value={typed}
-            maxLength={100}
-            autoComplete="off"
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </label>
+        <SearchField
+          className={classes['search']}
+          label={t('search')}
+          search={search.search}
+          onSearch={(text) =>
+            onChange({
+              ...(search.list && { list: search.list }),
+              ...(text !== undefined && { search: text }),
+            })
+          }
+        />
       </div>
       {search.list === 'holds' ? (
         <HoldList search={search} query={query} onChange={onChange} />

@@ -6,7 +6,7 @@ import { SortedTable } from '#staff/ui/list/SortedTable.tsx'
 import { toSorting } from '#staff/ui/list/sorting.ts'
 import { toTimeCell } from '#staff/ui/list/to-time-cell.ts'
 import { useColumn } from '#staff/ui/list/useColumn.ts'
-import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { SearchField } from '#staff/ui/list/SearchField.tsx'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
 import { q, send } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -33,20 +33,14 @@ const Filters = ({ search, onGo }: TableProps) => {
       ...(text !== undefined && { search: text }),
       ...(state !== undefined && { state }),
     })
-  const [typed, setTyped] = useSearchText(search.search, (text) =>
-    change({ search: text, state: search.state }),
-  )
   return (
     <div className={classes['filters']}>
-      <label className={classes['search']}>
-        <span>{t('search')}</span>
-        <input
-          type="search"
-          className="text-field"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </label>
+      <SearchField
+        className={classes['search']}
+        label={t('search')}
+        search={search.search}
+        onSearch={(text) => change({ search: text, state: search.state })}
+      />
       <label>
         <span>{t('state')}</span>
         <NativeSelect

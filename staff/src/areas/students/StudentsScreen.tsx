@@ -6,7 +6,7 @@ import { SortedTable } from '#staff/ui/list/SortedTable.tsx'
 import { toSorting } from '#staff/ui/list/sorting.ts'
 import { useColumn } from '#staff/ui/list/useColumn.ts'
 import { studentSearchID } from '#staff/ui/student-search-id.ts'
-import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { SearchField } from '#staff/ui/list/SearchField.tsx'
 import { q, send, type Reply } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
@@ -68,27 +68,18 @@ const Filters = ({ search, onGo }: Props) => {
   )
 }
 
-const SearchField = ({ search, onGo }: Props) => {
+const StudentSearch = ({ search, onGo }: Props) => {
   const t = useWords(words)
-  const [typed, setTyped] = useSearchText(search.search, (text) =>
-    onGo({ ...without(search), ...(text !== undefined && { search: text }) }),
-  )
   return (
     <div className={classes['filters']}>
-      <label className={classes['search']}>
-        <span>{t('search')}</span>
-        <input
-          id={studentSearchID}
-          type="search"
-          className="text-field"
-          value={typed}
-          autoComplete="off"
-          spellCheck={false}
-          aria-describedby="student-search-hint"
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <span id="student-search-hint">{t('searchHint')}</span>
-      </label>
+      <SearchField
+        className={classes['search']}
+        label={t('search')}
+        search={search.search}
+        onSearch={(text) => onGo({ ...without(search), ...(text !== undefined && { search: text }) })}
+        id={studentSearchID}
+        hint={t('searchHint')}
+      />
     </div>
   )
 }
@@ -173,7 +164,7 @@ const StudentsScreen = () => {
     void navigate({ to: '/students', search: next, replace: true, resetScroll: false })
   return (
     <Screen name={t('students')}>
-      <SearchField search={search} onGo={go} />
+      <StudentSearch search={search} onGo={go} />
       <Filters search={search} onGo={go} />
       <StudentTable search={search} onGo={go} />
     </Screen>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { libraryTitles } from '#contract/staff/books/library-titles.ts'
-import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { SearchField } from '#staff/ui/list/SearchField.tsx'
 import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -65,22 +65,14 @@ const TitleTable = ({ search, onChange }: Props) => {
 
 const TitleList = ({ search, onChange }: Props) => {
   const t = useWords(words)
-  const [typed, setTyped] = useSearchText(search.search, (text) =>
-    onChange(text === undefined ? {} : { search: text }),
-  )
   return (
     <>
-      <label className={classes['search']}>
-        <span>{t('search')}</span>
-        <input
-          type="search"
-          className="text-field"
-          value={typed}
-          maxLength={100}
-          autoComplete="off"
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </label>
+      <SearchField
+        className={classes['search']}
+        label={t('search')}
+        search={search.search}
+        onSearch={(text) => onChange(text === undefined ? {} : { search: text })}
+      />
       <TitleTable search={search} onChange={onChange} />
     </>
   )

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
 import type { conversations } from '#contract/administration/conversations.ts'
-import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { fullName, groupCode, lecturerCode } from '../counterpart-columns.ts'
@@ -15,9 +14,7 @@ const ownGroups = `own as materialized (
      where s.is_current)`
 
 /** Whom the student can write to: the lecturers and the groups of this semester, and who shares a group with them. */
-export const listRecipients = defineListQuery<Recipient & { readonly id: number }, [studentID: number]>(
-  'conversations.listRecipients',
-  `with ${ownGroups}
+const recipients = (students = '') => `
    select ${lecturerCode('l')} as recipient_code, ${lecturerCode('l')} as code, l.id,
      ${fullName('l', 'ka')} as name, ${fullName('l', 'en')} as nameeng, l.fname_ka as fname, l.lname_ka as lname,
      l.fname_en as fnameeng, l.lname_en as lnameeng, false as is_group, false as is_student
@@ -27,12 +24,32 @@ export const listRecipients = defineListQuery<Recipient & { readonly id: number 
      null, null, null, null, true, false
    from own join subject u on u.id = own.subject_id
    union all
-   select s.code, s.code, s.id, ${fullName('s', 'ka')}, ${fullName('s', 'en')}, s.fname_ka, s.lname_ka, s.fname_en, s.lname_en,
-     false, true
+   (select s.code, s.code, s.id, ${fullName('s', 'ka')} as name, ${fullName('s', 'en')}, s.fname_ka, s.lname_ka, s.fname_en,
+     s.lname_en, false, true
    from student s where s.id <> $1 and s.is_active and s.id in (
      select r.student_id from own join registration_group rg on rg.group_id = own.id
      join registration r on r.id = rg.registration_id)
-   order by is_group, is_student, name, id`,
+   ${students})`
+
+/** All lecturers and groups, and the first of the students whose names and code match each pattern: hundreds share a group. */
+export const loadRecipients = defineOneRowQuery<
+  { readonly recipients: readonly Recipient[] },
+  [studentID: number, patterns: string, maxStudents: number]
+>(
+  'conversations.loadRecipients',
+  `with ${ownGroups}
+   select coalesce(json_agg(found order by is_group, is_student, name, id), '[]') as recipients
+   from (${recipients(`and s.search_names || ' ' || lower(s.code) ~ all (string_to_array($2, ' ')) order by name, s.id limit $3`)}) found`,
+  ['int', 'text', 'int'],
+)
+
+/** At most one row. */
+export const findRecipient = defineRowQuery<
+  Recipient & { readonly id: number },
+  [studentID: number, recipientCode: string]
+>(
+  'conversations.findRecipient',
+  `with ${ownGroups} select * from (${recipients()}) found where recipient_code = $2`,
 )
 
 /** The conversation of a group; it is made if there is none. */

@@ -7,8 +7,8 @@ import { words } from '../words.ts'
 import { findWritten, writeMessage, type NewMessage, type Written } from '../write-message.ts'
 import {
   addPersons,
+  findRecipient,
   joinAgain,
-  listRecipients,
   openGroupConversation,
   openPairConversation,
   type Recipient,
@@ -38,11 +38,7 @@ export const startConversation = (
     await lockStudent(tx, studentID)
     const written = await findWritten(tx, party, null, message.key)
     if (written !== undefined) return written
-    const recipients = await listRecipients(tx, studentID)
-    const recipient = requireFound(
-      recipients.find(({ recipient_code }) => recipient_code === recipientCode),
-      words.noSuchRecipient,
-    )
+    const recipient = requireFound(await findRecipient(tx, studentID, recipientCode), words.noSuchRecipient)
     const { conversationID } = recipient.is_group
       ? await openGroupConversation(tx, recipient.id)
       : await openPairConversation(tx, toPair(studentID, recipient))

@@ -8,6 +8,7 @@ import type { RequireDiskSpace } from '#server/http/files/disk-reserve.ts'
 import { tidyFileName } from '#server/http/files/tidy-file-name.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { findUpload, insertFile, insertUpload, listFiles } from '../staff-sql.ts'
+import { words as httpWords } from '#server/http/words.ts'
 import { words } from '../words.ts'
 
 type Announced = z.output<typeof recordsStaff.begin.body>['files'][number]
@@ -38,7 +39,7 @@ export const beginUpload = async (
   return db.transaction(async (tx) => {
     const made = await insertUpload(tx, staffID, operation, request, key)
     const jobID = (made ?? (await findUpload(tx, staffID, key)))?.jobID
-    if (jobID === undefined) throw new Refusal(words.noSuchFile)
+    if (jobID === undefined) throw new Refusal(httpWords.noSuchUpload)
     if (made !== undefined) {
       for (const { filename, size } of files)
         await insertFile(tx, jobID, randomBytes(16).toString('hex'), filename, size)

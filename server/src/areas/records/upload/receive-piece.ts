@@ -9,7 +9,7 @@ import { writePiece, type FileStorage } from '#server/http/files/write-piece.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import { advanceFile, findFile } from '../staff-sql.ts'
-import { words } from '../words.ts'
+import { words as httpWords } from '#server/http/words.ts'
 
 interface Piece {
   readonly fileID: number
@@ -25,14 +25,14 @@ export const receivePiece = async (
   { fileID, offset, bytes }: Piece,
 ): Promise<{ received: number; is_complete: boolean }> => {
   const { staffID } = actor
-  const file = requireFound(await findFile(db, staffID, fileID), words.noSuchFile)
+  const file = requireFound(await findFile(db, staffID, fileID), httpWords.noSuchUpload)
   const { name, filename, size, received, jobID } = file
-  if (received !== offset) throw new Refusal(words.wrongOffset, { received })
+  if (received !== offset) throw new Refusal(httpWords.wrongOffset, { received })
   if (received === size) return { received, is_complete: true }
   const { end, isTooLong } = await writePiece(storage, file, bytes).catch((error: unknown) => {
     throw toDiskRefusal(error)
   })
-  if (isTooLong) throw new Refusal(words.tooManyBytes, { file: filename })
+  if (isTooLong) throw new Refusal(httpWords.tooManyBytes, { file: filename })
   const isAdvanced = await db.transaction(async (tx) => {
     if ((await advanceFile(tx, fileID, received, end)) === undefined) return false
     if (end === size)
@@ -49,6 +49,6 @@ export const receivePiece = async (
   // Deleted in the meantime: the bytes written since go too.
   if (now === undefined) await rm(toFilePath(storage.folder, name), { force: true })
   throw now === undefined
-    ? new Refusal(words.noSuchFile)
-    : new Refusal(words.wrongOffset, { received: now.received })
+    ? new Refusal(httpWords.noSuchUpload)
+    : new Refusal(httpWords.wrongOffset, { received: now.received })
 }

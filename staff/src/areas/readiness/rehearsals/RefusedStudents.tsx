@@ -5,7 +5,7 @@ import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { SortedTable } from '#staff/ui/list/SortedTable.tsx'
 import { toSorting } from '#staff/ui/list/sorting.ts'
 import { useColumn } from '#staff/ui/list/useColumn.ts'
-import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { SearchField } from '#staff/ui/list/SearchField.tsx'
 import { q, send, type Reply } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
@@ -32,23 +32,14 @@ const Filters = ({ rehearsal, search, onGo }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const { page: _, search: __, ...others } = search
-  const [typed, setTyped] = useSearchText(search.search, (found) =>
-    onGo({ ...others, ...(found !== undefined && { search: found }) }),
-  )
   const { page: ___, reason, ...withoutReason } = search
   return (
     <div className={classes['filters']}>
-      <label>
-        <span>{t('search')}</span>
-        <input
-          type="search"
-          className="text-field"
-          value={typed}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </label>
+      <SearchField
+        label={t('search')}
+        search={search.search}
+        onSearch={(found) => onGo({ ...others, ...(found !== undefined && { search: found }) })}
+      />
       <label>
         <span>{t('reason')}</span>
         <NativeSelect

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { recordsStaff, type rowKinds } from '#contract/administration/records-staff.ts'
-import { useSearchText } from '#staff/ui/useSearchText.ts'
+import { SearchField } from '#staff/ui/list/SearchField.tsx'
 import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { q, type Reply } from '#web/api/call.ts'
 import { formatNumber } from '#web/i18n/format.ts'
@@ -80,9 +80,6 @@ export const DifferenceRows = ({ jobID, table, kind, count, search, onChange }: 
   const locale = useLocale()
   const heading = useRef<HTMLHeadingElement>(null)
   const { search: wanted, page } = search
-  const [typed, setTyped] = useSearchText(wanted, (found) =>
-    onChange({ table, kind, ...(found !== undefined && { search: found }) }),
-  )
   useEffect(() => heading.current?.focus(), [])
   const query = {
     table,
@@ -107,15 +104,11 @@ export const DifferenceRows = ({ jobID, table, kind, count, search, onChange }: 
       {count > maxRows && (
         <p className="muted">{t('firstRows', { count: formatNumber(maxRows, locale, 0) })}</p>
       )}
-      <label>
-        <span>{t('searchRows')}</span>
-        <input
-          type="search"
-          className="text-field"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </label>
+      <SearchField
+        label={t('searchRows')}
+        search={wanted}
+        onSearch={(found) => onChange({ table, kind, ...(found !== undefined && { search: found }) })}
+      />
       <PagedList list={list} empty={t('noRows')} onPage={(next) => onChange({ ...search, page: next })}>
         {({ items }) => <Rows items={items} />}
       </PagedList>
