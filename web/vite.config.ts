@@ -23,6 +23,9 @@ const { API: server = 'http://127.0.0.1:3000', STAFF: staff = server } = loadEnv
 const maxChunkName = 4
 const firstWord = (name: string): string => name.replace(/[~.].*/, '')
 
+/** `Features.LightDark` of Lightning CSS: no style here uses `light-dark()`, whose fallback every page would carry. */
+const lightDark = 1 << 20
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -44,7 +47,10 @@ export default defineConfig({
       'use-sync-external-store/shim': 'react',
     },
   },
-  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: toClassName } },
+  css: {
+    modules: { localsConvention: 'camelCaseOnly', generateScopedName: toClassName },
+    lightningcss: { exclude: lightDark },
+  },
   build: {
     target: 'es2023',
     outDir: 'dist',

@@ -13,6 +13,7 @@ const studies = {
 export const internationalStudents: readonly NamedStudent[] = [
   {
     key: 'international',
+    group: 'international',
     code: 'U2600004',
     password: 'aragvi-priya',
     state: {
@@ -27,6 +28,7 @@ export const internationalStudents: readonly NamedStudent[] = [
   },
   {
     key: 'visit-booked',
+    group: 'international',
     code: 'U2600031',
     password: 'aragvi-emeka',
     state: {
@@ -41,6 +43,7 @@ export const internationalStudents: readonly NamedStudent[] = [
   },
   {
     key: 'contract-accepted',
+    group: 'international',
     code: 'U2600032',
     password: 'aragvi-aisha',
     state: {
@@ -55,6 +58,7 @@ export const internationalStudents: readonly NamedStudent[] = [
   },
   {
     key: 'no-visit-time',
+    group: 'international',
     code: 'U2600033',
     password: 'aragvi-chen',
     state: {
@@ -69,6 +73,7 @@ export const internationalStudents: readonly NamedStudent[] = [
   },
   {
     key: 'foreign-contract',
+    group: 'international',
     code: 'U2600034',
     password: 'aragvi-leila',
     state: {

@@ -7,6 +7,7 @@ const lastMasterYear: BySeason = { autumn: 4, spring: 4 }
 export const namedDuties: readonly NamedStudent[] = [
   {
     key: 'duties',
+    group: 'duties',
     code: 'U2400016',
     password: 'aragvi-lasha',
     state: {
@@ -35,6 +36,7 @@ export const namedDuties: readonly NamedStudent[] = [
   },
   {
     key: 'law-subjects',
+    group: 'duties',
     code: 'U2600017',
     password: 'aragvi-tekla',
     state: { ka: 'სამართლის საგნები ასარჩევია', en: 'Has law subjects to choose' },
@@ -45,6 +47,7 @@ export const namedDuties: readonly NamedStudent[] = [
   },
   {
     key: 'parts',
+    group: 'duties',
     code: 'U2400018',
     password: 'aragvi-sandro',
     state: {
@@ -59,6 +62,7 @@ export const namedDuties: readonly NamedStudent[] = [
   },
   {
     key: 'vaccine',
+    group: 'duties',
     code: 'U2600041',
     password: 'aragvi-eka',
     state: {
@@ -79,6 +83,7 @@ export const namedDuties: readonly NamedStudent[] = [
   },
   {
     key: 'english-level',
+    group: 'duties',
     code: 'U2600042',
     password: 'aragvi-gvanca',
     state: {
@@ -95,6 +100,7 @@ export const namedDuties: readonly NamedStudent[] = [
   },
   {
     key: 'popup',
+    group: 'duties',
     code: 'U2600043',
     password: 'aragvi-rezo',
     state: {
@@ -124,6 +130,7 @@ export const namedDuties: readonly NamedStudent[] = [
   },
   {
     key: 'everything',
+    group: 'duties',
     code: 'U2600044',
     password: 'aragvi-zurab',
     state: {
@@ -165,6 +172,7 @@ export const namedDuties: readonly NamedStudent[] = [
   },
   {
     key: 'survey',
+    group: 'duties',
     code: 'U2600025',
     password: 'aragvi-natia',
     state: {

@@ -13,6 +13,8 @@ export type BySeason = { readonly autumn: number; readonly spring: number }
 /** A student of the demo with a log-in, to show one state of the portal. */
 export interface NamedStudent {
   readonly key: string
+  /** Of the list on the log-in page. */
+  readonly group: 'studies' | 'registration' | 'duties' | 'international'
   readonly code: string
   readonly password: string
   readonly state: Text

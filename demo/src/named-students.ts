@@ -11,6 +11,7 @@ const lastMasterYear: BySeason = { autumn: 4, spring: 4 }
 export const namedStudents: readonly NamedStudent[] = [
   {
     key: 'everyday',
+    group: 'studies',
     code: 'U2400001',
     password: 'aragvi-nino',
     state: {
@@ -25,6 +26,7 @@ export const namedStudents: readonly NamedStudent[] = [
   },
   {
     key: 'new',
+    group: 'registration',
     code: 'U2600002',
     password: 'aragvi-luka',
     state: {
@@ -39,6 +41,7 @@ export const namedStudents: readonly NamedStudent[] = [
   },
   {
     key: 'last-course',
+    group: 'studies',
     code: 'U2300003',
     password: 'aragvi-anna',
     state: {
@@ -54,6 +57,7 @@ export const namedStudents: readonly NamedStudent[] = [
   },
   {
     key: 'scholarship',
+    group: 'duties',
     code: 'U2600005',
     password: 'aragvi-davit',
     state: {
@@ -68,6 +72,7 @@ export const namedStudents: readonly NamedStudent[] = [
   },
   {
     key: 'documents',
+    group: 'duties',
     code: 'U2600006',
     password: 'aragvi-mariam',
     state: {
@@ -86,6 +91,7 @@ export const namedStudents: readonly NamedStudent[] = [
   },
   {
     key: 'choose-subjects',
+    group: 'registration',
     code: 'U2500007',
     password: 'aragvi-tamar',
     state: {
@@ -101,10 +107,11 @@ export const namedStudents: readonly NamedStudent[] = [
   },
   {
     key: 'graduating',
+    group: 'studies',
     code: 'U2400008',
     password: 'aragvi-giorgi',
     state: {
-      ka: 'კურსდამთავრებული: გამოშვების საზეიმო ცერემონია და მანტია',
+      ka: 'ამთავრებს უნივერსიტეტს: გამოშვების საზეიმო ცერემონია და მანტია',
       en: 'Graduating: attendance at the ceremony, and the gown',
     },
     name: { ka: ['გიორგი', 'ჩხეიძე'], en: ['Giorgi', 'Chkheidze'] },
@@ -117,6 +124,7 @@ export const namedStudents: readonly NamedStudent[] = [
   },
   {
     key: 'location',
+    group: 'duties',
     code: 'U2600009',
     password: 'aragvi-elene',
     state: {
@@ -131,6 +139,7 @@ export const namedStudents: readonly NamedStudent[] = [
   },
   {
     key: 'concentration',
+    group: 'duties',
     code: 'U2600010',
     password: 'aragvi-irakli',
     state: { ka: 'კონცენტრაცია ასარჩევია', en: 'Has a concentration to choose' },
@@ -142,6 +151,7 @@ export const namedStudents: readonly NamedStudent[] = [
   },
   {
     key: 'near-limit',
+    group: 'registration',
     code: 'U2400011',
     password: 'aragvi-salome',
     state: {
@@ -157,6 +167,7 @@ export const namedStudents: readonly NamedStudent[] = [
   },
   {
     key: 'opens-soon',
+    group: 'registration',
     code: 'U2600012',
     password: 'aragvi-levan',
     state: {
@@ -172,6 +183,7 @@ export const namedStudents: readonly NamedStudent[] = [
   },
   {
     key: 'english',
+    group: 'studies',
     code: 'U2500013',
     password: 'aragvi-daniel',
     state: { ka: 'ინგლისურენოვანი პროგრამის სტუდენტი', en: 'Student of a programme taught in English' },
@@ -184,6 +196,7 @@ export const namedStudents: readonly NamedStudent[] = [
   },
   {
     key: 'rotations',
+    group: 'studies',
     code: 'U2300014',
     password: 'aragvi-keto',
     state: {
@@ -198,6 +211,7 @@ export const namedStudents: readonly NamedStudent[] = [
   },
   {
     key: 'second-round',
+    group: 'registration',
     code: 'U2500015',
     password: 'aragvi-nutsa',
     state: {
@@ -213,6 +227,7 @@ export const namedStudents: readonly NamedStudent[] = [
   },
   {
     key: 'master',
+    group: 'studies',
     code: 'U2500051',
     password: 'aragvi-tatia',
     state: {
@@ -227,6 +242,7 @@ export const namedStudents: readonly NamedStudent[] = [
   },
   {
     key: 'thesis',
+    group: 'studies',
     code: 'U2500052',
     password: 'aragvi-beka',
     state: {

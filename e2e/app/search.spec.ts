@@ -172,7 +172,7 @@ test.describe('the search', () => {
     await page.keyboard.press('/')
     await fieldOf(page).fill('GEN 1')
     const options = groupOf(page, 'catalogue').getByRole('option')
-    const more = options.filter({ hasText: /^კიდევ \d+ შედეგის ჩვენება$/ })
+    const more = options.filter({ hasText: /^მეტის ჩვენება \(ნაჩვენებია 5, სულ \d+\)$/ })
     await expect(more).toBeVisible()
     await expect(options).toHaveCount(6)
     await more.click()

@@ -54,9 +54,13 @@ for (const { locale, width, scheme } of chooseViews(allViews, 3)) {
       await expect(ofCourse).toHaveCount(
         all.filter(({ subjects }) => subjects.some(({ score }) => score !== null)).length,
       )
+      // What follows does not move when the table takes its place.
+      const tabPanel = main.getByRole('tabpanel')
+      const { y: before } = (await tabPanel.boundingBox())!
       await course.getByRole('button', { name: t(words.asTable) }).click()
       await expect(course.getByRole('table')).toBeInViewport()
-      await course.getByRole('button', { name: t(words.asTable) }).click()
+      expect((await tabPanel.boundingBox())!.y).toBe(before)
+      await course.getByRole('button', { name: t(words.asChart) }).click()
 
       // The current semester: points so far, and the final exam to come.
       const [now] = all
@@ -89,6 +93,9 @@ for (const { locale, width, scheme } of chooseViews(allViews, 3)) {
       const slider = dialog.getByRole('slider')
       const needed = dialog.getByRole('region', { name: t(words.neededInFinal) })
       await checkPage(page, 'one subject')
+      await dialog.getByRole('button', { name: t(words.neededInFinal) }).click()
+      await expect(needed.getByRole('heading')).toBeFocused()
+      await expect(needed.getByRole('heading')).toBeInViewport()
       for (const [key, reckoned] of [
         ['Home', 0],
         ['End', 1000],

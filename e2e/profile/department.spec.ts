@@ -32,7 +32,7 @@ test.describe('the department of the school', () => {
     await expect(own).toContainText(student.user.school)
     await hasContact(own)
     await part(page, ka(words.contact))
-      .getByRole('link', { name: ka(words.toDepartment) })
+      .getByRole('link', { name: ka(words.changeOther) })
       .click()
     await expect(own.getByRole('link').first()).toBeInViewport()
     await page.keyboard.press('/')

@@ -73,6 +73,10 @@ test.describe('log-in', () => {
         await expect(page.getByRole('alert')).toContainText(ka(refusals.wrongLogin))
         expect((await answer).status()).toBe(401)
         await expect(codeField(page)).toHaveValue(code)
+        // What is typed next takes the place of the wrong password.
+        await expect(passwordField(page)).toBeFocused()
+        await page.keyboard.type('x')
+        await expect(passwordField(page)).toHaveValue('x')
         expect(await keptToken(page)).toBeNull()
         expect(new URL(page.url()).pathname).toBe('/login')
       })
@@ -98,7 +102,7 @@ test.describe('log-in', () => {
     test(`the first-paint form stays until it is used${demo ? ', and the demo fills it' : ''}`, async ({
       page,
     }) => {
-      const { code, password, state } = findNamedStudent('everyday')
+      const { code, password, name, state } = findNamedStudent('everyday')
       if (!demo) await changeReply(page, session.demoStudents.path, () => ({ demo: false, students: [] }))
       await page.goto('/login')
       await page.waitForLoadState('networkidle')
@@ -109,7 +113,7 @@ test.describe('log-in', () => {
       await expect(list).toHaveCount(demo ? 1 : 0)
       if (demo) {
         await list.click()
-        await page.getByRole('button', { name: state.ka }).click()
+        await page.getByRole('button', { name: `${name.ka.join(' ')} ${code} ${state.ka}` }).click()
         await expect(codeField(page)).toHaveValue(code)
         await expect(logInButton(page)).toBeFocused()
       } else await fillLogIn(page, code, password)

@@ -79,6 +79,9 @@ export type User = z.output<typeof user>
 const demoStudent = z.object({
   code: z.string(),
   password: z.string(),
+  name: z.string(),
+  nameeng: z.string(),
+  group: z.enum(['studies', 'registration', 'duties', 'international']),
   state: z.string(),
   stateeng: z.string(),
 })

@@ -31,9 +31,10 @@ export const seedSettings = async (tx: Connection): Promise<void> => {
   await saveSetting(
     tx,
     'demo_students',
-    namedStudents.map(({ code, password, state }) => ({
+    namedStudents.map(({ code, password, group, state }) => ({
       code,
       password,
+      group,
       state_ka: state.ka,
       state_en: state.en,
     })),

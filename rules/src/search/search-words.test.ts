@@ -25,6 +25,9 @@ describe('matchesWords', () => {
     ['dzveli', 'ძველი'],
     ['khidi', 'ხიდი'],
     ['tskhrili', 'ცხრილი'],
+    ['tsignebi', 'წიგნები'],
+    ['chatsera', 'ჩაწერა'],
+    ['charbi', 'ჭარბი'],
     // Capital letters of Georgian (Mtavruli).
     ['ᲕᲔᲑ', 'ვებტექნოლოგიები'],
     // Another case of the noun.
@@ -78,6 +81,7 @@ describe('toSearchWords', () => {
   it('keeps a short word and one beginning of a word without a pair of letters', () => {
     expect(toSearchWords('web data')).toEqual([['web'], ['data']])
     expect(toSearchWords('shota')).toEqual([['shot', 'sota']])
+    expect(toSearchWords('ts')).toEqual([['ts', 'c']])
     expect(toSearchWords(' — ')).toEqual([])
   })
 

@@ -15,18 +15,28 @@ const fold = (text: string): string =>
 /** The words of a text in lower case, Georgian letters by their keys; the form of the columns `search_words`. */
 export const toFoldedWords = (text: string): string[] => fold(text).split(separators).filter(Boolean)
 
-/** How Georgian letters without a key of their own are written in Latin letters. */
-const digraphs: Readonly<Record<string, string>> = {
-  sh: 's',
-  ch: 'c',
-  kh: 'x',
-  gh: 'r',
-  ts: 'c',
-  dz: 'z',
-  zh: 'j',
+/** How Georgian letters without a key of their own are written in Latin letters; two of them stand for two letters. */
+const digraphs: Readonly<Record<string, readonly string[]>> = {
+  sh: ['s'],
+  ch: ['c', 'w'],
+  kh: ['x'],
+  gh: ['r'],
+  ts: ['c', 'w'],
+  dz: ['z'],
+  zh: ['j'],
 }
-const fromDigraphs = (word: string): string =>
-  word.replace(/sh|ch|kh|gh|ts|dz|zh/g, (pair) => digraphs[pair]!)
+const maxReadings = 8
+/** The beginning of a word is read in one way, since so little begins too much. */
+const minAmbiguousLength = 4
+const fromDigraphs = (word: string): readonly string[] =>
+  word.split(/(sh|ch|kh|gh|ts|dz|zh)/).reduce<readonly string[]>(
+    (readings, part) => {
+      const letters = digraphs[part] ?? [part]
+      const used = word.length < minAmbiguousLength ? letters.slice(0, 1) : letters
+      return readings.flatMap((reading) => used.map((letter) => reading + letter)).slice(0, maxReadings)
+    },
+    [''],
+  )
 
 /** A long word is found without its last vowel, which is the ending of a Georgian noun. */
 const withoutEnding = (word: string): string => (word.length >= 5 ? word.replace(/[aeiou]$/, '') : word)
@@ -52,7 +62,7 @@ export const toSearchWords = (typed: string): SearchWords =>
   toFoldedWords(typed)
     .filter((word, index, words) => index === words.length - 1 || !fillers.has(word))
     .slice(0, maxWords)
-    .map((word) => [...new Set([withoutEnding(word), withoutEnding(fromDigraphs(word))])])
+    .map((word) => [...new Set([word, ...fromDigraphs(word)].map(withoutEnding))])
 
 /** Endings of Georgian cases, with postpositions and of the plural too; the English plural is one of them by its key. */
 const endings =

@@ -3,6 +3,7 @@ import { isStatementError } from '#server/db/is-statement-error.ts'
 import { readAttachments } from './attachments/read-attachments.ts'
 import { checkAttachments, hashStoredFiles, storeAttachments } from './attachments/store-attachments.ts'
 import { applyTables } from './apply/apply-tables.ts'
+import { auditMarks } from './audit/sql.ts'
 import { collectBadRecords, type BadGroup } from './collect-bad-records.ts'
 import { compareTables } from './difference/compare-tables.ts'
 import { planRemovals } from './difference/plan-removals.ts'
@@ -80,7 +81,13 @@ const runImport = async (
   for (const one of options.bad ?? []) bad.addGroup(one)
   for (const { name, label } of files)
     if (!allTables.some((table) => table.name === name))
-      bad.add({ file: label, line: 0, column: '', value: name, ...words.unknownTable() })
+      bad.add({
+        file: label,
+        line: 0,
+        column: '',
+        value: name,
+        ...words.unknownTable(allTables.map((known) => known.name)),
+      })
   const tables = allTables.flatMap((table): ImportedTable[] => {
     const file = files.find(({ name }) => name === table.name)
     const columns = file && findColumns(table, file, bad)
@@ -119,6 +126,7 @@ const runImport = async (
     return { ...result, outcome: 'nothing to change' }
   }
   await client.query(saveReport, [importID, JSON.stringify(reports)])
+  for (const text of auditMarks('import')) await client.query(text, [importID, options.madeBy])
   await options.beforeCommit?.(client, { importID, tables: reports })
   return { ...result, outcome: 'saved', importID }
 }

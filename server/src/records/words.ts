@@ -179,11 +179,11 @@ export const words = {
     reason: { ka: 'ასეთი სვეტი არ არსებობს', en: 'there is no such column' },
     repair: { ka: `სვეტებია: ${list(known)}.`, en: `The columns are: ${list(known)}.` },
   }),
-  unknownTable: (): Reason => ({
+  unknownTable: (known: readonly string[]): Reason => ({
     reason: { ka: 'ასეთი ცხრილი არ არსებობს', en: 'there is no such table' },
     repair: {
-      ka: 'ფაილების სახელები ჩამოთვლილია დოკუმენტში docs/records.md.',
-      en: 'The names of the files are listed in docs/records.md.',
+      ka: `დაარქვით ფაილს ერთ-ერთი ამ სახელებიდან: ${list(known)}.`,
+      en: `Give the file one of these names: ${list(known)}.`,
     },
   }),
   tooManyCells: (): Reason => ({

@@ -86,7 +86,8 @@ export const seedMaster = async (
   )
   const choices = programmes.flatMap((programme) => {
     const own = students.filter((each) => each.programme === programme && each.statusID === 1)
-    const writer = own.find(({ named }) => named?.key === 'thesis')
+    // Who graduates has chosen long ago.
+    const writer = own.find(({ named }) => named?.key === 'thesis' || named?.key === 'graduating')
     const others = own.filter(({ named, studySemester }) => named === null && studySemester > 2)
     const takers = [...(writer ? [writer] : []), ...others]
     return themes

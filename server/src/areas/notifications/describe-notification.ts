@@ -46,9 +46,9 @@ interface Details {
     readonly before: ExamTime
     readonly after: ExamTime
   }
-  readonly points: { readonly name_ka: string; readonly name_en: string }
+  readonly points: { readonly name_ka: string; readonly name_en: string; readonly corrected?: true }
   /** Older notifications have no semester. */
-  readonly mark: { readonly semester?: number }
+  readonly mark: { readonly semester?: number; readonly corrected?: true }
   readonly club: {
     readonly what: keyof typeof clubWords
     readonly club: number
@@ -186,8 +186,9 @@ const describe = (row: NotificationRow): Described => {
       return { title: toBoth(words.exam, { subject }), text, link }
     }
     case 'points': {
-      const { name_ka: ka, name_en: en } = row.details
-      return { title: toBoth(words.points, { subject }), text: { ka, en }, link: '/evaluations' }
+      const { name_ka: ka, name_en: en, corrected } = row.details
+      const title = toBoth(corrected ? words.pointsCorrected : words.points, { subject })
+      return { title, text: { ka, en }, link: '/evaluations' }
     }
     case 'club': {
       const { what, club, name_ka: ka, name_en: en } = row.details
@@ -201,9 +202,10 @@ const describe = (row: NotificationRow): Described => {
       return { title: toBoth(words.bookReady), text, link: '/my-library' }
     }
     case 'loan_due': {
-      const { title, due, days } = row.details
-      const text = toBoth(words.loanDueText, { title, day: toOnDatePhrase(due) })
-      return { title: toBoth(words.loanDue, { count: days }), text, link: '/my-library' }
+      const { title: book, due, days } = row.details
+      const text = toBoth(words.loanDueText, { title: book, day: toOnDatePhrase(due) })
+      const title = days === 1 ? toBoth(words.loanDueTomorrow) : toBoth(words.loanDue, { count: days })
+      return { title, text, link: '/my-library' }
     }
     case 'payment': {
       const { what, amount, currency, orderID, name: ka, nameeng: en } = row.details
@@ -227,9 +229,10 @@ const describe = (row: NotificationRow): Described => {
       }
     }
     case 'mark': {
-      const { semester } = row.details
+      const { semester, corrected } = row.details
       const link = semester === undefined ? '/evaluations' : `/evaluations?semester=${semester}`
-      return { title: toBoth(words.mark, { subject }), text: toBoth(words.markText), link }
+      const title = toBoth(corrected ? words.markCorrected : words.mark, { subject })
+      return { title, text: toBoth(words.markText), link }
     }
   }
 }

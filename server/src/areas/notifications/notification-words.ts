@@ -21,7 +21,9 @@ export const notificationWords = {
   exam: { ka: '{subject}: გამოცდა გადავიდა', en: '{subject}: the exam was moved' },
   examText: { ka: '{type}: {before} → {after}', en: '{type}: {before} → {after}' },
   points: { ka: '{subject}: ახალი ქულა', en: '{subject}: new points' },
+  pointsCorrected: { ka: '{subject}: ქულა შესწორდა', en: '{subject}: points corrected' },
   mark: { ka: '{subject}: შეფასება გამოქვეყნდა', en: '{subject}: mark published' },
+  markCorrected: { ka: '{subject}: შეფასება შესწორდა', en: '{subject}: mark corrected' },
   bookReady: { ka: 'წიგნი გელოდებათ ბიბლიოთეკაში', en: 'A book is waiting for you in the library' },
   bookReadyText: {
     ka: '„{title}“ თქვენთვის ინახება. ბოლო დღე: {date}.',
@@ -31,6 +33,7 @@ export const notificationWords = {
     ka: 'წიგნის დაბრუნებამდე დარჩა {count} დღე',
     en: { one: 'A book is due in {count} day', other: 'A book is due in {count} days' },
   },
+  loanDueTomorrow: { ka: 'წიგნი ხვალ უნდა დაბრუნდეს', en: 'A book is due tomorrow' },
   loanDueText: {
     ka: '„{title}“ ბიბლიოთეკაში უნდა დაბრუნდეს {day}. თუ სხვა არ ელოდება, ვადის გაგრძელება პორტალზეც შეგიძლიათ.',
     en: '“{title}” is to be returned to the library on {day}. Unless somebody waits for it, you can renew it here.',

@@ -215,10 +215,16 @@ const selectCode = statement<{ code: string }>(
 export const loadStudentCode = async (db: Connection, studentID: number) =>
   (await db.rows(selectCode, [studentID]))[0]!.code
 
-export const loadDemoStudents = defineRowQuery<{ students: unknown }>(
+export const loadDemoStudents = defineRowQuery<{
+  students: unknown
+  names: Readonly<Record<string, { readonly name: string; readonly nameeng: string }>>
+}>(
   'session.loadDemoStudents',
-  `select coalesce((select value from setting where name = 'demo_students'), '[]') as students
-   from setting where name = 'demo' and value = 'true'`,
+  `select coalesce(l.value, '[]') as students,
+     (select coalesce(json_object_agg(t.code, json_build_object('name', t.fname_ka || ' ' || t.lname_ka,
+         'nameeng', t.fname_en || ' ' || t.lname_en)), '{}')
+       from jsonb_to_recordset(l.value) as named (code text) join student t on t.code = named.code) as names
+   from setting d left join setting l on l.name = 'demo_students' where d.name = 'demo' and d.value = 'true'`,
 )
 
 export const saveLocation = defineRowQuery<{ semesterID: number }, [studentID: number, isInGeorgia: boolean]>(

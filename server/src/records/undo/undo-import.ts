@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { isStatementError } from '#server/db/is-statement-error.ts'
 import { StartupError } from '#server/db/startup-error.ts'
+import { auditMarks } from '../audit/sql.ts'
 import { listCoded } from '../difference/compare-tables.ts'
 import {
   begin,
@@ -138,6 +139,7 @@ const runUndo = async (client: pg.Client, undoneBy: string): Promise<UndoneImpor
   const locks = steps.flatMap(({ kind }) => findTable(kind).locks ?? [])
   for (const relation of new Set(locks)) await client.query(lockTable(relation))
   await requireUnedited(client, last.id, steps)
+  for (const text of auditMarks('undo')) await client.query(text, [last.id, undoneBy])
   const reversed = await undoSteps(client, last.id, steps)
   for (const text of restoreHashes(last.id)) await client.query(text)
   await client.query(markUndone, [last.id, undoneBy])

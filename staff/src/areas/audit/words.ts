@@ -23,6 +23,8 @@ export const words = catalogue({
   ofStudent: { ka: 'სტუდენტი {code}', en: 'Student {code}' },
   before: { ka: 'მანამდე', en: 'Before' },
   after: { ka: 'შემდეგ', en: 'After' },
+  yes: { ka: 'კი', en: 'yes' },
+  no: { ka: 'არა', en: 'no' },
 })
 
 /** The kinds of things that are changed. */
@@ -71,6 +73,8 @@ const entityWords: Readonly<Record<string, Phrase>> = catalogue({
   group_request: { ka: 'ჯგუფის მოთხოვნა', en: 'Request for a group' },
   missing_document: { ka: 'დოკუმენტი', en: 'Document' },
   student_picture: { ka: 'ფოტო', en: 'Picture' },
+  mark: { ka: 'შეფასება', en: 'Mark' },
+  component_score: { ka: 'კომპონენტის ქულა', en: 'Points of a component' },
   master_choice: { ka: 'სამაგისტრო თემა', en: 'Thesis theme' },
 })
 
@@ -110,6 +114,24 @@ const fieldWords: Readonly<Record<string, Phrase>> = catalogue({
   answer: { ka: 'პასუხი', en: 'Answer' },
   message: { ka: 'შეტყობინების ნომერი', en: 'Number of the message' },
   score: { ka: 'ქულა', en: 'Points' },
+  subject: { ka: 'საგანი', en: 'Subject' },
+  semester: { ka: 'სემესტრი', en: 'Semester' },
+  component: { ka: 'კომპონენტი', en: 'Component' },
+  credits: { ka: 'კრედიტები', en: 'Credits' },
+  is_recovery: { ka: 'აღდგენით', en: 'In a recovery' },
+  jobID: { ka: 'იმპორტის ნომერი', en: 'Number of the import' },
+  removals: { ka: 'დადასტურებული წაშლა', en: 'Confirmed removals' },
+  overwrites: { ka: 'ხელით შეცვლილის გადაწერა', en: 'Overwrites edits by hand' },
+  size: { ka: 'ზომა, ბაიტი', en: 'Size in bytes' },
+  files: { ka: 'ფაილები', en: 'Files' },
+  tables: { ka: 'ცხრილები', en: 'Tables' },
+  added: { ka: 'დაემატა', en: 'Added' },
+  changed: { ka: 'შეიცვალა', en: 'Changed' },
+  removed: { ka: 'წაიშალა', en: 'Removed' },
+  closed: { ka: 'დაიხურა', en: 'Closed' },
+  rounds: { ka: 'გათამაშებები', en: 'Rounds' },
+  run_at: { ka: 'დაწყება', en: 'Start' },
+  with_load: { ka: 'დატვირთვით', en: 'With load' },
   reason: { ka: 'მიზეზი', en: 'Reason' },
   author: { ka: 'ავტორი', en: 'Author' },
   cover: { ka: 'ყდა', en: 'Cover' },

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { inbox } from '#contract/staff/inbox.ts'
 import { useSend } from '#staff/api/use-send.ts'
-import { useUser } from '#staff/api/use-user.ts'
 import { Field } from '#staff/ui/Field.tsx'
 import { SubmitButton } from '#staff/ui/SubmitButton.tsx'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
@@ -24,26 +23,34 @@ interface Props {
 export const AssignDialog = ({ entry: { kind, id }, onClose }: Props) => {
   const t = useWords(words)
   const nameOf = useStaffName()
-  const { staffID: own } = useUser()
-  const [chosen, setChosen] = useState(String(own))
+  const [chosen, setChosen] = useState('')
+  const [isMissing, setMissing] = useState(false)
   const { data, error } = useQuery(q(inbox.colleagues, { params: { kind, id } }))
   const assign = useSend(inbox.assign, { onSuccess: onClose })
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    assign.mutate({ params: { kind, id }, body: { staffID: Number(chosen) } })
+    setMissing(chosen === '')
+    if (chosen === '') event.currentTarget.querySelector('select')?.focus()
+    else assign.mutate({ params: { kind, id }, body: { staffID: Number(chosen) } })
   }
   return (
     <Dialog title={t('assignTitle')} onClose={onClose}>
       <form className={classes['assign']} method="post" noValidate onSubmit={submit}>
         <ProblemNotice problem={error ?? assign.error} />
-        <Field id="colleague" label={t('colleague')}>
+        <Field id="colleague" label={t('colleague')} error={isMissing ? t('chooseColleague') : null}>
           <NativeSelect
             value={chosen}
-            options={(data?.colleagues ?? []).map((each) => ({
-              value: String(each.staffID),
-              label: `${nameOf(each)} · ${each.email}`,
-            }))}
-            onChange={setChosen}
+            options={[
+              { value: '', label: t('chooseColleague') },
+              ...(data?.colleagues ?? []).map((each) => ({
+                value: String(each.staffID),
+                label: `${nameOf(each)} · ${each.email}`,
+              })),
+            ]}
+            onChange={(value) => {
+              setChosen(value)
+              setMissing(false)
+            }}
           />
         </Field>
         <div className={classes['buttons']}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Phrase } from '#rules/text/locale.ts'
 import { formatPhrase } from '#rules/text/locale.ts'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
@@ -26,13 +27,24 @@ export const LastAnswer = ({ entry: { kind, answer }, problem, isBusy, onUndo }:
   const locale = useLocale()
   const nameOf = useStaffName()
   const now = useNow(1000)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const answered = answer?.answerID
+  const shown = useRef(answered)
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (answered !== undefined && answered !== shown.current) {
+      heading.current?.focus({ preventScroll: true })
+      heading.current?.scrollIntoView({ block: 'center' })
+    }
+    shown.current = answered
+  }, [answered])
   if (answer === null) return <ProblemNotice problem={problem} />
   const { answerID, staff, answered_at, decision, text, undo_until } = answer
   const decided: Phrase = decidedWords[`${kind}.${decision}`] ?? { ka: decision, en: decision }
   const secondsLeft = undo_until === null ? 0 : Math.ceil((Date.parse(undo_until) - now) / 1000)
   return (
     <section className={card['card']} aria-labelledby="last-answer">
-      <h3 id="last-answer">
+      <h3 id="last-answer" ref={heading} tabIndex={-1}>
         {t('lastAnswer')}: {formatPhrase(decided, locale)}
       </h3>
       <p className="muted">

@@ -66,6 +66,7 @@ export const words = catalogue({
   takeOver: { ka: 'გადაბარება', en: 'Take over' },
   assignTitle: { ka: 'ვის გადავცეთ?', en: 'Who takes this?' },
   colleague: { ka: 'თანამშრომელი', en: 'Member of staff' },
+  chooseColleague: { ka: 'აირჩიეთ თანამშრომელი', en: 'Choose a colleague' },
   cancel: { ka: 'გაუქმება', en: 'Cancel' },
   close: { ka: 'დახურვა', en: 'Close' },
 

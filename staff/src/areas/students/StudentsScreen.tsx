@@ -8,6 +8,7 @@ import { useColumn } from '#staff/ui/list/useColumn.ts'
 import { studentSearchID } from '#staff/ui/student-search-id.ts'
 import { SearchField } from '#staff/ui/list/SearchField.tsx'
 import { q, send, type Reply } from '#web/api/call.ts'
+import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
@@ -87,9 +88,12 @@ const StudentSearch = ({ search, onGo }: Props) => {
 const StudentTable = ({ search, onGo }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
+  const locale = useLocale()
   const toColumn = useColumn()
+  // Without an order names stand in that of the alphabet in which they are shown.
+  const query = { ...(locale === 'en' && { sort: 'nameeng' }), ...search }
   const list = useQuery({
-    ...q(studentsStaff.find, { query: search }),
+    ...q(studentsStaff.find, { query }),
     placeholderData: keepPreviousData,
   })
   const isFiltered = (['programme', 'status', 'level', 'year'] as const).some(
@@ -121,7 +125,7 @@ const StudentTable = ({ search, onGo }: Props) => {
           className={classes['table']}
           name={t('students')}
           total={data.total}
-          load={(page, per_page) => send(studentsStaff.find, { query: { ...search, page, per_page } })}
+          load={(page, per_page) => send(studentsStaff.find, { query: { ...query, page, per_page } })}
           cells={[
             [t('name'), (each) => `${text(each, 'fname')} ${text(each, 'lname')}`],
             [t('code'), ({ code }) => code],

@@ -19,7 +19,10 @@ const parts: readonly {
       [['G S'], 'goSchedule'],
       [['G R'], 'goRegistration'],
       [['G E'], 'goExams'],
+      [['G T'], 'goDuties'],
+      [['G V'], 'goEvaluations'],
       [['G P'], 'goProgramme'],
+      [['G C'], 'goCalendar'],
       [['?'], 'help'],
       [['Esc'], 'close'],
       [['Ctrl Z'], 'undo'],
@@ -66,27 +69,29 @@ const parts: readonly {
 export const KeysModal = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useWords(words)
   return (
-    <Modal isOpen onClose={onClose} title={t('keys')}>
-      {parts.map(({ title, keys }) => (
-        <Fragment key={title}>
-          <h3 className={classes['part']}>{t(title)}</h3>
-          <dl className={classes['list']}>
-            {keys.map(([alternatives, word]) => (
-              <div key={word} className={classes['row']}>
-                <dt>
-                  {alternatives.map((key, nth) => (
-                    <Fragment key={key}>
-                      {nth > 0 && ' '}
-                      <kbd>{key}</kbd>
-                    </Fragment>
-                  ))}
-                </dt>
-                <dd>{t(word)}</dd>
-              </div>
-            ))}
-          </dl>
-        </Fragment>
-      ))}
+    <Modal isOpen onClose={onClose} title={t('keys')} size="xl">
+      <div className={classes['parts']}>
+        {parts.map(({ title, keys }) => (
+          <section key={title} className={classes['part']}>
+            <h3>{t(title)}</h3>
+            <dl className={classes['list']}>
+              {keys.map(([alternatives, word]) => (
+                <div key={word} className={classes['row']}>
+                  <dt>
+                    {alternatives.map((key, nth) => (
+                      <Fragment key={key}>
+                        {nth > 0 && ' '}
+                        <kbd>{key}</kbd>
+                      </Fragment>
+                    ))}
+                  </dt>
+                  <dd>{t(word)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
     </Modal>
   )
 }

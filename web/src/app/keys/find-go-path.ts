@@ -7,6 +7,9 @@ const goPaths = {
   KeyR: '/registration',
   KeyE: '/exam-schedule',
   KeyP: '/my-program',
+  KeyT: '/duties',
+  KeyV: '/evaluations',
+  KeyC: '/academic-calendar',
 } as const satisfies Readonly<Record<string, ScreenPath>>
 
 /** The screen to which a key leads after G; null: to none. */

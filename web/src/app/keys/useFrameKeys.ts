@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { ScreenPath } from '#web/app/paths.ts'
 import { takeEarlyField } from '#web/app/search/early-field.ts'
-import { findGoPath } from './find-go-path.ts'
 
 /** After the screen itself has loaded. */
 const preloadDelayMs = 3000
@@ -11,7 +9,8 @@ const maxPauseMs = 1500
 interface Actions {
   readonly onSearch: () => void
   readonly onHelp: () => void
-  readonly onGo: (path: ScreenPath) => void
+  /** Which screen a key leads to is loaded late. */
+  readonly onGo: (code: string) => void
 }
 
 /**
@@ -38,9 +37,9 @@ export const useFrameKeys = (actions: Actions, preload: () => Promise<unknown>):
         event.preventDefault()
         action()
       }
-      const path = isPlain && !shiftKey && !repeat && Date.now() < goUntil ? findGoPath(code) : null
+      const isGo = isPlain && !shiftKey && !repeat && Date.now() < goUntil && code.startsWith('Key')
       goUntil = isPlain && code === 'KeyG' ? Date.now() + maxPauseMs : 0
-      if (path !== null) run(() => onGo(path))
+      if (isGo) run(() => onGo(code))
       else if (isPlain && key === '?') run(onHelp)
       else if ((isPlain && key === '/') || (code === 'KeyK' && ctrlKey !== metaKey && !altKey && !shiftKey))
         run(onSearch)

@@ -20,7 +20,11 @@ export const NotificationPanel = ({ count }: { readonly count: number }) => {
   return (
     <section className={classes['panel']} aria-label={a('notifications')}>
       <div className={classes['head']}>
-        <h2>{a('notifications')}</h2>
+        <h2>
+          {a('notifications')}
+          {/* What the bell counts: changes of pages are counted on home. */}
+          {count > 0 && <small>{t('notOpened', { count })}</small>}
+        </h2>
         {count > 0 && <SeeAllButton />}
       </div>
       {data.total === 0 ? (

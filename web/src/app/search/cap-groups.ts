@@ -1,9 +1,14 @@
+import { formatPhrase, type Locale } from '#rules/text/locale.ts'
 import { iconPaths } from '#web/ui/icon-paths.ts'
 import { plainResult, type ResultGroup } from './search-result.ts'
 import { words } from './words.ts'
 
 /** How many results of a kind are shown at first. */
 const maxResults = 5
+
+/** With the number that the server has found, of which it may not list all. */
+const toShowMore = (locale: Locale, { results, found }: ResultGroup): string =>
+  formatPhrase(words.showMore, locale, { shown: maxResults, found: Math.max(found, results.length) })
 
 /** The groups with their first results, and a last row that shows the rest; those in `expanded` with all they have. */
 export const capGroups = (
@@ -24,10 +29,7 @@ export const capGroups = (
           ...plainResult,
           key: `more ${group.key}`,
           icon: iconPaths.down,
-          name: {
-            ka: words.showMore.ka.replace('{count}', String(hidden)),
-            en: words.showMore.en.replace('{count}', String(hidden)),
-          },
+          name: { ka: toShowMore('ka', group), en: toShowMore('en', group) },
           run: () => onExpand(group.key, group.results[maxResults]!.key),
           staysOpen: true,
         },

@@ -10,7 +10,7 @@ type NamedText = Phrase & { readonly en: string }
 
 /** A page, an action, what can be applied for, a task, a room, an exam or a date of the year; all are found without the server. */
 export interface SearchEntry {
-  readonly group: 'actions' | 'pages' | 'applications' | 'due' | 'rooms' | 'exams' | 'dates'
+  readonly group: 'actions' | 'pages' | 'applications' | 'due' | 'ownDates' | 'rooms' | 'exams' | 'dates'
   readonly key: string
   readonly icon: string
   readonly name: NamedText

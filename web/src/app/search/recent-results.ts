@@ -1,7 +1,7 @@
 import { loadDraft, saveDraft } from '#web/api/drafts/draft.ts'
 import type { SearchResult } from './search-result.ts'
 
-type RecentResult = Pick<SearchResult, 'key' | 'icon' | 'name' | 'link'>
+type RecentResult = Pick<SearchResult, 'key' | 'icon' | 'name' | 'code' | 'link'>
 
 const draftName = 'search'
 const maxRecent = 4
@@ -13,8 +13,8 @@ export const listRecentResults = (studentID: number): readonly RecentResult[] =>
 }
 
 /** An action without a link is not kept: it is done, not opened. */
-export const addRecentResult = (studentID: number, { key, icon, name, link }: SearchResult): void => {
+export const addRecentResult = (studentID: number, { key, icon, name, code, link }: SearchResult): void => {
   if (link === null) return
   const others = listRecentResults(studentID).filter((each) => each.key !== key)
-  saveDraft(studentID, draftName, { rows: [{ key, icon, name, link }, ...others].slice(0, maxRecent) })
+  saveDraft(studentID, draftName, { rows: [{ key, icon, name, code, link }, ...others].slice(0, maxRecent) })
 }

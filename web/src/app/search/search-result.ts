@@ -13,6 +13,8 @@ export interface SearchResult {
   /** In both languages: a recent result may be shown in the other one later. */
   readonly name: { readonly ka: string; readonly en: string }
   readonly detail: string | null
+  /** Of a subject; a recent result has only it beside the name. */
+  readonly code: string | null
   /** The screen that opens, where the row itself does not say it. */
   readonly destination: Destination | null
   /** The time left for a task. */
@@ -26,6 +28,7 @@ export interface SearchResult {
 /** What only some results have. */
 export const plainResult = {
   detail: null,
+  code: null,
   destination: null,
   timeLeft: null,
   link: null,
@@ -39,6 +42,7 @@ export interface ResultGroup {
     | 'recent'
     | 'applications'
     | 'due'
+    | 'ownDates'
     | 'semester'
     | 'actions'
     | 'pages'

@@ -31,6 +31,7 @@ export const toFoundResults = ({ subjects, lecturers }: Found, locale: Locale): 
     icon: iconPaths.book,
     name: { ka: row.subject, en: row.subjecteng },
     detail: describe(row),
+    code: row.subject_code,
     ...toSubjectLink(row),
   })
   const toLecturer = (row: FoundLecturer): SearchResult => {

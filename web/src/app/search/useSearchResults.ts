@@ -18,6 +18,7 @@ const maxEntries = {
   pages: 5,
   applications: 4,
   due: 4,
+  ownDates: 4,
   rooms: 4,
   exams: 4,
   dates: 4,
@@ -112,7 +113,7 @@ export const useSearchResults = (items: readonly MenuItem[], typed: string) => {
       ...byName,
       ...(isLoading
         ? []
-        : (['applications', 'due', 'rooms', 'exams', 'dates'] as const).flatMap((key) =>
+        : (['applications', 'due', 'ownDates', 'rooms', 'exams', 'dates'] as const).flatMap((key) =>
             toEntryGroups(local, [key], locale, isNearest),
           )),
       ...(strong.length > 0 || isLoading ? [] : toEntryGroups(weak, fixedGroups, locale, true)),

@@ -48,12 +48,13 @@ const toSubjects = (
   locale: Locale,
 ): SearchResult[] =>
   [...Map.groupBy(groups, ({ subjectID }) => subjectID).values()].slice(0, maxSubjects).map((own) => {
-    const { subjectID, subject, subjecteng } = own[0]!
+    const { subjectID, subject, subjecteng, subject_code } = own[0]!
     return {
       ...plainResult,
       key: `semester ${subjectID}`,
       icon: iconPaths.book,
       name: { ka: subject, en: subjecteng },
+      code: subject_code,
       detail:
         formatTimes(
           own.flatMap(({ meetings }) => meetings),
@@ -76,7 +77,7 @@ export const useStartResults = (): { readonly groups: ResultGroup[]; readonly is
   const groups = useMemo((): ResultGroup[] => {
     const recent = (studentID === undefined ? [] : listRecentResults(studentID))
       .filter(({ link }) => isUnlocked(String(link?.to)))
-      .map((each) => ({ ...plainResult, ...each, key: `recent ${each.key}` }))
+      .map((each) => ({ ...plainResult, ...each, key: `recent ${each.key}`, detail: each.code ?? null }))
     const all: ResultGroup[] = [
       { key: 'recent', results: recent, found: 0 },
       // Both at once: what comes later must not move what is read.

@@ -7,6 +7,7 @@ export const words = catalogue({
   recent: { ka: 'ბოლოს გახსნილი', en: 'Recently opened' },
   applications: { ka: 'განცხადებები', en: 'Applications' },
   due: { ka: 'გასაკეთებელი', en: 'To do' },
+  ownDates: { ka: 'ჩემი თარიღები', en: 'My dates' },
   semester: { ka: 'ამ სემესტრის საგნები', en: 'This semester' },
   actions: { ka: 'მოქმედებები', en: 'Actions' },
   exams: { ka: 'ჩემი გამოცდები', en: 'My exams' },
@@ -25,7 +26,10 @@ export const words = catalogue({
   notTaught: { ka: 'ამ სემესტრში არ იკითხება', en: 'Not taught this semester' },
   notInProgramme: { ka: 'თქვენს პროგრამაში არ არის', en: 'Not in your programme' },
   found: { ka: 'ნაპოვნია {count}', en: { one: '{count} result', other: '{count} results' } },
-  showMore: { ka: 'კიდევ {count} შედეგის ჩვენება', en: 'Show {count} more' },
+  showMore: {
+    ka: 'მეტის ჩვენება (ნაჩვენებია {shown}, სულ {found})',
+    en: 'Show more ({shown} of {found} shown)',
+  },
   shownOf: {
     ka: 'ნაჩვენებია {shown} / {found}. დანარჩენის სანახავად დააზუსტეთ ძიება.',
     en: '{shown} of {found} shown. Type more to narrow the search.',

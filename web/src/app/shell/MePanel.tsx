@@ -16,13 +16,15 @@ const schemes = [
   { scheme: 'dark', icon: 'moon', word: 'dark' },
 ] as const satisfies readonly { scheme: ColorScheme; icon: IconName; word: keyof typeof meWords }[]
 
+const isLogOut = ({ path }: MenuItem) => path === '/logout'
+
 interface MePanelProps {
   /** The group of the header's menu that contains the log-out. */
   readonly items: readonly MenuItem[]
   readonly currentPath: string | null
 }
 
-/** What the student's own menu holds: name and code, colour scheme, own items and log-out. */
+/** What the student's own menu holds: name and code, own items, colour scheme, and log-out last. */
 export const MePanel = ({ items, currentPath }: MePanelProps) => {
   const t = useWords(meWords)
   const text = useLocalized()
@@ -38,6 +40,7 @@ export const MePanel = ({ items, currentPath }: MePanelProps) => {
           <span>{user.code}</span>
         </p>
       )}
+      <MenuTree items={items.filter((item) => !isLogOut(item))} currentPath={currentPath} />
       <fieldset>
         <legend>{t('colourScheme')}</legend>
         {schemes.map(({ scheme, icon, word }) => (
@@ -53,7 +56,7 @@ export const MePanel = ({ items, currentPath }: MePanelProps) => {
           </label>
         ))}
       </fieldset>
-      <MenuTree items={items} currentPath={currentPath} />
+      <MenuTree items={items.filter(isLogOut)} currentPath={currentPath} />
     </div>
   )
 }

@@ -83,7 +83,14 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
       onSearch: openSearch,
       onHelp: () => startTransition(() => setOpen('keys')),
       // The guard of the screens turns back from what a lock shuts.
-      onGo: (to) => void navigate({ to }),
+      onGo: (code) =>
+        void loadDialogs().then(
+          ({ findGoPath }) => {
+            const to = findGoPath(code)
+            if (to !== null) void navigate({ to })
+          },
+          () => undefined,
+        ),
     },
     loadSearch,
   )

@@ -2,7 +2,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const meWords = catalogue({
   colourScheme: { ka: 'იერსახე', en: 'Appearance' },
-  bySystem: { ka: 'სისტემის მიხედვით', en: 'Same as the system' },
+  bySystem: { ka: 'სისტემის', en: 'System' },
   light: { ka: 'ნათელი', en: 'Light' },
   dark: { ka: 'მუქი', en: 'Dark' },
 })

@@ -84,6 +84,7 @@ export const mantineVariables: CSSVariablesResolver = () => {
     // Disabled controls stay visible in the dark.
     '--mantine-color-disabled': 'var(--line)',
     '--mantine-color-disabled-color': 'var(--ink-soft)',
+    '--mantine-primary-color-filled': 'var(--button, var(--accent))',
     '--mantine-primary-color-filled-hover': 'var(--accent-strong)',
   }
   return { variables: {}, light: tokens, dark: tokens }

@@ -1,21 +1,25 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { minScores } from '#rules/marks/gpa.ts'
 import { forecastFinal, type LetterForecast } from '#rules/marks/final-forecast.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { PointsToPass } from '#web/parts/marks/PointsToPass.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import classes from './FinalExamForecast.module.css'
 import type { SubjectMarks } from './marks.ts'
 import { words } from './words.ts'
 
+interface Props {
+  /** Of its heading, which takes the focus. */
+  readonly id: string
+  readonly components: SubjectMarks['components']
+}
+
 /** The points needed in the final exam for each letter, by the points that the student expects before it. */
-export const FinalExamForecast = ({ components }: { components: SubjectMarks['components'] }) => {
+export const FinalExamForecast = ({ id, components }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
-  const id = useId()
   const graded = components.filter(({ score, is_final }) => score !== null && !is_final)
   const share =
     graded.reduce((sum, { score }) => sum + score!, 0) /
@@ -49,8 +53,9 @@ export const FinalExamForecast = ({ components }: { components: SubjectMarks['co
   }
   return (
     <section className={classes['forecast']} aria-labelledby={id}>
-      <h3 id={id}>{t('neededInFinal')}</h3>
-      {forecast.failure === null && <PointsToPass components={components} />}
+      <h3 id={id} tabIndex={-1}>
+        {t('neededInFinal')}
+      </h3>
       {openPoints > 0 && forecast.failure === null && (
         <label className={classes['expected']}>
           <span>{t('expectedPoints', { open: format(openPoints) })}</span>

@@ -1,8 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
 import { evaluations } from '#contract/studies/evaluations.ts'
+import { forecastFinal } from '#rules/marks/final-forecast.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { PointsToPass } from '#web/parts/marks/PointsToPass.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Modal } from '#web/ui/modal/Modal.tsx'
 import classes from './MarkModal.module.css'
@@ -55,6 +58,8 @@ const MarkDetails = (params: OpenSubject & { semesterID: number }) => {
   const { data } = useSuspenseQuery(q(evaluations.ofSubject, { params }))
   const { evaluation, lecturers, components } = data
   const isRunning = evaluation.statusID === null
+  const forecastID = useId()
+  const forecast = isRunning ? forecastFinal(components, 0) : null
   return (
     <div className={classes['details']}>
       <div className={classes['subject']}>
@@ -70,6 +75,18 @@ const MarkDetails = (params: OpenSubject & { semesterID: number }) => {
           </p>
         )}
         <StatusLabel mark={evaluation} />
+        {forecast !== null && (
+          <div className={classes['toPass']}>
+            {forecast.failure === null && <PointsToPass components={components} />}
+            <button
+              type="button"
+              className="text-button"
+              onClick={() => document.getElementById(forecastID)?.focus()}
+            >
+              {t('neededInFinal')}
+            </button>
+          </div>
+        )}
       </div>
       {components.length === 0 ? (
         <p>{t(isRunning ? 'componentsLater' : 'noComponents')}</p>
@@ -79,7 +96,7 @@ const MarkDetails = (params: OpenSubject & { semesterID: number }) => {
           <MarkComponents mark={evaluation} components={components} />
         </section>
       )}
-      {isRunning && <FinalExamForecast components={components} />}
+      {forecast !== null && <FinalExamForecast id={forecastID} components={components} />}
     </div>
   )
 }

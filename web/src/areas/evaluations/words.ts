@@ -21,8 +21,10 @@ export const words = catalogue({
   failed: { ka: 'ჩაუბარებელი საგნები', en: 'Subjects not passed' },
   gpaChart: { ka: 'GPA სემესტრების მიხედვით', en: 'GPA by semester' },
   asTable: { ka: 'ცხრილად', en: 'As a table' },
+  asChart: { ka: 'დიაგრამად', en: 'As a chart' },
   cumulative: { ka: 'საერთო', en: 'Cumulative' },
   semesterOnly: { ka: 'სემესტრის', en: 'Semester' },
+  semesterGpaColumn: { ka: 'სემესტრის GPA', en: 'Semester GPA' },
   semesters: { ka: 'სემესტრები', en: 'Semesters' },
   autumn: { ka: 'შემოდგომა {year}', en: 'Autumn {year}' },
   spring: { ka: 'გაზაფხული {year}', en: 'Spring {year}' },
@@ -76,8 +78,8 @@ export const words = catalogue({
     en: '{points} of {most} points in the exam (minimum in the final exam)',
   },
   neededBefore: {
-    ka: 'გამოცდამდე {expected} ქულით მიუღწეველია; საჭიროა {points}',
-    en: 'not reachable with {expected} before the exam; needs {points}',
+    ka: 'გამოცდამდე {points} ქულაა საჭირო, {expected} არ კმარა',
+    en: 'needs {points} before the exam; {expected} is not enough',
   },
   outOfReach: { ka: 'მიუღწეველია', en: 'Out of reach' },
   cannotPass: {

@@ -7,6 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { ExamRow } from './ExamRow.tsx'
 import classes from './Exams.module.css'
 import type { Exams } from './exam-page.ts'
+import { useExamLength } from './useExamLength.ts'
 import { words } from './words.ts'
 
 type Exam = Exams['exams'][number]
@@ -34,7 +35,8 @@ export const ExamBlocks = (props: Props) => {
   const { exams, all, now, needsFiles, firstToSubmit, overlaps, isMarked, linkedID, hasFolds } = props
   const text = useLocalized()
   const locale = useLocale()
-  const renderRows = (own: readonly Exam[], examTypeID: number) => (
+  const formatLength = useExamLength()
+  const renderRows = (own: readonly Exam[], examTypeID: number, hasOneLength: boolean) => (
     <ul className="plain-list">
       {own.map((exam, nth) => (
         <ExamRow
@@ -44,6 +46,7 @@ export const ExamBlocks = (props: Props) => {
           isFirstToSubmit={exam === firstToSubmit}
           needsFiles={needsFiles(exam)}
           isFirstOfDay={own[nth - 1]?.date !== exam.date}
+          length={hasOneLength ? null : formatLength(exam.duration)}
           hasOwnType={exam.examTypeID !== examTypeID}
           isLinked={exam.examScheduleID === linkedID}
           overlapping={all.filter((each) => overlaps.get(exam.examScheduleID)?.includes(each.examScheduleID))}
@@ -58,8 +61,17 @@ export const ExamBlocks = (props: Props) => {
         const type = text(own[0], 'examType')
         const span = formatDateSpan(own[0].date, own.at(-1)!.date, locale)
         const isFolded = hasFolds && index > 0 && isFarBlock(block, now.date) && !own.some(isMarked)
-        const heading = <BlockHeading type={type} span={span} count={own.length} />
-        const rows = renderRows(own, examTypeID)
+        // Then it stands once, over the rows.
+        const hasOneLength = own.length > 1 && own.every(({ duration }) => duration === own[0].duration)
+        const heading = (
+          <BlockHeading
+            type={type}
+            span={span}
+            count={own.length}
+            length={hasOneLength ? formatLength(own[0].duration) : null}
+          />
+        )
+        const rows = renderRows(own, examTypeID, hasOneLength)
         return (
           <section key={own[0].examScheduleID} className={classes['block']} aria-label={`${type}, ${span}`}>
             {isFolded ? (
@@ -82,13 +94,27 @@ export const ExamBlocks = (props: Props) => {
   )
 }
 
-const BlockHeading = ({ type, span, count }: { type: string; span: string; count: number }) => {
+interface HeadingProps {
+  readonly type: string
+  readonly span: string
+  readonly count: number
+  /** Of each exam; null: they differ. */
+  readonly length: string | null
+}
+
+const BlockHeading = ({ type, span, count, length }: HeadingProps) => {
   const t = useWords(words)
   return (
     <h2>
       {type}{' '}
       <span className={classes['muted']}>
         <span>{span}</span> · <span>{t('examCount', { count })}</span>
+        {length !== null && (
+          <>
+            {' · '}
+            <span>{t('each', { length })}</span>
+          </>
+        )}
       </span>
     </h2>
   )

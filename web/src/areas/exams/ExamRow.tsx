@@ -21,6 +21,8 @@ interface Props {
   readonly now: LocalMoment
   /** On a wide screen the date stands once for all exams of a day. */
   readonly isFirstOfDay: boolean
+  /** How long it lasts; null: the heading says it. */
+  readonly length: string | null
   /** Its type is not that of its block. */
   readonly hasOwnType: boolean
   /** It is the exam of the address: focused, scrolled into view and marked. */
@@ -32,11 +34,10 @@ interface Props {
   readonly isFirstToSubmit: boolean
 }
 
-const minutesOfHour = 60
-
 /** One exam: day, time, length, subject, place and overlaps. */
 export const ExamRow = (props: Props) => {
-  const { exam, now, isFirstOfDay, hasOwnType, isLinked, overlapping, isFirstToSubmit, needsFiles } = props
+  const { exam, now, isFirstOfDay, length, hasOwnType, isLinked, overlapping, isFirstToSubmit, needsFiles } =
+    props
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
@@ -44,10 +45,6 @@ export const ExamRow = (props: Props) => {
   const phase = getExamPhase(exam, now)
   // While its files are accepted and none has come, an exam that is over still asks for something.
   const isOver = phase === 'over' && !needsFiles
-  const length =
-    duration % minutesOfHour === 0
-      ? t('hours', { count: duration / minutesOfHour })
-      : t('minutes', { count: duration })
   return (
     <li
       className={classes['exam']}
@@ -70,7 +67,7 @@ export const ExamRow = (props: Props) => {
         <span className={classes['time']}>
           {start}–{addMinutes(date, start, duration).time}
         </span>
-        <span className={classes['length']}>{length}</span>
+        {length !== null && <span className={classes['length']}>{length}</span>}
       </span>
       <span className={classes['details']}>
         <Link

@@ -50,6 +50,7 @@ export const words = catalogue({
   fileDue: { ka: 'ფაილია ასატვირთი', en: 'file to submit' },
   hours: { ka: '{count} საათი', en: { one: '{count} hour', other: '{count} hours' } },
   minutes: { ka: '{count} წუთი', en: { one: '{count} minute', other: '{count} minutes' } },
+  each: { ka: 'თითო {length}', en: '{length} each' },
   distance: { ka: 'დისტანციური', en: 'Distance' },
   seat: { ka: 'ადგილი {seat}', en: 'Seat {seat}' },
   overlaps: { ka: 'იკვეთება გამოცდასთან: {subject}', en: 'Overlaps with the exam in {subject}' },

@@ -39,10 +39,9 @@ export const ContactSection = () => {
           [t('address'), text(contact, 'address')],
         ]}
       />
-      <p className="muted">{t('changeOther')}</p>
       <p className={classes['toDepartment']}>
         <Link to="." hash="department">
-          {t('toDepartment')}
+          {t('changeOther')}
         </Link>
       </p>
     </>

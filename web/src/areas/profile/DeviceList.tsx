@@ -58,10 +58,14 @@ export const DeviceList = () => {
   const shown = isWhole ? data.devices : data.devices.slice(0, maxShown)
   const others = data.devices.filter(({ is_this, signed_in }) => signed_in && !is_this)
   const toSignOut = confirmed === 'others' ? others : device ? [device] : []
-  const listUses = ({ first_seen_at, last_seen_at, is_this }: Device) => [
-    is_this ? t('activeNow') : t('lastSeen', { when: formatInstant(last_seen_at, locale) }),
-    t('firstSeen', { when: formatInstant(first_seen_at, locale) }),
-  ]
+  const listUses = ({ first_seen_at, last_seen_at, is_this }: Device) => {
+    const [first, last] = [formatInstant(first_seen_at, locale), formatInstant(last_seen_at, locale)]
+    // Right after the log-in both are the same.
+    return [
+      is_this ? t('activeNow') : t('lastSeen', { when: last }),
+      ...(first === last && !is_this ? [] : [t('firstSeen', { when: first })]),
+    ].join(' · ')
+  }
   const askToConfirm = (target: number | 'others') => {
     signOut.reset()
     signOutOthers.reset()
@@ -80,7 +84,7 @@ export const DeviceList = () => {
       </div>
       {others.length > 1 && (
         <ActionButton kind="plain" onClick={() => askToConfirm('others')}>
-          {t('signOutOthers')}
+          {t('signOutOthers', { count: others.length })}
         </ActionButton>
       )}
       <ul className={`plain-list ${classes['devices']}`}>
@@ -88,15 +92,11 @@ export const DeviceList = () => {
           <li key={each.id} className={classes['device']}>
             <StrokeIcon d={isPhone(each.name) ? phone : iconPaths.screen} />
             <div>
-              {toName(each)}
+              {each.name}
               {each.is_this && <span className={classes['thisDevice']}> · {t('thisDevice')}</span>}
               {!each.signed_in && <span className="muted"> · {t('signedOut')}</span>}
             </div>
-            <div className={`muted ${classes['uses']}`}>
-              {listUses(each).map((use) => (
-                <span key={use}>{use}</span>
-              ))}
-            </div>
+            <div className="muted">{listUses(each)}</div>
             {each.is_this ? (
               <Link to="/logout" className="text-button">
                 {t('signOutHere')}
@@ -136,8 +136,8 @@ export const DeviceList = () => {
       >
         {toSignOut.slice(0, maxShown).map((each) => (
           <p key={each.id}>
-            {toName(each)}
-            <span className="muted"> · {listUses(each).join(' · ')}</span>
+            {each.name}
+            <span className="muted"> · {listUses(each)}</span>
           </p>
         ))}
         {toSignOut.length > maxShown && <p>{t('moreDevices', { count: toSignOut.length - maxShown })}</p>}

@@ -29,10 +29,9 @@ export const words = catalogue({
   change: { ka: 'შეცვლა', en: 'Change' },
   changePhone: { ka: 'ტელეფონის ნომრის შეცვლა', en: 'Change phone number' },
   changeOther: {
-    ka: 'სხვა მონაცემების შესაცვლელად მიმართეთ თქვენი სკოლის დეპარტამენტს.',
-    en: 'To change other details, contact the department of your school.',
+    ka: 'სხვა მონაცემების შესაცვლელად მიმართეთ თქვენი სკოლის დეპარტამენტს',
+    en: 'To change other details, contact your school department',
   },
-  toDepartment: { ka: 'დეპარტამენტის საკონტაქტო ინფორმაცია', en: 'How to reach the department' },
   department: { ka: 'თქვენი სკოლის დეპარტამენტი', en: 'Your school department' },
   phoneChanged: { ka: 'ტელეფონის ნომერი შეიცვალა.', en: 'Your phone number has been changed.' },
 
@@ -108,7 +107,7 @@ export const words = catalogue({
   signOutHere: { ka: 'გასვლა', en: 'Log out here' },
   signOutOf: { ka: 'სესიის დასრულება: {name}', en: 'Log out: {name}' },
   deviceSignedOut: { ka: 'სესია დასრულდა: {name}', en: 'Logged out: {name}' },
-  signOutOthers: { ka: 'სესიის დასრულება ყველა სხვა მოწყობილობაზე', en: 'Log out all other devices' },
+  signOutOthers: { ka: 'სესიის დასრულება {count} სხვა მოწყობილობაზე', en: 'Log out {count} other devices' },
   signOutOthersTitle: {
     ka: 'დავასრულოთ სესია ყველა სხვა მოწყობილობაზე?',
     en: 'Log out all other devices?',

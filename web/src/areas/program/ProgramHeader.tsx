@@ -37,11 +37,13 @@ export const ProgramHeader = ({ own, preview }: Props) => {
       {preview === undefined ? (
         <CreditBar credits={credits} />
       ) : (
-        <CreditSums name={t('now')} credits={credits} other={preview.credits} />
+        <div className={classes['compared']}>
+          <ComparedBar name={t('now')} credits={credits} other={preview.credits} />
+          <ComparedBar name={t('preview')} credits={preview.credits} other={credits} />
+        </div>
       )}
-      {preview !== undefined && <CreditSums name={t('preview')} credits={preview.credits} other={credits} />}
       <div className={classes['sums']}>
-        {preview === undefined && <CreditList name={t('credits')} credits={credits} />}
+        <CreditList before={credits} after={preview?.credits ?? credits} />
         <p>
           {data.gpa !== null && <span>{t('gpa', { gpa: formatNumber(data.gpa, locale) })}</span>}
           <Link to="/evaluations">{t('toMarks')}</Link>
@@ -51,35 +53,37 @@ export const ProgramHeader = ({ own, preview }: Props) => {
   )
 }
 
-interface SumsProps {
+interface BarProps {
   readonly name: string
   readonly credits: FullProgram['credits']
   /** Those of the other bar: both have the same scale. */
   readonly other: FullProgram['credits']
 }
 
-/** One of two programmes that are compared: its bar with its numbers. */
-const CreditSums = ({ name, credits, other }: SumsProps) => {
+/** The bar of one of two programmes that are compared. */
+const ComparedBar = ({ name, credits, other }: BarProps) => {
   const all = countCredits(credits)
   return (
-    <div className={classes['compared']}>
+    <>
       <span className={classes['badge']}>{name}</span>
       <div style={{ width: `${(all / Math.max(all, countCredits(other))) * 100}%` }}>
         <CreditBar credits={credits} />
       </div>
-      <CreditList name={name} credits={credits} />
-    </div>
+    </>
   )
 }
 
-const CreditList = ({ name, credits }: Omit<SumsProps, 'other'>) => {
+/** The numbers of the bar, or of both of them; those that are rarely there only where they are. */
+const CreditList = ({ before, after }: Readonly<Record<'before' | 'after', FullProgram['credits']>>) => {
   const t = useWords(words)
+  const isShown = (part: (typeof creditParts)[number]) =>
+    part === 'done' || part === 'missing' || before[part] > 0 || after[part] > 0
   return (
-    <dl className={classes['credits']} aria-label={name}>
-      {creditParts.map((part) => (
+    <dl className={classes['credits']} aria-label={t('credits')}>
+      {creditParts.filter(isShown).map((part) => (
         <div key={part} data-part={part}>
           <dt>{t(creditWords[part])}</dt>
-          <dd>{credits[part]}</dd>
+          <dd>{before[part] === after[part] ? before[part] : `${before[part]} → ${after[part]}`}</dd>
         </div>
       ))}
     </dl>

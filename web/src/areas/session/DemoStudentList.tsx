@@ -17,6 +17,21 @@ interface Props {
 export const DemoStudentList = ({ students, onSelect }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
+  const groups = [...Map.groupBy(students, ({ group }) => group)]
+  const renderList = (own: Props['students']) => (
+    <ul>
+      {own.map((student) => (
+        <li key={student.code}>
+          <button type="button" className={classes['student']} onClick={() => onSelect(student)}>
+            <span>
+              <strong>{text(student, 'name')}</strong> <span className={classes['code']}>{student.code}</span>
+            </span>
+            <span>{text(student, 'state')}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <details className={classes['demo']}>
       <summary>
@@ -24,16 +39,17 @@ export const DemoStudentList = ({ students, onSelect }: Props) => {
         <Icon name="down" size={16} />
       </summary>
       <p>{t('demoHint')}</p>
-      <ul>
-        {students.map((student) => (
-          <li key={student.code}>
-            <button type="button" className={classes['student']} onClick={() => onSelect(student)}>
-              <span className={classes['code']}>{student.code}</span>
-              <span>{text(student, 'state')}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {/* A demo that an older version made has one group. */}
+      {groups.length === 1
+        ? renderList(students)
+        : groups.map(([group, own], index) => (
+            <details key={group} open={index === 0}>
+              <summary>
+                {t(group)} ({own.length})
+              </summary>
+              {renderList(own)}
+            </details>
+          ))}
     </details>
   )
 }

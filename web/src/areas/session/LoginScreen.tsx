@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { createPortal } from 'react-dom'
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
+import { Problem } from '#web/api/problem.ts'
 import { hasSessionEnded } from '#web/api/session/session.ts'
 import { logIn } from '#web/api/session/log-in.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -14,6 +15,8 @@ import { EntryPasswordField } from './EntryPasswordField.tsx'
 import { removeFirstForm, takeOverFirstForm } from './take-over-first-form.ts'
 import { useFirstForm } from './useFirstForm.ts'
 import { words } from './words.ts'
+
+const isWrongLogIn = (problem: unknown): boolean => problem instanceof Problem && problem.status === 401
 
 const LoginScreen = () => {
   const t = useWords(words)
@@ -52,6 +55,11 @@ const LoginScreen = () => {
     } catch (failure) {
       setProblem(failure)
       setBusy(false)
+      // It is the likelier one to be wrong, and is typed again.
+      if (isWrongLogIn(failure)) {
+        password.current?.focus()
+        password.current?.select()
+      }
     }
   }
 
@@ -89,7 +97,12 @@ const LoginScreen = () => {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <EntryPasswordField {...fieldProps('password')} ref={password} autoComplete="current-password" />
+        <EntryPasswordField
+          {...fieldProps('password')}
+          {...(isWrongLogIn(problem) && { 'aria-invalid': true })}
+          ref={password}
+          autoComplete="current-password"
+        />
         <EntryButton isBusy={isBusy} busyLabel={t('loggingIn')}>
           {t('login')}
         </EntryButton>

@@ -19,6 +19,10 @@ export const words = catalogue({
   passwordMissing: { ka: 'შეიყვანეთ პაროლი', en: 'Enter your password' },
   loggingIn: { ka: 'მიმდინარეობს შესვლა…', en: 'Logging in…' },
   demoStudents: { ka: 'სადემო სტუდენტები', en: 'Demo students' },
+  studies: { ka: 'სწავლა', en: 'Studies' },
+  registration: { ka: 'რეგისტრაცია', en: 'Registration' },
+  duties: { ka: 'საპასუხო და ასატვირთი', en: 'Something to answer first' },
+  international: { ka: 'უცხოელი სტუდენტები', en: 'International students' },
   demoHint: {
     ka: 'აირჩიეთ სტუდენტი: კოდი და პაროლი ავტომატურად შეივსება.',
     en: 'Choose a student: the code and the password are filled in for you.',

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './Modal.module.css'
+import sheet from './Sheet.module.css'
 import { useInertPage } from './useInertPage.ts'
 import { useCloseOnBack } from './useCloseOnBack.ts'
 import '#web/ui/mantine.css'
@@ -34,9 +35,11 @@ export const ModalFrame = (props: ModalFrameProps) => {
       size={size}
       yOffset={dialogMargin}
       centered={position === 'middle'}
-      classNames={
-        position === 'middle' ? classes : { ...classes, content: `${classes['content']} ${classes['fixed']}` }
-      }
+      classNames={{
+        ...classes,
+        root: sheet['root'],
+        content: `${classes['content']} ${sheet['content']} ${position === 'middle' ? '' : classes['fixed']}`,
+      }}
     >
       {/* A press outside leaves the focus in the dialog. */}
       <Modal.Overlay onMouseDown={(event) => event.preventDefault()} />

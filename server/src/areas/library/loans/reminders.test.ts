@@ -34,7 +34,7 @@ describe('the reminder', () => {
     expect(await remind('12:00', 1)).toBe(0)
     expect(await remind('12:00', 2)).toBe(1)
     expect(await readNotifications(student)).toMatchObject([
-      { kind: 'loan_due', titleeng: 'A book is due in 1 day', link: '/my-library' },
+      { kind: 'loan_due', titleeng: 'A book is due tomorrow', link: '/my-library' },
       { kind: 'loan_due', titleeng: 'A book is due in 3 days' },
     ])
     // Renewed, it is due on another day.

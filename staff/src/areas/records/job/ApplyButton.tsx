@@ -12,7 +12,7 @@ interface Props {
   readonly label?: 'apply' | 'startAgain'
 }
 
-/** Saves what the comparison shows. Where over 5 % of a table would go, after a question that names the number. */
+/** Saves what the comparison shows; where rows would go, after a question that names their number. */
 export const ApplyButton = ({ job, label = 'apply' }: Props) => {
   const t = useWords(jobWords)
   const [isAsked, setAsked] = useState(false)
@@ -20,20 +20,21 @@ export const ApplyButton = ({ job, label = 'apply' }: Props) => {
   const { jobID, removals, tables } = job
   const apply = () => applying.mutate({ params: { id: jobID }, body: { removals } })
   const losing = tables.filter(({ removed, closed }) => removed + closed > 0)
+  const lost = losing.reduce((sum, { removed, closed }) => sum + removed + closed, 0)
   return (
     <>
       <button
         type="button"
         className="main-button"
         aria-disabled={applying.isPending || undefined}
-        onClick={() => (removals > 0 ? setAsked(true) : apply())}
+        onClick={() => (lost > 0 ? setAsked(true) : apply())}
       >
         {t(label)}
       </button>
       {!isAsked && <AttemptNotice problem={applying.error} isBusy={applying.isPending} onRetry={apply} />}
       {isAsked && (
         <ConfirmDialog
-          title={t('removalsTitle', { count: removals })}
+          title={t('removalsTitle', { count: lost })}
           confirmLabel={t('applyRemovals')}
           closeLabel={t('back2')}
           isBusy={applying.isPending}
@@ -44,7 +45,7 @@ export const ApplyButton = ({ job, label = 'apply' }: Props) => {
             setAsked(false)
           }}
         >
-          <p>{t('removalsText')}</p>
+          <p>{t(removals > 0 ? 'removalsText' : 'fewRemovalsText')}</p>
           <ul>
             {losing.map(({ name, removed, closed, stored }) => (
               <li key={name}>{t('removalsOf', { table: name, removed: removed + closed, stored })}</li>

@@ -51,7 +51,7 @@ const BadGroup = ({ group }: { readonly group: Group }) => {
       <strong>{text(group, 'repair')}</strong>
       <span>{text(group, 'reason')}</span>
       <span className="muted">
-        {column === '' ? file : t('groupOf', { file, column })} · {formatNumber(count, locale, 0)}
+        {column === '' ? file : t('groupOf', { file, column })} · {t('rowCount', { count })}
       </span>
       <ul>
         {rows.map(({ line, value }, nth) => (

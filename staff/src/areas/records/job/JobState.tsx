@@ -107,12 +107,20 @@ const Detail = ({ job: { detail, detaileng } }: Props) => {
   return detail === null ? null : <p>{text({ detail, detaileng: detaileng ?? detail }, 'detail')}</p>
 }
 
+/** A file that holds a part of its table leaves out rows that others need. */
+const KeptRows = ({ job: { tables } }: Props) => {
+  const t = useWords(jobWords)
+  const count = tables.reduce((sum, { used }) => sum + used, 0)
+  return count === 0 ? null : <Notice kind="warning">{t('keptText', { count })}</Notice>
+}
+
 const Checked = ({ job }: Props) => {
   const t = useWords(jobWords)
   if (job.outcome === 'nothing to change')
     return (
       <div className={classes['state']}>
         <Notice kind="info">{t('nothing')}</Notice>
+        <KeptRows job={job} />
         <div className={classes['actions']}>
           <CancelButton job={job} />
         </div>
@@ -125,6 +133,7 @@ const Checked = ({ job }: Props) => {
   return (
     <div className={classes['state']}>
       {job.removals > 0 && <Notice kind="warning">{t('removalsNotice', { count: job.removals })}</Notice>}
+      <KeptRows job={job} />
       {hasEdits && <Notice kind="info">{t('editedText')}</Notice>}
       {final > 0 && <Notice kind="info">{t('finalText', { count: final })}</Notice>}
       {job.overwrites && <Notice kind="warning">{t('overwritesText')}</Notice>}

@@ -42,14 +42,22 @@ export const jobWords = catalogue({
   },
   saved: { ka: 'იმპორტი შესრულდა', en: 'The import is done' },
   savedText: {
-    ka: 'ცვლილებები შენახულია. იმპორტის გაუქმება შეგიძლიათ სიიდან, სანამ მასზე სხვა რამ არ იქნება დამოკიდებული.',
-    en: 'The changes are saved. You can undo the import from the list until something depends on it.',
+    ka: 'ცვლილებები შენახულია. იმპორტის გაუქმება შეგიძლიათ სიიდან, სანამ მასზე სხვა რამ არ იქნება დამოკიდებული. თუ მერე კიდევ იყო იმპორტი, ჯერ ის გააუქმეთ.',
+    en: 'The changes are saved. You can undo the import from the list until something depends on it. A newer import is undone first.',
   },
   nothing: {
     ka: 'ფაილებში ისეთივე ჩანაწერებია, როგორიც შენახულია: შესაცვლელი არაფერია.',
     en: 'The files say what is stored already: there is nothing to change.',
   },
 
+  keptText: {
+    ka: 'ფაილებში არ არის {count} სტრიქონი, რომელიც შენახულია და გამოიყენება. ისინი რჩება. ხომ არ აკლია ფაილებს სტრიქონები?',
+    en: {
+      one: 'The files lack 1 stored row, which stays because it is in use. Are the files complete?',
+      other:
+        'The files lack {count} stored rows, which stay because they are in use. Are the files complete?',
+    },
+  },
   finalText: {
     ka: 'სტუდენტების ანგარიშებს დაემატება ჩანაწერები ({count}), რომლებიც იქ სამუდამოდ რჩება. თუ იმპორტს გააუქმებთ, ისინი საპირისპირო ჩანაწერებით გასწორდება.',
     en: {
@@ -94,6 +102,10 @@ export const jobWords = catalogue({
     ka: 'ეს ცხრილის 5%-ზე მეტია. ხომ არ აკლია ფაილებს სტრიქონები?',
     en: 'This is over 5% of a table. Are the files complete?',
   },
+  fewRemovalsText: {
+    ka: 'ეს სტრიქონები ფაილებში აღარ არის. სტუდენტები მათ პორტალზე ვეღარ ნახავენ.',
+    en: 'The files no longer have these rows. Students will not see them in the portal any more.',
+  },
   removalsOf: { ka: '{table}: {removed}, შენახულია {stored}', en: '{table}: {removed} of {stored}' },
   removalsNotice: {
     ka: 'ცხრილის 5%-ზე მეტი წაიშლება: სულ {count} სტრიქონი. შენახვამდე რიცხვის დადასტურება დაგჭირდებათ.',
@@ -127,6 +139,7 @@ export const jobWords = catalogue({
     },
   },
   rejected: { ka: 'უარყოფილი სტრიქონები მიზეზით', en: 'Rejected rows with the reason' },
+  rowCount: { ka: '{count} სტრიქონი', en: { one: '1 row', other: '{count} rows' } },
   wholeFile: { ka: 'მთელი ფაილი', en: 'the whole file' },
   quoted: { ka: '„{value}“', en: '“{value}”' },
   moreRows: { ka: 'და კიდევ {count}', en: 'and {count} more' },

@@ -12,6 +12,7 @@ import { useAgendaNow } from '#web/parts/agenda/useAgendaNow.ts'
 import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
 import { listRoomEntries } from '../rooms/list-room-entries.ts'
 import { listDatedEntries } from './list-dated-entries.ts'
+import { listOwnDateEntries } from './list-own-date-entries.ts'
 import { listTaskEntries } from './list-task-entries.ts'
 import { toKindEntry } from './to-kind-entry.ts'
 
@@ -38,6 +39,7 @@ export const useDatedEntries = (typed: string) => {
         ? [
             ...(kinds.data?.kinds ?? []).map(toKindEntry),
             ...listTaskEntries(tasks.data?.items ?? [], { date: day, minute }),
+            ...listOwnDateEntries(tasks.data?.items ?? [], { date: day, minute }),
             ...listRoomEntries(timetable.data?.groups ?? [], own.data?.exams ?? [], date, typed),
             ...listDatedEntries(own.data?.exams ?? [], year.data?.events ?? [], date),
           ]

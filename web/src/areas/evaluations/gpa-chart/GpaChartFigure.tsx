@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
-import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useWords } from '#web/i18n/useWords.ts'
 import classes from './GpaChartFigure.module.css'
 import type { Semester } from '../marks.ts'
 import { toGpaChart } from './to-gpa-chart.ts'
@@ -16,7 +16,6 @@ const maxNames = 7
 /** The cumulative GPA as a line, each semester's own GPA as a ring, with named axes; or both as a table. */
 export const GpaChartFigure = ({ semesters }: { semesters: readonly Semester[] }) => {
   const t = useWords(words)
-  const text = useLocalized()
   const locale = useLocale()
   const [isTable, setTable] = useState(false)
   const known = semesters.filter(({ gpa, gpa_so_far }) => gpa !== null && gpa_so_far !== null).toReversed()
@@ -25,42 +24,42 @@ export const GpaChartFigure = ({ semesters }: { semesters: readonly Semester[] }
   if (chart === null || known.length < 2) return null
   const { low, high, semesters: ownPoints, cumulative: cumulativePoints } = chart
   const lines = [high, (low + high) / 2, low]
+  const toName = (each: Semester) => {
+    const { season, year } = toSeason(each)
+    return t(season, { year })
+  }
   const nameStep = Math.ceil(known.length / maxNames)
   return (
     <figure className={classes['chart']}>
       <figcaption>
         {t('gpaChart')}
-        <button
-          type="button"
-          className="text-button"
-          aria-pressed={isTable}
-          onClick={() => setTable(!isTable)}
-        >
-          {t('asTable')}
+        <button type="button" className="text-button" onClick={() => setTable(!isTable)}>
+          {t(isTable ? 'asChart' : 'asTable')}
         </button>
       </figcaption>
-      <div className={isTable ? '' : 'visually-hidden'}>
-        <table className={classes['table']} aria-label={t('gpaChart')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('semester')}</th>
-              <th scope="col">{t('semesterOnly')}</th>
-              <th scope="col">{t('cumulative')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {known.map((each) => (
-              <tr key={each.semesterID}>
-                <th scope="row">{text(each, 'semester')}</th>
-                <td>{formatNumber(each.gpa!, locale, 2, true)}</td>
-                <td>{formatNumber(each.gpa_so_far!, locale, 2, true)}</td>
+      {/* The chart is as high as the table: what follows stays where it is. */}
+      <div className={classes['views']} style={{ '--rows': known.length + 1 } as CSSProperties}>
+        <div className={isTable ? '' : 'visually-hidden'}>
+          <table className={classes['table']} aria-label={t('gpaChart')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('semester')}</th>
+                <th scope="col">{t('semesterGpaColumn')}</th>
+                <th scope="col">{t('cumulative')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {!isTable && (
-        <div aria-hidden="true">
+            </thead>
+            <tbody>
+              {known.map((each) => (
+                <tr key={each.semesterID}>
+                  <th scope="row">{toName(each)}</th>
+                  <td>{formatNumber(each.gpa!, locale, 2, true)}</td>
+                  <td>{formatNumber(each.gpa_so_far!, locale, 2, true)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <div aria-hidden="true" className={classes['drawing']} data-hidden={isTable || undefined}>
           <div className={classes['plot']}>
             {lines.map((value, index) => (
               <span
@@ -103,7 +102,7 @@ export const GpaChartFigure = ({ semesters }: { semesters: readonly Semester[] }
             <span data-kind="own">{t('semesterOnly')}</span>
           </p>
         </div>
-      )}
+      </div>
     </figure>
   )
 }

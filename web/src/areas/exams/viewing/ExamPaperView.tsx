@@ -70,7 +70,7 @@ export const ExamPaperView = ({ id, isRequested }: Props) => {
   const onAppeal = canAppeal(exam, now) ? startAppeal : null
   return (
     <>
-      <ExamPaperHeading exam={exam} now={now} />
+      {/* On a narrow screen the heading is of the questions alone: a sheet begins high. */}
       <SegmentedControl
         className={classes['tabs']}
         isFullWidth
@@ -79,6 +79,9 @@ export const ExamPaperView = ({ id, isRequested }: Props) => {
         selected={part}
         onSelect={setPart}
       />
+      <div className={classes['about']} data-hidden={part !== 'questions' || undefined}>
+        <ExamPaperHeading exam={exam} now={now} />
+      </div>
       <div className={classes['columns']}>
         <div data-hidden={part !== 'questions' || undefined}>
           <section aria-label={t('questions')} className={classes['questions']}>

@@ -72,72 +72,76 @@ export const ExamPageViewer = ({
       data-covering={isCovering || undefined}
     >
       <div className={classes['tools']}>
-        <button
-          type="button"
-          aria-label={t('previous')}
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
-        >
-          <Icon name="left" />
-        </button>
-        <span className={classes['page']} aria-live="polite">
-          <span aria-hidden="true">
-            {page} / {count}
+        <div className={classes['pageTools']}>
+          <button
+            type="button"
+            aria-label={t('previous')}
+            disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          >
+            <Icon name="left" />
+          </button>
+          <span className={classes['page']} aria-live="polite">
+            <span aria-hidden="true">
+              {page} / {count}
+            </span>
+            <span className="visually-hidden">{t('pageOf', { page, count })}</span>
           </span>
-          <span className="visually-hidden">{t('pageOf', { page, count })}</span>
-        </span>
-        <button
-          type="button"
-          aria-label={t('next')}
-          disabled={page >= count}
-          onClick={() => onPage(page + 1)}
-        >
-          <Icon name="right" />
-        </button>
-        <span className={classes['spacer']} />
-        <button type="button" aria-label={t('zoomOut')} aria-disabled={isMinimum} onClick={zoomOut}>
-          <StrokeIcon d="M5 12h14" />
-        </button>
-        <button type="button" className={classes['percent']} onClick={fitWidth}>
-          <span className="visually-hidden">{t('fitWidth')}: </span>
-          {t('percent', { percent })}
-        </button>
-        <button type="button" aria-label={t('zoomIn')} aria-disabled={isMaximum} onClick={zoomIn}>
-          <StrokeIcon d="M5 12h14M12 5v14" />
-        </button>
-        <button
-          type="button"
-          aria-label={t('fitSheet')}
-          title={t('fitSheet')}
-          onClick={() => fitSheet({ width, height })}
-        >
-          <StrokeIcon d={wholeSheetIcon} />
-        </button>
-        {isDark && (
           <button
             type="button"
-            aria-label={t('brightSheet')}
-            title={t('brightSheet')}
-            aria-pressed={isBright}
-            onClick={toggleBright}
+            aria-label={t('next')}
+            disabled={page >= count}
+            onClick={() => onPage(page + 1)}
           >
-            <Icon name="sun" />
+            <Icon name="right" />
           </button>
-        )}
-        {!isFull && (
+        </div>
+        <div className={classes['zoomTools']}>
+          <button type="button" aria-label={t('zoomOut')} aria-disabled={isMinimum} onClick={zoomOut}>
+            <StrokeIcon d="M5 12h14" />
+          </button>
+          <button type="button" className={classes['percent']} onClick={fitWidth}>
+            <span className="visually-hidden">{t('fitWidth')}: </span>
+            {t('percent', { percent })}
+          </button>
+          <button type="button" aria-label={t('zoomIn')} aria-disabled={isMaximum} onClick={zoomIn}>
+            <StrokeIcon d="M5 12h14M12 5v14" />
+          </button>
           <button
             type="button"
-            aria-label={t('help')}
-            title={t('help')}
-            aria-expanded={isHelpShown}
-            aria-controls="how-to-zoom"
-            onClick={() => setHelpShown(!isHelpShown)}
+            aria-label={t('fitSheet')}
+            title={t('fitSheet')}
+            onClick={() => fitSheet({ width, height })}
           >
-            ?
+            <StrokeIcon d={wholeSheetIcon} />
           </button>
-        )}
+          {isDark && (
+            <button
+              type="button"
+              aria-label={t('brightSheet')}
+              title={t('brightSheet')}
+              aria-pressed={isBright}
+              onClick={toggleBright}
+            >
+              <Icon name="sun" />
+            </button>
+          )}
+          {!isFull && (
+            <button
+              type="button"
+              aria-label={t('help')}
+              title={t('help')}
+              aria-expanded={isHelpShown}
+              aria-controls="how-to-zoom"
+              onClick={() => setHelpShown(!isHelpShown)}
+            >
+              ?
+            </button>
+          )}
+        </div>
         <button
           type="button"
+          className={classes['fullScreen']}
           aria-label={t(isFull ? 'leaveFullScreen' : 'fullScreen')}
           aria-keyshortcuts={fullScreenKey}
           onClick={toggle}
