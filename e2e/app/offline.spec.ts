@@ -5,6 +5,7 @@ import type { Locale } from '#rules/text/locale.ts'
 import { listLecturesOn } from '#rules/time/timetable.ts'
 import { addDays } from '#rules/time/clock.ts'
 import { screenNames } from '#web/app/paths.ts'
+import { laterWords } from '#web/app/later-words.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words as home } from '#web/areas/home/words.ts'
 import { words } from '#web/areas/schedule/words.ts'
@@ -223,7 +224,7 @@ test('a new build is offered in each tab, and nothing reloads until it is accept
     page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())!.update()
     })
-  const offerIn = (tab: Page) => tab.getByRole('button', { name: ka(shell.activateBuild) })
+  const offerIn = (tab: Page) => tab.getByRole('button', { name: ka(laterWords.activateBuild) })
   /** Whether the page's build is older than the server's. */
   const makeOlder = (tab: Page) =>
     tab.evaluate(() =>

@@ -3,6 +3,7 @@ import { plans } from '#contract/registration/plans.ts'
 import { words as app } from '#web/app/words.ts'
 import { words } from '#web/areas/plans/words.ts'
 import { words as picker } from '#web/parts/group-picker/words.ts'
+import { undoWords } from '#web/ui/undo-words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { chooseViews } from '../all-views.ts'
 import { sheetMargin } from '../expect-sheet.ts'
@@ -61,7 +62,7 @@ for (const width of chooseViews([360, 1280], 0))
     })
     const button = (name: string, within: Page | Locator = page) =>
       within.getByRole('button', { name, exact: true })
-    const undo = button(ka(ui.undo))
+    const undo = button(ka(undoWords.undo))
     const toast = page.getByRole('status').filter({ has: undo }).locator('> span')
     const removeSecond = async () => {
       const name = { subject: second.subject.subject }

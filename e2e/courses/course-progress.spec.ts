@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { groups } from '#contract/registration/groups.ts'
 import { courses } from '#contract/studies/courses.ts'
 import { program } from '#contract/studies/program.ts'
 import { schedule } from '#contract/studies/schedule.ts'
@@ -109,14 +110,27 @@ test('a subject that is not taken shows the earlier mark, and leads to its own r
     student.ask(courses.course, { params: { subjectId: String(subjectID) } })
   const loaded = await Promise.all(subjects.slice(0, 40).map(({ subjectID }) => load(subjectID)))
   const passed = loaded.find(({ earlier_mark }) => earlier_mark?.statusID === 1)!
-  const open = loaded.find((each) => each.registrationID === null && each.earlier_mark === null)!
+  const others = loaded.filter((each) => each.registrationID === null && each.earlier_mark === null)
+  const offers = await Promise.all(
+    others.map(({ subject }) =>
+      student.ask(groups.general, { params: { subjectID: String(subject.subjectID) } }),
+    ),
+  )
+  const [open, closed] = [true, false].map(
+    (hasGroup) => others[offers.findIndex((offer) => offer.groups.length > 0 === hasGroup)]!,
+  )
   const main = page.getByRole('main')
   await page.goto(`/courses/${passed.subject.subjectID}`)
   const { score, letter } = passed.earlier_mark!
   await expect(main).toContainText(`${formatNumber(score!, 'ka')} / 100 · ${letter}`)
   await expect(main.getByRole('link', { name: ka(course.toRegistration) })).toHaveCount(0)
-  await page.goto(`/courses/${open.subject.subjectID}`)
+  // Registration has nothing to choose there.
+  await page.goto(`/courses/${closed!.subject.subjectID}`)
+  await expect(main).toContainText(ka(course.noOfferedGroups))
+  await expect(main.locator('[href^="mailto:"]')).toBeVisible()
+  await expect(main.getByRole('link', { name: ka(course.toRegistration) })).toHaveCount(0)
+  await page.goto(`/courses/${open!.subject.subjectID}`)
   await main.getByRole('link', { name: ka(course.toRegistration) }).click()
-  await expect(page).toHaveURL(`/registration?subject=${open.subject.subjectID}`)
-  await expect(main).toContainText(open.subject.subject)
+  await expect(page).toHaveURL(`/registration?subject=${open!.subject.subjectID}`)
+  await expect(main).toContainText(open!.subject.subject)
 })

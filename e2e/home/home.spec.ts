@@ -40,7 +40,7 @@ test.describe('home', () => {
     expect(urgent?.kind).toBe('exam_files')
     await page.goto('/')
     const now = part(page, ka(words.now))
-    await expect(now.getByRole('heading')).toHaveText(toTitle(urgent!, false))
+    await expect(now.getByRole('heading')).toHaveText(toRow(urgent!, false))
     await expect(now).toContainText(`${urgent!.end_time}`)
     // One main button on the page: that of the most urgent item.
     await expect(page.getByRole('main').locator('.main-button')).toHaveText([ka(agendaWords.exam_files)])
@@ -175,6 +175,23 @@ test.describe('home', () => {
     await expect(page).toHaveURL(`/courses/${first!.group.subjectID}`)
   })
 
+  test('unfolds what is new to a link to each page, with its list open', async ({ page, signIn }) => {
+    await signIn('everyday')
+    const pages = [
+      { name: words.newSchedule, path: '/schedule' },
+      { name: words.newExams, path: '/exam-schedule' },
+      { name: words.newMarks, path: '/evaluations' },
+    ]
+    for (const { name, path } of pages) {
+      await page.goto('/')
+      const news = part(page, ka(words.whatsNew))
+      await news.locator('summary').click()
+      await news.getByRole('link', { name: ka(name) }).click()
+      await expect(page).toHaveURL(`${path}#changes`)
+      await expect(page.getByRole('button', { name: ka(parts.haveSeen) })).toBeVisible()
+    }
+  })
+
   test('shows a plan that waits for registration, and what is not open yet only among the dates', async ({
     page,
     signIn,
@@ -253,7 +270,7 @@ test.describe('home', () => {
         restore()
         await place.getByRole('button', { name: ka(shell.tryAgain) }).click()
         await expect(place.getByRole('alert')).toHaveCount(0)
-        await expect(place.getByRole('link').first()).toBeVisible()
+        await expect(place.locator('a, summary').first()).toBeVisible()
       })
   })
 })

@@ -8,6 +8,9 @@ import { toMinutes } from '#rules/time/clock.ts'
 import { toUniversityTime } from '#web/i18n/format.ts'
 import { findNextLecture } from '#web/parts/timetable/timetable.ts'
 import { describeAgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
+import { toAction } from '#web/parts/agenda/to-action.ts'
+import { words as agendaWords } from '#web/parts/agenda/words.ts'
+import { ka } from '../languages.ts'
 import type { Student } from '../student.ts'
 
 export type Agenda = z.output<typeof agenda.list.reply>
@@ -25,10 +28,11 @@ export const readAgenda = async (student: Student) => {
   const urgent = findMostUrgent(items, moment, user.currentExam) ?? findAttendedBefore(items, moment, lecture)
   const toTitle = (item: (typeof items)[number], isAhead: boolean) =>
     describeAgendaItem(item, isAhead, 'ka').title
-  /** In a row the subject stands first: it tells one row from another. */
+  /** In a row the subject stands first: it tells one row from another. What is done is said once. */
   const toRow = (item: (typeof items)[number], isAhead: boolean) => {
     const { what, of } = describeAgendaItem(item, isAhead, 'ka')
-    return of === '' ? what : `${of}: ${what}`
+    if (of === '') return what
+    return what === ka(agendaWords[toAction(item)]) ? of : `${of}: ${what}`
   }
   return { moment, urgent, tasks: listTasks(items, moment), dates: listDates(items, moment), toTitle, toRow }
 }

@@ -7,7 +7,7 @@ import { words as picker } from '#web/parts/group-picker/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { listPlanCards as cards } from './plan-cards.ts'
 import { findPeer } from '../find-peer.ts'
-import { words as ui } from '#web/ui/words.ts'
+import { undoWords } from '#web/ui/undo-words.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
 import { hasTwoParts, findOffer } from '../registration/offer.ts'
@@ -92,7 +92,7 @@ test('a plan is built by keyboard, survives a lost network and a reload, and is 
   await pressOn(en(words.actionsOfSubject, { subject: offer.subject.subjecteng }))
   await pressOn(en(words.removeSubjectOf, { subject: offer.subject.subjecteng }))
   await expect(cards(page, en)).toHaveCount(1)
-  await pressOn(en(ui.undo))
+  await pressOn(en(undoWords.undo))
   await expect(cards(page, en)).toHaveCount(2)
 
   await pressOn(en(words.actionsOf, { name }))
@@ -110,7 +110,7 @@ test('a plan is built by keyboard, survives a lost network and a reload, and is 
   }
   await remove()
   await expect(page.getByText(en(words.none))).toBeVisible()
-  await pressOn(en(ui.undo))
+  await pressOn(en(undoWords.undo))
   await expect(cards(page, en)).toHaveCount(2)
   await remove()
   await expect(page.getByText(en(words.none))).toBeVisible()

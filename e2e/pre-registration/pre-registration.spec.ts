@@ -9,7 +9,7 @@ import { words as receipts } from '#web/ui/receipts/words.ts'
 import { words as search } from '#web/parts/subject-search/words.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words as parts } from '#web/parts/words.ts'
-import { words as ui } from '#web/ui/words.ts'
+import { undoWords } from '#web/ui/undo-words.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
 import { en, ka } from '../languages.ts'
@@ -102,7 +102,7 @@ test('from the lock to the minimum: each subject moves the meter, the portal unl
       .getByRole('button', { name: ka(words.cancelOf, { subject: last.subject }) })
       .click()
     await expect(mine(page)).not.toContainText(last.subject)
-    await page.getByRole('button', { name: ka(ui.undo), exact: true }).click()
+    await page.getByRole('button', { name: ka(undoWords.undo), exact: true }).click()
     await expect(mine(page)).toContainText(last.subject)
     await mine(page)
       .getByRole('button', { name: ka(words.cancelOf, { subject: last.subject }) })

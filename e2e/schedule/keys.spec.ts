@@ -33,6 +33,15 @@ test('keys lead to a screen, to another week and through a menu, but not from a 
   await page.keyboard.press('t')
   await expect(page.getByRole('button', { name: ka(words.currentWeek), exact: true })).toBeHidden()
 
+  // What had the focus is in no other week.
+  const blocks = page.getByRole('figure').locator('[data-popover-key]')
+  await blocks.last().focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(page).toHaveURL(new RegExp(`week=${addDays(toMonday(today), 7)}`))
+  await expect(blocks.and(page.locator(':focus'))).toHaveCount(1)
+  await page.keyboard.press('t')
+  await expect(blocks.and(page.locator(':focus'))).toHaveCount(1)
+
   const more = page.getByRole('button', { name: ka(words.more) })
   await more.focus()
   await page.keyboard.press('Enter')

@@ -36,6 +36,18 @@ test.describe('the printed schedule', () => {
       // As printed from a desktop: the screen stays wide and the paper is narrow.
       await page.evaluate((px) => (document.body.style.width = `${px}px`), width)
       expect(await listBrokenWords(page)).toEqual([])
+      // When and where is never cut.
+      const cut = await page.locator('[class*="where"]').evaluateAll((lines) =>
+        lines.flatMap((line) => {
+          const [own, block] = [line, line.closest('button')!].map((each) => each.getBoundingClientRect())
+          const isWhole =
+            /^\d\d:\d\d/.test((line as HTMLElement).innerText) &&
+            own!.right <= block!.right + 1 &&
+            own!.bottom <= block!.bottom
+          return isWhole ? [] : [line.textContent]
+        }),
+      )
+      expect(cut).toEqual([])
       const box = await page.getByRole('figure').boundingBox()
       expect(box!.y + box!.height).toBeLessThan(height)
     })

@@ -11,6 +11,8 @@ export const taskKinds = [
   'thesis',
   'topic',
   'lab_group',
+  'loan',
+  'instalment',
 ] as const
 
 const eventKinds = [
@@ -20,8 +22,6 @@ const eventKinds = [
   'thesis_date',
   'lab_booking',
   'visit',
-  'loan',
-  'instalment',
   'first_fee',
   'insurance',
   'year_credits',

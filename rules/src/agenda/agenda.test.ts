@@ -65,7 +65,8 @@ describe('listTasks and listDates', () => {
         for (const task of tasks) {
           expect(isTask(task)).toBe(true)
           expect(getMinutesToStart(task, now) ?? 0).toBeLessThanOrEqual(0)
-          expect(task.kind === 'duty' || (getMinutesLeft(task, now) ?? 1) > 0).toBe(true)
+          const stays = ['duty', 'loan', 'instalment'].includes(task.kind)
+          expect(stays || (getMinutesLeft(task, now) ?? 1) > 0).toBe(true)
         }
         for (const date of dates) {
           expect(getMinutesAhead(date, now)).toBeGreaterThan(0)
@@ -91,11 +92,11 @@ describe('listTasks and listDates', () => {
           const isRunningTerm = each.kind === 'term' && (getMinutesToStart(each, now) ?? 0) <= 0
           const isClosedDuty = each.kind === 'duty' && (getMinutesToStart(each, now) ?? 0) > 0
           // One exam is said once.
-          const isSaid = [...listed].some(
-            ({ kind, targetID }) =>
-              targetID === each.targetID &&
-              ((kind === 'exam' && each.kind === 'exam_files') ||
-                (kind === 'exam_files' && each.kind === 'exam')),
+          const isSaid = all.some(
+            (other) =>
+              other.targetID === each.targetID &&
+              ((other.kind === 'exam' && each.kind === 'exam_files') ||
+                (other.kind === 'exam_files' && each.kind === 'exam' && listed.has(other))),
           )
           if (isNear && !isRunningTerm && !isClosedDuty && !isSaid)
             expect(listed.has(each), each.key).toBe(true)
@@ -123,9 +124,17 @@ describe('listTasks and listDates', () => {
     )
   })
 
-  it('keep a duty after its deadline, first, and nothing else', () => {
+  it('keep a duty and what is owed after the deadline, first, and nothing else', () => {
     const [late, quiz, next] = [item('duty', null, -24), item('quiz', -48, -24), item('quiz', -1, 24)]
-    expect(listTasks([next, quiz, late], now)).toEqual([late, next])
+    const [book, fee] = [item('loan', null, -48), item('instalment', null, -30)]
+    expect(listTasks([next, quiz, late, fee, book], now)).toEqual([book, fee, late, next])
+    expect(listDates([next, quiz, late, fee, book], now)).toEqual([])
+  })
+
+  it('have a payment to make in its last month', () => {
+    const [near, far] = [item('instalment', null, 31 * 24), item('instalment', null, 32 * 24)]
+    expect(listTasks([far, near], now)).toEqual([near])
+    expect(listDates([far, near], now)).toEqual([])
   })
 
   it('count a whole day until its end', () => {
@@ -223,7 +232,11 @@ describe('findMostUrgent', () => {
     fc.assert(
       fc.property(items, fc.option(fc.nat(3), { nil: null }), (all, examID) => {
         const found = findMostUrgent(all, now, examID)
-        const urgent = listTasks(all, now).filter((task) => getUrgency(getItemTimeLeft(task, now)) === 'red')
+        const isLate = (task: AgendaTimes) =>
+          ['loan', 'instalment'].includes(task.kind) && getMinutesLeft(task, now)! <= 0
+        const urgent = listTasks(all, now).filter(
+          (task) => getUrgency(getItemTimeLeft(task, now)) === 'red' && !isLate(task),
+        )
         if (found === null) {
           expect(urgent).toEqual([])
           return
@@ -255,5 +268,11 @@ describe('findMostUrgent', () => {
       findMostUrgent([item('quiz', -1, 48), item('exam', 30, 32), item('duty', null, null)], now, null),
     ).toBe(null)
     expect(findMostUrgent([item('exam', -6, -4)], now, null)).toBe(null)
+  })
+
+  it('is a book that is due soon, but never one that is late', () => {
+    const [late, due] = [item('loan', null, -48), item('loan', null, 24)]
+    expect(findMostUrgent([late, due], now, null)).toBe(due)
+    expect(findMostUrgent([late], now, null)).toBe(null)
   })
 })

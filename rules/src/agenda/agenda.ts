@@ -49,12 +49,20 @@ const isTaskKind = (kind: AgendaKind): boolean => (taskKinds as readonly AgendaK
 
 const hasStarted = (item: AgendaTimes, now: LocalMoment): boolean => (getMinutesToStart(item, now) ?? 0) <= 0
 
-// A duty stays after its deadline; everything else can no longer be done.
+const maxDaysAhead = 31
+
+/** A book to return and a payment can be known a year before. */
+const distantKinds: ReadonlySet<AgendaKind> = new Set(['loan', 'instalment'])
+
+// What is owed stays after its deadline, as a duty does; everything else can no longer be done.
 const isOver = (item: AgendaTimes, now: LocalMoment): boolean =>
-  item.kind !== 'duty' && (getMinutesLeft(item, now) ?? never) <= 0
+  item.kind !== 'duty' && !distantKinds.has(item.kind) && (getMinutesLeft(item, now) ?? never) <= 0
 
 const isOpenTask = (item: AgendaTimes, now: LocalMoment): boolean =>
-  isTaskKind(item.kind) && hasStarted(item, now) && !isOver(item, now)
+  isTaskKind(item.kind) &&
+  hasStarted(item, now) &&
+  !isOver(item, now) &&
+  !(distantKinds.has(item.kind) && (getMinutesLeft(item, now) ?? never) > maxDaysAhead * minutesADay)
 
 const sortBy = <Item extends AgendaTimes>(items: readonly Item[], toMinute: (item: Item) => number): Item[] =>
   items
@@ -94,7 +102,7 @@ const listSaidExams = <Item extends AgendaTimes>(items: readonly Item[], now: Lo
 export const listDates = <Item extends AgendaTimes>(
   items: readonly Item[],
   now: LocalMoment,
-  daysAhead = 31,
+  daysAhead = maxDaysAhead,
 ): Item[] => {
   const said = listSaidExams(items, now)
   return sortBy(
@@ -153,7 +161,12 @@ export const findMostUrgent = <Item extends AgendaTimes>(
     tasks.find((item) => item.kind === 'exam_files' && isOfCurrentExam(item)) ??
     items.find((item) => item.kind === 'exam' && isOfCurrentExam(item))
   if (running !== undefined) return running
-  const urgent = tasks.filter((item) => getUrgency(getItemTimeLeft(item, now)) === 'red')
+  // A late book waits with the rest: it would hide what is due soon for weeks.
+  const urgent = tasks.filter(
+    (item) =>
+      getUrgency(getItemTimeLeft(item, now)) === 'red' &&
+      !(distantKinds.has(item.kind) && getMinutesLeft(item, now)! <= 0),
+  )
   const today = listAttended(items, now.date).filter((item) => !isOver(item, now))
   const [first] = sortBy([...urgent, ...today], (item) =>
     attendedKinds.has(item.kind) ? getMinutesToStart(item, now)! : getMinutesLeft(item, now)!,

@@ -20,8 +20,6 @@ export const words = catalogue({
     ka: 'კავშირი არ არის · შენახულია: {when}',
     en: 'No connection · saved: {when}',
   },
-  newBuild: { ka: 'პორტალის ახალი ვერსია მზადაა.', en: 'A new version of the portal is ready.' },
-  activateBuild: { ka: 'ახალი ვერსიის გახსნა', en: 'Open the new version' },
   later: { ka: 'მოგვიანებით', en: 'Later' },
   account: { ka: 'ჩემი ანგარიში', en: 'My account' },
   needsInternet: { ka: 'გვერდს ინტერნეტი სჭირდება', en: 'This page needs an internet connection' },

@@ -95,6 +95,7 @@ const ahead = {
   now: { ka: 'ახლა', en: 'Now' },
   minutes: { ka: '{count} წუთში', en: { one: 'In {count} minute', other: 'In {count} minutes' } },
   hours: { ka: '{count} საათში', en: { one: 'In {count} hour', other: 'In {count} hours' } },
+  hoursMinutes: { ka: '{hours} სთ {rest} წთ-ში', en: 'In {hours} h {rest} min' },
 } as const satisfies Record<string, Phrase>
 
 /** A span in minutes or hours, by the phrases for `now`, `minutes` and `hours`. */
@@ -109,6 +110,12 @@ export const formatSpan = (
   return formatPhrase(phrases.hours, locale, { count: Math.floor(minutes / 60) })
 }
 
-/** "5 წუთში" / "In 5 minutes". */
-export const formatIn = (instant: string | number, now: string | number, locale: Locale): string =>
-  formatSpan(new Date(instant).getTime() - new Date(now).getTime(), ahead, locale)
+const maxHoursWithMinutes = 3
+
+/** "5 წუთში" / "In 5 minutes"; below four hours with the minutes: "In 1 h 35 min". */
+export const formatIn = (minutes: number, locale: Locale): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return hours > 0 && hours <= maxHoursWithMinutes && rest > 0
+    ? formatPhrase(ahead.hoursMinutes, locale, { hours, rest })
+    : formatSpan(minutes * minute, ahead, locale)
+}

@@ -19,9 +19,5 @@ export const words = catalogue({
   back: { ka: 'უკან', en: 'Back' },
   cancel: { ka: 'გაუქმება', en: 'Cancel' },
   later: { ka: 'მოგვიანებით', en: 'Later' },
-  // It gives back what was taken away; what was taken is named.
-  undo: { ka: 'აღდგენა', en: 'Undo' },
-  restored: { ka: 'აღდგენილია', en: 'Undone' },
-  undone: { ka: 'მოქმედება გაუქმებულია', en: 'Undone' },
   remove: { ka: 'მოხსნა', en: 'Remove' },
 })

@@ -36,10 +36,10 @@ it('names attributes as HTML does and leaves out handlers', () => {
     disabled: false,
     title: undefined,
     onClick: () => undefined,
-    style: { borderColor: 'red' },
+    style: { borderColor: 'red', height: 96, '--before': 1 },
   }
   expect(toHtml(jsx('p', props))).toBe(
-    '<p class="x" datetime="2026" tabindex="-1" stroke-width="2" viewBox="0 0 1 1" aria-hidden="true" data-open="true" hidden style="border-color:red"></p>',
+    '<p class="x" datetime="2026" tabindex="-1" stroke-width="2" viewBox="0 0 1 1" aria-hidden="true" data-open="true" hidden style="border-color:red;height:96px;--before:1"></p>',
   )
 })
 

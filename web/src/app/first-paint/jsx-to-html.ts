@@ -24,9 +24,13 @@ const toKebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-$
 const toAttributeName = (name: string): string =>
   names[name] ?? (name.startsWith('stroke') ? toKebab(name) : name.toLowerCase())
 
+/** A number is in px, as in React, except in a variable. */
 const toStyle = (style: object): string =>
   Object.entries(style)
-    .map(([name, value]) => `${toKebab(name)}:${value}`)
+    .map(
+      ([name, value]) =>
+        `${toKebab(name)}:${value}${typeof value === 'number' && !name.startsWith('--') ? 'px' : ''}`,
+    )
     .join(';')
 
 const toAttribute = ([name, value]: [string, unknown]): string => {

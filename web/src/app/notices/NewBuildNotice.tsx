@@ -1,32 +1,19 @@
-import { useIsFetching } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { dismissNewBuild, useNewBuild, watchForNewBuild } from '#web/api/offline/new-build.ts'
+import { dismissNewBuild } from '#web/api/offline/new-build.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import classes from './NewBuildNotice.module.css'
-import { isRegistration } from '#web/app/is-registration.ts'
+import { laterWords } from '#web/app/later-words.ts'
 import { words } from '#web/app/words.ts'
+import classes from './NewBuildNotice.module.css'
 
-/** Caching for offline use must not delay the first screen: it starts when nothing has been read for so long. */
-const quietMs = 200
-
-/** Offers a new build; it is never activated by itself. */
-export const NewBuildNotice = ({ address }: { address: string }) => {
+/** Offers a new build. */
+export const NewBuildNotice = ({ onActivate }: { readonly onActivate: () => void }) => {
   const t = useWords(words)
-  const activate = useNewBuild()
-  const isReading = useIsFetching() > 0
-  const isLater = isReading || isRegistration(address)
-  useEffect(() => {
-    if (isLater) return
-    const timer = setTimeout(watchForNewBuild, quietMs)
-    return () => clearTimeout(timer)
-  }, [isLater])
-  if (activate === null) return null
+  const l = useWords(laterWords)
   return (
-    <section className={classes['build']} aria-label={t('newBuild')}>
-      <output>{t('newBuild')}</output>
+    <section className={classes['build']} aria-label={l('newBuild')}>
+      <output>{l('newBuild')}</output>
       <span className={classes['actions']}>
-        <button type="button" className="main-button" onClick={activate}>
-          {t('activateBuild')}
+        <button type="button" className="main-button" onClick={onActivate}>
+          {l('activateBuild')}
         </button>
         <button type="button" className="text-button" onClick={dismissNewBuild}>
           {t('later')}

@@ -11,7 +11,7 @@ import { filterMenu } from '#rules/menu/filter-menu.ts'
 import { OfflineBadge } from '#web/app/notices/OfflineBadge.tsx'
 import { Navigation } from '#web/app/menu/Navigation.tsx'
 import classes from './Shell.module.css'
-import { NewBuildNotice } from '#web/app/notices/NewBuildNotice.tsx'
+import { useNewBuildOffer } from '#web/app/notices/useNewBuildOffer.ts'
 import { loadInMantine } from './load-in-mantine.tsx'
 import { useCurrentInSight } from '#web/app/menu/useCurrentInSight.ts'
 import { flattenMenu, useMenu } from '#web/app/menu/useMenu.ts'
@@ -36,6 +36,7 @@ const late = <Name extends keyof LateParts>(name: Name) =>
 const LockNotice = late('LockNotice')
 const RailTooltip = late('RailTooltip')
 const FailedDutyNotice = late('FailedDutyNotice')
+const NewBuildNotice = late('NewBuildNotice')
 const loadDialogs = () => import('#web/app/search/frame-dialogs.ts')
 const loadSearch = () => loadInMantine(async () => (await loadDialogs()).SearchModal)
 const SearchDialog = lazy(loadSearch)
@@ -72,6 +73,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
   }
   const hasFailedDuty = useFailedDuty() !== null
   const hasBeenLocked = useHasBeenLocked()
+  const activateBuild = useNewBuildOffer(address)
   const openSearch = () => {
     openEarlyField(t('search'))
     // React shows a fallback for 300 ms at least, unless the dialog comes in a transition.
@@ -153,7 +155,11 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
         {open === 'keys' && <KeysDialog onClose={close} />}
       </FramePart>
       <Suspense>{isFolded && <RailTooltip />}</Suspense>
-      <NewBuildNotice address={address} />
+      {activateBuild !== null && (
+        <Suspense>
+          <NewBuildNotice onActivate={activateBuild} />
+        </Suspense>
+      )}
       <UndoToast />
       <BlockingDialogs address={address} />
     </>

@@ -17,7 +17,7 @@ import { toYearStrip } from './to-year-strip.ts'
 import { CalendarEventItem } from './CalendarEventItem.tsx'
 import { groupByMonth, toMonthID, type CalendarEvent } from './year-parts.ts'
 
-/** The year as a strip, what runs today, then the other dates by months; past ones and those of the other semester are folded. */
+/** What runs today, the year as a strip, then the other dates by months; past ones and those of the other semester are folded. */
 export const AcademicYear = () => {
   const t = useWords(words)
   const text = useLocalized()
@@ -70,8 +70,8 @@ export const AcademicYear = () => {
     ))
   return (
     <ChangesNotice lines={lines} pageChanges={pageChanges}>
-      <YearStrip events={events} today={today} />
       <CurrentEvents events={events} today={today} requestedID={requestedID} />
+      <YearStrip events={events} today={today} />
       <section className={classes['year']} aria-labelledby="coming-dates">
         <h2 id="coming-dates">{t('comingDates')}</h2>
         {comingEvents.length === 0 && <p className={classes['muted']}>{t('noComingDates')}</p>}

@@ -42,7 +42,7 @@ export const CalendarEventItem = ({ event, today, showsDays, isRequested = false
       ? t('daysLeft', { count: daysBetween(today, end_date) })
       : formatDaysAhead(today, start_date, locale)
   return (
-    <li className={classes['event']} {...toRequested(isRequested)}>
+    <li className={classes['event']} data-kind={kind} {...toRequested(isRequested)}>
       <Icon name={icons[kind]} />
       <span className={classes['details']}>
         {text(event, 'name')}

@@ -18,7 +18,7 @@ const CourseScreen = () => {
   return (
     <Screen
       key={subjectId}
-      back={<BackLink />}
+      back={<BackLink isTaken={data?.registrationID !== null} />}
       name={data === undefined ? t('course') : text(data.subject, 'subject')}
       renderFailure={(failure) =>
         renderNotFound(

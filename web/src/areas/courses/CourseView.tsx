@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { groups as calls } from '#contract/registration/groups.ts'
 import { courses } from '#contract/studies/courses.ts'
 import { program } from '#contract/studies/program.ts'
 import { toStatusIcon } from '#rules/marks/status-icon.ts'
@@ -41,6 +42,12 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
     moreLecturers <= 0 &&
     lecturers.every((each) => groups.some((group) => text(group, 'name') === text(each, 'name')))
   const { data: own } = useQuery({ ...q(program.fullProgram), enabled: !isRegistered })
+  const { data: offered } = useQuery({
+    ...q(calls.general, { params: { subjectID: subjectId } }),
+    enabled: !isRegistered,
+  })
+  // Without a group registration has nothing to choose; the department is named below.
+  const hasNoGroup = offered?.groups.length === 0
   const isOutside =
     own !== undefined &&
     !own.modules.some(({ subjects }) => subjects.some((each) => each.subjectID === subject.subjectID))
@@ -67,7 +74,10 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
             {course.earlier_mark !== null && (
               <EarlierMark mark={course.earlier_mark} subjectID={subject.subjectID} />
             )}
-            <Notice kind="info" action={isPassed ? undefined : registrationLink}>
+            <Notice
+              kind="info"
+              action={isPassed || offered === undefined || hasNoGroup ? undefined : registrationLink}
+            >
               {t('notRegistered')}
               {isOutside && <> {t('notInProgramme')}</>}
             </Notice>
@@ -119,7 +129,8 @@ export const CourseView = ({ subjectId }: { subjectId: string }) => {
             {weeks.length > 0 && (
               <section aria-labelledby="course-weeks">
                 <h2 id="course-weeks">{t('weeks')}</h2>
-                <CourseWeeks weeks={weeks} week={week} />
+                {/* It is nobody's week who does not take the course. */}
+                <CourseWeeks weeks={weeks} week={isRegistered ? week : null} />
               </section>
             )}
             {/* Who takes the course has read what it is about. */}

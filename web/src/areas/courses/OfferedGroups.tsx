@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { groups as calls } from '#contract/registration/groups.ts'
 import { q, type Reply } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { DepartmentContact } from '#web/parts/department/DepartmentContact.tsx'
 import { MeetingTimes } from '#web/parts/group-table/MeetingTimes.tsx'
 import { words as partWords } from '#web/parts/words.ts'
 import classes from './Courses.module.css'
@@ -16,7 +17,13 @@ const maxShown = 6
 export const OfferedGroups = ({ subjectID }: { subjectID: string }) => {
   const t = useWords(words)
   const { groups } = useSuspenseQuery(q(calls.general, { params: { subjectID } })).data
-  if (groups.length === 0) return <p className="muted">{t('noOfferedGroups')}</p>
+  if (groups.length === 0)
+    return (
+      <>
+        <p>{t('noOfferedGroups')}</p>
+        <DepartmentContact />
+      </>
+    )
   if (groups.length <= maxShown) return <GroupList groups={groups} />
   return (
     <>

@@ -35,10 +35,10 @@ const readReferrer = (referrer: string): Address | undefined => {
 
 /**
  * The screen from which a course was opened: the one before, or, from the pages of a course, the one before those; of a
- * page that was loaded as a whole the screen whose link led there, otherwise the schedule. The menu marks the same one.
+ * page that was loaded as a whole the screen whose link led there, otherwise none. The menu marks the same one.
  */
-export const findCourseOrigin = (before: Address | undefined, referrer: string): Origin => {
+export const findCourseOrigin = (before: Address | undefined, referrer: string): Origin | null => {
   const isStillCourse = before?.pathname.startsWith('/courses/') === true
   kept = findOrigin(before ?? readReferrer(referrer)) ?? (isStillCourse ? kept : null)
-  return kept ?? { path: '/schedule', search: {} }
+  return kept
 }

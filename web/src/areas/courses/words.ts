@@ -13,8 +13,8 @@ export const words = catalogue({
   },
   offeredGroups: { ka: 'ამ სემესტრის ჯგუფები', en: 'Groups this semester' },
   noOfferedGroups: {
-    ka: 'ამ სემესტრში საგანს ღია ჯგუფი არ აქვს.',
-    en: 'The subject has no open groups this semester.',
+    ka: 'ამ სემესტრში საგანს ღია ჯგუფი არ აქვს. მიმართეთ სკოლის დეპარტამენტს.',
+    en: 'The subject has no open groups this semester. Contact the school department.',
   },
   allGroups: { ka: 'ყველა ჯგუფი ({count})', en: 'All groups ({count})' },
   home: { ka: 'მთავარი', en: 'Home' },

@@ -16,8 +16,8 @@ export const NearEntries = ({ timetable }: { readonly timetable: Timetable | und
     <Link key={key} {...toLink(path)} className={classes['plan']}>
       <Icon name="clock" />
       <span className={classes['nowText']}>
-        <strong className={classes['planName']}>{title}</strong>
-        <span className={classes['planState']}>
+        <strong>{title}</strong>
+        <span className="muted">
           {[formatWhen({ date, time }, now, locale), `${time}–${time_end}`, place]
             .filter(Boolean)
             .join(' · ')}

@@ -10,28 +10,46 @@ import { Icon } from '#web/ui/Icon.tsx'
 import classes from './HomeScreen.module.css'
 import { words } from './words.ts'
 
-/** How much changed on the pages of the timetable, the exams, the marks and the calendar; it leads to the first of them. */
+/** How much changed on the pages of the timetable, the exams, the marks and the calendar; it unfolds to a link to each, which opens its list. */
 export const NewsLine = () => {
   const t = useWords(words)
   const { data: timetable } = useSuspenseQuery(q(schedule.currentSchedule))
   const { data: examPage } = useSuspenseQuery(q(exams.schedule))
   const { data: marks } = useSuspenseQuery(q(evaluations.semesters))
   const { data: year } = useSuspenseQuery(q(calendar.academicCalendars))
-  const pages = [
-    { name: t('newSchedule'), path: '/schedule', count: timetable.changes.length },
-    { name: t('newExams'), path: '/exam-schedule', count: examPage.changes.length },
-    { name: t('newMarks'), path: '/evaluations', count: marks.changes.length },
-    { name: t('newCalendar'), path: '/academic-calendar', count: year.changes.length },
-  ].filter(({ count }) => count > 0)
-  if (pages.length === 0) return <p className={classes['news']}>{t('nothingNew')}</p>
-  const count = pages.reduce((sum, page) => sum + page.count, 0)
+  const pages = (
+    [
+      ['newSchedule', '/schedule', timetable],
+      ['newExams', '/exam-schedule', examPage],
+      ['newMarks', '/evaluations', marks],
+      ['newCalendar', '/academic-calendar', year],
+    ] as const
+  ).filter(([, , { changes }]) => changes.length > 0)
+  const count = pages.reduce((sum, [, , { changes }]) => sum + changes.length, 0)
   return (
-    <Link to={pages[0]!.path as '/'} className={classes['news']}>
-      <strong>{t('whatsNewCount', { count })}</strong>
-      <span className={classes['newsPages']}>
-        {pages.map((page) => `${page.name} ${page.count}`).join(', ')}
-      </span>
-      <Icon name="right" />
-    </Link>
+    <div className={classes['card']}>
+      {count === 0 ? (
+        <p className={classes['news']}>{t('nothingNew')}</p>
+      ) : (
+        <details>
+          <summary className={classes['news']}>
+            <strong>
+              {t('whatsNew')} · {count}
+            </strong>
+            <Icon name="down" />
+          </summary>
+          <ul className="plain-list">
+            {pages.map(([name, path, { changes }]) => (
+              <li key={path}>
+                <Link to={path as '/'} hash="changes" className={classes['news']}>
+                  {t(name)} · {changes.length}
+                  <Icon name="right" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
   )
 }

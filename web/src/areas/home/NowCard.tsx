@@ -62,7 +62,7 @@ const UrgentCard = ({ item }: { readonly item: AgendaItem }) => {
   const isExamNow = hasExam && getMinutesToStart(exam, now)! <= 0
   const toStart = getMinutesToStart(item, now)
   const isAhead = toStart !== null && toStart > 0
-  const { title, about, path } = describeAgendaItem(item, isAhead, locale)
+  const { what, of, about, path } = describeAgendaItem(item, isAhead, locale)
   const dialog = toDialog(item, path, now.date)
   const openDialog = (event: MouseEvent) => {
     if (dialog === null) return
@@ -76,11 +76,14 @@ const UrgentCard = ({ item }: { readonly item: AgendaItem }) => {
       when: [formatDate(item.end_date, locale, 'short'), item.end_time].filter(Boolean).join(', '),
     })
   const left = getItemTimeLeft(item, now)
+  const action = a(item.kind === 'visit' && dialog !== null ? 'changeVisit' : toAction(item))
+  // What the button says is not said above it.
+  const more = [of && what !== action && what, about].filter(Boolean).join(' · ')
   return (
     <div className={classes['now']} data-urgent>
       <p className={classes['nowWhen']}>
         {isAttended || isExamNow ? (
-          <strong>{isAhead ? formatIn(toStart * 60_000, 0, locale) : t('now')}</strong>
+          <strong>{isAhead ? formatIn(toStart, locale) : t('now')}</strong>
         ) : (
           left !== null && <TimeLeft left={left} />
         )}
@@ -90,16 +93,16 @@ const UrgentCard = ({ item }: { readonly item: AgendaItem }) => {
             ? t('untilTime', { time: exam.end_time! })
             : due}
       </p>
-      <h2>{title}</h2>
-      <p className={classes['nowAbout']}>
-        {about}
-        {hasExam && about && '\u00a0· '}
+      <h2>{of || what}</h2>
+      <p className="muted">
+        {more}
+        {hasExam && more && '\u00a0· '}
         {isExamNow
           ? due
           : hasExam && <span className={classes['times']}>{`${exam.start_time}–${exam.end_time}`}</span>}
       </p>
       <Link {...toLink(path)} className="main-button" onClick={openDialog}>
-        {a(item.kind === 'visit' && dialog !== null ? 'changeVisit' : toAction(item))}
+        {action}
       </Link>
     </div>
   )
@@ -131,7 +134,7 @@ const NextLectureCard = () => {
             {isNow ? t('untilTime', { time: time_end }) : `${time}–${time_end}`}
           </span>
           <span className={classes['nowTitle']}>{text(group, 'subject')}</span>
-          <span className={classes['nowAbout']}>
+          <span className="muted">
             {[formatRoom(group, room, locale), text(group, 'lecture_type'), text(group, 'name')]
               .filter(Boolean)
               .join(' · ')}

@@ -31,15 +31,13 @@ export const PlanRow = ({ plan, isMain = false }: Props) => {
   const isNear = minutes < 2 * minutesADay
   const day = isNear ? formatDaysAhead(now.date, opens_date, locale) : formatDate(opens_date, locale, 'short')
   const when = `${day}, ${opens_time}`
-  const opens = isNear ? formatIn(minutes * 60_000, 0, locale).toLocaleLowerCase('en') : when
+  const opens = isNear ? formatIn(minutes, locale).toLocaleLowerCase('en') : when
   return (
     <Link to="/registration" search={{ plan: planID } as never} className={classes[isMain ? 'now' : 'plan']}>
       <Icon name="book" />
       <span className={classes['nowText']}>
-        <strong className={classes['planName']}>
-          {isMain && isAhead ? t('opensOn', { when }) : t('plan', { name })}
-        </strong>
-        <span className={classes['planState']}>
+        <strong>{isMain && isAhead ? t('opensOn', { when }) : t('plan', { name })}</strong>
+        <span className="muted">
           {[
             ...(isMain && isAhead ? [t('plan', { name })] : []),
             t('planSubjects', { count: subjects }),

@@ -30,9 +30,9 @@ export const StudiesCard = () => {
   return (
     <Link to="/evaluations" className={classes['studies']}>
       <span className={classes['figure']}>
-        <span className={classes['label']}>{t('gpa')}</span>
+        <span className="muted">{t('gpa')}</span>
         {average === undefined ? (
-          <span className={classes['none']}>{t('noAverage')}</span>
+          <span className="muted">{t('noAverage')}</span>
         ) : (
           <strong className={classes['value']}>
             {format(average)} <span className={classes['of']}>/ 100</span>
@@ -58,11 +58,9 @@ export const StudiesCard = () => {
         </span>
       )}
       <span className={classes['figure']}>
-        <span className={classes['label']}>{t('credits')}</span>
+        <span className="muted">{t('credits')}</span>
         <strong className={classes['value']}>{me.user.ects}</strong>
-        {credits !== null && (
-          <span className={classes['label']}>{t('creditsNow', { count: credits.semester })}</span>
-        )}
+        {credits !== null && <span className="muted">{t('creditsNow', { count: credits.semester })}</span>}
       </span>
     </Link>
   )

@@ -8,7 +8,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import '#web/parts/subject-name/pastels.css'
 import { assignTimetablePastels } from '#web/parts/timetable/timetable.ts'
 import classes from './HomeScreen.module.css'
-import { listDayEntries, type DayEntry } from './list-day-entries.ts'
+import { listDayEntries, toColours, type DayEntry } from './list-day-entries.ts'
 import { useHomeAgenda } from './useHomeAgenda.ts'
 import { words } from './words.ts'
 
@@ -34,12 +34,12 @@ export const TodayLine = () => {
               .toSorted()
               .at(-1)!,
           })
-  // An exam, a booked time or a visit that is ahead is named beside them.
-  const others = entries.filter(({ pastel, to }) => pastel === null && to > now.minute)
+  // An exam, a booked time or a visit is named beside them.
+  const others = isOver ? [] : entries.filter(({ pastel }) => pastel === null)
   const summary = [...others.map(({ time, short }) => `${time} ${short}`), lecturesText].join(' · ')
   return (
     <Link to="/schedule" className={classes['today']} data-over={isOver || undefined}>
-      <span className={classes['todayText']}>{summary}</span>
+      <span className="muted">{summary}</span>
       {!isOver && <Track entries={entries} minute={now.minute} />}
     </Link>
   )
@@ -55,10 +55,7 @@ const Track = ({ entries, minute }: { readonly entries: readonly DayEntry[]; rea
     ({
       '--at': toShare(entry.from),
       '--length': `${(((entry.to - entry.from) / (to - from)) * 100).toFixed(2)}%`,
-      ...(entry.pastel !== null && {
-        '--ground': `var(--pastel-${entry.pastel})`,
-        '--edge': `var(--pastel-${entry.pastel}-edge)`,
-      }),
+      ...toColours(entry),
     }) as CSSProperties
   return (
     <span className={classes['track']}>

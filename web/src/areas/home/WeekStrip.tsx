@@ -16,7 +16,7 @@ import {
 } from '#web/parts/timetable/timetable.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './WeekStrip.module.css'
-import { listDayEntries, type DayEntry } from './list-day-entries.ts'
+import { listDayEntries, toColours, type DayEntry } from './list-day-entries.ts'
 import { LazyPlanWeek } from './LazyPlanWeek.tsx'
 import { useHomeAgenda } from './useHomeAgenda.ts'
 import { words } from './words.ts'
@@ -66,20 +66,17 @@ export const WeekStrip = () => {
     )
   const all = days.flatMap(({ entries }) => entries)
   if (all.length === 0 && plan !== null) return <LazyPlanWeek plan={plan} />
-  const start = Math.min(...all.map(({ from }) => from))
+  const start = Math.floor(Math.min(...all.map(({ from }) => from)) / 60) * 60
   const length = Math.max(leastMinutes, ...all.map(({ to }) => to - start))
   const toShare = (minutes: number) => `${((minutes / length) * 100).toFixed(2)}%`
+  const hours = all.length === 0 ? [] : Array.from({ length: length / 60 }, (_, index) => start / 60 + index)
   const isNow = ({ from, to }: DayEntry) => from <= now.minute && now.minute < to
   const style = (entry: DayEntry, before: number) =>
     ({
       '--at': toShare(entry.from - start),
       '--length': toShare(entry.to - entry.from),
       '--before': before,
-      ...(entry.pastel !== null && {
-        '--ground': `var(--pastel-${entry.pastel})`,
-        '--edge': `var(--pastel-${entry.pastel}-edge)`,
-        '--text': 'var(--pastel-ink)',
-      }),
+      ...toColours(entry),
     }) as CSSProperties
   return (
     <Link to="/schedule" className={classes['week']}>
@@ -88,6 +85,19 @@ export const WeekStrip = () => {
         <Icon name="right" />
       </span>
       <span className={classes['strip']}>
+        <span className={classes['day']} aria-hidden="true">
+          <span className={classes['hours']}>
+            {hours.map((hour) => (
+              <span
+                key={hour}
+                className={classes['hour']}
+                style={{ '--at': toShare(hour * 60 - start) } as CSSProperties}
+              >
+                {hour}
+              </span>
+            ))}
+          </span>
+        </span>
         {days.map(({ date, entries }) => (
           <span key={date} className={classes['day']} data-today={date === now.date || undefined}>
             <span className={classes['head']}>
@@ -111,10 +121,10 @@ export const WeekStrip = () => {
                     {entry.time}
                   </span>
                   <span className={classes['line']} aria-hidden="true">
-                    {entry.short}
+                    {entry.pastel === null ? entry.below : entry.short}
                   </span>
                   <span className={classes['below']} aria-hidden="true">
-                    {entry.below}
+                    {entry.pastel === null ? entry.short : entry.below}
                   </span>
                   <span className="visually-hidden">
                     {entry.time} {entry.title}

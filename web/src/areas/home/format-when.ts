@@ -16,5 +16,5 @@ export const formatWhen = (
       ? formatPhrase(meetingWords.tomorrow, locale)
       : formatShortDay(date, locale)
   const minutes = toMinutes(time) - now.minute
-  return minutes <= 0 ? formatPhrase(words.now, locale) : formatIn(minutes * 60_000, 0, locale)
+  return minutes <= 0 ? formatPhrase(words.now, locale) : formatIn(minutes, locale)
 }

@@ -20,7 +20,7 @@ export interface DayEntry {
   readonly path: string
   /** The code of a subject, or what it is in short. */
   readonly short: string
-  /** Under that: the room, or the subject that is examined. */
+  /** The room, or the code of the subject that is examined. */
   readonly below: string
   /** The colour of a lecture's subject; null: an exam, a booked time or a visit. */
   readonly pastel: number | null
@@ -61,9 +61,17 @@ export const listDayEntries = (
       place: '',
       path,
       short: localize(item, 'name', locale) || title,
-      below: localize(item, 'subject', locale),
+      below: timetable.groups.find(({ subjectID }) => subjectID === item.subjectID)?.subject_code ?? '',
       pastel: null,
     }
   })
   return [...lectures, ...attended].toSorted((a, b) => a.from - b.from || a.to - b.to)
 }
+
+/** The variables of its subject's colour; without them it has the accent. */
+export const toColours = ({ pastel }: DayEntry) =>
+  pastel !== null && {
+    '--ground': `var(--pastel-${pastel})`,
+    '--edge': `var(--pastel-${pastel}-edge)`,
+    '--text': 'var(--pastel-ink)',
+  }

@@ -8,8 +8,8 @@ export const words = catalogue({
   untilTime: { ka: 'მთავრდება {time}-ზე', en: 'until {time}' },
   dueAt: { ka: 'ვადა: {when}', en: 'Due {when}' },
   noLectures: {
-    ka: 'აქ თქვენი ლექციები გამოჩნდება, როცა საგნებზე დარეგისტრირდებით.',
-    en: 'Your lectures will appear here once you have registered for subjects.',
+    ka: 'ლექციები აქ რეგისტრაციის შემდეგ გამოჩნდება.',
+    en: 'Your lectures appear here after registration.',
   },
   noNextLecture: { ka: 'უახლოეს კვირებში ლექციები არ გაქვთ.', en: 'No lectures in the coming weeks.' },
   noSemester: { ka: 'სემესტრი ჯერ არ დაწყებულა.', en: 'The semester has not begun yet.' },
@@ -39,7 +39,6 @@ export const words = catalogue({
   isOpen: { ka: 'რეგისტრაცია ღიაა', en: 'registration is open' },
 
   whatsNew: { ka: 'ახალი ცვლილებები', en: "What's new" },
-  whatsNewCount: { ka: 'ახალი ცვლილებები · {count}', en: "What's new · {count}" },
   nothingNew: { ka: 'ახალი ცვლილებები არ არის', en: 'Nothing new' },
   notKept: {
     ka: 'GPA და ახალი ცვლილებები ინტერნეტის გარეშე არ ჩანს.',

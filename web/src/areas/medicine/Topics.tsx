@@ -17,7 +17,6 @@ import { TopicItem } from './TopicItem.tsx'
 import { useConfirmation } from './useConfirmation.ts'
 import { useSubjectLocation } from './useSubjectLocation.ts'
 import { undoWords } from '#web/ui/undo-words.ts'
-import { words as uiWords } from '#web/ui/words.ts'
 import { words } from './words.ts'
 
 /** The topics of the student's subjects, to choose and to give up. */
@@ -36,7 +35,7 @@ export const Topics = () => {
       const undo = undoBy(
         medicine.removeTopic,
         { params: { id: String(topic.topicID) } },
-        { label: undoWords.undoChoice, done: uiWords.undone },
+        { label: undoWords.undoChoice, done: undoWords.undone },
       )
       // The topic before may be taken by now, so an exchange has no undo.
       showToast({

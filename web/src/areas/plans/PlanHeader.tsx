@@ -14,7 +14,7 @@ import { RenamePlanField } from './RenamePlanField.tsx'
 import { useCreatePlan } from './useCreatePlan.ts'
 import type { PlanDraft } from './usePlanDraft.ts'
 import type { PlanLocation } from './usePlanLocation.ts'
-import { words as uiWords } from '#web/ui/words.ts'
+import { undoWords } from '#web/ui/undo-words.ts'
 import { words } from './words.ts'
 
 interface Props {
@@ -38,7 +38,7 @@ export const PlanHeader = ({ all, draft, location, onCreate }: Props) => {
       showToast({
         phrase: words.planDeleted,
         params: { name: current.name },
-        undo: { label: uiWords.undo, run: () => copy.mutate({ body }) },
+        undo: { label: undoWords.undo, run: () => copy.mutate({ body }) },
       })
     },
   })

@@ -21,7 +21,6 @@ import classes from './Plans.module.css'
 import type { PlanDraft } from './usePlanDraft.ts'
 import type { PlanLocation } from './usePlanLocation.ts'
 import { undoWords } from '#web/ui/undo-words.ts'
-import { words as uiWords } from '#web/ui/words.ts'
 import { words } from './words.ts'
 
 interface Props {
@@ -109,7 +108,7 @@ export const PlannedSubjectList = (props: Props) => {
     showToast({
       phrase: words.subjectRemoved,
       params: { subject: toPhraseValue(subject, 'subject') },
-      undo: { label: uiWords.undo, run: () => draft.update((now) => insertSubject(now, subject, index)) },
+      undo: { label: undoWords.undo, run: () => draft.update((now) => insertSubject(now, subject, index)) },
     })
     requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
   }
@@ -121,7 +120,7 @@ export const PlannedSubjectList = (props: Props) => {
       phrase: words.secondRemoved,
       params: { subject: toPhraseValue(subject, 'subject') },
       undo: {
-        label: uiWords.undo,
+        label: undoWords.undo,
         run: () =>
           draft.update((now) =>
             now.map((each) => {

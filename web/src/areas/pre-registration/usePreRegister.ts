@@ -6,7 +6,7 @@ import type { Problem } from '#web/api/problem.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { showToast, undoBy } from '#web/ui/feedback/toast-store.ts'
 import { toPhraseValue } from '#rules/text/locale.ts'
-import { words as uiWords } from '#web/ui/words.ts'
+import { undoWords } from '#web/ui/undo-words.ts'
 import { words } from './words.ts'
 
 /** A subject of the student's pre-registration. */
@@ -71,7 +71,7 @@ export const usePreRegister = ({
             undo: undoBy(
               preRegistration.choose,
               { body: { subject_id: own.subjectID } },
-              { label: uiWords.undo, done: uiWords.restored },
+              { label: undoWords.undo, done: undoWords.restored },
             ),
           })
           onCancelled?.()

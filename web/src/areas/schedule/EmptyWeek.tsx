@@ -2,7 +2,7 @@ import { formatShortDay } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
-import { findNextLecture, toMonday, type Timetable } from '#web/parts/timetable/timetable.ts'
+import { findLectureAfterWeek, toMonday, type Timetable } from '#web/parts/timetable/timetable.ts'
 import classes from './Schedule.module.css'
 import { words } from './words.ts'
 
@@ -20,7 +20,7 @@ export const EmptyWeek = ({ timetable, monday, showWeek }: Props) => {
   const { date, minute } = useUniversityNow()
   const { start_date, end_date } = timetable.current_semester
   const isOutside = monday > end_date || toMonday(start_date) > monday
-  const next = findNextLecture(timetable, date, minute)
+  const next = findLectureAfterWeek(timetable, monday, date, minute)
   return (
     <div className={classes['empty']}>
       <p>

@@ -20,11 +20,17 @@ import { Icon } from '#web/ui/Icon.tsx'
 import classes from './ScheduleBar.module.css'
 import { words } from './words.ts'
 
+interface Props {
+  readonly timetable: Timetable
+  /** The code in place of the subject. */
+  readonly isBrief?: boolean
+}
+
 /**
  * What the student must be at now or next, in one line: when, where, which; or that the semester has not begun or is over.
  * An exam, a booked time or a visit before the next lecture comes first.
  */
-export const NextEntry = ({ timetable }: { readonly timetable: Timetable }) => {
+export const NextEntry = ({ timetable, isBrief = false }: Props) => {
   const t = useWords(words)
   const p = useWords(partWords)
   const locale = useLocale()
@@ -70,7 +76,9 @@ export const NextEntry = ({ timetable }: { readonly timetable: Timetable }) => {
       <Icon name="clock" size={18} />
       <span className={classes['nextText']}>
         <span className="visually-hidden">{t('nextLecture')}: </span>
-        <strong>{formatWhen(lecture)}</strong> · {formatRoom(group, room, locale)} · {text(group, 'subject')}
+        <strong>{formatWhen(lecture)}</strong> · {formatRoom(group, room, locale)} ·{' '}
+        <span className={isBrief ? 'visually-hidden' : ''}>{text(group, 'subject')}</span>
+        {isBrief && <span aria-hidden="true">{group.subject_code}</span>}
       </span>
     </Link>
   )
@@ -84,7 +92,7 @@ const isRunning = ({ date, time }: Times, now: LocalMoment): boolean =>
 /** When it begins: "in 20 minutes", "Today 14:00", "Fri 27 Nov 10:00". */
 const formatStart = ({ date, time }: Times, now: LocalMoment, locale: Locale): string => {
   const minutes = toMinutes(time) - now.minute
-  if (date === now.date && minutes < 60) return formatIn(minutes * 60_000, 0, locale)
+  if (date === now.date && minutes < 60) return formatIn(minutes, locale)
   // With the day, because another week may be open below.
   const day =
     date === now.date

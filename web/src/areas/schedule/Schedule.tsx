@@ -31,6 +31,9 @@ export const Schedule = () => {
   const changeLines = useScheduleChanges(timetable)
   if (timetable.groups.length === 0) return <NoLectures />
   if (isLoading) return <Skeleton shape="blocks" />
+  const { today, current_semester } = timetable
+  // The list itself begins with what comes next.
+  const isSaid = view === 'list' && current_semester.start_date <= today && today <= current_semester.end_date
   const shown = { timetable, week, pastels: assignTimetablePastels(timetable) }
   return (
     <>
@@ -48,7 +51,7 @@ export const Schedule = () => {
         pageChanges={pageChanges}
         isOverlay
         // On a phone one line has both; on a wide screen what comes next is in the head.
-        {...(isNarrow && { beside: <NextEntry timetable={timetable} /> })}
+        {...(isNarrow && !isSaid && { beside: <NextEntry timetable={timetable} /> })}
       >
         {week.timed.every(({ kind }) => kind !== 'lecture') && (
           <EmptyWeek timetable={timetable} monday={monday} showWeek={showWeek} />

@@ -50,6 +50,7 @@ const Controls = ({ timetable }: { readonly timetable: Timetable }) => {
           type="button"
           className={classes['arrow']}
           aria-label={t('next')}
+          data-next-week
           onClick={() => showWeek(addDays(monday, 7))}
         >
           <Icon name="right" />
@@ -73,7 +74,7 @@ const Controls = ({ timetable }: { readonly timetable: Timetable }) => {
           {t('currentWeek')}
         </button>
       </div>
-      {!isNarrow && <NextEntry timetable={timetable} />}
+      {!isNarrow && <NextEntry timetable={timetable} isBrief />}
       <SegmentedControl
         className={classes['views']}
         label={t('view')}

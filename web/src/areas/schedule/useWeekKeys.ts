@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { addDays } from '#rules/time/clock.ts'
 import { isFreeKey } from '#web/ui/is-free-key.ts'
+import { focusNearest } from './focus-nearest.ts'
 import type { WeekLocation } from './useWeekLocation.ts'
 
 /** T leads to the week of today, Shift with an arrow to the one beside it. */
@@ -9,6 +10,13 @@ export const useWeekKeys = (location: WeekLocation): void => {
   useEffect(() => {
     latest.current = location
   })
+  const left = useRef<DOMRect | null>(null)
+  useEffect(() => {
+    const { current } = left
+    left.current = null
+    // What had the focus is not in this week.
+    if (current !== null && document.activeElement === document.body) focusNearest(current)
+  }, [location.monday])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isFreeKey(event)) return
@@ -22,6 +30,8 @@ export const useWeekKeys = (location: WeekLocation): void => {
             : null
       if (week === null) return
       event.preventDefault()
+      const { activeElement } = document
+      left.current = activeElement?.closest('figure, ol') ? activeElement.getBoundingClientRect() : null
       showWeek(week)
     }
     document.addEventListener('keydown', onKeyDown)

@@ -25,13 +25,15 @@ interface Props {
   readonly as: 'task' | 'date'
   /** The most urgent row of its screen: its action is a button where there is space. */
   readonly isMain?: boolean
-  /** The days until a date stand above it. */
+  /** That it is today, or runs now, stands above it. */
   readonly hasDays?: boolean
+  /** One of several whose dates stand above it. */
+  readonly isPart?: boolean
 }
 
 /** One item of the agenda: the whole row leads to its screen, or opens its dialog. */
 export const AgendaRow = (props: Props) => {
-  const { item, more = [], now, as, isMain = false, hasDays = false } = props
+  const { item, more = [], now, as, isMain = false, hasDays = false, isPart = false } = props
   const t = useWords(words)
   const locale = useLocale()
   const isUnlocked = useUnlockedPaths()
@@ -62,20 +64,21 @@ export const AgendaRow = (props: Props) => {
       : [formatShortDate(date, locale), times].filter(Boolean).join(', ')
   // Beside an action such as "Start" a bare date would be read as its beginning.
   const isDeadline = as === 'task' && !isAhead && when !== null && !attendedKinds.has(item.kind)
-  const shownWhen = isDeadline ? t('until', { when }) : when
-  const left = getItemTimeLeft(item, now)
+  const shownWhen = isPart ? null : isDeadline ? t('until', { when }) : when
+  const left = isPart ? null : getItemTimeLeft(item, now)
+  const isNow = !isAhead && (isSpan || attendedKinds.has(item.kind))
   const action = t(toAction(item))
   const content = (
     <>
       <span className={classes['text']}>
         <span className={classes['title']}>
           <b>{isOne ? of || what : t(isAhead ? 'quizzesOpen' : 'quizzes', { count: all.length })}</b>
-          {isOne && of && `: ${what}`}
+          {isOne && of && what !== action && `: ${what}`}
         </span>
-        <span className={`${classes['detail']} ${item.kind === 'year_credits' ? classes['sentence'] : ''}`}>
+        <span className={`${classes['detail']} ${as === 'date' && isOne ? classes['sentence'] : ''}`}>
           {shownWhen !== null && <span className={classes['when']}>{shownWhen}</span>}
           {about && (
-            <span className={as === 'task' && shownWhen !== null ? classes['about'] : ''}>
+            <span className={(as === 'task' || !isOne) && shownWhen !== null ? classes['about'] : ''}>
               {shownWhen !== null && ' · '}
               {about}
             </span>
@@ -92,9 +95,9 @@ export const AgendaRow = (props: Props) => {
         <span className={classes['days']}>
           {item.kind === 'visit' && dialog !== null
             ? t('changeVisit')
-            : hasDays
+            : isPart || (hasDays && (isNow || date === now.date))
               ? null
-              : !isAhead && (isSpan || attendedKinds.has(item.kind))
+              : isNow
                 ? t('now')
                 : date !== null && formatDaysAhead(now.date, date, locale)}
         </span>
@@ -111,7 +114,7 @@ export const AgendaRow = (props: Props) => {
           </summary>
           <ul className="plain-list">
             {all.map((each) => (
-              <AgendaRow key={each.key} item={each} now={now} as={as} hasDays={hasDays} />
+              <AgendaRow key={each.key} item={each} now={now} as={as} isPart />
             ))}
           </ul>
         </details>

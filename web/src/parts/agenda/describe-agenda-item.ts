@@ -35,7 +35,7 @@ const plainPaths = {
   lab_group: '/medicine-lab-groups?subject=',
   visit: '/profile',
   loan: '/my-library',
-  instalment: '/financial-info',
+  instalment: '/pay?charge=',
   first_fee: '/financial-info',
   insurance: '/profile',
   year_credits: '/registration',
@@ -81,8 +81,9 @@ export const describeAgendaItem = (item: AgendaItem, isAhead: boolean, locale: L
   const format = (each: Phrase, params = {}) => formatPhrase(each, locale, params)
   const isQuiz = kind === 'quiz' || kind === 'quiz_attempt'
   const what = phrase === undefined ? name! : format(phrase, { count: missing_credits ?? 0 })
-  // Rounds and parts are distinguished by their names.
-  const hasOwnName = kind === 'thesis' || kind === 'open_window' || (kind === 'window' && isAhead)
+  // Rounds, parts, books and payments are distinguished by their names.
+  const hasOwnName =
+    ['thesis', 'open_window', 'loan', 'instalment'].includes(kind) || (kind === 'window' && isAhead)
   const of = (hasOwnName ? name : subject)!
   const about = [
     isQuiz ? format(words.quotedName, { name }) : phrase !== undefined && !hasOwnName && name,

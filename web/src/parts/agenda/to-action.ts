@@ -12,6 +12,7 @@ type Action =
   | 'register'
   | 'answer'
   | 'read'
+  | 'pay'
 
 const actions: Readonly<Partial<Record<AgendaItem['kind'], Action & keyof typeof words>>> = {
   duty: 'answer',
@@ -25,6 +26,7 @@ const actions: Readonly<Partial<Record<AgendaItem['kind'], Action & keyof typeof
   thesis: 'upload',
   topic: 'choose',
   lab_group: 'choose',
+  instalment: 'pay',
 }
 
 /** The duties that are not answered but done. */

@@ -58,4 +58,5 @@ export const words = catalogue({
   register: { ka: 'რეგისტრაცია', en: 'Register' },
   answer: { ka: 'შევსება', en: 'Answer' },
   read: { ka: 'წაკითხვა', en: 'Read' },
+  pay: { ka: 'გადახდა', en: 'Pay' },
 })

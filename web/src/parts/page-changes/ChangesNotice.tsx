@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
@@ -33,6 +33,8 @@ export const ChangesNotice = ({ lines, pageChanges, isOverlay = false, beside, c
       })
     }
   }, [hasChanges])
+  // From home.
+  const [isOpen] = useState(() => location.hash === '#changes')
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (!isOverlay) return
@@ -58,7 +60,7 @@ export const ChangesNotice = ({ lines, pageChanges, isOverlay = false, beside, c
       data-overlay={isOverlay || undefined}
       aria-label={t('changedSince')}
     >
-      <details ref={details}>
+      <details ref={details} open={isOpen}>
         <summary>
           {t(beside === undefined ? 'changesCount' : 'changesBriefly', { count: lines.length })}{' '}
           <Icon name="down" size={18} />

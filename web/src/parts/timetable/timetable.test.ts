@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testGroup, testMeeting } from '#web/parts/group-table/test-group.ts'
 import type { Timetable, TimetableGroup } from './timetable.ts'
 import { listLecturesOn } from '#rules/time/timetable.ts'
-import { toMonday, findNextLecture } from './timetable.ts'
+import { toMonday, findLectureAfterWeek, findNextLecture } from './timetable.ts'
 
 const meeting = (dayID: number, time: string, time_end: string) => testMeeting(dayID, time, time_end, '305')
 
@@ -49,6 +49,18 @@ test('lists the meetings of a date in order, only within the semester', () => {
 
 test('has no lectures on a holiday', () => {
   expect(listLecturesOn(term([wednesdays]), '2026-10-14')).toEqual([])
+})
+
+test('from an empty week leads on, and never back', () => {
+  const timetable = {
+    ...term([wednesdays]),
+    weeks_off: [{ name: '', nameeng: '', start_date: '2026-09-28', end_date: '2026-10-04' }],
+  }
+  const find = (monday: string) => findLectureAfterWeek(timetable, monday, '2026-09-16', 8 * 60)?.date ?? null
+  expect(find('2026-09-28')).toBe('2026-10-07')
+  expect(find('2026-12-28')).toBe(null)
+  expect(find('2026-09-14')).toBe('2026-09-16')
+  expect(find('2026-09-07')).toBe('2026-09-16')
 })
 
 test('lists a rotation only on its own dates', () => {

@@ -28,6 +28,17 @@ export const findNextLecture = (timetable: Timetable, today: string, minute: num
   return null
 }
 
+/** The next lecture from an empty week: now, or after the week where it is one of the future (its Monday, Y-m-d). */
+export const findLectureAfterWeek = (
+  timetable: Timetable,
+  monday: string,
+  today: string,
+  minute: number,
+): Lecture | null =>
+  monday > today
+    ? findNextLecture(timetable, addDays(monday, 7), 0)
+    : findNextLecture(timetable, today, minute)
+
 /** The groups that were closed or moved, so that the student must choose others. */
 export const listGroupsToChange = (timetable: Timetable): readonly TimetableGroup[] =>
   timetable.groups.filter(({ must_change }) => must_change !== null)

@@ -23,6 +23,17 @@ export const CourseProgress = ({ course, progress, registrationID, readAt }: Pro
   const t = useWords(words)
   const now = useServerNow(course.now, readAt, clockIntervalMs)
   const { semesterID, exams, presentation } = progress
+  // What is still to be done comes first.
+  const isToSubmit =
+    presentation !== null &&
+    presentation.submitted === 0 &&
+    (presentation.upload_until === null || Date.parse(presentation.upload_until) > now)
+  const presentationPart = presentation !== null && (
+    <section aria-labelledby="course-presentation">
+      <h2 id="course-presentation">{t('presentation')}</h2>
+      <CoursePresentation presentation={presentation} subjectID={course.subject.subjectID} now={now} />
+    </section>
+  )
   return (
     <div className={classes['progress']}>
       <section aria-labelledby="course-results">
@@ -37,16 +48,12 @@ export const CourseProgress = ({ course, progress, registrationID, readAt }: Pro
         </Link>
       </section>
       <div className={classes['dates']}>
+        {isToSubmit && presentationPart}
         <section aria-labelledby="course-exams">
           <h2 id="course-exams">{t('exams')}</h2>
           <CourseExams exams={exams} now={now} />
         </section>
-        {presentation !== null && (
-          <section aria-labelledby="course-presentation">
-            <h2 id="course-presentation">{t('presentation')}</h2>
-            <CoursePresentation presentation={presentation} subjectID={course.subject.subjectID} now={now} />
-          </section>
-        )}
+        {!isToSubmit && presentationPart}
       </div>
     </div>
   )

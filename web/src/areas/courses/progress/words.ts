@@ -23,7 +23,10 @@ export const words = catalogue({
   hasFiles: { ka: 'ფაილი ატვირთულია', en: 'File submitted' },
   presentation: { ka: 'პრეზენტაცია', en: 'Presentation' },
   until: { ka: 'ბოლო ვადა: {until}', en: 'Until {until}' },
-  untilEnd: { ka: 'სემესტრის ბოლომდე ({date})', en: 'Until the end of the semester ({date})' },
+  untilEnd: {
+    ka: 'ატვირთვის ვადა დაწესებული არ არის: მიიღება სემესტრის ბოლომდე ({date})',
+    en: 'No upload deadline: accepted until the semester ends ({date})',
+  },
   upload: { ka: 'პრეზენტაციის ატვირთვა', en: 'Upload presentation' },
   toPresentations: { ka: 'პრეზენტაციების ნახვა', en: 'See presentations' },
   closed: { ka: 'მიღება დასრულდა: {until}', en: 'Closed on {until}' },

@@ -10,7 +10,6 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { Pager } from '#web/ui/layout/Pager.tsx'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { undoWords } from '#web/ui/undo-words.ts'
-import { words as uiWords } from '#web/ui/words.ts'
 import { words } from '../words.ts'
 import classes from './Themes.module.css'
 
@@ -38,7 +37,7 @@ export const ThemeList = ({ filter: { search, supervisor, page }, onGo, canChoos
     onSuccess: () =>
       showToast({
         phrase: words.themeChosen,
-        undo: undoBy(master.removeTheme, {}, { label: undoWords.undoChoice, done: uiWords.undone }),
+        undo: undoBy(master.removeTheme, {}, { label: undoWords.undoChoice, done: undoWords.undone }),
       }),
   })
   const send = (themeID: number) => {

@@ -1,7 +1,6 @@
 import { getItemTimeLeft, getUrgency } from '#rules/agenda/agenda.ts'
 import { taskKinds, type AgendaKind } from '#rules/agenda/agenda-kinds.ts'
 import type { DayMark } from '#rules/agenda/week-entries.ts'
-import { toShortName } from '#rules/text/short-name.ts'
 import { getMinutesUntil, type LocalMoment, type TimeLeft } from '#rules/time/time-left.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -14,6 +13,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import { describeMark, type ScheduleSpan, type ScheduleWeek } from '../schedule-entry.ts'
 import { words } from '../words.ts'
 import { GridPopover } from './GridPopover.tsx'
+import { toMarkIcon } from './mark-icon.ts'
 import { packDates } from './pack-dates.ts'
 import { toDatesKey } from './to-dates-key.ts'
 import { MarkDetails } from './MarkDetails.tsx'
@@ -26,9 +26,6 @@ interface Props {
   readonly openKey: string | null
   readonly onOpen: (key: string | null) => void
 }
-
-/** Letters of a word in the column of a phone. */
-const chipLetters = 5
 
 const isTask = (kind: AgendaKind): boolean => (taskKinds as readonly AgendaKind[]).includes(kind)
 
@@ -141,7 +138,9 @@ export const DateRow = ({ week, dates, tabStop, openKey, onOpen }: Props) => {
               <span className={classes['chipLine']}>
                 {urgency !== null && <Icon name={urgency === 'red' ? 'warning' : 'clock'} size={14} />}
                 <span className={classes['chipWhat']}>{about}</span>
-                <span className={classes['chipShort']}>{toShortName(about, chipLetters)[0]}</span>
+                <span className={classes['chipShort']}>
+                  <Icon name={toMarkIcon(named.item.kind)} size={14} />
+                </span>
                 {time !== '' && <span className={classes['chipTime']}>{time}</span>}
               </span>
               {(of !== '' || !isOne) && (

@@ -23,7 +23,7 @@ interface Props {
   readonly onOpen: (key: string | null) => void
 }
 
-/** Up to so many minutes a block shows only one line of its title. */
+/** Up to so many minutes a block has space for three lines. */
 const shortBlock = 60
 
 /** The short names from wide to narrow, one of which is shown in a narrow column. */
@@ -58,12 +58,14 @@ export const GridBlock = ({
       '--edge': `var(--pastel-${pastel}-edge)`,
     }),
   } as CSSProperties
+  const isShort = height <= shortBlock
   const label = [`${time}–${time_end}`, title, ...notes, room, what, lecturer].filter(Boolean).join(', ')
   return (
     <li
       className={classes['slot']}
       style={style}
       data-event={group === null || undefined}
+      data-short={isShort || undefined}
       data-cascade={isCascade ? lane : undefined}
       data-shared={lanes === 1 || isCascade ? undefined : isCoded ? 'code' : 'name'}
     >
@@ -74,7 +76,7 @@ export const GridBlock = ({
         isTabStop={isTabStop}
         isOpen={isOpen}
         onOpen={onOpen}
-        className={`${classes['block']} ${height <= shortBlock ? classes['short'] : ''}`}
+        className={`${classes['block']} ${isShort ? classes['short'] : ''}`}
         data={{ absent: isAbsent, changed: changes.length > 0 }}
         contents={
           <EntryDetails
@@ -121,8 +123,16 @@ export const GridBlock = ({
             <span className={classes['noteText']}>{note === clash ? t('clashesBriefly') : note}</span>
           </span>
         ))}
-        {/* The room comes first: a short block has space for one line only. */}
-        {[room, what, lecturer].map(
+        {/* The room comes first: a short block has space for one line only, which says when it begins. */}
+        <span className={`${classes['line']} ${classes['where']}`} data-empty={room === '' || undefined}>
+          <span className={classes['begins']}>
+            {time}
+            {!isShort && `–${time_end}`}
+            {room !== '' && ' · '}
+          </span>
+          {room}
+        </span>
+        {[what, lecturer].map(
           (line, nth) =>
             line !== '' && (
               <span key={nth} className={classes['line']}>

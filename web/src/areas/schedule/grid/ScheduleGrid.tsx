@@ -138,7 +138,9 @@ export const ScheduleGrid = ({ timetable, week, shape, pastels, isNarrow }: Prop
           </div>
         )}
       </figure>
-      <SubjectLegend timetable={timetable} pastels={pastels} />
+      {entries.some(({ group }) => group !== null) && (
+        <SubjectLegend timetable={timetable} pastels={pastels} />
+      )}
       <PrintedDates marks={week.marks} dates={dates} />
     </>
   )
