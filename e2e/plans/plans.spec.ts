@@ -189,6 +189,7 @@ test('the button opens by the server’s clock; a plan that cannot be complete r
   await page.keyboard.press('Enter')
   const [when] = ka(words.opensAt).split(':')
   await expect(page.getByRole('status').filter({ hasText: when! })).toHaveText(/\d{1,2}:\d{2}/)
+  await expect(page.locator('[data-toast] [data-refusal=clock]')).toBeVisible()
   const before = await openWindowIn(db, student.code, 60)
   try {
     for (const { scheduleID } of full) await setFreeSeats(db, scheduleID, 0)

@@ -128,6 +128,24 @@ test.describe('on a wide screen', () => {
     await expect(page.getByText(ka(words.nothingFreeCredits))).toBeVisible()
     await page.getByRole('button', { name: ka(words.showOverCredits, { count: over.size }) }).click()
     await expect(page).toHaveURL(/list=credits/)
+    // The pressed button is gone.
+    const instead = screen.list.getByRole('button', { name: ka(words.credits), exact: true })
+    await expect(instead).toBeFocused()
+    await expect(instead).toHaveAttribute('aria-pressed', 'true')
+    const listed = subjects.filter(
+      ({ code, fitting }) => code === 'credit_limit' && (fitting?.count ?? 0) > 0,
+    )
+    const fits = new RegExp(
+      [words.fitsSome, words.fitsAll, words.fitsBoth, words.fitsOnly]
+        .map((phrase) =>
+          ka(phrase)
+            .replaceAll(/\{\w+\}/g, '\\d+')
+            .replaceAll(/[()]/g, '\\$&'),
+        )
+        .join('|'),
+    )
+    expect(listed.length).toBeGreaterThan(0)
+    await expect(screen.list.getByRole('listitem').first()).toContainText(fits)
     await expect(page.getByText(ka(parts.warnOfSemester, { semester: 45, year: 75 }))).toBeVisible()
   })
 
@@ -141,5 +159,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/subject=\d+/)
     await expect(registrationScreen(page).groups.getByRole('heading', { level: 2 })).toBeFocused()
+    // It stands in its module as well, and is marked once.
+    await expect(registrationScreen(page).list.locator('[aria-current=true]')).toHaveCount(1)
   })
 })

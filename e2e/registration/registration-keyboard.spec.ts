@@ -101,3 +101,19 @@ test('a seat is taken and given up by keyboard', async ({ page, signIn, db }) =>
     await cancelRegistration(student, subject.subjectID)
   }
 })
+
+test('from a chosen group the button that registers is next, whatever stands between', async ({
+  page,
+  signIn,
+  db,
+}) => {
+  const student = await signIn(await findPeer(db, 40))
+  const offer = await findOffer(student, ({ all, set }) => set.length === 1 && all.length > 1)
+  const screen = registrationScreen(page)
+  await page.goto(offer.address)
+  await screen.group(offer.set[0].group).focus()
+  await page.keyboard.press('Enter')
+  await expect(screen.group(offer.set[0].group)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(screen.register(screen.groups)).toBeFocused()
+})

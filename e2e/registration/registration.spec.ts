@@ -184,6 +184,9 @@ test.describe('a seat', () => {
         await screen.act('giveUpOf', subject.subject)
         await confirmation.getByRole('button', { name: ka(words.keepSeat) }).click()
         await expect(confirmation).toBeHidden()
+        await expect(
+          screen.mine.getByRole('button', { name: ka(words.actionsOf, { subject: subject.subject }) }),
+        ).toBeFocused()
         await screen.act('giveUpOf', subject.subject)
         expect(writes).toHaveLength(1)
         await confirmation.getByRole('button', { name: ka(words.giveUp) }).click()
@@ -224,7 +227,7 @@ test.describe('a seat', () => {
 
     for (const press of [() => page.keyboard.press('Enter'), () => screen.press(group)]) {
       await press()
-      const why = screen.groups.getByRole('alert')
+      const why = screen.row(group).getByRole('alert')
       await expect(why).toContainText(ka(messages.timeCoincides))
       await expect(why).toContainText(clash!.subject)
       await expect(radio).toHaveAttribute('aria-checked', 'false')

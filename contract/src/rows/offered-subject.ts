@@ -20,7 +20,7 @@ export const offeredSubject = z.extend(subjectRow, {
       partseng: z.string(),
     }),
   ),
-  /** Of the open groups of its first part, how many are in a whole set that can be taken; null where none can. */
+  /** Of the open groups of its first part, how many are in a whole set that can be taken, the credits aside; null where none can. */
   fitting: z.nullable(z.object({ count: z.int(), of: z.int() })),
   is_registered: z.boolean(),
   /** Whether it could be registered now; otherwise the first reason, as registering would answer it. */

@@ -118,7 +118,10 @@ describe('offerSubjects', () => {
 
   it('refuses too many credits, a closed step, and a student who is not active', async () => {
     const heavy = await oneGroup([7, '18:00', '19:00'], {}, 46)
-    await agrees(await newStudent(), heavy.subjectID, [[heavy.groupID]], [false, 'credit_limit'])
+    const tooHeavy = await newStudent()
+    await agrees(tooHeavy, heavy.subjectID, [[heavy.groupID]], [false, 'credit_limit'])
+    // It is looked for in place of another subject.
+    expect(await offered(tooHeavy, heavy.subjectID)).toMatchObject({ fitting: { count: 1, of: 1 } })
     const { subjectID, groupID } = await oneGroup([7, '20:00', '21:00'])
     await agrees(await newStudent({ status_id: 2 }), subjectID, [[groupID]], [false, 'not_active'])
     const outside = await addSubject({}, null)

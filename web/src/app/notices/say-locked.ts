@@ -10,11 +10,13 @@ import { lockWords } from './lock-words.ts'
 export const sayLocked = (): void => {
   const user = queryClient.getQueryData(q(session.user).queryKey)?.user
   const credits = queryClient.getQueryData(q(preRegistration.alreadyRegistered).queryKey)?.credits
-  if (user && findRouteLock(user) === 'documents') showToast({ phrase: lockWords.documentsFirst })
-  else if (credits === undefined) showToast({ phrase: lockWords.subjectsFirstOnly })
+  if (user && findRouteLock(user) === 'documents')
+    showToast({ phrase: lockWords.documentsFirst, refusal: 'lock' })
+  else if (credits === undefined) showToast({ phrase: lockWords.subjectsFirstOnly, refusal: 'lock' })
   else
     showToast({
       phrase: lockWords.subjectsFirst,
+      refusal: 'lock',
       params: { count: Math.max(0, credits.minimum - credits.semester) },
     })
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { groups } from '#contract/registration/groups.ts'
+import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { useLiveAnswers } from '#web/api/live/useLiveAnswers.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
@@ -20,6 +22,8 @@ export const MyGroupRequests = () => {
   const locale = useLocale()
   const formatSlot = useFormatSlot()
   const { data } = useQuery(q(groups.requests))
+  const { data: registered } = useQuery(q(registration.alreadyRegistered))
+  const registeredIDs = new Set(registered?.subjects.map(({ subjectID }) => subjectID))
   useLiveAnswers('groupRequests', data !== undefined && data.requests.length > 0)
   if (data === undefined || data.requests.length === 0) return null
   return (
@@ -36,6 +40,19 @@ export const MyGroupRequests = () => {
               <Icon name={icons[request.status]} size={16} /> {t(request.status)}
             </span>
             {request.answer !== null && <div className="muted">{text(request, 'answer')}</div>}
+            {request.status === 'opened' && !registeredIDs.has(request.subjectID) && (
+              <div>
+                <Link
+                  to="/registration"
+                  search={{ subject: request.subjectID } as never}
+                  resetScroll={false}
+                  className="text-button"
+                  aria-label={t('seeGroupsOf', { subject: text(request, 'subject') })}
+                >
+                  {t('seeGroups')}
+                </Link>
+              </div>
+            )}
           </li>
         ))}
       </ul>

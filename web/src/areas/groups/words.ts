@@ -66,6 +66,8 @@ export const words = catalogue({
   sentOn: { ka: 'გაგზავნილია: {when}', en: 'Sent {when}' },
   sent: { ka: 'განიხილება', en: 'Being considered' },
   opened: { ka: 'ჯგუფი გაიხსნა', en: 'The group was opened' },
+  seeGroups: { ka: 'ჯგუფების ნახვა', en: 'See its groups' },
+  seeGroupsOf: { ka: 'ჯგუფების ნახვა: {subject}', en: 'See the groups of {subject}' },
   refused: { ka: 'უარყოფილია', en: 'Refused' },
   requestPending: {
     ka: 'ამ საგნის ჯგუფი უკვე მოთხოვნილი გაქვთ ({slot}), მოთხოვნა განიხილება.',

@@ -75,7 +75,11 @@ export const PlanBar = ({ window, leftCount, isEmpty, onRegister }: Props) => {
                     isOpening={!isOpen}
                   />
                 </strong>
-                <small>{formatInstant(isOpen ? window.closesAt : window.opensAt, locale)}</small>
+                <small>
+                  {isOpen
+                    ? t('closesOn', { when: formatInstant(window.closesAt, locale) })
+                    : formatInstant(window.opensAt, locale)}
+                </small>
               </>
             )}
           </span>
@@ -94,7 +98,12 @@ export const PlanBar = ({ window, leftCount, isEmpty, onRegister }: Props) => {
               aria-describedby={windowID}
               onClick={() => {
                 if (isOpen) onRegister()
-                else showToast({ phrase: words.opensAt, params: { when: formatBoth(window.opensAt) } })
+                else
+                  showToast({
+                    phrase: words.opensAt,
+                    params: { when: formatBoth(window.opensAt) },
+                    refusal: 'clock',
+                  })
               }}
             >
               {t('register')}

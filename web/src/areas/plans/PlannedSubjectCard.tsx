@@ -111,21 +111,26 @@ const Choice = ({ option, groups }: { option: PlanOption; groups: readonly Group
   return (
     <p className={classes['choice']}>
       <span className={classes['option']}>
-        <span aria-hidden="true">{t(option === 'first' ? 'firstShort' : 'secondShort')}</span>
-        <span className="visually-hidden">{t(option)}: </span>
+        <span className={classes['short']} aria-hidden="true">
+          {t(option === 'first' ? 'firstShort' : 'secondShort')}
+        </span>
+        <span className={classes['long']}>
+          {t(option)}
+          <span className="visually-hidden">: </span>
+        </span>
       </span>
       <span className={classes['groups']}>
         {groups.length === 0 && t('groupGone')}
         {groups.map((group) => (
           <span key={group.scheduleID}>
-            <span className="visually-hidden">
+            <span className={classes['long']}>
               {text(group, 'lecture_type')}, {t('group', { group: group.group })}:{' '}
             </span>
-            <span className={classes['part']} aria-hidden="true">
+            <span className={`${classes['part']} ${classes['short']}`} aria-hidden="true">
               {shorten(text(group, 'lecture_type'))}
             </span>{' '}
             <MeetingTimes of={[group]} />{' '}
-            <span className={classes['group']} aria-hidden="true">
+            <span className={`${classes['group']} ${classes['short']}`} aria-hidden="true">
               {group.group}
             </span>
           </span>

@@ -146,8 +146,9 @@ export const words = catalogue({
     ka: 'გეგმის ყველა საგანზე რეგისტრირებული ხართ.',
     en: 'You are registered for every subject of this plan.',
   },
-  untilOpening: { ka: 'გახსნამდე', en: 'Opens' },
-  untilClosing: { ka: 'დასრულებამდე', en: 'Open,' },
+  untilOpening: { ka: 'რეგისტრაცია იხსნება', en: 'Registration opens' },
+  untilClosing: { ka: 'რეგისტრაციის დასრულებამდე', en: 'Registration is open,' },
+  closesOn: { ka: '{when}', en: 'closes {when}' },
   over: { ka: 'რეგისტრაცია ამ სემესტრში დასრულებულია.', en: 'Registration is over for this semester.' },
   unplanned: {
     ka: 'რეგისტრაციის თარიღები ჯერ დადგენილი არ არის.',

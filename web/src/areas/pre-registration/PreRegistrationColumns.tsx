@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { preRegistration } from '#contract/registration/pre-registration.ts'
 import type { WindowState } from '#rules/registration/window.ts'
 import { q } from '#web/api/call.ts'
@@ -22,12 +22,10 @@ import { words } from './words.ts'
 
 interface Props {
   readonly window: WindowState
-  /** Comes with the subjects, which would move it. */
-  readonly below: ReactNode
 }
 
 /** The subjects to choose from, and beside them the credits and the chosen ones. */
-export const PreRegistrationColumns = ({ window, below }: Props) => {
+export const PreRegistrationColumns = ({ window }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const { data: registered } = useSuspenseQuery(q(preRegistration.alreadyRegistered))
@@ -93,7 +91,6 @@ export const PreRegistrationColumns = ({ window, below }: Props) => {
           )}
           <DataBoundary>
             <ModuleList {...{ choice, isOpen }} onCancel={choice.cancel} />
-            {below}
           </DataBoundary>
         </Column>
       </Columns>

@@ -19,7 +19,6 @@ export const PreRegistrationView = () => {
   const window = usePreRegistrationWindow()
   const { data: guide } = useSuspenseQuery(q(preRegistration.guide))
   const isOver = window.state === 'over'
-  // On a phone the subjects come first.
   const isWide = useMediaQuery('(min-width: 860px)', true, { getInitialValueInEffect: false })
   const guideText = !isOver && <p className={classes['guide']}>{text(guide, 'guide')}</p>
   const user = useQuery(q(session.user)).data?.user
@@ -33,13 +32,9 @@ export const PreRegistrationView = () => {
           <PreRegistrationWindowNotice window={window} />
         </div>
       )}
-      {isWide && guideText}
+      {guideText}
       <DataBoundary key={window.state}>
-        {isOver ? (
-          <PreRegistrationResult />
-        ) : (
-          <PreRegistrationColumns window={window} below={!isWide && guideText} />
-        )}
+        {isOver ? <PreRegistrationResult /> : <PreRegistrationColumns window={window} />}
       </DataBoundary>
     </>
   )

@@ -39,18 +39,16 @@ export interface PreRegister {
 /** Pre-registers a subject, or puts it in place of another. */
 export const usePreRegister = ({
   subjects,
-  total_ects: creditsBefore,
 }: Reply<typeof preRegistration.alreadyRegistered>): PreRegister => {
   const [replacedID, setReplacedID] = useState<number | null>(null)
   const [previewed, preview] = useState<OfferedSubject | null>(null)
   const replaced = subjects.find(({ preRegID }) => preRegID === replacedID) ?? null
   const choose = useSend(preRegistration.choose, {
     onSuccess: ({ registration, total_ects, credits }) => {
-      const isMinimumReached = creditsBefore < credits.minimum && total_ects >= credits.minimum
       const subject = toPhraseValue(registration, 'subject')
       const missing = credits.minimum - total_ects
-      const phrase = isMinimumReached ? words.chosenEnough : missing > 0 ? words.chosenMissing : words.chosen
-      showToast({ phrase, params: { subject, minimum: credits.minimum, missing } })
+      const phrase = missing > 0 ? words.chosenMissing : words.chosen
+      showToast({ phrase, params: { subject, missing } })
     },
   })
   const change = useSend(preRegistration.change, {

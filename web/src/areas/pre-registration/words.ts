@@ -44,10 +44,6 @@ export const words = catalogue({
   // The bar over the list, short enough for one line of a phone.
   missing: { ka: 'გაკლიათ {count}', en: '{count} to go' },
   nextSemester: { ka: 'მომავალ სემესტრში:', en: 'Next semester:' },
-  chosenEnough: {
-    ka: '„{subject}“ არჩეულია. {minimum} კრედიტი შეგროვდა: პორტალი ისევ ღიაა.',
-    en: '“{subject}” is chosen. You have your {minimum} credits: the portal is open again.',
-  },
   exchanging: {
     ka: 'აირჩიეთ საგანი, რომლითაც „{subject}“ შეიცვლება.',
     en: 'Choose a subject in place of “{subject}”.',

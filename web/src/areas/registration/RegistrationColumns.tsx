@@ -122,7 +122,7 @@ export const RegistrationColumns = () => {
         {isWide && (
           <Column kind="main" ref={groupsColumn}>
             {panel || (
-              <DataBoundary skeleton="blocks">
+              <DataBoundary>
                 <LeftToDo
                   {...{ isOpen, location }}
                   isListed={(location.filter ?? startsWith) !== 'all' && isOpen}

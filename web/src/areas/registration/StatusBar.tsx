@@ -18,7 +18,7 @@ interface Props {
   readonly location: RegistrationLocation
 }
 
-/** On a narrow screen, always in sight: the credits, the days left, the week, and the menu of plans and steps. */
+/** On a narrow screen, always in sight: the credits, the days left, the week, the plans, and the way to the steps. */
 export const StatusBar = ({ window, location }: Props) => {
   const t = useWords(words)
   const { data, dataUpdatedAt } = useSuspenseQuery(q(registration.steps))
@@ -35,6 +35,7 @@ export const StatusBar = ({ window, location }: Props) => {
       <p className={classes['status']}>
         <span className="visually-hidden">{t('creditsNow')} </span>
         <strong>{`${semester} / ${maximumPerSemester}`}</strong>
+        <span className={classes['unit']} aria-hidden="true">{` ${t('creditsUnit')}`}</span>
         {left !== null && (
           <span className={classes['left']}>
             <span aria-hidden="true">{` · ${t(left.unit, { count: left.count })}`}</span>
@@ -51,18 +52,11 @@ export const StatusBar = ({ window, location }: Props) => {
       >
         <Icon name="calendar" />
       </button>
-      <Disclosure
-        label={
-          <>
-            <span className={classes['menuName']}>{t('more')}</span> <Icon name="down" size={18} />
-          </>
-        }
-        ariaLabel={t('more')}
-      >
+      <Link to="/registration" search={{ plan: 'mine' }} className={classes['plans']}>
+        {t('plans')}
+      </Link>
+      <Disclosure label={<Icon name="dots" />} ariaLabel={t('more')}>
         <nav className={classes['menu']} aria-label={t('more')}>
-          <Link to="/registration" search={{ plan: 'mine' }}>
-            {t('myPlans')}
-          </Link>
           <Link to="/registration-steps">{t('toSteps')}</Link>
         </nav>
       </Disclosure>

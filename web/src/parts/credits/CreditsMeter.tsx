@@ -17,11 +17,20 @@ interface Props {
   readonly isNextSemester?: boolean
   /** Only the semester and the missing credits. */
   readonly isBrief?: boolean
+  /** In a confirmation: what is left, without the warning, which stands on the screen behind it. */
+  readonly isConfirming?: boolean
 }
 
 /** The credits of the semester and the academic year with their limits and a warning near them (spec 5.12). */
 export const CreditsMeter = (props: Props) => {
-  const { credits, adding = 0, closesAt, isNextSemester = false, isBrief = false } = props
+  const {
+    credits,
+    adding = 0,
+    closesAt,
+    isNextSemester = false,
+    isBrief = false,
+    isConfirming = false,
+  } = props
   const t = useWords(words)
   const locale = useLocale()
   const { warn, semester, year } = checkCredits(credits, adding)
@@ -53,13 +62,14 @@ export const CreditsMeter = (props: Props) => {
       )}
       {warn && (
         <p className={classes['note']}>
-          <Icon name="warning" size={18} />
+          <Icon name={isConfirming ? 'info' : 'warning'} size={18} />
           <span>
             {/* The limit that binds first stands first. */}
-            {t(isSemesterFirst ? 'warnOfSemester' : 'warn', {
-              year: credits.maximumPerYear,
-              semester: credits.maximumPerSemester,
-            })}{' '}
+            {!isConfirming &&
+              `${t(isSemesterFirst ? 'warnOfSemester' : 'warn', {
+                year: credits.maximumPerYear,
+                semester: credits.maximumPerSemester,
+              })} `}
             {isSemesterFirst
               ? t(isNextSemester ? 'leftOfNextSemester' : 'leftOfSemester', {
                   count: Math.max(0, leftOfSemester),

@@ -1,10 +1,14 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { findClash } from '#rules/registration/clash.ts'
 import { listChoices, checkLinkedSet } from '#rules/registration/linked-sets.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { GroupTable } from '#web/parts/group-table/GroupTable.tsx'
 import { MeetingTimes } from '#web/parts/group-table/MeetingTimes.tsx'
-import { findGroupRefusal, type TakenGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
+import {
+  findGroupRefusal,
+  type GroupRefusal,
+  type TakenGroup,
+} from '#web/parts/group-refusal/find-group-refusal.ts'
 import { listTakenGroups } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { useRefusalTexts } from '#web/parts/group-refusal/useRefusalTexts.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -63,6 +67,7 @@ export const GroupPicker = (props: Props) => {
   ]
   const otherParts = props.startsWithOwn === true ? [] : selected
   const picker = useRef<HTMLDivElement>(null)
+  const submit = useRef<HTMLButtonElement>(null)
   const chosenElsewhere = useRef<number | null>(null)
   // Chosen by the button of another row or by a repair: the group is shown and has the focus.
   useEffect(() => {
@@ -89,13 +94,12 @@ export const GroupPicker = (props: Props) => {
   const isOpen = (part: number) => part === reopened || parts.length === 1 || findSelected(part) === undefined
   const check = (group: SelectableGroup) => findGroupRefusal(group, afterMoves, otherParts, leavingIDs)
 
+  // A later read has the same groups as other objects.
+  const selectedIDs = new Set(selected.map(({ scheduleID }) => scheduleID))
   const ownIDs = new Set(registered.map(({ scheduleID }) => scheduleID))
   /** One that can be taken and is neither chosen nor the student's own. */
   const isOther = (group: SelectableGroup) =>
-    check(group) === null && !selected.includes(group) && !ownIDs.has(group.scheduleID)
-
-  const refusedGroup = all.find(({ scheduleID }) => scheduleID === refusedID)
-  const refusal = refusedGroup === undefined ? null : check(refusedGroup)
+    check(group) === null && !selectedIDs.has(group.scheduleID) && !ownIDs.has(group.scheduleID)
 
   const select = (group: SelectableGroup) => {
     props.onSelect()
@@ -130,6 +134,14 @@ export const GroupPicker = (props: Props) => {
       {t('otherGroup', { group: other.row.group })} <MeetingTimes of={[other.row]} />
     </button>
   )
+  /** Once the choice is complete, the button that submits it is next; what is between can be reached backwards. */
+  const goToSubmit = (event: KeyboardEvent<HTMLDivElement>) => {
+    const isForward = event.key === 'Tab' && !event.shiftKey
+    if (!isForward || !isComplete || !canSubmit || !(event.target instanceof HTMLElement)) return
+    if (event.target.getAttribute('aria-checked') !== 'true') return
+    event.preventDefault()
+    submit.current?.focus()
+  }
   // A move for a part whose groups are not listed yet would be found by nobody.
   const listed = new Set(parts.flatMap(({ groups }) => groups.map(({ scheduleID }) => scheduleID)))
   const unlisted =
@@ -141,7 +153,9 @@ export const GroupPicker = (props: Props) => {
       : []
 
   return (
-    <div ref={picker}>
+    // Only keys of the groups bubble up here.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={picker} onKeyDown={goToSubmit}>
       {unlisted.length > 0 && (
         <section className={classes['part']} aria-labelledby={movesID}>
           <h3 id={movesID} className={classes['partName']}>
@@ -179,7 +193,11 @@ export const GroupPicker = (props: Props) => {
                 selectedID={own?.scheduleID}
                 getRefusal={(row) => {
                   const refusal = check(findByRow(groups, row))
-                  return refusal && refusalTexts.short(refusal)
+                  if (refusal === null) return null
+                  const short = refusalTexts.short(refusal)
+                  return row.scheduleID === refusedID
+                    ? { ...short, text: refusalTexts.sentence(refusal), isPressed: true }
+                    : short
                 }}
                 getRepair={(row) => {
                   const found = findRepair(row)
@@ -197,7 +215,9 @@ export const GroupPicker = (props: Props) => {
                     )
                   }
                   // One that has become full while it was shown; the others are folded.
-                  return isFull(row) && other !== undefined ? renderOther(other) : null
+                  return isFull(check(findByRow(groups, row))) && other !== undefined
+                    ? renderOther(other)
+                    : null
                 }}
                 fullAction={own === undefined && other !== undefined && renderOther(other)}
                 onPreview={(row) => selection.preview(row && findByRow(groups, row))}
@@ -221,10 +241,9 @@ export const GroupPicker = (props: Props) => {
             <MoveLines {...{ moves, registered }} isNamed />
           </div>
         )}
-        {refusal && <Notice kind="error">{refusalTexts.sentence(refusal)}</Notice>}
         <ProblemNotice problem={problem} />
         {isComplete && canSubmit && (
-          <button type="button" className="main-button" onClick={props.onSubmit}>
+          <button ref={submit} type="button" className="main-button" onClick={props.onSubmit}>
             {moves.length === 0
               ? submitLabel
               : t('submitAndMove', { label: submitLabel, count: moves.length })}
@@ -245,7 +264,8 @@ export const GroupPicker = (props: Props) => {
   )
 }
 
-const isFull = ({ st_count, capacity }: SelectableGroup['row']) => st_count >= capacity
+/** Full, and nothing else: of one that clashes as well another group says nothing new. */
+const isFull = (refusal: GroupRefusal | null) => refusal?.why === 'server' && refusal.code === 'group_full'
 
 const findByRow = (
   groups: readonly SelectableGroup[],

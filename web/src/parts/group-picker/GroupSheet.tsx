@@ -26,7 +26,12 @@ export const GroupSheet = ({ opened, title, onClose, week, children }: Props) =>
       opened={opened}
       onClose={onClose}
       fullScreen
-      title={title}
+      // The heading takes the focus: not the close button, which would have the ring.
+      title={
+        <span tabIndex={-1} data-autofocus>
+          {title}
+        </span>
+      }
       closeButtonProps={{ 'aria-label': t('backToSubjects'), size: 44 }}
       transitionProps={{ transition: 'slide-up', duration: 150 }}
       classNames={{

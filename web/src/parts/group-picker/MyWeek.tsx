@@ -26,11 +26,13 @@ interface Props {
   /** The groups of the open subject, once they are read. */
   readonly offer: Reply<typeof groups.general> | undefined
   readonly selection: GroupSelection
+  /** Groups that must be changed. */
+  readonly closedIDs?: ReadonlySet<number>
 }
 
 /** The student's week as a small grid, with the previewed group and the selected ones as ghosts. */
 export const MyWeek = (props: Props) => {
-  const { registered, coloured = registered, planned = [], offer, selection } = props
+  const { registered, coloured = registered, planned = [], offer, selection, closedIDs } = props
   const t = useWords(words)
   const locale = useLocale()
   const { previewed, selected, moves } = selection
@@ -71,6 +73,7 @@ export const MyWeek = (props: Props) => {
       label={t('weekOf')}
       blocks={toWeekBlocks(shown, toSubjectPastels(coloured), locale, {
         isNew: (scheduleID) => !firstIDs.has(scheduleID),
+        isClosed: (scheduleID) => closedIDs?.has(scheduleID) === true,
         isMoving: (scheduleID) => moves.length > 0 && !ownIDs.has(scheduleID),
       })}
       ghosts={[...waiting, ...ghosts, ...previews]}

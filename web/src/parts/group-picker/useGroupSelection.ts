@@ -48,8 +48,8 @@ export const useGroupSelection = (subjectID: number | null): GroupSelection => {
     select: (group, from = state.selected, moves = []) =>
       setState({ ...state, ...addToSelection(from, group), previewed: group, moves, refusedID: null }),
     selectRepaired: (selected, moves) => setState({ subjectID, ...empty, selected, moves }),
-    preview: (previewed) =>
-      setState({ ...state, previewed, refusedID: previewed === null ? state.refusedID : null }),
+    // The sentence stays in its row, so that none moves under the pointer.
+    preview: (previewed) => setState({ ...state, previewed }),
     refuse: (refusedID) => setState({ ...state, refusedID }),
     clear: () => setState({ subjectID, ...empty }),
   }

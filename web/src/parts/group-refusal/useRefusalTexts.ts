@@ -11,6 +11,8 @@ export type RefusalKind = 'clash' | 'full' | 'other'
 export interface ShownRefusal {
   readonly kind: RefusalKind
   readonly text: string
+  /** The student has pressed the group: the text is the whole sentence. */
+  readonly isPressed?: boolean
 }
 
 /** The short text of a refusal for the row, and the sentence for a press on it (spec 5.8). */

@@ -1,23 +1,42 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { formatPhrase } from '#rules/text/locale.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './Toast.module.css'
 import type { ToastMessage } from './toast-store.ts'
 import './toast-over-dialog.css'
+import './toast-contents.css'
 import { UndoButton } from './undo/UndoButton.tsx'
 import { useToastTime } from './undo/useToastTime.ts'
+
+/** So long a dialog takes to close and to give the focus back. */
+const dialogMs = 400
 
 const startOver = Node.DOCUMENT_POSITION_PRECEDING
 
 /** The text of a toast, and its button. */
 export const ToastContents = ({ message }: { readonly message: ToastMessage }) => {
   const locale = useLocale()
-  const { phrase, params, undo } = message
+  const { phrase, params, undo, refusal } = message
   const { handlers, hold } = useToastTime(message)
   const hasUndo = undo !== undefined
   const line = useRef<HTMLSpanElement>(null)
   const focusBefore = useRef<EventTarget | null>(null)
+  // It covers neither what was pressed nor what that has changed, also once a dialog has given the focus back.
+  useLayoutEffect(() => {
+    const keepClear = () => {
+      const { activeElement: pressed } = document
+      if (line.current === null || pressed === null || pressed === document.body) return
+      if (pressed.closest('[role="dialog"]') !== null) return
+      const box = line.current.getBoundingClientRect()
+      const row = pressed.getBoundingClientRect()
+      const isOver = box.top < row.bottom && row.top < box.bottom && !line.current.contains(pressed)
+      if (isOver) line.current.setAttribute('data-above', '')
+    }
+    keepClear()
+    const timer = setTimeout(keepClear, dialogMs)
+    return () => clearTimeout(timer)
+  }, [])
   // An open dialog keeps the focus within itself: from its end "Tab" goes to the undo before it goes to its beginning.
   useEffect(() => {
     if (!hasUndo) return undefined
@@ -34,13 +53,15 @@ export const ToastContents = ({ message }: { readonly message: ToastMessage }) =
   return (
     <span
       ref={line}
+      data-refusal={refusal}
       {...handlers}
       onFocus={(event) => {
         focusBefore.current = event.relatedTarget
         handlers.onFocus?.(event)
       }}
     >
-      <Icon name="check" /> <span className={classes['text']}>{formatPhrase(phrase, locale, params)}</span>
+      <Icon name={refusal ?? 'check'} />{' '}
+      <span className={classes['text']}>{formatPhrase(phrase, locale, params)}</span>
       {undo && (
         <UndoButton
           undo={undo}

@@ -28,6 +28,8 @@ interface UndoAction {
 export interface ToastMessage extends Message {
   /** Takes it back, for as long as the toast is shown. */
   readonly undo?: UndoCall | UndoAction | undefined
+  /** Nothing was done: what must come first, with this sign in place of the green tick. */
+  readonly refusal?: 'lock' | 'clock'
   /** The page says what was done: its `PageUndo` shows the undo, and the toast only where there is none. */
   readonly isSaidInPage?: boolean
 }

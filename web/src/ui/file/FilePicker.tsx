@@ -30,11 +30,13 @@ interface FilePickerProps {
   readonly note?: string | undefined
   /** While no file is chosen, choosing one is the next step. */
   readonly isNext?: boolean
+  /** It takes the focus when its dialog opens. */
+  readonly hasInitialFocus?: boolean
 }
 
 /** Picks one file, checks its size and type at once, and shows the upload's progress. */
 export const FilePicker = (props: FilePickerProps) => {
-  const { label, field, file, onPick, progress, error, note, isNext = false } = props
+  const { label, field, file, onPick, progress, error, note, isNext = false, hasInitialFocus } = props
   const t = useWords(words)
   const f = useWords(fileWords)
   const format = useFormatMessage()
@@ -80,6 +82,7 @@ export const FilePicker = (props: FilePickerProps) => {
         aria-invalid={shownError !== undefined}
         accept={(field.types ?? []).map((type) => `.${type}`).join(',')}
         disabled={progress !== null}
+        data-autofocus={hasInitialFocus}
         onChange={({ currentTarget }) => pick(currentTarget.files?.[0])}
       />
       <span id={`${id}-hint`} className={classes['hint']}>

@@ -18,10 +18,13 @@ interface MultiFilePickerProps {
   /** The share that has been sent, 0 to 1; null while nothing is being sent. */
   readonly progress: number | null
   readonly error?: string | undefined
+  /** While no file is chosen, choosing one is the next step. */
+  readonly isNext?: boolean
 }
 
 /** Picks several files, one after the other. */
-export const MultiFilePicker = ({ label, field, files, onPick, progress, error }: MultiFilePickerProps) => {
+export const MultiFilePicker = (props: MultiFilePickerProps) => {
+  const { label, field, files, onPick, progress, error, isNext = false } = props
   const t = useWords(words)
   const f = useWords(fileWords)
   const locale = useLocale()
@@ -61,7 +64,13 @@ export const MultiFilePicker = ({ label, field, files, onPick, progress, error }
         </div>
       ) : files.length < count ? (
         <>
-          <FilePicker label={label} field={field} file={null} onPick={add} progress={null} error={error} />
+          <FilePicker
+            {...{ label, field, error }}
+            file={null}
+            onPick={add}
+            progress={null}
+            isNext={isNext && files.length === 0}
+          />
           <span className={classes['hint']}>{f('mostFiles', { count })}</span>
         </>
       ) : (

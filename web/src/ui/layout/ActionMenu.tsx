@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './ActionMenu.module.css'
 import { Disclosure } from './Disclosure.tsx'
-import { showWhole } from './show-whole.ts'
+import { placeMenu } from './place-menu.ts'
 
 interface Action {
   readonly label: string
@@ -24,7 +24,7 @@ export const ActionMenu = ({ ariaLabel, actions }: Props) => {
     <div ref={root} className={classes['menu']}>
       {/* Another key closes it. */}
       <Disclosure key={chosenCount} label={<Icon name="dots" />} ariaLabel={ariaLabel}>
-        <div ref={showWhole} className={classes['actions']}>
+        <div ref={placeMenu} className={classes['actions']}>
           {actions.map(({ label, ariaLabel: about, onSelect }) => (
             <button
               key={label}

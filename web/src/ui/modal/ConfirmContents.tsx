@@ -16,6 +16,8 @@ interface Props {
   readonly confirmLabel: string
   /** Names what stays, where the text speaks of cancelling: "Cancel" beside it could mean both. */
   readonly keepLabel?: string | undefined
+  /** In place of "Cancel": what should rather be done first. It is the main button then. */
+  readonly first?: { readonly label: string; readonly onPress: () => void } | undefined
   readonly onConfirm: () => void
   readonly onCancel: () => void
   readonly isBusy?: boolean
@@ -32,7 +34,7 @@ interface Props {
 
 /** The only question before something is done: a dangerous button never has the initial focus. */
 export const ConfirmContents = (props: Props) => {
-  const { title, children, confirmLabel, onConfirm, onCancel, isStep = false, keepLabel } = props
+  const { title, children, confirmLabel, onConfirm, onCancel, isStep = false, keepLabel, first } = props
   const { isBusy = false, isDangerous = false, isClosable = false } = props
   const t = useWords(words)
   const text = useRef<HTMLDivElement>(null)
@@ -47,17 +49,25 @@ export const ConfirmContents = (props: Props) => {
       isClosable={isClosable}
       actions={
         <>
+          {first && (
+            <Button disabled={isBusy} onClick={first.onPress} data-autofocus>
+              {first.label}
+            </Button>
+          )}
           <Button
+            variant={first && 'default'}
             color={isDangerous ? 'red' : undefined}
             loading={isBusy}
             onClick={onConfirm}
-            {...(!isDangerous && initial)}
+            {...(!isDangerous && !first && initial)}
           >
             {confirmLabel}
           </Button>
-          <Button variant="default" disabled={isBusy} onClick={onCancel} {...(isDangerous && initial)}>
-            {keepLabel ?? t('cancel')}
-          </Button>
+          {!first && (
+            <Button variant="default" disabled={isBusy} onClick={onCancel} {...(isDangerous && initial)}>
+              {keepLabel ?? t('cancel')}
+            </Button>
+          )}
         </>
       }
     >

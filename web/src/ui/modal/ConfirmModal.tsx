@@ -12,6 +12,8 @@ interface ConfirmModalProps {
   readonly confirmLabel: string
   /** Names what stays, where the text speaks of cancelling: "Keep the seat" in place of "Cancel". */
   readonly keepLabel?: string | undefined
+  /** In place of "Cancel": what should rather be done first. It is the main button then. */
+  readonly first?: { readonly label: string; readonly onPress: () => void } | undefined
   readonly onConfirm: () => void
   readonly onClose: () => void
   readonly isBusy?: boolean

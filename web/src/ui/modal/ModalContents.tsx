@@ -20,12 +20,23 @@ interface ModalContentsProps {
   readonly actions?: ReactNode
 }
 
+/** Without a control that is to have it, the heading takes the focus: not the close button, which would have the ring. */
+const focusFirst = (heading: HTMLElement | null): void => {
+  if (heading?.closest('[role="dialog"]')?.querySelector('[data-autofocus]') === null)
+    heading.setAttribute('data-autofocus', '')
+}
+
 /** The title, text and buttons of a dialog, inside a `ModalFrame`. */
 export const ModalContents = (props: ModalContentsProps) => {
   const { title, isClosable, isHeadless = false, children, status, actions } = props
   const t = useWords(words)
   const m = useWords(modalWords)
   const step = useContext(DialogStep)
+  const heading = (
+    <Modal.Title ref={focusFirst} tabIndex={-1}>
+      {title}
+    </Modal.Title>
+  )
   const stepText = step !== null && (
     <span className={classes['step']}>
       <span aria-hidden>
@@ -41,7 +52,7 @@ export const ModalContents = (props: ModalContentsProps) => {
         <div className={classes['edge']} />
       ) : (
         <div className={classes['head']}>
-          <Modal.Title>{title}</Modal.Title>
+          {heading}
           {stepText}
           {isClosable && <Modal.CloseButton aria-label={t('close')} size={44} />}
         </div>
@@ -49,7 +60,7 @@ export const ModalContents = (props: ModalContentsProps) => {
       <Modal.Body>
         {isHeadless && (
           <div className={classes['headless']}>
-            <Modal.Title>{title}</Modal.Title>
+            {heading}
             {stepText}
           </div>
         )}

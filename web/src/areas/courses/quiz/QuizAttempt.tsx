@@ -66,6 +66,11 @@ export const QuizAttempt = ({ subjectId, quiz, now }: Props) => {
     return () => clearTimeout(timer)
   }, [requested, isConfirming])
   const hasUnsaved = unsavedCount > 0
+  const [firstUnanswered] = unanswered
+  const goBackTo = (number: number) => {
+    setRequested(number)
+    setConfirming(false)
+  }
   return (
     <>
       <div className={classes['bar']} data-hides-bottom-bar>
@@ -125,6 +130,11 @@ export const QuizAttempt = ({ subjectId, quiz, now }: Props) => {
         confirmLabel={t('submit')}
         isBusy={finish.isPending}
         problem={finish.error}
+        first={
+          firstUnanswered === undefined
+            ? undefined
+            : { label: t('toUnanswered'), onPress: () => goBackTo(firstUnanswered) }
+        }
         onConfirm={() => (unsavedCount === 0 ? submit() : setSubmitRequested(true))}
         onClose={() => {
           setConfirming(false)
@@ -133,15 +143,7 @@ export const QuizAttempt = ({ subjectId, quiz, now }: Props) => {
         }}
       >
         <p>{t('answeredCount', { count: questions.length - unanswered.length, all: questions.length })}</p>
-        {unanswered.length > 0 && (
-          <UnansweredQuestions
-            numbers={unanswered}
-            onGo={(number) => {
-              setRequested(number)
-              setConfirming(false)
-            }}
-          />
-        )}
+        {unanswered.length > 0 && <UnansweredQuestions numbers={unanswered} onGo={goBackTo} />}
         <p>{t('submitOnce')}</p>
         {isSubmitRequested && hasUnsaved && <Notice kind="warning">{t('submitPending')}</Notice>}
       </ConfirmModal>

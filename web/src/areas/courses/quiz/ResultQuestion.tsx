@@ -77,10 +77,15 @@ export const ResultQuestion = ({ question, number, count, response, lateText, is
             each.is_right === true ? 'right' : isChosen && each.is_right === false ? 'wrong' : undefined
           return (
             <li key={each.answerID} data-chosen={isChosen || undefined} data-mark={mark}>
-              <Icon
-                name={mark === 'right' ? 'check' : mark === 'wrong' ? 'close' : isChosen ? 'right' : 'more'}
-                size={18}
-              />
+              {mark === undefined ? (
+                <span
+                  aria-hidden
+                  className={classes['choice']}
+                  data-multiple={kind === 'multiple' || undefined}
+                />
+              ) : (
+                <Icon name={mark === 'right' ? 'check' : 'close'} size={18} />
+              )}
               <span>
                 {text(each, 'answer')}
                 {isChosen && (

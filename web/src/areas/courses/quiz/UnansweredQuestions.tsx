@@ -13,7 +13,7 @@ export const UnansweredQuestions = ({ numbers, onGo }: Props) => {
   const t = useWords(words)
   return (
     <div className={classes['gaps']}>
-      <p>{t(numbers.length === 0 ? 'allAnswered' : 'unanswered')}</p>
+      <p>{t(numbers.length === 0 ? 'allAnswered' : numbers.length === 1 ? 'unansweredOne' : 'unanswered')}</p>
       {numbers.length > 0 && (
         <p className={classes['numbers']}>
           {numbers.map((number) => (

@@ -57,7 +57,9 @@ export const words = catalogue({
     ka: 'პასუხი გაცემულია {count} კითხვაზე {all}-დან.',
     en: '{count} of {all} questions are answered.',
   },
-  unanswered: { ka: 'უპასუხოა კითხვა:', en: 'Unanswered:' },
+  unansweredOne: { ka: 'უპასუხო კითხვა:', en: 'Unanswered question:' },
+  unanswered: { ka: 'უპასუხო კითხვები:', en: 'Unanswered questions:' },
+  toUnanswered: { ka: 'უპასუხო კითხვაზე გადასვლა', en: 'Go to the unanswered question' },
   allAnswered: { ka: 'ყველა კითხვას უპასუხეთ.', en: 'All questions are answered.' },
   toQuestion: { ka: 'კითხვა {number}: გადასვლა', en: 'Go to question {number}' },
   submitOnce: {

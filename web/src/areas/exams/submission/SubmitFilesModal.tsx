@@ -62,6 +62,7 @@ export const SubmitFilesModal = ({ exam, until, now, onClose }: Props) => {
       actions={
         <>
           <Button
+            variant={file === null ? 'default' : 'filled'}
             loading={upload.isPending}
             onClick={() => {
               setProgress(0)
@@ -111,6 +112,8 @@ export const SubmitFilesModal = ({ exam, until, now, onClose }: Props) => {
           }}
           progress={upload.isPending ? progress : null}
           error={error}
+          isNext
+          hasInitialFocus
         />
         <p className={classes['muted']}>{t('maxFiles', { count: field.most })}</p>
         {submittedFile !== null && (

@@ -57,7 +57,11 @@ export const SubmitComponentModal = ({ component, onClose, onSubmitted }: Props)
       title={component === null ? '' : t('submitOf', { component: text(component, 'component') })}
       actions={
         <>
-          <Button loading={upload.isPending} onClick={submit}>
+          <Button
+            variant={files.length === 0 ? 'default' : 'filled'}
+            loading={upload.isPending}
+            onClick={submit}
+          >
             {t('submit')}
           </Button>
           <Button variant="default" disabled={upload.isPending} onClick={close}>
@@ -82,6 +86,7 @@ export const SubmitComponentModal = ({ component, onClose, onSubmitted }: Props)
           }}
           progress={upload.isPending ? progress : null}
           error={fieldError('files')}
+          isNext
         />
         <AttemptNotice problem={upload.error} isBusy={upload.isPending} onRetry={send} />
       </div>

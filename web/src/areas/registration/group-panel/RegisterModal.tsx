@@ -83,7 +83,7 @@ export const RegisterModal = (props: Props) => {
         </p>
       )}
       <div className={classes['credits']}>
-        <CreditsMeter credits={credits} adding={subject.ects - (replaced?.ects ?? 0)} />
+        <CreditsMeter credits={credits} adding={subject.ects - (replaced?.ects ?? 0)} isConfirming />
       </div>
     </ConfirmGroups>
   )

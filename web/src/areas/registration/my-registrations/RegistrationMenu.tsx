@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
-import { showWhole } from '#web/ui/layout/show-whole.ts'
+import { placeMenu } from '#web/ui/layout/place-menu.ts'
 import { ConfirmModal } from '#web/ui/modal/ConfirmModal.tsx'
 import { useGiveUp } from '../undo/useGiveUp.tsx'
 import { words } from '../words.ts'
@@ -32,14 +33,17 @@ export const RegistrationMenu = ({ own, onChangeGroups, onExchange, onGivenUp }:
     setPressed(pressed + 1)
     action()
   }
-  const keep = () => {
-    setConfirming(false)
-    root.current?.querySelector('button')?.focus()
+  const ask = () => {
+    cancel.reset()
+    flushSync(() => setPressed(pressed + 1))
+    // The dialog gives the focus back to what had it.
+    root.current?.querySelector('button')?.focus({ preventScroll: true })
+    setConfirming(true)
   }
   return (
     <div ref={root} className={classes['menu']}>
       <Disclosure key={pressed} label={<Icon name="dots" />} ariaLabel={t('actionsOf', { subject })}>
-        <div ref={showWhole} className={classes['actions']}>
+        <div ref={placeMenu} className={classes['actions']}>
           {onChangeGroups && (
             <button type="button" aria-label={t('changeGroupOf', { subject })} onClick={run(onChangeGroups)}>
               {t('changeGroup')}
@@ -49,14 +53,7 @@ export const RegistrationMenu = ({ own, onChangeGroups, onExchange, onGivenUp }:
             {t('changeSubject')}
           </button>
           {onGivenUp && (
-            <button
-              type="button"
-              aria-label={t('giveUpOf', { subject })}
-              onClick={run(() => {
-                cancel.reset()
-                setConfirming(true)
-              })}
-            >
+            <button type="button" aria-label={t('giveUpOf', { subject })} onClick={ask}>
               {t('giveUp')}
             </button>
           )}
@@ -71,7 +68,7 @@ export const RegistrationMenu = ({ own, onChangeGroups, onExchange, onGivenUp }:
         isBusy={cancel.isPending}
         problem={cancel.error}
         onConfirm={() => giveUp(() => setConfirming(false))}
-        onClose={keep}
+        onClose={() => setConfirming(false)}
       >
         <p>{t('giveUpText', { subject })}</p>
         {note}

@@ -34,7 +34,8 @@ const MinorChoice = ({ windows, onToast }: Props) => {
   const m = useWords(messages)
   const locale = useLocale()
   const { data } = useSuspenseQuery(q(minor.hasChooseMinor))
-  if (data.hasChooseMinor) return null
+  // At another level of study there will never be one.
+  if (data.hasChooseMinor || data.code === 'minor_level') return null
   const window = windows.forKind('minor')
   const isClosed = data.code === 'window_closed'
   // These reasons begin with the sentence themselves; the others are only the reason.

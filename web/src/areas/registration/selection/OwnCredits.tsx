@@ -4,7 +4,7 @@ import { useSelection } from './useSelection.ts'
 
 interface Props {
   readonly credits: Credits
-  /** What the open subject would add, once a group of it is previewed or selected. */
+  /** What the open subject would add, once a group of it that can be taken is previewed, or one is selected. */
   readonly adding: number
   readonly closesAt: string | undefined
 }
@@ -12,6 +12,6 @@ interface Props {
 /** The student's credits with those of the subject whose groups are selected or previewed. */
 export const OwnCredits = ({ credits, adding, closesAt }: Props) => {
   const { previewed, selected } = useSelection()
-  const hasPreview = previewed !== null || selected.length > 0
+  const hasPreview = previewed?.row.valid === true || selected.length > 0
   return <CreditsMeter credits={credits} adding={hasPreview ? adding : 0} closesAt={closesAt} />
 }

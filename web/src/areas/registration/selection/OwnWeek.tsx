@@ -1,5 +1,6 @@
-import type { groups } from '#contract/registration/groups.ts'
-import type { Reply } from '#web/api/call.ts'
+import { useQuery } from '@tanstack/react-query'
+import { groups } from '#contract/registration/groups.ts'
+import { q, type Reply } from '#web/api/call.ts'
 import { MyWeek } from '#web/parts/group-picker/MyWeek.tsx'
 import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { useSelection } from './useSelection.ts'
@@ -14,4 +15,8 @@ interface Props {
 }
 
 /** The student's week with the groups that are selected or previewed. */
-export const OwnWeek = (props: Props) => <MyWeek {...props} selection={useSelection()} />
+export const OwnWeek = (props: Props) => {
+  const { data } = useQuery(q(groups.mustChange))
+  const closedIDs = new Set(data?.subjects.flatMap((own) => own.must_change))
+  return <MyWeek {...props} closedIDs={closedIDs} selection={useSelection()} />
+}

@@ -4,6 +4,7 @@ import type { RegistrationWindows } from '#web/parts/registration-window/useRegi
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import type { SubjectListLocation } from '../useRegistrationLocation.ts'
 import { words } from '../words.ts'
+import { ModuleBarLegend } from './ModuleBarLegend.tsx'
 import { NothingFree } from './nothing-free/NothingFree.tsx'
 import { SearchSkipLink } from './SearchSkipLink.tsx'
 import { SourceSection } from './SourceSection.tsx'
@@ -141,6 +142,12 @@ export const SourceList = ({
   const isPending = pendingAt !== -1 || isFreePending
   if (!isPending && !hasLoaded) setLoaded(true)
   const loaded = hasLoaded || pendingAt === -1 ? shown : shown.slice(0, pendingAt + 1)
+  const isListed = ({ key }: SubjectSource) => isSearching || key === openKey
+  const openIn = shown.filter(
+    ({ source, list }) =>
+      isListed(source) && list.data?.subjects.some(({ subjectID }) => subjectID === location.subjectID),
+  )
+  const currentKey = (openIn.find(({ source }) => source.key === location.source) ?? openIn[0])?.source.key
   const isNothingFree = isFreeList && isOpen && open.freeCount === 0 && kept.size === 0
   return (
     <section aria-label={t('subjects')}>
@@ -179,12 +186,16 @@ export const SourceList = ({
       {isElsewhere && shown.length > 0 && (
         <output className={classes['elsewhere']}>{t('foundElsewhere')}</output>
       )}
+      {!isNothingFree && !isFreePending && loaded.some(({ source }) => source.kind !== 'pre') && (
+        <ModuleBarLegend />
+      )}
       {(isNothingFree || isFreePending ? [] : loaded).map(({ source, list }) => (
         <SourceSection
           key={source.key}
-          {...{ source, list, location, windows, isSearching, isPlan, onToGroups, onToast }}
+          {...{ source, list, location, windows, isSearching, isPlan, preRegistered, onToGroups, onToast }}
           search={searchIn(source)}
-          isOpen={isSearching || source.key === openKey}
+          isOpen={isListed(source)}
+          openID={source.key === currentKey ? location.subjectID : null}
           onPress={(heading) => {
             pressed.current = { heading, top: heading.getBoundingClientRect().top }
             location.openSource(source.key === openKey ? null : source.key)

@@ -18,6 +18,7 @@ import { findOnlyModule, type SubjectSource } from './sources.ts'
 import { matchesSearch, type SubjectSearch } from './matches-search.ts'
 import { ModuleBar } from './ModuleBar.tsx'
 import type { SubjectRead } from './useOpenSubjects.ts'
+import type { SourceSubject } from './useSourceSubjects.ts'
 import { SubjectList } from './SubjectList.tsx'
 import type { Message } from '#web/i18n/message.ts'
 
@@ -30,6 +31,8 @@ interface Props {
   readonly isSearching: boolean
   readonly isPlan: boolean
   readonly isOpen: boolean
+  readonly openID: number | null
+  readonly preRegistered: ReadonlySet<number>
   readonly onPress: (heading: HTMLElement) => void
   readonly onToGroups: () => void
   readonly onToast: (toast: Message) => void
@@ -46,6 +49,8 @@ export const SourceSection = (props: Props) => {
     isSearching,
     isOpen,
     isPlan,
+    openID,
+    preRegistered,
     onPress,
     onToGroups,
     onToast,
@@ -59,7 +64,11 @@ export const SourceSection = (props: Props) => {
   const opensAt = window?.state === 'soon' ? formatInstant(window.opensAt, locale) : null
   const module = modules[0]
   const all = list.data?.subjects
-  const subjects = (all ?? []).filter((subject) => matchesSearch(subject, search))
+  const found = (all ?? []).filter((subject) => matchesSearch(subject, search))
+  const isSaidAbove = search.filter === 'credits'
+  const subjects = isSaidAbove
+    ? found.toSorted((one, other) => countFitting(other) - countFitting(one))
+    : found
   return (
     <div className={classes['module']}>
       <ModuleHeading
@@ -114,9 +123,9 @@ export const SourceSection = (props: Props) => {
       )}
       {isOpen && subjects.length > 0 && (
         <SubjectList
-          {...{ source, subjects, location, opensAt, isSearching, isPlan, onToGroups }}
+          {...{ source, subjects, location, opensAt, isSearching, isPlan, openID, preRegistered, onToGroups }}
           isClosed={search.isClosed}
-          isSaidAbove={search.filter === 'credits'}
+          isSaidAbove={isSaidAbove}
           moduleWithBlocks={module !== undefined && module.blocks > 0 ? findOnlyModule(source) : null}
         />
       )}
@@ -126,3 +135,6 @@ export const SourceSection = (props: Props) => {
     </div>
   )
 }
+
+/** Those that fit into the week at all stand first. */
+const countFitting = ({ fitting }: SourceSubject): 0 | 1 => (fitting !== null && fitting.count > 0 ? 1 : 0)

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { useLocale } from '#web/i18n/locale.ts'
-import { useWords } from '#web/i18n/useWords.ts'
+import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { MeetingTimes } from '#web/parts/group-table/MeetingTimes.tsx'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
@@ -12,6 +12,8 @@ import { words } from '../words.ts'
 import classes from './SourceList.module.css'
 import { stateIcons } from './state/state-icons.ts'
 import type { OfferedSubject, SubjectState } from './to-subject-state.ts'
+import { useFitText } from './state/useFitText.ts'
+import { useObstacleText } from './state/useObstacleText.ts'
 import { useStateText } from './state/useStateText.ts'
 
 interface Props {
@@ -22,14 +24,20 @@ interface Props {
   readonly isOpen: boolean
   /** It is chosen for a plan. */
   readonly isPlan: boolean
-  /** The list says the state once, over all its subjects. */
+  /** The list says once that all its subjects are over the credits: here stands which of its groups fit. */
   readonly isSaidAbove: boolean
+  /** It also stands in the list of the pre-registration. */
+  readonly isPreRegistered: boolean
   readonly onOpen: () => void
 }
 
 /** A subject of the list: its name, its credits, and whether it can be registered, or why not. */
-export const SubjectButton = ({ subject, state, opensAt, isOpen, isPlan, isSaidAbove, onOpen }: Props) => {
+export const SubjectButton = (props: Props) => {
+  const { subject, state, opensAt, isOpen, isPlan, isSaidAbove, isPreRegistered, onOpen } = props
   const t = useWords(words)
+  const text = useLocalized()
+  const toFitText = useFitText()
+  const toObstacleText = useObstacleText()
   const toStateText = useStateText(isPlan)
   const locale = useLocale()
   const registered = useQuery({ ...q(registration.alreadyRegistered), enabled: state === 'registered' })
@@ -58,12 +66,19 @@ export const SubjectButton = ({ subject, state, opensAt, isOpen, isPlan, isSaidA
         <SubjectName subject={subject} />
       </span>
       <span className={classes['ects']}>{t('ectsShort', { ects: subject.ects })}</span>
-      {!isSaidAbove && (
+      {isSaidAbove ? (
+        <span className={classes['state']}>
+          {subject.obstacle === null
+            ? subject.fitting && toFitText(subject.fitting)
+            : toObstacleText(subject.obstacle, text(subject.obstacle, 'parts'))}
+        </span>
+      ) : (
         <span className={classes['state']}>
           {state !== 'free' && <Icon name={stateIcons[state]} size={16} />}
           <span>{toStateText(subject, state, opensAt)}</span>
         </span>
       )}
+      {isPreRegistered && <span className={classes['state']}>{t('isPreRegistered')}</span>}
       {own !== undefined && (
         <span className={classes['times']}>
           <MeetingTimes of={own.groups} />

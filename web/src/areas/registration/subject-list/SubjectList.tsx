@@ -27,6 +27,10 @@ interface Props {
   readonly isPlan: boolean
   /** The list says once, over all its subjects, what refuses them. */
   readonly isSaidAbove: boolean
+  /** The subject that is open here: one in several lists is marked in one of them. */
+  readonly openID: number | null
+  /** The subjects that the list of the pre-registration shows as well. */
+  readonly preRegistered: ReadonlySet<number>
   readonly onToGroups: () => void
 }
 
@@ -34,7 +38,7 @@ interface Props {
 export const SubjectList = (props: Props) => {
   const { source, subjects, location, isClosed, opensAt, moduleWithBlocks, isSearching, isPlan, onToGroups } =
     props
-  const { isSaidAbove } = props
+  const { isSaidAbove, openID, preRegistered } = props
   const t = useWords(words)
   const text = useLocalized()
   const blocks =
@@ -48,9 +52,7 @@ export const SubjectList = (props: Props) => {
     ),
   )
   const passed = isSearching ? [] : subjects.filter(isPassed)
-  const [isPassedOpen, setPassedOpen] = useState(() =>
-    passed.some(({ subjectID }) => subjectID === location.subjectID),
-  )
+  const [isPassedOpen, setPassedOpen] = useState(() => passed.some(({ subjectID }) => subjectID === openID))
   const listBlock = (blockID: number | undefined) =>
     subjects.filter(
       (subject) => blockBySubject.get(subject.subjectID) === blockID && !passed.includes(subject),
@@ -59,11 +61,12 @@ export const SubjectList = (props: Props) => {
   const rows = (some: readonly SourceSubject[]) => (
     <ul className={moduleClasses['subjects']}>
       {some.map((subject) => {
-        const isOpen = subject.subjectID === location.subjectID
+        const isOpen = subject.subjectID === openID
         return (
           <li key={subject.subjectID}>
             <SubjectButton
               {...{ subject, opensAt, isOpen, isPlan, isSaidAbove }}
+              isPreRegistered={source.kind !== 'pre' && preRegistered.has(subject.subjectID)}
               state={toSubjectState(subject, isClosed)}
               onOpen={() => location.openSubject(source.key, subject.subjectID)}
             />

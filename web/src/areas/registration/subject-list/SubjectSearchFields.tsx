@@ -1,7 +1,7 @@
 import { useWords } from '#web/i18n/useWords.ts'
 import { SubjectSearchField } from '#web/parts/subject-search/SubjectSearchField.tsx'
 import { words } from '../words.ts'
-import { repairFilters, subjectFilters, type SubjectFilter } from './matches-search.ts'
+import { isRepairFilter, repairFilters, subjectFilters, type SubjectFilter } from './matches-search.ts'
 import classes from './SubjectSearchFields.module.css'
 
 interface Props {
@@ -13,10 +13,11 @@ interface Props {
   readonly freeCount: number | null | undefined
 }
 
-const otherFilters = subjectFilters.filter((each) => each !== 'free')
-
-/** As wide as a digit, so that the chips do not move when the count comes. */
-const placeholder = '\u2007'
+/** What could be taken otherwise stands first, in place of what can be taken, as long as that is nothing. */
+const listFilters = (filter: SubjectFilter, freeCount: number | null | undefined) =>
+  [...repairFilters, ...subjectFilters].filter((each) =>
+    each === 'free' ? freeCount !== 0 || !isRepairFilter(filter) : !isRepairFilter(each) || each === filter,
+  )
 
 /** The search over the list of subjects, and below it which of them are shown. */
 export const SubjectSearchFields = ({ typed, setTyped, filter, setFilter, freeCount }: Props) => {
@@ -24,25 +25,25 @@ export const SubjectSearchFields = ({ typed, setTyped, filter, setFilter, freeCo
   return (
     <div className={classes['fields']}>
       <SubjectSearchField value={typed} onChange={setTyped} />
-      <fieldset className={classes['chips']}>
+      <fieldset className={classes['chips']} data-filters data-repair={isRepairFilter(filter) || undefined}>
         <legend className="visually-hidden">{t('show')}</legend>
-        {['free' as const, ...repairFilters.filter((each) => each === filter), ...otherFilters].map(
-          (each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={each === filter}
-              onClick={(event) => {
-                setFilter(each)
-                event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-              }}
-            >
-              {each === 'free' && freeCount !== undefined
-                ? t('freeCount', { count: freeCount ?? placeholder })
-                : t(each)}
-            </button>
-          ),
-        )}
+        {listFilters(filter, freeCount).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === filter}
+            onClick={(event) => {
+              setFilter(each)
+              event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+            }}
+          >
+            {each === 'free' && typeof freeCount === 'number'
+              ? t('freeCount', { count: freeCount })
+              : t(each)}
+            {/* As wide as the count, so that the chips do not move when it comes. */}
+            {each === 'free' && freeCount === null && <span className={classes['unknown']}> (0)</span>}
+          </button>
+        ))}
       </fieldset>
     </div>
   )

@@ -16,9 +16,9 @@ export const movedWords = catalogue({
 
 /** What takes back a registration or a change of groups, and what was taken back. */
 export const seatUndoWords = catalogue({
-  // Apart from giving up a seat, which asks first.
-  undoSeat: { ka: 'რეგისტრაციის გაუქმება', en: 'Undo' },
-  seatUndone: { ka: 'რეგისტრაცია გაუქმებულია', en: 'Undone: you are not registered' },
+  // The same deed as giving up a seat later, without a question.
+  undoSeat: { ka: 'ადგილის დათმობა', en: 'Undo' },
+  seatUndone: { ka: 'ადგილი დათმობილია', en: 'Undone: you are not registered' },
   redoSeat: { ka: 'ადგილის აღდგენა', en: 'Register again' },
   undoMoves: { ka: 'ყველა ცვლილების გაუქმება', en: 'Undo all changes' },
   movesUndone: {

@@ -11,7 +11,8 @@ export const toWeekBlocks = (
   {
     isNew = () => false,
     isMoving = () => false,
-  }: Readonly<Partial<Record<'isNew' | 'isMoving', (scheduleID: number) => boolean>>> = {},
+    isClosed = () => false,
+  }: Readonly<Partial<Record<'isNew' | 'isMoving' | 'isClosed', (scheduleID: number) => boolean>>> = {},
 ): WeekBlock[] =>
   registered.flatMap((own) =>
     own.groups.flatMap((group) =>
@@ -27,6 +28,7 @@ export const toWeekBlocks = (
         dates: group.dates,
         isNew: isNew(group.scheduleID),
         isMoving: isMoving(group.scheduleID),
+        isClosed: isClosed(group.scheduleID),
       })),
     ),
   )

@@ -171,8 +171,13 @@ export const GroupTableRow = (props: Props) => {
         </td>
       )}
       {refusal !== null && (
-        <td className={classes['note']} data-kind={refusal.kind}>
-          <span id={noteID}>
+        <td
+          className={classes['note']}
+          data-kind={refusal.kind}
+          data-pressed={refusal.isPressed || undefined}
+        >
+          {/* Another key: a screen reader says what is new as an alert. */}
+          <span key={refusal.text} id={noteID} role={refusal.isPressed === true ? 'alert' : undefined}>
             <Icon name="warning" size={18} />
             <span className={classes['noteText']} title={refusal.text}>
               {refusal.text}

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -26,6 +27,22 @@ const maxReasons = 4
 /** No subject can be taken now: why not, how often, and what leads on. */
 export const NothingFree = ({ subjects, onFilter, isBesideAll = false }: Props) => {
   const t = useWords(words)
+  const hasPressed = useRef(false)
+  // The pressed button goes with this: the focus moves to the filter that is chosen then.
+  useEffect(
+    () => () => {
+      if (!hasPressed.current) return
+      setTimeout(() => {
+        if (document.activeElement === document.body)
+          document.querySelector<HTMLElement>('[data-filters] [aria-pressed="true"]')?.focus()
+      })
+    },
+    [],
+  )
+  const show = (filter: SubjectFilter) => {
+    hasPressed.current = true
+    onFilter(filter)
+  }
   const { credits } = useSuspenseQuery(q(registration.alreadyRegistered)).data
   const left = {
     semester: credits.maximumPerSemester - credits.semester,
@@ -51,12 +68,12 @@ export const NothingFree = ({ subjects, onFilter, isBesideAll = false }: Props) 
             </ul>
           )}
           {clashing > 0 && (
-            <button type="button" className="plain-button" onClick={() => onFilter('clash')}>
+            <button type="button" className="plain-button" onClick={() => show('clash')}>
               {t('showClashing', { count: clashing })}
             </button>
           )}
           {overCredits !== undefined && (
-            <button type="button" className="plain-button" onClick={() => onFilter('credits')}>
+            <button type="button" className="plain-button" onClick={() => show('credits')}>
               {t('showOverCredits', { count: overCredits.count })}
             </button>
           )}
@@ -70,7 +87,7 @@ export const NothingFree = ({ subjects, onFilter, isBesideAll = false }: Props) 
             </Link>
           )}
           {!isBesideAll && (
-            <button type="button" className="plain-button" onClick={() => onFilter('all')}>
+            <button type="button" className="plain-button" onClick={() => show('all')}>
               {t('showAll')}
             </button>
           )}

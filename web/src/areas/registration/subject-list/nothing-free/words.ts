@@ -29,8 +29,8 @@ export const nothingFreeWords = catalogue({
     en: 'Show those that clash ({count})',
   },
   showOverCredits: {
-    ka: 'საგნები, რომლებსაც სხვა საგნის ნაცვლად აირჩევთ ({count})',
-    en: 'Show those to take in place of another ({count})',
+    ka: 'სხვა საგნის ნაცვლად ({count})',
+    en: 'Instead of another ({count})',
   },
   credits: { ka: 'სხვა საგნის ნაცვლად', en: 'Instead of another' },
 })

@@ -57,6 +57,7 @@ export const stateWords = catalogue({
     en: { one: '1 of {of} groups fits', other: '{count} of {of} groups fit' },
   },
   fitsAll: { ka: 'ყველა ჯგუფი ერგება ცხრილს ({count})', en: 'All {count} groups fit' },
+  fitsBoth: { ka: 'ორივე ჯგუფი ერგება ცხრილს', en: 'Both groups fit' },
   fitsOnly: { ka: 'ერთადერთი ჯგუფი ერგება ცხრილს', en: 'The only group fits' },
   isFree: { ka: 'თავისუფალი ადგილებია', en: 'There are free seats' },
 })

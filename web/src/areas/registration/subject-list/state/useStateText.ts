@@ -3,6 +3,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { stateWords } from './state-words.ts'
 import type { OfferedSubject, SubjectState } from '../to-subject-state.ts'
+import { useFitText } from './useFitText.ts'
 import { useObstacleText } from './useObstacleText.ts'
 
 export const statePhrases = {
@@ -35,16 +36,14 @@ export const useStateText = (isPlan = false) => {
   const text = useLocalized()
   const locale = useLocale()
   const toObstacleText = useObstacleText()
+  const toFitText = useFitText()
   return (subject: OfferedSubject, state: SubjectState, opensAt: string | null = null): string => {
     const { obstacle, fitting, score } = subject
     if (state === 'done')
       return score === null ? t('isDoneOnly') : t('isDone', { score: formatNumber(score, locale) })
     if (obstacle?.kind === state) return toObstacleText(obstacle, text(obstacle, 'parts'))
     if (state === 'closed' && opensAt !== null) return t('opensOn', { when: opensAt })
-    if (state === 'free' && fitting !== null && !isPlan) {
-      if (fitting.of === 1) return t('fitsOnly')
-      return t(fitting.count === fitting.of ? 'fitsAll' : 'fitsSome', { ...fitting })
-    }
+    if (state === 'free' && fitting !== null && !isPlan) return toFitText(fitting)
     return t(statePhrases[state])
   }
 }

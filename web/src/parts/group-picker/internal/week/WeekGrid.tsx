@@ -110,6 +110,7 @@ const Block = ({ place, block }: { place: Placed<WeekTime>; block: WeekBlock }) 
     className={`${classes['block']} ${place.height <= shortBlock ? classes['short'] : ''}`}
     data-new={(block.isNew && !block.isMoving) || undefined}
     data-moving={block.isMoving || undefined}
+    data-closed={block.isClosed || undefined}
     style={placeStyle(place, block.pastel)}
     title={`${block.title}, ${block.time}–${block.time_end}`}
   >

@@ -10,6 +10,8 @@ export interface WeekBlock extends WeekTime {
   readonly lines: readonly string[]
   /** A registered subject would come here together with what is chosen. */
   readonly isMoving?: boolean
+  /** The group was closed or moved: it must be changed. */
+  readonly isClosed?: boolean
   /** It has just become part of the week. */
   readonly isNew?: boolean
   /** The dates of a rotation; empty for every week. */

@@ -1,0 +1,14 @@
+import { useWords } from '#web/i18n/useWords.ts'
+import { words } from '../words.ts'
+import classes from './ModuleBar.module.css'
+
+/** What the parts of the modules' bars are; each module says the same to a screen reader. */
+export const ModuleBarLegend = () => {
+  const t = useWords(words)
+  return (
+    <p className={classes['legend']} aria-hidden="true">
+      <span data-part="passed">{t('isDoneOnly')}</span>
+      <span data-part="registered">{t('isRegistered')}</span>
+    </p>
+  )
+}
