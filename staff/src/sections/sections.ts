@@ -32,7 +32,7 @@ interface Section {
 export const sections: readonly Section[] = [
   { path: '/', name: 'inbox', icon: 'bell', operation: 'inbox.read' },
   { path: '/', name: 'home', icon: 'home', operation: 'account.use', unless: 'inbox.read' },
-  { path: '/students', name: 'students', icon: 'person', operation: 'students.read' },
+  { path: '/students', name: 'students', icon: 'search', operation: 'students.read' },
   { path: '/conversations', name: 'conversations', icon: 'pencil', operation: 'conversations.write' },
   { path: '/consultations', name: 'consultations', icon: 'calendar', operation: 'consultation.answer' },
   { path: '/publications', name: 'publications', icon: 'megaphone', operation: 'notifications.publish' },
