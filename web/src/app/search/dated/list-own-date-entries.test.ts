@@ -28,8 +28,9 @@ const now = { date: '2026-11-27', minute: 600 }
 const entries = listOwnDateEntries(
   [
     item('appeal', { end_date: '2026-11-30', end_time: '18:00', label: '12/34' }),
+    // In its last month it is a task.
     item('loan', {
-      end_date: '2026-11-28',
+      end_date: '2027-02-28',
       subjectID: null,
       subject: null,
       subjecteng: null,
@@ -43,7 +44,7 @@ const entries = listOwnDateEntries(
       end_time: '12:00',
     }),
     item('presentation', { end_date: '2026-12-12' }),
-    item('loan', { key: 'loan-2', end_date: '2026-11-20' }),
+    item('loan', { key: 'loan-2', end_date: '2026-11-28' }),
   ],
   now,
 )
@@ -52,7 +53,7 @@ const keys = (typed: string) => findEntries(entries, typed).map(({ entry }) => e
 // spec 2.31.5
 describe('listOwnDateEntries', () => {
   it('has the dates ahead that are neither tasks nor exams, nearest first', () =>
-    expect(entries.map(({ key }) => key)).toEqual(['date loan-1', 'date appeal-1']))
+    expect(entries.map(({ key }) => key)).toEqual(['date appeal-1', 'date loan-1']))
 
   it.each([
     ['appeal', ['date appeal-1']],
@@ -64,7 +65,7 @@ describe('listOwnDateEntries', () => {
   ])('finds by "%s"', (typed, found) => expect(keys(typed)).toEqual(found))
 
   it('says until when, and leads to the paper', () =>
-    expect(entries[1]).toMatchObject({
+    expect(entries[0]).toMatchObject({
       name: { ka: 'გასაჩივრების ვადა: ისტორია', en: 'Last day to appeal: History' },
       detail: { ka: 'ორშ 30 ნოე 18:00', en: 'Mon 30 Nov 18:00' },
       link: { to: '/exam-view/3/12/34' },
