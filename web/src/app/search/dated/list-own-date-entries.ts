@@ -19,9 +19,12 @@ const kindSynonyms: Readonly<Partial<Record<AgendaItem['kind'], string>>> = {
   insurance: 'დაზღვევა insurance',
 }
 
+/** Whoever searches for a date may mean one that is too far for a list. */
+const daysAhead = 366
+
 /** What is ahead of the student alone, nearest first, such as the last day to appeal. */
 export const listOwnDateEntries = (items: readonly AgendaItem[], now: LocalMoment): SearchEntry[] =>
-  listDates(items, now)
+  listDates(items, now, daysAhead)
     .filter(({ kind }) => kind in kindSynonyms)
     .map((item) => {
       const isAhead = (getMinutesToStart(item, now) ?? 0) > 0
