@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '#server/db/test-database.ts'
 import { importRecords } from '../import-records.ts'
@@ -86,8 +88,10 @@ describe('a broken file', () => {
 
   it('of a million rows names the first, and needs no memory for the others', async () => {
     const path = await writeFiles({ 'schools.csv': `${head}${'X,,A\n'.repeat(1_000_000)}` })
-    const start = process.memoryUsage().rss
-    expect(await refusal(path)).toContain('schools.csv:2 name_ka "" a required value is empty')
-    expect((process.memoryUsage().rss - start) / 1e6).toBeLessThan(300)
-  }, 60_000)
+    const thread = new Worker(new URL('test-refused-import.ts', import.meta.url), {
+      workerData: { path, url },
+      resourceLimits: { maxOldGenerationSizeMb: 128 },
+    })
+    expect((await once(thread, 'message'))[0]).toEqual({ count: 1_000_000, file: 'schools.csv', line: 2 })
+  }, 120_000)
 })
