@@ -1,8 +1,10 @@
+import { sectionIcons } from '#staff/sections/section-icons.ts'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useId, useRef, useState } from 'react'
 import { barWords, words as sectionWords } from '#staff/sections/words.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { StrokeIcon } from '#web/ui/StrokeIcon.tsx'
 import classes from './Sections.module.css'
 import { SectionLinks } from './SectionLinks.tsx'
 import { useSections } from './useSections.ts'
@@ -34,7 +36,7 @@ export const SectionBar = () => {
           className={classes['barItem']}
           activeOptions={{ exact: path === '/', includeSearch: false }}
         >
-          <Icon name={icon} />
+          <StrokeIcon d={sectionIcons[icon]} />
           <span>{name in barWords ? shortOf(name as keyof typeof barWords) : nameOf(name)}</span>
         </Link>
       ))}

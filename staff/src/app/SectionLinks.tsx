@@ -1,9 +1,10 @@
+import { sectionIcons } from '#staff/sections/section-icons.ts'
 import { Link } from '@tanstack/react-router'
 import { signOut } from '#staff/api/session.ts'
 import { useUser } from '#staff/api/use-user.ts'
 import { words as sectionWords } from '#staff/sections/words.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Icon } from '#web/ui/Icon.tsx'
+import { StrokeIcon } from '#web/ui/StrokeIcon.tsx'
 import classes from './Sections.module.css'
 import { useSections } from './useSections.ts'
 import { words } from './words.ts'
@@ -24,7 +25,7 @@ export const SectionLinks = () => {
               className={classes['item']}
               activeOptions={{ exact: path === '/', includeSearch: false }}
             >
-              <Icon name={icon} />
+              <StrokeIcon d={sectionIcons[icon]} />
               <span>{nameOf(name)}</span>
             </Link>
           </li>

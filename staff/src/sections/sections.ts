@@ -1,5 +1,5 @@
 import type { Operation } from '#contract/contract.ts'
-import type { IconName } from '#web/ui/icon-paths.ts'
+import type { SectionIcon } from './section-icons.ts'
 import { words } from './words.ts'
 
 interface Section {
@@ -21,7 +21,7 @@ interface Section {
     | '/access'
     | '/audit'
   readonly name: keyof typeof words
-  readonly icon: IconName
+  readonly icon: SectionIcon
   /** Whoever does not hold it does not see the section. */
   readonly operation: Operation
   /** Whoever holds this one has another section in its place. */

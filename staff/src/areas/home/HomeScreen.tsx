@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useHolds, useUser } from '#staff/api/use-user.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { sectionIcons } from '#staff/sections/section-icons.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { StrokeIcon } from '#web/ui/StrokeIcon.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { words as sectionWords } from '#staff/sections/words.ts'
 import { sections } from '#staff/sections/sections.ts'
@@ -47,7 +49,7 @@ const HomeScreen = () => {
         {held.map(({ path, name: key, icon }) => (
           <li key={path}>
             <Link to={path} className={`${card['card']} ${classes['section']}`}>
-              <Icon name={icon} />
+              <StrokeIcon d={sectionIcons[icon]} />
               <span>
                 <strong>{name(key)}</strong>
                 <span className="muted">{t(texts[path])}</span>
