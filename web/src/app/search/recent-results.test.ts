@@ -29,7 +29,7 @@ it('keeps no action, and nothing of another student or after a log-out', () => {
   expect(keys(1)).toEqual([])
 })
 
-it('keeps the code of a subject, so that two of one name can be told apart', () => {
+it('keeps the code of a subject, so that two of one name differ', () => {
   addRecentResult(1, { ...result('a'), code: 'CSC 112E' })
   expect(listRecentResults(1)[0]).toMatchObject({ code: 'CSC 112E' })
 })
