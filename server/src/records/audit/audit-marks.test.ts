@@ -1,37 +1,14 @@
 import { expect, it } from 'vitest'
+import { people } from '../tables/test-people.ts'
 import { emptyUniversity, importFiles, type TestFiles } from '../test-records.ts'
 import { undoImport } from '../undo/undo-import.ts'
 
 const university: TestFiles = {
-  schools: [
-    ['code', 'name_ka', 'name_en'],
-    ['LAW', 'სამართალი', 'Law'],
-  ],
-  programmes: [
-    ['code', 'school', 'name_ka', 'name_en', 'category', 'level', 'ects', 'semesters'],
-    ['LAW-BA', 'LAW', 'სამართალი', 'Law', '1', 'bachelor', '240', '8'],
-  ],
+  ...people,
   subjects: [
     ['code', 'name_ka', 'name_en', 'credits'],
     ['A', 'ა', 'A', '5'],
     ['B', 'ბ', 'B', '5'],
-  ],
-  semesters: [
-    ['code', 'name_ka', 'name_en', 'starts_on', 'ends_on', 'is_current'],
-    ['2026-autumn', 'შემოდგომა', 'Autumn', '2026-09-14', '2027-02-14', 'yes'],
-  ],
-  students: [
-    [
-      'code',
-      'first_name_ka',
-      'last_name_ka',
-      'first_name_en',
-      'last_name_en',
-      'programme',
-      'university_email',
-    ],
-    ['U1', 'ნინო', 'ბერიძე', 'Nino', 'Beridze', 'LAW-BA', 'u1@s.example'],
-    ['U2', 'ლუკა', 'ბერიძე', 'Luka', 'Beridze', 'LAW-BA', 'u2@s.example'],
   ],
   mark_components: [
     ['code', 'semester', 'subject', 'position', 'name_ka', 'name_en', 'max_score', 'is_final'],

@@ -1,7 +1,9 @@
+import { unpackThree, unpackTwo } from '../tables/pack-ids.ts'
+
 interface AuditedTable {
   readonly table: 'marks' | 'points'
   readonly relation: 'mark' | 'component_score'
-  /** SQL: the keys of the row in the number of the change `c`, as `pack-ids.ts` packs them. */
+  /** SQL: the keys of the row, from the number of the change `c`. */
   readonly keys: string
   readonly hasKeys: string
   /** SQL: what the row is about, beside the student. */
@@ -13,7 +15,7 @@ const auditedTables: readonly AuditedTable[] = [
   {
     table: 'marks',
     relation: 'mark',
-    keys: `(c.id >> 36)::int as student_id, ((c.id >> 24) & 4095)::int as semester_id, (c.id & 16777215)::int as subject_id`,
+    keys: unpackThree('c.id', 'student_id', 'semester_id', 'subject_id'),
     hasKeys: 't.student_id = k.student_id and t.semester_id = k.semester_id and t.subject_id = k.subject_id',
     about: `select jsonb_build_object('subject', u.code, 'semester', e.academic_year || '-' || e.season)
       from subject u, semester e where u.id = k.subject_id and e.id = k.semester_id`,
@@ -22,7 +24,7 @@ const auditedTables: readonly AuditedTable[] = [
   {
     table: 'points',
     relation: 'component_score',
-    keys: '(c.id >> 32)::int as student_id, (c.id & 4294967295)::int as component_id',
+    keys: unpackTwo('c.id', 'student_id', 'component_id'),
     hasKeys: 't.student_id = k.student_id and t.component_id = k.component_id',
     about: `select jsonb_build_object('subject', u.code, 'semester', e.academic_year || '-' || e.season,
         'component', p.name_ka || ' / ' || p.name_en)
