@@ -4,7 +4,8 @@ import { lab } from '#contract/studies/lab.ts'
 import { send } from '#web/api/call.ts'
 import { saveFile } from '#web/api/files/save-file.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Icon } from '#web/ui/Icon.tsx'
+import { iconPaths } from '#web/ui/icon-paths.ts'
+import { StrokeIcon } from '#web/ui/StrokeIcon.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './Lab.module.css'
@@ -15,6 +16,8 @@ interface Props {
   readonly unitId: string
   readonly material: LabUnit['materials'][number]
 }
+
+const playIcon = 'M8 5l11 7-11 7z'
 
 /** Loads a recording once and plays it; other files are downloaded. */
 export const AudioButton = ({ unitId, material }: Props) => {
@@ -40,7 +43,8 @@ export const AudioButton = ({ unitId, material }: Props) => {
   return (
     <span className={classes['audio']}>
       <button type="button" className="plain-button" onClick={press}>
-        <Icon name={isSound ? 'play' : 'clip'} size={18} /> {t(isSound ? 'play' : 'download', { title })}
+        <StrokeIcon d={isSound ? playIcon : iconPaths.clip} size={18} />{' '}
+        {t(isSound ? 'play' : 'download', { title })}
       </button>
       {url !== null && (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is heard is the exercise; its task describes it

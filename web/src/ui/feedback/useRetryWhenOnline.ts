@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Tries again by itself when the network is back. */
+/** The event comes before anything can be loaded: the address and the name server are still to be found. */
+const waitMs = 1000
+
+/** Tries again by itself a second after the network is back. */
 export const useRetryWhenOnline = (retry: () => void, isWaiting = true): void => {
   const latest = useRef(retry)
   useEffect(() => {
@@ -8,8 +11,15 @@ export const useRetryWhenOnline = (retry: () => void, isWaiting = true): void =>
   })
   useEffect(() => {
     if (!isWaiting) return
-    const onOnline = () => latest.current()
+    let timer: number
+    const onOnline = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => latest.current(), waitMs)
+    }
     addEventListener('online', onOnline)
-    return () => removeEventListener('online', onOnline)
+    return () => {
+      removeEventListener('online', onOnline)
+      clearTimeout(timer)
+    }
   }, [isWaiting])
 }

@@ -29,6 +29,8 @@ interface Props {
 }
 
 /** A sheet with arrows to its upper and lower edge. */
+const largerIcon = 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5'
+const smallerIcon = 'M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5'
 const wholeSheetIcon = 'M6 3h12v18H6zM12 6v12M9.5 8.5L12 6l2.500 2.500M9.500 15.500L12 18l2.500-2.500'
 
 const fullScreenKey = 'f'
@@ -146,7 +148,7 @@ export const ExamPageViewer = ({
           aria-keyshortcuts={fullScreenKey}
           onClick={toggle}
         >
-          <Icon name={isFull ? 'smaller' : 'larger'} />
+          <StrokeIcon d={isFull ? smallerIcon : largerIcon} />
         </button>
         <output className="visually-hidden">{percent === 100 ? '' : t('zoom', { percent })}</output>
       </div>
