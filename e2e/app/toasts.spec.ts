@@ -36,6 +36,15 @@ const expectUncovered = async (page: Page, toast: Locator, others: Readonly<Reco
   expect(box.y).toBeGreaterThanOrEqual(0)
   expect(box.x + box.width).toBeLessThanOrEqual(width)
   expect(box.y + box.height).toBeLessThanOrEqual(height)
+  // The label of its button stands within its border, clear of it, and is not broken.
+  const label = await toast.getByRole('button').evaluate((button) => {
+    const range = document.createRange()
+    range.selectNodeContents(button)
+    const lines = range.getClientRects().length
+    return { lines, right: range.getBoundingClientRect().right }
+  })
+  expect.soft(label.lines).toBe(1)
+  expect.soft(label.right).toBeLessThanOrEqual(box.x + box.width - 12)
   for (const [name, other] of Object.entries(others)) {
     const covered = (await other.boundingBox())!
     expect.soft(areApart(box, covered), `${name}: ${JSON.stringify([box, covered])}`).toBe(true)

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { words } from '#web/areas/registration/words.ts'
 import { findPeer } from '../find-peer.ts'
+import { readShifts, recordShifts } from '../record-shifts.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { findOffer, hasOnePart } from './offer.ts'
@@ -22,6 +23,8 @@ for (const width of [360, 1280])
       const student = await signIn(await findPeer(db, 7))
       const offer = await findOffer(student, hasOnePart)
       const screen = registrationScreen(page)
+      await recordShifts(page)
+      await page.clock.install()
       await page.goto(offer.address)
       await screen.group(offer.set[0].group).click()
       await screen.register(screen.groups).click()
@@ -44,11 +47,34 @@ for (const width of [360, 1280])
         await screen.register(screen.question).click()
         await expect(screen.groups).toContainText(ka(words.seatIsYours))
         await page.waitForTimeout(2500)
+        const before = await readShifts(page)
+        // Ten seconds later nothing moves either: in place of Undo stands the same act with a question.
+        const giveUp = screen.groups.getByRole('button', {
+          name: ka(words.giveUpOf, { subject: offer.subject.subject }),
+        })
+        await expect(giveUp).toHaveCount(0)
+        const undo = screen.groups.getByRole('button', { name: ka(words.undoSeat), exact: true })
+        const place = await undo.boundingBox()
+        await page.clock.fastForward(11_000)
+        await expect(undo).toHaveCount(0)
+        await expect(giveUp).toBeVisible()
+        expect(await giveUp.boundingBox()).toMatchObject({ x: place!.x, y: place!.y, height: place!.height })
+        const after = await readShifts(page)
+        expect(after.sum - before.sum, after.lines).toBe(0)
         const states = await page.evaluate(() => window.panelStates)
         expect(new Set(states.map(({ text }) => text))).toEqual(new Set([ka(words.seatIsYours)]))
         expect(new Set(states.map(({ top }) => top)).size).toBe(1)
+        await giveUp.click()
+        await page
+          .getByRole('dialog')
+          .last()
+          .getByRole('button', { name: ka(words.giveUp), exact: true })
+          .click()
+        await screen.group(offer.set[0].group).click()
+        await screen.register(screen.groups).click()
+        await screen.register(screen.question).click()
         // What is undone by a slip can be done again; the toast leaves the week in sight.
-        await screen.groups.getByRole('button', { name: ka(words.undoSeat), exact: true }).click()
+        await undo.click()
         const toast = page.locator('[data-toast] > span')
         await expect(toast).toContainText(ka(words.seatUndone))
         const [week, said] = await Promise.all([

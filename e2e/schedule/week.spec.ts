@@ -3,7 +3,6 @@ import type * as z from 'zod/mini'
 import { agenda } from '#contract/account/agenda.ts'
 import { schedule } from '#contract/studies/schedule.ts'
 import { toOrdinal } from '#rules/text/ordinal.ts'
-import { toShortName } from '#rules/text/short-name.ts'
 import { localize } from '#rules/text/locale.ts'
 import { addDays } from '#rules/time/clock.ts'
 import { toSemesterWeek } from '#rules/time/semester-week.ts'
@@ -157,7 +156,7 @@ for (const locale of chooseViews(['ka', 'en'] as const, 0)) {
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 360, height: 760 }, hasTouch: true })
 
-      test('has short names, does not scroll sideways, and shows details as a sheet', async ({
+      test('has one name for a subject, does not scroll sideways, and shows details as a sheet', async ({
         page,
         signIn,
       }) => {
@@ -171,16 +170,35 @@ for (const locale of chooseViews(['ka', 'en'] as const, 0)) {
           .at(0)!
         const name = localize(group, 'subject', locale)
         const block = blocks(page).filter({ hasText: name }).first()
-        // All weeks have seven columns, as the semester has something on a Sunday.
-        await expect(
-          block.getByText(toShortName(name, locale === 'ka' ? 4 : 5)[0]!, { exact: true }).last(),
-        ).toBeVisible()
-        await expect(block.getByText(name, { exact: true })).toBeHidden()
+        await expect(block).toBeVisible()
+        // A lesson of 50 minutes has space for its code only, so that every subject is named by its code.
+        const codes = new Set(timetable.groups.map(({ subject_code }) => subject_code))
+        const shown = await blocks(page).evaluateAll((all) =>
+          all.map(
+            (each) =>
+              /[A-Z]+\s\d+/.exec((each as HTMLElement).innerText)?.[0].replace(/\s/, ' ') ?? each.textContent,
+          ),
+        )
+        expect(shown.length).toBeGreaterThan(5)
+        for (const code of shown) expect(codes).toContain(code)
         // Also with the button back to today, and with the days of the exams.
-        for (const each of [monday, addDays(toMonday(timetable.today), 7)]) {
+        for (const each of [monday, toMonday(timetable.today), addDays(toMonday(timetable.today), 7)]) {
           await page.goto(`/schedule?view=week&week=${each}`)
           await expect(week(page)).toBeVisible()
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+          const boxes = await Promise.all((await blocks(page).all()).map((each) => each.boundingBox()))
+          const areApart = boxes.every((one, at) =>
+            boxes
+              .slice(at + 1)
+              .every(
+                (other) =>
+                  one!.x + one!.width <= other!.x ||
+                  other!.x + other!.width <= one!.x ||
+                  one!.y + one!.height <= other!.y ||
+                  other!.y + other!.height <= one!.y,
+              ),
+          )
+          expect(areApart).toBe(true)
         }
         await page.goto(`/schedule?view=week&week=${monday}`)
         await block.click()
@@ -198,6 +216,31 @@ for (const locale of chooseViews(['ka', 'en'] as const, 0)) {
     })
   })
 }
+
+test('the list says what runs now, and folds what of today is over', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 760 })
+  const student = await signIn('everyday')
+  const timetable = await student.ask(schedule.currentSchedule)
+  let date = addDays(findFullWeek(timetable), 7)
+  while (listLecturesOn(timetable, date).length < 2) date = addDays(date, 1)
+  const lectures = listLecturesOn(timetable, date).toSorted((a, b) => (a.time < b.time ? -1 : 1))
+  const { time, time_end, group } = lectures.at(-1)!
+  const over = lectures.filter((each) => each.time_end <= time)
+  expect(over).not.toHaveLength(0)
+  await changeReply<Timetable>(page, schedule.currentSchedule.path, (data) => ({ ...data, today: date }))
+  await changeReply<Agenda>(page, agenda.list.path, (data) => ({ ...data, items: [] }))
+  await page.clock.setFixedTime(`${date}T${time}:00+04:00`)
+  await page.goto('/schedule')
+  const today = page.getByRole('main').locator('section[data-today]')
+  const running = today.locator('li[aria-current="time"]')
+  await expect(running).toHaveCount(1)
+  await expect(running).toContainText(ka(words.nowUntil, { time: time_end }))
+  await expect(running).toContainText(group.subject)
+  const fold = today.getByText(ka(words.overToday, { count: over.length }), { exact: true })
+  await expect(today.getByRole('listitem').filter({ hasText: over[0]!.group.subject }).first()).toBeHidden()
+  await fold.click()
+  await expect(today.getByRole('listitem').filter({ hasText: over[0]!.group.subject }).first()).toBeVisible()
+})
 
 test.describe('the list and the grid', () => {
   test.use({ viewport: { width: 1280, height: 800 } })

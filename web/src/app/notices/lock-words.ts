@@ -18,8 +18,17 @@ export const lockWords = catalogue({
     ka: 'გაიხსნება, როცა {minimum} კრედიტს აირჩევთ (გაკლიათ {missing}). ბოლო ვადა: {until}. კითხვებისთვის: {school}.',
     en: 'It opens when you have chosen {minimum} credits ({missing} to go). Deadline: {until}. Questions: {school}.',
   },
-  subjectsFirst: { ka: 'ჯერ {count} კრედიტი აირჩიეთ', en: 'Choose {count} credits first' },
-  subjectsFirstOnly: { ka: 'ჯერ საგნები აირჩიეთ', en: 'Choose your subjects first' },
+  subjectsFirst: {
+    ka: 'გვერდის გასახსნელად აირჩიეთ კიდევ {count} კრედიტი',
+    en: {
+      one: 'Choose {count} more credit to open this page',
+      other: 'Choose {count} more credits to open this page',
+    },
+  },
+  subjectsFirstOnly: {
+    ka: 'გვერდის გასახსნელად აირჩიეთ საგნები',
+    en: 'Choose your subjects to open this page',
+  },
   documentsFirst: { ka: 'ჯერ ატვირთეთ საჭირო დოკუმენტები', en: 'Upload the missing documents first' },
   unlocked: { ka: 'პორტალი ისევ ღიაა', en: 'The portal is open again' },
   unlockedText: {

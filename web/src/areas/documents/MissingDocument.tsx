@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { documents } from '#contract/account/documents.ts'
 import type { User } from '#contract/account/session.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
-import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { focusFirstInput } from '#web/ui/form/focus-first-input.ts'
 import { FilePicker } from '#web/ui/file/FilePicker.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
@@ -30,13 +28,10 @@ interface MissingDocumentProps {
 /** One missing document: its file stays selected until it is uploaded. */
 export const MissingDocument = ({ document, isUploaded, isNext, onUploaded }: MissingDocumentProps) => {
   const t = useWords(words)
-  const m = useWords(messages)
   const text = useLocalized()
   const locale = useLocale()
   const [file, setFile, forgetFile] = useSelectedFile(`document ${document.documentID}`)
   const [progress, setProgress] = useState(0)
-  const [isMissing, setMissing] = useState(false)
-  const picker = useRef<HTMLLIElement>(null)
   // A refusal means that another tab has sent it: then the user is read again too.
   const send = useSend(documents.uploadMissed, {
     onProgress: setProgress,
@@ -57,26 +52,22 @@ export const MissingDocument = ({ document, isUploaded, isNext, onUploaded }: Mi
       </li>
     )
   const upload = () => {
-    setMissing(file === null)
-    if (file === null) focusFirstInput(picker.current)
     if (file === null || send.isPending) return
     setProgress(0)
     send.mutate({ body: { documentID: String(document.documentID) }, files: { doc: file } })
   }
-  const fileError = isMissing ? m('fileRequired') : fieldError('doc')
   return (
-    <li ref={picker} className={classes['document']}>
+    <li className={classes['document']}>
       <FilePicker
         label={name}
         field={documents.uploadMissed.files.doc}
         file={file}
         onPick={(picked) => {
           setFile(picked)
-          setMissing(false)
           if (!send.isPending) send.reset()
         }}
         progress={send.isPending ? progress : null}
-        error={fileError}
+        error={fieldError('doc')}
         isNext={isNext}
         note={
           document.deadline === null
@@ -89,15 +80,12 @@ export const MissingDocument = ({ document, isUploaded, isNext, onUploaded }: Mi
           {document.return_reason}
         </Notice>
       )}
-      {!isMissing && <ProblemNotice problem={send.error} shownFields={['doc']} />}
-      <Button
-        variant={file === null ? 'default' : 'filled'}
-        aria-label={t('uploadOf', { document: name })}
-        loading={send.isPending}
-        onClick={upload}
-      >
-        {t('upload')}
-      </Button>
+      <ProblemNotice problem={send.error} shownFields={['doc']} />
+      {file !== null && (
+        <Button aria-label={t('uploadOf', { document: name })} loading={send.isPending} onClick={upload}>
+          {t('upload')}
+        </Button>
+      )}
     </li>
   )
 }

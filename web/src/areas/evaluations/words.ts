@@ -47,7 +47,7 @@ export const words = catalogue({
   hasChanges: { ka: 'ახალი ცვლილებები', en: 'has changes' },
   noPoints: { ka: 'ქულა ჯერ არ არის', en: 'No points yet' },
   passMark: { ka: 'ჩასაბარებლად: {score}', en: 'To pass: {score}' },
-  toPass: { ka: 'აკლია {points} ქულა', en: '{points} more to pass' },
+  toPass: { ka: 'ჩასაბარებლად კიდევ {points}', en: '{points} more to pass' },
   isRunning: { ka: 'მიმდინარეობს', en: 'In progress' },
   lecturers: { ka: 'ლექტორი', en: 'Lecturer' },
   toCourse: { ka: 'კურსის გვერდი', en: 'Course page' },

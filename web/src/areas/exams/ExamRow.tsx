@@ -58,9 +58,9 @@ export const ExamRow = (props: Props) => {
           className={classes['ahead']}
           data-soon={(!isOver && daysBetween(now.date, date) < 2) || undefined}
         >
-          {phase === 'before'
+          {phase === 'before' || (phase === 'over' && needsFiles && date === now.date)
             ? formatDaysAhead(now.date, date, locale)
-            : t(phase === 'over' && needsFiles ? 'fileDue' : phase)}
+            : t(phase)}
         </span>
       </span>
       <span className={classes['day']}>

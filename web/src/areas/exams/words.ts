@@ -47,7 +47,6 @@ export const words = catalogue({
   examCount: { ka: '{count} გამოცდა', en: { one: '{count} exam', other: '{count} exams' } },
   running: { ka: 'მიმდინარეობს', en: 'now' },
   over: { ka: 'დასრულდა', en: 'over' },
-  fileDue: { ka: 'ფაილია ასატვირთი', en: 'file to submit' },
   hours: { ka: '{count} საათი', en: { one: '{count} hour', other: '{count} hours' } },
   minutes: { ka: '{count} წუთი', en: { one: '{count} minute', other: '{count} minutes' } },
   each: { ka: 'თითო {length}', en: '{length} each' },

@@ -26,30 +26,26 @@ export const NewsLine = () => {
     ] as const
   ).filter(([, , { changes }]) => changes.length > 0)
   const count = pages.reduce((sum, [, , { changes }]) => sum + changes.length, 0)
+  // Its place is kept: what follows does not move when it has been read.
+  if (count === 0) return <span className={`muted ${classes['more']}`}>{t('nothingNew')}</span>
   return (
-    <div className={classes['card']}>
-      {count === 0 ? (
-        <p className={classes['news']}>{t('nothingNew')}</p>
-      ) : (
-        <details>
-          <summary className={classes['news']}>
-            <strong>
-              {t('whatsNew')} · {count}
-            </strong>
-            <Icon name="down" />
-          </summary>
-          <ul className="plain-list">
-            {pages.map(([name, path, { changes }]) => (
-              <li key={path}>
-                <Link to={path as '/'} hash="changes" className={classes['news']}>
-                  {t(name)} · {changes.length}
-                  <Icon name="right" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </div>
+    <details className={classes['card']}>
+      <summary className={classes['news']}>
+        <strong>
+          {t('whatsNew')} · {count}
+        </strong>
+        <Icon name="down" />
+      </summary>
+      <ul className="plain-list">
+        {pages.map(([name, path, { changes }]) => (
+          <li key={path}>
+            <Link to={path as '/'} hash="changes" className={classes['news']}>
+              {t(name)} · {changes.length}
+              <Icon name="right" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

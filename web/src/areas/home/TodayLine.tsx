@@ -19,23 +19,21 @@ export const TodayLine = () => {
   const { now, items } = useHomeAgenda()
   const { data: timetable } = useSuspenseQuery(q(schedule.currentSchedule))
   const entries = listDayEntries(timetable, items, now.date, assignTimetablePastels(timetable), locale)
-  const isOver = entries.every(({ to }) => to <= now.minute)
-  const lectures = entries.filter(({ pastel }) => pastel !== null)
+  const ahead = entries.filter(({ to }) => to > now.minute)
+  const isOver = ahead.length === 0
+  const others = ahead.filter(({ pastel }) => pastel === null)
+  const lectures = ahead.filter(({ pastel }) => pastel !== null)
   const lecturesText =
-    lectures.length === 0
-      ? t('freeToday')
-      : isOver
-        ? t('overToday')
-        : t('lecturesToday', {
-            count: lectures.length,
-            from: lectures[0]!.time,
-            to: lectures
-              .map(({ time_end }) => time_end)
-              .toSorted()
-              .at(-1)!,
-          })
-  // An exam, a booked time or a visit is named beside them.
-  const others = isOver ? [] : entries.filter(({ pastel }) => pastel === null)
+    lectures.length > 0
+      ? t('lecturesLeft', {
+          count: lectures.length,
+          to: lectures
+            .map(({ time_end }) => time_end)
+            .toSorted()
+            .at(-1)!,
+        })
+      : t(entries.some(({ pastel }) => pastel !== null) ? 'overToday' : 'freeToday')
+  // An exam, a booked time or a visit is named beside them until it is over.
   const summary = [...others.map(({ time, short }) => `${time} ${short}`), lecturesText].join(' · ')
   return (
     <Link to="/schedule" className={classes['today']} data-over={isOver || undefined}>
@@ -67,13 +65,17 @@ const Track = ({ entries, minute }: { readonly entries: readonly DayEntry[]; rea
           style={style(entry)}
         >
           <span className={classes['bar']} />
-          <span className={classes['startTime']}>{entry.time}</span>
+          {/* The end of the day stands at the right end. */}
+          <span className={(to - entry.from) * 5 > to - from ? classes['startTime'] : 'visually-hidden'}>
+            {entry.time}
+          </span>
           <span className="visually-hidden">
             –{entry.time_end}{' '}
             {[isNow(entry) && t('now'), entry.title, entry.place].filter(Boolean).join(', ')};{' '}
           </span>
         </span>
       ))}
+      <span className={classes['endTime']}>{entries.find((entry) => entry.to === to)!.time_end}</span>
       <span className={classes['nowMark']} style={{ '--at': toShare(minute) } as CSSProperties} />
     </span>
   )

@@ -5,7 +5,7 @@ export const words = catalogue({
   greeting: { ka: 'გამარჯობა, {name}', en: 'Hello, {name}' },
 
   now: { ka: 'ახლა', en: 'Now' },
-  untilTime: { ka: 'მთავრდება {time}-ზე', en: 'until {time}' },
+  untilTime: { ka: '{time}-მდე', en: 'until {time}' },
   dueAt: { ka: 'ვადა: {when}', en: 'Due {when}' },
   noLectures: {
     ka: 'ლექციები აქ რეგისტრაციის შემდეგ გამოჩნდება.',
@@ -17,9 +17,9 @@ export const words = catalogue({
   today: { ka: 'დღეს', en: 'Today' },
   freeToday: { ka: 'დღეს ლექციები არ გაქვთ.', en: 'No lectures today.' },
   overToday: { ka: 'დღევანდელი ლექციები დასრულდა.', en: "Today's lectures are over." },
-  lecturesToday: {
-    ka: 'დღეს {count} მეცადინეობა, {from}–{to}',
-    en: { one: '{count} class today, {from}–{to}', other: '{count} classes today, {from}–{to}' },
+  lecturesLeft: {
+    ka: 'დღეს დარჩა {count} მეცადინეობა, {to}-მდე',
+    en: { one: '{count} class left today, until {to}', other: '{count} classes left today, until {to}' },
   },
 
   todo: { ka: 'გასაკეთებელი', en: 'To do' },

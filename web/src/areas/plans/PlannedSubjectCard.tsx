@@ -123,7 +123,7 @@ const Choice = ({ option, groups }: { option: PlanOption; groups: readonly Group
         {groups.length === 0 && t('groupGone')}
         {groups.map((group) => (
           <span key={group.scheduleID}>
-            <span className={classes['long']}>
+            <span className="visually-hidden">
               {text(group, 'lecture_type')}, {t('group', { group: group.group })}:{' '}
             </span>
             <span className={`${classes['part']} ${classes['short']}`} aria-hidden="true">
@@ -132,6 +132,9 @@ const Choice = ({ option, groups }: { option: PlanOption; groups: readonly Group
             <MeetingTimes of={[group]} />{' '}
             <span className={`${classes['group']} ${classes['short']}`} aria-hidden="true">
               {group.group}
+            </span>
+            <span className={classes['below']} aria-hidden="true">
+              · {text(group, 'lecture_type')} {group.group}
             </span>
           </span>
         ))}

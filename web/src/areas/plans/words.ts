@@ -129,7 +129,7 @@ export const words = catalogue({
     ka: 'გეგმა შეიცვალა: საგნები აღარ იკვეთება',
     en: 'The plan has been changed: nothing clashes now',
   },
-  noErrors: { ka: 'გეგმაში შეცდომა არ არის.', en: 'This plan has no conflicts.' },
+  noErrors: { ka: 'დრო არ იკვეთება', en: 'No clashes' },
   showError: { ka: 'ჩვენება', en: 'Show' },
   errorCount: {
     ka: 'ყურადღებას საჭიროებს {count} საგანი.',

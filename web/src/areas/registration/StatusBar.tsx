@@ -18,7 +18,7 @@ interface Props {
   readonly location: RegistrationLocation
 }
 
-/** On a narrow screen, always in sight: the credits, the days left, the week, the plans, and the way to the steps. */
+/** On a narrow screen, always in sight: the credits, the days left, the week, and the way to the plans and the steps. */
 export const StatusBar = ({ window, location }: Props) => {
   const t = useWords(words)
   const { data, dataUpdatedAt } = useSuspenseQuery(q(registration.steps))
@@ -37,10 +37,7 @@ export const StatusBar = ({ window, location }: Props) => {
         <strong>{`${semester} / ${maximumPerSemester}`}</strong>
         <span className={classes['unit']} aria-hidden="true">{` ${t('creditsUnit')}`}</span>
         {left !== null && (
-          <span className={classes['left']}>
-            <span aria-hidden="true">{` · ${t(left.unit, { count: left.count })}`}</span>
-            <span className="visually-hidden">{t(`${left.unit}Left`, { count: left.count })}</span>
-          </span>
+          <span className={classes['left']}>{` · ${t(`${left.unit}Left`, { count: left.count })}`}</span>
         )}
       </p>
       <button
@@ -52,11 +49,11 @@ export const StatusBar = ({ window, location }: Props) => {
       >
         <Icon name="calendar" />
       </button>
-      <Link to="/registration" search={{ plan: 'mine' }} className={classes['plans']}>
-        {t('plans')}
-      </Link>
       <Disclosure label={<Icon name="dots" />} ariaLabel={t('more')}>
         <nav className={classes['menu']} aria-label={t('more')}>
+          <Link to="/registration" search={{ plan: 'mine' }}>
+            {t('plans')}
+          </Link>
           <Link to="/registration-steps">{t('toSteps')}</Link>
         </nav>
       </Disclosure>

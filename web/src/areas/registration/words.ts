@@ -11,9 +11,6 @@ export const words = catalogue({
   plans: { ka: 'გეგმები', en: 'Plans' },
   more: { ka: 'სხვა', en: 'More' },
   backToList: { ka: 'სიაში დაბრუნება', en: 'Back to the list' },
-  days: { ka: '{count} დღე', en: { one: '1 day', other: '{count} days' } },
-  minutes: { ka: '{count} წუთი', en: { one: '1 minute', other: '{count} minutes' } },
-  hours: { ka: '{count} საათი', en: { one: '1 hour', other: '{count} hours' } },
   creditsUnit: { ka: 'კრ.', en: 'ECTS' },
   creditsNow: { ka: 'კრედიტები ამ სემესტრში:', en: 'Credits this semester:' },
   daysLeft: { ka: 'დარჩა {count} დღე', en: { one: '1 day left', other: '{count} days left' } },
@@ -191,8 +188,8 @@ export const words = catalogue({
   toGroups: { ka: 'ჯგუფების ნახვა', en: 'Go to its groups' },
   // The groups below it say the date.
   teachingStarted: {
-    ka: 'სწავლას {week} კვირიდან შეუერთდებით: ჰკითხეთ ლექტორს, როგორ დაეწიოთ.',
-    en: 'You would join in week {week}: ask how to catch up.',
+    ka: 'სწავლას {week} კვირიდან შეუერთდებით: ჰკითხეთ ლექტორს, როგორ აანაზღაუროთ გამოტოვებული მეცადინეობები.',
+    en: 'You would join in week {week}: ask the lecturer how to make up the classes before it.',
   },
 
   overSemester: {
@@ -286,7 +283,7 @@ export const words = catalogue({
   // Plans are often named so themselves.
   readyPlan: { ka: 'რეგისტრაციისთვის: {name}', en: 'For registration: {name}' },
   planSubjects: { ka: '{count} საგანი', en: { one: '1 subject', other: '{count} subjects' } },
-  planFits: { ka: 'გადაკვეთა არ არის', en: 'no clashes' },
+  planFits: { ka: 'დრო არ იკვეთება', en: 'no clashes' },
   planErrors: {
     ka: 'შესასწორებელია {count} საგანი',
     en: { one: '1 subject needs a change', other: '{count} subjects need a change' },

@@ -18,19 +18,18 @@ import { findNextLecture, type Lecture, type Timetable } from '#web/parts/timeta
 import { words as partWords } from '#web/parts/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './ScheduleBar.module.css'
+import { isRunning } from './list/split-day.ts'
 import { words } from './words.ts'
 
 interface Props {
   readonly timetable: Timetable
-  /** The code in place of the subject. */
-  readonly isBrief?: boolean
 }
 
 /**
  * What the student must be at now or next, in one line: when, where, which; or that the semester has not begun or is over.
  * An exam, a booked time or a visit before the next lecture comes first.
  */
-export const NextEntry = ({ timetable, isBrief = false }: Props) => {
+export const NextEntry = ({ timetable }: Props) => {
   const t = useWords(words)
   const p = useWords(partWords)
   const locale = useLocale()
@@ -52,8 +51,8 @@ export const NextEntry = ({ timetable, isBrief = false }: Props) => {
         <span className={classes['nextText']}>
           <strong>
             {formatWhen({ date: item.start_date!, time: item.start_time!, time_end: item.end_time ?? '' })}
-          </strong>{' '}
-          · {[about, title].filter(Boolean).join(' · ')}
+          </strong>
+          <span className={classes['nextWhat']}>{[title, about].filter(Boolean).join(' · ')}</span>
         </span>
       </Link>
     )
@@ -76,18 +75,17 @@ export const NextEntry = ({ timetable, isBrief = false }: Props) => {
       <Icon name="clock" size={18} />
       <span className={classes['nextText']}>
         <span className="visually-hidden">{t('nextLecture')}: </span>
-        <strong>{formatWhen(lecture)}</strong> · {formatRoom(group, room, locale)} ·{' '}
-        <span className={isBrief ? 'visually-hidden' : ''}>{text(group, 'subject')}</span>
-        {isBrief && <span aria-hidden="true">{group.subject_code}</span>}
+        <strong>{formatWhen(lecture)}</strong>
+        <span className={classes['nextWhat']}>
+          <span className="visually-hidden">{text(group, 'subject')}</span>
+          <span aria-hidden="true">{group.subject_code}</span> · {formatRoom(group, room, locale)}
+        </span>
       </span>
     </Link>
   )
 }
 
 type Times = Pick<Lecture, 'date' | 'time' | 'time_end'>
-
-const isRunning = ({ date, time }: Times, now: LocalMoment): boolean =>
-  date === now.date && toMinutes(time) <= now.minute
 
 /** When it begins: "in 20 minutes", "Today 14:00", "Fri 27 Nov 10:00". */
 const formatStart = ({ date, time }: Times, now: LocalMoment, locale: Locale): string => {

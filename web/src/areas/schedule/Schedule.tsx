@@ -17,7 +17,7 @@ import { useIsNarrow } from './useIsNarrow.ts'
 import { useScheduleChanges } from './useScheduleChanges.ts'
 import { useScheduleWeek } from './useScheduleWeek.ts'
 import { useWeekLocation } from './useWeekLocation.ts'
-import { WeekDays } from './WeekDays.tsx'
+import { WeekDays } from './list/WeekDays.tsx'
 import { words } from './words.ts'
 
 /** A week of the timetable with its exams, bookings and deadlines, as a grid or a list. */
@@ -50,7 +50,7 @@ export const Schedule = () => {
         lines={changeLines}
         pageChanges={pageChanges}
         isOverlay
-        // On a phone one line has both; on a wide screen what comes next is in the head.
+        // On a phone both share a row; on a wide screen what comes next is in the head.
         {...(isNarrow && !isSaid && { beside: <NextEntry timetable={timetable} /> })}
       >
         {week.timed.every(({ kind }) => kind !== 'lecture') && (

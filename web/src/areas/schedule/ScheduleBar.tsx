@@ -74,7 +74,7 @@ const Controls = ({ timetable }: { readonly timetable: Timetable }) => {
           {t('currentWeek')}
         </button>
       </div>
-      {!isNarrow && <NextEntry timetable={timetable} isBrief />}
+      {!isNarrow && <NextEntry timetable={timetable} />}
       <SegmentedControl
         className={classes['views']}
         label={t('view')}

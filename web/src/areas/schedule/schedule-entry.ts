@@ -26,7 +26,7 @@ export interface ScheduleEntry {
   readonly title: string
   /** Up to two lines each, for columns of about 90, 60 and 45 px. */
   readonly shortNames: readonly (readonly string[])[]
-  /** The code of the subject, or a few letters, where two share the column. */
+  /** The code of the subject, or a few letters, where a name has no space. */
   readonly code: string
   readonly isExam: boolean
   /** The exam at the time of a lecture. */
@@ -77,9 +77,7 @@ const toScheduleEntry = (entry: Entry, { groups }: Timetable, locale: Locale): S
       ),
       code:
         item.kind === 'exam'
-          ? [t(words.examCode), groups.find(({ subjectID }) => subjectID === item.subjectID)?.subject_code]
-              .filter(Boolean)
-              .join(' ')
+          ? (groups.find(({ subjectID }) => subjectID === item.subjectID)?.subject_code ?? '')
           : toShortName(title, codeLetters).join(' '),
       isExam: item.kind === 'exam',
       examAtOnce: null,

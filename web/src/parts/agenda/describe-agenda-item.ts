@@ -8,7 +8,7 @@ type AgendaReply = z.output<typeof agenda.list.reply>
 export type AgendaItem = AgendaReply['items'][number]
 
 interface AgendaItemTexts {
-  /** What is to be done or what happens, with the subject or the part. */
+  /** The subject or the part, and what is to be done or what happens. */
   readonly title: string
   /** The two halves of the title; `of` is empty where it has only one. */
   readonly what: string
@@ -95,7 +95,7 @@ export const describeAgendaItem = (item: AgendaItem, isAhead: boolean, locale: L
         : format(meetingWords.groupOf, { group: label })),
   ]
   return {
-    title: of ? `${what}: ${of}` : what,
+    title: of ? `${of}: ${what}` : what,
     what,
     of,
     // Where to go is not cut off by a long name.

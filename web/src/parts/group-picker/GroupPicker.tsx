@@ -243,6 +243,16 @@ export const GroupPicker = (props: Props) => {
         )}
         <ProblemNotice problem={problem} />
         {isComplete && canSubmit && (
+          <p className={classes['chosen']}>
+            {selected.map(({ row, part, scheduleID }) => (
+              <span key={scheduleID}>
+                {parts.length > 1 && `${partName(part)}, `}
+                {t('group', { group: row.group })} · <MeetingTimes of={[row]} />
+              </span>
+            ))}
+          </p>
+        )}
+        {isComplete && canSubmit && (
           <button ref={submit} type="button" className="main-button" onClick={props.onSubmit}>
             {moves.length === 0
               ? submitLabel

@@ -28,7 +28,10 @@ export const words = catalogue({
   makesRoomFor: { ka: 'ადგილს უთმობს საგანს „{subject}“', en: 'makes room for {subject}' },
   repairAndChoose: { ka: '{moves} და აირჩიეთ ეს ჯგუფი', en: '{moves} and choose this group' },
   otherGroup: { ka: 'აირჩიეთ ჯგუფი {group}:', en: 'Choose group {group}:' },
-  movesThatHelp: { ka: 'ადგილს ათავისუფლებს', en: 'A move that makes room' },
+  movesThatHelp: {
+    ka: 'რა უნდა შეცვალოთ, რომ ეს საგანი ჩაეტიოს',
+    en: 'What to change so that this subject fits',
+  },
   alsoMoves: { ka: 'ამასთან ერთად იცვლება:', en: 'Changed together with it:' },
   submitAndMove: {
     ka: '{label} და {count} საგნის გადატანა',

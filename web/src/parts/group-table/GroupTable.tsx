@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { Fragment, useId, useState, type ReactNode } from 'react'
+import { Fragment, useId, useState, type CSSProperties, type ReactNode } from 'react'
 import type { GroupRow } from '#contract/rows/group-row.ts'
 import type { RefusalKind, ShownRefusal } from '#web/parts/group-refusal/useRefusalTexts.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -61,12 +61,14 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
   const [sectionOf] = useState(
     () => new Map<number, Section>(groups.map((group) => [group.scheduleID, findSection(group, getRefusal)])),
   )
-  const shown = sections.map((section) => ({
-    section,
-    rows: groups.filter(
-      (group) => (sectionOf.get(group.scheduleID) ?? findSection(group, getRefusal)) === section,
-    ),
-  }))
+  const shown = sections.map((section) => {
+    const byTimes = groupByTimes(
+      groups.filter(
+        (group) => (sectionOf.get(group.scheduleID) ?? findSection(group, getRefusal)) === section,
+      ),
+    )
+    return { section, byTimes, rows: byTimes.flatMap(({ rows }) => rows) }
+  })
   const [opened, setOpened] = useState<readonly Section[]>(() =>
     shown
       .filter(({ rows }) => rows.length > 0)
@@ -99,6 +101,7 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
           data-rotates={groups.some((group) => group.rotation) || undefined}
           data-common={common !== null || undefined}
           data-own={isOwn || undefined}
+          style={{ '--digits': Math.max(...groups.map(({ group }) => group.length)) } as CSSProperties}
         >
           <thead>
             <tr className={classes['head']}>
@@ -113,7 +116,7 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
               ))}
             </tr>
           </thead>
-          {shown.map(({ section, rows }) => (
+          {shown.map(({ section, byTimes, rows }) => (
             <tbody key={section}>
               {section !== 'free' && isFoldable(section) && rows.length > 0 && (
                 <tr className={classes['fold']}>
@@ -135,7 +138,7 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
                 </tr>
               )}
               {isOpen(section) &&
-                groupByTimes(rows).map(({ key, rows: sameTimes, isNamed }) => (
+                byTimes.map(({ key, rows: sameTimes, isNamed }) => (
                   <Fragment key={key}>
                     {/* The name of each radio button says the times. */}
                     {isNamed && (

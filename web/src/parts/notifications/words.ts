@@ -8,7 +8,7 @@ export const notificationWords = catalogue({
   },
   all: { ka: 'ყველა შეტყობინება ({count})', en: 'All notifications ({count})' },
   notOpened: { ka: '{count} გაუხსნელია', en: '{count} not opened' },
-  seeAll: { ka: 'ყველას ნანახად მონიშვნა', en: 'Mark all as seen' },
+  seeAll: { ka: 'ნანახად მონიშვნა', en: 'Mark all as seen' },
   isNew: { ka: 'ახალი', en: 'New' },
   open: { ka: 'გვერდის გახსნა', en: 'Open the page' },
 })

@@ -56,7 +56,7 @@ export const FilePicker = (props: FilePickerProps) => {
       found === 'size'
         ? { phrase: messages.fileTooBig, params: { limit } }
         : found === 'type'
-          ? { phrase: messages.fileTypeNotAllowed, params: { types } }
+          ? { phrase: fileWords.typeRefused, params: { file: picked.name } }
           : found === 'empty'
             ? { phrase: messages.fileEmpty }
             : null,

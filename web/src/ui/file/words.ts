@@ -6,6 +6,11 @@ export const fileWords = catalogue({
   otherFile: { ka: 'სხვა ფაილის არჩევა', en: 'Choose another file' },
   removeFile: { ka: 'ფაილის მოხსნა: {file}', en: 'Remove the file {file}' },
   fileLimit: { ka: 'არაუმეტეს {limit} მბ: {types}', en: 'At most {limit} MB: {types}' },
+  // The types that are allowed stand above it.
+  typeRefused: {
+    ka: '„{file}“ ვერ აიტვირთება: ამ ტიპის ფაილი დაუშვებელია',
+    en: '“{file}” cannot be uploaded: this type of file is not allowed',
+  },
   sentSoFar: { ka: 'გაიგზავნა {percent}%', en: '{percent}% sent' },
   resumesLater: {
     ka: 'კავშირი გაწყდა. ატვირთვა კავშირის აღდგენისთანავე გაგრძელდება.',

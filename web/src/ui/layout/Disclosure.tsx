@@ -49,7 +49,8 @@ export const Disclosure = ({
     if (!isOpen) return
     if (isByKey.current) listItems()[0]?.focus()
     const closeOnPressOutside = ({ target }: PointerEvent) => {
-      if (!root.current?.contains(target as Node)) setOpen(false)
+      // Also the shade around the sheet of a phone, which is drawn by the root.
+      if (target === root.current || !root.current?.contains(target as Node)) setOpen(false)
     }
     document.addEventListener('pointerdown', closeOnPressOutside)
     return () => document.removeEventListener('pointerdown', closeOnPressOutside)

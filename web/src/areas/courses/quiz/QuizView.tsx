@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { getQuizPhase } from '#rules/courses/quiz-time.ts'
 import { refreshTopics } from '#web/api/freshness.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -54,14 +54,13 @@ export const QuizView = ({ subjectId, requestedQuizId }: Props) => {
       </EmptyState>
     )
   return (
-    <>
-      <QuizPhaseView
-        key={quiz.quizID}
-        subjectId={subjectId}
-        quiz={quiz}
-        serverNow={data.now}
-        readAt={dataUpdatedAt}
-      />
+    <QuizPhaseView
+      key={quiz.quizID}
+      subjectId={subjectId}
+      quiz={quiz}
+      serverNow={data.now}
+      readAt={dataUpdatedAt}
+    >
       {quizzes.length > 1 && (
         <nav className={classes['otherQuizzes']} aria-labelledby="other-quizzes">
           <h2 id="other-quizzes">{t('otherQuizzes')}</h2>
@@ -74,7 +73,7 @@ export const QuizView = ({ subjectId, requestedQuizId }: Props) => {
           />
         </nav>
       )}
-    </>
+    </QuizPhaseView>
   )
 }
 
@@ -83,9 +82,11 @@ interface PhaseProps {
   readonly quiz: Quiz
   readonly serverNow: string
   readonly readAt: number
+  /** What leads away from it: not shown while its time runs. */
+  readonly children: ReactNode
 }
 
-const QuizPhaseView = ({ subjectId, quiz, serverNow, readAt }: PhaseProps) => {
+const QuizPhaseView = ({ subjectId, quiz, serverNow, readAt, children }: PhaseProps) => {
   const client = useQueryClient()
   const now = useServerNow(serverNow, readAt)
   const phase = getQuizPhase(quiz, now)
@@ -95,15 +96,19 @@ const QuizPhaseView = ({ subjectId, quiz, serverNow, readAt }: PhaseProps) => {
     if (hasPhaseChanged) refreshTopics(client, 'quiz')
   }, [hasPhaseChanged, client])
   const text = useLocalized()
+  const isAttempt = phase === 'running' || (phase === 'over' && hasPhaseChanged)
   return (
-    <section aria-label={text(quiz, 'title')}>
-      {phase === 'running' || (phase === 'over' && hasPhaseChanged) ? (
-        <QuizAttempt subjectId={subjectId} quiz={quiz} now={now} />
-      ) : phase === 'over' ? (
-        <QuizResult quiz={quiz} />
-      ) : (
-        <QuizStart subjectId={subjectId} quiz={quiz} phase={phase} now={now} />
-      )}
-    </section>
+    <>
+      <section aria-label={text(quiz, 'title')}>
+        {isAttempt ? (
+          <QuizAttempt subjectId={subjectId} quiz={quiz} now={now} />
+        ) : phase === 'over' ? (
+          <QuizResult quiz={quiz} />
+        ) : (
+          <QuizStart subjectId={subjectId} quiz={quiz} phase={phase} now={now} />
+        )}
+      </section>
+      {!isAttempt && children}
+    </>
   )
 }

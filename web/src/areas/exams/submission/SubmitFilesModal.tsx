@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { exams } from '#contract/studies/exams.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
-import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { Countdown } from '#web/parts/time/Countdown.tsx'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
-import { focusFirstInput } from '#web/ui/form/focus-first-input.ts'
 import { FilePicker } from '#web/ui/file/FilePicker.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Modal } from '#web/ui/modal/Modal.tsx'
@@ -32,12 +30,10 @@ const field = exams.uploadFiles.files['files[]']
 /** Uploads one file at a time while the exam runs; an interrupted upload is resumed. */
 export const SubmitFilesModal = ({ exam, until, now, onClose }: Props) => {
   const t = useWords(words)
-  const m = useWords(messages)
   const text = useLocalized()
   const locale = useLocale()
   const [file, setFile] = useState<File | null>(null)
   const [progress, setProgress] = useState(0)
-  const [isMissing, setMissing] = useState(false)
   const [submittedFile, setSubmittedFile] = useState<string | null>(null)
   const upload = useSend(exams.uploadFiles, {
     onProgress: setProgress,
@@ -46,14 +42,11 @@ export const SubmitFilesModal = ({ exam, until, now, onClose }: Props) => {
       setFile(null)
     },
   })
-  const picker = useRef<HTMLDivElement>(null)
   const submit = () => {
-    setMissing(file === null)
-    if (file === null) return focusFirstInput(picker.current)
-    return upload.mutate({ params: { examScheduleID: exam.examScheduleID }, files: { 'files[]': file } })
+    if (file !== null)
+      upload.mutate({ params: { examScheduleID: exam.examScheduleID }, files: { 'files[]': file } })
   }
   const fieldError = useFieldError(upload.error)
-  const error = isMissing ? m('fileRequired') : fieldError('files[]')
   return (
     <Modal
       isOpen
@@ -61,24 +54,25 @@ export const SubmitFilesModal = ({ exam, until, now, onClose }: Props) => {
       title={t('submitOf', { subject: text(exam, 'subject') })}
       actions={
         <>
-          <Button
-            variant={file === null ? 'default' : 'filled'}
-            loading={upload.isPending}
-            onClick={() => {
-              setProgress(0)
-              setSubmittedFile(null)
-              submit()
-            }}
-          >
-            {t('send')}
-          </Button>
+          {file !== null && (
+            <Button
+              loading={upload.isPending}
+              onClick={() => {
+                setProgress(0)
+                setSubmittedFile(null)
+                submit()
+              }}
+            >
+              {t('send')}
+            </Button>
+          )}
           <Button variant="default" disabled={upload.isPending} onClick={onClose}>
             {t('close')}
           </Button>
         </>
       }
     >
-      <div ref={picker} className={classes['fields']}>
+      <div className={classes['fields']}>
         <p className={classes['until']}>
           <span>{t('acceptedUntil', { until: formatInstant(until, locale) })}</span>
           <Countdown until={until} now={now} />
@@ -106,12 +100,11 @@ export const SubmitFilesModal = ({ exam, until, now, onClose }: Props) => {
           file={file}
           onPick={(picked) => {
             setFile(picked)
-            setMissing(false)
             setSubmittedFile(null)
             if (!upload.isPending) upload.reset()
           }}
           progress={upload.isPending ? progress : null}
-          error={error}
+          error={fieldError('files[]')}
           isNext
           hasInitialFocus
         />
@@ -119,14 +112,12 @@ export const SubmitFilesModal = ({ exam, until, now, onClose }: Props) => {
         {submittedFile !== null && (
           <Notice kind="success">{t('fileSubmitted', { file: submittedFile })}</Notice>
         )}
-        {!isMissing && (
-          <AttemptNotice
-            problem={upload.error}
-            shownFields={['files[]']}
-            isBusy={upload.isPending}
-            onRetry={submit}
-          />
-        )}
+        <AttemptNotice
+          problem={upload.error}
+          shownFields={['files[]']}
+          isBusy={upload.isPending}
+          onRetry={submit}
+        />
       </div>
     </Modal>
   )

@@ -24,6 +24,8 @@ interface Props {
 }
 
 const maxLength = 3000
+/** The bar at the bottom of a phone covers so much (px). */
+const barHeight = 76
 
 /** The text of an appeal, written beside its question and the sheet; the draft is kept until it is sent. */
 export const AppealForm = ({ id, question, until, onClose, onSent }: Props) => {
@@ -40,7 +42,13 @@ export const AppealForm = ({ id, question, until, onClose, onSent }: Props) => {
       onSent({ phrase: words.appealSent, params: { number: appealID } })
     },
   })
-  useEffect(() => field.current?.focus(), [])
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true })
+    // The keyboard of a phone comes from below.
+    const isCut = form.current!.getBoundingClientRect().bottom > innerHeight - barHeight
+    form.current?.scrollIntoView({ block: isCut ? 'start' : 'nearest' })
+  }, [])
   const send = () => {
     setMissing(text.trim() === '')
     if (text.trim() === '') field.current?.focus()
@@ -58,6 +66,7 @@ export const AppealForm = ({ id, question, until, onClose, onSent }: Props) => {
     // Esc leaves the form wherever in it the focus is.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only keys from its fields bubble up here
     <form
+      ref={form}
       className={classes['appealForm']}
       noValidate
       aria-label={t('appealTitle', { number })}
@@ -68,7 +77,7 @@ export const AppealForm = ({ id, question, until, onClose, onSent }: Props) => {
         ref={field}
         label={t('appealReason')}
         description={t('appealText', { when: formatInstant(until, locale) })}
-        rows={5}
+        rows={3}
         text={text}
         max={maxLength}
         error={isMissing ? m('textRequired') : fieldError('text')}

@@ -55,7 +55,13 @@ export const SeatHeld = (props: Props) => {
             </span>
           )}
         </p>
-        {(isJustTaken || isJustChanged) && <PageUndo />}
+        {(isJustTaken || isJustChanged) && (
+          <div className={classes['outcomeAction']}>
+            <PageUndo />
+            {/* In place of Undo, which is the same act without a question: nothing moves when its time is over. */}
+            {isJustTaken && !hasUndo && canGiveUp && <GiveUpSeatButton own={own} onGivenUp={onGivenUp} />}
+          </div>
+        )}
       </div>
       {isJustTaken && (
         <div className={`${classes['actions']} ${classes['after']}`}>
@@ -91,9 +97,11 @@ export const SeatHeld = (props: Props) => {
         <Link to="/schedule" className="text-button">
           {t('seeInSchedule')}
         </Link>
-        {/* Undo is the same act, without a question. */}
-        {!(hasUndo && isJustTaken) &&
-          (canGiveUp ? <GiveUpSeatButton own={own} onGivenUp={onGivenUp} /> : <p>{t('giveUpClosed')}</p>)}
+        {canGiveUp ? (
+          !isJustTaken && <GiveUpSeatButton own={own} onGivenUp={onGivenUp} />
+        ) : (
+          <p>{t('giveUpClosed')}</p>
+        )}
       </footer>
     </>
   )

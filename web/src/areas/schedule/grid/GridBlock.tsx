@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import type { ScheduleEntry } from '../schedule-entry.ts'
 import { EntryDetails } from './EntryDetails.tsx'
 import { GridPopover } from './GridPopover.tsx'
+import { shortBlock } from './needs-codes.ts'
 import classes from './ScheduleGrid.module.css'
 
 interface Props {
@@ -22,9 +23,6 @@ interface Props {
   readonly isOpen: boolean
   readonly onOpen: (key: string | null) => void
 }
-
-/** Up to so many minutes a block has space for three lines. */
-const shortBlock = 60
 
 /** The short names from wide to narrow, one of which is shown in a narrow column. */
 const nameClasses = ['halfName', 'phoneName', 'tinyName'] as const
@@ -66,6 +64,7 @@ export const GridBlock = ({
       style={style}
       data-event={group === null || undefined}
       data-short={isShort || undefined}
+      data-coded={isCoded || undefined}
       data-cascade={isCascade ? lane : undefined}
       data-shared={lanes === 1 || isCascade ? undefined : isCoded ? 'code' : 'name'}
     >
@@ -112,7 +111,14 @@ export const GridBlock = ({
             ))}
           </span>
         ))}
-        <span className={classes['code']}>{entry.code}</span>
+        <span className={classes['code']}>
+          {entry.isExam && (
+            <>
+              <span className={classes['codeWord']}>{t('examCode')}</span> <Icon name="exam" size={12} />
+            </>
+          )}
+          {entry.code}
+        </span>
         {notes.map((note) => (
           <span key={note} className={classes['note']}>
             {changes.includes(note) ? (

@@ -7,6 +7,7 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import { isCascaded } from './is-cascaded.ts'
+import { needsCodes } from './needs-codes.ts'
 import { layoutDay } from '#web/parts/week/week-layout.ts'
 import '#web/parts/subject-name/pastels.css'
 import { listScheduleEntries, type ScheduleEntry, type ScheduleWeek } from '../schedule-entry.ts'
@@ -38,8 +39,10 @@ export const ScheduleGrid = ({ timetable, week, shape, pastels, isNarrow }: Prop
   const locale = useLocale()
   const text = useLocalized()
   const [openKey, setOpenKey] = useState<string | null>(null)
-  // In a narrow column two beside each other cannot be read, so that the later lies over the earlier one.
-  const isCascading = useMediaQuery('(max-width: 1199px)', false, { getInitialValueInEffect: false })
+  // Where names would be cut beside each other the later lies over the earlier one; a phone has codes instead.
+  const isCascading = useMediaQuery('(min-width: 720px) and (max-width: 1199px)', false, {
+    getInitialValueInEffect: false,
+  })
   const { from, to, weekdays, slimWeekdays } = shape
   const dates = week.dates.filter((date) => weekdays.includes(toWeekday(date)))
   const entries = listScheduleEntries(week, timetable, locale)
@@ -77,6 +80,7 @@ export const ScheduleGrid = ({ timetable, week, shape, pastels, isNarrow }: Prop
       <figure
         className={classes['week']}
         aria-label={t('weekLabel', { span: formatDateSpan(monday, sunday, locale) })}
+        data-codes={needsCodes(entries, timetable) || undefined}
         style={style}
         {...weekProps}
       >

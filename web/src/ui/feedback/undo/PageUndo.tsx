@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import classes from '../Toast.module.css'
 import { addPageUndo, keyOfToast, usePageToast, type ToastMessage } from '../toast-store.ts'
 import { UndoButton } from './UndoButton.tsx'
@@ -16,7 +16,8 @@ const TimedUndo = ({ message }: { readonly message: ToastMessage }) => {
 /** The undo of what this part of the page says was done. */
 export const PageUndo = () => {
   const message = usePageToast()
-  useEffect(addPageUndo, [])
+  // Before the first frame, in which the toast would be seen.
+  useLayoutEffect(addPageUndo, [])
   return (
     <div className={classes['page']}>
       {message && <TimedUndo key={keyOfToast(message)} {...{ message }} />}

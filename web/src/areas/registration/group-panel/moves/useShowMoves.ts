@@ -13,6 +13,7 @@ export const useShowMoves = (
     if (!isAsked || !isKnown) return
     const move = start.current?.closest('article')?.querySelector<HTMLElement>('[data-repair]')
     move?.focus({ preventScroll: true })
-    move?.scrollIntoView({ block: 'center' })
+    // Where it has space, what it is about stays in sight above it.
+    move?.scrollIntoView({ block: 'nearest' })
   }, [start, isAsked, isKnown])
 }

@@ -6,9 +6,9 @@ import { describeAgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { DayEntries } from './DayEntries.tsx'
-import { listShownDates, type ScheduleWeek } from './schedule-entry.ts'
-import classes from './Schedule.module.css'
-import { words } from './words.ts'
+import { listShownDates, type ScheduleWeek } from '../schedule-entry.ts'
+import classes from '../Schedule.module.css'
+import { words } from '../words.ts'
 
 interface Props {
   readonly timetable: Timetable

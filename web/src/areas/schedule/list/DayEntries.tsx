@@ -7,16 +7,21 @@ import { toLink } from '#web/parts/agenda/to-link.ts'
 import { ChangeMark } from '#web/parts/page-changes/ChangeMark.tsx'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { findHoliday, findWeekOff, type Timetable } from '#web/parts/timetable/timetable.ts'
+import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
 import { words } from '#web/parts/words.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './DayEntries.module.css'
+import scheduleClasses from '../Schedule.module.css'
 import {
   describeMark,
   listScheduleEntries,
   type DescribedMark,
   type ScheduleEntry,
   type ScheduleWeek,
-} from './schedule-entry.ts'
+} from '../schedule-entry.ts'
+import { isRunning, splitDay } from './split-day.ts'
+import { useShownMoment } from './useShownMoment.ts'
+import { words as scheduleWords } from '../words.ts'
 
 interface Props {
   readonly timetable: Timetable
@@ -25,11 +30,16 @@ interface Props {
   readonly pastels: ReadonlyMap<number, number>
 }
 
-/** The lectures and events of one date, those moved away from it, its deadlines, or why there is nothing. */
+/**
+ * The lectures and events of one date, those moved away from it, its deadlines, or why there is nothing. What of today is
+ * over is folded.
+ */
 export const DayEntries = ({ timetable, week, date, pastels }: Props) => {
   const t = useWords(words)
+  const s = useWords(scheduleWords)
   const locale = useLocale()
   const text = useLocalized()
+  const shownAt = useShownMoment()
   const entries = listScheduleEntries(week, timetable, locale).filter((entry) => entry.date === date)
   const marks = week.marks.filter((mark) => mark.date === date).map((mark) => describeMark(mark, locale))
   const holiday = findHoliday(timetable, date)
@@ -50,19 +60,35 @@ export const DayEntries = ({ timetable, week, date, pastels }: Props) => {
         {freeMarks}
       </>
     )
+  const { over, ahead } = splitDay(listByTime(marks, entries), date, shownAt)
+  const renderRows = (rows: typeof ahead, areOver = false) => (
+    <ol className="plain-list">
+      {rows.map((row) =>
+        'isDue' in row ? (
+          <MarkRow key={row.key} mark={row} />
+        ) : (
+          <EntryRow
+            key={row.key}
+            entry={row}
+            ofDay={areOver ? [] : entries}
+            isOver={areOver}
+            pastels={pastels}
+          />
+        ),
+      )}
+    </ol>
+  )
   return (
     <>
       {reason !== null && <p className={classes['none']}>{reason}</p>}
       {freeMarks}
-      <ol className="plain-list">
-        {listByTime(marks, entries).map((row) =>
-          'isDue' in row ? (
-            <MarkRow key={row.key} mark={row} />
-          ) : (
-            <EntryRow key={row.key} entry={row} ofDay={entries} pastels={pastels} />
-          ),
-        )}
-      </ol>
+      {over.length > 0 && (
+        <details className={scheduleClasses['past']}>
+          <summary>{s('overToday', { count: over.length })}</summary>
+          {renderRows(over, true)}
+        </details>
+      )}
+      {ahead.length > 0 && renderRows(ahead)}
     </>
   )
 }
@@ -91,11 +117,15 @@ const MarkRow = ({ mark: { time, isDue, title, about, path } }: { readonly mark:
 interface EntryRowProps {
   readonly entry: ScheduleEntry
   readonly ofDay: readonly ScheduleEntry[]
+  /** Nothing can clash with it any more. */
+  readonly isOver: boolean
   readonly pastels: ReadonlyMap<number, number>
 }
 
-const EntryRow = ({ entry, ofDay, pastels }: EntryRowProps) => {
+const EntryRow = ({ entry, ofDay, isOver, pastels }: EntryRowProps) => {
   const t = useWords(words)
+  const s = useWords(scheduleWords)
+  const isNow = isRunning(entry, useUniversityNow())
   const isUnlocked = useUnlockedPaths()
   const { group, isAbsent, time, time_end, status, place, what, lecturer, title, path, examAtOnce } = entry
   // Said once, on the later of the two; an exam on both.
@@ -103,12 +133,13 @@ const EntryRow = ({ entry, ofDay, pastels }: EntryRowProps) => {
     .slice(0, ofDay.indexOf(entry))
     .filter((other) => !other.isAbsent && !(other.isExam && examAtOnce !== null))
   return (
-    <li className={classes['lecture']} data-absent={isAbsent || undefined}>
+    <li className={classes['lecture']} data-absent={isAbsent || undefined} aria-current={isNow && 'time'}>
       <span className={classes['time']}>
         {time}
         <span className={classes['end']}>–{time_end}</span>
       </span>
       <span className={classes['what']}>
+        {isNow && <strong className={classes['now']}>{s('nowUntil', { time: time_end })}</strong>}
         {group === null ? (
           <EventTitle title={title} path={path !== null && isUnlocked(path) ? path : null} />
         ) : (
@@ -129,7 +160,7 @@ const EntryRow = ({ entry, ofDay, pastels }: EntryRowProps) => {
             .filter(Boolean)
             .join(' · ')}
         </span>
-        {examAtOnce !== null && (
+        {examAtOnce !== null && !isOver && (
           <span className={classes['clash']}>
             <Icon name="warning" size={16} /> {t('clashesWithExam', { exam: examAtOnce })}
           </span>
