@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
 import type { Phrase, PhraseParams } from '#rules/text/locale.ts'
-import { problems } from '#contract/administration/problems.ts'
 import { words as finance } from '#web/areas/finance/dialogs/words.ts'
 import { words as problem } from '#web/areas/problems/words.ts'
 import { words as report } from '#web/areas/registration/report/words.ts'
 import { messages } from '#web/i18n/messages.ts'
+import { fileWords } from '#web/ui/file/words.ts'
 import { test } from '../journey.ts'
 import { en, ka } from '../languages.ts'
 import { recordWrites } from '../registration/registration-screen.ts'
@@ -34,12 +34,11 @@ test.describe('a switch of the language changes what the browser found by itself
     await main
       .locator('input[type=file]')
       .setInputFiles({ name: 'run.exe', mimeType: 'image/png', buffer: Buffer.from('x') })
-    const types = problems.report.files.file.types.join(', ')
     await expectSwitched(
       main,
       page.getByRole('button', { name: 'English', exact: true }),
       [messages.enterProblem],
-      [messages.fileTypeNotAllowed, { types }],
+      [fileWords.typeRefused, { file: 'run.exe' }],
     )
     expect(writes).toEqual([])
   })

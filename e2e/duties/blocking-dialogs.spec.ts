@@ -9,6 +9,7 @@ import { words as english } from '#web/areas/registration/english/words.ts'
 import { locationQuestion } from '#web/areas/session/location-question.ts'
 import { callMessages } from '#web/i18n/call-messages.ts'
 import { messages } from '#web/i18n/messages.ts'
+import { fileWords } from '#web/ui/file/words.ts'
 import { undoWords } from '#web/ui/undo-words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { dutyDialog, expectNoDialog, loadBlockerKeys, resetToDuty, png } from './duty-dialog.ts'
@@ -60,11 +61,14 @@ for (const locale of chooseViews(['ka', 'en'] as const, 1)) {
     await page.mouse.click(5, 5)
     await expectTitle(words.documentsTitle)
 
-    await upload(first!).click()
-    await expect(row(first!)).toContainText(said(messages.fileRequired))
-    await expect(row(first!).locator('input[type=file]')).toBeFocused()
+    // Without a file there is nothing to upload.
+    await expect(file(first!)).toBeAttached()
+    await expect(upload(first!)).toHaveCount(0)
     await file(first!).setInputFiles(picture('run.exe'))
-    await expect(row(first!).getByRole('alert')).toContainText('pdf, jpg')
+    await expect(row(first!).getByRole('alert')).toContainText(
+      said(fileWords.typeRefused, { file: 'run.exe' }),
+    )
+    await expect(upload(first!)).toHaveCount(0)
     await file(first!).setInputFiles(picture('big.png', Buffer.alloc(10 * 1024 * 1024 + 1)))
     await expect(row(first!).getByRole('alert')).toContainText(said(messages.fileTooBig, { limit: 10 }))
     // The name is that of a picture, the content is not.

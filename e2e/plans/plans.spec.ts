@@ -199,7 +199,7 @@ test('the button opens by the server’s clock; a plan that cannot be complete r
       await page.reload()
       await expect(bar.getByRole('timer')).toHaveText(/[1-8] წამში/, { timeout: 5000 })
     }).toPass()
-    await expect(bar).toContainText(ka(words.untilOpening))
+    await expect(bar).toContainText(ka(words.opensWhen, { when: '' }).trim())
     // Without a reload.
     await expect(button).toHaveAttribute('aria-disabled', 'false', { timeout: 15_000 })
     await expect(bar).toContainText(ka(words.untilClosing))

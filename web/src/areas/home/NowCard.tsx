@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { schedule } from '#contract/studies/schedule.ts'
-import { getItemTimeLeft, getMinutesLeft, getMinutesToStart } from '#rules/agenda/agenda.ts'
+import { attendedKinds, getItemTimeLeft, getMinutesLeft, getMinutesToStart } from '#rules/agenda/agenda.ts'
 import { toMinutes } from '#rules/time/clock.ts'
 import { q } from '#web/api/call.ts'
 import { formatDate, formatIn } from '#web/i18n/format.ts'
@@ -18,27 +18,17 @@ import { openDuty } from '#web/parts/duties/opened-duty.ts'
 import { formatRoom } from '#web/parts/timetable/format-room.ts'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import { Icon } from '#web/ui/Icon.tsx'
-import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { formatWhen } from './format-when.ts'
 import classes from './HomeScreen.module.css'
 import { NearEntries } from './NearEntries.tsx'
 import { PlanRow } from './PlanRow.tsx'
-import { renderNoSemester } from './render-no-semester.tsx'
 import { useHomeAgenda } from './useHomeAgenda.ts'
 import { words } from './words.ts'
 
 /** What cannot wait, with its one action and what runs meanwhile or comes next; otherwise the next lecture. A plan that is ready stands below. */
 export const NowCard = ({ timetable }: { readonly timetable: Timetable | undefined }) => {
   const { urgent, plan } = useHomeAgenda(timetable)
-  if (urgent === null)
-    return (
-      <DataBoundary
-        fallback={<div className={classes['waiting']} style={{ height: 96 }} aria-busy="true" />}
-        renderFailure={renderNoSemester}
-      >
-        <NextLectureCard />
-      </DataBoundary>
-    )
+  if (urgent === null) return <NextLectureCard />
   return (
     <div className={classes['stack']}>
       <UrgentCard item={urgent} />
@@ -69,7 +59,7 @@ const UrgentCard = ({ item }: { readonly item: AgendaItem }) => {
     event.preventDefault()
     openDuty(dialog)
   }
-  const isAttended = item.kind === 'exam' || item.kind === 'lab_booking' || item.kind === 'visit'
+  const isAttended = attendedKinds.has(item.kind)
   const due =
     item.end_date !== null &&
     t('dueAt', {

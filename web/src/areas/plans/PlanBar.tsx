@@ -2,8 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useRef } from 'react'
 import { registration } from '#contract/registration/registration.ts'
+import type { Locale } from '#rules/text/locale.ts'
+import { daysBetween } from '#rules/time/clock.ts'
 import { q } from '#web/api/call.ts'
+import { formatOnDate } from '#web/i18n/format-date-case.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
+import { formatDaysAhead, toUniversityMoment, toUniversityTime } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import type { RegistrationWindow } from '#web/parts/registration-window/registration-window.ts'
@@ -21,6 +25,14 @@ const formatBoth = (instant: string) => ({
   ka: formatInstant(instant, 'ka'),
   en: formatInstant(instant, 'en'),
 })
+
+/** "today, 12:00", "tomorrow, 12:00", "5 December, 12:00". */
+const formatOpening = (opensAt: string, now: number, locale: Locale): string => {
+  const { date, time } = toUniversityTime(opensAt)
+  const { date: today } = toUniversityMoment(now)
+  const day = daysBetween(today, date) < 2 ? formatDaysAhead(today, date, locale) : formatOnDate(date, locale)
+  return `${day}, ${time}`
+}
 
 interface Props {
   readonly window: RegistrationWindow
@@ -68,17 +80,20 @@ export const PlanBar = ({ window, leftCount, isEmpty, onRegister }: Props) => {
             ) : (
               <>
                 <strong>
-                  {t(isOpen ? 'untilClosing' : 'untilOpening')}{' '}
-                  <Countdown
-                    until={isOpen ? window.closesAt : window.opensAt}
-                    now={now}
-                    isOpening={!isOpen}
-                  />
+                  {isOpen ? (
+                    <>
+                      {t('untilClosing')} <Countdown until={window.closesAt} now={now} />
+                    </>
+                  ) : (
+                    t('opensWhen', { when: formatOpening(window.opensAt, now, locale) })
+                  )}
                 </strong>
                 <small>
-                  {isOpen
-                    ? t('closesOn', { when: formatInstant(window.closesAt, locale) })
-                    : formatInstant(window.opensAt, locale)}
+                  {isOpen ? (
+                    t('closesOn', { when: formatInstant(window.closesAt, locale) })
+                  ) : (
+                    <Countdown until={window.opensAt} now={now} isOpening />
+                  )}
                 </small>
               </>
             )}

@@ -146,7 +146,7 @@ export const words = catalogue({
     ka: 'გეგმის ყველა საგანზე რეგისტრირებული ხართ.',
     en: 'You are registered for every subject of this plan.',
   },
-  untilOpening: { ka: 'რეგისტრაცია იხსნება', en: 'Registration opens' },
+  opensWhen: { ka: 'იხსნება {when}', en: 'Opens {when}' },
   untilClosing: { ka: 'რეგისტრაციის დასრულებამდე', en: 'Registration is open,' },
   closesOn: { ka: '{when}', en: 'closes {when}' },
   over: { ka: 'რეგისტრაცია ამ სემესტრში დასრულებულია.', en: 'Registration is over for this semester.' },
