@@ -217,31 +217,6 @@ for (const locale of chooseViews(['ka', 'en'] as const, 0)) {
   })
 }
 
-test('the list says what runs now, and folds what of today is over', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 360, height: 760 })
-  const student = await signIn('everyday')
-  const timetable = await student.ask(schedule.currentSchedule)
-  let date = addDays(findFullWeek(timetable), 7)
-  while (listLecturesOn(timetable, date).length < 2) date = addDays(date, 1)
-  const lectures = listLecturesOn(timetable, date).toSorted((a, b) => (a.time < b.time ? -1 : 1))
-  const { time, time_end, group } = lectures.at(-1)!
-  const over = lectures.filter((each) => each.time_end <= time)
-  expect(over).not.toHaveLength(0)
-  await changeReply<Timetable>(page, schedule.currentSchedule.path, (data) => ({ ...data, today: date }))
-  await changeReply<Agenda>(page, agenda.list.path, (data) => ({ ...data, items: [] }))
-  await page.clock.setFixedTime(`${date}T${time}:00+04:00`)
-  await page.goto('/schedule')
-  const today = page.getByRole('main').locator('section[data-today]')
-  const running = today.locator('li[aria-current="time"]')
-  await expect(running).toHaveCount(1)
-  await expect(running).toContainText(ka(words.nowUntil, { time: time_end }))
-  await expect(running).toContainText(group.subject)
-  const fold = today.getByText(ka(words.overToday, { count: over.length }), { exact: true })
-  await expect(today.getByRole('listitem').filter({ hasText: over[0]!.group.subject }).first()).toBeHidden()
-  await fold.click()
-  await expect(today.getByRole('listitem').filter({ hasText: over[0]!.group.subject }).first()).toBeVisible()
-})
-
 test.describe('the list and the grid', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
   // A full week with exams, a crowded one, and groups with dates of their own.

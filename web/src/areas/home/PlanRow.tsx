@@ -39,11 +39,13 @@ export const PlanRow = ({ plan, isMain = false }: Props) => {
         <strong>{isMain && isAhead ? t('opensOn', { when }) : t('plan', { name })}</strong>
         <span className="muted">
           {[
-            ...(isMain && isAhead ? [t('plan', { name })] : []),
+            isMain && isAhead && t('plan', { name }),
             t('planSubjects', { count: subjects }),
             faults === 0 ? t('planFits') : t('planFaults', { count: faults }),
-            ...(isAhead ? (isMain ? [] : [t('opensIn', { time: opens })]) : [t('isOpen')]),
-          ].join(' · ')}
+            isAhead ? !isMain && t('opensIn', { time: opens }) : t('isOpen'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
       <Icon name="right" />

@@ -48,11 +48,11 @@ const Track = ({ entries, minute }: { readonly entries: readonly DayEntry[]; rea
   const isNow = (entry: DayEntry) => entry.from <= minute && minute < entry.to
   const from = Math.min(...entries.map((entry) => entry.from))
   const to = Math.max(...entries.map((entry) => entry.to))
-  const toShare = (at: number) => `${(Math.min(1, Math.max(0, (at - from) / (to - from))) * 100).toFixed(2)}%`
+  const toShare = (minutes: number) => `${((minutes / (to - from)) * 100).toFixed(2)}%`
   const style = (entry: DayEntry) =>
     ({
-      '--at': toShare(entry.from),
-      '--length': `${(((entry.to - entry.from) / (to - from)) * 100).toFixed(2)}%`,
+      '--at': toShare(entry.from - from),
+      '--length': toShare(entry.to - entry.from),
       ...toColours(entry),
     }) as CSSProperties
   return (
@@ -76,7 +76,10 @@ const Track = ({ entries, minute }: { readonly entries: readonly DayEntry[]; rea
         </span>
       ))}
       <span className={classes['endTime']}>{entries.find((entry) => entry.to === to)!.time_end}</span>
-      <span className={classes['nowMark']} style={{ '--at': toShare(minute) } as CSSProperties} />
+      <span
+        className={classes['nowMark']}
+        style={{ '--at': toShare(Math.max(0, minute - from)) } as CSSProperties}
+      />
     </span>
   )
 }
