@@ -2,17 +2,21 @@ import { useCallback } from 'react'
 
 const property = '--sheet-foot-height'
 
-/** Says to the toast how high the footer is that the sheet has pinned below its groups; the footer comes and goes with them. */
+/** Says to the toast how high it must stand over the footer that the sheet has pinned below its groups; the footer comes and goes with them. */
 export const useFootHeight = () =>
   useCallback((sheet: HTMLElement | null) => {
     if (sheet === null) return undefined
     const { style } = document.documentElement
     let foot: HTMLElement | null = null
-    const measure = () => style.setProperty(property, `${foot?.offsetHeight ?? 0}px`)
+    // Below few groups it does not reach the edge of the window.
+    const measure = () => {
+      const height = foot && Math.max(foot.offsetHeight, innerHeight - foot.getBoundingClientRect().top)
+      style.setProperty(property, `${height ?? 0}px`)
+    }
     const resizes = new ResizeObserver(measure)
     const find = () => {
       const found = sheet.querySelector('footer')
-      if (found === foot) return
+      if (found === foot) return measure()
       if (foot !== null) resizes.unobserve(foot)
       foot = found
       if (foot !== null) resizes.observe(foot)
