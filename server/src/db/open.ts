@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { loadRowBatched, type ValueType } from './batching/load-row-batched.ts'
-import { createConnectionLog } from './connection-log.ts'
+import { createConnectionLog } from './connection/connection-log.ts'
 
 /** A named SQL statement: prepared once per connection, and checked against the schema by a test. */
 export interface Statement<Row> {
@@ -218,6 +218,8 @@ export const openDatabase = (
         connectionLog.failed(error)
         throw error
       })
+      // The pool listens to idle connections only.
+      client.on('error', onLost)
       let broken: Error | undefined
       try {
         await client.query('begin')
@@ -229,6 +231,7 @@ export const openDatabase = (
         throw error
       } finally {
         client.release(broken)
+        client.off('error', onLost)
       }
     },
     listen,

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { log } from '#server/log.ts'
 import { createConnectionLog } from './connection-log.ts'
-import { openDatabase } from './open.ts'
-import { testDatabase } from './test-database.ts'
+import { openDatabase } from '../open.ts'
+import { testDatabase } from '../test-database.ts'
 
 const db = await testDatabase()
 const sql = (text: string) => db.row<Record<string, unknown>>({ name: '', text })
