@@ -3,6 +3,7 @@ import { openClient } from '#server/db/connection/open-client.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { sweepFiles } from '#server/http/files/sweep-files.ts'
 import { listFiles, testFolder } from '#server/http/files/test-folder.ts'
+import { log } from '#server/log.ts'
 import { testRecordsOffice } from '../test-records-office.ts'
 import { deleteExpiredJobs, runJobsOnTime } from './run-jobs-on-time.ts'
 import { lockClass, lockJob, markBroken } from './sql.ts'
@@ -64,14 +65,17 @@ describe('jobs of records', () => {
     })
   })
 
-  it('fail when the connection that holds their lock is lost', async () => {
+  it('fail when the connection that holds their lock is lost, and log no message of the failure', async () => {
+    const logged = [vi.spyOn(log, 'warn').mockReturnValue(), vi.spyOn(log, 'error').mockReturnValue()]
+    onTestFinished(() => logged.forEach((spy) => spy.mockRestore()))
     const jobID = await office.upload(files)
     const other = await openClient(db.url)
     onTestFinished(() => other.end())
     await other.query('begin')
     await other.query('lock table school in access exclusive mode')
     await office.send('POST', `/jobs/${jobID}/check`, { overwrites: false })
-    const run = expect(office.run(jobID)).rejects.toThrow('holds the lock')
+    const stop = runJobsOnTime(db, filesDir)
+    onTestFinished(stop)
     await until(async () => expect(await office.loadJob(jobID)).toMatchObject({ step: 'comparing' }))
     const ended = await sql(
       `select pg_terminate_backend(pid) from pg_locks
@@ -80,8 +84,10 @@ describe('jobs of records', () => {
       [jobID],
     )
     expect(ended).toHaveLength(1)
-    await run
-    expect(await markBroken(db)).toEqual([{ jobID }])
+    await until(async () => expect(await office.loadJob(jobID)).toMatchObject({ state: 'broken' }))
+    expect(logged.flatMap((spy) => spy.mock.calls)).toEqual([
+      [{ job: jobID, error: 'Error' }, 'The thread of a job of records has failed.'],
+    ])
   })
 
   it('keep their files while they wait, and lose them with the job a day later', async () => {
