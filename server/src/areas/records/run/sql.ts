@@ -3,7 +3,7 @@ import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 
 /** Held by the connection of the process that runs the job: it ends with the process, however that ends. */
-const lockClass = 7412046
+export const lockClass = 7412046
 export const lockJob = `select pg_try_advisory_lock(${lockClass}, $1) as locked`
 
 /** A ZIP of CSV files, a workbook, or a package of OneRoster. */
