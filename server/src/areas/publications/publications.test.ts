@@ -252,6 +252,117 @@ describe('at a time', () => {
     ])
   })
 
+  it('is not published when its author may not publish to its audience any more, but cancelled with the reason', async () => {
+    const student = await newStudent()
+    const names = { fname_ka: 'ანა', lname_ka: 'დოლიძე', fname_en: 'Ana', lname_en: 'Dolidze' }
+    const [lecturer_id, other_lecturer] = [
+      await university.put('lecturer', names),
+      await university.put('lecturer', names),
+    ]
+    const subjectID = await addSubject()
+    const groupID = await addGroup({ subjectID })
+    await student.choose([groupID])
+    await sql('update study_group set lecturer_id = $1 where id = $2', [lecturer_id, groupID])
+    const addAuthor = async (grant?: object, columns: Readonly<Record<string, unknown>> = {}) => {
+      const staffID = await staff.addMember(columns)
+      if (grant !== undefined) await staff.addGrant(staffID, { operation: 'notifications.publish', ...grant })
+      return { staffID, headers: { ...(await staff.signIn(staffID)), 'content-language': 'en' } }
+    }
+    type Author = Awaited<ReturnType<typeof addAuthor>>
+    const end = ({ staffID }: Author) =>
+      sql('update staff_grant set ends_at = now() where staff_member_id = $1', [staffID])
+    const lecturer = await addAuthor(undefined, { lecturer_id })
+    const ofGroup = { audience: 'group', targetID: groupID }
+    const teaches = (id: number) => () =>
+      sql('update study_group set lecturer_id = $1 where id = $2', [id, groupID])
+    const cases: readonly (readonly [
+      string,
+      object,
+      Author,
+      (author: Author) => Promise<unknown>,
+      string | null,
+    ])[] = [
+      ['Held', { audience: 'everyone' }, await addAuthor({}), async () => undefined, null],
+      ['Revoked', { audience: 'everyone' }, await addAuthor({}), end, 'permission'],
+      ['Over the page', { audience: 'everyone', form: 'popup' }, await addAuthor({}), end, 'permission'],
+      [
+        'Disabled',
+        { audience: 'everyone' },
+        await addAuthor({}),
+        ({ staffID }) => university.change('staff_member', staffID, { is_active: false }),
+        'permission',
+      ],
+      [
+        'Smaller scope',
+        { audience: 'everyone' },
+        await addAuthor({}),
+        ({ staffID }) =>
+          sql(`update staff_grant set scope = 'programme', programme_id = $2 where staff_member_id = $1`, [
+            staffID,
+            programmeID,
+          ]),
+        'permission',
+      ],
+      [
+        'Still of the programme',
+        { audience: 'programme', targetID: programmeID },
+        await addAuthor({ scope: 'programme', programme_id: programmeID }),
+        async () => undefined,
+        null,
+      ],
+      ['Still teaches', ofGroup, lecturer, async () => undefined, null],
+      ['Teaches no more', ofGroup, lecturer, teaches(other_lecturer), 'permission'],
+    ]
+    for (const [titleeng, body, author, change, reason] of cases) {
+      const { status, data } = await publish(author.headers, { ...body, titleeng, publish_at: tomorrow() })
+      expect([titleeng, status]).toEqual([titleeng, 200])
+      await change(author)
+      await sql(`update publication set publish_at = now() - interval '1 second' where id = $1`, [
+        data.publicationID,
+      ])
+      await publishDue(db)
+      await publishDue(db)
+      const listed = (await read<{ items: Publication[] }>(everywhere, '?per_page=100')).data.items.find(
+        ({ publicationID }) => publicationID === data.publicationID,
+      )!
+      expect([titleeng, listed.state, listed.cancel_reason]).toEqual([
+        titleeng,
+        reason === null ? 'published' : 'cancelled',
+        reason,
+      ])
+      expect((await titles(student)).includes(titleeng)).toBe(reason === null)
+      const rows = await sql(
+        `select staff_member_id, before, after from audit where entity = 'publication' and entity_id = $1 and before is not null`,
+        [data.publicationID],
+      )
+      expect(rows).toEqual(
+        reason === null
+          ? []
+          : [{ staff_member_id: null, before: { state: 'waiting' }, after: { state: 'cancelled', reason } }],
+      )
+    }
+    expect(await sql(`select from popup_message where title_en = 'Over the page'`)).toHaveLength(0)
+  })
+
+  it('to a group of a semester that is over is not published', async () => {
+    const student = await newStudent()
+    const subjectID = await addSubject()
+    const groupID = await addGroup({ subjectID })
+    await student.choose([groupID])
+    const body = { audience: 'group', targetID: groupID, titleeng: 'Too late', publish_at: tomorrow() }
+    const { data } = await publish(everywhere, body)
+    const past = await university.addSemester(2019, 'autumn', [-500, -400])
+    await sql('update study_group set semester_id = $1 where id = $2', [past, groupID])
+    await sql(`update publication set publish_at = now() - interval '1 second' where id = $1`, [
+      data.publicationID,
+    ])
+    await publishDue(db)
+    expect(await sql('select cancel_reason from publication where id = $1', [data.publicationID])).toEqual([
+      { cancel_reason: 'audience' },
+    ])
+    expect(await titles(student)).not.toContain('Too late')
+  })
+
   it('is published by the running portal', async () => {
     const student = await newStudent()
     await publish(everywhere, { audience: 'everyone', publish_at: tomorrow(), titleeng: 'By the portal' })

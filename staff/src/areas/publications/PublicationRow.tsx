@@ -9,6 +9,7 @@ import type { IconName } from '#web/ui/icon-paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { CancelPublication } from './CancelPublication.tsx'
 import classes from './PublicationsScreen.module.css'
+import { SendAnew } from './SendAnew.tsx'
 import { words } from './words.ts'
 
 export type Publication = Reply<typeof publications.list>['items'][number]
@@ -18,6 +19,9 @@ const icons: Readonly<Record<Publication['state'], IconName>> = {
   published: 'check',
   cancelled: 'close',
 }
+
+/** Why the portal has not sent it. */
+export const reasonWords = { permission: 'permission', audience: 'noAudience' } as const
 
 interface Props {
   readonly publication: Publication
@@ -29,7 +33,7 @@ interface Props {
 const PublicationState = ({ publication, now }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
-  const { state, publish_at, published_at, recipients, seen } = publication
+  const { state, cancel_reason: reason, publish_at, published_at, recipients, seen } = publication
   const when = formatInstant(published_at ?? publish_at, locale)
   const isDue = Date.parse(publish_at) <= now
   const times = {
@@ -41,8 +45,9 @@ const PublicationState = ({ publication, now }: Props) => {
     <>
       <span className={classes['state']} data-state={state}>
         <Icon name={icons[state]} size={18} />
-        {t(state)}
+        {t(reason === null ? state : 'notSent')}
       </span>
+      {reason !== null && <span>{t(reasonWords[reason])}</span>}
       <span className="muted">{times[state]}</span>
       {recipients !== null && (
         <span className="muted">
@@ -85,6 +90,7 @@ export const PublicationRow = ({ publication, now }: Props) => {
       </td>
       <td data-action>
         <CancelPublication id={publicationID} title={title} isWaiting={state === 'waiting'} />
+        {publication.cancel_reason !== null && <SendAnew publication={publication} />}
       </td>
     </tr>
   )

@@ -57,6 +57,28 @@ export const readForm = (draft: unknown): PublicationForm => {
   return Object.fromEntries(read) as PublicationForm
 }
 
+/** Whether something is typed in the form. */
+export const isFilled = ({ title, titleeng, text, texteng }: PublicationForm): boolean =>
+  [title, titleeng, text, texteng].some((each) => each.trim() !== '')
+
+/** The form with what was not sent, to be sent now; its time has passed. */
+export const toForm = (given: Reply<typeof publications.list>['items'][number]): PublicationForm => {
+  const { form, title, titleeng, text, texteng, link, audience, targetID, name, nameeng, cancel_reason } =
+    given
+  return {
+    ...emptyForm,
+    form,
+    title,
+    titleeng,
+    text,
+    texteng,
+    link: link ?? '',
+    kind: audience,
+    // A group of a semester that is over can be chosen no more.
+    audience: cancel_reason === 'audience' ? null : { audience, targetID, name, nameeng },
+  }
+}
+
 /** A year of more digits is a slip of the keys. */
 const isDay = (day: string): boolean => /^\d{4}-\d\d-\d\d$/.test(day)
 
