@@ -45,7 +45,7 @@ describe('a connection lost in a transaction', () => {
     })
   })
 
-  it('is answered with 503 in a request, and the next request is answered', async () => {
+  it('is answered with 503 in a request, and the next request is answered', { timeout: 30_000 }, async () => {
     const student = await newStudent()
     const holder = await openClient(db.url)
     onTestFinished(() => holder.end())
@@ -56,7 +56,7 @@ describe('a connection lost in a transaction', () => {
       name: '',
       text: `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     }
-    await vi.waitFor(async () => expect(await db.rows(waiting)).toHaveLength(1))
+    await vi.waitFor(async () => expect(await db.rows(waiting)).toHaveLength(1), { timeout: 20_000 })
     await end((await db.row<{ pid: number }>(waiting))!.pid)
     expect(await paying).toMatchObject({ status: 503, code: 'database_away' })
     await holder.query('rollback')
@@ -74,7 +74,7 @@ describe('a connection lost in a transaction', () => {
           await tx.row(ownPid)
         }),
       'payment-refund': noWork,
-      'accounts-daily': noWork,
+      'accounts-update': noWork,
       'payments-reconcile': noWork,
     }
     onTestFinished(await startJobs(db, { handlers, schedules: [], timeZone: 'UTC' }))
