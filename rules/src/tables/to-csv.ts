@@ -1,8 +1,8 @@
 /** What stands in a cell of a table that is saved as a file. */
 export type Cell = string | number | null
 
-/** A spreadsheet runs such a text as a formula. */
-const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text)
+/** A spreadsheet runs such a text as a formula, unless it is a number below zero. */
+const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text) && !/^-\d+(\.\d+)?$/.test(text)
 
 const toField = (cell: Cell): string => {
   if (cell === null) return ''

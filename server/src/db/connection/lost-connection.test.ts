@@ -9,6 +9,7 @@ import { isDatabaseUnavailable } from '../is-database-unavailable.ts'
 import { testDatabase } from '../test-database.ts'
 import { testUniversity } from '../test-university.ts'
 import { openClient } from './open-client.ts'
+import { untilWaiting } from './test-activity.ts'
 
 log.level = 'silent'
 const db = await testDatabase()
@@ -45,19 +46,15 @@ describe('a connection lost in a transaction', () => {
     })
   })
 
-  it('is answered with 503 in a request, and the next request is answered', async () => {
+  it('is answered with 503 in a request, and the next request is answered', { timeout: 30_000 }, async () => {
     const student = await newStudent()
     const holder = await openClient(db.url)
     onTestFinished(() => holder.end())
     await holder.query('begin')
     await holder.query('select from student where id = $1 for update', [student.studentID])
     const paying = pay(student)
-    const waiting = {
-      name: '',
-      text: `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    }
-    await vi.waitFor(async () => expect(await db.rows(waiting)).toHaveLength(1))
-    await end((await db.row<{ pid: number }>(waiting))!.pid)
+    const [pid] = await untilWaiting(db)
+    await end(pid!)
     expect(await paying).toMatchObject({ status: 503, code: 'database_away' })
     await holder.query('rollback')
     expect(await pay(student)).toMatchObject({ status: 200 })
@@ -74,7 +71,7 @@ describe('a connection lost in a transaction', () => {
           await tx.row(ownPid)
         }),
       'payment-refund': noWork,
-      'accounts-daily': noWork,
+      'accounts-update': noWork,
       'payments-reconcile': noWork,
     }
     onTestFinished(await startJobs(db, { handlers, schedules: [], timeZone: 'UTC' }))

@@ -5,12 +5,12 @@ import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { matchesStudent, toOrder, toSortedNames } from '#server/staff-lists/sql.ts'
 import { heldScopes } from '#server/staff-permission/in-scope.ts'
+import { today } from '#server/time-zone/sql.ts'
 import { isWithin, student, type Caller } from '../staff-sql.ts'
 
 type Accounts = z.input<typeof financeStaff.accounts.reply>
 type Account = z.input<typeof financeStaff.account.reply>
 
-const today = `(now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date`
 const overdue = `coalesce((select sum(l.left_to_pay) from charge_left l
   where l.student_id = s.id and l.due_on < ${today}), 0)::numeric(12, 2)`
 const accountColumns = `s.id as "studentID", s.code, s.fname_ka || ' ' || s.lname_ka as name, s.fname_en || ' ' || s.lname_en as nameeng,
