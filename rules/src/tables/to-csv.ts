@@ -1,8 +1,7 @@
+import { isFormula } from './formula.ts'
+
 /** What stands in a cell of a table that is saved as a file. */
 export type Cell = string | number | null
-
-/** A spreadsheet runs such a text as a formula. */
-const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text)
 
 const toField = (cell: Cell): string => {
   if (cell === null) return ''
