@@ -1,4 +1,4 @@
--- Book shop: a book that was taken back after all of its money was given back counted as paid, and could be handed out again.
+-- Library: A book that was taken back after all of its money was given back counted as paid, and could be handed out again.
 with refunded as (
   update book_sale w set state = 'refunded'
   where w.state = 'paid' and exists (

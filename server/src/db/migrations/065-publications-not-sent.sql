@@ -1,4 +1,4 @@
--- Publications: what is due is published only while its author may publish it.
+-- Notifications: What is due is published only while its author may publish it.
 alter table publication
   add column cancel_reason text check (cancel_reason in ('permission', 'audience')),
   add check (cancel_reason is null or cancelled_at is not null);

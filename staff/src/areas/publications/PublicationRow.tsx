@@ -1,6 +1,4 @@
-import type { publications } from '#contract/staff/publications.ts'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
-import type { Reply } from '#web/api/call.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -8,13 +6,12 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { IconName } from '#web/ui/icon-paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { CancelPublication } from './CancelPublication.tsx'
+import type { ListedPublication } from './publication-form.ts'
 import classes from './PublicationsScreen.module.css'
 import { SendAnew } from './SendAnew.tsx'
 import { words } from './words.ts'
 
-export type Publication = Reply<typeof publications.list>['items'][number]
-
-const icons: Readonly<Record<Publication['state'], IconName>> = {
+const icons: Readonly<Record<ListedPublication['state'], IconName>> = {
   waiting: 'clock',
   published: 'check',
   cancelled: 'close',
@@ -24,7 +21,7 @@ const icons: Readonly<Record<Publication['state'], IconName>> = {
 export const reasonWords = { permission: 'permission', audience: 'noAudience' } as const
 
 interface Props {
-  readonly publication: Publication
+  readonly publication: ListedPublication
   /** When the list was read (ms). */
   readonly now: number
 }

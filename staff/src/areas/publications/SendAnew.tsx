@@ -5,12 +5,11 @@ import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { loadPublicationDraft, savePublicationDraft } from './publication-draft.ts'
-import { isFilled, toForm } from './publication-form.ts'
-import type { Publication } from './PublicationRow.tsx'
+import { isFilled, toForm, type ListedPublication } from './publication-form.ts'
 import { words } from './words.ts'
 
 /** Opens the form with what the portal has not sent; asks before it replaces what the caller has begun. */
-export const SendAnew = ({ publication }: { readonly publication: Publication }) => {
+export const SendAnew = ({ publication }: { readonly publication: ListedPublication }) => {
   const t = useWords(words)
   const text = useLocalized()
   const navigate = useNavigate()

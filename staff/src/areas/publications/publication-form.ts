@@ -8,6 +8,7 @@ import type { FieldErrors } from '#web/ui/form/useFieldError.ts'
 import { words } from './words.ts'
 
 export type Audience = Reply<typeof publications.audiences>['audiences'][number]
+export type ListedPublication = Reply<typeof publications.list>['items'][number]
 export type AudienceKind = Audience['audience']
 export type Publication = Sent<typeof publications.publish>['body']
 
@@ -62,7 +63,7 @@ export const isFilled = ({ title, titleeng, text, texteng }: PublicationForm): b
   [title, titleeng, text, texteng].some((each) => each.trim() !== '')
 
 /** The form with what was not sent, to be sent now; its time has passed. */
-export const toForm = (given: Reply<typeof publications.list>['items'][number]): PublicationForm => {
+export const toForm = (given: ListedPublication): PublicationForm => {
   const { form, title, titleeng, text, texteng, link, audience, targetID, name, nameeng, cancel_reason } =
     given
   return {
