@@ -96,7 +96,7 @@ export const words = catalogue({
 
   templates: { ka: 'პასუხის ნიმუშები', en: 'Answer templates' },
   keys: { ka: 'კლავიშები', en: 'Keys' },
-  keyMove: { ka: 'წინა და შემდეგი', en: 'Previous and next' },
+  keyMove: { ka: 'წინა და შემდეგი, როცა სიაში ხართ', en: 'Previous and next, in the list' },
   keyOpen: { ka: 'არჩეულის გახსნა', en: 'Open the chosen one' },
   keyClaim: { ka: 'საქმის აღება ან დაბრუნება', en: 'Claim, or give back' },
   keyReply: { ka: 'პასუხის წერა', en: 'Write the answer' },
