@@ -6,7 +6,7 @@ import { formatPhrase } from '#rules/text/locale.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { useUser } from '#staff/api/use-user.ts'
 import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
-import { Field } from '#staff/ui/Field.tsx'
+import { SelectField } from '#staff/ui/SelectField.tsx'
 import { findOperationPhrase } from '#staff/ui/operation-words.ts'
 import { SubmitButton } from '#staff/ui/SubmitButton.tsx'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
@@ -18,7 +18,6 @@ import form from '#web/ui/classes/form.module.css'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { DateField } from '#web/ui/form/date/DateField.tsx'
-import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import { useFieldError } from '#web/ui/form/useFieldError.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
@@ -66,15 +65,15 @@ const GrantForm = () => {
   ) => {
     const error = missing.includes(name) ? t('required') : null
     return (
-      <Field id={name} label={label} error={error} hint={hint}>
-        <NativeSelect
-          id={name}
-          value={chosen[name]}
-          errorID={error ? `${name}-wrong` : undefined}
-          options={[...(name === 'scope' ? [] : [{ value: '' as const, label: t('choose') }]), ...options]}
-          onChange={(value) => change({ [name]: value, ...(name === 'scope' && { place: '' }) })}
-        />
-      </Field>
+      <SelectField
+        id={name}
+        label={label}
+        error={error}
+        hint={hint}
+        value={chosen[name]}
+        options={[...(name === 'scope' ? [] : [{ value: '' as const, label: t('choose') }]), ...options]}
+        onChange={(value) => change({ [name]: value, ...(name === 'scope' && { place: '' }) })}
+      />
     )
   }
   const role = roles.find((each) => `role:${each.role}` === chosen.what)

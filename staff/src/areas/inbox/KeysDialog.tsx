@@ -1,6 +1,6 @@
 import { useWords } from '#web/i18n/useWords.ts'
 import { ShortcutSwitch } from '#web/ui/shortcuts/ShortcutSwitch.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Dialog } from '#staff/ui/Dialog.tsx'
 import classes from './Inbox.module.css'
 import { words } from './words.ts'
 

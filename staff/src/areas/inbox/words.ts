@@ -10,6 +10,7 @@ export const words = catalogue({
   filters: { ka: 'ფილტრი', en: 'Filters' },
   search: { ka: 'ძიება: სტუდენტის სახელი, კოდი', en: 'Search: student’s name or code' },
   kind: { ka: 'რა', en: 'What' },
+  allKinds: { ka: 'ყველაფერი', en: 'Everything' },
   everything: { ka: 'ყველაფერი ({count})', en: 'Everything ({count})' },
   state: { ka: 'რომელი', en: 'Which' },
   open: { ka: 'უპასუხო', en: 'Open' },
