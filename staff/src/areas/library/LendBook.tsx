@@ -11,6 +11,7 @@ import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { useDebounced } from '#web/ui/form/useDebounced.ts'
 import classes from './Library.module.css'
 import { words } from './words.ts'
@@ -48,7 +49,10 @@ export const LendBook = ({ studentID }: { readonly studentID: number }) => {
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>
-      <ProblemNotice problem={isSearching ? found.error : null} />
+      <ProblemNotice
+        problem={isSearching ? found.error : null}
+        action={<RetryButton failure={found.error} onRetry={() => void found.refetch()} />}
+      />
       <AttemptNotice problem={lend.error} isBusy={lend.isPending} onRetry={() => send(lastID)} />
       {lend.isSuccess && typed === '' && (
         <Notice kind="success">
@@ -59,7 +63,9 @@ export const LendBook = ({ studentID }: { readonly studentID: number }) => {
         </Notice>
       )}
       <div aria-live="polite">
-        {isSearching && found.isSuccess && books.length === 0 && <p className="muted">{t('noBook')}</p>}
+        {isSearching && found.isSuccess && !found.isPlaceholderData && books.length === 0 && (
+          <p className="muted">{t('noBook')}</p>
+        )}
       </div>
       <ul className={classes['list']}>
         {books.map(({ bookID, title, author, year, isbn, language, free, copies }) => (
