@@ -44,7 +44,7 @@ const GrantForm = () => {
   const { roles, schools, programmes } = useSuspenseQuery(q(access.options)).data
   const [chosen, setChosen] = useState(emptyForm)
   const [isChecked, setChecked] = useState(false)
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const locale = useLocale()
   const give = useSend(access.give, { onSuccess: () => void navigate({ to: '/access' }) })
   const fieldError = useFieldError(give.error)
@@ -55,7 +55,7 @@ const GrantForm = () => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    if ('staffID' in body) setAsked(true)
+    if ('staffID' in body) setOpen(true)
   }
   const select = <Name extends keyof Form>(
     name: Name,
@@ -127,7 +127,7 @@ const GrantForm = () => {
         onChange={(value) => change({ lastDay: value })}
       />
       <SubmitButton isBusy={give.isPending}>{t('give')}</SubmitButton>
-      {isAsked && 'staffID' in body && member && (
+      {isOpen && 'staffID' in body && member && (
         <ConfirmDialog
           title={t('giveTitle')}
           confirmLabel={t('give')}
@@ -135,8 +135,8 @@ const GrantForm = () => {
           isBusy={give.isPending}
           problem={null}
           // The fields say what is wrong.
-          onConfirm={() => give.mutate({ body }, { onError: () => setAsked(false) })}
-          onClose={() => setAsked(false)}
+          onConfirm={() => give.mutate({ body }, { onError: () => setOpen(false) })}
+          onClose={() => setOpen(false)}
         >
           <p>
             {nameOf(member)} · {member.email}

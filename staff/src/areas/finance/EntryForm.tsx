@@ -44,11 +44,11 @@ export const EntryForm = ({ studentID, data: { account, charges, types } }: Prop
   const [draft, setDraft] = useState<Draft>(empty)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isEntered, setEntered] = useState(false)
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const entering = useSend(financeStaff.enter, {
     onSuccess: () => {
       setDraft(empty)
-      setAsked(false)
+      setOpen(false)
       setEntered(true)
     },
   })
@@ -74,7 +74,7 @@ export const EntryForm = ({ studentID, data: { account, charges, types } }: Prop
         },
       },
       // The fields say what is wrong.
-      { onError: () => setAsked(false) },
+      { onError: () => setOpen(false) },
     )
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -90,7 +90,7 @@ export const EntryForm = ({ studentID, data: { account, charges, types } }: Prop
       ...(draft.reason.trim() === '' && { reason: { phrase: words.fillIn } }),
     }
     setErrors(found)
-    if (Object.keys(found).length === 0) setAsked(true)
+    if (Object.keys(found).length === 0) setOpen(true)
   }
   const names = { charge: t('charge'), discount: t('discount'), payment: t('transfer') }
   return (
@@ -166,7 +166,7 @@ export const EntryForm = ({ studentID, data: { account, charges, types } }: Prop
         <SubmitButton isBusy={entering.isPending}>{t('enter')}</SubmitButton>
         <output className="muted">{isEntered && t('entered')}</output>
       </form>
-      {isAsked && (
+      {isOpen && (
         <ConfirmDialog
           title={t('enterTitle')}
           confirmLabel={t('enter')}
@@ -174,7 +174,7 @@ export const EntryForm = ({ studentID, data: { account, charges, types } }: Prop
           isBusy={entering.isPending}
           problem={null}
           onConfirm={send}
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(false)}
         >
           <BalanceChange account={account} name={names[draft.kind]} kind={draft.kind} amount={amount} />
         </ConfirmDialog>
