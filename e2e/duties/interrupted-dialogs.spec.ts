@@ -7,7 +7,6 @@ import { words as finance } from '#web/areas/finance/dialogs/words.ts'
 import { attendanceQuestion } from '#web/areas/graduation/attendance-question.ts'
 import { locationQuestion } from '#web/areas/session/location-question.ts'
 import { dutyWords } from '#rules/duties/duty-words.ts'
-import { words as shell } from '#web/app/words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { dutyDialog, png } from './duty-dialog.ts'
 import { test } from '../journey.ts'
@@ -104,13 +103,13 @@ test('a dialog that is opened while another one is being saved stays open', asyn
     await route.fulfill({ response, json: { data: { user: { ...data.user, blockers: [] } } } })
   })
   await saveAndConfirm()
-  await button(shell.later).click()
+  await button(ui.later).click()
   await expect(dialog).toHaveCount(0)
   await open('self_government')
   await expect(heading(membershipQuestion.title)).toBeVisible()
   await page.waitForTimeout(3 * delayMs)
   await expect(heading(membershipQuestion.title)).toBeVisible()
-  await button(shell.later).click()
+  await button(ui.later).click()
   await expect(dialog).toHaveCount(0)
   await resetDuties(db, student.code)
 })

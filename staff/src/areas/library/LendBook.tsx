@@ -8,6 +8,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { useDebounced } from '#web/ui/form/useDebounced.ts'
 import classes from './Library.module.css'
 import type { Loan } from './loan.ts'
@@ -55,10 +56,15 @@ export const LendBook = ({ studentID, onLent }: Props) => {
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>
-      <ProblemNotice problem={isSearching ? found.error : null} />
+      <ProblemNotice
+        problem={isSearching ? found.error : null}
+        action={<RetryButton failure={found.error} onRetry={() => void found.refetch()} />}
+      />
       <AttemptNotice problem={lend.error} isBusy={lend.isPending} onRetry={() => send(lastID)} />
       <div aria-live="polite">
-        {isSearching && found.isSuccess && books.length === 0 && <p className="muted">{t('noBook')}</p>}
+        {isSearching && found.isSuccess && !found.isPlaceholderData && books.length === 0 && (
+          <p className="muted">{t('noBook')}</p>
+        )}
       </div>
       <ul className={classes['list']}>
         {books.map(({ bookID, title, author, year, isbn, language, free, copies }) => (

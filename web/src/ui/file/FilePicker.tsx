@@ -9,7 +9,6 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { findFileError } from './find-file-error.ts'
 import classes from './FilePicker.module.css'
 import { Icon } from '#web/ui/Icon.tsx'
-import { words } from '#web/ui/words.ts'
 import { fileWords } from './words.ts'
 import type { Message } from '#web/i18n/message.ts'
 import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
@@ -37,7 +36,6 @@ interface FilePickerProps {
 /** Picks one file, checks its size and type at once, and shows the upload's progress. */
 export const FilePicker = (props: FilePickerProps) => {
   const { label, field, file, onPick, progress, error, note, isNext = false, hasInitialFocus } = props
-  const t = useWords(words)
   const f = useWords(fileWords)
   const format = useFormatMessage()
   const locale = useLocale()
@@ -102,7 +100,7 @@ export const FilePicker = (props: FilePickerProps) => {
                 input.current?.focus()
               }}
             >
-              {t('remove')}
+              {f('remove')}
             </button>
           ) : (
             <div className={classes['progress']}>
