@@ -240,7 +240,7 @@ export const findExportFile = defineRowQuery<
   [staffID: number, jobID: number]
 >(
   'records.findExportFile',
-  `select f.name, f.filename, j.options->'tables' as tables from record_job j join record_job_file f on f.job_id = j.id
+  `select f.name, f.filename, coalesce(j.options->'tables', '[]') as tables from record_job j join record_job_file f on f.job_id = j.id
    where j.id = $2 and j.kind = 'export' and j.staff_member_id = $1 and j.state = 'done' and j.expires_at > now()`,
 )
 

@@ -46,12 +46,19 @@ const Banner = ({ view }: { readonly view: StudentView }) => {
         <strong>
           {user === undefined ? t('banner') : `${text(user, 'fname')} ${text(user, 'lname')} · ${user.code}`}
         </strong>
-        <span>
+        <span className={blocker === undefined && leftOut !== null ? classes['whole'] : undefined}>
           {blocker === undefined
             ? t('readOnly')
             : t('covered', { duty: formatPhrase(dutyWords[toDutyName(blocker)], locale) })}
         </span>
-        {leftOut !== null && <span title={leftOut}>{leftOut}</span>}
+        {leftOut !== null && (
+          <span
+            className={`${classes['leftOut']} ${blocker === undefined ? '' : classes['whole']}`}
+            title={leftOut}
+          >
+            {leftOut}
+          </span>
+        )}
       </p>
       <span role="timer" className={classes['time']} aria-label={t('timeLeft', { time })}>
         <span className={classes['whole']}>{t('timeLeft', { time })}</span>

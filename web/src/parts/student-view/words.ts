@@ -2,10 +2,10 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const leftOutWords = catalogue({
   leftOut: { ka: 'უფლების გარეშე არ ჩანს: {parts}', en: 'Not shown without permission: {parts}' },
-  money: { ka: 'გადახდები და დავალიანება', en: 'payments and debts' },
+  money: { ka: 'გადახდები და ვალი', en: 'payments and debts' },
   loans: { ka: 'ბიბლიოთეკის წიგნები', en: 'library loans' },
   health: { ka: 'ჯანმრთელობის მონაცემები', en: 'health data' },
-  visits: { ka: 'ვიზიტები ხელშეკრულებისთვის', en: 'visits for the contract' },
-  appeals: { ka: 'აპელაციების პასუხები', en: 'answers to appeals' },
+  visits: { ka: 'ვიზიტები', en: 'visits' },
+  appeals: { ka: 'აპელაციები', en: 'appeals' },
   studies: { ka: 'შეფასებები', en: 'marks' },
 })
