@@ -236,6 +236,7 @@ test('a new build is offered in each tab, and nothing reloads until it is accept
     await writeFile(file, `${code.toString()}\n// one`)
     await lookForBuild()
     await untilActive(page)
+    // That nothing is offered has no sign to wait for.
     await page.waitForTimeout(500)
     await expect(offerIn(page)).toHaveCount(0)
     // Only now: two tabs that ask a worker to take over at the same moment can leave it waiting in Chromium 153.

@@ -46,6 +46,7 @@ test('shows the next dialog without a gap while two tabs answer slowly', async (
   await resetDuties(db, student.code)
   await answerDuty(db, student.code, 'bank_account')
   const here = dutyDialog(page, 'ka')
+  await page.clock.install()
   await page.goto('/')
   await expect(here.heading(locationQuestion.title)).toBeVisible()
   const other = await page.context().newPage()
@@ -55,7 +56,7 @@ test('shows the next dialog without a gap while two tabs answer slowly', async (
   await Promise.all([page, other].map(countGaps))
   await delayUser(page)
   // After three seconds a read counts as stale.
-  await page.waitForTimeout(3100)
+  await page.clock.fastForward(3100)
 
   // In both tabs a read is under way that does not know of the answer yet.
   await Promise.all([page, other].map(refocus))
@@ -107,7 +108,8 @@ test('a dialog that is opened while another one is being saved stays open', asyn
   await expect(dialog).toHaveCount(0)
   await open('self_government')
   await expect(heading(membershipQuestion.title)).toBeVisible()
-  await page.waitForTimeout(3 * delayMs)
+  // Longer than the late replies take: that nothing closes it has no sign to wait for.
+  await page.waitForTimeout(2 * delayMs)
   await expect(heading(membershipQuestion.title)).toBeVisible()
   await button(ui.later).click()
   await expect(dialog).toHaveCount(0)

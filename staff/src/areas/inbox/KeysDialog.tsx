@@ -31,9 +31,11 @@ export const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
           </div>
         ))}
       </dl>
-      <button type="button" className="plain-button" onClick={onClose}>
-        {t('close')}
-      </button>
+      <div className={classes['buttons']}>
+        <button type="button" className="plain-button" onClick={onClose}>
+          {t('close')}
+        </button>
+      </div>
     </Dialog>
   )
 }
