@@ -154,6 +154,15 @@ for (const { key, locale } of chooseViews(
       // No date stands twice.
       const current = listCurrentEvents(events, today)
       await expect(others.getByRole('listitem')).toHaveCount(events.length - current.length)
+      // A month stays whole, under its name.
+      const pieces = await others
+        .locator('section')
+        .evaluateAll((months) => months.map((month) => month.getClientRects().length))
+      expect(new Set(pieces)).toEqual(new Set([1]))
+      await others.getByRole('button', { name: t(year.withoutHolidays) }).click()
+      const rest = events.filter((event) => event.kind !== 'holiday' && !current.includes(event))
+      await expect(others.getByRole('listitem')).toHaveCount(rest.length)
+      await others.getByRole('button', { name: t(year.allDates), exact: true }).click()
       expect(await switchLanguage(page, locale === 'ka' ? 'en' : 'ka')).toBe(0)
     })
 

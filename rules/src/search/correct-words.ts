@@ -75,8 +75,7 @@ const minAloneLength = 3
 export const correctWords = (searched: SearchWords, vocabulary: readonly string[]): SearchWords | null => {
   let isChanged = false
   const corrected = searched.flatMap((beginnings) => {
-    if (beginnings.some((beginning) => haveBeginning(vocabulary, beginning)))
-      return [beginnings]
+    if (beginnings.some((beginning) => haveBeginning(vocabulary, beginning))) return [beginnings]
     isChanged = true
     const nearest = findNearest(beginnings, vocabulary)
     return nearest.length === 0 ? [] : [nearest]

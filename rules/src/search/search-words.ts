@@ -75,7 +75,9 @@ export const toSearchWords = (typed: string): SearchWords =>
     .slice(0, maxWords)
     .map((word, index, words) => {
       const beginnings = [word, ...fromDigraphs(word)].map(withoutEnding)
-      return [...new Set([...beginnings, ...beginnings.flatMap(splitCode), ...joinCode(words[index - 1], word)])]
+      return [
+        ...new Set([...beginnings, ...beginnings.flatMap(splitCode), ...joinCode(words[index - 1], word)]),
+      ]
     })
 
 /** Endings of Georgian cases, with postpositions and of the plural too; the English plural is one of them by its key. */

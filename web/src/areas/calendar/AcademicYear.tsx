@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { calendar } from '#contract/studies/calendar.ts'
 import { q } from '#web/api/call.ts'
 import { formatFromMonth, formatMonthOfYear } from '#web/i18n/format-date-case.ts'
@@ -9,6 +10,7 @@ import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { useRequestedRow } from '#web/parts/requested-row/useRequestedRow.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
 import classes from './Calendar.module.css'
 import { CurrentEvents } from './CurrentEvents.tsx'
 import { words } from './words.ts'
@@ -26,6 +28,7 @@ export const AcademicYear = () => {
   const pageChanges = usePageChanges(year, calendar.academicCalendars, calendar.seen)
   const { events, today } = year
   const requestedID = useRequestedRow('event')
+  const [showsHolidays, setShowsHolidays] = useState(true)
   if (events.length === 0) return <EmptyState>{t('noDates')}</EmptyState>
   const formatSpan = ({ start_date, end_date }: { readonly start_date: string; readonly end_date: string }) =>
     formatDateSpan(start_date, end_date, locale)
@@ -36,13 +39,15 @@ export const AcademicYear = () => {
     if (before === null) return { ...of, text: t('isNew', { now: formatSpan(after) }) }
     return { ...of, text: t('isMoved', { was: formatSpan(before), now: formatSpan(after) }) }
   })
-  const pastEvents = events.filter(({ end_date }) => end_date < today)
+  const isListed = ({ kind }: CalendarEvent) => showsHolidays || kind !== 'holiday'
+  const listed = events.filter(isListed)
+  const pastEvents = listed.filter(({ end_date }) => end_date < today)
   const nextHalf = toYearStrip(events, today)[1]!.months[0]!
   // The other semester is far away while this half runs.
   const isFar = ({ start_date }: CalendarEvent) =>
     today.slice(0, 7) < nextHalf && start_date.slice(0, 7) >= nextHalf
-  const comingEvents = events.filter((each) => each.start_date > today && !isFar(each))
-  const farEvents = events.filter(isFar)
+  const comingEvents = listed.filter((each) => each.start_date > today && !isFar(each))
+  const farEvents = listed.filter(isFar)
   const renderMonths = (of: readonly CalendarEvent[], showsDays = false) =>
     groupByMonth(of).map(({ month, events: inMonth }) => (
       <section key={month} className={classes['month']} aria-label={formatMonthOfYear(month, locale)}>
@@ -73,7 +78,20 @@ export const AcademicYear = () => {
       <CurrentEvents events={events} today={today} requestedID={requestedID} />
       <YearStrip events={events} today={today} />
       <section className={classes['year']} aria-labelledby="coming-dates">
-        <h2 id="coming-dates">{t('comingDates')}</h2>
+        <div className={classes['comingHead']}>
+          <h2 id="coming-dates">{t('comingDates')}</h2>
+          {events.some(({ kind }) => kind === 'holiday') && (
+            <SegmentedControl
+              label={t('comingDates')}
+              options={[
+                { value: 'all', label: t('allDates') },
+                { value: 'working', label: t('withoutHolidays') },
+              ]}
+              selected={showsHolidays ? 'all' : 'working'}
+              onSelect={(shown) => setShowsHolidays(shown === 'all')}
+            />
+          )}
+        </div>
         {comingEvents.length === 0 && <p className={classes['muted']}>{t('noComingDates')}</p>}
         <div className={classes['months']}>{renderMonths(comingEvents, true)}</div>
         {farEvents.length > 0 && (

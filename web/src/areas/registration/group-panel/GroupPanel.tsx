@@ -169,6 +169,7 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop, take
           )}
           <OfferNotices
             {...{ offer, check, offered }}
+            moves={selection.moves}
             onToast={showToast}
             canMove={repairs === undefined || repairs.length > 0}
             credits={registered.credits}
