@@ -150,7 +150,7 @@ for (const { key, locale } of chooseViews(
       const others = page.getByRole('region', { name: t(year.comingDates) })
       const over = events.filter(({ end_date }) => end_date < today)
       await expect(others.getByText(t(year.pastDates, { count: over.length }))).toBeVisible()
-      for (const folded of await others.getByRole('group').all()) await folded.locator('summary').click()
+      for (const folded of await others.locator('details').all()) await folded.locator('summary').click()
       // No date stands twice.
       const current = listCurrentEvents(events, today)
       await expect(others.getByRole('listitem')).toHaveCount(events.length - current.length)

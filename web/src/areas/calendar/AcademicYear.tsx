@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { calendar } from '#contract/studies/calendar.ts'
 import { q } from '#web/api/call.ts'
 import { formatFromMonth, formatMonthOfYear } from '#web/i18n/format-date-case.ts'
-import { formatDateSpan } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
-import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useWords } from '#web/i18n/useWords.ts'
 import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { useRequestedRow } from '#web/parts/requested-row/useRequestedRow.ts'
@@ -17,28 +16,20 @@ import { words } from './words.ts'
 import { YearStrip } from './YearStrip.tsx'
 import { toYearStrip } from './to-year-strip.ts'
 import { CalendarEventItem } from './CalendarEventItem.tsx'
+import { useCalendarChanges } from './useCalendarChanges.ts'
 import { groupByMonth, toMonthID, type CalendarEvent } from './year-parts.ts'
 
 /** What runs today, the year as a strip, then the other dates by months; past ones and those of the other semester are folded. */
 export const AcademicYear = () => {
   const t = useWords(words)
-  const text = useLocalized()
   const locale = useLocale()
   const { data: year } = useSuspenseQuery(q(calendar.academicCalendars))
   const pageChanges = usePageChanges(year, calendar.academicCalendars, calendar.seen)
+  const lines = useCalendarChanges(year)
   const { events, today } = year
   const requestedID = useRequestedRow('event')
   const [showsHolidays, setShowsHolidays] = useState(true)
   if (events.length === 0) return <EmptyState>{t('noDates')}</EmptyState>
-  const formatSpan = ({ start_date, end_date }: { readonly start_date: string; readonly end_date: string }) =>
-    formatDateSpan(start_date, end_date, locale)
-  const lines = year.changes.map((change) => {
-    const { before, after } = change
-    const of = { row: `event ${change.id}`, name: text(change, 'name') }
-    if (after === null) return { ...of, text: t('isCancelled', { was: formatSpan(before!) }) }
-    if (before === null) return { ...of, text: t('isNew', { now: formatSpan(after) }) }
-    return { ...of, text: t('isMoved', { was: formatSpan(before), now: formatSpan(after) }) }
-  })
   const isListed = ({ kind }: CalendarEvent) => showsHolidays || kind !== 'holiday'
   const listed = events.filter(isListed)
   const pastEvents = listed.filter(({ end_date }) => end_date < today)

@@ -79,11 +79,16 @@ export const GroupPicker = (props: Props) => {
     group?.scrollIntoView({ block: 'nearest' })
   }, [selected])
   // Its button is gone: the focus goes back to where the moves are offered.
-  const isCancelled = useRef(false)
+  const cancelled = useRef<readonly SelectableGroup[]>([])
   useEffect(() => {
-    if (!isCancelled.current) return
-    isCancelled.current = false
-    picker.current?.querySelector<HTMLElement>('[data-repair], [role="radio"][tabindex="0"]')?.focus()
+    if (cancelled.current.length === 0) return
+    const rows = cancelled.current.map(
+      ({ scheduleID }) => `tr:has([data-group="${scheduleID}"]) [data-repair]`,
+    )
+    cancelled.current = []
+    const find = (selector: string) => picker.current?.querySelector<HTMLElement>(selector)
+    const move = find(rows.join()) ?? find('[data-repair]') ?? find('[role="radio"][tabindex="0"]')
+    move?.focus()
   }, [moves])
   // The list with the pressed group has folded away: the focus goes to the next list, or to the button.
   useEffect(() => {
@@ -132,7 +137,7 @@ export const GroupPicker = (props: Props) => {
   /** The groups that need the moves go with them. */
   const cancelMoves = () => {
     setReopened(null)
-    isCancelled.current = true
+    cancelled.current = selected
     selection.clear()
   }
   const findRepair = ({ scheduleID }: { readonly scheduleID: number }) =>
