@@ -3,22 +3,21 @@ import { currentLocale, setLocale } from '#web/i18n/locale.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { localeWords } from './locale-words.ts'
 
-/** What `areas/session/keep-locale-before-login.ts` remembers, once; empty where nobody has chosen a language. */
-const takeStored = (): string => {
+const takeStored = (): string | null => {
   try {
-    const kept = sessionStorage.getItem('locale_before_login')
+    const stored = sessionStorage.getItem('locale_before_login')
     sessionStorage.removeItem('locale_before_login')
-    return kept ?? ''
+    return stored
   } catch {
-    return ''
+    return null
   }
 }
 
-/** After a log-in that changed the language: offers the one that was shown before. */
+/** After a log-in that changed the language: offers what `areas/session/keep-locale-before-login.ts` remembers, once. */
 export const offerLocale = (): void => {
   const stored = takeStored()
   const before = toLocale(stored)
-  if (stored === '' || before === currentLocale()) return
+  if (stored === null || before === currentLocale()) return
   showToast({
     phrase: localeWords.openedIn,
     undo: { label: localeWords.continueIn, run: () => setLocale(before) },
