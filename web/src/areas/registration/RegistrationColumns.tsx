@@ -94,6 +94,14 @@ export const RegistrationColumns = () => {
       {...{ planned, offer }}
     />
   )
+  // Where no groups are shown there is more space than below the week.
+  const isLeftShown = isWide && subjectID === null
+  const below = (
+    <>
+      <Receipts />
+      <ReportProblem onToast={showToast} />
+    </>
+  )
   return (
     <SelectionProvider subjectID={subjectID}>
       {!isWide && <StatusBar window={overall} location={location} />}
@@ -133,6 +141,7 @@ export const RegistrationColumns = () => {
                 />
               </DataBoundary>
             )}
+            {isLeftShown && below}
           </Column>
         )}
         <Column kind="aside" label={t('myWeek')} isHidden={location.shownColumn !== 'week'}>
@@ -156,8 +165,7 @@ export const RegistrationColumns = () => {
             }
             onExchange={location.startExchange}
           />
-          <Receipts />
-          <ReportProblem onToast={showToast} />
+          {!isLeftShown && below}
         </Column>
       </Columns>
       {!isWide && (
@@ -167,7 +175,7 @@ export const RegistrationColumns = () => {
             offer ? (
               <>
                 <SubjectName subject={offer.subject} />{' '}
-                <span className={classes['ects']}>{t('ects', { ects: offer.subject.ects })}</span>
+                <span className={classes['ects']}>{t('ects', { count: offer.subject.ects })}</span>
               </>
             ) : (
               p('chooseGroup')

@@ -61,7 +61,7 @@ export const MyRegistrations = ({ isOpen, canDrop, onToast, onExchange, onChange
               <div className={classes['name']}>
                 <SubjectName subject={own} pastel={pastels.get(own.subjectID)} />
                 <div className={classes['muted']}>
-                  {t('ects', { ects: own.ects })} · <MeetingTimes of={own.groups} />
+                  {t('ects', { count: own.ects })} · <MeetingTimes of={own.groups} />
                 </div>
               </div>
               {isOpen && (
