@@ -71,6 +71,12 @@ for (const { key, locale } of chooseViews(
         const notice = await openChanges(page, locale)
         await expect(notice).toContainText(t(words.isCancelled, { date: formatShortDay(date, locale) }))
         await expect(notice).toContainText(localize(group, 'subject', locale))
+        // From another week the change leads to its own, in the same view.
+        await page.goto(`/schedule?view=list&week=${addDays(date, 28)}`)
+        await openChanges(page, locale)
+        await notice.getByRole('link', { name: localize(group, 'subject', locale) }).click()
+        await expect(page).toHaveURL(/view=list/)
+        await openChanges(page, locale)
         await expect(main(page).getByText(t(parts.cancelled), { exact: true }).first()).toBeVisible()
         await notice.getByRole('button', { name: t(parts.haveSeen) }).click()
         await expect(notice).toHaveCount(0)

@@ -5,6 +5,7 @@ import { groups } from '#contract/registration/groups.ts'
 import { plans } from '#contract/registration/plans.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
+import { MyGroupRequests } from '#web/areas/groups/MyGroupRequests.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
 import { GroupSheet } from '#web/parts/group-picker/GroupSheet.tsx'
 import { words as pickerWords } from '#web/parts/group-picker/words.ts'
@@ -97,10 +98,13 @@ export const RegistrationColumns = () => {
   // Where no groups are shown there is more space than below the week.
   const isLeftShown = isWide && subjectID === null
   const below = (
-    <>
+    <div className={classes['below']}>
+      <DataBoundary fallback={null}>
+        <MyGroupRequests />
+      </DataBoundary>
       <Receipts />
       <ReportProblem onToast={showToast} />
-    </>
+    </div>
   )
   return (
     <SelectionProvider subjectID={subjectID}>

@@ -62,9 +62,8 @@ export const AgendaRow = (props: Props) => {
     : date === null
       ? null
       : [formatShortDate(date, locale), times].filter(Boolean).join(', ')
-  // Beside an action such as "Start", or what is open, a bare date would be read as its beginning.
-  const isDeadline =
-    (as === 'task' || item.kind === 'appeal') && !isAhead && when !== null && !attendedKinds.has(item.kind)
+  // Beside an action such as "Start" a bare date would be read as its beginning.
+  const isDeadline = as === 'task' && !isAhead && when !== null && !attendedKinds.has(item.kind)
   const shownWhen = isPart ? null : isDeadline ? t('until', { when }) : when
   const left = isPart ? null : getItemTimeLeft(item, now)
   const isNow = !isAhead && (isSpan || attendedKinds.has(item.kind))

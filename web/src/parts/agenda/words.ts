@@ -22,7 +22,7 @@ export const words = catalogue({
     en: { one: '{count} quiz opens', other: '{count} quizzes open' },
   },
   quizSoon: { ka: 'ტესტი იხსნება', en: 'Quiz opens' },
-  appeal: { ka: 'გასაჩივრება', en: 'Appeal' },
+  appeal: { ka: 'გასაჩივრების ვადა', en: 'Last day to appeal' },
   appealSoon: { ka: 'ნაშრომის ნახვა იწყება', en: 'Paper can be viewed' },
   presentation: { ka: 'პრეზენტაცია', en: 'Presentation' },
   theme: { ka: 'სამაგისტრო თემის არჩევა', en: 'Choose your thesis theme' },

@@ -66,7 +66,7 @@ describe('listOwnDateEntries', () => {
 
   it('says until when, and leads to the paper', () =>
     expect(entries[0]).toMatchObject({
-      name: { ka: 'გასაჩივრება: ისტორია', en: 'Appeal: History' },
+      name: { ka: 'გასაჩივრების ვადა: ისტორია', en: 'Last day to appeal: History' },
       detail: { ka: 'ორშ 30 ნოე 18:00', en: 'Mon 30 Nov 18:00' },
       link: { to: '/exam-view/3/12/34' },
     }))
