@@ -46,7 +46,8 @@ for (const width of [360, 1280])
       try {
         await screen.register(screen.question).click()
         await expect(screen.groups).toContainText(ka(words.seatIsYours))
-        await page.waitForTimeout(2500)
+        // Longer than the reads after a seat take: that nothing changes has no sign to wait for.
+        await page.waitForTimeout(2000)
         const before = await readShifts(page)
         // Ten seconds later nothing moves either: in place of Undo stands the same act with a question.
         const giveUp = screen.groups.getByRole('button', {

@@ -13,7 +13,7 @@ export const words = catalogue({
     ka: 'დასარეგისტრირებლად მიმართეთ საგამოცდო ცენტრს.',
     en: 'To register, contact the examination centre.',
   },
-  rulesOfExams: { ka: 'გამოცდის წესები', en: 'Rules of exams' },
+  rulesOfExams: { ka: 'გამოცდის წესები', en: 'Exam rules' },
   deadlineMoved: {
     ka: 'დისტანციურ გამოცდებზე რეგისტრაციის ბოლო ვადა გადავიდა: {was} → {now}',
     en: 'Last day to register for distance exams moved: {was} → {now}',

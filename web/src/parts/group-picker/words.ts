@@ -33,6 +33,7 @@ export const words = catalogue({
     en: 'What to change so that this subject fits',
   },
   alsoMoves: { ka: 'ამასთან ერთად იცვლება:', en: 'Changed together with it:' },
+  cancelMoves: { ka: 'გადატანის გაუქმება', en: { one: 'Do not move it', other: 'Do not move them' } },
   submitAndMove: {
     ka: '{label} და {count} საგნის გადატანა',
     en: { one: '{label} and move 1 subject', other: '{label} and move {count} subjects' },

@@ -26,19 +26,6 @@ describe('groupByTimes', () => {
     ])
   })
 
-  it('lists the times in the order of the week, and groups without a time last', () => {
-    const [friday, saturday] = [testMeeting(5, '16:00', '17:50'), testMeeting(6, '11:00', '12:50')]
-    expect(
-      toIDs([group(1), group(2, late), group(3, saturday), group(4, early), group(5, late, friday)]),
-    ).toEqual([
-      [[5], false],
-      [[4], false],
-      [[3], false],
-      [[2], false],
-      [[1], false],
-    ])
-  })
-
   it('names the times only where that saves reading, and never those of rotations or of no meeting', () => {
     expect(toIDs([group(1, early), group(2, late), group(3, early)])).toEqual([
       [[1, 3], false],

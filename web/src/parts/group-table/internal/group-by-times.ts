@@ -11,20 +11,16 @@ export interface SameTimes<Row extends GroupRow> {
 const minRowsPerHeading = 2
 
 /**
- * Brings together the groups that meet at the same times, in the order of the week, those without a time last. The times
- * are named above them where that leaves at most half as many to read; a rotation, whose weeks decide, is never named by
- * its hours.
+ * Brings together the groups that meet at the same times, in the order in which the times come first. The times are named
+ * above them where that leaves at most half as many to read; a rotation, whose weeks decide, is never named by its hours.
  */
 export const groupByTimes = <Row extends GroupRow>(groups: readonly Row[]): SameTimes<Row>[] => {
-  const byTimes = [...Map.groupBy(groups, toKey)].toSorted(([a], [b]) => compareKeys(a, b))
+  const byTimes = [...Map.groupBy(groups, toKey)]
   const isNamed =
     groups.length >= minRowsPerHeading * byTimes.length &&
     groups.every(({ meetings, rotation }) => meetings.length > 0 && !rotation)
   return byTimes.map(([key, rows]) => ({ key, rows, isNamed }))
 }
-
-/** A key begins with the first day and hour. */
-const compareKeys = (a: string, b: string): number => (a === b ? 0 : a === '' || (b !== '' && a > b) ? 1 : -1)
 
 const toKey = ({ meetings }: GroupRow): string =>
   meetings
