@@ -9,7 +9,6 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { findFileError } from './find-file-error.ts'
 import classes from './FilePicker.module.css'
 import { Icon } from '#web/ui/Icon.tsx'
-import { words } from '#web/ui/words.ts'
 import { fileWords } from './words.ts'
 import type { Message } from '#web/i18n/message.ts'
 import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
@@ -28,6 +27,8 @@ interface FilePickerProps {
   readonly error?: string | undefined
   /** Below the label: until when the file is needed. */
   readonly note?: string | undefined
+  /** Behind the limit of its size. */
+  readonly moreLimits?: string | undefined
   /** While no file is chosen, choosing one is the next step. */
   readonly isNext?: boolean
   /** It takes the focus when its dialog opens. */
@@ -36,8 +37,18 @@ interface FilePickerProps {
 
 /** Picks one file, checks its size and type at once, and shows the upload's progress. */
 export const FilePicker = (props: FilePickerProps) => {
-  const { label, field, file, onPick, progress, error, note, isNext = false, hasInitialFocus } = props
-  const t = useWords(words)
+  const {
+    label,
+    field,
+    file,
+    onPick,
+    progress,
+    error,
+    note,
+    moreLimits,
+    isNext = false,
+    hasInitialFocus,
+  } = props
   const f = useWords(fileWords)
   const format = useFormatMessage()
   const locale = useLocale()
@@ -85,8 +96,12 @@ export const FilePicker = (props: FilePickerProps) => {
         data-autofocus={hasInitialFocus}
         onChange={({ currentTarget }) => pick(currentTarget.files?.[0])}
       />
+      <p className={classes['error']} role="alert">
+        {shownError}
+      </p>
       <span id={`${id}-hint`} className={classes['hint']}>
         {f('fileLimit', { limit, types })}
+        {moreLimits !== undefined && ` · ${moreLimits}`}
       </span>
       {file !== null && (
         <div className={classes['file']}>
@@ -102,7 +117,7 @@ export const FilePicker = (props: FilePickerProps) => {
                 input.current?.focus()
               }}
             >
-              {t('remove')}
+              {f('remove')}
             </button>
           ) : (
             <div className={classes['progress']}>
@@ -118,9 +133,6 @@ export const FilePicker = (props: FilePickerProps) => {
         </div>
       )}
       {progress !== null && !isOnline && <output className={classes['hint']}>{f('resumesLater')}</output>}
-      <p className={classes['error']} role="alert">
-        {shownError}
-      </p>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { bookColumns, bookJson } from '#server/books/book-columns.ts'
 import { defineBookList } from '#server/books/sql.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { matchesStudent } from '#server/staff-lists/sql.ts'
 import { heldScopes, inHeldScopes } from '#server/staff-permission/in-scope.ts'
 
 type Caller = [staffID: number, operation: string]
@@ -81,14 +82,13 @@ interface SalePage {
 /** One page of orders: those to hand out, the one paid first on top, or all, the latest first. */
 export const loadSales = defineOneRowQuery<
   SalePage,
-  [...Caller, perPage: number, page: number, search: string, show: 'paid' | 'all']
+  [...Caller, perPage: number, page: number, search: string, show: 'paid' | 'all', words: string]
 >(
   'books.loadSales',
   `with ${heldScopes}, found as (
      select w.id, case when $6 = 'paid' then extract(epoch from w.paid_at) else -w.id end as rank
      from ${saleRows}
-     where ($6 = 'all' or w.state = 'paid') and ($5 = '' or lower(s.code) = $5 or strpos(lower(b.title), $5) > 0
-       or strpos(lower(concat_ws(' ', s.fname_ka, s.lname_ka, s.fname_ka, s.fname_en, s.lname_en, s.fname_en)), $5) > 0)
+     where ($6 = 'all' or w.state = 'paid') and (${matchesStudent('$5', '$7')} or strpos(lower(b.title), $5) > 0)
        and ${isSaleWithin})
    select (select count(*)::int from found) as total,
      (select coalesce(json_agg(to_jsonb(p) - 'rank' order by p.rank, p."saleID"), '[]') from (
