@@ -17,7 +17,7 @@ export default defineConfig({
         },
       },
       // These stub globals and keep state in modules, so each file gets its own, in a thread, which starts sooner than a process.
-      { test: { name: 'web', include: ['web/**/*.test.ts'], pool: 'threads' } },
+      { test: { name: 'web', include: ['web/**/*.test.ts', 'staff/**/*.test.ts'], pool: 'threads' } },
       {
         test: {
           name: 'server',

@@ -71,7 +71,8 @@ test.describe('home before the scripts have loaded', () => {
     const read = page.waitForResponse((response) => response.url().endsWith(agenda.list.path))
     await page.goto('/', { waitUntil: 'commit' })
     await read
-    await page.waitForTimeout(500)
+    // That nothing is drawn has no sign to wait for.
+    await page.waitForTimeout(300)
     await expect(page.locator('#first main section')).toHaveCount(0)
     letCome()
     await isDrawnByPortal(page)
@@ -138,8 +139,8 @@ test.describe('home before the scripts have loaded', () => {
       const letCome = await holdAgenda(page)
       await page.goto('/', { waitUntil: 'commit' })
       await expect(drawn(page)).toHaveCount(5)
-      // Longer than without anything to show; the portal would show placeholders.
-      await page.waitForTimeout(1500)
+      // Longer than the second without anything to show, after which the portal would show placeholders.
+      await page.waitForTimeout(1200)
       await expect(drawn(page)).toHaveCount(5)
       const title = 'ახალი საგანი'
       letCome((data) => ({
@@ -157,7 +158,8 @@ test.describe('home before the scripts have loaded', () => {
       await signIn('english')
       const letCome = await holdAgenda(page)
       await page.goto('/', { waitUntil: 'commit' })
-      await page.waitForTimeout(800)
+      // That nothing is drawn has no sign to wait for.
+      await page.waitForTimeout(300)
       await expect(drawn(page)).toHaveCount(0)
       letCome((data) => data)
       await isDrawnByPortal(page)

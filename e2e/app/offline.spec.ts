@@ -36,7 +36,7 @@ const isReady = (page: Page) =>
     await new Promise((done) => active!.addEventListener('statechange', done, { once: true }))
   })
 
-const keptKeys = (page: Page) =>
+const cachedKeys = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<unknown[]>((done) => {
@@ -92,10 +92,10 @@ for (const { key, locale } of [
 
     await context.setOffline(false)
     await expect(notice).toHaveCount(0)
-    expect((await keptKeys(page)).length).toBeGreaterThan(2)
+    expect((await cachedKeys(page)).length).toBeGreaterThan(2)
     await page.goto('/logout')
     await expect(page).toHaveURL('/login')
-    await expect.poll(() => keptKeys(page)).toEqual([])
+    await expect.poll(() => cachedKeys(page)).toEqual([])
   })
 }
 
@@ -108,13 +108,13 @@ test('what is not kept says so once, without an error, and opens when the networ
   await page.goto('/')
   await expect(screenHeading(page, '/')).toBeVisible()
   await isReady(page)
-  await expect.poll(async () => (await keptKeys(page)).length).toBeGreaterThan(4)
+  await expect.poll(async () => (await cachedKeys(page)).length).toBeGreaterThan(4)
   await context.setOffline(true)
   const main = page.getByRole('main')
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
-    await expect(main.getByText(ka(home.notKept))).toBeVisible()
+    await expect(main.getByText(ka(home.notCached))).toBeVisible()
     await expect(main.getByText(/ინტერნეტის გარეშე/)).toHaveCount(1)
     await expect(page.getByRole('alert')).toHaveCount(0)
   }
@@ -158,7 +158,7 @@ test('the cache of one student is not shown to another on the same device', asyn
   await signIn('everyday')
   await page.goto('/schedule')
   await isReady(page)
-  await expect.poll(async () => (await keptKeys(page)).length).toBeGreaterThan(2)
+  await expect.poll(async () => (await cachedKeys(page)).length).toBeGreaterThan(2)
   await page.evaluate((token) => localStorage.setItem('token', token), other.token)
   await context.setOffline(true)
   await page.goto('/schedule')
@@ -236,6 +236,7 @@ test('a new build is offered in each tab, and nothing reloads until it is accept
     await writeFile(file, `${code.toString()}\n// one`)
     await lookForBuild()
     await untilActive(page)
+    // That nothing is offered has no sign to wait for.
     await page.waitForTimeout(500)
     await expect(offerIn(page)).toHaveCount(0)
     // Only now: two tabs that ask a worker to take over at the same moment can leave it waiting in Chromium 153.

@@ -92,7 +92,8 @@ test.describe("the search's dialog", () => {
     await expect(screenHeading(page, '/registration-steps')).toBeVisible()
     await page.keyboard.press('/')
     await page.keyboard.press('Escape')
-    await page.waitForTimeout(1000)
+    // That no dialog comes has no sign to wait for.
+    await page.waitForTimeout(700)
     await expect(dialogOf(page)).toBeHidden()
     await expect(page.locator('body > input')).toHaveCount(0)
   })
@@ -139,7 +140,7 @@ test.describe("the search's dialog", () => {
     })
     await page.keyboard.press('/')
     await expect(groupOf(page, 'semester').getByRole('option').first()).toBeVisible()
-    await page.waitForTimeout(300)
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)))
     await page.evaluate(() => {
       Object.assign(window, { shift: 0 })
       new PerformanceObserver((list) => {
@@ -151,6 +152,7 @@ test.describe("the search's dialog", () => {
     const box = await dialogOf(page).boundingBox()
     for (const key of 'matematik') {
       await page.keyboard.type(key)
+      // As people type, with two pauses in which a reply comes.
       await page.waitForTimeout(key === 'm' || key === 't' ? 1000 : 150)
     }
     await expect(groupOf(page, 'catalogue').getByRole('option').first()).toBeVisible()

@@ -4,7 +4,7 @@ import { preRegistration } from '#contract/registration/pre-registration.ts'
 import { session } from '#contract/account/session.ts'
 import { findNamedStudent } from '#demo/named-students.ts'
 import { listUnsentMessages } from '#server/mail/sql.ts'
-import { words as shell } from '#web/app/words.ts'
+import { words as ui } from '#web/ui/words.ts'
 import { words as agreement } from '#web/areas/agreements/words.ts'
 import { membershipQuestion } from '#web/areas/clubs/membership-question.ts'
 import { words as paper } from '#web/areas/documents/words.ts'
@@ -22,7 +22,6 @@ import { dutyWords } from '#rules/duties/duty-words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { comeFromAbroad, comeFromHere } from '../agreements/sql.ts'
 import { dutyDialog, png } from './duty-dialog.ts'
-import { words as ui } from '#web/ui/words.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
 import { assignSurvey, moveOwnWindow, moveWindows, deleteSurvey } from '../sql.ts'
@@ -118,7 +117,7 @@ test('shows both locks and then every dialog in its order, without a moment betw
   const doNow = page.getByRole('button', { name: `: ${ka(dutyWords.vaccine)}` })
   await doNow.click()
   await expect(heading(paper.vaccineTitle)).toBeVisible()
-  await button(shell.later).click()
+  await button(ui.later).click()
   await expect(dialog).toHaveCount(0)
   await expect(doNow).toBeFocused()
   await doNow.click()

@@ -132,7 +132,7 @@ test('without a phone a number can be added in the dialog of the bank account, w
   await expect(dialog).toContainText(ka(phone.phoneMissing))
   await button(phone.addPhone).click()
   await expect(dialog.getByLabel(ka(change.newPhone))).toBeFocused()
-  await button(ui.back).click()
+  await button(change.back).click()
   await expect(dialog).toContainText(ka(phone.phoneMissing))
   await button(ui.later).click()
   await expect(dialog).toHaveCount(0)

@@ -7,7 +7,6 @@ import { words as finance } from '#web/areas/finance/dialogs/words.ts'
 import { attendanceQuestion } from '#web/areas/graduation/attendance-question.ts'
 import { locationQuestion } from '#web/areas/session/location-question.ts'
 import { dutyWords } from '#rules/duties/duty-words.ts'
-import { words as shell } from '#web/app/words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { dutyDialog, png } from './duty-dialog.ts'
 import { test } from '../journey.ts'
@@ -47,6 +46,7 @@ test('shows the next dialog without a gap while two tabs answer slowly', async (
   await resetDuties(db, student.code)
   await answerDuty(db, student.code, 'bank_account')
   const here = dutyDialog(page, 'ka')
+  await page.clock.install()
   await page.goto('/')
   await expect(here.heading(locationQuestion.title)).toBeVisible()
   const other = await page.context().newPage()
@@ -56,7 +56,7 @@ test('shows the next dialog without a gap while two tabs answer slowly', async (
   await Promise.all([page, other].map(countGaps))
   await delayUser(page)
   // After three seconds a read counts as stale.
-  await page.waitForTimeout(3100)
+  await page.clock.fastForward(3100)
 
   // In both tabs a read is under way that does not know of the answer yet.
   await Promise.all([page, other].map(refocus))
@@ -104,13 +104,14 @@ test('a dialog that is opened while another one is being saved stays open', asyn
     await route.fulfill({ response, json: { data: { user: { ...data.user, blockers: [] } } } })
   })
   await saveAndConfirm()
-  await button(shell.later).click()
+  await button(ui.later).click()
   await expect(dialog).toHaveCount(0)
   await open('self_government')
   await expect(heading(membershipQuestion.title)).toBeVisible()
-  await page.waitForTimeout(3 * delayMs)
+  // Longer than the late replies take: that nothing closes it has no sign to wait for.
+  await page.waitForTimeout(2 * delayMs)
   await expect(heading(membershipQuestion.title)).toBeVisible()
-  await button(shell.later).click()
+  await button(ui.later).click()
   await expect(dialog).toHaveCount(0)
   await resetDuties(db, student.code)
 })

@@ -169,8 +169,8 @@ test.describe('an exam paper', () => {
     await setLinkSeconds(db, 2)
     try {
       await page.goto(path)
-      await expect(pane(page).getByRole('img')).toBeVisible()
-      await page.waitForTimeout(3000)
+      const picture = await pane(page).getByRole('img').getAttribute('src')
+      await expect.poll(async () => (await page.request.get(picture!)).ok()).toBe(false)
       await setLinkSeconds(db, 300)
       await page.getByRole('button', { name: ka(words.next) }).click()
       await expect

@@ -43,7 +43,8 @@ for (const width of [360, 1280])
       try {
         await screen.register(screen.question).click()
         await expect(screen.groups).toContainText(ka(words.seatIsYours))
-        await page.waitForTimeout(2500)
+        // Longer than the reads after a seat take: that nothing changes has no sign to wait for.
+        await page.waitForTimeout(2000)
         const states = await page.evaluate(() => window.panelStates)
         expect(new Set(states.map(({ text }) => text))).toEqual(new Set([ka(words.seatIsYours)]))
         expect(new Set(states.map(({ top }) => top)).size).toBe(1)

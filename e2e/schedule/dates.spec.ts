@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import ICAL from 'ical.js'
+import { agenda } from '#contract/account/agenda.ts'
 import { calendar } from '#contract/studies/calendar.ts'
 import { exams } from '#contract/studies/exams.ts'
 import { feeds } from '#contract/studies/feeds.ts'
@@ -33,12 +34,16 @@ const switchLanguage = async (page: Page, to: Locale): Promise<number> => {
     if (new URL(request.url()).pathname.startsWith('/api/')) reads += 1
   }
   // The bell reads what is new a second after the start.
-  await page.waitForTimeout(1200)
+  await page.waitForFunction(
+    (path) => performance.getEntriesByType('resource').some(({ name }) => new URL(name).pathname === path),
+    agenda.list.path,
+  )
   await page.waitForLoadState('networkidle')
   page.on('request', count)
   await page.getByRole('button', { name: to === 'en' ? 'English' : 'ქართული' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', to)
-  await page.waitForTimeout(500)
+  // That nothing is read has no sign to wait for.
+  await page.waitForTimeout(300)
   page.off('request', count)
   return reads
 }

@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test'
 import { schedule } from '#contract/studies/schedule.ts'
 import { addDays } from '#rules/time/clock.ts'
+import { words as shell } from '#web/app/words.ts'
 import { words as keys } from '#web/app/keys/words.ts'
 import { words } from '#web/areas/schedule/words.ts'
+import { words as shortcutWords } from '#web/ui/shortcuts/words.ts'
 import { toMonday } from '#web/parts/timetable/timetable.ts'
 import { test } from '../journey.ts'
 import { ka } from '../languages.ts'
@@ -66,5 +68,33 @@ test('keys lead to a screen, to another week and through a menu, but not from a 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: ka(keys.keys) })).toContainText(ka(keys.otherWeek))
+  const list = page.getByRole('dialog', { name: ka(keys.keys) })
+  await expect(list).toContainText(ka(keys.otherWeek))
+
+  // Switched off, only the keys with Ctrl and those that write nothing are left, and the own menu switches them on.
+  const shortcuts = list.getByRole('switch', { name: ka(shortcutWords.shortcuts) })
+  await shortcuts.click()
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('figure')).toBeVisible()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(page).toHaveURL(/\/schedule\?week=/)
+  const { href } = new URL(page.url())
+  for (const key of ['t', 'g', 'h', '?', '/']) await page.keyboard.press(key)
+  // What is typed goes into this field until the search has loaded.
+  await expect(page.locator('body > input')).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(page.url()).toBe(href)
+  const menu = page.getByRole('button', { name: ka(shell.account), exact: true })
+  await menu.click()
+  await page.getByRole('switch', { name: ka(shortcutWords.shortcuts) }).click()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(shortcuts).toBeChecked()
 })

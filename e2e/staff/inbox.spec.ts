@@ -1,13 +1,20 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { problems } from '#contract/administration/problems.ts'
+import { answerTemplates } from '#contract/staff/answering/answer-templates.ts'
+import { inbox } from '#contract/staff/inbox.ts'
+import { studentsStaff } from '#contract/staff/students-staff.ts'
 import { decidedWords, decisionWords } from '#staff/areas/inbox/kind-words.ts'
 import { words as ownWords } from '#staff/areas/answer-templates/words.ts'
 import { words as templateWords } from '#staff/areas/inbox/templates/words.ts'
 import { words } from '#staff/areas/inbox/words.ts'
+import { words as studentsWords } from '#staff/areas/students/words.ts'
+import { kindWords } from '#staff/ui/kind-words.ts'
 import { words as studentWords } from '#web/areas/problems/words.ts'
+import { words as shell } from '#web/ui/words.ts'
 import { chooseViews } from '../all-views.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
+import { failRequests } from '../replies.ts'
 import { setLocale } from '../set-locale.ts'
 import { signInStaff } from './sign-in-staff.ts'
 
@@ -91,6 +98,10 @@ test.describe('the inbox', () => {
     await page.goto('/staff')
     const entries = page.getByRole('table', { name: words.list.en }).getByRole('link')
     await expect(entries.nth(1)).toBeVisible()
+    // Outside the list the arrows scroll.
+    await page.keyboard.press('ArrowDown')
+    await expect(page).not.toHaveURL(/open=/)
+    await entries.first().focus()
     await page.keyboard.press('ArrowDown')
     await expect(entries.first()).toHaveAttribute('aria-current', 'page')
     await page.keyboard.press('ArrowDown')
@@ -115,11 +126,16 @@ test.describe('the inbox', () => {
     await expect(sent).not.toHaveAttribute('aria-sort')
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(name)
 
-    await page.keyboard.press('a')
+    await page.getByRole('button', { name: words.assign.en }).press('Enter')
     const assign = page.getByRole('dialog', { name: words.assignTitle.en })
-    await assign
-      .getByLabel(words.colleague.en)
-      .selectOption({ label: 'Nana Lomidze · administrator@aragvi.example' })
+    const colleague = assign.getByLabel(words.colleague.en)
+    await assign.getByRole('button', { name: words.assign.en }).click()
+    await expect(colleague).toHaveAccessibleDescription(words.chooseColleague.en)
+    await expect(colleague).toHaveAttribute('aria-invalid', 'true')
+    await assign.getByRole('button', { name: words.cancel.en }).click()
+    await expect(page.getByRole('button', { name: words.assign.en })).toBeFocused()
+    await page.keyboard.press('a')
+    await colleague.selectOption({ label: 'Nana Lomidze · administrator@aragvi.example' })
     await assign.getByRole('button', { name: words.assign.en }).click()
     // The keys of the inbox are off while a dialog is open.
     await expect(assign).toBeHidden()
@@ -129,8 +145,22 @@ test.describe('the inbox', () => {
     await page.keyboard.press('c')
     await expect(page.getByText(words.claimHint.en)).toBeVisible()
     await page.keyboard.press('?')
-    await expect(page.getByRole('dialog', { name: words.keys.en })).toBeVisible()
+    // The letters can be switched off, and on again by the button.
+    const shortcuts = page.getByRole('dialog', { name: words.keys.en }).getByRole('switch')
+    await checkPage(page, 'the keys of the inbox')
+    await shortcuts.click()
     await page.keyboard.press('Escape')
+    await page.reload()
+    const isFree = page.getByText(words.claimHint.en)
+    await expect(isFree).toBeVisible()
+    await page.keyboard.press('c')
+    await page.keyboard.press('?')
+    await expect(shortcuts).toHaveCount(0)
+    await expect(isFree).toBeVisible()
+    await page.getByRole('button', { name: words.keys.en, exact: true }).click()
+    await shortcuts.click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: words.keys.en, exact: true })).toBeFocused()
 
     // A template is written, inserted by its key and filled; what it has no value for must be replaced.
     await page.goto('/staff/templates?kind=problem&template=0')
@@ -148,8 +178,7 @@ test.describe('the inbox', () => {
     await expect(page.getByRole('link', { name: 'My template' })).toBeVisible()
     await checkPage(page, 'the answer templates')
     await page.goto('/staff?kind=problem')
-    await expect(entries.first()).toBeVisible()
-    await page.keyboard.press('ArrowDown')
+    await entries.first().press('ArrowDown')
     await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
     await page.keyboard.press('t')
     const templates = page.getByRole('dialog', { name: templateWords.insertTitle.en })
@@ -172,6 +201,53 @@ test.describe('the inbox', () => {
     await expect(entries.first()).toBeVisible()
     await page.goto('/staff?open=problem-999999')
     await expect(page.getByRole('alert')).toContainText('This record was not found')
+  })
+})
+
+test.describe('a list that cannot be read', () => {
+  test.use({ allowedConsoleErrors: /status of 503/ })
+  test('is not shown as empty, and can be read again', async ({ page, baseURL }) => {
+    await signInStaff(page, 'registrar', baseURL!)
+    await setLocale(page, 'en')
+    const retry = (within: Page | Locator) => within.getByRole('button', { name: shell.tryAgain.en })
+    const restoreCounts = await failRequests(page, inbox.counts.path)
+    const restoreTemplates = await failRequests(page, answerTemplates.list.path)
+    await page.goto('/staff?kind=problem')
+    const entries = page.getByRole('table', { name: words.list.en }).getByRole('link')
+    const kinds = page.getByRole('combobox', { name: words.kind.en, exact: true })
+    await expect(retry(page)).toHaveCount(1)
+    await expect(kinds.locator('option')).toHaveText([words.allKinds.en, kindWords.problem.en])
+    restoreCounts()
+    await retry(page).click()
+    await expect(kinds.locator('option').first()).toHaveText(/^Everything \([1-9]\d*\)$/)
+
+    await entries.first().click()
+    await page.getByRole('button', { name: templateWords.insert.en }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(retry(dialog)).toBeVisible()
+    await expect(dialog).not.toContainText(templateWords.noneOfKind.en)
+    restoreTemplates()
+    await retry(dialog).click()
+    await expect(retry(dialog)).toBeHidden()
+    await page.keyboard.press('Escape')
+
+    const restoreColleagues = await failRequests(page, '/api/staff/inbox/*/*/colleagues')
+    await page.getByRole('button', { name: words.assign.en }).click()
+    await expect(retry(dialog)).toBeVisible()
+    await expect(dialog.getByLabel(words.colleague.en)).toHaveCount(0)
+    restoreColleagues()
+    await retry(dialog).click()
+    await expect(dialog.getByLabel(words.colleague.en)).toBeVisible()
+
+    const restoreFilters = await failRequests(page, studentsStaff.filters.path)
+    await page.goto('/staff/students?year=2024')
+    const year = page.getByRole('combobox', { name: studentsWords.year.en, exact: true })
+    await expect(retry(page)).toBeVisible()
+    await expect(year).toBeDisabled()
+    await expect(year).toHaveValue('2024')
+    restoreFilters()
+    await retry(page).click()
+    await expect(year.locator('option:checked')).toHaveText('2024')
   })
 })
 

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { hasDialog } from '#web/ui/is-free-key.ts'
 import { studentSearchID } from '#staff/ui/student-search-id.ts'
 
 const waitMs = 3000
@@ -19,7 +20,7 @@ export const useStudentSearchKey = (isAllowed: boolean): void => {
     const press = (event: KeyboardEvent) => {
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
       // A dialog keeps the keyboard.
-      if (document.querySelector('dialog[open]') !== null) return
+      if (hasDialog()) return
       event.preventDefault()
       void navigate({ to: '/students' }).then(() => focusField(performance.now() + waitMs))
     }

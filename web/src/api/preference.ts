@@ -1,8 +1,8 @@
 /** What the frame shows on this device, kept for the next visits. The script of the first paint reads `sidebar` too. */
-type Preference = 'sidebar' | 'folded_menu_groups' | 'bright_sheets' | KeptCount
+type Preference = 'sidebar' | 'folded_menu_groups' | 'bright_sheets' | 'shortcuts' | CachedCount
 
 /** The last numbers of the bell and of what is to be done. */
-export type KeptCount = 'notification_count' | 'task_count' | 'message_count'
+export type CachedCount = 'notification_count' | 'task_count' | 'message_count'
 
 export const readPreference = (name: Preference): string | null => {
   try {

@@ -20,7 +20,6 @@ export const words = catalogue({
     ka: 'კავშირი არ არის · შენახულია: {when}',
     en: 'No connection · saved: {when}',
   },
-  later: { ka: 'მოგვიანებით', en: 'Later' },
   account: { ka: 'ჩემი ანგარიში', en: 'My account' },
   needsInternet: { ka: 'გვერდს ინტერნეტი სჭირდება', en: 'This page needs an internet connection' },
   chunkFailed: { ka: 'გვერდის ჩატვირთვა ვერ მოხერხდა', en: 'The page could not be loaded' },

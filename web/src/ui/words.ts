@@ -16,8 +16,6 @@ export const words = catalogue({
   info: { ka: 'ინფორმაცია', en: 'Information' },
   close: { ka: 'დახურვა', en: 'Close' },
   save: { ka: 'შენახვა', en: 'Save' },
-  back: { ka: 'უკან', en: 'Back' },
   cancel: { ka: 'გაუქმება', en: 'Cancel' },
   later: { ka: 'მოგვიანებით', en: 'Later' },
-  remove: { ka: 'მოხსნა', en: 'Remove' },
 })

@@ -6,7 +6,7 @@ import { formatPhrase } from '#rules/text/locale.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { useUser } from '#staff/api/use-user.ts'
 import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
-import { Field } from '#staff/ui/Field.tsx'
+import { SelectField } from '#staff/ui/SelectField.tsx'
 import { findOperationPhrase } from '#staff/ui/operation-words.ts'
 import { SubmitButton } from '#staff/ui/SubmitButton.tsx'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
@@ -18,7 +18,6 @@ import form from '#web/ui/classes/form.module.css'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { DateField } from '#web/ui/form/date/DateField.tsx'
-import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import { useFieldError } from '#web/ui/form/useFieldError.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
@@ -45,7 +44,7 @@ const GrantForm = () => {
   const { roles, schools, programmes } = useSuspenseQuery(q(access.options)).data
   const [chosen, setChosen] = useState(emptyForm)
   const [isChecked, setChecked] = useState(false)
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const locale = useLocale()
   const give = useSend(access.give, { onSuccess: () => void navigate({ to: '/access' }) })
   const fieldError = useFieldError(give.error)
@@ -56,7 +55,7 @@ const GrantForm = () => {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setChecked(true)
-    if ('staffID' in body) setAsked(true)
+    if ('staffID' in body) setOpen(true)
   }
   const select = <Name extends keyof Form>(
     name: Name,
@@ -66,15 +65,15 @@ const GrantForm = () => {
   ) => {
     const error = missing.includes(name) ? t('required') : null
     return (
-      <Field id={name} label={label} error={error} hint={hint}>
-        <NativeSelect
-          id={name}
-          value={chosen[name]}
-          errorID={error ? `${name}-wrong` : undefined}
-          options={[...(name === 'scope' ? [] : [{ value: '' as const, label: t('choose') }]), ...options]}
-          onChange={(value) => change({ [name]: value, ...(name === 'scope' && { place: '' }) })}
-        />
-      </Field>
+      <SelectField
+        id={name}
+        label={label}
+        error={error}
+        hint={hint}
+        value={chosen[name]}
+        options={[...(name === 'scope' ? [] : [{ value: '' as const, label: t('choose') }]), ...options]}
+        onChange={(value) => change({ [name]: value, ...(name === 'scope' && { place: '' }) })}
+      />
     )
   }
   const role = roles.find((each) => `role:${each.role}` === chosen.what)
@@ -128,7 +127,7 @@ const GrantForm = () => {
         onChange={(value) => change({ lastDay: value })}
       />
       <SubmitButton isBusy={give.isPending}>{t('give')}</SubmitButton>
-      {isAsked && 'staffID' in body && member && (
+      {isOpen && 'staffID' in body && member && (
         <ConfirmDialog
           title={t('giveTitle')}
           confirmLabel={t('give')}
@@ -136,8 +135,8 @@ const GrantForm = () => {
           isBusy={give.isPending}
           problem={null}
           // The fields say what is wrong.
-          onConfirm={() => give.mutate({ body }, { onError: () => setAsked(false) })}
-          onClose={() => setAsked(false)}
+          onConfirm={() => give.mutate({ body }, { onError: () => setOpen(false) })}
+          onClose={() => setOpen(false)}
         >
           <p>
             {nameOf(member)} · {member.email}

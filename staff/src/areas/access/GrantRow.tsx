@@ -18,17 +18,17 @@ export type Grant = Reply<typeof access.grants>['items'][number]
 /** Ends the grant after a second press, because it cannot be taken back. */
 const EndGrant = ({ id, label }: { readonly id: number; readonly label: string }) => {
   const t = useWords(words)
-  const [isAsked, setAsked] = useState(false)
-  const revoke = useSend(access.revoke, { onSuccess: () => setAsked(false) })
-  if (!isAsked)
+  const [isOpen, setOpen] = useState(false)
+  const revoke = useSend(access.revoke, { onSuccess: () => setOpen(false) })
+  if (!isOpen)
     return (
-      <ActionButton kind="plain" ariaLabel={label} onClick={() => setAsked(true)}>
+      <ActionButton kind="plain" ariaLabel={label} onClick={() => setOpen(true)}>
         {t('endNow')}
       </ActionButton>
     )
   const close = () => {
     revoke.dismiss()
-    setAsked(false)
+    setOpen(false)
   }
   return (
     <fieldset className={classes['confirm']} aria-label={label}>

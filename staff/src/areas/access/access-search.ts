@@ -1,4 +1,5 @@
 import { readSort } from '#staff/ui/list/sorting.ts'
+import { omitUndefined, readPage, readText } from '#staff/ui/list/read-address.ts'
 
 const columns = ['name', 'nameeng', 'what', 'whateng', 'where', 'whereeng', 'end']
 
@@ -11,14 +12,10 @@ export interface AccessSearch {
 }
 
 /** Whatever the address says that is no filter is left out. */
-export const readAccessSearch = (address: Record<string, unknown>): AccessSearch => {
-  const { search, state, sort, page } = address
-  const order = readSort(columns, sort)
-  const text = typeof search === 'number' ? String(search) : search
-  return {
-    ...(typeof text === 'string' && text.trim() !== '' && { search: text.slice(0, 100) }),
-    ...(state === 'all' && { state }),
-    ...(order !== undefined && { sort: order }),
-    ...(typeof page === 'number' && Number.isInteger(page) && page >= 1 && page <= 100_000 && { page }),
-  }
-}
+export const readAccessSearch = (address: Record<string, unknown>): AccessSearch =>
+  omitUndefined({
+    search: readText(address['search']),
+    state: address['state'] === 'all' ? ('all' as const) : undefined,
+    sort: readSort(columns, address['sort']),
+    page: readPage(address['page']),
+  })

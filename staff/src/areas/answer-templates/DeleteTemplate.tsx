@@ -11,17 +11,17 @@ import { words } from './words.ts'
 export const DeleteTemplate = ({ template }: { readonly template: Template }) => {
   const t = useWords(words)
   const name = useLocalized()(template, 'name')
-  const [isAsked, setAsked] = useState(false)
-  const onSuccess = () => setAsked(false)
+  const [isOpen, setOpen] = useState(false)
+  const onSuccess = () => setOpen(false)
   const own = useSend(answerTemplates.deleteOwn, { onSuccess })
   const shared = useSend(answerTemplates.deleteShared, { onSuccess })
   const remove = template.is_own ? own : shared
   return (
     <>
-      <ActionButton kind="text" ariaLabel={t('removeNamed', { name })} onClick={() => setAsked(true)}>
+      <ActionButton kind="text" ariaLabel={t('removeNamed', { name })} onClick={() => setOpen(true)}>
         {t('remove')}
       </ActionButton>
-      {isAsked && (
+      {isOpen && (
         <ConfirmDialog
           title={t('removeTitle')}
           confirmLabel={t('remove')}
@@ -31,7 +31,7 @@ export const DeleteTemplate = ({ template }: { readonly template: Template }) =>
           onConfirm={() => remove.mutate({ params: { id: template.templateID } })}
           onClose={() => {
             remove.dismiss()
-            setAsked(false)
+            setOpen(false)
           }}
         >
           <p>{t('removeText', { name })}</p>

@@ -6,6 +6,7 @@ import type { InboxKind } from '#contract/staff/inbox-kinds.ts'
 import { findUnknownPlaceholders } from '#rules/staff/fill-template.ts'
 import { useHolds } from '#staff/api/use-user.ts'
 import { useSend } from '#staff/api/use-send.ts'
+import { SelectField } from '#staff/ui/SelectField.tsx'
 import { Field } from '#staff/ui/Field.tsx'
 import { kindWords } from '#staff/ui/kind-words.ts'
 import { SubmitButton } from '#staff/ui/SubmitButton.tsx'
@@ -15,7 +16,6 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import formLook from '#web/ui/classes/form.module.css'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import { useFieldError, type FieldErrors } from '#web/ui/form/useFieldError.ts'
 import type { Template } from './template.ts'
 import classes from './Templates.module.css'
@@ -121,17 +121,21 @@ const Fields = ({ template, options, kinds, search }: FieldsProps) => {
     template === null ? owners : owners.filter(({ value }) => (value === 'own') === template.is_own)
   return (
     <form ref={form} className={formLook['form']} method="post" noValidate onSubmit={submit}>
-      <Field id="kind" label={t('kind')}>
-        <NativeSelect
-          value={draft.kind}
-          options={kinds.map((kind) => ({ value: kind, label: kindOf(kind) }))}
-          onChange={(value) => set('kind', value)}
-        />
-      </Field>
+      <SelectField
+        id="kind"
+        label={t('kind')}
+        value={draft.kind}
+        options={kinds.map((kind) => ({ value: kind, label: kindOf(kind) }))}
+        onChange={(value) => set('kind', value)}
+      />
       {ownersNow.length > 1 && (
-        <Field id="owner" label={t('owner')}>
-          <NativeSelect value={draft.owner} options={ownersNow} onChange={(value) => set('owner', value)} />
-        </Field>
+        <SelectField
+          id="owner"
+          label={t('owner')}
+          value={draft.owner}
+          options={ownersNow}
+          onChange={(value) => set('owner', value)}
+        />
       )}
       {names.map((name) => (
         <Field

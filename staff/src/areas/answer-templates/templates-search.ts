@@ -1,4 +1,5 @@
 import { inboxKinds, type InboxKind } from '#contract/staff/inbox-kinds.ts'
+import { omitUndefined, readNumber } from '#staff/ui/list/read-address.ts'
 
 /** What the address of the templates holds. */
 export interface TemplatesSearch {
@@ -8,14 +9,8 @@ export interface TemplatesSearch {
 }
 
 /** Whatever the address says that is no filter is left out. */
-export const readTemplatesSearch = (address: Record<string, unknown>): TemplatesSearch => {
-  const kind = inboxKinds.find((each) => each === address['kind'])
-  const { template } = address
-  return {
-    ...(kind !== undefined && { kind }),
-    ...(typeof template === 'number' &&
-      Number.isInteger(template) &&
-      template >= 0 &&
-      template <= 999_999_999 && { template }),
-  }
-}
+export const readTemplatesSearch = (address: Record<string, unknown>): TemplatesSearch =>
+  omitUndefined({
+    kind: inboxKinds.find((each) => each === address['kind']),
+    template: readNumber(address['template'], { min: 0 }),
+  })

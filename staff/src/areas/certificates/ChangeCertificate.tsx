@@ -14,12 +14,12 @@ interface Props {
 }
 
 const useDialog = (dismiss: () => void) => {
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const close = () => {
     dismiss()
-    setAsked(false)
+    setOpen(false)
   }
-  return { isAsked, ask: () => setAsked(true), close }
+  return { isOpen, ask: () => setOpen(true), close }
 }
 
 /** Revokes a certificate with a reason, after a question. */
@@ -40,7 +40,7 @@ const Revoke = ({ certificate }: Props) => {
       <ActionButton kind="plain" ariaLabel={t('revokeNamed', { number })} onClick={dialog.ask}>
         {t('revoke')}
       </ActionButton>
-      {dialog.isAsked && (
+      {dialog.isOpen && (
         <ConfirmDialog
           title={t('revokeTitle')}
           confirmLabel={t('revoke')}
@@ -81,7 +81,7 @@ const Restore = ({ certificate }: Props) => {
       <ActionButton kind="plain" ariaLabel={t('restoreNamed', { number })} onClick={dialog.ask}>
         {t('restore')}
       </ActionButton>
-      {dialog.isAsked && (
+      {dialog.isOpen && (
         <ConfirmDialog
           title={t('restoreTitle')}
           confirmLabel={t('restore')}

@@ -40,7 +40,7 @@ export const AnswerBooking = ({ booking, name, sending, onDecide }: Props) => {
   const [text, setText] = useDraftText(`consultation ${booking.bookingID}`)
   /** The decision whose text is missing. */
   const [missing, setMissing] = useState<Decision | null>(null)
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const sentError = useFieldError(sending.error)('text')
   const missingText = { confirmed: 'writePlace', rejected: 'writeReason' } as const
   const error = missing === null ? sentError : t(missingText[missing])
@@ -48,7 +48,7 @@ export const AnswerBooking = ({ booking, name, sending, onDecide }: Props) => {
     if (sentError !== undefined) field.current?.focus()
   }, [sentError])
   const send = (decision: Decision) =>
-    onDecide(decision, text.trim(), { sent: () => setText(''), wrong: () => setAsked(false) })
+    onDecide(decision, text.trim(), { sent: () => setText(''), wrong: () => setOpen(false) })
   const decide = (decision: Decision) => {
     if (sending.isPending) return
     const isEmpty = text.trim() === ''
@@ -56,7 +56,7 @@ export const AnswerBooking = ({ booking, name, sending, onDecide }: Props) => {
     if (isEmpty) return field.current?.focus()
     if (decision === 'confirmed') return send(decision)
     sending.dismiss()
-    return setAsked(true)
+    return setOpen(true)
   }
   return (
     <div className={classes['answer']}>
@@ -89,7 +89,7 @@ export const AnswerBooking = ({ booking, name, sending, onDecide }: Props) => {
           </span>
         )}
       </div>
-      {!isAsked && (
+      {!isOpen && (
         <AttemptNotice
           problem={sending.error}
           shownFields={['text']}
@@ -115,7 +115,7 @@ export const AnswerBooking = ({ booking, name, sending, onDecide }: Props) => {
           {t('reject')}
         </ActionButton>
       </div>
-      {isAsked && (
+      {isOpen && (
         <ConfirmDialog
           title={t('rejectTitle')}
           confirmLabel={t('reject')}
@@ -125,7 +125,7 @@ export const AnswerBooking = ({ booking, name, sending, onDecide }: Props) => {
           onConfirm={() => send('rejected')}
           onClose={() => {
             sending.dismiss()
-            setAsked(false)
+            setOpen(false)
           }}
         >
           <p>

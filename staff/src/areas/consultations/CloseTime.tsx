@@ -17,7 +17,7 @@ interface Props {
 /** Takes a time away, after a question. If it was booked meanwhile, the open dialog says so. */
 export const CloseTime = ({ slotID, name, canClose, onClosed }: Props) => {
   const t = useWords(words)
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const close = useSend(consultationStaff.close, { onSuccess: onClosed })
   // The dialog goes with the row, when the list without it has come.
   const isBusy = close.isPending || close.isSuccess
@@ -25,11 +25,11 @@ export const CloseTime = ({ slotID, name, canClose, onClosed }: Props) => {
   return (
     <>
       {canClose && (
-        <ActionButton kind="text" ariaLabel={t('closeNamed', { time: name })} onClick={() => setAsked(true)}>
+        <ActionButton kind="text" ariaLabel={t('closeNamed', { time: name })} onClick={() => setOpen(true)}>
           {t('close')}
         </ActionButton>
       )}
-      {isAsked && (
+      {isOpen && (
         <ConfirmDialog
           title={t('closeTitle')}
           confirmLabel={t('close')}
@@ -39,7 +39,7 @@ export const CloseTime = ({ slotID, name, canClose, onClosed }: Props) => {
           onConfirm={canConfirm ? () => close.mutate({ params: { id: slotID } }) : undefined}
           onClose={() => {
             close.dismiss()
-            setAsked(false)
+            setOpen(false)
           }}
         >
           <p>

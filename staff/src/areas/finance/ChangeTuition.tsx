@@ -22,11 +22,11 @@ const largest = '9999999.99'
 export const SetPrice = ({ programme }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState(programme.price ?? '')
   const [due, setDue] = useState(programme.due ?? '')
   const [isTried, setTried] = useState(false)
-  const saving = useSend(financeStaff.setPrice, { onSuccess: () => setAsked(false) })
+  const saving = useSend(financeStaff.setPrice, { onSuccess: () => setOpen(false) })
   const amount = typed.trim().replace(',', '.')
   const isAmountWrong = checkAmount(amount, largest) !== null
   const confirm = () => {
@@ -39,11 +39,11 @@ export const SetPrice = ({ programme }: Props) => {
       <ActionButton
         kind="plain"
         ariaLabel={t('setPriceNamed', { programme: text(programme, 'programme') })}
-        onClick={() => setAsked(true)}
+        onClick={() => setOpen(true)}
       >
         {t('setPrice')}
       </ActionButton>
-      {isAsked && (
+      {isOpen && (
         <ConfirmDialog
           title={t('setPriceTitle')}
           confirmLabel={t('setPrice')}
@@ -53,7 +53,7 @@ export const SetPrice = ({ programme }: Props) => {
           onConfirm={confirm}
           onClose={() => {
             saving.dismiss()
-            setAsked(false)
+            setOpen(false)
           }}
         >
           <p>
@@ -86,10 +86,10 @@ export const BookTuition = ({ programme }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const booking = useSend(financeStaff.bookTuition, { onSuccess: () => setAsked(false) })
+  const booking = useSend(financeStaff.bookTuition, { onSuccess: () => setOpen(false) })
   const { programmeID, more, less, difference, currency } = programme
   const name = text(programme, 'programme')
   const confirm = () => {
@@ -101,11 +101,11 @@ export const BookTuition = ({ programme }: Props) => {
       <ActionButton
         kind="plain"
         ariaLabel={t('bookNamed', { programme: name })}
-        onClick={() => setAsked(true)}
+        onClick={() => setOpen(true)}
       >
         {t('book')}
       </ActionButton>
-      {isAsked && (
+      {isOpen && (
         <ConfirmDialog
           title={t('bookTitle')}
           confirmLabel={t('book')}
@@ -115,7 +115,7 @@ export const BookTuition = ({ programme }: Props) => {
           onConfirm={confirm}
           onClose={() => {
             booking.dismiss()
-            setAsked(false)
+            setOpen(false)
           }}
         >
           <p>

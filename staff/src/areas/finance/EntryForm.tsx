@@ -3,6 +3,7 @@ import { financeStaff } from '#contract/staff/finance-staff.ts'
 import { checkAmount } from '#rules/finance/money.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { ConfirmDialog } from '#staff/ui/ConfirmDialog.tsx'
+import { SelectField } from '#staff/ui/SelectField.tsx'
 import { Field } from '#staff/ui/Field.tsx'
 import { SubmitButton } from '#staff/ui/SubmitButton.tsx'
 import type { Reply } from '#web/api/call.ts'
@@ -11,7 +12,6 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { DateField } from '#web/ui/form/date/DateField.tsx'
-import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import { useFieldError, type FieldErrors } from '#web/ui/form/useFieldError.ts'
 import { BalanceChange } from './BalanceChange.tsx'
 import classes from './Finance.module.css'
@@ -44,11 +44,11 @@ export const EntryForm = ({ studentID, data: { account, charges, types } }: Prop
   const [draft, setDraft] = useState<Draft>(empty)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isEntered, setEntered] = useState(false)
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const entering = useSend(financeStaff.enter, {
     onSuccess: () => {
       setDraft(empty)
-      setAsked(false)
+      setOpen(false)
       setEntered(true)
     },
   })
@@ -74,7 +74,7 @@ export const EntryForm = ({ studentID, data: { account, charges, types } }: Prop
         },
       },
       // The fields say what is wrong.
-      { onError: () => setAsked(false) },
+      { onError: () => setOpen(false) },
     )
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -90,7 +90,7 @@ export const EntryForm = ({ studentID, data: { account, charges, types } }: Prop
       ...(draft.reason.trim() === '' && { reason: { phrase: words.fillIn } }),
     }
     setErrors(found)
-    if (Object.keys(found).length === 0) setAsked(true)
+    if (Object.keys(found).length === 0) setOpen(true)
   }
   const names = { charge: t('charge'), discount: t('discount'), payment: t('transfer') }
   return (
@@ -98,36 +98,36 @@ export const EntryForm = ({ studentID, data: { account, charges, types } }: Prop
       <h2 id="new-entry">{t('newEntry')}</h2>
       <form className={classes['form']} noValidate onSubmit={submit}>
         <p className="muted">{t('newEntryText')}</p>
-        <Field id="kind" label={t('kind')}>
-          <NativeSelect
-            value={draft.kind}
-            options={kinds.map((value) => ({ value, label: names[value] }))}
-            onChange={(value) => change({ kind: kinds.find((each) => each === value) ?? 'payment' })}
-          />
-        </Field>
-        <Field id="type" label={t('type')}>
-          <NativeSelect
-            value={draft.type}
-            options={types.map((each) => ({ value: each.debit_typeID, label: text(each, 'debit_type') }))}
-            onChange={(value) => change({ type: Number(value) })}
-          />
-        </Field>
+        <SelectField
+          id="kind"
+          label={t('kind')}
+          value={draft.kind}
+          options={kinds.map((value) => ({ value, label: names[value] }))}
+          onChange={(value) => change({ kind: kinds.find((each) => each === value) ?? 'payment' })}
+        />
+        <SelectField
+          id="type"
+          label={t('type')}
+          value={draft.type}
+          options={types.map((each) => ({ value: each.debit_typeID, label: text(each, 'debit_type') }))}
+          onChange={(value) => change({ type: Number(value) })}
+        />
         {draft.kind === 'charge' ? (
           <DateField name="due" label={t('due')} value={draft.due} onChange={(due) => change({ due })} />
         ) : (
-          <Field id="charge" label={t('forCharge')}>
-            <NativeSelect
-              value={draft.charge}
-              options={[
-                { value: 0, label: t('noCharge') },
-                ...charges.map((each) => ({
-                  value: each.financeID,
-                  label: `${text(each, 'name')} · ${formatMoney(each.left, account.currency, locale)}`,
-                })),
-              ]}
-              onChange={(value) => change({ charge: Number(value) })}
-            />
-          </Field>
+          <SelectField
+            id="charge"
+            label={t('forCharge')}
+            value={draft.charge}
+            options={[
+              { value: 0, label: t('noCharge') },
+              ...charges.map((each) => ({
+                value: each.financeID,
+                label: `${text(each, 'name')} · ${formatMoney(each.left, account.currency, locale)}`,
+              })),
+            ]}
+            onChange={(value) => change({ charge: Number(value) })}
+          />
         )}
         <Field
           id="amount"
@@ -166,7 +166,7 @@ export const EntryForm = ({ studentID, data: { account, charges, types } }: Prop
         <SubmitButton isBusy={entering.isPending}>{t('enter')}</SubmitButton>
         <output className="muted">{isEntered && t('entered')}</output>
       </form>
-      {isAsked && (
+      {isOpen && (
         <ConfirmDialog
           title={t('enterTitle')}
           confirmLabel={t('enter')}
@@ -174,7 +174,7 @@ export const EntryForm = ({ studentID, data: { account, charges, types } }: Prop
           isBusy={entering.isPending}
           problem={null}
           onConfirm={send}
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(false)}
         >
           <BalanceChange account={account} name={names[draft.kind]} kind={draft.kind} amount={amount} />
         </ConfirmDialog>

@@ -21,11 +21,11 @@ export const ProposeRefund = ({ order }: Props) => {
   const text = useLocalized()
   const locale = useLocale()
   const left = toAmount(toMinorUnits(order.amount) - toMinorUnits(order.refunded))
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState(left)
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const proposing = useSend(financeStaff.proposeRefund, { onSuccess: () => setAsked(false) })
+  const proposing = useSend(financeStaff.proposeRefund, { onSuccess: () => setOpen(false) })
   const amount = typed.trim().replace(',', '.')
   const amountError = checkAmount(amount, left)
   const isReasonMissing = reason.trim() === ''
@@ -39,11 +39,11 @@ export const ProposeRefund = ({ order }: Props) => {
       <ActionButton
         kind="plain"
         ariaLabel={t('proposeNamed', { order: order.orderID })}
-        onClick={() => setAsked(true)}
+        onClick={() => setOpen(true)}
       >
         {t('proposeRefund')}
       </ActionButton>
-      {isAsked && (
+      {isOpen && (
         <ConfirmDialog
           title={t('proposeTitle')}
           confirmLabel={t('proposeRefund')}
@@ -53,7 +53,7 @@ export const ProposeRefund = ({ order }: Props) => {
           onConfirm={confirm}
           onClose={() => {
             proposing.dismiss()
-            setAsked(false)
+            setOpen(false)
           }}
         >
           <p>

@@ -23,10 +23,10 @@ export const ReverseEntry = ({ account, entry }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const reversing = useSend(financeStaff.reverse, { onSuccess: () => setAsked(false) })
+  const reversing = useSend(financeStaff.reverse, { onSuccess: () => setOpen(false) })
   const isReasonMissing = reason.trim() === ''
   const confirm = () => {
     setTried(true)
@@ -40,11 +40,11 @@ export const ReverseEntry = ({ account, entry }: Props) => {
           name: text(entry, 'name'),
           amount: formatMoney(entry.amount, account.currency, locale),
         })}
-        onClick={() => setAsked(true)}
+        onClick={() => setOpen(true)}
       >
         {t('reverse')}
       </ActionButton>
-      {isAsked && (
+      {isOpen && (
         <ConfirmDialog
           title={t('reverseTitle')}
           confirmLabel={t('reverse')}
@@ -54,7 +54,7 @@ export const ReverseEntry = ({ account, entry }: Props) => {
           onConfirm={confirm}
           onClose={() => {
             reversing.dismiss()
-            setAsked(false)
+            setOpen(false)
           }}
         >
           <BalanceChange

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { inbox } from '#contract/staff/inbox.ts'
 import { useSend } from '#staff/api/use-send.ts'
-import { Field } from '#staff/ui/Field.tsx'
+import { SelectField } from '#staff/ui/SelectField.tsx'
+import { QueryContent } from '#staff/ui/QueryContent.tsx'
 import { SubmitButton } from '#staff/ui/SubmitButton.tsx'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Dialog } from '#staff/ui/Dialog.tsx'
 import classes from './Inbox.module.css'
 import type { EntryKey } from './inbox-search.ts'
 import { words } from './words.ts'
@@ -25,7 +25,7 @@ export const AssignDialog = ({ entry: { kind, id }, onClose }: Props) => {
   const nameOf = useStaffName()
   const [chosen, setChosen] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const { data, error } = useQuery(q(inbox.colleagues, { params: { kind, id } }))
+  const list = useQuery(q(inbox.colleagues, { params: { kind, id } }))
   const assign = useSend(inbox.assign, { onSuccess: onClose })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -35,31 +35,36 @@ export const AssignDialog = ({ entry: { kind, id }, onClose }: Props) => {
   }
   return (
     <Dialog title={t('assignTitle')} onClose={onClose}>
-      <form className={classes['assign']} method="post" noValidate onSubmit={submit}>
-        <ProblemNotice problem={error ?? assign.error} />
-        <Field id="colleague" label={t('colleague')} error={isMissing ? t('chooseColleague') : null}>
-          <NativeSelect
-            value={chosen}
-            options={[
-              { value: '', label: t('chooseColleague') },
-              ...(data?.colleagues ?? []).map((each) => ({
-                value: String(each.staffID),
-                label: `${nameOf(each)} · ${each.email}`,
-              })),
-            ]}
-            onChange={(value) => {
-              setChosen(value)
-              setMissing(false)
-            }}
-          />
-        </Field>
-        <div className={classes['buttons']}>
-          <SubmitButton isBusy={assign.isPending}>{t('assign')}</SubmitButton>
-          <button type="button" className="text-button" onClick={onClose}>
-            {t('cancel')}
-          </button>
-        </div>
-      </form>
+      <QueryContent query={list}>
+        {({ colleagues }) => (
+          <form className={classes['assign']} method="post" noValidate onSubmit={submit}>
+            <ProblemNotice problem={assign.error} />
+            <SelectField
+              id="colleague"
+              label={t('colleague')}
+              error={isMissing ? t('chooseColleague') : null}
+              value={chosen}
+              options={[
+                { value: '', label: t('chooseColleague') },
+                ...colleagues.map((each) => ({
+                  value: String(each.staffID),
+                  label: `${nameOf(each)} · ${each.email}`,
+                })),
+              ]}
+              onChange={(value) => {
+                setChosen(value)
+                setMissing(false)
+              }}
+            />
+            <div className={classes['buttons']}>
+              <SubmitButton isBusy={assign.isPending}>{t('assign')}</SubmitButton>
+              <button type="button" className="text-button" onClick={onClose}>
+                {t('cancel')}
+              </button>
+            </div>
+          </form>
+        )}
+      </QueryContent>
     </Dialog>
   )
 }

@@ -12,7 +12,8 @@ import { words } from './words.ts'
 
 interface Props {
   readonly search: InboxSearch
-  readonly counts: Reply<typeof inbox.counts>['kinds']
+  /** Not read yet, or not readable. */
+  readonly counts: Reply<typeof inbox.counts>['kinds'] | undefined
   readonly onChange: (change: InboxSearch) => void
 }
 
@@ -23,7 +24,6 @@ export const InboxFilters = ({ search, counts, onChange }: Props) => {
   const t = useWords(words)
   const kindOf = useWords(kindWords)
   const columns = useInboxColumns()
-  const all = counts.reduce((sum, { count }) => sum + count, 0)
   return (
     <fieldset className={classes['filters']} aria-label={t('filters')}>
       <SearchField
@@ -37,8 +37,14 @@ export const InboxFilters = ({ search, counts, onChange }: Props) => {
         <NativeSelect
           value={search.kind ?? ''}
           options={[
-            { value: '', label: t('everything', { count: all }) },
-            ...counts.map(({ kind, count }) => ({ value: kind, label: `${kindOf(kind)} (${count})` })),
+            counts === undefined
+              ? { value: '', label: t('allKinds') }
+              : {
+                  value: '',
+                  label: t('everything', { count: counts.reduce((sum, { count }) => sum + count, 0) }),
+                },
+            ...(counts?.map(({ kind, count }) => ({ value: kind, label: `${kindOf(kind)} (${count})` })) ??
+              (search.kind === undefined ? [] : [{ value: search.kind, label: kindOf(search.kind) }])),
           ]}
           onChange={(kind) => onChange({ kind: kind === '' ? undefined : (kind as InboxKind) })}
         />

@@ -6,6 +6,8 @@ import { useIsLive } from '#staff/api/use-live-pages.ts'
 import { PagedList } from '#staff/ui/list/PagedList.tsx'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
@@ -96,8 +98,16 @@ const InboxScreen = () => {
     >
       <div className={classes['columns']} data-open={opened !== null || undefined}>
         <section className={classes['side']} aria-label={t('inbox')}>
-          <InboxSummary counts={counts.data?.kinds} kind={search.kind} now={now} />
-          <InboxFilters search={search} counts={counts.data?.kinds ?? []} onChange={filter} />
+          {/* Where the list has failed as well, its notice is enough. */}
+          {counts.data === undefined && counts.error !== null && list.error === null ? (
+            <ProblemNotice
+              problem={counts.error}
+              action={<RetryButton failure={counts.error} onRetry={() => void counts.refetch()} />}
+            />
+          ) : (
+            <InboxSummary counts={counts.data?.kinds} kind={search.kind} now={now} />
+          )}
+          <InboxFilters search={search} counts={counts.data?.kinds} onChange={filter} />
           <PagedList
             list={list}
             empty={t(isFiltered ? 'noneFound' : 'none')}

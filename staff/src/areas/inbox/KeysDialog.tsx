@@ -1,5 +1,6 @@
 import { useWords } from '#web/i18n/useWords.ts'
-import { Dialog } from './Dialog.tsx'
+import { ShortcutSwitch } from '#web/ui/shortcuts/ShortcutSwitch.tsx'
+import { Dialog } from '#staff/ui/Dialog.tsx'
 import classes from './Inbox.module.css'
 import { words } from './words.ts'
 
@@ -19,6 +20,7 @@ export const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useWords(words)
   return (
     <Dialog title={t('keys')} onClose={onClose}>
+      <ShortcutSwitch hasHint />
       <dl className={classes['keys']}>
         {rows.map(([key, name]) => (
           <div key={key}>
@@ -29,9 +31,11 @@ export const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
           </div>
         ))}
       </dl>
-      <button type="button" className="plain-button" onClick={onClose}>
-        {t('close')}
-      </button>
+      <div className={classes['buttons']}>
+        <button type="button" className="plain-button" onClick={onClose}>
+          {t('close')}
+        </button>
+      </div>
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { readSort } from '#staff/ui/list/sorting.ts'
 import { inboxKinds, type InboxKind } from '#contract/staff/inbox-kinds.ts'
+import { omitUndefined, readPage, readText } from '#staff/ui/list/read-address.ts'
 
 /** What the address of the inbox holds: filters, order, page, and the entry that is open. */
 export interface InboxSearch {
@@ -32,17 +33,14 @@ export const readOpen = (open: unknown): EntryKey | null => {
 
 /** Whatever the address says that is no filter is left out. */
 export const readInboxSearch = (address: Record<string, unknown>): InboxSearch => {
-  const { kind, search, state, sort, page, open } = address
-  // A student's code may consist of digits alone, which the router reads as a number.
-  const text = typeof search === 'number' ? String(search) : search
-  const opened = readOpen(open)
-  const sorted = readSort(columns, sort)
-  return {
-    ...(isKind(kind) && { kind }),
-    ...(typeof text === 'string' && text.trim() !== '' && { search: text.slice(0, 100) }),
-    ...((state === 'mine' || state === 'answered') && { state }),
-    ...(sorted !== undefined && { sort: sorted }),
-    ...(typeof page === 'number' && Number.isInteger(page) && page >= 1 && page <= 100_000 && { page }),
-    ...(opened !== null && { open: toOpen(opened) }),
-  }
+  const { kind, state } = address
+  const opened = readOpen(address['open'])
+  return omitUndefined({
+    kind: isKind(kind) ? kind : undefined,
+    search: readText(address['search']),
+    state: state === 'mine' || state === 'answered' ? state : undefined,
+    sort: readSort(columns, address['sort']),
+    page: readPage(address['page']),
+    open: opened === null ? undefined : toOpen(opened),
+  })
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { isFreeKey } from '#web/ui/is-free-key.ts'
 
 export interface InboxKeys {
   readonly onMove: (by: 1 | -1) => void
@@ -10,16 +11,16 @@ export interface InboxKeys {
   readonly onHelp: () => void
 }
 
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null
-
 /** By the place of the key: on a Georgian keyboard it writes another letter. */
 const findAction = (event: KeyboardEvent, keys: InboxKeys): (() => void) | undefined => {
   if (event.key === '?' || (event.code === 'Slash' && event.shiftKey)) return keys.onHelp
   if (event.shiftKey) return undefined
+  // Elsewhere the arrows scroll.
+  if ((event.target as Element).closest('[data-entry]') !== null) {
+    if (event.code === 'ArrowDown') return () => keys.onMove(1)
+    if (event.code === 'ArrowUp') return () => keys.onMove(-1)
+  }
   const actions: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => keys.onMove(1),
-    ArrowUp: () => keys.onMove(-1),
     KeyC: keys.onClaim,
     KeyR: keys.onReply,
     KeyA: keys.onAssign,
@@ -29,7 +30,7 @@ const findAction = (event: KeyboardEvent, keys: InboxKeys): (() => void) | undef
   return actions[event.code]
 }
 
-/** The keys of the inbox, wherever the focus is but in a field. */
+/** The keys of the inbox, wherever the focus is but in a field; the arrows in the list. */
 export const useInboxKeys = (keys: InboxKeys): void => {
   const current = useRef(keys)
   useEffect(() => {
@@ -37,7 +38,7 @@ export const useInboxKeys = (keys: InboxKeys): void => {
   })
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
+      if (!isFreeKey(event)) return
       const action = findAction(event, current.current)
       if (action === undefined) return
       event.preventDefault()

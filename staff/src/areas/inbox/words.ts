@@ -10,6 +10,7 @@ export const words = catalogue({
   filters: { ka: 'ფილტრი', en: 'Filters' },
   search: { ka: 'ძიება: სტუდენტის სახელი, კოდი', en: 'Search: student’s name or code' },
   kind: { ka: 'რა', en: 'What' },
+  allKinds: { ka: 'ყველაფერი', en: 'Everything' },
   everything: { ka: 'ყველაფერი ({count})', en: 'Everything ({count})' },
   state: { ka: 'რომელი', en: 'Which' },
   open: { ka: 'უპასუხო', en: 'Open' },
@@ -96,7 +97,7 @@ export const words = catalogue({
 
   templates: { ka: 'პასუხის ნიმუშები', en: 'Answer templates' },
   keys: { ka: 'კლავიშები', en: 'Keys' },
-  keyMove: { ka: 'წინა და შემდეგი', en: 'Previous and next' },
+  keyMove: { ka: 'წინა და შემდეგი, როცა სიაში ხართ', en: 'Previous and next, in the list' },
   keyOpen: { ka: 'არჩეულის გახსნა', en: 'Open the chosen one' },
   keyClaim: { ka: 'საქმის აღება ან დაბრუნება', en: 'Claim, or give back' },
   keyReply: { ka: 'პასუხის წერა', en: 'Write the answer' },

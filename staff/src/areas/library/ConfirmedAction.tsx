@@ -18,17 +18,17 @@ interface Props {
 /** A button that asks first. */
 export const ConfirmedAction = ({ label, ariaLabel, title, attempt, onConfirm, children }: Props) => {
   const t = useWords(words)
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const close = () => {
     attempt.dismiss()
-    setAsked(false)
+    setOpen(false)
   }
   return (
     <>
-      <ActionButton kind="text" ariaLabel={ariaLabel} onClick={() => setAsked(true)}>
+      <ActionButton kind="text" ariaLabel={ariaLabel} onClick={() => setOpen(true)}>
         {label}
       </ActionButton>
-      {isAsked && (
+      {isOpen && (
         <ConfirmDialog
           title={title}
           confirmLabel={label}

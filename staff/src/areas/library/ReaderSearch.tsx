@@ -6,6 +6,7 @@ import { isSearchable } from '#rules/search/search-words.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { useDebounced } from '#web/ui/form/useDebounced.ts'
 import classes from './Library.module.css'
 import { words } from './words.ts'
@@ -36,10 +37,15 @@ export const ReaderSearch = () => {
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>
-      <ProblemNotice problem={isSearching ? found.error : null} />
+      <ProblemNotice
+        problem={isSearching ? found.error : null}
+        action={<RetryButton failure={found.error} onRetry={() => void found.refetch()} />}
+      />
       <div aria-live="polite">
         {!isSearching && <p className="muted">{t('studentHint')}</p>}
-        {isSearching && found.isSuccess && students.length === 0 && <p className="muted">{t('noStudent')}</p>}
+        {isSearching && found.isSuccess && !found.isPlaceholderData && students.length === 0 && (
+          <p className="muted">{t('noStudent')}</p>
+        )}
       </div>
       <ul className={classes['list']}>
         {students.map((each) => (

@@ -15,21 +15,21 @@ interface Props {
 /** Cancels what waits for its time, after a question. If it was published meanwhile, the open dialog says so. */
 export const CancelPublication = ({ id, title, isWaiting }: Props) => {
   const t = useWords(words)
-  const [isAsked, setAsked] = useState(false)
-  const cancel = useSend(publications.cancel, { onSuccess: () => setAsked(false) })
+  const [isOpen, setOpen] = useState(false)
+  const cancel = useSend(publications.cancel, { onSuccess: () => setOpen(false) })
   const close = () => {
     cancel.dismiss()
-    setAsked(false)
+    setOpen(false)
   }
   const canCancel = isWaiting || cancel.isPending
   return (
     <>
       {isWaiting && (
-        <ActionButton kind="plain" ariaLabel={t('cancelNamed', { title })} onClick={() => setAsked(true)}>
+        <ActionButton kind="plain" ariaLabel={t('cancelNamed', { title })} onClick={() => setOpen(true)}>
           {t('cancel')}
         </ActionButton>
       )}
-      {isAsked && (
+      {isOpen && (
         <ConfirmDialog
           title={t('cancelTitle')}
           confirmLabel={t('cancel')}

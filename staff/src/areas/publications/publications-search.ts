@@ -1,4 +1,5 @@
 import { readSort } from '#staff/ui/list/sorting.ts'
+import { omitUndefined, readPage, readText } from '#staff/ui/list/read-address.ts'
 
 export const states = ['waiting', 'published', 'cancelled'] as const
 const columns = ['title', 'titleeng', 'audience', 'audienceeng', 'state', 'name', 'nameeng']
@@ -12,15 +13,10 @@ export interface PublicationsSearch {
 }
 
 /** Whatever the address says that is no filter is left out. */
-export const readPublicationsSearch = (address: Record<string, unknown>): PublicationsSearch => {
-  const { search, page } = address
-  const text = typeof search === 'number' ? String(search) : search
-  const state = states.find((each) => each === address['state'])
-  const sort = readSort(columns, address['sort'])
-  return {
-    ...(typeof text === 'string' && text.trim() !== '' && { search: text.slice(0, 100) }),
-    ...(state !== undefined && { state }),
-    ...(sort !== undefined && { sort }),
-    ...(typeof page === 'number' && Number.isInteger(page) && page >= 1 && page <= 100_000 && { page }),
-  }
-}
+export const readPublicationsSearch = (address: Record<string, unknown>): PublicationsSearch =>
+  omitUndefined({
+    search: readText(address['search']),
+    state: states.find((each) => each === address['state']),
+    sort: readSort(columns, address['sort']),
+    page: readPage(address['page']),
+  })

@@ -7,6 +7,8 @@ import { q } from '#web/api/call.ts'
 import { formatShortInstant } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import { describeState, isRunning } from './describe-state.ts'
 import { jobWords } from './job/words.ts'
@@ -27,7 +29,15 @@ const Unfinished = () => {
     ...q(recordsStaff.jobs),
     refetchInterval: ({ state }) => (state.data?.jobs.some(isRunning) ? readAgainMs : false),
   })
-  const jobs = list.data?.jobs ?? []
+  // Most often there are none, so nothing keeps their place.
+  if (list.data === undefined)
+    return (
+      <ProblemNotice
+        problem={list.error}
+        action={<RetryButton failure={list.error} onRetry={() => void list.refetch()} />}
+      />
+    )
+  const { jobs } = list.data
   if (jobs.length === 0) return null
   return (
     <section aria-labelledby="unfinished">

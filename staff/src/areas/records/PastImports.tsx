@@ -19,8 +19,8 @@ const counts = ['added', 'changed', 'removed', 'closed', 'edited'] as const
 const UndoImport = ({ item }: { readonly item: Import }) => {
   const t = useWords(words)
   const locale = useLocale()
-  const [isAsked, setAsked] = useState(false)
-  const undoing = useSend(recordsStaff.undo, { onSuccess: () => setAsked(false) })
+  const [isOpen, setOpen] = useState(false)
+  const undoing = useSend(recordsStaff.undo, { onSuccess: () => setOpen(false) })
   const { importID, at, added, changed, removed, closed, final } = item
   const others = changed + removed + closed
   return (
@@ -28,11 +28,11 @@ const UndoImport = ({ item }: { readonly item: Import }) => {
       <ActionButton
         kind="plain"
         ariaLabel={t('undoNamed', { when: formatShortInstant(at, locale) })}
-        onClick={() => setAsked(true)}
+        onClick={() => setOpen(true)}
       >
         {t('undo')}
       </ActionButton>
-      {isAsked && (
+      {isOpen && (
         <ConfirmDialog
           title={t('undoTitle')}
           confirmLabel={t('undo')}
@@ -42,7 +42,7 @@ const UndoImport = ({ item }: { readonly item: Import }) => {
           onConfirm={() => undoing.mutate({ params: { id: importID } })}
           onClose={() => {
             undoing.dismiss()
-            setAsked(false)
+            setOpen(false)
           }}
         >
           {(added > final || others > 0 || final === 0) && (

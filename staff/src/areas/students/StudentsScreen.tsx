@@ -10,6 +10,8 @@ import { SearchField } from '#staff/ui/list/SearchField.tsx'
 import { q, send, type Reply } from '#web/api/call.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import type { StudentsSearch } from './students-search.ts'
@@ -30,16 +32,20 @@ const without = ({ page: _, search: __, ...rest }: StudentsSearch) => rest
 const Filters = ({ search, onGo }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
-  const { data } = useQuery(q(studentsStaff.filters))
+  const { data, error, refetch } = useQuery(q(studentsStaff.filters))
   const select = (
     name: 'programme' | 'status' | 'level' | 'year',
-    options: readonly { readonly value: number; readonly label: string }[],
+    options: readonly { readonly value: number; readonly label: string }[] | undefined,
   ) => (
     <label>
       <span>{t(name)}</span>
       <NativeSelect
         value={search[name] ?? 0}
-        options={[{ value: 0, label: t('all') }, ...options]}
+        isDisabled={options === undefined}
+        options={[
+          { value: 0, label: t('all') },
+          ...(options ?? (search[name] === undefined ? [] : [{ value: search[name], label: '…' }])),
+        ]}
         onChange={(value) => {
           const { page: _, [name]: __, ...rest } = search
           onGo({ ...rest, ...(value !== '0' && { [name]: Number(value) }) })
@@ -48,24 +54,32 @@ const Filters = ({ search, onGo }: Props) => {
     </label>
   )
   return (
-    <div className={classes['choices']}>
-      {select(
-        'programme',
-        (data?.programmes ?? []).map((each) => ({ value: each.programmeID, label: text(each, 'programme') })),
+    <>
+      {data === undefined && error !== null && (
+        <ProblemNotice
+          problem={error}
+          action={<RetryButton failure={error} onRetry={() => void refetch()} />}
+        />
       )}
-      {select(
-        'level',
-        levels.map((value) => ({ value, label: t(`level${value}`) })),
-      )}
-      {select(
-        'year',
-        (data?.years ?? []).map((value) => ({ value, label: String(value) })),
-      )}
-      {select(
-        'status',
-        statuses.map((value) => ({ value, label: t(`status${value}`) })),
-      )}
-    </div>
+      <div className={classes['choices']}>
+        {select(
+          'programme',
+          data?.programmes.map((each) => ({ value: each.programmeID, label: text(each, 'programme') })),
+        )}
+        {select(
+          'level',
+          levels.map((value) => ({ value, label: t(`level${value}`) })),
+        )}
+        {select(
+          'year',
+          data?.years.map((value) => ({ value, label: String(value) })),
+        )}
+        {select(
+          'status',
+          statuses.map((value) => ({ value, label: t(`status${value}`) })),
+        )}
+      </div>
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import classes from './Students.module.css'
 import { words } from './words.ts'
@@ -15,10 +16,10 @@ import { words } from './words.ts'
 export const Studies = ({ studentID, code }: { readonly studentID: number; readonly code: string }) => {
   const t = useWords(words)
   const text = useLocalized()
-  const [isAsked, setAsked] = useState(false)
-  const { data, error } = useQuery({
+  const [isShown, setShown] = useState(false)
+  const { data, error, refetch } = useQuery({
     ...q(studentsStaff.studies, { params: { id: studentID } }),
-    enabled: isAsked,
+    enabled: isShown,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -33,8 +34,8 @@ export const Studies = ({ studentID, code }: { readonly studentID: number; reado
       <p className="muted">{t('studiesHint')}</p>
       <p className="muted">{t('elmoHint')}</p>
       <div className={classes['links']}>
-        {!isAsked && (
-          <ActionButton kind="plain" onClick={() => setAsked(true)}>
+        {!isShown && (
+          <ActionButton kind="plain" onClick={() => setShown(true)}>
             {t('showStudies')}
           </ActionButton>
         )}
@@ -43,8 +44,11 @@ export const Studies = ({ studentID, code }: { readonly studentID: number; reado
         </ActionButton>
       </div>
       <ProblemNotice problem={elmo.error} />
-      {error !== null && <ProblemNotice problem={error} />}
-      {isAsked && error === null && data === undefined && <Skeleton shape="rows" />}
+      <ProblemNotice
+        problem={error}
+        action={<RetryButton failure={error} onRetry={() => void refetch()} />}
+      />
+      {isShown && error === null && data === undefined && <Skeleton shape="rows" />}
       {data?.semesters.length === 0 && <EmptyState>{t('noStudies')}</EmptyState>}
       {data?.semesters.map((each) => (
         <section key={each.semesterID} aria-label={text(each, 'semester')}>

@@ -1,4 +1,5 @@
 import { readSort } from '#staff/ui/list/sorting.ts'
+import { omitUndefined, readNumber, readPage, readText } from '#staff/ui/list/read-address.ts'
 
 const columns = [
   'code',
@@ -23,25 +24,17 @@ export interface StudentsSearch {
   readonly page?: number
 }
 
-const readNumber = (name: string, value: unknown, max: number) =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= max && { [name]: value }
-
 /** Whatever the address says that is no filter is left out. */
-export const readStudentsSearch = (address: Record<string, unknown>): StudentsSearch => {
-  const { search, page } = address
-  // A personal number is read by the router as a number, and may begin with 0.
-  const text = typeof search === 'number' ? String(search) : search
-  const sort = readSort(columns, address['sort'])
-  return {
-    ...(typeof text === 'string' && text.trim() !== '' && { search: text.slice(0, 100) }),
-    ...readNumber('programme', address['programme'], 999_999_999),
-    ...readNumber('status', address['status'], 3),
-    ...readNumber('level', address['level'], 4),
-    ...readNumber('year', address['year'], 2200),
-    ...(sort !== undefined && { sort }),
-    ...(typeof page === 'number' && Number.isInteger(page) && page >= 1 && page <= 100_000 && { page }),
-  }
-}
+export const readStudentsSearch = (address: Record<string, unknown>): StudentsSearch =>
+  omitUndefined({
+    search: readText(address['search']),
+    programme: readNumber(address['programme']),
+    status: readNumber(address['status'], { max: 3 }),
+    level: readNumber(address['level'], { max: 4 }),
+    year: readNumber(address['year'], { max: 2200 }),
+    sort: readSort(columns, address['sort']),
+    page: readPage(address['page']),
+  })
 
 /** `view=ended`: the portal as this student sees it has just been left. */
 export const readStudentSearch = ({ view }: Record<string, unknown>): { readonly view?: 'ended' } =>

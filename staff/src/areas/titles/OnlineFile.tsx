@@ -20,9 +20,9 @@ export const OnlineFile = ({ title }: { readonly title: Title }) => {
   const [file, setFile] = useState<File | null>(null)
   const [who, setWho] = useState<'all' | 'subject'>(title.online_for ?? 'all')
   const [progress, setProgress] = useState(0)
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const put = useSend(libraryTitles.putOnline, { onProgress: setProgress, onSuccess: () => setFile(null) })
-  const take = useSend(libraryTitles.takeOffline, { onSuccess: () => setAsked(false) })
+  const take = useSend(libraryTitles.takeOffline, { onSuccess: () => setOpen(false) })
   const fieldError = useFieldError(put.error)
   const upload = () => file !== null && put.mutate({ params, body: { online_for: who }, files: { file } })
   return (
@@ -32,7 +32,7 @@ export const OnlineFile = ({ title }: { readonly title: Title }) => {
         <p className={classes['present']}>
           <Icon name="clip" size={16} /> {title.file.filename} ·{' '}
           {t(title.online_for === 'subject' ? 'forSubject' : 'forAll')}
-          <ActionButton kind="text" onClick={() => setAsked(true)}>
+          <ActionButton kind="text" onClick={() => setOpen(true)}>
             {t('takeOffline')}
           </ActionButton>
         </p>
@@ -68,7 +68,7 @@ export const OnlineFile = ({ title }: { readonly title: Title }) => {
           {t('upload')}
         </button>
       </div>
-      {isAsked && (
+      {isOpen && (
         <ConfirmDialog
           title={t('takeOfflineTitle')}
           confirmLabel={t('takeOffline')}
@@ -78,7 +78,7 @@ export const OnlineFile = ({ title }: { readonly title: Title }) => {
           onConfirm={() => take.mutate({ params })}
           onClose={() => {
             take.dismiss()
-            setAsked(false)
+            setOpen(false)
           }}
         >
           <p>{t('takeOfflineText')}</p>

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState, type FormEvent } from 'react'
 import { libraryTitles } from '#contract/staff/books/library-titles.ts'
 import { useSend } from '#staff/api/use-send.ts'
+import { SelectField } from '#staff/ui/SelectField.tsx'
 import { Field } from '#staff/ui/Field.tsx'
 import { SubmitButton } from '#staff/ui/SubmitButton.tsx'
 import { q } from '#web/api/call.ts'
@@ -10,7 +11,6 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import formLook from '#web/ui/classes/form.module.css'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
-import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import { useFieldError, type FieldErrors } from '#web/ui/form/useFieldError.ts'
 import { OnlineFile } from './OnlineFile.tsx'
 import { findTitleErrors, textFields, toDraft, toWritten, type Title, type TitleField } from './title-form.ts'
@@ -72,23 +72,23 @@ const TitleFields = ({ title }: { readonly title: Title | null }) => {
           onChange={(event) => set(name, event.target.value)}
         />
       ))}
-      <Field id="language" label={t('language')}>
-        <NativeSelect
-          value={draft.language}
-          options={languages.map((value) => ({ value, label: t(value) }))}
-          onChange={(value) => set('language', value)}
-        />
-      </Field>
-      <Field id="school" label={t('school')}>
-        <NativeSelect
-          value={draft.school}
-          options={[
-            ...(is_university ? [{ value: '', label: t('university') }] : []),
-            ...schools.map((each) => ({ value: String(each.schoolID), label: text(each, 'school') })),
-          ]}
-          onChange={(value) => set('school', value)}
-        />
-      </Field>
+      <SelectField
+        id="language"
+        label={t('language')}
+        value={draft.language}
+        options={languages.map((value) => ({ value, label: t(value) }))}
+        onChange={(value) => set('language', value)}
+      />
+      <SelectField
+        id="school"
+        label={t('school')}
+        value={draft.school}
+        options={[
+          ...(is_university ? [{ value: '', label: t('university') }] : []),
+          ...schools.map((each) => ({ value: String(each.schoolID), label: text(each, 'school') })),
+        ]}
+        onChange={(value) => set('school', value)}
+      />
       <Field
         id="other_names"
         label={t('other_names')}

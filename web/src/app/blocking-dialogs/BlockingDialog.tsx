@@ -15,7 +15,7 @@ import classes from './BlockingDialog.module.css'
 import { useDialogEnd } from './useDialogEnd.ts'
 import { useRefetchWhileAsked } from './useRefetchWhileAsked.ts'
 import { laterWords } from '#web/app/later-words.ts'
-import { words } from '#web/app/words.ts'
+import { words } from '#web/ui/words.ts'
 
 interface BlockingDialogProps {
   readonly blocker: DialogBlocker

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
+import { ShortcutSwitch } from '#web/ui/shortcuts/ShortcutSwitch.tsx'
 import { Modal } from '#web/ui/modal/Modal.tsx'
 import classes from './KeysModal.module.css'
 import { words } from './words.ts'
@@ -70,6 +71,7 @@ export const KeysModal = ({ onClose }: { readonly onClose: () => void }) => {
   const t = useWords(words)
   return (
     <Modal isOpen onClose={onClose} title={t('keys')} size="xl">
+      <ShortcutSwitch hasHint />
       <div className={classes['parts']}>
         {parts.map(({ title, keys }) => (
           <section key={title} className={classes['part']}>

@@ -1,10 +1,13 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
+import { hasDialog, isFreeKey } from '#web/ui/is-free-key.ts'
 import { takeEarlyField } from '#web/app/search/early-field.ts'
 
 /** After the screen itself has loaded. */
 const preloadDelayMs = 3000
 /** How long the key after G is waited for. */
 const maxPauseMs = 1500
+
+let goUntil = 0
 
 interface Actions {
   readonly onSearch: () => void
@@ -15,39 +18,33 @@ interface Actions {
 
 /**
  * The keys of every screen: Ctrl+K (⌘K) and `/` search, `?` helps, G and a letter lead to a screen; all but the first
- * unless a field has the focus, and never while a dialog is open. On a Georgian keyboard the letters are others, so their
- * places count. `preload` is called once when there is time.
+ * unless a field has the focus or they are switched off, and never while a dialog is open. On a Georgian keyboard the
+ * letters are others, so their places count. `preload` is called once when there is time.
  */
-export const useFrameKeys = (actions: Actions, preload: () => Promise<unknown>): void => {
-  const latest = useRef(actions)
-  useEffect(() => {
-    latest.current = actions
+export const useFrameKeys = ({ onSearch, onHelp, onGo }: Actions, preload: () => Promise<unknown>): void => {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat } = event
+    const isFree = isFreeKey(event)
+    const run = (action: () => void) => {
+      event.preventDefault()
+      action()
+    }
+    const isGo = isFree && !shiftKey && !repeat && Date.now() < goUntil && code.startsWith('Key')
+    goUntil = isFree && code === 'KeyG' ? Date.now() + maxPauseMs : 0
+    if (isGo) run(() => onGo(code))
+    else if (isFree && key === '?') run(onHelp)
+    else if (
+      (isFree && key === '/') ||
+      (code === 'KeyK' && ctrlKey !== metaKey && !altKey && !shiftKey && !hasDialog())
+    )
+      run(onSearch)
   })
   // Not after the paint: who sees the page may press at once.
   useLayoutEffect(() => {
-    let goUntil = 0
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat } = event
-      if (document.querySelector('[aria-modal=true]') !== null) return
-      const isPlain =
-        !(ctrlKey || metaKey || altKey) &&
-        (event.target as Element).closest('input, textarea, select, [contenteditable]') === null
-      const { onSearch, onHelp, onGo } = latest.current
-      const run = (action: () => void) => {
-        event.preventDefault()
-        action()
-      }
-      const isGo = isPlain && !shiftKey && !repeat && Date.now() < goUntil && code.startsWith('Key')
-      goUntil = isPlain && code === 'KeyG' ? Date.now() + maxPauseMs : 0
-      if (isGo) run(() => onGo(code))
-      else if (isPlain && key === '?') run(onHelp)
-      else if ((isPlain && key === '/') || (code === 'KeyK' && ctrlKey !== metaKey && !altKey && !shiftKey))
-        run(onSearch)
-    }
-    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('keydown', press)
     const timer = setTimeout(() => preload().catch(() => undefined), preloadDelayMs)
     return () => {
-      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('keydown', press)
       clearTimeout(timer)
       takeEarlyField()
     }

@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { agenda } from '#contract/account/agenda.ts'
 import { listTasks } from '#rules/agenda/agenda.ts'
 import { q, type Reply } from '#web/api/call.ts'
-import type { KeptCount } from '#web/api/preference.ts'
+import type { CachedCount } from '#web/api/preference.ts'
 import { useAgendaNow } from '#web/parts/agenda/useAgendaNow.ts'
-import { useKeptCount, useMayReadCount } from './useKeptCount.ts'
+import { useCachedCount, useMayReadCount } from './useCachedCount.ts'
 
 const Count = ({
   count,
   name = 'task_count',
 }: {
   readonly count: number | null
-  readonly name?: KeptCount
+  readonly name?: CachedCount
 }) => {
-  const shown = useKeptCount(name, count)
+  const shown = useCachedCount(name, count)
   return shown > 0 && <span> · {shown}</span>
 }
 

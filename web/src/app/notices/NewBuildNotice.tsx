@@ -1,7 +1,7 @@
 import { dismissNewBuild } from '#web/api/offline/new-build.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { laterWords } from '#web/app/later-words.ts'
-import { words } from '#web/app/words.ts'
+import { words } from '#web/ui/words.ts'
 import classes from './NewBuildNotice.module.css'
 
 /** Offers a new build. */

@@ -4,7 +4,7 @@ import { lazy, useEffect } from 'react'
 import { agenda } from '#contract/account/agenda.ts'
 import { q } from '#web/api/call.ts'
 import { loadChunk } from '#web/api/chunk.ts'
-import { useKeptCount, useMayReadCount } from '#web/app/menu/useKeptCount.ts'
+import { useCachedCount, useMayReadCount } from '#web/app/menu/useCachedCount.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Disclosure } from '#web/ui/layout/Disclosure.tsx'
@@ -24,7 +24,7 @@ export const NotificationBell = () => {
   const address = useLocation({ select: ({ href }) => href })
   const mayRead = useMayReadCount('notification_count')
   const { data } = useQuery({ ...q(agenda.list), enabled: mayRead })
-  const count = useKeptCount('notification_count', data?.new_notifications ?? null)
+  const count = useCachedCount('notification_count', data?.new_notifications ?? null)
   const isRead = data !== undefined
   useEffect(() => {
     if (!mayRead || !isRead) return

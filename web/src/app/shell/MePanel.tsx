@@ -5,6 +5,7 @@ import { setColorScheme, useColorScheme, type ColorScheme } from '#web/api/color
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { IconName } from '#web/ui/icon-paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
+import { ShortcutSwitch } from '#web/ui/shortcuts/ShortcutSwitch.tsx'
 import classes from './MePanel.module.css'
 import { MenuTree } from '#web/app/menu/MenuTree.tsx'
 import type { MenuItem } from '#web/app/menu/useMenu.ts'
@@ -24,7 +25,7 @@ interface MePanelProps {
   readonly currentPath: string | null
 }
 
-/** What the student's own menu holds: name and code, own items, colour scheme, and log-out last. */
+/** What the student's own menu holds: name and code, own items, colour scheme, switch of the keys, and log-out last. */
 export const MePanel = ({ items, currentPath }: MePanelProps) => {
   const t = useWords(meWords)
   const text = useLocalized()
@@ -56,6 +57,10 @@ export const MePanel = ({ items, currentPath }: MePanelProps) => {
           </label>
         ))}
       </fieldset>
+      {/* With the keys switched off, none opens their list. */}
+      <div className={classes['keys']}>
+        <ShortcutSwitch />
+      </div>
       <MenuTree items={items.filter(isLogOut)} currentPath={currentPath} />
     </div>
   )

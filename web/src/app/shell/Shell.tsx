@@ -87,10 +87,7 @@ export const Shell = ({ children = <Outlet /> }: { children?: ReactNode }) => {
       // The guard of the screens turns back from what a lock shuts.
       onGo: (code) =>
         void loadDialogs().then(
-          ({ findGoPath }) => {
-            const to = findGoPath(code)
-            if (to !== null) void navigate({ to })
-          },
+          ({ goByKey }) => goByKey(code, navigate),
           () => undefined,
         ),
     },

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { ReceiptLine } from '#web/ui/receipts/ReceiptLine.tsx'
 import classes from './Applications.module.css'
 import { words } from './words.ts'
@@ -13,11 +14,10 @@ interface Props {
   readonly kindID: number | null
 }
 
-/** The attempt that will go with the application, and the way to leave it out; nothing while it is not read. */
-export const AttachedReceipt = ({ receiptID, kindID }: Props) => {
+const Receipt = ({ receiptID, kindID }: Props) => {
   const t = useWords(words)
-  const { data } = useQuery(q(registration.receipts))
-  const receipt = data?.receipts.find((each) => each.receiptID === receiptID)
+  const { data } = useSuspenseQuery(q(registration.receipts))
+  const receipt = data.receipts.find((each) => each.receiptID === receiptID)
   if (receipt === undefined) return null
   return (
     <section className={classes['receipt']} aria-label={t('attachedReceipt')}>
@@ -30,3 +30,10 @@ export const AttachedReceipt = ({ receiptID, kindID }: Props) => {
     </section>
   )
 }
+
+/** The attempt that will go with the application, and the way to leave it out. */
+export const AttachedReceipt = (props: Props) => (
+  <DataBoundary fallback={<></>}>
+    <Receipt {...props} />
+  </DataBoundary>
+)

@@ -7,6 +7,7 @@ import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { useDebounced } from '#web/ui/form/useDebounced.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Pager } from '#web/ui/layout/Pager.tsx'
@@ -42,7 +43,9 @@ export const ConversationList = ({ openID }: { readonly openID: number | null })
   const shown = isSearching ? (found.data?.items ?? []) : all.items
   const known = new Set(shown.map(({ code }) => code))
   const others = isSearching ? (people.data?.recipients ?? []).filter(({ code }) => !known.has(code)) : []
-  const isNothing = isSearching && found.isSuccess && people.isSuccess && shown.length + others.length === 0
+  const isRead = [found, people].every(({ isSuccess, isPlaceholderData }) => isSuccess && !isPlaceholderData)
+  const isNothing = isSearching && isRead && shown.length + others.length === 0
+  const problem = isSearching ? (found.error ?? people.error) : null
   return (
     <div className={classes['side']}>
       <label className={classes['search']}>
@@ -60,7 +63,18 @@ export const ConversationList = ({ openID }: { readonly openID: number | null })
           }}
         />
       </label>
-      <ProblemNotice problem={isSearching ? (found.error ?? people.error) : null} />
+      <ProblemNotice
+        problem={problem}
+        action={
+          <RetryButton
+            failure={problem}
+            onRetry={() => {
+              void found.refetch()
+              void people.refetch()
+            }}
+          />
+        }
+      />
       {shown.length > 0 && (
         <ul className={classes['list']}>
           {shown.map((each) => (

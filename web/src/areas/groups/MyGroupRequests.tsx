@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { groups } from '#contract/registration/groups.ts'
 import { registration } from '#contract/registration/registration.ts'
@@ -8,6 +8,7 @@ import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './RequestGroup.module.css'
 import { useFormatSlot } from './useFormatSlot.ts'
@@ -15,17 +16,16 @@ import { words } from './words.ts'
 
 const icons = { sent: 'clock', opened: 'check', refused: 'close' } as const
 
-/** The groups that the student has requested, each with its answer. */
-export const MyGroupRequests = () => {
+const Requests = () => {
   const t = useWords(words)
   const text = useLocalized()
   const locale = useLocale()
   const formatSlot = useFormatSlot()
-  const { data } = useQuery(q(groups.requests))
+  const { data } = useSuspenseQuery(q(groups.requests))
   const { data: registered } = useQuery(q(registration.alreadyRegistered))
   const registeredIDs = new Set(registered?.subjects.map(({ subjectID }) => subjectID))
-  useLiveAnswers('groupRequests', data !== undefined && data.requests.length > 0)
-  if (data === undefined || data.requests.length === 0) return null
+  useLiveAnswers('groupRequests', data.requests.length > 0)
+  if (data.requests.length === 0) return null
   return (
     <section aria-label={t('myRequests')}>
       <h2 className={classes['heading']}>{t('myRequests')}</h2>
@@ -59,3 +59,10 @@ export const MyGroupRequests = () => {
     </section>
   )
 }
+
+/** The groups that the student has requested, each with its answer; most have none, so nothing keeps their place. */
+export const MyGroupRequests = () => (
+  <DataBoundary fallback={<></>}>
+    <Requests />
+  </DataBoundary>
+)

@@ -16,7 +16,7 @@ import { Screen } from '#web/ui/layout/Screen.tsx'
 import { DateList } from './DateList.tsx'
 import classes from './HomeScreen.module.css'
 import { NewsLine } from './NewsLine.tsx'
-import { renderNotKept } from './render-not-kept.tsx'
+import { renderNotCached } from './render-not-cached.tsx'
 import { renderNoSemester } from './render-no-semester.tsx'
 import { NowCard } from './NowCard.tsx'
 import { StudiesCard } from './StudiesCard.tsx'
@@ -73,7 +73,7 @@ const HomeScreen = () => {
   )
   // Beside the average one sentence is about both.
   const renderNewsFailure: DataBoundaryProps['renderFailure'] = (failure) =>
-    isWide && isOffline(failure) ? <></> : renderNotKept(failure)
+    isWide && isOffline(failure) ? <></> : renderNotCached(failure)
   const now = (
     <Part name={t('now')} height={96}>
       <NowCard timetable={timetable} />
@@ -106,7 +106,7 @@ const HomeScreen = () => {
             {dates}
           </div>
           <div className={classes['column']}>
-            <Part name={t('studies')} height={96} renderFailure={renderNotKept}>
+            <Part name={t('studies')} height={96} renderFailure={renderNotCached}>
               <StudiesCard />
             </Part>
             <Part name={t('week')} height={260}>

@@ -41,7 +41,7 @@ export const PlanRow = ({ plan, isMain = false }: Props) => {
           {[
             ...(isMain && isAhead ? [t('plan', { name })] : []),
             t('planSubjects', { count: subjects }),
-            faults === 0 ? t('planFits') : t('planFaults', { count: faults }),
+            faults === 0 ? t('planFits') : t('planErrors', { count: faults }),
             ...(isAhead ? (isMain ? [] : [t('opensIn', { time: opens })]) : [t('isOpen')]),
           ].join(' · ')}
         </span>

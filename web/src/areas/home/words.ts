@@ -31,7 +31,7 @@ export const words = catalogue({
   planSubjects: { ka: '{count} საგანი', en: { one: '{count} subject', other: '{count} subjects' } },
   opensOn: { ka: 'რეგისტრაცია იხსნება: {when}', en: 'Registration opens {when}' },
   planFits: { ka: 'დრო არ იკვეთება', en: 'no clashes' },
-  planFaults: {
+  planErrors: {
     ka: '{count} საგანი შესასწორებელია',
     en: { one: '{count} subject to correct', other: '{count} subjects to correct' },
   },
@@ -40,7 +40,7 @@ export const words = catalogue({
 
   whatsNew: { ka: 'ახალი ცვლილებები', en: "What's new" },
   nothingNew: { ka: 'ახალი ცვლილებები არ არის', en: 'Nothing new' },
-  notKept: {
+  notCached: {
     ka: 'GPA და ახალი ცვლილებები ინტერნეტის გარეშე არ ჩანს.',
     en: 'Your GPA and what’s new are not available offline.',
   },

@@ -92,7 +92,7 @@ export const PhoneSteps = ({ isClosable, onBack, onCancel, onChanged }: Props) =
           )}
           {onBack && (
             <Button variant="default" onClick={onBack}>
-              {u('back')}
+              {t('back')}
             </Button>
           )}
         </>

@@ -1,6 +1,7 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
+  back: { ka: 'უკან', en: 'Back' },
   newPhone: { ka: 'ახალი ნომერი', en: 'New number' },
   phoneHint: {
     ka: 'საქართველოს მობილურის ნომერი: 9 ციფრი, პირველია 5 (5XXXXXXXX)',

@@ -9,7 +9,6 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { findFileError } from './find-file-error.ts'
 import classes from './FilePicker.module.css'
 import { Icon } from '#web/ui/Icon.tsx'
-import { words } from '#web/ui/words.ts'
 import { fileWords } from './words.ts'
 import type { Message } from '#web/i18n/message.ts'
 import { useFormatMessage } from '#web/i18n/useFormatMessage.ts'
@@ -50,7 +49,6 @@ export const FilePicker = (props: FilePickerProps) => {
     isNext = false,
     hasInitialFocus,
   } = props
-  const t = useWords(words)
   const f = useWords(fileWords)
   const format = useFormatMessage()
   const locale = useLocale()
@@ -119,7 +117,7 @@ export const FilePicker = (props: FilePickerProps) => {
                 input.current?.focus()
               }}
             >
-              {t('remove')}
+              {f('remove')}
             </button>
           ) : (
             <div className={classes['progress']}>

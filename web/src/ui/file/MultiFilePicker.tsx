@@ -6,7 +6,6 @@ import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { FilePicker } from './FilePicker.tsx'
 import classes from './FilePicker.module.css'
-import { words } from '#web/ui/words.ts'
 import { fileWords } from './words.ts'
 
 interface MultiFilePickerProps {
@@ -25,7 +24,6 @@ interface MultiFilePickerProps {
 /** Picks several files, one after the other. */
 export const MultiFilePicker = (props: MultiFilePickerProps) => {
   const { label, field, files, onPick, progress, error, isNext = false } = props
-  const t = useWords(words)
   const f = useWords(fileWords)
   const locale = useLocale()
   const count = field.most
@@ -52,7 +50,7 @@ export const MultiFilePicker = (props: MultiFilePickerProps) => {
               aria-label={f('removeFile', { file: file.name })}
               onClick={() => remove(file)}
             >
-              {t('remove')}
+              {f('remove')}
             </button>
           )}
         </div>

@@ -4,6 +4,7 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 export const fileWords = catalogue({
   chooseFile: { ka: 'ფაილის არჩევა', en: 'Choose a file' },
   otherFile: { ka: 'სხვა ფაილის არჩევა', en: 'Choose another file' },
+  remove: { ka: 'მოხსნა', en: 'Remove' },
   removeFile: { ka: 'ფაილის მოხსნა: {file}', en: 'Remove the file {file}' },
   fileLimit: { ka: 'არაუმეტეს {limit} მბ: {types}', en: 'At most {limit} MB: {types}' },
   sentSoFar: { ka: 'გაიგზავნა {percent}%', en: '{percent}% sent' },

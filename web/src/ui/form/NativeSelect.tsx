@@ -11,8 +11,11 @@ export interface NativeSelectProps<Value extends string | number> {
   readonly onChange: (value: string) => void
   readonly id?: string
   readonly name?: string
+  readonly isDisabled?: boolean
   /** The id of the error below the field, while there is one. */
   readonly errorID?: string | undefined
+  /** The id of the hint below it. */
+  readonly hintID?: string | undefined
 }
 
 /**
@@ -25,7 +28,9 @@ export const NativeSelect = <Value extends string | number>({
   onChange,
   id,
   name,
+  isDisabled,
   errorID,
+  hintID,
 }: NativeSelectProps<Value>) => (
   <span className={classes['field']} data-invalid={errorID !== undefined || undefined}>
     <span className={classes['chosen']} aria-hidden>
@@ -37,8 +42,9 @@ export const NativeSelect = <Value extends string | number>({
       name={name}
       className={classes['select']}
       value={value}
+      disabled={isDisabled}
       aria-invalid={errorID !== undefined || undefined}
-      aria-describedby={errorID}
+      aria-describedby={errorID ?? hintID}
       onChange={(event) => onChange(event.target.value)}
     >
       {options.map((each) => (

@@ -19,11 +19,11 @@ interface Props {
 export const BookStatement = ({ data: { statement, states, revision } }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [booked, setBooked] = useState<number | null>(null)
   const booking = useSend(bankStatements.book, {
     onSuccess: (done) => {
-      setAsked(false)
+      setOpen(false)
       setBooked(done.booked)
     },
   })
@@ -37,14 +37,14 @@ export const BookStatement = ({ data: { statement, states, revision } }: Props) 
   return (
     <>
       {count > 0 && (
-        <button type="button" className="main-button" onClick={() => setAsked(true)}>
+        <button type="button" className="main-button" onClick={() => setOpen(true)}>
           {t('bookCount', { count })}
         </button>
       )}
       <output className="muted">
         {booked !== null ? t('bookedNow', { count: booked }) : count === 0 ? t('nothingReady') : ''}
       </output>
-      {isAsked && (
+      {isOpen && (
         <ConfirmDialog
           title={t('bookTitle')}
           confirmLabel={t('book')}
@@ -54,7 +54,7 @@ export const BookStatement = ({ data: { statement, states, revision } }: Props) 
           onConfirm={() => booking.mutate({ params: { id: statement.statementID }, body: { revision } })}
           onClose={() => {
             booking.dismiss()
-            setAsked(false)
+            setOpen(false)
           }}
         >
           <p>{t('bookText', { count, sum })}</p>
@@ -67,16 +67,16 @@ export const BookStatement = ({ data: { statement, states, revision } }: Props) 
 /** Takes all of a statement out of the accounts again, with a reason. */
 export const UndoStatement = ({ data: { statement, revision } }: Props) => {
   const t = useWords(words)
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const undoing = useSend(bankStatements.undoAll, { onSuccess: () => setAsked(false) })
+  const undoing = useSend(bankStatements.undoAll, { onSuccess: () => setOpen(false) })
   return (
     <>
-      <ActionButton kind="text" onClick={() => setAsked(true)}>
+      <ActionButton kind="text" onClick={() => setOpen(true)}>
         {t('undoAll')}
       </ActionButton>
-      {isAsked && (
+      {isOpen && (
         <ConfirmDialog
           title={t('undoTitle')}
           confirmLabel={t('undo')}
@@ -90,7 +90,7 @@ export const UndoStatement = ({ data: { statement, revision } }: Props) => {
           }}
           onClose={() => {
             undoing.dismiss()
-            setAsked(false)
+            setOpen(false)
           }}
         >
           <p>{t('undoAllText', { count: statement.booked })}</p>

@@ -20,18 +20,18 @@ interface Props {
 const Assign = ({ entry }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [code, setCode] = useState('')
   const [isTried, setTried] = useState(false)
-  const assigning = useSend(bankStatements.assign, { onSuccess: () => setAsked(false) })
+  const assigning = useSend(bankStatements.assign, { onSuccess: () => setOpen(false) })
   const { entryID, version, reference, amount, currency, payer, text } = entry
   const about = [formatMoney(amount, currency, locale), payer].filter((each) => each !== '').join(', ')
   return (
     <>
-      <ActionButton kind="plain" ariaLabel={t('assignNamed', { reference })} onClick={() => setAsked(true)}>
+      <ActionButton kind="plain" ariaLabel={t('assignNamed', { reference })} onClick={() => setOpen(true)}>
         {t('assign')}
       </ActionButton>
-      {isAsked && (
+      {isOpen && (
         <ConfirmDialog
           title={t('assignTitle')}
           confirmLabel={t('assign')}
@@ -44,7 +44,7 @@ const Assign = ({ entry }: Props) => {
           }}
           onClose={() => {
             assigning.dismiss()
-            setAsked(false)
+            setOpen(false)
           }}
         >
           <p>{text === '' ? about : t('assignText', { about, text })}</p>
@@ -67,17 +67,17 @@ const Assign = ({ entry }: Props) => {
 const Undo = ({ entry }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const undoing = useSend(bankStatements.undo, { onSuccess: () => setAsked(false) })
+  const undoing = useSend(bankStatements.undo, { onSuccess: () => setOpen(false) })
   const { entryID, version, reference, student } = entry
   return (
     <>
-      <ActionButton kind="text" ariaLabel={t('undoNamed', { reference })} onClick={() => setAsked(true)}>
+      <ActionButton kind="text" ariaLabel={t('undoNamed', { reference })} onClick={() => setOpen(true)}>
         {t('undo')}
       </ActionButton>
-      {isAsked && (
+      {isOpen && (
         <ConfirmDialog
           title={t('undoTitle')}
           confirmLabel={t('undo')}
@@ -90,7 +90,7 @@ const Undo = ({ entry }: Props) => {
           }}
           onClose={() => {
             undoing.dismiss()
-            setAsked(false)
+            setOpen(false)
           }}
         >
           <p>{t('undoText', { student: student === null ? '' : text(student, 'name') })}</p>

@@ -9,12 +9,11 @@ import {
   type StatementMapping,
 } from '#rules/finance/statements/statement-columns.ts'
 import { useSend } from '#staff/api/use-send.ts'
-import { Field } from '#staff/ui/Field.tsx'
+import { SelectField } from '#staff/ui/SelectField.tsx'
 import { SubmitButton } from '#staff/ui/SubmitButton.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { FilePicker } from '#web/ui/file/FilePicker.tsx'
-import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import { useFieldError, type FieldErrors } from '#web/ui/form/useFieldError.ts'
 import classes from '../Finance.module.css'
 import own from './Statements.module.css'
@@ -88,30 +87,31 @@ export const UploadStatement = () => {
             <p className="muted">{t('columnsText')}</p>
             <div className={own['grid']}>
               {statementColumns.map((column) => (
-                <Field key={column} id={`column-${column}`} label={t(column)}>
-                  <NativeSelect
-                    value={mapping[column] ?? noColumn}
-                    options={[
-                      { value: noColumn, label: t('none') },
-                      ...columns.map((name, nth) => ({ value: nth, label: name || String(nth + 1) })),
-                    ]}
-                    onChange={(value) =>
-                      setMapping({
-                        ...mapping,
-                        [column]: Number(value) === noColumn ? undefined : Number(value),
-                      })
-                    }
-                  />
-                </Field>
+                <SelectField
+                  key={column}
+                  id={`column-${column}`}
+                  label={t(column)}
+                  value={mapping[column] ?? noColumn}
+                  options={[
+                    { value: noColumn, label: t('none') },
+                    ...columns.map((name, nth) => ({ value: nth, label: name || String(nth + 1) })),
+                  ]}
+                  onChange={(value) =>
+                    setMapping({
+                      ...mapping,
+                      [column]: Number(value) === noColumn ? undefined : Number(value),
+                    })
+                  }
+                />
               ))}
               {mapping.currency === undefined && (
-                <Field id="currency" label={t('currencyOfFile')}>
-                  <NativeSelect
-                    value={currency}
-                    options={currencies.map((value) => ({ value, label: value }))}
-                    onChange={(value) => setCurrency(String(value))}
-                  />
-                </Field>
+                <SelectField
+                  id="currency"
+                  label={t('currencyOfFile')}
+                  value={currency}
+                  options={currencies.map((value) => ({ value, label: value }))}
+                  onChange={(value) => setCurrency(String(value))}
+                />
               )}
             </div>
           </fieldset>

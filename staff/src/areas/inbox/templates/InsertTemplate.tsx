@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { answerTemplates } from '#contract/staff/answering/answer-templates.ts'
-import { useHolds } from '#staff/api/use-user.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import type { Entry } from '../entry.ts'
@@ -16,10 +15,8 @@ interface Props {
 /** Opens the templates of the kind of the entry. */
 export const InsertTemplate = ({ entry, onInsert }: Props) => {
   const t = useWords(words)
-  const isHeld = useHolds()
   const [isOpen, setOpen] = useState(false)
-  const { data } = useQuery({ ...q(answerTemplates.list), enabled: isHeld('inbox.read') })
-  const templates = (data?.templates ?? []).filter(({ kind }) => kind === entry.kind)
+  const list = useQuery(q(answerTemplates.list))
   return (
     <>
       <button
@@ -34,7 +31,7 @@ export const InsertTemplate = ({ entry, onInsert }: Props) => {
       {isOpen && (
         <TemplateDialog
           entry={entry}
-          templates={templates}
+          list={list}
           onInsert={(text) => {
             setOpen(false)
             onInsert(text)

@@ -41,15 +41,15 @@ const Progress = ({ rehearsal }: Props) => {
 /** One that waits or runs: how far it is, and its cancellation. */
 export const OpenRehearsal = ({ rehearsal }: Props) => {
   const t = useWords(words)
-  const [isAsked, setAsked] = useState(false)
-  const cancelling = useSend(rehearsals.cancel, { onSuccess: () => setAsked(false) })
+  const [isOpen, setOpen] = useState(false)
+  const cancelling = useSend(rehearsals.cancel, { onSuccess: () => setOpen(false) })
   return (
     <div className={classes['card']}>
       <Progress rehearsal={rehearsal} />
-      <ActionButton kind="plain" onClick={() => setAsked(true)}>
+      <ActionButton kind="plain" onClick={() => setOpen(true)}>
         {t('cancel')}
       </ActionButton>
-      {isAsked && (
+      {isOpen && (
         <ConfirmDialog
           title={t('cancelTitle')}
           confirmLabel={t('cancel')}
@@ -59,7 +59,7 @@ export const OpenRehearsal = ({ rehearsal }: Props) => {
           onConfirm={() => cancelling.mutate({ params: { id: rehearsal.rehearsalID } })}
           onClose={() => {
             cancelling.dismiss()
-            setAsked(false)
+            setOpen(false)
           }}
         >
           <p>{t('cancelText')}</p>

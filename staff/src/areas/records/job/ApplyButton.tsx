@@ -15,8 +15,8 @@ interface Props {
 /** Saves what the comparison shows; where rows would go, after a question that names their number. */
 export const ApplyButton = ({ job, label = 'apply' }: Props) => {
   const t = useWords(jobWords)
-  const [isAsked, setAsked] = useState(false)
-  const applying = useSend(recordsStaff.apply, { onSuccess: () => setAsked(false) })
+  const [isOpen, setOpen] = useState(false)
+  const applying = useSend(recordsStaff.apply, { onSuccess: () => setOpen(false) })
   const { jobID, removals, tables } = job
   const apply = () => applying.mutate({ params: { id: jobID }, body: { removals } })
   const losing = tables.filter(({ removed, closed }) => removed + closed > 0)
@@ -27,12 +27,12 @@ export const ApplyButton = ({ job, label = 'apply' }: Props) => {
         type="button"
         className="main-button"
         aria-disabled={applying.isPending || undefined}
-        onClick={() => (lost > 0 ? setAsked(true) : apply())}
+        onClick={() => (lost > 0 ? setOpen(true) : apply())}
       >
         {t(label)}
       </button>
-      {!isAsked && <AttemptNotice problem={applying.error} isBusy={applying.isPending} onRetry={apply} />}
-      {isAsked && (
+      {!isOpen && <AttemptNotice problem={applying.error} isBusy={applying.isPending} onRetry={apply} />}
+      {isOpen && (
         <ConfirmDialog
           title={t('removalsTitle', { count: lost })}
           confirmLabel={t('applyRemovals')}
@@ -42,7 +42,7 @@ export const ApplyButton = ({ job, label = 'apply' }: Props) => {
           onConfirm={apply}
           onClose={() => {
             applying.dismiss()
-            setAsked(false)
+            setOpen(false)
           }}
         >
           <p>{t(removals > 0 ? 'removalsText' : 'fewRemovalsText')}</p>

@@ -42,7 +42,7 @@ const Progress = ({ job: { state, step, item, done_count: done, total_count: tot
 const CancelButton = ({ job: { jobID } }: Props) => {
   const t = useWords(jobWords)
   const navigate = useNavigate()
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const client = useQueryClient()
   // The page is left first: the deleted job would be read again.
   const cancelling = useMutation({
@@ -54,10 +54,10 @@ const CancelButton = ({ job: { jobID } }: Props) => {
   })
   return (
     <>
-      <ActionButton kind="text" onClick={() => setAsked(true)}>
+      <ActionButton kind="text" onClick={() => setOpen(true)}>
         {t('cancel')}
       </ActionButton>
-      {isAsked && (
+      {isOpen && (
         <ConfirmDialog
           title={t('cancelTitle')}
           confirmLabel={t('cancel')}
@@ -67,7 +67,7 @@ const CancelButton = ({ job: { jobID } }: Props) => {
           onConfirm={() => cancelling.mutate()}
           onClose={() => {
             cancelling.reset()
-            setAsked(false)
+            setOpen(false)
           }}
         >
           <p>{t('cancelText')}</p>

@@ -25,7 +25,7 @@ const StepList = () => {
   const t = useWords(words)
   const { data, dataUpdatedAt } = useSuspenseQuery(q(registration.steps))
   const now = useServerNow(data.now, dataUpdatedAt)
-  // Without it the open step would grow a line later; when it fails, the steps come without it.
+  // Without it the open step would grow a line later; when it fails, the steps come with its notice.
   const isReadingProgress = useQuery(q(registration.isRegistered)).isPending
   if (data.steps.length === 0) return <EmptyState>{t('noSteps')}</EmptyState>
   if (isReadingProgress) return <Skeleton shape="blocks" />

@@ -8,6 +8,7 @@ import { Countdown } from '#web/parts/time/Countdown.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { Step } from '#web/parts/registration-window/registration-window.ts'
 import { isSeatStep, toStepState } from '#web/parts/registration-window/registration-window.ts'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import classes from './StepCard.module.css'
 import { StepProgress } from './StepProgress.tsx'
 import { words } from './words.ts'
@@ -45,7 +46,11 @@ export const StepCard = ({ step, now }: Props) => {
             </>
           )}
         </p>
-        {isOpen && isSeatStep(step.step) && <StepProgress />}
+        {isOpen && isSeatStep(step.step) && (
+          <DataBoundary>
+            <StepProgress />
+          </DataBoundary>
+        )}
         <p>{text(step, 'guide')}</p>
         {step.windows.map(({ starts_at, ends_at }) => (
           <p key={starts_at} className={classes['window']}>

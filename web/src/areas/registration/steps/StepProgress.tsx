@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -9,8 +9,7 @@ import { words } from './words.ts'
 /** Whether the open step is done: the student is registered, and the credits reach the minimum (spec 7.9.6). */
 export const StepProgress = () => {
   const t = useWords(words)
-  const { data } = useQuery(q(registration.isRegistered))
-  if (data === undefined) return null
+  const { data } = useSuspenseQuery(q(registration.isRegistered))
   const { isRegistered, total_ects, minimum } = data
   const missing = Math.max(0, minimum - total_ects)
   return (

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { useSend } from '#web/api/useSend.ts'
@@ -20,10 +20,9 @@ interface Props {
 /** Declines the free credits of this semester, or takes that back (spec 7.9.5). */
 export const FreeCreditsChoice = ({ modules, isOpen }: Props) => {
   const t = useWords(words)
-  const { data } = useQuery(q(registration.freeSubjects))
+  const { data } = useSuspenseQuery(q(registration.freeSubjects))
   const kept = useRegisteredInModules(modules)
   const decline = useSend(registration.dontWantFromFreeCredit)
-  if (data === undefined) return null
   const { dontWant: hasDeclined, subjects } = data
   const send = () =>
     decline.mutate(

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -9,8 +9,9 @@ import { words } from '../words.ts'
 /** How much of a module may be registered and is, or why no more of it may be (spec 4.11.3). */
 export const ModuleLimits = ({ moduleID }: { moduleID: number }) => {
   const t = useWords(words)
-  const { data } = useQuery(q(registration.moduleRestriction, { body: { program_moduleID: moduleID } }))
-  if (data === undefined) return null
+  const { data } = useSuspenseQuery(
+    q(registration.moduleRestriction, { body: { program_moduleID: moduleID } }),
+  )
   const { restricted, message, maximum_ects, maximum_subjects, subjects, ects_done, ects_registered } = data
   if (restricted) {
     return (

@@ -6,6 +6,7 @@ import { ModuleHeading } from '#web/parts/module-heading/ModuleHeading.tsx'
 import type { RegistrationWindows } from '#web/parts/registration-window/useRegistrationWindow.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import type { SubjectListLocation } from '../useRegistrationLocation.ts'
@@ -64,6 +65,7 @@ export const SourceSection = (props: Props) => {
   const opensAt = window?.state === 'soon' ? formatInstant(window.opensAt, locale) : null
   const module = modules[0]
   const all = list.data?.subjects
+  const hasFailed = all === undefined && list.error !== null
   const found = (all ?? []).filter((subject) => matchesSearch(subject, search))
   const isSaidAbove = search.filter === 'credits'
   const subjects = isSaidAbove
@@ -108,15 +110,19 @@ export const SourceSection = (props: Props) => {
       {isOpen && (
         <ProblemNotice
           // With an older list on the screen the page's own notice is enough.
-          problem={all === undefined ? list.error : null}
+          problem={hasFailed ? list.error : null}
           action={<RetryButton failure={list.error} onRetry={() => void list.refetch()} />}
         />
       )}
       {isOpen && !isSearching && (kind === 'compulsory' || kind === 'elective') && module !== undefined && (
-        <ModuleLimits moduleID={module.program_moduleID} />
+        <DataBoundary fallback={<></>}>
+          <ModuleLimits moduleID={module.program_moduleID} />
+        </DataBoundary>
       )}
-      {isOpen && !isSearching && kind === 'free' && (
-        <FreeCreditsChoice modules={modules} isOpen={isKindOpen} />
+      {isOpen && !isSearching && kind === 'free' && !hasFailed && (
+        <DataBoundary fallback={<></>}>
+          <FreeCreditsChoice modules={modules} isOpen={isKindOpen} />
+        </DataBoundary>
       )}
       {isOpen && all && subjects.length === 0 && !(kind === 'free' && all.length === 0) && (
         <p className={moduleClasses['none']}>{t(all.length === 0 ? 'noSubjects' : 'noneOfFilter')}</p>

@@ -4,6 +4,8 @@ import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import moduleClasses from '#web/parts/module-heading/ModuleHeading.module.css'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import type { SubjectListLocation } from '../useRegistrationLocation.ts'
 import { words } from '../words.ts'
@@ -41,11 +43,11 @@ export const SubjectList = (props: Props) => {
   const { isSaidAbove, openID, preRegistered } = props
   const t = useWords(words)
   const text = useLocalized()
-  const blocks =
-    useQuery({
-      ...q(registration.blockSubjects, { params: { id: moduleWithBlocks ?? 0 } }),
-      enabled: moduleWithBlocks !== null,
-    }).data?.blocks ?? []
+  const { data, error, refetch } = useQuery({
+    ...q(registration.blockSubjects, { params: { id: moduleWithBlocks ?? 0 } }),
+    enabled: moduleWithBlocks !== null,
+  })
+  const blocks = data?.blocks ?? []
   const blockBySubject = new Map(
     blocks.flatMap(({ blockID, subjects: inBlock }) =>
       inBlock.map(({ subjectID }) => [subjectID, blockID] as const),
@@ -82,6 +84,12 @@ export const SubjectList = (props: Props) => {
   )
   return (
     <>
+      {data === undefined && error !== null && (
+        <ProblemNotice
+          problem={error}
+          action={<RetryButton failure={error} onRetry={() => void refetch()} />}
+        />
+      )}
       {blocks.map((block) => {
         const inBlock = listBlock(block.blockID)
         if (inBlock.length === 0) return null

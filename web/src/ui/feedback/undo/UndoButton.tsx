@@ -4,6 +4,7 @@ import { describeProblem, isFinal } from '#web/api/problem.ts'
 import { useSend } from '#web/api/useSend.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
+import { isInField } from '#web/ui/is-free-key.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { words } from '#web/ui/words.ts'
 import classes from '../Toast.module.css'
@@ -39,8 +40,7 @@ const useUndoKeys = () => {
       }
       const isUndo =
         event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
-      const isInField = event.target instanceof Element && event.target.matches('input, textarea, select')
-      if (!isUndo || isInField || button.current === null) return
+      if (!isUndo || isInField(event) || button.current === null) return
       event.preventDefault()
       button.current.click()
     }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { isFreeKey } from '#web/ui/is-free-key.ts'
 import { getScrollStep } from './get-scroll-step.ts'
 
 /**
@@ -28,7 +29,7 @@ export const useFullScreenKeys = (
   const press = useEffectEvent((event: KeyboardEvent) => {
     const box = pane.current
     // In the pane the browser scrolls by itself.
-    if (box === null || event.defaultPrevented || box.contains(event.target as Node)) return
+    if (box === null || !isFreeKey(event) || box.contains(event.target as Node)) return
     const step = getScrollStep(event, box)
     if (step !== null) box.scrollBy(step)
     if (step !== null || pressZoomKey(event)) event.preventDefault()

@@ -3,9 +3,9 @@ import { useWords } from '#web/i18n/useWords.ts'
 import classes from './HomeScreen.module.css'
 import { words } from './words.ts'
 
-const NotKept = () => {
+const NotCached = () => {
   const t = useWords(words)
-  return <p className={classes['sentence']}>{t('notKept')}</p>
+  return <p className={classes['sentence']}>{t('notCached')}</p>
 }
 /** Without a network: what is not kept for it. Null for every other failure. */
-export const renderNotKept = (failure: unknown) => (isOffline(failure) ? <NotKept /> : null)
+export const renderNotCached = (failure: unknown) => (isOffline(failure) ? <NotCached /> : null)

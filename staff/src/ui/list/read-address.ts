@@ -1,0 +1,18 @@
+/** A text of an address. Digits alone, such as a code, are read by the router as a number. */
+export const readText = (value: unknown): string | undefined => {
+  const text = typeof value === 'number' ? String(value) : value
+  return typeof text === 'string' && text.trim() !== '' ? text.slice(0, 100) : undefined
+}
+
+/** A whole number of an address; without limits that of a row. */
+export const readNumber = (value: unknown, { min = 1, max = 999_999_999 } = {}): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined
+
+/** The page of a list. */
+export const readPage = (value: unknown): number | undefined => readNumber(value, { max: 100_000 })
+
+/** What an address says; what is no filter is left out. */
+export const omitUndefined = <Read extends object>(
+  read: Read,
+): { readonly [Name in keyof Read]?: Exclude<Read[Name], undefined> } =>
+  Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as Read
