@@ -6,13 +6,18 @@ import { install } from './install/install.mjs'
 const packages = ['contract', 'rules', 'server', 'demo', 'web', 'staff', 'e2e', 'bench', 'boundaries']
 const maxConcurrent = 2
 
-const listSteps = (fix) => [
-  ...packages.map((name) => ({ name: `types of ${name}`, line: ['tsc', '-p', name] })),
-  { name: 'lint', line: ['oxlint', '--type-aware', ...(fix ? ['--fix'] : [])] },
-  { name: 'format', line: ['oxfmt', ...(fix ? [] : ['--check'])] },
+const types = packages.map((name) => ({ name: `types of ${name}`, line: ['tsc', '-p', name] }))
+const others = [
   { name: 'boundaries', line: ['node', 'boundaries/check.ts'] },
   { name: 'dead code', line: ['knip'] },
 ]
+
+/** Steps in groups that follow each other. Those that write the same files are alone, so that none undoes another. */
+const listGroups = (fix) => {
+  const lint = { name: 'lint', line: ['oxlint', '--type-aware', ...(fix ? ['--fix'] : [])] }
+  const format = { name: 'format', line: ['oxfmt', ...(fix ? [] : ['--check'])] }
+  return fix ? [[lint], [format], [...types, ...others]] : [[...types, lint, format, ...others]]
+}
 
 const runStep = async ({ name, line: [file, ...args] }, env) => {
   const startedAt = performance.now()
@@ -27,13 +32,14 @@ const runStep = async ({ name, line: [file, ...args] }, env) => {
 }
 
 /** Runs types, lint, format, boundaries and dead code, two at a time; returns how many passed and failed. */
-export const check = async (env, { fix = false } = {}) => {
-  const waiting = listSteps(fix)
+export const check = async (env, { fix = false, run = runStep } = {}) => {
   const results = []
-  const worker = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await runStep(step, env))
+  for (const waiting of listGroups(fix)) {
+    const worker = async () => {
+      for (let step = waiting.shift(); step; step = waiting.shift()) results.push(await run(step, env))
+    }
+    await Promise.all(Array.from({ length: maxConcurrent }, worker))
   }
-  await Promise.all(Array.from({ length: maxConcurrent }, worker))
   const passed = results.filter(Boolean).length
   return { passed, failed: results.length - passed }
 }

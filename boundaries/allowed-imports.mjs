@@ -27,6 +27,8 @@ export const allowedImports = {
     '^web/src/areas/program/choices/OpenProgramChoices\\.tsx$',
     // A registered subject shows its missing part, and a subject without a free group the request for one.
     '^web/src/areas/groups/(MissingPartNotice|MissingPartsProblem|MyGroupRequests|RequestGroupButton)\\.tsx$',
+    // Home says what changed on a page in the page's own words.
+    '^web/src/areas/(schedule/useScheduleChanges|exams/useExamChanges|calendar/useCalendarChanges)\\.ts$',
     // Plans are a view of registration, with its list of subjects.
     '^web/src/areas/registration/subject-list/SourceList\\.tsx$',
     '^web/src/areas/plans/PlansScreen\\.tsx$',

@@ -18,6 +18,7 @@ const stubs: Readonly<Record<string, string>> = {
   '@tanstack/react-router': 'stub-router.ts',
   [`${src}ui/layout/DataBoundary.tsx`]: 'stub-data-boundary.ts',
   [`${src}areas/home/LazyPlanWeek.tsx`]: 'stub-plan-week.ts',
+  [`${src}areas/home/news/LazyNewsLines.tsx`]: 'stub-news-lines.ts',
 }
 
 const replaceByStubs = (): Plugin => ({

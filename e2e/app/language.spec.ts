@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findNamedStudent } from '#demo/named-students.ts'
+import { localeWords } from '#web/app/notices/locale-words.ts'
 import { words as shell } from '#web/app/words.ts'
 import { words as finance } from '#web/areas/finance/dialogs/words.ts'
 import { words } from '#web/areas/session/words.ts'
@@ -34,15 +35,25 @@ test.describe('the language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
-  test('a switch before the log-in is immediate; the log-in sets it again', async ({ page }) => {
+  test('a switch before the log-in is immediate; the log-in sets it again, and offers what was chosen', async ({
+    page,
+  }) => {
     const { code, password } = findNamedStudent('everyday')
+    const logIn = async () => {
+      await page.getByLabel(en(words.code)).fill(code)
+      await page.getByLabel(new RegExp(`^${en(words.password)}`)).fill(password)
+      await page.getByRole('button', { name: en(words.login), exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: ka(shell.home) })).toBeVisible()
+      await page.getByRole('button', { name: ka(localeWords.continueIn) }).click()
+      await expect(page.getByRole('heading', { level: 1, name: en(shell.home) })).toBeVisible()
+    }
     await page.goto('/login')
     await page.getByRole('button', { name: 'English' }).click()
     await expect(page.getByRole('button', { name: en(words.login), exact: true })).toBeVisible()
-    await page.getByLabel(en(words.code)).fill(code)
-    await page.getByLabel(new RegExp(`^${en(words.password)}`)).fill(password)
-    await page.getByRole('button', { name: en(words.login), exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: ka(shell.home) })).toBeVisible()
+    await logIn()
+    // Chosen after the log-in it is offered at the next one in this browser.
+    await page.goto('/logout')
+    await logIn()
   })
 })
 

@@ -175,18 +175,29 @@ test.describe('home', () => {
     await expect(page).toHaveURL(`/courses/${first!.group.subjectID}`)
   })
 
-  test('unfolds what is new to a link to each page, with its list open', async ({ page, signIn }) => {
-    await signIn('everyday')
+  test('unfolds what is new to sentences, each a link to its page with the list open', async ({
+    page,
+    signIn,
+  }) => {
+    const student = await signIn('everyday')
+    const timetable = await student.ask(schedule.currentSchedule)
+    const isMoved = (scheduleID: number) =>
+      timetable.changes.some((change) => change.scheduleID === scheduleID)
+    const examPage = await student.ask(exams.schedule)
+    const marks = await student.ask(evaluations.semesters)
     const pages = [
-      { name: words.newSchedule, path: '/schedule' },
-      { name: words.newExams, path: '/exam-schedule' },
-      { name: words.newMarks, path: '/evaluations' },
+      { subject: timetable.groups.find((group) => isMoved(group.scheduleID))!.subject, path: '/schedule' },
+      {
+        subject: examPage.changes.find((change) => change.kind === 'exam')!.subject,
+        path: '/exam-schedule',
+      },
+      { subject: marks.changes[0]!.subject, path: '/evaluations' },
     ]
-    for (const { name, path } of pages) {
+    for (const { subject, path } of pages) {
       await page.goto('/')
       const news = part(page, ka(words.whatsNew))
       await news.locator('summary').click()
-      await news.getByRole('link', { name: ka(name) }).click()
+      await news.locator(`a[href="${path}#changes"]`).filter({ hasText: subject }).first().click()
       await expect(page).toHaveURL(`${path}#changes`)
       await expect(page.getByRole('button', { name: ka(parts.haveSeen) })).toBeVisible()
     }

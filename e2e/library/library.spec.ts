@@ -85,6 +85,7 @@ for (const { locale, width } of chooseViews(
     await librarian.getByRole('link', { name: new RegExp(user.code) }).click()
     const lend = librarian.getByRole('button', { name: en(staffWords.lendOf, { title }) })
     await lend.click()
+    await expect(librarian.getByText(en(staffWords.lent, { title, date: '' }).trim())).toBeVisible()
     const takeBack = librarian.getByRole('button', { name: en(staffWords.takeBackOf, { title }) })
     await expect(takeBack).toBeVisible()
     await checkPage(librarian, 'the loans of a student')

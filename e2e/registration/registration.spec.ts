@@ -63,7 +63,7 @@ test.describe('a seat', () => {
         if ((await moduleButton.getAttribute('aria-expanded')) === 'false') await moduleButton.click()
         const subjectButton = screen.list.getByRole('button', { name: subject.subject_code })
         await expect(subjectButton).toContainText(subject.subject)
-        await expect(subjectButton).toContainText(ka(words.ectsShort, { ects: subject.ects }))
+        await expect(subjectButton).toContainText(ka(words.ectsShort, { count: subject.ects }))
         await subjectButton.click()
         await expect(screen.groups.getByRole('heading', { level: 2 })).toContainText(subject.subject)
         await expect(page).toHaveURL(offer.address)

@@ -5,6 +5,8 @@ import { registration } from '#contract/registration/registration.ts'
 import { words as refusals } from '#server/enrolment/decide/moves/words.ts'
 import { movedWords } from '#web/areas/registration/undo/words.ts'
 import { words } from '#web/areas/registration/words.ts'
+import { words as groupWords } from '#web/areas/groups/words.ts'
+import { words as panel } from '#web/areas/registration/group-panel/moves/words.ts'
 import { words as picker } from '#web/parts/group-picker/words.ts'
 import { words as parts } from '#web/parts/words.ts'
 import { words as ui } from '#web/ui/words.ts'
@@ -71,6 +73,17 @@ test.describe('a group that clashes', () => {
       await expect(chosen).toBeFocused()
       await expect(chosen).toBeInViewport()
       expect(writes).toEqual([])
+      // The clash is repaired, which can be taken back before it is sent.
+      const fits = ka(panel.fitsIfMoved, { subject: move!.subject })
+      await expect(screen.groups.getByText(fits)).toBeVisible()
+      const isGone = screen.groups.getByRole('button', { name: ka(groupWords.requestGroup) })
+      await expect(isGone).toHaveCount(0)
+      await screen.groups.getByRole('button', { name: ka(picker.cancelMoves) }).click()
+      await expect(screen.groups.getByText(fits)).toHaveCount(0)
+      await expect(action).toBeFocused()
+      // The week shows the move that is looked at: the ghost of the group has no clash in its way.
+      await expect(page.locator('[data-moving]').first()).toBeVisible()
+      await action.click()
       const registerAndMove = screen.submitAndMove(words.register)
       await registerAndMove.click()
       await expect(screen.question).toContainText(ka(picker.alsoMoves))

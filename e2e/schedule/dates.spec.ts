@@ -76,6 +76,12 @@ for (const { key, locale } of chooseViews(
         const notice = await openChanges(page, locale)
         await expect(notice).toContainText(t(words.isCancelled, { date: formatShortDay(date, locale) }))
         await expect(notice).toContainText(localize(group, 'subject', locale))
+        // From another week the change leads to its own, in the same view.
+        await page.goto(`/schedule?view=list&week=${addDays(date, 28)}`)
+        await openChanges(page, locale)
+        await notice.getByRole('link', { name: localize(group, 'subject', locale) }).click()
+        await expect(page).toHaveURL(/view=list/)
+        await openChanges(page, locale)
         await expect(main(page).getByText(t(parts.cancelled), { exact: true }).first()).toBeVisible()
         await notice.getByRole('button', { name: t(parts.haveSeen) }).click()
         await expect(notice).toHaveCount(0)
@@ -155,10 +161,19 @@ for (const { key, locale } of chooseViews(
       const others = page.getByRole('region', { name: t(year.comingDates) })
       const over = events.filter(({ end_date }) => end_date < today)
       await expect(others.getByText(t(year.pastDates, { count: over.length }))).toBeVisible()
-      for (const folded of await others.getByRole('group').all()) await folded.locator('summary').click()
+      for (const folded of await others.locator('details').all()) await folded.locator('summary').click()
       // No date stands twice.
       const current = listCurrentEvents(events, today)
       await expect(others.getByRole('listitem')).toHaveCount(events.length - current.length)
+      // A month stays whole, under its name.
+      const pieces = await others
+        .locator('section')
+        .evaluateAll((months) => months.map((month) => month.getClientRects().length))
+      expect(new Set(pieces)).toEqual(new Set([1]))
+      await others.getByRole('button', { name: t(year.withoutHolidays) }).click()
+      const rest = events.filter((event) => event.kind !== 'holiday' && !current.includes(event))
+      await expect(others.getByRole('listitem')).toHaveCount(rest.length)
+      await others.getByRole('button', { name: t(year.allDates), exact: true }).click()
       expect(await switchLanguage(page, locale === 'ka' ? 'en' : 'ka')).toBe(0)
     })
 

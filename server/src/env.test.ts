@@ -21,6 +21,16 @@ describe('env', () => {
     ])
   })
 
+  it('takes PUBLIC_URL with and without a slash at its end', () => {
+    const script = `import { env } from ${JSON.stringify(new URL('env.ts', import.meta.url).href)}
+      console.log(env.publicUrl)`
+    for (const PUBLIC_URL of ['https://portal.example', 'https://portal.example//']) {
+      const options = { env: { PUBLIC_URL }, encoding: 'utf8' } as const
+      const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], options)
+      expect(stdout).toBe('https://portal.example\n')
+    }
+  })
+
   it.each(['abc', '0', '65536', '-1', '3e3'])('refuses PORT=%s with one message', (PORT) => {
     expect(readSettings({ PORT })).toEqual({
       status: 1,

@@ -61,7 +61,12 @@ const readTogether = <const Name extends string>(
   return exitWith(`${missing[0]} is missing: ${names.join(', ')} are needed together.`)
 }
 
+/** Paths are put behind an address. */
 const toAddress = (text: string): string => text.replace(/\/+$/, '')
+const readAddress = (name: string): string | undefined => {
+  const text = readText(name)
+  return text === undefined ? undefined : toAddress(text)
+}
 
 /** The Bank of Georgia; the key has its line ends as \n where the environment has one line. */
 const readBog = () => {
@@ -155,8 +160,8 @@ export const env = {
   filesDir: readText('PORTAL_FILES') ?? join(dataDir, 'files'),
   /** Uploads are refused while the disk of the uploaded files has less free space, which the database needs. */
   uploadReserveMegabytes: readInteger('UPLOAD_RESERVE_MB', 1024, 0, 100_000_000),
-  /** The public address for links in messages; by default the address of the request. */
-  publicUrl: readText('PUBLIC_URL'),
+  /** The public address, for links in messages and what banks call; never that of a request. */
+  publicUrl: readAddress('PUBLIC_URL'),
   /** The key of the university's own site; without it no site may log students in. */
   siteKey: readSecret('SITE_KEY'),
   smtpUrl: readText('SMTP_URL'),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { makeApp } from './app.ts'
 import { StartupError } from './db/startup-error.ts'
 import { findPortalAccount, isRunByRoot, type Account } from './db/embedded/account.ts'
@@ -193,7 +193,7 @@ const run = async (): Promise<void> => {
     await openPortal(cleanups, stop.signal)
     await stopped
   } catch (error) {
-    await turn() // a signal that ended the step is heard only now
+    await setImmediate() // a signal that ended the step is heard only now
     if (!stop.signal.aborted) throw error
     print('Stopped before it was open; the next start begins again.')
   } finally {

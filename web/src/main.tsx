@@ -50,14 +50,13 @@ const stopLooking = queryClient.getQueryCache().subscribe(({ query }) => {
 // The first paint stays until the first screen is ready. Not awaited, because the screens' code imports this file.
 void Promise.all([router.load(), waitForHomeDrawn()]).then(draw, draw)
 
-/** After all that the screen reads. */
-const colorSchemeDelayMs = 5000
-// The page itself has set the colours; from then on they follow the system and other tabs.
+/** After what the screen reads. */
+const lateStartDelayMs = 2500
 setTimeout(
   () =>
-    import('./api/color-scheme.ts').then(
-      ({ applyColorScheme }) => applyColorScheme(),
+    import('./app/start-late.ts').then(
+      ({ startLate }) => startLate(),
       () => undefined,
     ),
-  colorSchemeDelayMs,
+  lateStartDelayMs,
 )

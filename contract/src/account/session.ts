@@ -88,6 +88,11 @@ const demoStudent = z.object({
 
 const loginReply = z.object({ token: z.string(), user })
 
+/** Parts of the portal that staff who see it as the student are shown by an operation of their own. */
+export const viewParts = ['money', 'loans', 'health', 'visits', 'appeals', 'studies'] as const
+
+export type ViewPart = (typeof viewParts)[number]
+
 /** Log-in (spec 4.1, 7.2). */
 export const session = area({
   login: publicCall('POST /api/auth/login', {
@@ -121,7 +126,11 @@ export const session = area({
   }),
   user: call('GET /api/auth/user', {
     summary: 'Returns the logged-in student with every flag and the open duties in order.',
-    reply: z.object({ user }),
+    reply: z.object({
+      user,
+      /** Not in the specification: what a member of staff is not shown who sees the portal as the student. */
+      left_out: z.optional(z.array(z.enum(viewParts))),
+    }),
   }),
   resetPassword: publicCall('POST /api/auth/reset-password', {
     summary:

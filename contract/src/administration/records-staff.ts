@@ -253,13 +253,18 @@ export const recordsStaff = area({
     reply: z.object({ jobID: id() }),
   }),
   exports: write('GET /api/staff/records/exports', {
-    summary: "Lists the tables, and the caller's exports of the last hour.",
+    summary: 'Lists the tables that the caller may read, and their exports of the last hour.',
     refuses: [403],
-    reply: z.object({ tables: z.array(z.object(tableName)), exports: z.array(exportRow) }),
+    reply: z.object({
+      tables: z.array(z.object(tableName)),
+      /** Tables that need a permission which the caller does not hold. */
+      left_out: z.array(z.string()),
+      exports: z.array(exportRow),
+    }),
   }),
   export: write('POST /api/staff/records/exports', {
     summary:
-      'Queues the writing of tables into a file; without `tables` all of them. A package of OneRoster has what that covers.',
+      'Queues the writing of tables into a file; without `tables` all that the caller may read. A package of OneRoster has what that covers.',
     body: z.object({
       tables: z.optional(z.array(line(100)).check(z.minLength(1), z.maxLength(200))),
       format: z.enum(['zip', 'xlsx', 'oneroster']),

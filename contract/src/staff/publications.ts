@@ -30,6 +30,11 @@ const publication = z.object({
   created_at: instant(),
   publish_at: instant(),
   state: publicationState,
+  /**
+   * Why the portal has not published it when it was due: the author's permission has ended, or the group or course is not
+   * one of the current semester; null when somebody cancelled it.
+   */
+  cancel_reason: z.nullable(z.enum(['permission', 'audience'])),
   published_at: z.nullable(instant()),
   /** How many students it was published to, and how many of them have opened it; null before. */
   recipients: z.nullable(z.int()),

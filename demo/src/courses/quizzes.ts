@@ -153,24 +153,24 @@ const methods: readonly DemoQuestion[] = [
 /** The quizzes of a course: one closed, one open, one in the future. */
 export const demoQuizzes: readonly DemoQuiz[] = [
   {
-    ka: 'ტესტი 1: კურსის წესები და აკადემიური კეთილსინდისიერება',
-    en: 'Quiz 1: rules of the course and academic integrity',
+    ka: 'კურსის წესები და აკადემიური კეთილსინდისიერება',
+    en: 'Course rules and academic integrity',
     minutes: 10,
     opens: [-21, '09:00'],
     closes: [-14, '23:00'],
     questions: integrity,
   },
   {
-    ka: 'ტესტი 2: წყაროებთან მუშაობა',
-    en: 'Quiz 2: working with sources',
+    ka: 'წყაროებთან მუშაობა',
+    en: 'Working with sources',
     minutes: 15,
     opens: [-1, '09:00'],
     closes: [6, '23:00'],
     questions: sources,
   },
   {
-    ka: 'ტესტი 3: მეთოდები',
-    en: 'Quiz 3: methods',
+    ka: 'მეთოდები',
+    en: 'Methods',
     minutes: 10,
     opens: [9, '09:00'],
     closes: [16, '23:00'],

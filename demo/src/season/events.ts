@@ -83,7 +83,8 @@ export const listEvents = (
     ),
     day(
       'payment',
-      addDays(today, 12),
+      // As the charge of the everyday student, which names the same payment.
+      addDays(today, 6),
       'სწავლის საფასურის მეორე ნაწილის გადახდის ბოლო ვადა',
       'Second half of the tuition fee due',
     ),

@@ -15,7 +15,7 @@ const friday = 4
 // additional exams.
 const finalExam: Part = { ka: 'დასკვნითი გამოცდა', en: 'Final exam', maxPoints: 40, week: 19, weekday: 0 }
 const midterm: Part = { ka: 'შუალედური გამოცდა', en: 'Midterm exam', maxPoints: 20, week: 11 }
-/** The week of the quiz that every subject has. */
+/** The week of the quiz that every subject has, named as its type of exam is. */
 const quizWeek = 6
 const quiz: Part = { ka: 'ქვიზი', en: 'Quiz', maxPoints: 10, week: quizWeek }
 const schemes: readonly (readonly Part[])[] = [
@@ -27,8 +27,8 @@ const schemes: readonly (readonly Part[])[] = [
     finalExam,
   ],
   [
-    { ka: 'პირველი ქვიზი', en: 'First quiz', maxPoints: 10, week: 4 },
-    { ...quiz, ka: 'მეორე ქვიზი', en: 'Second quiz' },
+    { ka: 'შემთხვევის ანალიზი', en: 'Case study', maxPoints: 10, week: 4 },
+    quiz,
     midterm,
     { ka: 'ჯგუფური პროექტი', en: 'Group project', maxPoints: 20, week: 13 },
     finalExam,

@@ -70,6 +70,8 @@ describe('groupByDate', () => {
     ['begins on the Sunday after', times('2026-12-06', '2026-12-20'), 'nextWeek'],
     ['begins later', times('2026-12-07', null), 'later'],
     ['has only an end', times(null, '2026-11-29'), 'week'],
+    ['is a last day', { ...times('2026-11-20', '2026-11-29'), kind: 'appeal' }, 'week'],
+    ['is a last day ahead', { ...times('2026-11-26', '2026-12-20'), kind: 'appeal' }, 'week'],
   ] as const)('%s', (_, item, group) => {
     expect(groupByDate([item], now)).toEqual([{ group, items: [item] }])
   })

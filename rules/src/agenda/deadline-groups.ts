@@ -41,7 +41,12 @@ const dateGroups = ['now', 'today', 'week', 'nextWeek', 'later'] as const
 
 export type DateGroup = (typeof dateGroups)[number]
 
-type Dated = Pick<AgendaTimes, 'start_date' | 'start_time' | 'end_date' | 'end_time'>
+type Dated = Pick<AgendaTimes, 'start_date' | 'start_time' | 'end_date' | 'end_time'> & {
+  readonly kind?: string
+}
+
+/** It is named by its last day, which does not run: it is ahead until then. */
+const isLastDay = ({ kind, end_date }: Dated): boolean => kind === 'appeal' && end_date !== null
 
 /** What is ahead by its week, in its order; no group is empty. Something that ends in future and has begun runs now. */
 export const groupByDate = <Item extends Dated>(
@@ -51,7 +56,8 @@ export const groupByDate = <Item extends Dated>(
   const groups = Map.groupBy(items, (item): DateGroup => {
     const toStart = getMinutesToStart(item, now)
     if (toStart === null) return item.end_date === null ? 'now' : toAheadGroup(item.end_date, now)
-    return toStart <= 0 ? 'now' : toAheadGroup(item.start_date!, now)
+    if (toStart > 0) return toAheadGroup(item.start_date!, now)
+    return isLastDay(item) ? toAheadGroup(item.end_date!, now) : 'now'
   })
   return dateGroups.flatMap((group) => {
     const own = groups.get(group)

@@ -20,6 +20,23 @@ describe('toMinorUnits', () => {
   })
 })
 
+describe('malformed amounts', () => {
+  it('are read by nobody as zero', () => {
+    const malformed = fc.oneof(
+      fc.string().filter((text) => !/^-?\d+(\.\d{1,2})?$/.test(text)),
+      fc.tuple(units, fc.constantFrom('0', ',5', ' ', 'e3', '\n')).map(([each, end]) => toAmount(each) + end),
+    )
+    fc.assert(
+      fc.property(malformed, (text) => {
+        expect(() => toMinorUnits(text)).toThrow(RangeError)
+      }),
+    )
+    for (const text of ['12.345', '10 000.00', '1,5', '', '+5', '.5', '5.'])
+      expect(() => toMinorUnits(text)).toThrow('is no amount')
+    expect(() => checkAmount('5', 'much')).toThrow('is no amount')
+  })
+})
+
 describe('checkAmount', () => {
   // spec 2.39.8
   it('takes every amount up to the largest', () => {
@@ -73,5 +90,16 @@ describe('takePercent', () => {
       }),
     )
     expect(takePercent('3500.00', 75)).toBe('2625.00')
+  })
+
+  it('takes a percentage with two decimals', () => {
+    fc.assert(
+      fc.property(positive, fc.integer({ min: 0, max: 10_000 }), (amount, hundredths) => {
+        const part = toMinorUnits(takePercent(amount, hundredths / 100))
+        const exact = toMinorUnits(amount) * BigInt(hundredths)
+        expect(part * 10_000n - exact <= 5000n && exact - part * 10_000n < 5000n).toBe(true)
+      }),
+    )
+    expect(takePercent('1000.00', 12.5)).toBe('125.00')
   })
 })

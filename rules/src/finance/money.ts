@@ -1,8 +1,10 @@
 const minorPerMajor = 100n
 
-/** A decimal with at most two places in hundredths, exactly. */
+/** A decimal with at most two places in hundredths, exactly. Throws a RangeError for any other text. */
 export const toMinorUnits = (amount: string): bigint => {
-  const [, sign = '', whole = '0', places = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount) ?? []
+  const parts = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount)
+  if (parts === null) throw new RangeError(`${JSON.stringify(amount)} is no amount`)
+  const [, sign = '', whole = '0', places = ''] = parts
   const units = BigInt(whole) * minorPerMajor + BigInt(places.padEnd(2, '0'))
   return sign === '-' ? -units : units
 }
@@ -28,10 +30,10 @@ export const checkAmount = (text: string, largest: string): AmountError | null =
   return units > toMinorUnits(largest) ? 'too_large' : null
 }
 
-/** A percentage of an amount, rounded to the nearest hundredth; half a hundredth is rounded up. */
+/** A percentage (at most two decimals) of an amount, rounded to the nearest hundredth; half a hundredth is rounded up. */
 export const takePercent = (amount: string, percent: number): string => {
-  const parts = toMinorUnits(amount) * BigInt(percent)
-  return toAmount((parts + 50n) / 100n)
+  const parts = toMinorUnits(amount) * BigInt(Math.round(percent * 100))
+  return toAmount((parts + 5000n) / 10_000n)
 }
 
 /** The amount in parts by percent, whose sum is the amount: the last part takes what rounding has left. */

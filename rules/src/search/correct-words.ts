@@ -1,4 +1,4 @@
-import type { SearchWords } from './search-words.ts'
+import { haveBeginning, type SearchWords } from './search-words.ts'
 
 /** So many letters may be wrong, missing, added or swapped in a word of this length. */
 export const countAllowedErrors = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2)
@@ -75,8 +75,7 @@ const minAloneLength = 3
 export const correctWords = (searched: SearchWords, vocabulary: readonly string[]): SearchWords | null => {
   let isChanged = false
   const corrected = searched.flatMap((beginnings) => {
-    if (vocabulary.some((word) => beginnings.some((beginning) => word.startsWith(beginning))))
-      return [beginnings]
+    if (beginnings.some((beginning) => haveBeginning(vocabulary, beginning))) return [beginnings]
     isChanged = true
     const nearest = findNearest(beginnings, vocabulary)
     return nearest.length === 0 ? [] : [nearest]

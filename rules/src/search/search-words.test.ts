@@ -39,6 +39,10 @@ describe('matchesWords', () => {
     ['b2', 'English B2'],
     ['cs101', 'CS-101'.replace('-', '')],
     ['cs 101', 'CS-101'],
+    ['cs101', 'CS-101'],
+    ['cs-1', 'CS101'],
+    ['dai101', 'DAI 101'],
+    ['ცს101', 'CS 101'],
     ['c++', 'C++ Programming'],
   ])('finds by "%s" the text "%s"', (typed, text) => expect(finds(typed, text)).toBe(true))
 
@@ -47,6 +51,8 @@ describe('matchesWords', () => {
     ['web music', 'Web Technologies'],
     ['ქიმია', 'ფიზიკა'],
     ['date', 'Web'],
+    ['cs101', 'CSC 101'],
+    ['csc111', 'CSC 211'],
   ])('does not find by "%s" the text "%s"', (typed, text) => expect(finds(typed, text)).toBe(false))
 
   it('finds a text by the beginnings of any of its words, in any order and case', () => {
@@ -66,6 +72,36 @@ describe('matchesWords', () => {
   })
 })
 
+describe('a code', () => {
+  const capitals = fc.constantFrom(...'ABCDEGHKLMNOPRSTUVWXYZ')
+  const digit = fc.constantFrom(...'0123456789')
+  const code = fc.tuple(
+    fc.array(capitals, { minLength: 2, maxLength: 4 }).map((each) => each.join('')),
+    fc.array(digit, { minLength: 1, maxLength: 4 }).map((each) => each.join('')),
+  )
+  const between = fc.constantFrom('', ' ', '-', ' - ')
+
+  it('is found however its parts are written, and as it is typed, up to the number', () => {
+    fc.assert(
+      fc.property(code, between, between, fc.nat(), ([letters, digits], written, typed, length) => {
+        const text = `Web Technologies ${letters}${written}${digits}`
+        const number = digits.slice(0, 1 + (length % digits.length))
+        expect(finds(`${letters}${typed}${number}`.toLowerCase(), text)).toBe(true)
+      }),
+    )
+  })
+
+  it('is found by no code with other letters or another number', () => {
+    fc.assert(
+      fc.property(code, code, between, between, ([letters, digits], other, written, typed) => {
+        fc.pre(!letters.startsWith(other[0]) || !digits.startsWith(other[1]))
+        // Without what stands between, "ABC1" begins "ABC12" and nothing else.
+        expect(finds(`${other[0]}${typed}${other[1]}`, `${letters}${written}${digits}`)).toBe(false)
+      }),
+    )
+  })
+})
+
 describe('toSearchWords', () => {
   it('has only words that need no quoting in a query, and not too many', () => {
     fc.assert(
@@ -73,7 +109,8 @@ describe('toSearchWords', () => {
       fc.property(fc.array(fc.integer({ max: 0x10_ffff, min: 0 }), { maxLength: 100 }), (points) => {
         const words = toSearchWords(String.fromCodePoint(...points))
         expect(words.length).toBeLessThanOrEqual(8)
-        for (const beginning of words.flat()) expect(beginning).toMatch(/^[^\t-\r -/:-@[-`{-\u007f]+$/)
+        for (const part of words.flat().flatMap((each) => each.split(' ')))
+          expect(part).toMatch(/^[^\t-\r -/:-@[-`{-\u007f]+$/)
       }),
     )
   })

@@ -48,9 +48,20 @@ const fillers = new Set(
   ),
 )
 
+/** A code is written as "CSC 111", "CSC-111" and "CSC111": its letters and its number are two words or one. */
+const splitCode = (word: string): string[] => {
+  const [, letters, digits] = /^([^\d ]+)(\d.*)$/.exec(word) ?? []
+  return letters === undefined ? [] : [`${letters} ${digits}`]
+}
+const joinCode = (before: string | undefined, word: string): string[] =>
+  before !== undefined && /^\D+$/.test(before) && /^\d/.test(word) ? [before + word] : []
+
 const maxWords = 8
 
-/** The words of a search, each with the beginnings that are searched for; one of them must be found for every word. */
+/**
+ * The words of a search, each with the beginnings that are searched for; one of them must be found for every word. One
+ * with a space is a code: the part before it is a whole word, the part after it the beginning of another.
+ */
 export type SearchWords = readonly (readonly string[])[]
 
 /**
@@ -62,7 +73,12 @@ export const toSearchWords = (typed: string): SearchWords =>
   toFoldedWords(typed)
     .filter((word, index, words) => index === words.length - 1 || !fillers.has(word))
     .slice(0, maxWords)
-    .map((word) => [...new Set([word, ...fromDigraphs(word)].map(withoutEnding))])
+    .map((word, index, words) => {
+      const beginnings = [word, ...fromDigraphs(word)].map(withoutEnding)
+      return [
+        ...new Set([...beginnings, ...beginnings.flatMap(splitCode), ...joinCode(words[index - 1], word)]),
+      ]
+    })
 
 /** Endings of Georgian cases, with postpositions and of the plural too; the English plural is one of them by its key. */
 const endings =
@@ -81,12 +97,17 @@ const toStem = (word: string): string => {
 export const toSearchStems = (words: SearchWords): SearchWords =>
   words.map((beginnings) => [...new Set(beginnings.flatMap((beginning) => [beginning, toStem(beginning)]))])
 
+/** Whether the words have one that begins so, or both parts of a code. */
+export const haveBeginning = (words: readonly string[], beginning: string): boolean => {
+  const parts = beginning.split(' ')
+  const last = parts.pop()!
+  return parts.every((part) => words.includes(part)) && words.some((word) => word.startsWith(last))
+}
+
 /** Whether each searched word is the beginning of a word of the text. */
 export const matchesWords = (text: string, searched: SearchWords): boolean => {
   const words = toFoldedWords(text)
-  return searched.every((beginnings) =>
-    beginnings.some((beginning) => words.some((word) => word.startsWith(beginning))),
-  )
+  return searched.every((beginnings) => beginnings.some((beginning) => haveBeginning(words, beginning)))
 }
 
 const minSearchLength = 2

@@ -37,7 +37,10 @@ it('gives back every cell, with an apostrophe before a formula', () => {
     fc.property(fc.array(fc.array(text, { minLength: 1, maxLength: 5 }), { maxLength: 8 }), (rows) => {
       const csv = toCsv(rows)
       expect(csv.startsWith('\ufeff')).toBe(true)
-      const expected = rows.map((row) => row.map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)))
+      const isNumber = (cell: string) => /^-\d+(\.\d+)?$/.test(cell)
+      const expected = rows.map((row) =>
+        row.map((cell) => (/^[=+\-@\t\r]/.test(cell) && !isNumber(cell) ? `'${cell}` : cell)),
+      )
       expect(parse(csv.slice(1))).toEqual(expected)
     }),
   )
@@ -45,4 +48,5 @@ it('gives back every cell, with an apostrophe before a formula', () => {
 
 it('leaves numbers as they are, and nothing empty', () => {
   expect(toCsv([[-1, 2.5, null]])).toBe('\ufeff-1,2.5,\r\n')
+  expect(toCsv([['-12.50', '-1+2', '-', '-1,5']])).toBe(`\ufeff-12.50,'-1+2,'-,"'-1,5"\r\n`)
 })

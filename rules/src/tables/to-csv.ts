@@ -1,13 +1,14 @@
+import { isFormula } from './formula.ts'
+
 /** What stands in a cell of a table that is saved as a file. */
 export type Cell = string | number | null
 
-/** A spreadsheet runs such a text as a formula. */
-const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text)
+const isNegativeNumber = (text: string): boolean => /^-\d+(\.\d+)?$/.test(text)
 
 const toField = (cell: Cell): string => {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
-  const text = isFormula(cell) ? `'${cell}` : cell
+  const text = isFormula(cell) && !isNegativeNumber(cell) ? `'${cell}` : cell
   return /[",\r\n;]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text
 }
 

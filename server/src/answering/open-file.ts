@@ -10,6 +10,8 @@ export type FoundFile = StoredFile & { readonly studentID: number }
 interface Opening {
   readonly entity: string
   readonly id: number
+  /** The name, which the student has typed, says too much to stay in the audit. */
+  readonly hidesName?: true
   /** Finds the file, if it is in a scope in which the caller holds the operation. */
   readonly find: (
     tx: Connection,
@@ -23,7 +25,7 @@ interface Opening {
 export const openFile = (
   db: Database,
   actor: StaffActor,
-  { entity, id, find }: Opening,
+  { entity, id, hidesName, find }: Opening,
 ): Promise<StoredFile> =>
   db.transaction(async (tx) => {
     const found = requireFound(await find(tx, actor.staffID, actor.operation, id), httpWords.notFound)
@@ -33,7 +35,7 @@ export const openFile = (
       entityID: id,
       studentID,
       before: null,
-      after: { readFile: file.filename },
+      after: { readFile: hidesName ?? file.filename },
     })
     return file
   })

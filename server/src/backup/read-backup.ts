@@ -4,9 +4,10 @@ import { dirname } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { Readable, Writable } from 'node:stream'
-import pg from 'pg'
+import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { extract } from 'tar-stream'
+import { openClient } from '#server/db/connection/open-client.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { listStoredNames } from '#server/http/files/list-stored-names.ts'
@@ -68,8 +69,7 @@ const toEntryJson = async <Value>(entry: Entry, parse: (value: unknown) => Value
 
 /** Throws unless the database is empty or holds nothing but what an installation brings. */
 const requireEmpty = async ({ url, filesDir }: RestoreOptions): Promise<void> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  await client.connect()
+  const client = await openClient(url)
   try {
     const { rows } = await client.query<{ found: boolean }>(hasSchema)
     const holds = rows[0]!.found && (await client.query<{ found: boolean }>(hasUniversity)).rows[0]!.found
@@ -139,8 +139,7 @@ const load = async (
   { url, filesDir, onProgress }: RestoreOptions,
 ): Promise<Summary> => {
   const written: string[] = []
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  await client.connect()
+  const client = await openClient(url)
   try {
     await client.query(begin)
     // Names from the file become part of statements: only those of the schema are taken.

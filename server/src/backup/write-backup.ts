@@ -2,9 +2,10 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { Readable, type Writable } from 'node:stream'
-import pg from 'pg'
+import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { pack, type Pack } from 'tar-stream'
+import { openClient } from '#server/db/connection/open-client.ts'
 import { toFilePath } from '#server/http/files/to-file-path.ts'
 import { createFileLinks } from './link-files.ts'
 import { entryNames, type Manifest, type Summary } from './manifest.ts'
@@ -80,11 +81,12 @@ const writeFile = async (archive: Pack, links: string, name: string): Promise<bo
 const writeAll = async (archive: Pack, options: BackupOptions): Promise<Summary> => {
   const { url, filesDir, onProgress } = options
   const links = createFileLinks(filesDir)
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  let disconnect = () => Promise.resolve()
   try {
     // Before the snapshot, for what is deleted after it; and after it, for what came in between.
     await links.linkAll()
-    await client.connect()
+    const client = await openClient(url)
+    disconnect = () => client.end()
     await client.query(beginSnapshot)
     const rows = async <Row extends pg.QueryResultRow>(text: string) => (await client.query<Row>(text)).rows
     // The first statement takes the snapshot.
@@ -116,7 +118,7 @@ const writeAll = async (archive: Pack, options: BackupOptions): Promise<Summary>
     archive.finalize()
     return end
   } finally {
-    await client.end()
+    await disconnect()
     await links.remove()
   }
 }

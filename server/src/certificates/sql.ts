@@ -5,6 +5,7 @@ import type { Locale } from '#rules/text/locale.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { zone } from '#server/time-zone/sql.ts'
 
 export type CertificateKind = z.output<typeof certificateKind>
 export type CertificateContent = z.output<typeof certificateContent>
@@ -65,7 +66,7 @@ export const insertCertificate = defineOneRowQuery<
   'certificates.insert',
   `insert into certificate (id, application_id, student_id, kind, locale, number, code, addressee, content)
    select next.id, $1, $2, $3, $4,
-     to_char(now() at time zone (select value #>> '{}' from setting where name = 'time_zone'), 'YYYY')
+     to_char(now() at time zone ${zone}, 'YYYY')
        || '-' || lpad(next.id::text, 6, '0'),
      $5, $6, $7::jsonb
    from nextval(pg_get_serial_sequence('certificate', 'id')) next (id)
@@ -83,7 +84,7 @@ export const certificateState = `case when f.revoked_at is not null then 'revoke
 export const certificateStateAt = 'coalesce(f.revoked_at, later.issued_at)'
 
 /** The day at the university on which the certificate `f` was made. */
-const issuedOn = `(f.issued_at at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date`
+const issuedOn = `(f.issued_at at time zone ${zone})::date`
 
 /** A certificate with everything that its paper says. */
 export interface Certificate {

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { openClient } from '#server/db/connection/open-client.ts'
 import { applyFunctions } from './apply-functions.ts'
 import { listBaseline, listFunctions, listMigrations, schemaFolders } from './schema-files.ts'
 import type { SchemaFolders, SqlFile } from './schema-files.ts'
@@ -69,8 +70,7 @@ export const migrate = async (
   { only, schema }: { readonly only?: ReadonlySet<string>; readonly schema?: string } = {},
 ): Promise<string[]> => {
   const [migrations, functions] = await Promise.all([listMigrations(folders), listFunctions(folders)])
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  await client.connect()
+  const client = await openClient(url)
   try {
     if (schema !== undefined) await client.query(`set search_path to ${toSearchPath(schema)}`)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])

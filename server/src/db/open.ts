@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { loadRowBatched, type ValueType } from './batching/load-row-batched.ts'
-import { createConnectionLog } from './connection-log.ts'
+import { createConnectionLog } from './connection/connection-log.ts'
 
 /** A named SQL statement: prepared once per connection, and checked against the schema by a test. */
 export interface Statement<Row> {
@@ -43,7 +43,8 @@ export interface Database extends Connection {
   transaction<Result>(task: (tx: Connection) => Promise<Result>): Promise<Result>
   /**
    * Calls back with the payload of each NOTIFY on the channel, over a connection of its own that reconnects after a
-   * loss. `onConnect` is called each time it listens, because notifications in between were missed.
+   * loss, and after a first failure, which it throws all the same. `onConnect` is called each time it listens, because
+   * notifications in between were missed.
    */
   listen(channel: string, onPayload: (payload: string) => void, onConnect?: () => void): Promise<void>
   /** How busy the pools are. */
@@ -189,8 +190,10 @@ export const openDatabase = (
     client.on('notification', (message) => onPayload(message.payload ?? ''))
     client.on('end', () => {
       listeners.delete(client)
-      if (!closed)
-        setTimeout(() => void listen(channel, onPayload, onConnect).catch(() => undefined), 1000).unref()
+      const again = () => {
+        if (!closed) listen(channel, onPayload, onConnect).catch(() => undefined)
+      }
+      if (!closed) setTimeout(again, 1000).unref()
     })
     listeners.add(client)
     await client.connect().catch((error: unknown) => {
@@ -218,6 +221,8 @@ export const openDatabase = (
         connectionLog.failed(error)
         throw error
       })
+      // The pool listens to idle connections only.
+      client.on('error', onLost)
       let broken: Error | undefined
       try {
         await client.query('begin')
@@ -229,6 +234,7 @@ export const openDatabase = (
         throw error
       } finally {
         client.release(broken)
+        client.off('error', onLost)
       }
     },
     listen,

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
-import pg from 'pg'
 import { describe, expect, it, vi } from 'vitest'
+import { openClient } from '#server/db/connection/open-client.ts'
 import { allStatements } from './open.ts'
 import { toBatchedSql } from './batching/load-row-batched.ts'
 import { testDatabase } from './test-database.ts'
@@ -39,8 +39,7 @@ describe('allStatements', () => {
     ])
 
     const db = await testDatabase()
-    const client = new pg.Client({ connectionString: db.url })
-    await client.connect()
+    const client = await openClient(db.url)
     const broken: string[] = []
     for (const [name, text] of texts) {
       // PREPARE accepts queries only; other statements are run and rolled back.

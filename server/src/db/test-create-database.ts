@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
+import { openClient } from '#server/db/connection/open-client.ts'
 import { toDatabaseUrl } from './test-server.ts'
 
 type Row = Record<string, unknown>
 
 const run = async (url: string, text: string): Promise<Row[]> => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await openClient(url)
   try {
     return (await client.query<Row>(text)).rows
   } finally {

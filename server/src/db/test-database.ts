@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, inject } from 'vitest'
+import { openClient } from '#server/db/connection/open-client.ts'
 import { openDatabase, type Database } from './open.ts'
 import { templateName, toDatabaseUrl } from './test-server.ts'
 
@@ -8,8 +8,7 @@ import { templateName, toDatabaseUrl } from './test-server.ts'
 export const testDatabase = async (): Promise<Database> => {
   const server = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
-  const admin = new pg.Client({ connectionString: server })
-  await admin.connect()
+  const admin = await openClient(server)
   await admin.query(`create database ${name} template ${templateName}`)
   const db = openDatabase(toDatabaseUrl(server, name), 8)
   afterAll(async () => {

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { openClient } from '#server/db/connection/open-client.ts'
 import { env } from '#server/env.ts'
 import { startEmbedded } from './embedded/start-embedded.ts'
 import { migrate } from './migrate.ts'
@@ -45,8 +45,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
       ? undefined
       : await startEmbedded({ dataDir: folder, log: () => undefined, settings, isSuperuser: true })
   const server = env.testDatabaseUrl ?? embedded?.url ?? ''
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
+  const client = await openClient(server)
   await client.query(`drop database if exists ${templateName} with (force)`)
   await client.query(`create database ${templateName}`)
   await client.end()

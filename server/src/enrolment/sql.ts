@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { subjectRow } from '#contract/rows/subject-row.ts'
 import { statement, type Connection } from '#server/db/open.ts'
+import { zone } from '#server/time-zone/sql.ts'
 import type { GroupRow, Module, RegistrationStep, SeatGroup, StudentState } from './snapshot.ts'
 
 /** The whole catalogue of the semester as one row. */
@@ -105,7 +106,7 @@ const studentColumns = `
   s.id as semester,
   s.catalogue_version as catalogue,
   now() as read_at,
-  (select value #>> '{}' from setting where name = 'time_zone') as time_zone,
+  ${zone} as time_zone,
   st.is_active,
   st.debt_blocked,
   st.study_semester,

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import type { ViewPart } from '#contract/account/session.ts'
 import { batched } from '#server/db/batching/batched.ts'
 import type { Database } from '#server/db/open.ts'
 import { closeSessionStreams } from './events.ts'
@@ -13,7 +14,10 @@ export interface StudentSession {
   /** Of a view of staff its number with a minus. */
   readonly sessionID: number
   /** A member of staff looks at the portal as the student sees it: nothing counts as seen. */
-  readonly isView?: true
+  readonly view?: {
+    /** The parts of this read that they are not shown. */
+    readonly leftOut: readonly ViewPart[]
+  }
 }
 
 interface CachedSession {

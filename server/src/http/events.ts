@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import type * as z from 'zod/mini'
 import type { liveEvent } from '#contract/registration/live.ts'
@@ -67,7 +67,7 @@ const writeToAll = async (streams: EventStreams, text: string): Promise<void> =>
   for (const stream of streams.open) {
     writeTo(stream, bytes)
     written += 1
-    if (written % writesPerTick === 0) await turn()
+    if (written % writesPerTick === 0) await setImmediate()
   }
 }
 
@@ -173,7 +173,7 @@ export const sendToEach = async (db: Database, events: ReadonlyMap<number, LiveE
     const bytes = Buffer.from(formatEvent(event))
     for (const stream of sockets) writeTo(stream, bytes)
     written += 1
-    if (written % writesPerTick === 0) await turn()
+    if (written % writesPerTick === 0) await setImmediate()
   }
 }
 

@@ -2,7 +2,7 @@
 export interface JobData {
   readonly 'payment-check': { readonly id: number }
   readonly 'payment-refund': { readonly id: number }
-  readonly 'accounts-daily': object
+  readonly 'accounts-update': object
   readonly 'payments-reconcile': object
 }
 
@@ -15,9 +15,12 @@ const heartbeatSeconds = 10
 export const queues: readonly QueueName[] = [
   'payment-check',
   'payment-refund',
-  'accounts-daily',
+  'accounts-update',
   'payments-reconcile',
 ]
+
+/** Of earlier versions, with their schedules. */
+export const formerQueues = ['accounts-daily']
 
 export const queueOptions = {
   policy: 'exclusive',

@@ -11,7 +11,7 @@ interface NewJob {
   readonly afterSeconds: number
 }
 
-/** pg-boss of this process, by the address of its database; without one, `reconcile` of another process sends the job. */
+/** pg-boss of this process, by the address of its database; without one, `reconcileJobs` of another process sends the job. */
 const running = new Map<string, PgBoss>()
 
 /** The statements of pg-boss, in our transaction. */

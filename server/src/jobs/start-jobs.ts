@@ -1,7 +1,7 @@
 import { PgBoss, type Job } from 'pg-boss'
 import type { Connection, Database } from '#server/db/open.ts'
 import { log } from '#server/log.ts'
-import { queueOptions, queues, type JobData, type QueueName } from './queues.ts'
+import { formerQueues, queueOptions, queues, type JobData, type QueueName } from './queues.ts'
 import { forgetQueue, registerQueue, toQueueConnection } from './send-job.ts'
 
 /** A job that runs. */
@@ -32,7 +32,7 @@ interface Options {
 const pollingSeconds: Readonly<Record<QueueName, number>> = {
   'payment-check': 2,
   'payment-refund': 2,
-  'accounts-daily': 30,
+  'accounts-update': 30,
   'payments-reconcile': 30,
 }
 
@@ -66,6 +66,10 @@ export const startJobs = async (
       await boss.createQueue(queue, queueOptions)
       const { policy: _, ...changeable } = queueOptions
       await boss.updateQueue(queue, changeable)
+    }
+    for (const queue of formerQueues) {
+      await boss.unschedule(queue)
+      await boss.deleteQueue(queue)
     }
     for (const { queue, cron } of schedules) await boss.schedule(queue, cron, {}, { tz: timeZone })
     registerQueue(db, boss)

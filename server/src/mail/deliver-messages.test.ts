@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { openDatabase } from '#server/db/open.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { log } from '#server/log.ts'
 import { createSmtpTransport } from './transports.ts'
@@ -66,6 +67,44 @@ describe('deliverMessages', () => {
     })
     await deliverMessages(db, { sms: async (message: Message) => void delivered.push(message) })
     expect(delivered.at(-1)).toMatchObject(text)
+  })
+
+  it('sends each message once when two portals send and the mail server is slow', async () => {
+    const other = openDatabase(db.url, 2)
+    onTestFinished(() => other.close())
+    for (let i = 0; i < 3; i += 1) await queueMessage(db, { ...mail, subject: `${i}` })
+    const delivered: string[] = []
+    const slow = Promise.withResolvers<void>()
+    onTestFinished(() => slow.resolve())
+    const first = deliverMessages(db, {
+      mail: async ({ subject }) => {
+        if (subject === '0') await slow.promise
+        delivered.push(subject)
+      },
+    })
+    await vi.waitFor(async () => expect(await sql('select max(tries) as n from outbox')).toEqual({ n: 1 }))
+    await sql(`update outbox set next_try_at = next_try_at - interval '2 minutes'`)
+    await deliverMessages(other, { mail: async ({ subject }) => void delivered.push(subject) })
+    slow.resolve()
+    await first
+    expect(delivered).toEqual(['1', '2', '0'])
+  })
+
+  it('sends text messages while a mail waits for its server', async () => {
+    const delivered: Message[] = []
+    const slow = Promise.withResolvers<void>()
+    onTestFinished(() => slow.resolve())
+    const transports = {
+      mail: () => slow.promise,
+      sms: async (message: Message) => void delivered.push(message),
+    }
+    await queueMessage(db, mail)
+    const first = deliverMessages(db, transports)
+    await queueMessage(db, text)
+    const second = deliverMessages(db, transports)
+    await vi.waitFor(() => expect(delivered).toMatchObject([text]))
+    slow.resolve()
+    await Promise.all([first, second])
   })
 
   it('fills in the configured address of the portal', async () => {
@@ -134,15 +173,15 @@ describe('deliverMessages', () => {
     }
     await deliverMessages(db, { mail: fail('connect ECONNREFUSED'), sms: fail('HTTP 402') })
     const { ids } = (await sql('select json_agg(id order by id) as ids from outbox')) as { ids: number[] }
-    expect(warn.mock.calls).toEqual([
-      [
-        { kind: 'mail', messages: ids.slice(0, 3), reason: 'connect ECONNREFUSED' },
-        'Messages could not be sent; they are tried again.',
-      ],
-      [
-        { kind: 'sms', messages: ids.slice(3), reason: 'HTTP 402' },
-        'Messages could not be sent; they are tried again.',
-      ],
+    const line = 'Messages could not be sent; they are tried again.'
+    expect(warn.mock.calls).toHaveLength(2)
+    expect(warn.mock.calls).toContainEqual([
+      { kind: 'mail', messages: ids.slice(0, 3), reason: 'connect ECONNREFUSED' },
+      line,
+    ])
+    expect(warn.mock.calls).toContainEqual([
+      { kind: 'sms', messages: ids.slice(3), reason: 'HTTP 402' },
+      line,
     ])
   })
 

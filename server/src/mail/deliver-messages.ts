@@ -1,18 +1,31 @@
 import type { Database } from '#server/db/open.ts'
 import { log } from '#server/log.ts'
+import type { Transport } from './transport.ts'
 import { listConfiguredTransports, type Transports } from './transports.ts'
 import { fillPortalAddress } from './portal-address.ts'
-import { claimMessages, loadNextTryDelay, markSent, type ClaimedMessage, type MessageKind } from './sql.ts'
+import { claimMessage, loadNextTryDelay, markSent, type ClaimedMessage, type MessageKind } from './sql.ts'
 
 /** After a failure of the database the queue is read again. */
 const failureDelayMs = 61_000
+
+/**
+ * Longer than sending one message can take, so that no other process sends it meanwhile: a mail server is given 20 seconds
+ * for each of its answers, a gateway 20 for its only one.
+ */
+const leaseSeconds: Readonly<Record<MessageKind, number>> = { mail: 240, sms: 60 }
+
+const maxFailuresPerLine = 20
 
 interface Delivery {
   /** The last delivery that was requested. */
   readonly last: Promise<void>
   retry?: NodeJS.Timeout
 }
-const deliveries = new WeakMap<Database, Delivery>()
+/** Each kind is delivered by itself, so that a slow mail server does not delay a code. */
+const deliveries: Readonly<Record<MessageKind, WeakMap<Database, Delivery>>> = {
+  mail: new WeakMap(),
+  sms: new WeakMap(),
+}
 
 /** One line for each reason: when the mail server is away, every message fails for the same one. */
 const logFailures = (failures: readonly { message: ClaimedMessage; reason: string }[]): void => {
@@ -27,34 +40,47 @@ const logFailures = (failures: readonly { message: ClaimedMessage; reason: strin
   }
 }
 
-const sendAll = async (
-  db: Database,
-  transports: Transports,
-  kinds: readonly MessageKind[],
-): Promise<void> => {
-  for (
-    let messages = await claimMessages(db, kinds);
-    messages.length > 0;
-    messages = await claimMessages(db, kinds)
-  ) {
-    const failures: { message: ClaimedMessage; reason: string }[] = []
-    for (const message of messages) {
-      try {
-        await transports[message.kind]?.({ ...message, body: fillPortalAddress(message.body) })
-        await markSent(db, message.id)
-      } catch (error) {
-        failures.push({ message, reason: error instanceof Error ? error.message : 'unknown reason' })
-      }
+const sendAll = async (db: Database, kind: MessageKind, send: Transport): Promise<void> => {
+  let failures: { message: ClaimedMessage; reason: string }[] = []
+  for (;;) {
+    const message = await claimMessage(db, kind, leaseSeconds[kind])
+    if (message === undefined) break
+    try {
+      await send({ ...message, body: fillPortalAddress(message.body) })
+      await markSent(db, message.id)
+    } catch (error) {
+      failures.push({ message, reason: error instanceof Error ? error.message : 'unknown reason' })
     }
+    if (failures.length < maxFailuresPerLine) continue
     logFailures(failures)
+    failures = []
   }
+  logFailures(failures)
 }
 
-const scheduleRetry = (db: Database, transports: Transports, delayMs: number): void => {
-  const delivery = deliveries.get(db)
+const scheduleRetry = (db: Database, kind: MessageKind, send: Transport, delayMs: number): void => {
+  const delivery = deliveries[kind].get(db)
   if (delivery === undefined) return
   clearTimeout(delivery.retry)
-  delivery.retry = setTimeout(() => void deliverMessages(db, transports), delayMs).unref()
+  delivery.retry = setTimeout(() => void deliverKind(db, kind, send), delayMs).unref()
+}
+
+const deliverKind = async (db: Database, kind: MessageKind, send: Transport): Promise<void> => {
+  const previous = deliveries[kind].get(db)
+  const deliver = async () => {
+    try {
+      await sendAll(db, kind, send)
+      const next = await loadNextTryDelay(db, kind)
+      if (next !== undefined) scheduleRetry(db, kind, send, next.delay_ms + 100)
+    } catch (error) {
+      log.warn({ reason: error instanceof Error ? error.message : '' }, 'The outbox could not be read.')
+      scheduleRetry(db, kind, send, failureDelayMs)
+    }
+  }
+  // The running delivery may have read the queue before this message was added, so another one follows it.
+  const last = (previous?.last ?? Promise.resolve()).then(deliver)
+  deliveries[kind].set(db, { ...previous, last })
+  await last
 }
 
 let configured: Transports | undefined
@@ -64,21 +90,6 @@ export const deliverMessages = async (
   db: Database,
   transports: Transports = (configured ??= listConfiguredTransports()),
 ): Promise<void> => {
-  const kinds = (['mail', 'sms'] as const).filter((kind) => transports[kind] !== undefined)
-  if (kinds.length === 0) return
-  const previous = deliveries.get(db)
-  const deliver = async () => {
-    try {
-      await sendAll(db, transports, kinds)
-      const next = await loadNextTryDelay(db, kinds)
-      if (next !== undefined) scheduleRetry(db, transports, next.delay_ms + 100)
-    } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.message : '' }, 'The outbox could not be read.')
-      scheduleRetry(db, transports, failureDelayMs)
-    }
-  }
-  // The running delivery may have read the queue before this message was added, so another one follows it.
-  const last = (previous?.last ?? Promise.resolve()).then(deliver)
-  deliveries.set(db, { ...previous, last })
-  await last
+  const { mail, sms } = transports
+  await Promise.all([mail && deliverKind(db, 'mail', mail), sms && deliverKind(db, 'sms', sms)])
 }

@@ -37,23 +37,25 @@ export interface ClaimedMessage extends Message {
 const lastMoment = `least(created_at + interval '1 day', coalesce(expires_at, 'infinity'))`
 
 /**
- * Claims some queued messages; no other process claims them for a minute, then two, then four, up to an hour.
+ * Claims the oldest message that is due. One that is not sent is tried again after a minute, then two, four and so on, up to
+ * an hour, by whichever process, and never before `leaseSeconds` have passed.
  */
-export const claimMessages = defineListQuery<ClaimedMessage, [kinds: readonly MessageKind[]]>(
-  'mail.claimMessages',
-  `update outbox set tries = tries + 1, next_try_at = now() + least(power(2, tries), 60) * interval '1 minute'
-   where id in (
+export const claimMessage = defineRowQuery<ClaimedMessage, [kind: MessageKind, leaseSeconds: number]>(
+  'mail.claimMessage',
+  `update outbox set tries = tries + 1,
+     next_try_at = now() + greatest(least(power(2, tries), 60) * 60, $2::int) * interval '1 second'
+   where id = (
      select id from outbox
-     where sent_at is null and next_try_at <= now() and kind = any($1) and ${lastMoment} > now()
-     order by id limit 20 for update skip locked)
+     where sent_at is null and next_try_at <= now() and kind = $1 and ${lastMoment} > now()
+     order by id limit 1 for update skip locked)
    returning id, kind, recipient, subject, body, next_try_at >= ${lastMoment} as is_last_try`,
 )
 
-/** In how many milliseconds the next message can be tried; no row when none waits. */
-export const loadNextTryDelay = defineRowQuery<{ delay_ms: number }, [kinds: readonly MessageKind[]]>(
+/** In how many milliseconds the next message of a kind can be tried; no row when none waits. */
+export const loadNextTryDelay = defineRowQuery<{ delay_ms: number }, [kind: MessageKind]>(
   'mail.loadNextTryDelay',
   `select greatest(0, ceil(extract(epoch from min(next_try_at) - now()) * 1000))::int as delay_ms
-   from outbox where sent_at is null and kind = any($1) and next_try_at < ${lastMoment} and ${lastMoment} > now()
+   from outbox where sent_at is null and kind = $1 and next_try_at < ${lastMoment} and ${lastMoment} > now()
    having count(*) > 0`,
 )
 

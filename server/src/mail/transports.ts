@@ -14,7 +14,13 @@ export type Transports = Readonly<Partial<Record<MessageKind, Transport>>>
 export const createSmtpTransport = (url: string, from: string): Transport => {
   const load = async () => {
     const { createTransport } = await import('nodemailer')
-    return createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 })
+    return createTransport({
+      url,
+      dnsTimeout: 10_000,
+      connectionTimeout: 10_000,
+      greetingTimeout: 20_000,
+      socketTimeout: 20_000,
+    })
   }
   let transport: ReturnType<typeof load> | undefined
   const password = URL.canParse(url) ? new URL(url).password : ''

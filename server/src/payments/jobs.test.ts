@@ -24,7 +24,7 @@ log.level = 'silent'
 const noWork = {
   'payment-check': async () => undefined,
   'payment-refund': async () => undefined,
-  'accounts-daily': async () => undefined,
+  'accounts-update': async () => undefined,
   'payments-reconcile': async () => undefined,
 }
 const db = await testDatabase()
@@ -108,6 +108,19 @@ it(
     await stop()
   },
 )
+
+it('removes the queue of an earlier version with its schedule', { timeout: 60_000 }, async () => {
+  const options = { handlers: noWork, schedules: [], timeZone: 'UTC' }
+  const stop = await startJobs(db, options)
+  await stop()
+  await sql(`select pgboss.create_queue('accounts-daily', '{"policy": "standard"}'::jsonb)`)
+  await sql(`insert into pgboss.schedule (name, cron) values ('accounts-daily', '5 * * * *')`)
+  await sql(`insert into pgboss.job (name) values ('accounts-daily')`)
+  onTestFinished(await startJobs(db, options))
+  for (const table of ['queue', 'schedule', 'job'])
+    expect(await sql(`select from pgboss.${table} where name = 'accounts-daily'`)).toEqual([])
+  expect(await sql(`select from pgboss.queue where name = 'accounts-update'`)).toHaveLength(1)
+})
 
 it('sends no job from the copy of a rehearsal', { timeout: 60_000 }, async () => {
   const stop = run()

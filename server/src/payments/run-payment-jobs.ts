@@ -3,7 +3,7 @@ import { sendJob } from '#server/jobs/send-job.ts'
 import { startJobs, type Handlers } from '#server/jobs/start-jobs.ts'
 import { log } from '#server/log.ts'
 import { runOrderCheck } from './check-order.ts'
-import { runDailyTasks } from './run-daily-tasks.ts'
+import { updateAccounts } from './update-accounts.ts'
 import { runRefund } from './send-refund.ts'
 import { listOpenRows } from './sql.ts'
 
@@ -16,7 +16,7 @@ export const reconcileJobs = async (db: Database): Promise<void> => {
 const handlersOf = (db: Database): Handlers => ({
   'payment-check': ({ id }, { complete }) => runOrderCheck(db, id, complete),
   'payment-refund': ({ id }, { complete }) => runRefund(db, id, complete),
-  'accounts-daily': () => runDailyTasks(db),
+  'accounts-update': () => updateAccounts(db),
   'payments-reconcile': () => reconcileJobs(db),
 })
 
@@ -35,13 +35,13 @@ export const runPaymentJobs = (db: Database, timeZone: string): (() => Promise<v
       stop = await startJobs(db, {
         handlers: handlersOf(db),
         schedules: [
-          { queue: 'accounts-daily', cron: '5 * * * *' },
+          { queue: 'accounts-update', cron: '5 * * * *' },
           { queue: 'payments-reconcile', cron: '35 * * * *' },
         ],
         timeZone,
       })
       await reconcileJobs(db)
-      await runDailyTasks(db)
+      await updateAccounts(db)
     } catch (error) {
       log.warn(
         { reason: (error as Error).message },

@@ -2,6 +2,7 @@ import type { Disagreement, OrderState } from '#rules/finance/order-state.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { today } from '#server/time-zone/sql.ts'
 
 /** A row of `payment_order`. */
 export interface OrderRow {
@@ -152,7 +153,7 @@ export const addOrderEntry = defineRowQuery<
      case when $2 = 'charge' then null
        else coalesce(c.id, (select b.id from ledger_entry b where b.order_id = o.id and b.kind = 'charge')) end,
      o.id, o.name_ka, o.name_en, $3::numeric, o.currency,
-     (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date, $4
+     ${today}, $4
    from payment_order o
    left join ledger_entry c on c.id = o.purpose_id and o.purpose = 'charge'
    left join semester s on s.is_current
@@ -166,7 +167,7 @@ export const addOrderDiscount = defineRowQuery<object, [orderID: number, amount:
   `insert into ledger_entry (student_id, kind, debit_type_id, semester_id, charge_id, order_id, name_ka, name_en, amount,
      currency, day, key)
    select c.student_id, 'discount', c.debit_type_id, c.semester_id, c.id, c.order_id, c.name_ka, c.name_en, $2::numeric,
-     c.currency, (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date, $3
+     c.currency, ${today}, $3
    from ledger_entry c where c.order_id = $1 and c.kind = 'charge'
    on conflict on constraint ledger_entry_key do nothing`,
 )

@@ -8,7 +8,7 @@ import { findOrder, saveProviderOrder } from './sql.ts'
 import { words } from './words.ts'
 
 /** Without a configured address the sandbox, which stands on the same host, is given paths. */
-const portalAddress = env.publicUrl?.replace(/\/+$/, '') ?? ''
+const portalAddress = env.publicUrl ?? ''
 
 const toResultUrl = (type: 'success' | 'fail', orderID: number): string =>
   `${portalAddress}/pymentSuccess/${type}?order=${orderID}`

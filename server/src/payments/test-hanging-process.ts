@@ -13,7 +13,7 @@ await startJobs(db, {
   handlers: {
     'payment-check': hang,
     'payment-refund': never,
-    'accounts-daily': never,
+    'accounts-update': never,
     'payments-reconcile': never,
   },
   schedules: [],

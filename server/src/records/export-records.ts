@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { openClient } from '#server/db/connection/open-client.ts'
 import { hashStoredFiles, listExportedFiles, type ExportedFile } from './attachments/store-attachments.ts'
 import { listCoded } from './difference/compare-tables.ts'
 import type { RecordTable } from './record-table.ts'
@@ -40,8 +41,7 @@ export async function* exportRecords(
 ): AsyncGenerator<ExportedTable> {
   const tables = allTables.filter(({ name }) => only === undefined || only.includes(name))
   await hashStoredFiles(url, tables, filesDir)
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  await client.connect()
+  const client = await openClient(url)
   try {
     await client.query(beginSnapshot)
     await client.query(setTimeZone)

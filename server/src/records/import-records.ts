@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { openClient } from '#server/db/connection/open-client.ts'
 import { isStatementError } from '#server/db/is-statement-error.ts'
 import { readAttachments } from './attachments/read-attachments.ts'
 import { checkAttachments, hashStoredFiles, storeAttachments } from './attachments/store-attachments.ts'
@@ -143,8 +144,7 @@ export const importRecords = async (
   const names = new Set(files.map(({ name }) => name))
   const named = allTables.filter(({ name }) => names.has(name))
   await hashStoredFiles(url, named, options.filesDir)
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  await client.connect()
+  const client = await openClient(url)
   let removeStored = () => Promise.resolve()
   try {
     await client.query(options.dryRun ? beginSnapshot : begin)

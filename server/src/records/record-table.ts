@@ -1,3 +1,4 @@
+import type { Operation } from '#contract/contract.ts'
 import type { Words } from './bad-record.ts'
 import type { Column } from './column.ts'
 
@@ -77,6 +78,11 @@ export interface RecordTable {
   readonly keepsOthers?: boolean
   /** Beside that of imports, whoever brings it in by the pages of staff holds this one in the whole university. */
   readonly operation?: 'access.write' | 'finance.import'
+  /**
+   * What it hands out is read by this operation elsewhere: beside that of exports, whoever takes it out by the pages of
+   * staff holds this one in the whole university.
+   */
+  readonly readBy?: Operation
   /** The database lets nobody change or delete a row: undoing an import adds rows that take back what it added. */
   readonly reversal?: Reversal
   /**

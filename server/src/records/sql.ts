@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { zone } from '#server/time-zone/sql.ts'
 import { attachmentFolder, hashChars } from './attachments/list-attachments.ts'
 import type { Column, PictureSize } from './column.ts'
 import type { RecordTable } from './record-table.ts'
@@ -29,7 +30,7 @@ export const rollback = 'rollback'
 
 /** Texts of dates and times are those of the university. */
 export const setTimeZone = `
-  select set_config('timezone', (select value #>> '{}' from setting where name = 'time_zone'), true),
+  select set_config('timezone', ${zone}, true),
     set_config('datestyle', 'ISO, YMD', true), set_config('jit', 'off', true), set_config('work_mem', '64MB', true),
     set_config('temp_buffers', '64MB', true)`
 

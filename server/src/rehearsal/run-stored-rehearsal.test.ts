@@ -1,8 +1,8 @@
-import pg from 'pg'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { makePlanCalls } from '#server/areas/plans/test-plans.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
+import { openClient } from '#server/db/connection/open-client.ts'
 import { runRehearsalCommand } from '#server/commands/rehearsal/run-rehearsal-command.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
@@ -69,8 +69,7 @@ describe('rehearsal', { timeout: 240_000 }, () => {
     await newStudent()
     const before = await summarizeDatabase()
     const heard: string[] = []
-    const listener = new pg.Client({ connectionString: db.url })
-    await listener.connect()
+    const listener = await openClient(db.url)
     listener.on('error', () => undefined)
     listener.on('notification', ({ channel }) => heard.push(channel))
     for (const channel of ['seats', 'notifications', 'answers', 'inbox', 'session_ended'])
@@ -141,6 +140,11 @@ describe('rehearsal', { timeout: 240_000 }, () => {
         print: () => void run(`update rehearsal set state = 'cancelled' where state = 'running'`),
       }),
     ).rejects.toThrow('stopped (cancelled)')
+    const loseLock = `select pg_terminate_backend(pid) from pg_locks
+      where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`
+    await expect(runRehearsalCommand(db, ['--no-load'], { print: () => void run(loseLock) })).rejects.toThrow(
+      'holds the lock',
+    )
     expect(await listSchemas()).toEqual([])
   })
 

@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { checkRehearsal } from '#rules/rehearsal/check-rehearsal.ts'
+import { openClient } from '#server/db/connection/open-client.ts'
 import { openDatabase, type Database } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { log } from '#server/log.ts'
@@ -41,10 +41,14 @@ interface RunOptions {
   readonly stopping?: AbortSignal
 }
 
+/** Throws when the lock is lost: another rehearsal can begin, and makes the copy anew. */
+type CheckLock = () => void
+
 const play = async (
   db: Database,
   rehearsalID: number,
   { onProgress, stopping }: RunOptions,
+  checkLock: CheckLock,
 ): Promise<void> => {
   const started = await startRehearsal(db, rehearsalID)
   if (started === undefined) return
@@ -68,6 +72,7 @@ const play = async (
       },
       checkStopped: () => {
         progress.check()
+        checkLock()
         if (stopping?.aborted === true) throw new Stopped()
       },
     })
@@ -100,13 +105,17 @@ export const runStoredRehearsal = async (
   rehearsalID: number,
   options: RunOptions = {},
 ): Promise<boolean> => {
-  const holder = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  await holder.connect()
+  const holder = await openClient(url)
+  let isLost = false
+  holder.once('end', () => (isLost = true))
+  const checkLock = () => {
+    if (isLost) throw new Error('the connection that holds the lock was lost')
+  }
   const db = openDatabase(url, 2, { logsConnections: false })
   try {
     const { rows } = await holder.query<{ locked: boolean }>(lockRehearsal)
     if (rows[0]?.locked !== true) return false
-    await play(db, rehearsalID, options)
+    await play(db, rehearsalID, options, checkLock)
     return true
   } finally {
     await db.close()

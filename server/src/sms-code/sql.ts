@@ -1,8 +1,8 @@
 import { statement, type Connection } from '#server/db/open.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { zone } from '#server/time-zone/sql.ts'
 
-const zone = `(select value #>> '{}' from setting where name = 'time_zone')`
 /** The day of the university, and how many codes the student $1 was sent on it, for whatever action. */
 const today = `
   select d.day, (

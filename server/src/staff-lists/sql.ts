@@ -10,6 +10,15 @@ export const toOrder = (parameter: string, columns: Readonly<Record<string, stri
     ])
     .join(', ')
 
+/**
+ * SQL: the student in this alias has a code that begins with the text, or for each word of the search a word in a name that
+ * begins with it, in either script and order. `words` is a parameter with `toSearchWords` of the text as JSON.
+ */
+export const matchesStudent = (text: string, words: string, alias = 's'): string => `(
+     starts_with(upper(${alias}.code), upper(${text}::text)) or ${words}::jsonb <> '[]' and not exists (
+       select from jsonb_array_elements(${words}::jsonb) word where not exists (
+         select from jsonb_array_elements_text(word) beginning where strpos(${alias}.search_names, ' ' || beginning) > 0)))`
+
 /** SQL: the names of the person in this alias, to order by. */
 export const toSortedNames = (alias: string) => ({
   name: `${alias}.lname_ka || ' ' || ${alias}.fname_ka`,

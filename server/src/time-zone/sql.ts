@@ -1,5 +1,11 @@
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 
+/** SQL: the university's time zone. */
+export const zone = `(select value #>> '{}' from setting where name = 'time_zone')`
+
+/** SQL: the day at the university. */
+export const today = `(now() at time zone ${zone})::date`
+
 /** The setting `time_zone` as it is stored; undefined without it. */
 export const loadTimeZoneSetting = defineRowQuery<{ name: string }>(
   'timeZone.load',

@@ -2,6 +2,7 @@ import type { agreements } from '#contract/account/agreements.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
+import { isLeftOut } from '#server/http/student-view/view-parts.ts'
 import { answerAgreement } from './answer-agreement.ts'
 import { approveContract } from './approve-contract.ts'
 import { bookVisit } from './book-visit.ts'
@@ -47,7 +48,9 @@ export const routes: Routes<typeof agreements> = {
       date: body.selectedDate,
       start: body.selectedTime,
     }),
-  chosenTimes: async ({ db, student }) => ({ times: await listVisits(db, student.studentID) }),
+  chosenTimes: async ({ db, student }) => ({
+    times: isLeftOut(student, 'visits') ? [] : await listVisits(db, student.studentID),
+  }),
   removeTime: ({ db, student, body }) => cancelVisit(db, student.studentID, body.id),
   internationalData: ({ db, student }) => loadContractData(db, student.studentID),
   contractFile: ({ db, student }) => createContractFile(db, student.studentID),

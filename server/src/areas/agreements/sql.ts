@@ -8,6 +8,7 @@ import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 import type { AgendaSql } from '#server/agenda/agenda-sql.ts'
+import { today, zone } from '#server/time-zone/sql.ts'
 
 type VisitOutcome = 'ok' | 'not_available' | 'not_asked' | 'no_branch' | 'key_of_another' | 'booked' | 'late'
 
@@ -30,7 +31,7 @@ export const listVisits = defineListQuery<ChosenTime, [studentID: number]>(
   `select v.id as "studentComeDateID", b.id as "selectedBranch", b.name_ka as branch, b.name_en as brancheng,
      b.address_ka as address, b.address_en as addresseng, o.day as date, o.starts as start, o.ends as end,
      v.outcome is null
-       and o.day > (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date as can_be_removed,
+       and o.day > ${today} as can_be_removed,
      coalesce(v.outcome, 'booked') as status, v.outcome_reason as reason
    from visit v join visit_slot o on o.id = v.slot_id join visit_branch b on b.id = o.branch_id
    where v.student_id = $1 and v.removed_at is null order by v.id`,
@@ -62,7 +63,7 @@ export const listFreeSlots = defineListQuery<FreeSlot, [studentID: number, branc
    join intake_deadline d on d.intake_id = s.intake_id and d.kind = 'signing'
    join visit_slot o on o.branch_id = $2 and o.day <= d.day and o.taken < o.capacity
    where s.id = $1
-     and (o.day + o.starts) at time zone (select value #>> '{}' from setting where name = 'time_zone') > now()
+     and (o.day + o.starts) at time zone ${zone} > now()
    order by o.day, o.starts`,
 )
 
@@ -202,7 +203,7 @@ export const loadWithdrawalDays = defineOneRowQuery<WithdrawalDays, [studentID: 
      (select coalesce(json_agg(h.day), '[]') from holiday h where h.day between u.today and u.today + 60) as holidays
    from student s
    join intake i on i.id = coalesce(s.intake_id, (select max(id) from intake))
-   cross join (select (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date as today) u
+   cross join (select ${today} as today) u
    where s.id = $1`,
 )
 

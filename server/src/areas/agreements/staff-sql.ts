@@ -4,6 +4,7 @@ import type { LockedEntry } from '#server/answering/answering.ts'
 import { countChanges } from '#server/answering/sql.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { heldScopes, inHeldScopes } from '#server/staff-permission/in-scope.ts'
+import { zone } from '#server/time-zone/sql.ts'
 
 type Caller = [staffID: number, operation: string, visitID: number]
 type Visit = Omit<z.input<typeof agreementsStaff.entry.reply>, 'version'> & {
@@ -15,7 +16,7 @@ const visit = `visit v join visit_slot o on o.id = v.slot_id join visit_branch b
      join student s on s.id = v.student_id join programme m on m.id = s.programme_id`
 const isWithin = `v.id = $3 and ${inHeldScopes({ school: 'm.school_id', programme: 's.programme_id' })}`
 const state = `case when v.outcome is not null then v.outcome when v.removed_at is not null then 'cancelled'
-       when (o.day + o.starts) at time zone (select value #>> '{}' from setting where name = 'time_zone') > now()
+       when (o.day + o.starts) at time zone ${zone} > now()
          then 'booked' else 'sent' end`
 /** The student can cancel it. */
 const revision = `case when v.removed_at is null then '' else 'cancelled' end`

@@ -2,6 +2,7 @@ import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { toOrder, toSortedNames } from '#server/staff-lists/sql.ts'
 import { heldScopes, inHeldScopes, toStaffName } from '#server/staff-permission/in-scope.ts'
+import { zone } from '#server/time-zone/sql.ts'
 
 interface StaffName {
   readonly staffID: number
@@ -32,8 +33,7 @@ type Caller = [staffID: number, operation: string]
 const maxCounted = 10_000
 
 const isWithin = inHeldScopes({ school: 'a.school_id', programme: 'st.programme_id' })
-const dayStart = (day: string) =>
-  `((${day})::timestamp at time zone (select value #>> '{}' from setting where name = 'time_zone'))`
+const dayStart = (day: string) => `((${day})::timestamp at time zone ${zone})`
 
 /** A page of the audit within the scope of the caller; `total`, at most ten thousand, stands in each row. */
 export const listAudit = defineListQuery<

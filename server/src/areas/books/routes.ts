@@ -1,14 +1,20 @@
+import type * as z from 'zod/mini'
 import type { books } from '#contract/campus/books.ts'
+import type { StudentSession } from '#server/http/authenticate.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
+import { isLeftOut } from '#server/http/student-view/view-parts.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { toOrderKey } from '#server/payments/to-order-key.ts'
 import { buyBook } from './shop/buy-book.ts'
 import { findBookForSale, listBooksForSale, listPurchases } from './shop/sql.ts'
 import { findCover, findOnlineFile, listOnlineBooks } from './sql.ts'
 import { words } from './words.ts'
+
+const hideOrder = <Book extends z.input<typeof books.one.reply>>(student: StudentSession, book: Book): Book =>
+  isLeftOut(student, 'money') ? { ...book, open_order: null } : book
 
 /** Books to read online and to buy. */
 export const routes: Routes<typeof books> = {
@@ -18,9 +24,14 @@ export const routes: Routes<typeof books> = {
     if (!found.canRead) throw new Refusal(words.notForYou, { subject: found.subject ?? { ka: '', en: '' } })
     return found.file
   },
-  forSale: ({ db, student, query }) => listBooksForSale(db, query, student.studentID),
-  one: async ({ db, student, params }) =>
-    requireFound(await findBookForSale(db, student.studentID, params.bookId), words.notForSale),
+  forSale: async ({ db, student, query }) => {
+    const found = await listBooksForSale(db, query, student.studentID)
+    return { ...found, items: found.items.map((book) => hideOrder(student, book)) }
+  },
+  one: async ({ db, student, params }) => {
+    const found = await findBookForSale(db, student.studentID, params.bookId)
+    return hideOrder(student, requireFound(found, words.notForSale))
+  },
   buy: ({ db, student, params, body, locale, request }) =>
     buyBook(
       db,

@@ -44,6 +44,18 @@ export const words = defineRefusals({
     ka: 'ეს შეკვეთა გადახდილი არ არის ან წიგნი უკვე გაცემულია. განაახლეთ გვერდი.',
     en: 'This order is not paid, or was handed out already. Reload the page.',
   },
+  saleRefunding: {
+    status: 409,
+    code: 'sale_refunding',
+    ka: 'ამ შეკვეთის თანხის დაბრუნება მუშავდება, ამიტომ წიგნი არ გაიცემა. მიმართეთ ფინანსურ სამსახურს: თუ დაბრუნებას უარყოფს, წიგნის გაცემა შეიძლება.',
+    en: 'A refund of this order is being processed, so the book is not handed out. Ask the finance office: if it rejects the refund, the book can be handed out.',
+  },
+  saleRefunded: {
+    status: 409,
+    code: 'sale_refunded',
+    ka: 'ამ შეკვეთის თანხა სტუდენტს დაუბრუნდა, ამიტომ წიგნი არ გაიცემა. თუ სტუდენტს წიგნი სურს, მან ის ხელახლა უნდა იყიდოს.',
+    en: 'The money of this order was given back to the student, so the book is not handed out. If the student wants the book, they buy it again.',
+  },
   notForYou: {
     status: 403,
     code: 'book_not_for_you',

@@ -4,6 +4,7 @@ import type { PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { AgendaSql } from '#server/agenda/agenda-sql.ts'
+import { today } from '#server/time-zone/sql.ts'
 
 export const loadCurrentSemester = defineRowQuery<z.input<typeof semester>>(
   'calendar.loadCurrentSemester',
@@ -31,7 +32,7 @@ type SeenYear = Pick<Reply, 'today' | 'events'> & {
 export const loadAcademicYear = defineOneRowQuery<SeenYear, [studentID: number]>(
   'calendar.loadYear',
   `select
-     (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date as today,
+     ${today} as today,
      (
        select coalesce(json_agg(e order by e.start_date, e.end_date, e.id), '[]')
        from (

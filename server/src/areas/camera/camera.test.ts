@@ -1,9 +1,11 @@
+import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import type { camera } from '#contract/campus/camera.ts'
 import { describeAnswering } from '#server/answering/test-answering.ts'
 import { makeApp } from '#server/app.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
+import { testStaff } from '#server/areas/staff-session/test-staff.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 
@@ -159,4 +161,48 @@ describeAnswering<{ student: TestStudent }>({
     (await read(student)).requests.map(({ status, reason }) => ({ status, reason })),
   before: [{ status: 'sent', reason: null }],
   after: [{ status: 'confirmed', reason: 'the answer' }],
+})
+
+describe('undoing a rejected request', () => {
+  const staff = testStaff(db)
+  it('waits for a booking that is being made, and then does not take what is gone', async () => {
+    const staffID = await staff.addMember()
+    await staff.addGrant(staffID, { role_id: 'registrar' })
+    const headers = { ...(await staff.signIn(staffID)), 'content-language': 'en' }
+    const cameraID = await addCamera({ capacity: 1 })
+    const first = await newStudent()
+    const { requestID } = (await send(first, [cameraID])).data
+    const call = async (path: string, payload: object) => {
+      const url = `/api/staff/camera-requests/${requestID}/${path}`
+      const reply = await app.inject({ method: 'POST', url, headers, payload })
+      return reply.json<{ data: { answerID: number }; code?: string }>()
+    }
+    const entry = await app.inject({ url: `/api/staff/camera-requests/${requestID}`, headers })
+    const { version } = entry.json().data
+    const { answerID } = (await call('answer', { version, decision: 'rejected', text: 'why' })).data
+
+    const other = new pg.Client({ connectionString: db.url })
+    await other.connect()
+    await other.query('begin')
+    const { rows } = await other.query(
+      `select outcome from book($1, 'camera', $2, null, $3, '11:00', '13:00', false, 'a film', null)`,
+      [await university.addStudent(), [cameraID], await university.today(4)],
+    )
+    expect(rows).toEqual([{ outcome: 'ok' }])
+    let isOver = false
+    const undoing = call('undo', { answerID }).finally(() => (isOver = true))
+    await expect
+      .poll(async () =>
+        db.rows({
+          name: '',
+          text: `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        }),
+      )
+      .toHaveLength(1)
+    expect(isOver).toBe(false)
+    await other.query('commit')
+    await other.end()
+    expect((await undoing).code).toBe('undo_impossible')
+    expect((await read(first)).requests).toMatchObject([{ status: 'rejected' }])
+  })
 })

@@ -2,7 +2,13 @@ import type { cameraStaff } from '#contract/staff/camera-staff.ts'
 import { answeringRoutes, toAnswer } from '#server/answering/answering-routes.ts'
 import type { Answering } from '#server/answering/answering.ts'
 import type { Routes } from '#server/http/serve.ts'
-import { loadRequestForStaff, lockRequest, restoreRequest, saveRequestAnswer } from './staff-sql.ts'
+import {
+  loadRequestForStaff,
+  lockEquipmentOf,
+  lockRequest,
+  restoreRequest,
+  saveRequestAnswer,
+} from './staff-sql.ts'
 
 const answering: Answering = {
   kind: 'camera_request',
@@ -12,8 +18,10 @@ const answering: Answering = {
     await saveRequestAnswer(tx, id, decision, text)
     return { status: decision, answer: text }
   },
-  restore: async (tx, id, { status, answer }) =>
-    (await restoreRequest(tx, id, status as string, answer as string | null)) !== undefined,
+  restore: async (tx, id, { status, answer }) => {
+    await lockEquipmentOf(tx, id)
+    return (await restoreRequest(tx, id, status as string, answer as string | null)) !== undefined
+  },
 }
 
 /** Requests for cameras, for who lends them. */

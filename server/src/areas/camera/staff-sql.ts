@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { cameraStaff } from '#contract/staff/camera-staff.ts'
 import type { LockedEntry } from '#server/answering/answering.ts'
 import { countChanges } from '#server/answering/sql.ts'
+import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { heldScopes, inHeldScopes } from '#server/staff-permission/in-scope.ts'
 
@@ -43,8 +44,18 @@ export const saveRequestAnswer = defineRowQuery<
 >('camera.saveAnswer', 'update booking set status = $2, answer = $3 where id = $1')
 
 /**
+ * Locks what a request asks for, as booking it does, so that nobody books it until the transaction ends. A statement of its
+ * own: the next one then sees what was booked until now.
+ */
+export const lockEquipmentOf = defineListQuery<{ readonly id: number }, [requestID: number]>(
+  'camera.lockEquipmentOf',
+  `select e.id from bookable e where e.id in (select i.bookable_id from booking_item i where i.booking_id = $1)
+   order by e.id for no key update`,
+)
+
+/**
  * Saves the state before an answer, unless the student has cancelled it since, or what a rejected request asked for was
- * taken by others.
+ * taken by others. What it asks for is locked before.
  */
 export const restoreRequest = defineRowQuery<
   { readonly id: number },

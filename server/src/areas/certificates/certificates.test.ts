@@ -5,6 +5,7 @@ import type * as z from 'zod/mini'
 import type { applications } from '#contract/administration/applications.ts'
 import type { certificates } from '#contract/administration/certificates.ts'
 import type { certificatesStaff } from '#contract/staff/certificates-staff.ts'
+import { nameSearches, testNames } from '#server/staff-lists/test-names.ts'
 import { makeApp } from '#server/app.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
 import { testStaff } from '#server/areas/staff-session/test-staff.ts'
@@ -243,10 +244,10 @@ describe('revoke and restore', () => {
 
   it('finds by number, code, name and code of the student; two at once revoke it once', async () => {
     const office = await signInStaff()
-    const { studentID, headers } = await newStudent({ fname_en: 'Zviad', lname_en: 'Unusual' })
+    const { studentID, headers } = await newStudent(testNames)
     const { number, code } = await issue(headers, statusKind)
     const student = (await sql('select code from student where id = $1', [studentID]))[0]!['code'] as string
-    for (const search of [number, code, 'unusual', student.toLowerCase()])
+    for (const search of [number, code, student.toLowerCase(), ...nameSearches])
       expect((await list(office, `search=${search}`)).items.map((each) => each.number)).toEqual([number])
     expect((await list(office, 'search=nothing')).total).toBe(0)
     const id = (await list(office, `search=${number}`)).items[0]!.certificateID

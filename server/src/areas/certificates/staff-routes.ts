@@ -7,6 +7,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
+import { toWords } from '#server/staff-lists/to-words.ts'
 import { loadCertificates, lockCertificate, saveRevocation } from './staff-sql.ts'
 import { words } from './words.ts'
 
@@ -38,7 +39,19 @@ export const staffRoutes: Routes<typeof certificatesStaff> = {
   list: async ({ db, staff, query: { page, per_page, search = '', state = null, sort = null } }) => {
     const { staffID, operation } = staff
     const code = parseCertificateCode(search)
-    const found = await loadCertificates(db, staffID, operation, per_page, page, search, code, state, sort)
+    const words = toWords(search)
+    const found = await loadCertificates(
+      db,
+      staffID,
+      operation,
+      per_page,
+      page,
+      search,
+      code,
+      state,
+      sort,
+      words,
+    )
     return { ...found, page, perPage: per_page }
   },
   revoke: ({ db, staff, params, body, request }) =>

@@ -3,7 +3,7 @@ import type { certificatesStaff } from '#contract/staff/certificates-staff.ts'
 import { certificateState, certificateStateAt, joinReplacement } from '#server/certificates/sql.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
-import { toOrder, toSortedNames } from '#server/staff-lists/sql.ts'
+import { matchesStudent, toOrder, toSortedNames } from '#server/staff-lists/sql.ts'
 import { heldScopes, inHeldScopes } from '#server/staff-permission/in-scope.ts'
 
 type List = z.input<typeof certificatesStaff.list.reply>
@@ -30,6 +30,7 @@ export const loadCertificates = defineOneRowQuery<
     code: string | null,
     state: string | null,
     sort: string | null,
+    words: string,
   ]
 >(
   'certificates.loadForStaff',
@@ -40,14 +41,13 @@ export const loadCertificates = defineOneRowQuery<
        s.fname_ka, s.lname_ka, s.fname_en, s.lname_en,
        ${certificateState} as state, ${certificateStateAt} as state_at, f.revoke_reason as reason
      from ${certificate} ${joinReplacement}
-     where ${isWithin} and ($5 = '' or f.code = $6 or upper(s.code) = upper($5) or strpos(f.number, $5) > 0
-       or strpos(lower(concat_ws(' ', s.fname_ka, s.lname_ka, s.fname_en, s.lname_en)), lower($5)) > 0))
+     where ${isWithin} and (f.code = $6 or strpos(f.number, $5) > 0 or ${matchesStudent('$5', '$9')}))
    select (select count(*)::int from found where $7::text is null or state = $7) as total,
      (select coalesce(json_agg(to_json(p) order by p.position), '[]') from (
         select *, row_number() over (order by ${order}, "certificateID" desc) as position
         from found where $7::text is null or state = $7
         order by position limit $3 offset ($4 - 1) * $3) p) as items`,
-  ['int', 'text', 'int', 'int', 'text', 'text', 'text', 'text'],
+  ['int', 'text', 'int', 'int', 'text', 'text', 'text', 'text', 'text'],
 )
 
 interface LockedCertificate {

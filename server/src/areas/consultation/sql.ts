@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import type { consultation } from '#contract/administration/consultation.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import { zone } from '#server/time-zone/sql.ts'
 
 type Page = z.input<typeof consultation.times.reply>
 type Booking = Page['bookings'][number]
 
 const time = (column: string) => `to_char(${column}, 'HH24:MI')`
-const zone = `(select value #>> '{}' from setting where name = 'time_zone')`
 const isAhead = (alias: string, column: string) =>
   `(${alias}.day + ${alias}.${column}) at time zone ${zone} > now()`
 

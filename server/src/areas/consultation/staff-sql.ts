@@ -4,11 +4,11 @@ import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import { heldScopes, inHeldScopes } from '#server/staff-permission/in-scope.ts'
+import { today } from '#server/time-zone/sql.ts'
 
 type Times = z.input<typeof consultationStaff.times.reply>
 type Caller = [staffID: number, operation: string]
 
-const today = `(now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date`
 /** SQL: `p` is the psychologist who the caller is. */
 const isCaller = `p.staff_member_id = $1 and ${inHeldScopes({ school: 'p.school_id' })}`
 const time = (column: string) => `to_char(${column}, 'HH24:MI')`

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { untilWaiting } from '#server/db/connection/test-activity.ts'
 import { testConversations, type Headers } from './test-conversations.ts'
 
 const { db, app, newGroup, list, count, start, write } = await testConversations()
@@ -165,7 +166,7 @@ describe('a message to a group', () => {
     await locked
     // More than there are connections.
     const waiting = students.map(({ headers }) => write(headers, group, { text: 'waits' }))
-    await sleep(500)
+    await untilWaiting(db)
     const beside = await Promise.race([
       write(first.headers, pair, { text: 'does not wait' }).then(({ status }) => status),
       sleep(3000, 'waited too'),

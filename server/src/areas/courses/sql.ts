@@ -8,6 +8,7 @@ import { attemptEnd } from './quiz/sql.ts'
 import type { AgendaSql } from '#server/agenda/agenda-sql.ts'
 import { buildMarkComponents } from '#server/areas/evaluations/sql.ts'
 import { examColumns, examTables } from '#server/areas/exams/sql.ts'
+import { today } from '#server/time-zone/sql.ts'
 
 /** Maximum of named lecturers; a large subject has more, of whom only the number is given. */
 const namedLecturers = 10
@@ -146,7 +147,7 @@ const course = statement<SeenCourse>(
      l.version as seen_version
    from subject s
    cross join (
-     select (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date as today
+     select ${today} as today
    ) day
    left join school sc on sc.id = s.school_id
    left join subject_outline o on o.subject_id = s.id

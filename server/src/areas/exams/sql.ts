@@ -4,6 +4,7 @@ import type { OwnExam } from '#rules/exams/current-exam.ts'
 import type { PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import type { AgendaSql } from '#server/agenda/agenda-sql.ts'
+import { today, zone } from '#server/time-zone/sql.ts'
 
 type Reply = z.input<typeof exams.schedule.reply>
 
@@ -18,7 +19,7 @@ export type SeenExams = Omit<Reply, 'version' | 'is_seen' | 'changes'> & {
 }
 
 // Files of a distance exam `x` are accepted during its own time, unless a row `c` says otherwise.
-const starts = `(x.day + x.starts) at time zone (select value #>> '{}' from setting where name = 'time_zone')`
+const starts = `(x.day + x.starts) at time zone ${zone}`
 export const opensAt = `coalesce(c.starts_at, ${starts})`
 const ends = `${starts} + x.duration * interval '1 minute'`
 export const closesAt = `coalesce(c.ends_at, ${ends})`
@@ -55,7 +56,7 @@ export const loadExams = defineOneRowQuery<SeenExams, [studentID: number]>(
   'exams.loadExams',
   `select
      now() as now,
-     (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date as today,
+     ${today} as today,
      (
        select coalesce(json_agg(e order by e.date, e.start, e."examScheduleID"), '[]')
        from (

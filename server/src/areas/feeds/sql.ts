@@ -1,6 +1,7 @@
 import { statement, type Connection } from '#server/db/open.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { zone } from '#server/time-zone/sql.ts'
 
 interface Subscription {
   readonly subscriptionID: number
@@ -46,6 +47,6 @@ export const findSubscriber = defineRowQuery<
   [secret: string]
 >(
   'feeds.findStudent',
-  `select student_id as "studentID", (select value #>> '{}' from setting where name = 'time_zone') as "timeZone"
+  `select student_id as "studentID", ${zone} as "timeZone"
    from calendar_subscription where secret = $1`,
 )

@@ -1,6 +1,7 @@
 import type { finance } from '#contract/administration/finance.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import type { Routes } from '#server/http/serve.ts'
+import { toOrderKey } from '#server/payments/to-order-key.ts'
 import { createStatement } from './account/create-statement.ts'
 import { groupAccount } from './account/group-account.ts'
 import { listAnnounced, listDebitTypes, loadAccount, loadGeneral, loadScholarships } from './account/sql.ts'
@@ -21,7 +22,7 @@ export const routes: Routes<typeof finance> = {
   scholarship: ({ db, student }) => loadScholarships(db, student.studentID),
   debitTypes: async ({ db }) => ({ types: await listDebitTypes(db) }),
   pay: ({ db, student, body, locale, request }) =>
-    pay(db, student.studentID, body, readAttemptKey(request), locale),
+    pay(db, student.studentID, body, toOrderKey(body.idempotency_key ?? readAttemptKey(request)), locale),
   orders: async ({ db, student }) => ({ orders: await listOwnOrders(db, student.studentID) }),
   order: ({ db, student, params }) => loadOrder(db, student.studentID, params.orderID),
   cancelOrder: ({ db, student, params }) => cancelOrder(db, student.studentID, params.orderID),

@@ -1,15 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { isMobileNumber, normalisePhone } from '#rules/account/phone.ts'
+import { hasFormula } from '#rules/tables/formula.ts'
 import { reportPhoneChange } from '#server/account-letters/report-phone-change.ts'
 import { deliverMessages } from '#server/mail/deliver-messages.ts'
 import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { loadPayee, saveInformatics } from './sql.ts'
-import { invalidPhone, words } from './words.ts'
+import { addressIsFormula, invalidPhone, words } from './words.ts'
 
 /**
  * Saves phone and address of a student of informatics. Refuses an invalid mobile number, a student from whom it is
- * not requested, and a number other than the known one (spec 5.2). The known one is accepted as it is, a foreign one too:
+ * not requested, an address that a spreadsheet would run, and a number other than the known one (spec 5.2). The known one is accepted as it is, a foreign one too:
  * it could be changed only on the profile, which the dialog covers. The dialog has no password, so a first phone is
  * reported like a changed one.
  */
@@ -19,6 +20,8 @@ export const saveInformaticsInfo = async (
   { phoneNumber: phone, address }: { readonly phoneNumber: string; readonly address: string },
   request: FastifyRequest,
 ): Promise<'ok'> => {
+  // Records are exported as they are stored, so that files come back the same; see `hasFormula`.
+  if (hasFormula(address)) throw new FieldRefusal({ address: [{ phrase: addressIsFormula }] })
   const { phone: known } = await loadPayee(db, studentID)
   const isKnown = known !== null && normalisePhone(known) === normalisePhone(phone)
   const number = isKnown ? known : normalisePhone(phone)

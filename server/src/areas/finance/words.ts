@@ -49,3 +49,9 @@ export const invalidPhone: Phrase = {
   ka: 'ტელეფონის ფორმატი არასწორია: საჭიროა საქართველოს მობილურის 9-ნიშნა ნომერი, 5XXXXXXXX. თუ ასეთი ნომერი არ გაქვთ, მიმართეთ სკოლის დეპარტამენტს.',
   en: 'Invalid phone format: a Georgian mobile number of 9 digits is needed, 5XXXXXXXX. If you have none, contact the school department.',
 }
+
+/** Shown for an address that a spreadsheet would run as a formula. */
+export const addressIsFormula: Phrase = {
+  ka: 'მისამართი, ისევე როგორც ტექსტი მძიმის შემდეგ, ვერ დაიწყება ნიშნით =, +, - ან @: ცხრილების პროგრამა მას ფორმულად მიიღებს. დაწერეთ ჩვეულებრივად, მაგალითად: თბილისი, ჭავჭავაძის 1.',
+  en: 'An address, like what follows a comma in it, cannot begin with =, +, - or @: a spreadsheet would take it for a formula. Write it as usual, such as: 1 Chavchavadze Avenue, Tbilisi.',
+}

@@ -7,6 +7,7 @@ import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
 import type { DecidedOn } from '#server/enrolment/save-decision.ts'
 import type { AgendaSql } from '#server/agenda/agenda-sql.ts'
+import { zone } from '#server/time-zone/sql.ts'
 
 interface LeftRow {
   readonly registration: z.input<typeof registeredSubject>
@@ -91,7 +92,7 @@ interface OpenRow {
 export const findOpenRequest = defineRowQuery<OpenRow, [studentID: number, subjectID: number]>(
   'groups.openRequest',
   `select r.id as "requestID", sub.name_ka as subject, sub.name_en as subjecteng,
-     to_char(r.created_at at time zone (select value #>> '{}' from setting where name = 'time_zone'), 'YYYY-MM-DD') as sent_on
+     to_char(r.created_at at time zone ${zone}, 'YYYY-MM-DD') as sent_on
    from group_request r
    join semester s on s.id = r.semester_id and s.is_current
    join subject sub on sub.id = r.subject_id

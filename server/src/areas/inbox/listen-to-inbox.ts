@@ -18,5 +18,5 @@ export const listenToInbox = (db: Database): void => {
   const receive = () => {
     timer ??= setTimeout(send, gatherMs).unref()
   }
-  db.listen('inbox', receive, receive).catch(() => listening.delete(db))
+  db.listen('inbox', receive, receive).catch(() => undefined)
 }

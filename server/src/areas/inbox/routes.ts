@@ -3,6 +3,7 @@ import { toActor } from '#server/audit/to-actor.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
+import { toWords } from '#server/staff-lists/to-words.ts'
 import { assignEntry, claimEntry, releaseEntry } from './change-claim.ts'
 import { countEntries, findEntry, listColleagues, listEntries, listSortedEntries } from './sql.ts'
 
@@ -11,7 +12,7 @@ export const routes: Routes<typeof inbox> = {
   list: async ({ db, staff: { staffID, operation }, query }) => {
     const { page, per_page, search = '', kind = '', state, sort } = query
     const offset = (page - 1) * per_page
-    const filters = [staffID, operation, kind, search, state, per_page, offset] as const
+    const filters = [staffID, operation, kind, search, state, per_page, offset, toWords(search)] as const
     const rows = await (sort === undefined
       ? listEntries(db, ...filters)
       : listSortedEntries(db, ...filters, sort))

@@ -6,7 +6,7 @@ import { undoSeconds } from '#rules/staff/answering.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
-import { toOrder, toSortedNames } from '#server/staff-lists/sql.ts'
+import { matchesStudent, toOrder, toSortedNames } from '#server/staff-lists/sql.ts'
 import { heldScopes, inHeldScopes, toStaffName } from '#server/staff-permission/in-scope.ts'
 
 type Caller = [staffID: number, operation: string]
@@ -76,11 +76,19 @@ const entryTables = `join student s on s.id = e.student_id
        order by a.id desc limit 1) a on true
      left join staff_member am on am.id = a.staff_member_id`
 
-type Filters = [...Caller, kind: string, search: string, state: string, perPage: number, offset: number]
+type Filters = [
+  ...Caller,
+  kind: string,
+  search: string,
+  state: string,
+  perPage: number,
+  offset: number,
+  words: string,
+]
 
 const usualOrder = `case when $5 = 'answered' then e.answer_id end desc, e.sent_at, e.kind, e.id`
 const claimant = toSortedNames('cm')
-const columnOrder = `${toOrder('$8', {
+const columnOrder = `${toOrder('$9', {
   ...toSortedNames('s'),
   kind: 'e.kind',
   programme: 'p.name_ka',
@@ -103,8 +111,7 @@ const toList = (order: string, joins: string) => `with ${scopes},
            and c.staff_member_id = $1 and c.claimed_at > now() - (select claim from life)))
          and ${isVisible}
          and ($4 = '' or exists (select from student s where s.id = e.student_id
-           and strpos(lower(concat_ws(' ', s.code, s.fname_ka, s.lname_ka, s.fname_ka, s.fname_en, s.lname_en, s.fname_en)),
-             lower($4)) > 0))),
+           and ${matchesStudent('$4', '$8')}))),
      page as (select e.* from matching e ${joins} order by ${order} limit $6 offset $7)
    select ${entryColumns}, (select count(*) from matching)::int as total
    from page e ${entryTables} order by ${order}`

@@ -6,6 +6,7 @@ import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
 import type { AgendaSql } from '#server/agenda/agenda-sql.ts'
+import { zone } from '#server/time-zone/sql.ts'
 
 type Units = z.input<typeof lab.units.reply>
 type Unit = z.input<typeof lab.unit.reply>
@@ -17,7 +18,6 @@ interface Lab {
   readonly cancel_hours: number
 }
 
-const zone = `(select value #>> '{}' from setting where name = 'time_zone')`
 const startsAt = `((o.day + o.starts) at time zone ${zone})`
 const endsAt = `((o.day + o.ends) at time zone ${zone})`
 const hours = `(select (value #>> '{}')::float8 from setting where name = 'lab_cancel_hours') as cancel_hours`

@@ -2,6 +2,7 @@ import type { library } from '#contract/campus/library.ts'
 import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
+import { isLeftOut } from '#server/http/student-view/view-parts.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { toOrderKey } from '#server/payments/to-order-key.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -24,7 +25,12 @@ export const routes: Routes<typeof library> = {
     page,
     perPage,
   }),
-  books: ({ db, student, query }) => listLibraryBooks(db, query, student.studentID),
+  books: async ({ db, student, query }) => {
+    const found = await listLibraryBooks(db, query, student.studentID)
+    return isLeftOut(student, 'loans')
+      ? { ...found, items: found.items.map((book) => ({ ...book, is_own: false })) }
+      : found
+  },
   order: ({ db, student, body, request }) => orderScan(db, student.studentID, readAttemptKey(request), body),
   cancel: ({ db, student, params }) => cancelOrder(db, student.studentID, params.id),
   scan: async ({ db, student, params }) =>

@@ -7,6 +7,7 @@ import { defineBookList } from '#server/books/sql.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { StoredFile } from '#server/http/files/send-file.ts'
+import { today } from '#server/time-zone/sql.ts'
 
 type Orders = z.input<typeof library.orders.reply>
 export type Order = Orders['items'][number]
@@ -22,7 +23,7 @@ interface LibraryDay {
 export const loadLibraryDay = defineOneRowQuery<LibraryDay>(
   'library.loadDay',
   `select (select value from setting where name = 'library_terms') as terms,
-     (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date as today`,
+     ${today} as today`,
 )
 
 /** The books that the library has, with how many can be taken now. */

@@ -8,5 +8,5 @@ export const listenToAnswers = (db: Database): void => {
   if (listening.has(db)) return
   listening.add(db)
   const receive = (studentID: string) => sendToStudents(db, new Set([Number(studentID)]), { topic: 'answer' })
-  db.listen('answers', receive).catch(() => listening.delete(db))
+  db.listen('answers', receive).catch(() => undefined)
 }

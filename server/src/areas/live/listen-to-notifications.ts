@@ -9,5 +9,5 @@ export const listenToNotifications = (db: Database): void => {
   listening.add(db)
   const receive = (payload: string) =>
     sendCounts(db, payload === '*' ? 'all' : payload.split(',').map(Number))
-  db.listen('notifications', receive).catch(() => listening.delete(db))
+  db.listen('notifications', receive).catch(() => undefined)
 }

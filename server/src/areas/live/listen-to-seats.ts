@@ -44,5 +44,5 @@ export const listenToSeats = (db: Database): void => {
     for (const group of payload.split(',')) listener.moved.add(Number(group))
     if (!listener.isBroadcasting) void broadcastMoved(db, listener)
   }
-  db.listen('seats', receive).catch(() => listeners.delete(db))
+  db.listen('seats', receive).catch(() => undefined)
 }

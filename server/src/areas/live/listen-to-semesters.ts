@@ -7,5 +7,5 @@ const listening = new WeakSet<Database>()
 export const listenToSemesters = (db: Database): void => {
   if (listening.has(db)) return
   listening.add(db)
-  db.listen('semester', () => void broadcast(db, { topic: 'semester' })).catch(() => listening.delete(db))
+  db.listen('semester', () => void broadcast(db, { topic: 'semester' })).catch(() => undefined)
 }

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
+import { untilListening } from '#server/db/connection/test-activity.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
@@ -115,7 +115,7 @@ describe('events', () => {
     for (const portal of [app, otherApp]) {
       const headers = await newSession()
       const streams = [await listen(headers), await listen(headers)]
-      await sleep(200) // until the process listens to the database
+      await untilListening(db, 'session_ended')
       expect((await portal.inject({ method: 'POST', url: '/api/auth/logout', headers })).statusCode).toBe(200)
       await Promise.all(streams.map(({ ended }) => ended))
       await expect.poll(() => countReaders(db)).toBe(1)
@@ -125,7 +125,7 @@ describe('events', () => {
 
   it('notifies every reader that another semester is the current one', async () => {
     const readers = [await listen(), await listen()]
-    await sleep(200) // until the process listens to the database
+    await untilListening(db, 'semester')
     await db.rows({ name: '', text: `select pg_notify('semester', '1')` })
     for (const { received } of readers)
       await expect.poll(() => received.map(({ topic }) => topic)).toContain('semester')
@@ -150,7 +150,7 @@ describe('events', () => {
     const groupID = await addGroup({ subjectID: await addSubject() })
     const [first, second] = [await listen(), await listen()]
     const student = await testStudent(otherApp, db, await addStudent())
-    await sleep(200) // until the first stream's process listens to the database
+    await untilListening(db, 'seats')
     const { data } = await student.choose([groupID])
     await expect
       .poll(() => [first.seatsOf(groupID), second.seatsOf(groupID)], { timeout: 1000 })
@@ -189,7 +189,7 @@ describe('events', () => {
     const studentID = await addStudent()
     const { headers } = await signIn(db, studentID)
     const [own, foreign] = [await listen(headers), await listen()]
-    await sleep(200) // until the process listens to the database
+    await untilListening(db, 'answers')
     await otherDb.rows({ name: '', text: `select pg_notify('answers', $1::int::text)` }, [studentID])
     await expect.poll(() => own.received.map(({ topic }) => topic)).toEqual(['hello', 'answer'])
     expect(foreign.received.map(({ topic }) => topic)).toEqual(['hello'])

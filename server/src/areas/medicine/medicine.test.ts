@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import type { medicine } from '#contract/studies/medicine.ts'
 import type { registration } from '#contract/registration/registration.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
+import { untilWaiting } from '#server/db/connection/test-activity.ts'
 import { groupsPath, testMedicine, topicsPath, type Topics } from './test-medicine.ts'
 
 const { db, app, university, run, registered, addTopic, choose, make, join, leave, counted, topics } =
@@ -201,7 +201,7 @@ describe('joinLabGroup and chooseTopic', () => {
         join(slow, group.labGroupID),
         choose(await registered(groupIDs[1]), topic),
       ])
-      await sleep(200)
+      await untilWaiting(db, 2)
       return { waiting: requests }
     })
     expect((await waiting).map(({ code }) => code)).toEqual(['lab_group_full', 'topic_full'])

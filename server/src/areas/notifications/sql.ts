@@ -27,6 +27,22 @@ export const loadNotifications = defineOneRowQuery<
   ['int', 'int', 'int'],
 )
 
+/** One page for staff who see the portal as the student does, without these kinds and without answers of these kinds. */
+export const loadNotificationsOfView = defineOneRowQuery<
+  { readonly items: NotificationRow[]; readonly total: number },
+  [studentID: number, perPage: number, page: number, kinds: readonly string[], answers: readonly string[]]
+>(
+  'notifications.loadOfView',
+  `with own as (
+     select r.* from notification_recipient r join notification n on n.id = r.notification_id
+     where r.student_id = $1 and n.kind <> all ($4)
+       and (n.kind <> 'answer' or (n.details ->> 'kind') <> all ($5)))
+   select (select count(*)::int from own) as total,
+     (select coalesce(json_agg(shown order by shown."notificationID" desc), '[]') from (
+        select ${notificationColumns} from own r ${joinNotification}
+        order by r.notification_id desc limit $2 offset ($3 - 1) * $2) shown) as items`,
+)
+
 /** One notification of the student, which is seen from now on; undefined when it is not theirs. */
 export const findNotification = defineRowQuery<NotificationRow, [studentID: number, id: number]>(
   'notifications.find',

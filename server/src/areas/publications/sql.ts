@@ -42,7 +42,7 @@ const state = `case when p.published_at is not null then 'published' when p.canc
 const columns = `p.id as "publicationID", p.form, p.title_ka as title, p.title_en as titleeng, p.text_ka as text,
      p.text_en as texteng, p.link, p.audience, coalesce(p.programme_id, p.group_id, p.subject_id) as "targetID",
      coalesce(a.name_ka, '') as name, coalesce(a.name_en, '') as nameeng, ${toStaffName('m')} as staff,
-     p.created_at, p.publish_at, ${state} as state, p.published_at, p.recipient_count as recipients,
+     p.created_at, p.publish_at, ${state} as state, p.cancel_reason, p.published_at, p.recipient_count as recipients,
      case when p.published_at is null then null
        when p.form = 'popup' then (select count(*)::int from popup_recipient r where r.message_id = p.message_id and r.seen_at is not null)
        else (select count(*)::int from notification n join notification_recipient r on r.notification_id = n.id

@@ -6,6 +6,7 @@ import { requireFound } from '#server/http/require-found.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { tables as coveredTables } from '#server/records/oneroster/exported-rows.ts'
 import { allTables } from '#server/records/tables/all-tables.ts'
+import { listUnreadable } from './run/list-forbidden.ts'
 import type { ExportFormat } from './run/sql.ts'
 import {
   deleteJob,
@@ -106,7 +107,7 @@ export const undoImport = (db: Database, actor: StaffActor, importID: number): P
     return made
   })
 
-/** Queues the writing of tables into a file. */
+/** Queues the writing of tables into a file; without a choice, of all that the caller may read. */
 export const exportTables = (
   db: Database,
   actor: StaffActor,
@@ -116,9 +117,15 @@ export const exportTables = (
     const names = allTables.map(({ name }) => name)
     const unknown = tables?.find((name) => !names.includes(name))
     if (unknown !== undefined) throw new Refusal(words.noSuchTable, { table: unknown })
-    // OneRoster says itself which tables it covers.
-    const options = { tables: format === 'oneroster' ? coveredTables : (tables ?? names), format }
     const { staffID, operation, request } = actor
+    // OneRoster says itself which tables it covers.
+    const asked = format === 'oneroster' ? coveredTables : (tables ?? names)
+    const unreadable = await listUnreadable(tx, staffID, asked)
+    const isChosen = format === 'oneroster' || tables !== undefined
+    const left = asked.filter((name) => !unreadable.includes(name))
+    if ((isChosen && unreadable.length > 0) || left.length === 0)
+      throw new Refusal(words.notReadable, { tables: unreadable.join(', ') })
+    const options = { tables: left, format }
     const made = await insertExport(tx, staffID, operation, request, JSON.stringify(options))
     if (made === undefined) throw new Refusal(words.tooManyExports)
     await recordAudit(tx, actor, {

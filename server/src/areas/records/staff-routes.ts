@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import type { recordsStaff } from '#contract/administration/records-staff.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { toActor, type StaffActor } from '#server/audit/to-actor.ts'
@@ -11,12 +12,14 @@ import { words as httpWords } from '#server/http/words.ts'
 import type { RecordTable } from '#server/records/record-table.ts'
 import { allTables } from '#server/records/tables/all-tables.ts'
 import { applyImport, cancelImport, checkImport, exportTables, undoImport } from './change-job.ts'
+import { listUnreadable } from './run/list-forbidden.ts'
 import { createRejected } from './rejected/create-rejected.ts'
 import { findExportFile, findJob, listExports, listJobs, loadImports, loadRows } from './staff-sql.ts'
 import { beginUpload } from './upload/begin-upload.ts'
 import { receivePiece } from './upload/receive-piece.ts'
 import { words } from './words.ts'
 
+const tableNames = allTables.map(({ name }) => name)
 const perPage = 20
 const rowsPerPage = 25
 
@@ -35,6 +38,30 @@ const toTableName = ({ name, entity }: Pick<RecordTable, 'name' | 'entity'>) => 
 const requireUniversity = async (db: Connection, { staffID, operation }: StaffSession): Promise<void> => {
   const { isHeld } = await holdsUniversity(db, staffID, operation)
   if (!isHeld) throw new Refusal(words.needsUniversity)
+}
+
+/** Refuses what hands out more than the caller may read elsewhere. */
+const requireReadable = async (
+  db: Connection,
+  { staffID }: StaffSession,
+  tables: readonly string[],
+): Promise<void> => {
+  const unreadable = await listUnreadable(db, staffID, tables)
+  if (unreadable.length > 0) throw new Refusal(words.notReadable, { tables: unreadable.join(', ') })
+}
+
+/** The values of bad rows in files of a colleague are not shown to who may not read their table. */
+const hideValues = (
+  job: z.input<typeof recordsStaff.job.reply>,
+  unreadable: readonly string[],
+): typeof job => {
+  const isHidden = (file: string) => {
+    const table = /(\w+)(?:\.csv)?$/i.exec(file)?.[1] ?? ''
+    return unreadable.includes(table.toLowerCase())
+  }
+  const hide = (group: (typeof job.bad)[number]) =>
+    isHidden(group.file) ? { ...group, rows: group.rows.map(({ line }) => ({ line, value: '' })) } : group
+  return job.isOwn ? job : { ...job, bad: job.bad.map(hide) }
 }
 
 const auditDownload = (db: Connection, actor: StaffActor, entity: string, jobID: number, filename: string) =>
@@ -71,20 +98,29 @@ export const staffRoutes: Routes<typeof recordsStaff> = {
   },
   jobs: async ({ db, staff }) => {
     await requireUniversity(db, staff)
-    return { jobs: await listJobs(db, staff.staffID) }
+    const unreadable = await listUnreadable(db, staff.staffID, tableNames)
+    return { jobs: (await listJobs(db, staff.staffID)).map((each) => hideValues(each, unreadable)) }
   },
   job: async ({ db, staff, params }) => {
     await requireUniversity(db, staff)
-    return requireFound(await findJob(db, staff.staffID, params.id), httpWords.notFound)
+    const found = requireFound(await findJob(db, staff.staffID, params.id), httpWords.notFound)
+    return hideValues(found, await listUnreadable(db, staff.staffID, tableNames))
   },
   rows: async ({ db, staff, params, query: { table, kind, search = '', page } }) => {
     await requireUniversity(db, staff)
+    // They have old values too.
+    if ((await listUnreadable(db, staff.staffID, [table])).length > 0)
+      throw new Refusal(words.rowsNotReadable, { table })
     const found = await loadRows(db, params.id, table, kind, search, rowsPerPage, page)
     return { ...found, page, perPage: rowsPerPage }
   },
   rejected: async ({ db, staff, params, query, request, filesDir }) => {
     await requireUniversity(db, staff)
-    const file = await createRejected(db, filesDir, params.id, query.locale ?? 'ka')
+    const job = requireFound(await findJob(db, staff.staffID, params.id), httpWords.notFound)
+    const checkTables = async (tables: readonly string[]) => {
+      if (!job.isOwn) await requireReadable(db, staff, tables)
+    }
+    const file = await createRejected(db, filesDir, params.id, query.locale ?? 'ka', checkTables)
     try {
       await auditDownload(db, toActor(staff, request), 'record_rejected', params.id, file.filename)
     } catch (error) {
@@ -112,7 +148,12 @@ export const staffRoutes: Routes<typeof recordsStaff> = {
   },
   exports: async ({ db, staff }) => {
     await requireUniversity(db, staff)
-    return { tables: allTables.map(toTableName), exports: await listExports(db, staff.staffID) }
+    const unreadable = new Set(await listUnreadable(db, staff.staffID, tableNames))
+    return {
+      tables: allTables.filter(({ name }) => !unreadable.has(name)).map(toTableName),
+      left_out: [...unreadable],
+      exports: await listExports(db, staff.staffID),
+    }
   },
   export: async ({ db, staff, body, request }) => {
     await requireUniversity(db, staff)
@@ -120,7 +161,11 @@ export const staffRoutes: Routes<typeof recordsStaff> = {
   },
   exportFile: async ({ db, staff, params, request }) => {
     await requireUniversity(db, staff)
-    const found = requireFound(await findExportFile(db, staff.staffID, params.id), httpWords.fileNotFound)
+    const { tables, ...found } = requireFound(
+      await findExportFile(db, staff.staffID, params.id),
+      httpWords.fileNotFound,
+    )
+    await requireReadable(db, staff, tables)
     await auditDownload(db, toActor(staff, request), 'record_export', params.id, found.filename)
     return { ...found, mime: mimes[found.filename.endsWith('.zip') ? 'zip' : 'xlsx'] }
   },

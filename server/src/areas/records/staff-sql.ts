@@ -236,11 +236,11 @@ export const insertExport = defineRowQuery<
 
 /** The file of an own export. */
 export const findExportFile = defineRowQuery<
-  { readonly name: string; readonly filename: string },
+  { readonly name: string; readonly filename: string; readonly tables: readonly string[] },
   [staffID: number, jobID: number]
 >(
   'records.findExportFile',
-  `select f.name, f.filename from record_job j join record_job_file f on f.job_id = j.id
+  `select f.name, f.filename, coalesce(j.options->'tables', '[]') as tables from record_job j join record_job_file f on f.job_id = j.id
    where j.id = $2 and j.kind = 'export' and j.staff_member_id = $1 and j.state = 'done' and j.expires_at > now()`,
 )
 

@@ -50,6 +50,18 @@ export const words = defineRefusals({
     ka: 'ცხრილი „{table}“ აღარ არსებობს. განაახლეთ გვერდი.',
     en: 'There is no table “{table}” any more. Reload the page.',
   },
+  notReadable: {
+    status: 403,
+    code: 'tables_not_readable',
+    ka: 'ამ ცხრილების ნახვის უფლება მთელ უნივერსიტეტზე არ გაქვთ: {tables}. აირჩიეთ სხვა ცხრილები ან მიმართეთ პორტალის ადმინისტრატორს.',
+    en: 'You may not read these tables for the whole university: {tables}. Choose other tables, or ask the administrator of the portal.',
+  },
+  rowsNotReadable: {
+    status: 403,
+    code: 'rows_not_readable',
+    ka: 'ცხრილის „{table}“ მონაცემების ნახვის უფლება მთელ უნივერსიტეტზე არ გაქვთ, ამიტომ სტრიქონები არ ჩანს. რაოდენობები სწორია; სტრიქონებისთვის მიმართეთ პორტალის ადმინისტრატორს.',
+    en: 'You may not read the table “{table}” for the whole university, so its rows are not shown. The numbers are right; for the rows, ask the administrator of the portal.',
+  },
   tooManyExports: {
     status: 409,
     code: 'export_runs',

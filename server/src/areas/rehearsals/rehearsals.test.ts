@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { nameSearches, testNames } from '#server/staff-lists/test-names.ts'
 import { makeApp } from '#server/app.ts'
 import { makePlanCalls } from '#server/areas/plans/test-plans.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
@@ -30,7 +31,7 @@ beforeAll(async () => {
   const subjectID = await university.addSubject({ credits: 5 })
   const group = await university.addGroup({ subjectID, capacity: 1, meetings: [[5, '08:00', '09:00']] })
   for (let nth = 0; nth < 2; nth += 1) {
-    const student = makePlanCalls(await testStudent(app, db, await university.addStudent()))
+    const student = makePlanCalls(await testStudent(app, db, await university.addStudent(testNames)))
     await student.make([{ subjectID, schedule_ids: [group] }])
   }
 })
@@ -60,6 +61,9 @@ describe('rehearsals', { timeout: 240_000 }, () => {
       total: 1,
       items: [{ refused_rounds: 1, second_rounds: 0 }],
     })
+    for (const search of nameSearches)
+      expect((await send('GET', `/${id}/students?search=${search}`)).data).toMatchObject({ total: 1 })
+    expect((await send('GET', `/${id}/students?search=nobody`)).data).toMatchObject({ total: 0 })
     expect((await send('GET', `/${id}/students?reason=clash`)).data).toMatchObject({ total: 0, items: [] })
     expect((await send('DELETE', `/${id}`)).code).toBe('rehearsal_over')
     // Who reads them all, as for a file, stands in the audit.

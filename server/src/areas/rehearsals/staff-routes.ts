@@ -11,6 +11,7 @@ import { holdsUniversity } from '#server/staff-permission/sql.ts'
 import { words as httpWords } from '#server/http/words.ts'
 import { listOpenings } from '#server/rehearsal/report/sql.ts'
 import { findOpening } from '#server/rehearsal/run-rehearsal.ts'
+import { toWords } from '#server/staff-lists/to-words.ts'
 import {
   cancelRehearsal,
   describeOpening,
@@ -104,7 +105,7 @@ export const staffRoutes: Routes<typeof rehearsals> = {
     const { page, per_page, search = '', sort = null, reason = '' } = query
     requireFound(await findRehearsal(db, params.id), httpWords.notFound)
     return db.transaction(async (tx) => {
-      const found = await loadStudents(tx, params.id, per_page, page, search, sort, reason)
+      const found = await loadStudents(tx, params.id, per_page, page, search, sort, reason, toWords(search))
       if (per_page > screenRows)
         await recordAudit(tx, toActor(staff, request), {
           entity: 'rehearsal_students',

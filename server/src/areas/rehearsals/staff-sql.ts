@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { rehearsals } from '#contract/staff/readiness/rehearsals.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
-import { toOrder, toSortedNames } from '#server/staff-lists/sql.ts'
+import { matchesStudent, toOrder, toSortedNames } from '#server/staff-lists/sql.ts'
 import { toStaffName } from '#server/staff-permission/in-scope.ts'
 
 type List = z.input<typeof rehearsals.list.reply>
@@ -129,10 +129,18 @@ const studentOrder = toOrder('$5::text', {
   refused: 'f.refused_rounds',
 })
 
-/** One page of what was not got as it was planned; `search` is looked for in the names and the code. */
+/** One page of what was not got as it was planned. */
 export const loadStudents = defineOneRowQuery<
   Pick<Students, 'items' | 'total'>,
-  [rehearsalID: number, perPage: number, page: number, search: string, sort: string | null, reason: string]
+  [
+    rehearsalID: number,
+    perPage: number,
+    page: number,
+    search: string,
+    sort: string | null,
+    reason: string,
+    words: string,
+  ]
 >(
   'rehearsals.students',
   `with outcomes as (
@@ -150,8 +158,7 @@ export const loadStudents = defineOneRowQuery<
          as position
      from outcomes f join student st on st.id = f.student_id join programme p on p.id = st.programme_id
      where ($6::text = '' or f.code = $6)
-       and ($4::text = '' or strpos(lower(concat_ws(' ', st.code, st.fname_ka, st.lname_ka, st.fname_en, st.lname_en)),
-         lower($4)) > 0))
+       and ${matchesStudent('$4', '$7', 'st')})
    select (select count(*)::int from found) as total,
      (select coalesce(json_agg(to_jsonb(shown) - 'position' order by shown.position), '[]') from (
         select * from found order by position limit $2::int offset ($3::int - 1) * $2::int) shown) as items`,

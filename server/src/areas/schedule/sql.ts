@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { schedule } from '#contract/studies/schedule.ts'
 import type { PageSnapshot } from '#rules/page-changes/diff-snapshots.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { today } from '#server/time-zone/sql.ts'
 
 type Reply = z.input<typeof schedule.currentSchedule.reply>
 
@@ -17,7 +18,7 @@ export const loadSchedule = defineRowQuery<SeenTimetable, [studentID: number]>(
   `select
      json_build_object('semesterID', s.id, 'semester', s.name_ka, 'semestereng', s.name_en,
        'start_date', s.starts_on, 'end_date', s.ends_on) as current_semester,
-     (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date as today,
+     ${today} as today,
      (
        select coalesce(json_agg(json_build_object('date', h.day, 'name', h.name_ka, 'nameeng', h.name_en) order by h.day), '[]')
        from holiday h where h.day between s.starts_on and s.ends_on

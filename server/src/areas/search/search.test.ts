@@ -85,6 +85,18 @@ describe('find', () => {
     expect(nameRows(await find(subject_code.toLowerCase()))).toContain('Web Technologies')
   })
 
+  it('finds by a code with another sign, or none, between its parts', async () => {
+    const coded = await addSubject('მათემატიკა', 'Mathematics')
+    const fused = await addSubject('გეომეტრია', 'Geometry')
+    await change('subject', coded, { code: 'MTH 215' })
+    await change('subject', fused, { code: 'GMT216' })
+    for (const text of ['mth215', 'MTH-215', 'mth 21', 'მთჰ215'])
+      expect([text, nameRows(await find(text))]).toEqual([text, ['Mathematics']])
+    for (const text of ['gmt 216', 'GMT-2', 'gmt216'])
+      expect([text, nameRows(await find(text))]).toEqual([text, ['Geometry']])
+    expect((await find('mth216')).subjects.found).toBe(0)
+  })
+
   it('says that a subject is passed', async () => {
     const term = await university.addSemester(2024, 'autumn', [-800, -700])
     const mark = { student_id: student.studentID, subject_id: physics, semester_id: term, credits: 5 }

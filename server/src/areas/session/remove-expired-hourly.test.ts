@@ -86,8 +86,10 @@ describe('removeExpiredHourly', () => {
     await vi.waitFor(async () => expect(await countRows()).toEqual(one))
 
     await put('one_time_login', { ...mine, token_hash: hash('late'), ...over(true) })
+    const rows = vi.spyOn(db, 'rows')
     removeExpiredHourly(db)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(rows).not.toHaveBeenCalled()
+    rows.mockRestore()
     expect((await countRows())['one_time_login']).toBe(2)
   })
 })

@@ -3,6 +3,7 @@ import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 import type { DutyFactsSql } from '#server/user/duty-facts-sql.ts'
+import { today } from '#server/time-zone/sql.ts'
 
 interface LoginAttempt {
   readonly seconds: number
@@ -254,7 +255,7 @@ export const deleteExpired = defineListQuery<object>(
      links as (delete from password_reset where expires_at < now() - interval '1 day'),
      one_time as (delete from one_time_login where expires_at < now()),
      codes as (delete from mobile_code where expires_at < now() and sent_on is distinct from
-       (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date),
+       ${today}),
      attempts as (delete from plan_attempt where at < now() - interval '1 day'),
      events as (delete from security_event where at < now() - interval '1 year')
    delete from outbox where created_at < now() - interval '30 days'`,

@@ -171,10 +171,12 @@ export const resetCredentials = defineRowQuery<object, [staffID: number, passwor
    update staff_member set password_hash = $2, totp_secret = null, totp_last_step = null where id = $1`,
 )
 
+/** A new password ends every other way in: sign-ins that were begun, and links that were not used. */
 export const savePasswordHash = defineRowQuery<object, [staffID: number, passwordHash: string]>(
   'staffSession.savePasswordHash',
   `with changed as (update staff_member set password_hash = $2 where id = $1 returning email),
-     challenges as (delete from staff_challenge where staff_member_id = $1)
+     challenges as (delete from staff_challenge where staff_member_id = $1),
+     links as (delete from staff_invitation where staff_member_id = $1 and used_at is null)
    delete from login_failure f using changed c where f.kind = 'staff_email' and f.key = c.email`,
 )
 

@@ -171,6 +171,20 @@ describe('an invitation', () => {
     expect((await post('login', { email, password })).statusCode).toBe(401)
   })
 
+  it('is refused once its owner has changed the password, and that of another stays', async () => {
+    const { email, staffID } = await addMember()
+    const other = await invite((await addMember()).staffID)
+    const link = await invite(staffID)
+    const { token } = (await verify(email, code())).json().data
+    const next = 'another good password'
+    const body = { current_password: password, password: next }
+    expect((await post('password', body, { authorization: `Bearer ${token}` })).statusCode).toBe(200)
+    expect((await post('invitation', { link })).json().code).toBe('invitation_expired')
+    expect((await post('accept', { link, password: 'attacker-chosen-99x' })).statusCode).toBe(409)
+    expect((await post('login', { email, password: next })).statusCode).toBe(200)
+    expect((await post('invitation', { link: other })).statusCode).toBe(200)
+  })
+
   it('is refused after its time, and for an account that was closed', async () => {
     const { staffID } = await addMember()
     const link = await invite(staffID)

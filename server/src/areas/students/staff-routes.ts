@@ -1,5 +1,4 @@
 import type { studentsStaff } from '#contract/staff/students-staff.ts'
-import { toSearchWords } from '#rules/search/search-words.ts'
 import { recordAudit } from '#server/audit/record-audit.ts'
 import { toActor } from '#server/audit/to-actor.ts'
 import type { Connection, Database } from '#server/db/open.ts'
@@ -7,6 +6,7 @@ import { createElmoFile } from '#server/elmo/create-elmo-file.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
+import { toWords } from '#server/staff-lists/to-words.ts'
 import { endView } from './end-view.ts'
 import { startView } from './start-view.ts'
 import { findStudent, findStudies, loadFilters, loadStudents } from './staff-sql.ts'
@@ -19,7 +19,7 @@ export const staffRoutes: Routes<typeof studentsStaff> = {
   find: async ({ db, staff, request, query }) => {
     const { page, per_page, search = '', sort = null, ...filters } = query
     const { staffID, operation } = staff
-    const words = JSON.stringify(toSearchWords(search))
+    const words = toWords(search)
     const load = (from: Connection | Database) =>
       loadStudents(from, staffID, operation, per_page, page, search, words, sort, JSON.stringify(filters))
     if (per_page <= screenRows) return { ...(await load(db)), page, perPage: per_page }

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { studentsStaff } from '#contract/staff/students-staff.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
-import { toOrder, toSortedNames } from '#server/staff-lists/sql.ts'
+import { matchesStudent, toOrder, toSortedNames } from '#server/staff-lists/sql.ts'
 import { heldScopes, inHeldScopes } from '#server/staff-permission/in-scope.ts'
 
 type Page = z.input<typeof studentsStaff.find.reply>
@@ -38,8 +38,8 @@ const filters = Object.entries({
   .join(' and ')
 
 /**
- * One page of the students of the own scope, by family name or in the order of a column. `words` is JSON: for each word of
- * the search the beginnings of which a name must have one; `text` is the beginning of a code, or a personal number. `filters` is a JSON object of numbers.
+ * One page of the students of the own scope, by family name or in the order of a column. `text` is what is searched for, or
+ * a personal number. `filters` is a JSON object of numbers.
  */
 export const loadStudents = defineOneRowQuery<
   Pick<Page, 'items' | 'total'>,
@@ -57,10 +57,7 @@ export const loadStudents = defineOneRowQuery<
   `with ${heldScopes},
    found as (
      select s.id, row_number() over (order by ${order}, s.lname_ka, s.fname_ka, s.id) as position from ${student}
-     where ${isWithin} and (${filters}) and ($5 = '' or starts_with(upper(s.code), upper($5)) or s.personal_code = $5
-       or $6::jsonb <> '[]' and not exists (
-         select from jsonb_array_elements($6::jsonb) word where not exists (
-           select from jsonb_array_elements_text(word) beginning where strpos(s.search_names, ' ' || beginning) > 0))))
+     where ${isWithin} and (${filters}) and (s.personal_code = $5 or ${matchesStudent('$5', '$6')}))
    select (select count(*)::int from found) as total,
      (select coalesce(json_agg(to_jsonb(shown) - 'position' order by shown.position), '[]') from (
         select page.position, ${columns} from (select * from found order by position limit $3 offset ($4 - 1) * $3) page

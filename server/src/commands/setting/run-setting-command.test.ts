@@ -43,6 +43,18 @@ describe('npm run setting', () => {
   })
 
   it.each([
+    ['payment_largest_amounts', '{"GEL": "30 000.00"}'],
+    ['payment_largest_amounts', '{"GEL": "1,5"}'],
+    ['library_terms', '{"fine_max": "12.345"}'],
+    ['library_terms', '{"fine_limit": "-5"}'],
+  ])('refuses %s as %s, because it is no amount', async (name, value) => {
+    const before = await read(name)
+    await expect(run('set', name, value)).rejects.toThrow('an amount with at most two decimals')
+    expect(await read(name)).toEqual(before)
+    await run('set', 'library_terms', '{"fine_limit": "5.50"}')
+  })
+
+  it.each([
     ['another shape', ['problems_per_hour', 'many'], 'is a number, such as 10'],
     ['a negative number', ['problems_per_hour', '-1'], 'not negative'],
     ['a list instead of an object', ['credit_limits', '[]'], 'an object in braces'],

@@ -1,6 +1,7 @@
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { zone } from '#server/time-zone/sql.ts'
 
 /** Held by the connection of the watcher, so that it ends with it. */
 const watcherLock = 7412053
@@ -82,6 +83,6 @@ export const insertLateDay = defineRowQuery<{ day: string }, [expectedBy: string
 /** Date and time at the university. */
 export const loadLocalTime = defineOneRowQuery<{ text: string }, [at: string]>(
   'watch.loadLocalTime',
-  `select to_char($1::timestamptz at time zone (select value #>> '{}' from setting where name = 'time_zone'),
+  `select to_char($1::timestamptz at time zone ${zone},
      'YYYY-MM-DD HH24:MI') as text`,
 )

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { openClient } from '#server/db/connection/open-client.ts'
 import { lockImports } from '#server/records/sql.ts'
 import { testWatch } from './test-watch.ts'
 import type { Step } from './watcher.ts'
@@ -42,8 +42,7 @@ describe('a watcher that ends in the middle', () => {
 
   it('rolls back what is being imported when it is stopped', async () => {
     const { url, start, end, query, send, list, finish } = await testWatch()
-    const other = new pg.Client({ connectionString: url })
-    await other.connect()
+    const other = await openClient(url)
     await other.query('begin')
     await other.query(lockImports)
     await send('nightly.zip', { 'schools.csv': both })
@@ -77,8 +76,7 @@ describe('a watcher that ends in the middle', () => {
       const exit = once(child, 'exit')
       return { child, exit, read: () => output }
     }
-    const other = new pg.Client({ connectionString: url })
-    await other.connect()
+    const other = await openClient(url)
     await other.query('begin')
     await other.query(lockImports)
     await send('nightly.zip', { 'schools.csv': both })

@@ -1,7 +1,8 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { openClient } from '#server/db/connection/open-client.ts'
 import { isDatabaseUnavailable } from '#server/db/is-database-unavailable.ts'
 import { readSqlState } from '#server/db/is-statement-error.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -101,10 +102,7 @@ const reportLateDay = async ({ db, reportTo }: Watcher, expectedBy: string): Pro
 
 /** The connection that holds the lock: of all watchers on one database, one works. */
 const holdLock = async ({ url, lockMs, signal }: Settings): Promise<pg.Client> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  // The next check of the connection fails.
-  client.on('error', () => undefined)
-  await client.connect()
+  const client = await openClient(url)
   const until = performance.now() + lockMs
   for (;;) {
     const { rows } = await client.query<{ locked: boolean }>(lockWatcher)

@@ -23,7 +23,7 @@ interface Queue<Request, Answer> {
  */
 export const batched = <Db extends object, Request, Answer>(
   readMany: (db: Db, requests: readonly Request[]) => Promise<readonly Answer[]>,
-  { maxConcurrentBatches: atOnce, maxBatchSize: together }: BatchLimits,
+  { maxConcurrentBatches, maxBatchSize }: BatchLimits,
 ): ((db: Db, request: Request) => Promise<Answer>) => {
   const queues = new WeakMap<Db, Queue<Request, Answer>>()
 
@@ -45,7 +45,7 @@ export const batched = <Db extends object, Request, Answer>(
 
   const drain = async (db: Db, queue: Queue<Request, Answer>): Promise<void> => {
     queue.openBatches += 1
-    while (queue.pending.length > 0) await readBatch(db, queue.pending.splice(0, together))
+    while (queue.pending.length > 0) await readBatch(db, queue.pending.splice(0, maxBatchSize))
     queue.openBatches -= 1
   }
 
@@ -54,7 +54,7 @@ export const batched = <Db extends object, Request, Answer>(
     queues.set(db, queue)
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     queue.pending.push({ request, resolve, reject })
-    if (queue.openBatches < atOnce) void drain(db, queue)
+    if (queue.openBatches < maxConcurrentBatches) void drain(db, queue)
     return promise
   }
 }

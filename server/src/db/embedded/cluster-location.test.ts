@@ -10,8 +10,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openClient } from '#server/db/connection/open-client.ts'
 import { isRunByRoot } from './account.ts'
 import { startEmbedded } from './start-embedded.ts'
 import { locateCluster } from './cluster-location.ts'
@@ -29,8 +29,7 @@ afterEach(() => {
 })
 
 const queryFirst = async (url: string, statement: string): Promise<unknown> => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await openClient(url)
   const { rows } = await client.query(statement)
   await client.end()
   return rows[0]

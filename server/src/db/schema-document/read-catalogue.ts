@@ -1,5 +1,4 @@
-import pg from 'pg'
-
+import { openClient } from '#server/db/connection/open-client.ts'
 export interface Column {
   readonly name: string
   readonly type: string
@@ -63,8 +62,7 @@ const functions = `
 
 /** What the database says about its own tables, views and functions. */
 export const readCatalogue = async (url: string) => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const client = await openClient(url)
   try {
     return {
       relations: (await client.query<Relation>(relations)).rows,

@@ -1,4 +1,5 @@
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { zone } from '#server/time-zone/sql.ts'
 
 /** What of the settings stands in the pages, so that the browser knows it before the first paint and without a network. */
 export interface PageSettings {
@@ -11,7 +12,7 @@ export interface PageSettings {
 /** One row always. */
 export const loadPageSettings = defineRowQuery<PageSettings>(
   'pages.settings',
-  `select (select value #>> '{}' from setting where name = 'time_zone') as "timeZone",
+  `select ${zone} as "timeZone",
      max(value ->> 'ka') as ka, max(value ->> 'en') as en
    from setting where name = 'university'`,
 )

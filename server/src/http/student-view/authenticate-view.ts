@@ -11,10 +11,17 @@ import {
 import { Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import { words as httpWords } from '#server/http/words.ts'
-import { getReadAccess } from './read-access.ts'
+import { getReadAccess, type ReadAccess } from './read-access.ts'
 import { findOpenView } from './sql.ts'
+import { operationOfPart } from './view-parts.ts'
 import { isViewToken } from './view-token.ts'
 import { privateWords, words } from './words.ts'
+
+/** What a read needs of its member of staff as a whole, and the parts that need more. */
+const listOperations = (access: ReadAccess | null) => ({
+  needed: access !== null && typeof access === 'object' && 'needs' in access ? [access.needs] : [],
+  parts: access !== null && typeof access === 'object' && 'without' in access ? access.without : [],
+})
 
 /**
  * The student whom a member of staff looks at. Refuses with 401 when the view has ended, and with 403 what changes
@@ -22,14 +29,17 @@ import { privateWords, words } from './words.ts'
  */
 const authenticateView = async (db: Database, token: string, endpoint: Endpoint): Promise<StudentSession> => {
   const access = getReadAccess(endpoint)
-  const needs = access !== null && typeof access === 'object' && 'needs' in access ? access.needs : null
-  const view = requireFound(await findOpenView(db, hashToken(token), needs), httpWords.signInFirst)
+  const { needed, parts } = listOperations(access)
+  const operations = [...needed, ...parts.map((part) => operationOfPart[part])]
+  const view = requireFound(await findOpenView(db, hashToken(token), operations), httpWords.signInFirst)
   if (access === null) throw new Refusal(words.readOnly)
   if (typeof access === 'object' && 'isPrivate' in access) throw new Refusal(privateWords[access.isPrivate])
-  if (!view.isHeld) throw new Refusal(words.needsOperation)
+  const missing = new Set(view.missing)
+  if (needed.some((operation) => missing.has(operation))) throw new Refusal(words.needsOperation)
+  const leftOut = parts.filter((part) => missing.has(operationOfPart[part]))
   listenToEndedSessions(db)
   // Sessions count upwards from 1, so this is none of them.
-  return { studentID: view.studentID, sessionID: -view.viewID, isView: true }
+  return { studentID: view.studentID, sessionID: -view.viewID, view: { leftOut } }
 }
 
 /** The student of a request: by their own session, or by the view of a member of staff. */

@@ -1,5 +1,7 @@
 import { contract, type Operation } from '#contract/contract.ts'
+import { viewParts, type ViewPart } from '#contract/account/session.ts'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
+import { operationOfPart } from './view-parts.ts'
 
 /** Why a read is the student's alone. */
 export type PrivateReason =
@@ -11,8 +13,15 @@ export type PrivateReason =
   | 'payment'
   | 'download'
 
-/** What a member of staff reads who sees the portal as the student: all, by an operation that they hold too, or nothing. */
-export type ReadAccess = 'shown' | { readonly needs: Operation } | { readonly isPrivate: PrivateReason }
+/**
+ * What a member of staff reads who sees the portal as the student: all, by an operation that they hold too, all but the
+ * parts whose operations they do not hold, or nothing.
+ */
+export type ReadAccess =
+  | 'shown'
+  | { readonly needs: Operation }
+  | { readonly without: readonly ViewPart[] }
+  | { readonly isPrivate: PrivateReason }
 
 type Contract = typeof contract
 type ReadIn<Area extends keyof Contract> = {
@@ -29,22 +38,25 @@ type ReadIn<Area extends keyof Contract> = {
 type StudentRead = { [Area in keyof Contract]: ReadIn<Area> }[keyof Contract]
 
 const shown = 'shown'
-const ofAccount = { needs: 'finance.read' } as const
-const ofStudies = { needs: 'students.read-studies' } as const
-const ofLoans = { needs: 'library.lend' } as const
+const needing = (part: ViewPart) => ({ needs: operationOfPart[part] }) as const
+const ofAccount = needing('money')
+const ofStudies = needing('studies')
+const ofLoans = needing('loans')
+const without = (...parts: readonly ViewPart[]) => ({ without: parts }) as const
+const withoutNotifications = without('money', 'loans', 'health', 'visits', 'appeals')
 const priv = (reason: PrivateReason) => ({ isPrivate: reason }) as const
 
 /** A new read does not compile until it is decided here. */
 const readAccess: Readonly<Record<StudentRead, ReadAccess>> = {
-  'agenda.list': shown,
-  'agreements.chosenTimes': shown,
+  'agenda.list': without('money', 'loans', 'visits'),
+  'agreements.chosenTimes': without('visits'),
   'agreements.consents': shown,
   'agreements.internationalData': shown,
   'applications.kinds': shown,
   'applications.list': shown,
   'applications.one': shown,
-  'books.forSale': shown,
-  'books.one': shown,
+  'books.forSale': without('money'),
+  'books.one': without('money'),
   'books.online': shown,
   'books.purchases': ofAccount,
   'calendar.academicCalendars': shown,
@@ -64,10 +76,10 @@ const readAccess: Readonly<Record<StudentRead, ReadAccess>> = {
   'conversations.messages': priv('correspondence'),
   'conversations.recipients': priv('correspondence'),
   'conversations.seen': priv('correspondence'),
-  'courses.course': shown,
+  'courses.course': ofStudies,
   'courses.quiz': priv('running_test'),
   'courses.subject': shown,
-  'documents.vaccineAnswers': shown,
+  'documents.vaccineAnswers': needing('health'),
   'duties.list': shown,
   'evaluations.generalData': ofStudies,
   'evaluations.ofSemester': ofStudies,
@@ -102,11 +114,11 @@ const readAccess: Readonly<Record<StudentRead, ReadAccess>> = {
   'groups.seminar': shown,
   'lab.unit': shown,
   'lab.units': shown,
-  'library.books': shown,
+  'library.books': without('loans'),
   'library.loans': ofLoans,
   'library.orders': ofLoans,
   'live.events': shown,
-  'master.components': shown,
+  'master.components': ofStudies,
   'master.files': shown,
   'master.themes': shown,
   'medicine.labGroups': shown,
@@ -116,8 +128,8 @@ const readAccess: Readonly<Record<StudentRead, ReadAccess>> = {
   'minor.programs': shown,
   'minor.subjects': shown,
   'notifications.counts': shown,
-  'notifications.list': shown,
-  'notifications.one': shown,
+  'notifications.list': withoutNotifications,
+  'notifications.one': withoutNotifications,
   'notifications.popups': shown,
   'plans.list': shown,
   'plans.outcome': shown,
@@ -137,11 +149,11 @@ const readAccess: Readonly<Record<StudentRead, ReadAccess>> = {
   'profile.devices': priv('security'),
   'profile.picture': shown,
   'profile.staffViews': priv('security'),
-  'program.concentrationSubjects': shown,
+  'program.concentrationSubjects': ofStudies,
   'program.fullProgram': ofStudies,
   'program.generalInfo': shown,
   'program.lawSubjects': shown,
-  'program.moduleSubjects': shown,
+  'program.moduleSubjects': ofStudies,
   'program.myEvaluations': ofStudies,
   'registration.allPreRegisteredSubjects': shown,
   'registration.alreadyRegistered': shown,
@@ -160,11 +172,11 @@ const readAccess: Readonly<Record<StudentRead, ReadAccess>> = {
   'resources.byName': shown,
   'schedule.currentSchedule': shown,
   'search.find': shown,
-  'session.user': shown,
+  'session.user': without(...viewParts),
   'surveys.lecturers': shown,
   'surveys.list': shown,
   'surveys.subjects': shown,
-  'uploads.unfinished': shown,
+  'uploads.unfinished': without('health'),
 }
 
 const nameOf = new Map<Endpoint, string>(

@@ -1,13 +1,18 @@
 import { defineRowQuery } from '#server/db/define-row-query.ts'
 
-/** The open view of a token; `isHeld` says whether its member of staff holds the operation for the student too. */
-export const findOpenView = defineRowQuery<
-  { readonly viewID: number; readonly studentID: number; readonly isHeld: boolean },
-  [tokenHash: Buffer, operation: string | null]
->(
+interface OpenView {
+  readonly viewID: number
+  readonly studentID: number
+  /** Those of the operations that its member of staff does not hold for the student. */
+  readonly missing: readonly string[]
+}
+
+/** The open view of a token. */
+export const findOpenView = defineRowQuery<OpenView, [tokenHash: Buffer, operations: readonly string[]]>(
   'http.findOpenView',
-  `select v.id as "viewID", v.student_id as "studentID", $2::text is null or exists (
-     select from staff_permission p where p.staff_member_id = v.staff_member_id and p.operation = $2
-       and (p.scope = 'university' or p.school_id = v.school_id or p.programme_id = v.programme_id)) as "isHeld"
+  `select v.id as "viewID", v.student_id as "studentID", array(
+     select o.operation from unnest($2::text[]) o (operation) where not exists (
+       select from staff_permission p where p.staff_member_id = v.staff_member_id and p.operation = o.operation
+         and (p.scope = 'university' or p.school_id = v.school_id or p.programme_id = v.programme_id))) as missing
    from open_student_view v where v.token_hash = $1`,
 )

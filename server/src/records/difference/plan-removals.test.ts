@@ -1,7 +1,7 @@
-import pg from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeApp } from '#server/app.ts'
 import { testStudent } from '#server/areas/registration/test-student.ts'
+import { openClient } from '#server/db/connection/open-client.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
 import { importRecords } from '../import-records.ts'
@@ -114,8 +114,7 @@ describe('a student who registers', async () => {
   it('does not wait for a dry run that has compared and planned everything', async () => {
     const student = await testStudent(app, db, studentID)
     await db.rows({ name: '', text: `insert into room (name) values ('no longer used')` })
-    const other = new pg.Client({ connectionString: db.url })
-    await other.connect()
+    const other = await openClient(db.url)
     await other.query('begin')
     // The dry run asks last whether a unit of the lab refers to the room.
     await other.query('lock table lab_unit in access exclusive mode')

@@ -10,7 +10,7 @@ const chunkChars = 64 * 1024
 /** Without it Excel takes Georgian letters for those of an older encoding. */
 const byteOrderMark = '\uFEFF'
 
-/** Without the apostrophe that lists of staff have before formulas: the next import would read it as a part of the value. */
+/** Without the apostrophe that lists of staff have before formulas: the next import would read it as a part of the value. Students cannot type a formula into what is exported (`hasFormula`). */
 const toCell = (value: string) => (/[",;\t\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
 const toLine = (values: readonly string[]) => `${values.map(toCell).join(',')}\n`
 

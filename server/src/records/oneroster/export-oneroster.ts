@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { openClient } from '#server/db/connection/open-client.ts'
 import { exportRecords, type ExportedTable } from '../export-records.ts'
 import {
   binding,
@@ -209,8 +209,7 @@ const toManifest = (names: readonly string[], { en, ka }: University): ExportedT
 }
 
 const readUniversity = async (url: string): Promise<University> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  await client.connect()
+  const client = await openClient(url)
   try {
     return (await client.query<University>(loadUniversity)).rows[0]!
   } finally {

@@ -4,6 +4,7 @@ import { packTwo } from './pack-ids.ts'
 
 export const missingDocuments: RecordTable = {
   name: 'missing_documents',
+  readBy: 'documents.review',
   entity: { ka: 'მოსატანი დოკუმენტი', en: 'missing document' },
   about:
     'Documents that students still have to bring. A document that was uploaded is reviewed in the portal and is not changed by a file.',

@@ -23,6 +23,7 @@ export const markStatuses: RecordTable = {
 
 export const marks: RecordTable = {
   name: 'marks',
+  readBy: 'students.read-studies',
   entity: { ka: 'შეფასება', en: 'mark' },
   about:
     'The final marks of subjects, of earlier semesters and of this one. Who is registered in the subject is notified of a new mark; marks of earlier studies are no news.',
@@ -107,6 +108,7 @@ export const markComponents: RecordTable = {
 
 export const points: RecordTable = {
   name: 'points',
+  readBy: 'students.read-studies',
   entity: { ka: 'კომპონენტის ქულა', en: 'points of a component' },
   about: 'The points of students in the components. Students are notified of new and of changed ones.',
   relation: 'component_score',

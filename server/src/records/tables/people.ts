@@ -30,6 +30,7 @@ export const lecturers: RecordTable = {
 
 export const students: RecordTable = {
   name: 'students',
+  readBy: 'students.read',
   entity: { ka: 'სტუდენტი', en: 'student' },
   about:
     'All students. Level and currency are those of their programme. New students have no password and set one through "forgotten password". A student to whom anything refers (marks, registrations, a session) is never removed: set the status instead.',

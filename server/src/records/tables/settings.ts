@@ -7,6 +7,7 @@ const own = `'rows_of_files', 'installation_id', 'exam_link_secret', 'sandbox_ba
 export const settings: RecordTable = {
   name: 'settings',
   operation: 'access.write',
+  readBy: 'access.read',
   entity: { ka: 'პარამეტრი', en: 'setting' },
   about:
     'Settings of the university, such as the limits of credits. Their names and what they consist of belong to the portal: export them first, change values, and import the file. A setting that the file does not have stays as it is.',

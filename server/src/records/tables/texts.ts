@@ -88,6 +88,7 @@ export const popups: RecordTable = {
 
 export const popupRecipients: RecordTable = {
   name: 'popup_recipients',
+  readBy: 'students.read',
   entity: { ka: 'შეტყობინების ადრესატი', en: 'recipient of a popup message' },
   about: 'Who gets which message.',
   relation: 'popup_recipient',

@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { openClient } from '#server/db/connection/open-client.ts'
 import { isStatementError } from '#server/db/is-statement-error.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { auditMarks } from '../audit/sql.ts'
@@ -163,8 +164,7 @@ export const undoImport = async (
   undoneBy: string,
   { dryRun = false, beforeCommit }: UndoOptions = {},
 ): Promise<UndoneImport> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  await client.connect()
+  const client = await openClient(url)
   try {
     await client.query(begin)
     const undone = await runUndo(client, undoneBy)

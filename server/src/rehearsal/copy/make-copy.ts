@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import {
   begin,
   commit,
@@ -10,6 +10,7 @@ import {
   setTriggers,
   type ForeignKey,
 } from '#server/backup/sql.ts'
+import { openClient } from '#server/db/connection/open-client.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { readSqlState } from '#server/db/is-statement-error.ts'
 import { StartupError } from '#server/db/startup-error.ts'
@@ -56,8 +57,7 @@ const withClient = async <Result>(
   url: string,
   task: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  await client.connect()
+  const client = await openClient(url)
   try {
     return await task(client)
   } finally {

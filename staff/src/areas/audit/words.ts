@@ -18,7 +18,7 @@ export const words = catalogue({
   number: { ka: 'ნომერი', en: 'Number' },
   clear: { ka: 'ფილტრის გასუფთავება', en: 'Clear the filters' },
   none: { ka: 'ამ ფილტრით ცვლილება არ მოიძებნა.', en: 'No change matches these filters.' },
-  commandLine: { ka: 'სერვერის ბრძანება', en: 'Command line' },
+  commandLine: { ka: 'პორტალი ან სერვერის ბრძანება', en: 'Portal or command line' },
   request: { ka: 'მოთხოვნა {request}', en: 'Request {request}' },
   ofStudent: { ka: 'სტუდენტი {code}', en: 'Student {code}' },
   before: { ka: 'მანამდე', en: 'Before' },

@@ -5,18 +5,20 @@ import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { ConfirmedAction } from './ConfirmedAction.tsx'
 import classes from './Library.module.css'
-import type { Hold } from './loan.ts'
+import type { Hold, Loan } from './loan.ts'
 import { words } from './words.ts'
 
 interface Props {
   readonly hold: Hold
   readonly studentID: number
+  /** The row is gone then, so what surrounds it says so. */
+  readonly onLent: (loan: Loan) => void
 }
 
 /** A copy that is kept is lent to its student, or released for the next. */
-export const HoldActions = ({ hold: { holdID, book, status }, studentID }: Props) => {
+export const HoldActions = ({ hold: { holdID, book, status }, studentID, onLent }: Props) => {
   const t = useWords(words)
-  const lend = useSend(libraryLoans.lend)
+  const lend = useSend(libraryLoans.lend, { onSuccess: onLent })
   const release = useSend(libraryLoans.releaseHold)
   const send = () => lend.mutate({ body: { studentID, bookID: book.bookID } })
   return (

@@ -4,22 +4,24 @@ import { libraryLoans } from '#contract/staff/books/library-loans.ts'
 import { isSearchable } from '#rules/search/search-words.ts'
 import { useSend } from '#staff/api/use-send.ts'
 import { q } from '#web/api/call.ts'
-import { formatDate } from '#web/i18n/format.ts'
-import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
-import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { useDebounced } from '#web/ui/form/useDebounced.ts'
 import classes from './Library.module.css'
+import type { Loan } from './loan.ts'
 import { words } from './words.ts'
 
+interface Props {
+  readonly studentID: number
+  readonly onLent: (loan: Loan) => void
+}
+
 /** Finds a book and lends it to the student; a scanner of bar codes types the ISBN. */
-export const LendBook = ({ studentID }: { readonly studentID: number }) => {
+export const LendBook = ({ studentID, onLent }: Props) => {
   const t = useWords(words)
-  const locale = useLocale()
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim())
   const isSearching = isSearchable(search)
@@ -28,7 +30,12 @@ export const LendBook = ({ studentID }: { readonly studentID: number }) => {
     enabled: isSearching,
     placeholderData: keepPreviousData,
   })
-  const lend = useSend(libraryLoans.lend, { onSuccess: () => setTyped('') })
+  const lend = useSend(libraryLoans.lend, {
+    onSuccess: (loan) => {
+      setTyped('')
+      onLent(loan)
+    },
+  })
   const [lastID, setLastID] = useState(0)
   const send = (bookID: number) => {
     setLastID(bookID)
@@ -54,14 +61,6 @@ export const LendBook = ({ studentID }: { readonly studentID: number }) => {
         action={<RetryButton failure={found.error} onRetry={() => void found.refetch()} />}
       />
       <AttemptNotice problem={lend.error} isBusy={lend.isPending} onRetry={() => send(lastID)} />
-      {lend.isSuccess && typed === '' && (
-        <Notice kind="success">
-          {t('lent', {
-            title: lend.data.book.title,
-            date: formatDate(lend.data.due_on, locale, 'short'),
-          })}
-        </Notice>
-      )}
       <div aria-live="polite">
         {isSearching && found.isSuccess && !found.isPlaceholderData && books.length === 0 && (
           <p className="muted">{t('noBook')}</p>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { libraryLoans } from '#contract/staff/books/library-loans.ts'
 import { SearchField } from '#staff/ui/list/SearchField.tsx'
 import { PagedList } from '#staff/ui/list/PagedList.tsx'
@@ -8,6 +9,8 @@ import { formatDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
+import { LentNotice } from './LentNotice.tsx'
+import type { Loan } from './loan.ts'
 import { loanLists, type LoansSearch } from './loans-search.ts'
 import { HoldActions } from './HoldActions.tsx'
 import classes from './Library.module.css'
@@ -119,34 +122,38 @@ const LoanList = ({ search, query, onChange }: ListProps) => {
 const HoldList = ({ search, query, onChange }: ListProps) => {
   const t = useWords(words)
   const locale = useLocale()
+  const [lent, setLent] = useState<Loan | null>(null)
   const list = useQuery({ ...q(libraryLoans.holds, { query }), placeholderData: keepPreviousData })
   return (
-    <PagedList list={list} empty={t('noneHolds')} onPage={(page) => onChange({ ...search, page })}>
-      {(data) => (
-        <table className={classes['table']}>
-          <Head />
-          <tbody>
-            {data.items.map((hold) => (
-              <tr key={hold.holdID}>
-                <td>
-                  <strong lang={hold.book.language}>{hold.book.title}</strong>
-                  <span className="muted">{hold.book.author}</span>
-                </td>
-                <ReaderCell student={hold.student} />
-                <td>
-                  {hold.ready_until === null
-                    ? t('waiting', { place: hold.place ?? 1 })
-                    : t('ready', { date: formatDate(hold.ready_until, locale, 'short') })}
-                </td>
-                <td data-action>
-                  <HoldActions hold={hold} studentID={hold.student.studentID} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </PagedList>
+    <>
+      <LentNotice loan={lent} />
+      <PagedList list={list} empty={t('noneHolds')} onPage={(page) => onChange({ ...search, page })}>
+        {(data) => (
+          <table className={classes['table']}>
+            <Head />
+            <tbody>
+              {data.items.map((hold) => (
+                <tr key={hold.holdID}>
+                  <td>
+                    <strong lang={hold.book.language}>{hold.book.title}</strong>
+                    <span className="muted">{hold.book.author}</span>
+                  </td>
+                  <ReaderCell student={hold.student} />
+                  <td>
+                    {hold.ready_until === null
+                      ? t('waiting', { place: hold.place ?? 1 })
+                      : t('ready', { date: formatDate(hold.ready_until, locale, 'short') })}
+                  </td>
+                  <td data-action>
+                    <HoldActions hold={hold} studentID={hold.student.studentID} onLent={setLent} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </PagedList>
+    </>
   )
 }
 

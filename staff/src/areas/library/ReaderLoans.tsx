@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { libraryLoans } from '#contract/staff/books/library-loans.ts'
 import { q } from '#web/api/call.ts'
 import { formatDate } from '#web/i18n/format.ts'
@@ -7,6 +8,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { HoldActions } from './HoldActions.tsx'
 import { LendBook } from './LendBook.tsx'
+import { LentNotice } from './LentNotice.tsx'
 import classes from './Library.module.css'
 import type { Loan } from './loan.ts'
 import { LoanActions } from './LoanActions.tsx'
@@ -20,6 +22,7 @@ export const ReaderLoans = ({ studentID }: { readonly studentID: number }) => {
   const text = useLocalized()
   const locale = useLocale()
   const { data } = useSuspenseQuery(q(libraryLoans.student, { params: { id: studentID } }))
+  const [lent, setLent] = useState<Loan | null>(null)
   const { student, loans, holds, today, terms } = data
   const describe = useLoanText(today, terms.currency)
   const { merge, isKept, keep, update } = useKeptLoans<Loan>(String(studentID))
@@ -55,7 +58,8 @@ export const ReaderLoans = ({ studentID }: { readonly studentID: number }) => {
       <p className={classes['reader']}>
         <strong>{text(student, 'name')}</strong> <span className="muted">{student.code}</span>
       </p>
-      <LendBook studentID={studentID} />
+      <LendBook studentID={studentID} onLent={setLent} />
+      <LentNotice loan={lent} />
       <section aria-labelledby="loans">
         <h2 id="loans">{t('loans')}</h2>
         {out.length === 0 && <EmptyState>{t('noLoans')}</EmptyState>}
@@ -75,7 +79,7 @@ export const ReaderLoans = ({ studentID }: { readonly studentID: number }) => {
                       : t('ready', { date: formatDate(hold.ready_until, locale, 'short') })}
                   </span>
                 </div>
-                <HoldActions hold={hold} studentID={studentID} />
+                <HoldActions hold={hold} studentID={studentID} onLent={setLent} />
               </li>
             ))}
           </ul>

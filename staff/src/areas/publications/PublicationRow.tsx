@@ -1,6 +1,4 @@
-import type { publications } from '#contract/staff/publications.ts'
 import { useStaffName } from '#staff/ui/useStaffName.ts'
-import type { Reply } from '#web/api/call.ts'
 import { formatNumber } from '#web/i18n/format.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
@@ -8,19 +6,22 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { IconName } from '#web/ui/icon-paths.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { CancelPublication } from './CancelPublication.tsx'
+import type { ListedPublication } from './publication-form.ts'
 import classes from './PublicationsScreen.module.css'
+import { SendAnew } from './SendAnew.tsx'
 import { words } from './words.ts'
 
-export type Publication = Reply<typeof publications.list>['items'][number]
-
-const icons: Readonly<Record<Publication['state'], IconName>> = {
+const icons: Readonly<Record<ListedPublication['state'], IconName>> = {
   waiting: 'clock',
   published: 'check',
   cancelled: 'close',
 }
 
+/** Why the portal has not sent it. */
+export const reasonWords = { permission: 'permission', audience: 'noAudience' } as const
+
 interface Props {
-  readonly publication: Publication
+  readonly publication: ListedPublication
   /** When the list was read (ms). */
   readonly now: number
 }
@@ -29,7 +30,7 @@ interface Props {
 const PublicationState = ({ publication, now }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
-  const { state, publish_at, published_at, recipients, seen } = publication
+  const { state, cancel_reason: reason, publish_at, published_at, recipients, seen } = publication
   const when = formatInstant(published_at ?? publish_at, locale)
   const isDue = Date.parse(publish_at) <= now
   const times = {
@@ -41,8 +42,9 @@ const PublicationState = ({ publication, now }: Props) => {
     <>
       <span className={classes['state']} data-state={state}>
         <Icon name={icons[state]} size={18} />
-        {t(state)}
+        {t(reason === null ? state : 'notSent')}
       </span>
+      {reason !== null && <span>{t(reasonWords[reason])}</span>}
       <span className="muted">{times[state]}</span>
       {recipients !== null && (
         <span className="muted">
@@ -85,6 +87,7 @@ export const PublicationRow = ({ publication, now }: Props) => {
       </td>
       <td data-action>
         <CancelPublication id={publicationID} title={title} isWaiting={state === 'waiting'} />
+        {publication.cancel_reason !== null && <SendAnew publication={publication} />}
       </td>
     </tr>
   )

@@ -12,7 +12,8 @@ import { q, send } from '#web/api/call.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { NativeSelect } from '#web/ui/form/NativeSelect.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
-import { PublicationRow, type Publication } from './PublicationRow.tsx'
+import type { ListedPublication } from './publication-form.ts'
+import { PublicationRow, reasonWords } from './PublicationRow.tsx'
 import { states, type PublicationsSearch } from './publications-search.ts'
 import classes from './PublicationsScreen.module.css'
 import { refreshMs } from './refresh-ms.ts'
@@ -83,7 +84,7 @@ const PublicationTable = ({ search, onGo }: TableProps) => {
       onPage={(page) => onGo({ ...search, page })}
     >
       {(data) => (
-        <SortedTable<Publication>
+        <SortedTable<ListedPublication>
           className={classes['table']}
           actions={t('actions')}
           name={t('publications')}
@@ -95,7 +96,11 @@ const PublicationTable = ({ search, onGo }: TableProps) => {
             [t('form'), ({ form }) => t(form)],
             [t('text'), (each) => text(each, 'text')],
             [t('toWhom'), (each) => text(each, 'name') || t(each.audience)],
-            [t('state'), ({ state }) => t(state)],
+            [
+              t('state'),
+              ({ state, cancel_reason: reason }) =>
+                reason === null ? t(state) : `${t('notSent')}: ${t(reasonWords[reason])}`,
+            ],
             [t('publishedAt'), ({ publish_at, published_at }) => toTimeCell(published_at ?? publish_at)],
             [t('recipientCount'), ({ recipients }) => recipients],
             [t('seenCount'), ({ seen }) => seen],

@@ -8,6 +8,7 @@ import type { FieldErrors } from '#web/ui/form/useFieldError.ts'
 import { words } from './words.ts'
 
 export type Audience = Reply<typeof publications.audiences>['audiences'][number]
+export type ListedPublication = Reply<typeof publications.list>['items'][number]
 export type AudienceKind = Audience['audience']
 export type Publication = Sent<typeof publications.publish>['body']
 
@@ -55,6 +56,28 @@ export const readForm = (draft: unknown): PublicationForm => {
     typeof given[name] === typeof empty ? given[name] : empty,
   ])
   return Object.fromEntries(read) as PublicationForm
+}
+
+/** Whether something is typed in the form. */
+export const isFilled = ({ title, titleeng, text, texteng }: PublicationForm): boolean =>
+  [title, titleeng, text, texteng].some((each) => each.trim() !== '')
+
+/** The form with what was not sent, to be sent now; its time has passed. */
+export const toForm = (given: ListedPublication): PublicationForm => {
+  const { form, title, titleeng, text, texteng, link, audience, targetID, name, nameeng, cancel_reason } =
+    given
+  return {
+    ...emptyForm,
+    form,
+    title,
+    titleeng,
+    text,
+    texteng,
+    link: link ?? '',
+    kind: audience,
+    // A group of a semester that is over can be chosen no more.
+    audience: cancel_reason === 'audience' ? null : { audience, targetID, name, nameeng },
+  }
 }
 
 /** A year of more digits is a slip of the keys. */

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { useUser } from '#staff/api/use-user.ts'
-import { loadDraft, saveDraft } from '#web/api/drafts/draft.ts'
-import { readForm, type PublicationForm } from './publication-form.ts'
-
-const name = 'publication'
+import { loadPublicationDraft, savePublicationDraft } from './publication-draft.ts'
+import type { PublicationForm } from './publication-form.ts'
 
 interface PublicationDraft {
   readonly draft: PublicationForm
@@ -14,14 +12,13 @@ interface PublicationDraft {
 
 /** The form, which is kept until it is published: another screen, a reload or an ended session do not lose it. */
 export const usePublicationDraft = (): PublicationDraft => {
-  // Below zero, so that they are never those of a student.
-  const owner = -useUser().staffID
-  const [draft, setDraft] = useState(() => readForm(loadDraft(owner, name, 'tab')))
+  const { staffID } = useUser()
+  const [draft, setDraft] = useState(() => loadPublicationDraft(staffID))
   const change = (next: Partial<PublicationForm>) => {
     const changed = { ...draft, ...next }
     setDraft(changed)
-    saveDraft(owner, name, changed, 'tab')
+    savePublicationDraft(staffID, changed)
   }
-  const deleteDraft = () => saveDraft(owner, name, null, 'tab')
+  const deleteDraft = () => savePublicationDraft(staffID, null)
   return { draft, change, deleteDraft }
 }

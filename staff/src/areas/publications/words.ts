@@ -15,6 +15,23 @@ export const words = catalogue({
   cancelled: { ka: 'გაუქმდა', en: 'Cancelled' },
   willBePublished: { ka: 'გამოქვეყნდება: {when}', en: 'Will be published: {when}' },
   isBeingPublished: { ka: 'ახლა ქვეყნდება', en: 'Being published now' },
+  notSent: { ka: 'არ გაიგზავნა', en: 'Not sent' },
+  permission: {
+    ka: 'ავტორს ამ ადრესატისთვის გამოქვეყნების უფლება შეუწყდა',
+    en: 'The author’s permission to publish to this audience ended',
+  },
+  noAudience: {
+    ka: 'ეს ჯგუფი ან საგანი მიმდინარე სემესტრში აღარ არის',
+    en: 'The group or course is not one of the current semester any more',
+  },
+  sendAnew: { ka: 'ხელახლა გაგზავნა', en: 'Send anew' },
+  sendAnewNamed: { ka: 'ხელახლა გაგზავნა: {title}', en: 'Send anew: {title}' },
+  replaceTitle: { ka: 'შევცვალოთ დაწყებული შეტყობინება?', en: 'Replace the publication you have begun?' },
+  replaceText: {
+    ka: 'ფორმაში უკვე წერია თქვენი დაუსრულებელი შეტყობინება. მის ადგილას ეს ტექსტი ჩაიწერება.',
+    en: 'The form has a publication that you have not finished. This text takes its place.',
+  },
+  replace: { ka: 'შეცვლა', en: 'Replace' },
   wasPlanned: { ka: 'დაგეგმილი იყო: {when}', en: 'Was planned for {when}' },
   search: { ka: 'სათაური ან ვის მიემართება', en: 'Title, or to whom' },
   all: { ka: 'ყველა', en: 'All' },

@@ -7,8 +7,8 @@ import { words } from './words.ts'
 const maxResults = 5
 
 /** With the number that the server has found, of which it may not list all. */
-const toShowMore = (locale: Locale, { results, found }: ResultGroup): string =>
-  formatPhrase(words.showMore, locale, { shown: maxResults, found: Math.max(found, results.length) })
+const toShowMore = (locale: Locale, { results, found, shown = maxResults }: ResultGroup): string =>
+  formatPhrase(words.showMore, locale, { shown, found: Math.max(found, results.length) })
 
 /** The groups with their first results, and a last row that shows the rest; those in `expanded` with all they have. */
 export const capGroups = (
@@ -17,20 +17,21 @@ export const capGroups = (
   onExpand: (key: ResultGroup['key'], firstHidden: string) => void,
 ): readonly ResultGroup[] =>
   groups.map((group) => {
-    const hidden = group.results.length - maxResults
+    const { shown = maxResults } = group
+    const hidden = group.results.length - shown
     // One more takes the place of the row that would show it.
     if (hidden <= 1 || expanded.includes(group.key)) return group
     return {
       ...group,
       found: 0,
       results: [
-        ...group.results.slice(0, maxResults),
+        ...group.results.slice(0, shown),
         {
           ...plainResult,
           key: `more ${group.key}`,
           icon: iconPaths.down,
           name: { ka: toShowMore('ka', group), en: toShowMore('en', group) },
-          run: () => onExpand(group.key, group.results[maxResults]!.key),
+          run: () => onExpand(group.key, group.results[shown]!.key),
           staysOpen: true,
         },
       ],

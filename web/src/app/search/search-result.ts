@@ -54,7 +54,9 @@ export interface ResultGroup {
     | 'lecturers'
     | 'next'
   readonly results: readonly SearchResult[]
-  /** How many were found; 0 where all are shown. */
+  /** How many stand first, where it is not as many as of the other kinds. */
+  readonly shown?: number
+  /** How many were found; 0 where all are listed. */
   readonly found: number
   /** They do not match well: Enter does none of them that was not chosen. */
   readonly isWeak?: boolean

@@ -23,7 +23,7 @@ export const toFoundResults = ({ subjects, lecturers }: Found, locale: Locale): 
           : is_taught
             ? localize({ module, moduleeng }, 'module', locale)
             : t('notTaught')
-    return [row.subject_code, t('ects', { ects: row.ects }), state].filter(Boolean).join(' · ')
+    return [row.subject_code, t('ects', { count: row.ects }), state].filter(Boolean).join(' · ')
   }
   const toSubject = (row: FoundSubject): SearchResult => ({
     ...plainResult,

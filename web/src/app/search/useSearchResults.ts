@@ -13,7 +13,10 @@ import { useDatedEntries } from './dated/useDatedEntries.ts'
 import { useSearchEntries } from './useSearchEntries.ts'
 import { words } from './words.ts'
 
-const maxEntries = {
+/** A search that finds more is too short to choose from. */
+const maxListed = 40
+/** How many of a kind are shown at first. */
+const firstEntries = {
   actions: 3,
   pages: 5,
   applications: 4,
@@ -38,18 +41,17 @@ const toEntryGroups = (
     .map(({ key, own }) => ({
       key,
       isWeak,
-      results: own
-        .slice(0, maxEntries[key])
-        .map(({ entry: { key: entryKey, icon, name, detail, link, run } }) => ({
-          ...plainResult,
-          key: entryKey,
-          icon,
-          name,
-          detail: detail?.[locale] ?? null,
-          link,
-          run,
-        })),
-      found: own.length > maxEntries[key] ? own.length : 0,
+      shown: firstEntries[key],
+      results: own.slice(0, maxListed).map(({ entry: { key: entryKey, icon, name, detail, link, run } }) => ({
+        ...plainResult,
+        key: entryKey,
+        icon,
+        name,
+        detail: detail?.[locale] ?? null,
+        link,
+        run,
+      })),
+      found: own.length > maxListed ? own.length : 0,
     }))
 
 /** Where a search without a result may go on. */

@@ -21,7 +21,7 @@ export const words = catalogue({
   course: { ka: 'კურსი', en: 'Course' },
   registration: { ka: 'რეგისტრაცია', en: 'Registration' },
   programme: { ka: 'ჩემი პროგრამა', en: 'My programme' },
-  ects: { ka: '{ects} კრედიტი', en: '{ects} ECTS' },
+  ects: { ka: '{count} კრედიტი', en: { one: '{count} credit', other: '{count} credits' } },
   passed: { ka: 'ჩაბარებული', en: 'Passed' },
   notTaught: { ka: 'ამ სემესტრში არ იკითხება', en: 'Not taught this semester' },
   notInProgramme: { ka: 'თქვენს პროგრამაში არ არის', en: 'Not in your programme' },

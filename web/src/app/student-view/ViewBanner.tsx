@@ -8,6 +8,7 @@ import { leaveView } from '#web/api/student-view/leave-view.ts'
 import { hasToken, readView, type StudentView } from '#web/api/student-view/student-view.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useLeftOut } from '#web/parts/student-view/useLeftOut.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './ViewBanner.module.css'
 import { words } from './words.ts'
@@ -34,6 +35,7 @@ const Banner = ({ view }: { readonly view: StudentView }) => {
   const text = useLocalized()
   const locale = useLocale()
   const user = useQuery(q(session.user)).data?.user
+  const leftOut = useLeftOut()
   const seconds = useSecondsLeft(view)
   const blocker = user?.blockers[0]
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -44,11 +46,19 @@ const Banner = ({ view }: { readonly view: StudentView }) => {
         <strong>
           {user === undefined ? t('banner') : `${text(user, 'fname')} ${text(user, 'lname')} · ${user.code}`}
         </strong>
-        <span>
+        <span className={blocker === undefined && leftOut !== null ? classes['whole'] : undefined}>
           {blocker === undefined
             ? t('readOnly')
             : t('covered', { duty: formatPhrase(dutyWords[toDutyName(blocker)], locale) })}
         </span>
+        {leftOut !== null && (
+          <span
+            className={`${classes['leftOut']} ${blocker === undefined ? '' : classes['whole']}`}
+            title={leftOut}
+          >
+            {leftOut}
+          </span>
+        )}
       </p>
       <span role="timer" className={classes['time']} aria-label={t('timeLeft', { time })}>
         <span className={classes['whole']}>{t('timeLeft', { time })}</span>

@@ -1,48 +1,44 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { calendar } from '#contract/studies/calendar.ts'
 import { q } from '#web/api/call.ts'
 import { formatFromMonth, formatMonthOfYear } from '#web/i18n/format-date-case.ts'
-import { formatDateSpan } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
-import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { useWords } from '#web/i18n/useWords.ts'
 import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
 import { usePageChanges } from '#web/parts/page-changes/usePageChanges.ts'
 import { useRequestedRow } from '#web/parts/requested-row/useRequestedRow.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
+import { SegmentedControl } from '#web/ui/form/SegmentedControl.tsx'
 import classes from './Calendar.module.css'
 import { CurrentEvents } from './CurrentEvents.tsx'
 import { words } from './words.ts'
 import { YearStrip } from './YearStrip.tsx'
 import { toYearStrip } from './to-year-strip.ts'
 import { CalendarEventItem } from './CalendarEventItem.tsx'
+import { useCalendarChanges } from './useCalendarChanges.ts'
 import { groupByMonth, toMonthID, type CalendarEvent } from './year-parts.ts'
 
 /** What runs today, the year as a strip, then the other dates by months; past ones and those of the other semester are folded. */
 export const AcademicYear = () => {
   const t = useWords(words)
-  const text = useLocalized()
   const locale = useLocale()
   const { data: year } = useSuspenseQuery(q(calendar.academicCalendars))
   const pageChanges = usePageChanges(year, calendar.academicCalendars, calendar.seen)
+  const lines = useCalendarChanges(year)
   const { events, today } = year
   const requestedID = useRequestedRow('event')
+  const [showsHolidays, setShowsHolidays] = useState(true)
   if (events.length === 0) return <EmptyState>{t('noDates')}</EmptyState>
-  const formatSpan = ({ start_date, end_date }: { readonly start_date: string; readonly end_date: string }) =>
-    formatDateSpan(start_date, end_date, locale)
-  const lines = year.changes.map((change) => {
-    const { before, after } = change
-    const of = { row: `event ${change.id}`, name: text(change, 'name') }
-    if (after === null) return { ...of, text: t('isCancelled', { was: formatSpan(before!) }) }
-    if (before === null) return { ...of, text: t('isNew', { now: formatSpan(after) }) }
-    return { ...of, text: t('isMoved', { was: formatSpan(before), now: formatSpan(after) }) }
-  })
-  const pastEvents = events.filter(({ end_date }) => end_date < today)
+  const isListed = ({ kind }: CalendarEvent) => showsHolidays || kind !== 'holiday'
+  const listed = events.filter(isListed)
+  const pastEvents = listed.filter(({ end_date }) => end_date < today)
   const nextHalf = toYearStrip(events, today)[1]!.months[0]!
   // The other semester is far away while this half runs.
   const isFar = ({ start_date }: CalendarEvent) =>
     today.slice(0, 7) < nextHalf && start_date.slice(0, 7) >= nextHalf
-  const comingEvents = events.filter((each) => each.start_date > today && !isFar(each))
-  const farEvents = events.filter(isFar)
+  const comingEvents = listed.filter((each) => each.start_date > today && !isFar(each))
+  const farEvents = listed.filter(isFar)
   const renderMonths = (of: readonly CalendarEvent[], showsDays = false) =>
     groupByMonth(of).map(({ month, events: inMonth }) => (
       <section key={month} className={classes['month']} aria-label={formatMonthOfYear(month, locale)}>
@@ -73,7 +69,20 @@ export const AcademicYear = () => {
       <CurrentEvents events={events} today={today} requestedID={requestedID} />
       <YearStrip events={events} today={today} />
       <section className={classes['year']} aria-labelledby="coming-dates">
-        <h2 id="coming-dates">{t('comingDates')}</h2>
+        <div className={classes['comingHead']}>
+          <h2 id="coming-dates">{t('comingDates')}</h2>
+          {events.some(({ kind }) => kind === 'holiday') && (
+            <SegmentedControl
+              label={t('comingDates')}
+              options={[
+                { value: 'all', label: t('allDates') },
+                { value: 'working', label: t('withoutHolidays') },
+              ]}
+              selected={showsHolidays ? 'all' : 'working'}
+              onSelect={(shown) => setShowsHolidays(shown === 'all')}
+            />
+          )}
+        </div>
         {comingEvents.length === 0 && <p className={classes['muted']}>{t('noComingDates')}</p>}
         <div className={classes['months']}>{renderMonths(comingEvents, true)}</div>
         {farEvents.length > 0 && (

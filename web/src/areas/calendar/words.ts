@@ -9,6 +9,8 @@ export const words = catalogue({
     en: 'Classes end on {teaching}; exams follow, and the semester itself ends on {semester}.',
   },
   comingDates: { ka: 'შემდეგი თარიღები', en: 'Coming dates' },
+  allDates: { ka: 'ყველა', en: 'All' },
+  withoutHolidays: { ka: 'დასვენების დღეების გარეშე', en: 'Without holidays' },
   noComingDates: { ka: 'ამ სემესტრში სხვა თარიღი აღარ არის.', en: 'No more dates in this semester.' },
   pastDates: { ka: 'გასული თარიღები ({count})', en: 'Past dates ({count})' },
   farDates: {

@@ -13,7 +13,7 @@ export const words = catalogue({
     ka: 'დასარეგისტრირებლად მიმართეთ საგამოცდო ცენტრს.',
     en: 'To register, contact the examination centre.',
   },
-  rulesOfExams: { ka: 'გამოცდის წესები', en: 'Rules of exams' },
+  rulesOfExams: { ka: 'გამოცდის წესები', en: 'Exam rules' },
   deadlineMoved: {
     ka: 'დისტანციურ გამოცდებზე რეგისტრაციის ბოლო ვადა გადავიდა: {was} → {now}',
     en: 'Last day to register for distance exams moved: {was} → {now}',
@@ -47,7 +47,7 @@ export const words = catalogue({
   examCount: { ka: '{count} გამოცდა', en: { one: '{count} exam', other: '{count} exams' } },
   running: { ka: 'მიმდინარეობს', en: 'now' },
   over: { ka: 'დასრულდა', en: 'over' },
-  fileDue: { ka: 'ფაილია ასატვირთი', en: 'file to submit' },
+  fileDue: { ka: 'ფაილია ასატვირთი', en: 'submit your file' },
   hours: { ka: '{count} საათი', en: { one: '{count} hour', other: '{count} hours' } },
   minutes: { ka: '{count} წუთი', en: { one: '{count} minute', other: '{count} minutes' } },
   each: { ka: 'თითო {length}', en: '{length} each' },

@@ -27,10 +27,6 @@ const daysAWeek = 7
 /** A week with little in it is not blown up. */
 const leastMinutes = 8 * 60
 
-/** How many below it run at the same time: so many edges stay seen. */
-const countBefore = (entries: readonly DayEntry[], entry: DayEntry, index: number): number =>
-  entries.slice(0, index).filter(({ from, to }) => from < entry.to && entry.from < to).length
-
 const Holiday = ({ timetable, date }: { readonly timetable: Timetable; readonly date: string }) => {
   const t = useWords(words)
   const text = useLocalized()
@@ -69,15 +65,20 @@ export const WeekStrip = () => {
   const start = Math.floor(Math.min(...all.map(({ from }) => from)) / 60) * 60
   const length = Math.max(leastMinutes, ...all.map(({ to }) => to - start))
   const toShare = (minutes: number) => `${((minutes / length) * 100).toFixed(2)}%`
-  const hours = all.length === 0 ? [] : Array.from({ length: length / 60 }, (_, index) => start / 60 + index)
+  const hours =
+    all.length === 0 ? [] : Array.from({ length: Math.ceil(length / 60) }, (_, index) => start / 60 + index)
   const isNow = ({ from, to }: DayEntry) => from <= now.minute && now.minute < to
-  const style = (entry: DayEntry, before: number) =>
-    ({
+  const style = (entry: DayEntry, entries: readonly DayEntry[]) => {
+    // What runs at the same time stands side by side.
+    const beside = entries.filter(({ from, to }) => from < entry.to && entry.from < to)
+    return {
       '--at': toShare(entry.from - start),
       '--length': toShare(entry.to - entry.from),
-      '--before': before,
+      '--lane': beside.indexOf(entry),
+      '--lanes': beside.length,
       ...toColours(entry),
-    }) as CSSProperties
+    } as CSSProperties
+  }
   return (
     <Link to="/schedule" className={classes['week']}>
       <span className={classes['name']}>
@@ -111,12 +112,8 @@ export const WeekStrip = () => {
                 />
               )}
               <Holiday timetable={timetable} date={date} />
-              {entries.map((entry, index) => (
-                <span
-                  key={entry.key}
-                  className={classes['entry']}
-                  style={style(entry, countBefore(entries, entry, index))}
-                >
+              {entries.map((entry) => (
+                <span key={entry.key} className={classes['entry']} style={style(entry, entries)}>
                   <span className={classes['time']} aria-hidden="true">
                     {entry.time}
                   </span>

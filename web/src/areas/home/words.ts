@@ -44,10 +44,6 @@ export const words = catalogue({
     ka: 'GPA და ახალი ცვლილებები ინტერნეტის გარეშე არ ჩანს.',
     en: 'Your GPA and what’s new are not available offline.',
   },
-  newSchedule: { ka: 'ცხრილი', en: 'Schedule' },
-  newExams: { ka: 'გამოცდები', en: 'Exams' },
-  newMarks: { ka: 'შეფასებები', en: 'Evaluations' },
-  newCalendar: { ka: 'კალენდარი', en: 'Calendar' },
 
   dates: { ka: 'გამოცდები და თარიღები', en: 'Exams and dates' },
   noDates: { ka: 'უახლოეს თვეში თარიღები არ არის.', en: 'No dates in the coming month.' },

@@ -7,6 +7,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { NotificationRow } from '#web/parts/notifications/NotificationRow.tsx'
 import { SeeAllButton } from '#web/parts/notifications/SeeAllButton.tsx'
 import { notificationWords } from '#web/parts/notifications/words.ts'
+import { useLeftOut } from '#web/parts/student-view/useLeftOut.ts'
 import { toID } from '#web/parts/search-params.ts'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Pager } from '#web/ui/layout/Pager.tsx'
@@ -20,9 +21,12 @@ const List = () => {
   const { data, dataUpdatedAt } = useSuspenseQuery(
     q(notifications.list, page === 1 ? {} : { query: { page } }),
   )
-  if (data.total === 0) return <EmptyState>{t('none')}</EmptyState>
+  const leftOut = useLeftOut()
+  const note = leftOut !== null && <p className="muted">{leftOut}</p>
+  if (data.total === 0) return note || <EmptyState>{t('none')}</EmptyState>
   return (
     <>
+      {note}
       <ol className={classes['list']}>
         {data.items.map((each) => (
           <li key={each.notificationID}>

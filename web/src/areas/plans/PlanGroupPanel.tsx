@@ -87,7 +87,7 @@ export const PlanGroupPanel = (props: Props) => {
       {!isSheet && (
         <h2 ref={start} tabIndex={-1} className={classes['heading']}>
           <SubjectName subject={offer.subject} />{' '}
-          <span className={classes['muted']}>{t('ects', { ects: offer.subject.ects })}</span>
+          <span className={classes['muted']}>{t('ects', { count: offer.subject.ects })}</span>
         </h2>
       )}
       <p className={classes['muted']}>

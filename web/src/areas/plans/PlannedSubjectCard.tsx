@@ -59,7 +59,7 @@ export const PlannedSubjectCard = (props: Props) => {
       <div className={classes['body']}>
         <div className={classes['title']}>
           <SubjectName subject={subject} pastel={pastel} />{' '}
-          <span className={classes['ects']}>{t('ectsShort', { ects: subject.ects })}</span>
+          <span className={classes['ects']}>{t('ectsShort', { count: subject.ects })}</span>
         </div>
         <Choice option="first" groups={subject.groups} />
         {subject.second_schedule_ids !== null ? (

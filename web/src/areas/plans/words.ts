@@ -37,10 +37,10 @@ export const words = catalogue({
   inPlan: { ka: 'საგნები გეგმაში', en: 'Subjects in the plan' },
   total: {
     ka: '{count} საგანი, {ects} კრედიტი',
-    en: { one: '1 subject, {ects} ECTS', other: '{count} subjects, {ects} ECTS' },
+    en: { one: '1 subject, {ects} credits', other: '{count} subjects, {ects} credits' },
   },
-  ects: { ka: '{ects} კრედიტი', en: '{ects} ECTS' },
-  ectsShort: { ka: '{ects} კრ.', en: '{ects} ECTS' },
+  ects: { ka: '{count} კრედიტი', en: { one: '{count} credit', other: '{count} credits' } },
+  ectsShort: { ka: '{count} კრ.', en: { one: '{count} credit', other: '{count} credits' } },
   orderHint: {
     ka: 'ადგილებს ამ თანმიმდევრობით დაიკავებთ.',
     en: 'Seats are taken in this order.',

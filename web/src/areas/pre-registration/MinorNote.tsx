@@ -25,7 +25,7 @@ export const MinorNote = () => {
               <ul className={classes['muted']}>
                 {data.programs.map((program) => (
                   <li key={program.minor_programID}>
-                    {text(program, 'speciality')} · {t('ects', { ects: program.ects })}
+                    {text(program, 'speciality')} · {t('ects', { count: program.ects })}
                   </li>
                 ))}
               </ul>

@@ -42,7 +42,7 @@ export const MyPreRegistrations = (props: Props) => {
           return (
             <li key={own.preRegID}>
               <SubjectName subject={own} />
-              <div className={classes['muted']}>{t('ects', { ects: own.ects })}</div>
+              <div className={classes['muted']}>{t('ects', { count: own.ects })}</div>
               {kept !== undefined && isOpen && <p className={classes['muted']}>{kept.reason}</p>}
               {cancellable.preRegIDs.includes(own.preRegID) && isOpen && (
                 <div className={classes['actions']}>

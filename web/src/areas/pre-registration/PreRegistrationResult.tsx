@@ -36,7 +36,7 @@ export const PreRegistrationResult = () => {
           <li key={own.preRegID}>
             <div>
               <SubjectName subject={own} />
-              <div className={classes['muted']}>{t('ects', { ects: own.ects })}</div>
+              <div className={classes['muted']}>{t('ects', { count: own.ects })}</div>
             </div>
             <span className={classes['state']} data-done={isDone(own) || undefined}>
               <Icon name={isDone(own) ? 'check' : 'clock'} size={18} />

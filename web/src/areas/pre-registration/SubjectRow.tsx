@@ -55,7 +55,7 @@ export const SubjectRow = ({ subject, own, keptReason, choice, isOpen, onCancel 
           <SubjectName subject={subject} />
         </div>
         <div className={classes['muted']}>
-          {t('ects', { ects: subject.ects })} ·{' '}
+          {t('ects', { count: subject.ects })} ·{' '}
           {t('semester', { semester: toOrdinal(subject.study_semester) })} ·{' '}
           {subject.st_count === 0 ? t('chosenByNobody') : t('chosenByCount', { count: subject.st_count })}
         </div>

@@ -21,8 +21,8 @@ export const words = catalogue({
   opensAt: { ka: 'დაიწყება: {when}', en: 'Opens {when}' },
 
   myChoice: { ka: 'ჩემი არჩევანი', en: 'My choice' },
-  total: { ka: 'სულ {ects} კრედიტი', en: '{ects} ECTS in all' },
-  ects: { ka: '{ects} კრედიტი', en: '{ects} ECTS' },
+  total: { ka: 'სულ {ects} კრედიტი', en: '{ects} credits in all' },
+  ects: { ka: '{count} კრედიტი', en: { one: '{count} credit', other: '{count} credits' } },
   noneChosen: {
     ka: 'ჯერ არაფერი აგირჩევიათ. აირჩიეთ სულ მცირე {minimum} კრედიტის საგნები.',
     en: 'You have chosen nothing yet. Choose subjects worth at least {minimum} credits.',
@@ -63,7 +63,7 @@ export const words = catalogue({
     ka: 'თავისუფალი კრედიტებისთვის საგნები ამ სემესტრში ჯერ არ გამოცხადებულა.',
     en: 'No subjects for free credits have been announced for this semester yet.',
   },
-  moduleDone: { ka: 'ჩაბარებულია {done} / {ects} კრედიტი', en: '{done} of {ects} ECTS passed' },
+  moduleDone: { ka: 'ჩაბარებულია {done} / {ects} კრედიტი', en: '{done} of {ects} credits passed' },
   passedSubjects: { ka: 'ჩაბარებული საგნები ({count})', en: 'Passed ({count})' },
   moduleChosen: { ka: 'არჩეულია {count}', en: '{count} chosen' },
   more: { ka: 'კიდევ {count} საგანი', en: { one: '1 more subject', other: '{count} more subjects' } },
@@ -84,7 +84,7 @@ export const words = catalogue({
   minor: { ka: 'დამატებითი სპეციალობა', en: 'Minor programme' },
   minorIs: {
     ka: 'არჩეული გაქვთ „{speciality}“ ({ects} კრედიტი). მისი საგნები ზემოთ, მოდულებს შორისაა.',
-    en: 'You have chosen “{speciality}” ({ects} ECTS). Its subjects are above, among the modules.',
+    en: 'You have chosen “{speciality}” ({ects} credits). Its subjects are above, among the modules.',
   },
   minors: { ka: 'დამატებითი სპეციალობები ({count})', en: { one: '{count} minor', other: '{count} minors' } },
   minorLater: {

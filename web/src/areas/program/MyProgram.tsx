@@ -5,7 +5,6 @@ import { program } from '#contract/studies/program.ts'
 import { q, type Reply } from '#web/api/call.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { ChangesNotice } from '#web/parts/page-changes/ChangesNotice.tsx'
-import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { EmptyState } from '#web/ui/feedback/EmptyState.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { ProgramModules } from './ProgramModules.tsx'
@@ -45,9 +44,6 @@ const ProgramContents = ({ own, marks }: Props) => {
               <p>
                 <strong>{t('preview')}</strong> {t('previewBand')}
               </p>
-              <ActionButton kind="plain" onClick={whatIf.reset}>
-                {t('reset')}
-              </ActionButton>
             </section>
           )}
           <SubjectFilters modules={shown.modules} selected={whatIf.filter} onSelect={whatIf.setFilter} />

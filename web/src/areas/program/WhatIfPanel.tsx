@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useWords } from '#web/i18n/useWords.ts'
+import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { DataBoundary } from '#web/ui/layout/DataBoundary.tsx'
 import type { FullProgram } from './full-program.ts'
@@ -25,8 +26,15 @@ export const WhatIfPanel = ({ own, whatIf, preview }: Props) => {
     <>
       <DataBoundary fallback={<div className={classes['fieldsPlaceholder']} />}>
         <WhatIfFields own={own} whatIf={whatIf} />
+        {whatIf.isActive && (
+          <p className={classes['reset']}>
+            <ActionButton kind="plain" onClick={whatIf.reset}>
+              {t('reset')}
+            </ActionButton>
+          </p>
+        )}
       </DataBoundary>
-      {whatIf.isActive && <WhatIfResult own={own} preview={preview} onReset={whatIf.reset} />}
+      {whatIf.isActive && <WhatIfResult own={own} preview={preview} />}
     </>
   )
   return (

@@ -1,5 +1,4 @@
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
@@ -13,11 +12,10 @@ import { words } from './words.ts'
 interface Props {
   readonly own: FullProgram
   readonly preview: ReturnType<typeof useWhatIfProgram>
-  readonly onReset: () => void
 }
 
 /** What the other concentration or minor would change: credits before and after, and the modules that come and go. */
-export const WhatIfResult = ({ own, preview, onReset }: Props) => {
+export const WhatIfResult = ({ own, preview }: Props) => {
   const t = useWords(words)
   const text = useLocalized()
   const { program: other, isOutdated, error, retry } = preview
@@ -25,9 +23,6 @@ export const WhatIfResult = ({ own, preview, onReset }: Props) => {
     return (
       <div className={classes['result']}>
         <ProblemNotice problem={error} action={<RetryButton failure={error} onRetry={retry} />} />
-        <ActionButton kind="plain" onClick={onReset}>
-          {t('reset')}
-        </ActionButton>
       </div>
     )
   if (other === undefined)
@@ -49,9 +44,9 @@ export const WhatIfResult = ({ own, preview, onReset }: Props) => {
     ...countedOnce.map((each) => ({ ...each, phrase: 'countsOnce' as const })),
   ]
   const changes = [
-    ...added.map((each) => ({ ...each, kind: 'added' as const })),
-    ...removed.map((each) => ({ ...each, kind: 'removed' as const })),
-  ]
+    { kind: 'added', label: t('wouldAdd'), of: added },
+    { kind: 'removed', label: t('wouldRemove'), of: removed },
+  ].filter(({ of }) => of.length > 0)
   return (
     <div className={classes['result']} aria-live="polite" aria-busy={isOutdated}>
       {rows.length === 0 ? (
@@ -77,11 +72,15 @@ export const WhatIfResult = ({ own, preview, onReset }: Props) => {
         </table>
       )}
       <ul className={classes['changes']}>
-        {changes.map(({ kind, module, credits: of }) => (
-          <li key={module.program_moduleID} data-kind={kind}>
-            <b>{t(kind === 'added' ? 'wouldAdd' : 'wouldRemove')}</b>
-            {text(module, 'module')}, {t('ects', { count: of.required })}
-            {kind === 'added' && of.done > 0 && `, ${t('alreadyDone', { count: of.done })}`}
+        {changes.map(({ kind, label, of }) => (
+          <li key={kind} data-kind={kind}>
+            <b>{label}</b>
+            {of.map(({ module, credits: { required: needed, done } }) => (
+              <span key={module.program_moduleID} className={classes['module']}>
+                {text(module, 'module')}, {t('ects', { count: needed })}
+                {kind === 'added' && done > 0 && `, ${t('alreadyDone', { count: done })}`}
+              </span>
+            ))}
           </li>
         ))}
         {places.map(({ phrase, module, subjects }) => (

@@ -21,7 +21,7 @@ export const ReadyPlanLink = ({ plan }: { readonly plan: Plan }) => {
         <span className={classes['state']}>
           {[
             t('planSubjects', { count: subjects.length }),
-            t('ects', { ects: total_ects }),
+            t('ects', { count: total_ects }),
             wrong === 0 ? t('planFits') : t('planErrors', { count: wrong }),
           ].join(' · ')}
         </span>

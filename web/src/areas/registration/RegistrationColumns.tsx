@@ -5,6 +5,7 @@ import { groups } from '#contract/registration/groups.ts'
 import { plans } from '#contract/registration/plans.ts'
 import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
+import { MyGroupRequests } from '#web/areas/groups/MyGroupRequests.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
 import { GroupSheet } from '#web/parts/group-picker/GroupSheet.tsx'
 import { words as pickerWords } from '#web/parts/group-picker/words.ts'
@@ -94,6 +95,17 @@ export const RegistrationColumns = () => {
       {...{ planned, offer }}
     />
   )
+  // Where no groups are shown there is more space than below the week.
+  const isLeftShown = isWide && subjectID === null
+  const below = (
+    <div className={classes['below']}>
+      <DataBoundary fallback={null}>
+        <MyGroupRequests />
+      </DataBoundary>
+      <Receipts />
+      <ReportProblem onToast={showToast} />
+    </div>
+  )
   return (
     <SelectionProvider subjectID={subjectID}>
       {!isWide && <StatusBar window={overall} location={location} />}
@@ -133,6 +145,7 @@ export const RegistrationColumns = () => {
                 />
               </DataBoundary>
             )}
+            {isLeftShown && below}
           </Column>
         )}
         <Column kind="aside" label={t('myWeek')} isHidden={location.shownColumn !== 'week'}>
@@ -156,8 +169,7 @@ export const RegistrationColumns = () => {
             }
             onExchange={location.startExchange}
           />
-          <Receipts />
-          <ReportProblem onToast={showToast} />
+          {!isLeftShown && below}
         </Column>
       </Columns>
       {!isWide && (
@@ -167,7 +179,7 @@ export const RegistrationColumns = () => {
             offer ? (
               <>
                 <SubjectName subject={offer.subject} />{' '}
-                <span className={classes['ects']}>{t('ects', { ects: offer.subject.ects })}</span>
+                <span className={classes['ects']}>{t('ects', { count: offer.subject.ects })}</span>
               </>
             ) : (
               p('chooseGroup')

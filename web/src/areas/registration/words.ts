@@ -14,7 +14,7 @@ export const words = catalogue({
   days: { ka: '{count} დღე', en: { one: '1 day', other: '{count} days' } },
   minutes: { ka: '{count} წუთი', en: { one: '1 minute', other: '{count} minutes' } },
   hours: { ka: '{count} საათი', en: { one: '1 hour', other: '{count} hours' } },
-  creditsUnit: { ka: 'კრ.', en: 'ECTS' },
+  creditsUnit: { ka: 'კრ.', en: 'credits' },
   creditsNow: { ka: 'კრედიტები ამ სემესტრში:', en: 'Credits this semester:' },
   daysLeft: { ka: 'დარჩა {count} დღე', en: { one: '1 day left', other: '{count} days left' } },
   minutesLeft: { ka: 'დარჩა {count} წუთი', en: { one: '1 minute left', other: '{count} minutes left' } },
@@ -39,9 +39,12 @@ export const words = catalogue({
   registered: { ka: 'ჩემი', en: 'Mine' },
   done: { ka: 'ჩაბარებული', en: 'Passed' },
   ...stateWords,
-  ects: { ka: '{ects} კრედიტი', en: '{ects} ECTS' },
+  ects: { ka: '{count} კრედიტი', en: { one: '{count} credit', other: '{count} credits' } },
   // At the end of a line, where the name of the subject needs the space.
-  ectsShort: { ka: '{ects}\u00a0კრ.', en: '{ects}\u00a0ECTS' },
+  ectsShort: {
+    ka: '{count}\u00a0კრ.',
+    en: { one: '{count}\u00a0credit', other: '{count}\u00a0credits' },
+  },
   creditsOf: { ka: '{held} / {ects} კრედიტი', en: '{held} / {ects} credits' },
   moduleDone: { ka: 'ჩაბარებულია {done}', en: '{done} passed' },
   moduleDoneAndRegistered: {
@@ -59,7 +62,7 @@ export const words = catalogue({
   },
   upToCredits: {
     ka: 'ამ მოდულიდან არაუმეტეს {maximum} კრედიტისა; გაქვთ {used}.',
-    en: 'At most {maximum} ECTS of this module; you have {used}.',
+    en: 'At most {maximum} credits of this module; you have {used}.',
   },
 
   declineFreeCredits: { ka: 'თავისუფალ კრედიტებზე უარი', en: 'Decline free credits' },
@@ -260,7 +263,7 @@ export const words = catalogue({
 
   myWeek: { ka: 'ჩემი კვირა', en: 'My week' },
   myRegistrations: { ka: 'ჩემი რეგისტრაციები', en: 'My registrations' },
-  total: { ka: 'სულ {ects} კრედიტი', en: '{ects} ECTS in all' },
+  total: { ka: 'სულ {ects} კრედიტი', en: '{ects} credits in all' },
   noRegistrations: {
     ka: 'ჯერ არცერთ საგანზე არ ხართ რეგისტრირებული.',
     en: 'You are not registered for any subject yet.',

@@ -6,7 +6,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { ChangeLine } from '#web/parts/page-changes/change-line.ts'
 import { formatMove } from '#web/parts/page-changes/format-move.ts'
 import { words as partWords } from '#web/parts/words.ts'
-import type { Timetable } from '#web/parts/timetable/timetable.ts'
+import { toMonday, type Timetable } from '#web/parts/timetable/timetable.ts'
 import { words } from './words.ts'
 
 type Change = Timetable['changes'][number]
@@ -59,8 +59,11 @@ export const useScheduleChanges = (timetable: Timetable): ChangeLine[] => {
     const group = timetable.groups.find((each) => each.scheduleID === scheduleID)
     if (group === undefined) return []
     const lecturer = text(group, 'name')
+    // A weekly time is in every week.
+    const day = change.after?.date ?? date
     return [
       {
+        ...(day !== null && { search: { week: toMonday(day) } }),
         row: kind === 'move' ? `group ${group.scheduleID} ${date}` : `group ${group.scheduleID}`,
         name: t('changeOf', {
           subject: text(group, 'subject'),

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { toLocale } from '#rules/text/locale.ts'
-import { setLocale } from '#web/i18n/locale.ts'
+import { showLocale } from '#web/i18n/locale.ts'
 
 /**
  * Events that count as a touch, and their targets. A button or link that disappeared between down and up would not be
@@ -36,8 +36,8 @@ export const useFirstForm = (): { readonly isTouched: boolean; readonly touch: (
     const onTouch = ({ type, target }: Event) => {
       const what = `#first ${touchTargets[type as keyof typeof touchTargets]}`
       if (!(target instanceof Element) || !target.closest(what)) return
-      // The switch of the static form works without React.
-      setLocale(toLocale(document.documentElement.lang))
+      // The switch of the static form works without React, and keeps what was chosen.
+      showLocale(toLocale(document.documentElement.lang))
       touch()
     }
     for (const touch in touchTargets) document.addEventListener(touch, onTouch)

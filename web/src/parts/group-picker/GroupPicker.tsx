@@ -15,7 +15,7 @@ import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './GroupPicker.module.css'
 import { PickedGroup } from './internal/PickedGroup.tsx'
-import { MoveLines } from './moves/MoveLines.tsx'
+import { PickedMoves } from './moves/PickedMoves.tsx'
 import { RepairButton } from './moves/RepairButton.tsx'
 import type { Repair } from './repair.ts'
 import type { GroupSelection, SelectableGroup } from './useGroupSelection.ts'
@@ -78,6 +78,18 @@ export const GroupPicker = (props: Props) => {
     group?.focus({ preventScroll: true })
     group?.scrollIntoView({ block: 'nearest' })
   }, [selected])
+  // Its button is gone: the focus goes back to where the moves are offered.
+  const cancelled = useRef<readonly SelectableGroup[]>([])
+  useEffect(() => {
+    if (cancelled.current.length === 0) return
+    const rows = cancelled.current.map(
+      ({ scheduleID }) => `tr:has([data-group="${scheduleID}"]) [data-repair]`,
+    )
+    cancelled.current = []
+    const find = (selector: string) => picker.current?.querySelector<HTMLElement>(selector)
+    const move = find(rows.join()) ?? find('[data-repair]') ?? find('[role="radio"][tabindex="0"]')
+    move?.focus()
+  }, [moves])
   // The list with the pressed group has folded away: the focus goes to the next list, or to the button.
   useEffect(() => {
     if (document.activeElement !== document.body || selected.length === 0) return
@@ -109,14 +121,24 @@ export const GroupPicker = (props: Props) => {
     const stillClash = next.some((each) => findClash(each, registered.filter(isMoved)) !== null)
     selection.select(group, selected, stillClash ? moves : [])
   }
-  const repair = ({ scheduleID, schedule_ids, moves: needed }: Repair) => {
+  const toRepairedSet = ({ schedule_ids, moves: needed }: Repair) => ({
+    groups: all.filter(({ scheduleID }) => schedule_ids.includes(scheduleID)),
+    moves: needed,
+  })
+  const repair = (chosen: Repair) => {
     props.onSelect()
     setReopened(null)
-    chosenElsewhere.current = scheduleID
-    selection.selectRepaired(
-      all.filter(({ scheduleID }) => schedule_ids.includes(scheduleID)),
-      needed,
-    )
+    chosenElsewhere.current = chosen.scheduleID
+    const { groups, moves: needed } = toRepairedSet(chosen)
+    selection.selectRepaired(groups, needed)
+  }
+  const previewRepair = (of: Repair) => (isLooking: boolean) =>
+    selection.previewRepair(isLooking ? toRepairedSet(of) : null)
+  /** The groups that need the moves go with them. */
+  const cancelMoves = () => {
+    setReopened(null)
+    cancelled.current = selected
+    selection.clear()
   }
   const findRepair = ({ scheduleID }: { readonly scheduleID: number }) =>
     repairs.find((each) => each.scheduleID === scheduleID)
@@ -167,6 +189,7 @@ export const GroupPicker = (props: Props) => {
               moves={each.moves}
               registered={registered}
               isChoice={false}
+              onPreview={previewRepair(each)}
               onClick={() => repair(each)}
             />
           ))}
@@ -207,6 +230,7 @@ export const GroupPicker = (props: Props) => {
                         moves={found.moves}
                         registered={registered}
                         isChoice
+                        onPreview={previewRepair(found)}
                         onClick={(event) => {
                           event.stopPropagation()
                           repair(found)
@@ -235,12 +259,7 @@ export const GroupPicker = (props: Props) => {
             })}
           </Notice>
         )}
-        {moves.length > 0 && (
-          <div className={classes['moves']}>
-            <p>{t('alsoMoves')}</p>
-            <MoveLines {...{ moves, registered }} isNamed />
-          </div>
-        )}
+        <PickedMoves {...{ moves, registered }} onCancel={cancelMoves} />
         <ProblemNotice problem={problem} />
         {isComplete && canSubmit && (
           <button ref={submit} type="button" className="main-button" onClick={props.onSubmit}>

@@ -35,7 +35,9 @@ export const MyWeek = (props: Props) => {
   const { registered, coloured = registered, planned = [], offer, selection, closedIDs } = props
   const t = useWords(words)
   const locale = useLocale()
-  const { previewed, selected, moves } = selection
+  const { previewed, previewedRepair } = selection
+  const selected = previewedRepair?.groups ?? selection.selected
+  const moves = previewedRepair?.moves ?? selection.moves
   const registeredGroups = listTakenGroups(applyMoves(registered, moves))
   const [firstIDs] = useState(() => new Set(listTakenGroups(registered).map(({ scheduleID }) => scheduleID)))
   const ownIDs = new Set(listTakenGroups(registered).map(({ scheduleID }) => scheduleID))

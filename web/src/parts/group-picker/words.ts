@@ -30,6 +30,7 @@ export const words = catalogue({
   otherGroup: { ka: 'აირჩიეთ ჯგუფი {group}:', en: 'Choose group {group}:' },
   movesThatHelp: { ka: 'ადგილს ათავისუფლებს', en: 'A move that makes room' },
   alsoMoves: { ka: 'ამასთან ერთად იცვლება:', en: 'Changed together with it:' },
+  cancelMoves: { ka: 'გადატანის გაუქმება', en: { one: 'Do not move it', other: 'Do not move them' } },
   submitAndMove: {
     ka: '{label} და {count} საგნის გადატანა',
     en: { one: '{label} and move 1 subject', other: '{label} and move {count} subjects' },

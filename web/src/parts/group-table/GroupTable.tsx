@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { Fragment, useId, useState, type ReactNode } from 'react'
+import { Fragment, useId, useState, type CSSProperties, type ReactNode } from 'react'
 import type { GroupRow } from '#contract/rows/group-row.ts'
 import type { RefusalKind, ShownRefusal } from '#web/parts/group-refusal/useRefusalTexts.ts'
 import { useWords } from '#web/i18n/useWords.ts'
@@ -12,6 +12,7 @@ import { findCommonDetails } from './internal/find-common-details.ts'
 import { groupByTimes } from './internal/group-by-times.ts'
 import { GroupTableRow } from './internal/GroupTableRow.tsx'
 import { LiveSeatsStatus } from './internal/LiveSeatsStatus.tsx'
+import { sortByTimes } from './internal/sort-by-times.ts'
 
 interface Props<Row extends GroupRow> {
   /** The accessible name. */
@@ -50,7 +51,7 @@ const sectionWords = { clash: 'clashing', full: 'full', other: 'closed' } as con
 
 /**
  * The group table (spec 2.10): a table from 720 px, below that a row of two lines. Groups that can be taken come first; several full
- * ones are folded behind them, on a phone the others too, by what refuses them. Groups at the same times stand together.
+ * ones are folded behind them, on a phone the others too, by what refuses them. They stand in the order of the week, those at the same times together.
  */
 export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
   const { label, groups, selectedID, getRefusal, onPreview, onSelect, isOwn = false } = props
@@ -61,9 +62,10 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
   const [sectionOf] = useState(
     () => new Map<number, Section>(groups.map((group) => [group.scheduleID, findSection(group, getRefusal)])),
   )
+  const sorted = sortByTimes(groups)
   const shown = sections.map((section) => ({
     section,
-    rows: groups.filter(
+    rows: sorted.filter(
       (group) => (sectionOf.get(group.scheduleID) ?? findSection(group, getRefusal)) === section,
     ),
   }))
@@ -89,6 +91,7 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
     [lastFocused, selectedID].find((id) => reachable.some((group) => group.scheduleID === id)) ??
     reachable[0]?.scheduleID
   const common = findCommonDetails(groups)
+  const longestNumber = Math.max(0, ...groups.map(({ group }) => group.length))
   return (
     <div className={classes['frame']}>
       <CommonDetails common={common} />
@@ -99,6 +102,7 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
           data-rotates={groups.some((group) => group.rotation) || undefined}
           data-common={common !== null || undefined}
           data-own={isOwn || undefined}
+          style={{ '--number-width': `${longestNumber}ch` } as CSSProperties}
         >
           <thead>
             <tr className={classes['head']}>

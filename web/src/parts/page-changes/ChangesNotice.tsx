@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useWords } from '#web/i18n/useWords.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -69,7 +70,22 @@ export const ChangesNotice = ({ lines, pageChanges, isOverlay = false, beside, c
           <ul>
             {/* Two changes may read the same. */}
             {lines.map((line, nth) => (
-              <li key={`${nth} ${line.text}`}>{formatChangeLine(line)}</li>
+              <li key={`${nth} ${line.text}`}>
+                {line.search === undefined ? (
+                  formatChangeLine(line)
+                ) : (
+                  <Link
+                    to="."
+                    search={((shown: object) => ({ ...shown, ...line.search })) as never}
+                    resetScroll={false}
+                    onClick={() => {
+                      if (isOverlay && details.current) details.current.open = false
+                    }}
+                  >
+                    {formatChangeLine(line)}
+                  </Link>
+                )}
+              </li>
             ))}
           </ul>
           <button

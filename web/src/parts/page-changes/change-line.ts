@@ -6,6 +6,8 @@ export interface ChangeLine {
   readonly name: string
   /** How it has changed: "Moved: 16:00 → 17:30". */
   readonly text: string
+  /** Where on its page it is shown: what its address has for it. */
+  readonly search?: Readonly<Record<string, string>>
 }
 
 export const formatChangeLine = ({ name, text }: ChangeLine): string =>

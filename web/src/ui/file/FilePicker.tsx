@@ -27,6 +27,8 @@ interface FilePickerProps {
   readonly error?: string | undefined
   /** Below the label: until when the file is needed. */
   readonly note?: string | undefined
+  /** Behind the limit of its size. */
+  readonly moreLimits?: string | undefined
   /** While no file is chosen, choosing one is the next step. */
   readonly isNext?: boolean
   /** It takes the focus when its dialog opens. */
@@ -35,7 +37,18 @@ interface FilePickerProps {
 
 /** Picks one file, checks its size and type at once, and shows the upload's progress. */
 export const FilePicker = (props: FilePickerProps) => {
-  const { label, field, file, onPick, progress, error, note, isNext = false, hasInitialFocus } = props
+  const {
+    label,
+    field,
+    file,
+    onPick,
+    progress,
+    error,
+    note,
+    moreLimits,
+    isNext = false,
+    hasInitialFocus,
+  } = props
   const f = useWords(fileWords)
   const format = useFormatMessage()
   const locale = useLocale()
@@ -83,8 +96,12 @@ export const FilePicker = (props: FilePickerProps) => {
         data-autofocus={hasInitialFocus}
         onChange={({ currentTarget }) => pick(currentTarget.files?.[0])}
       />
+      <p className={classes['error']} role="alert">
+        {shownError}
+      </p>
       <span id={`${id}-hint`} className={classes['hint']}>
         {f('fileLimit', { limit, types })}
+        {moreLimits !== undefined && ` · ${moreLimits}`}
       </span>
       {file !== null && (
         <div className={classes['file']}>
@@ -116,9 +133,6 @@ export const FilePicker = (props: FilePickerProps) => {
         </div>
       )}
       {progress !== null && !isOnline && <output className={classes['hint']}>{f('resumesLater')}</output>}
-      <p className={classes['error']} role="alert">
-        {shownError}
-      </p>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import type { books } from '#contract/campus/books.ts'
+import { nameSearches, testNames } from '#server/staff-lists/test-names.ts'
 import { makeApp } from '#server/app.ts'
 import { testFinance } from '#server/areas/finance/test-finance.ts'
 import { testStudent, type TestStudent } from '#server/areas/registration/test-student.ts'
@@ -221,6 +222,11 @@ describe('the book shop', () => {
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
     expect((await purchases(student))[0]!.state).toBe('handed_out')
     expect((await sendStaff<{ state: string }>('POST', `sales/${saleID}/take-back`)).data.state).toBe('paid')
+    await university.change('student', student.studentID, testNames)
+    for (const search of nameSearches)
+      expect(
+        (await sendStaff<{ items: object[] }>('GET', `sales?search=${search}`)).data.items,
+      ).toMatchObject([{ saleID }])
     expect(
       (await sendStaff<{ total: number }>('GET', 'sales?search=' + encodeURIComponent('სახელმძღვანელო'))).data
         .total,

@@ -4,6 +4,7 @@ import { bookColumns, bookJson } from '#server/books/book-columns.ts'
 import { defineBookList } from '#server/books/sql.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { matchesStudent } from '#server/staff-lists/sql.ts'
 import { heldScopes, inHeldScopes } from '#server/staff-permission/in-scope.ts'
 
 type Caller = [staffID: number, operation: string]
@@ -81,14 +82,13 @@ interface SalePage {
 /** One page of orders: those to hand out, the one paid first on top, or all, the latest first. */
 export const loadSales = defineOneRowQuery<
   SalePage,
-  [...Caller, perPage: number, page: number, search: string, show: 'paid' | 'all']
+  [...Caller, perPage: number, page: number, search: string, show: 'paid' | 'all', words: string]
 >(
   'books.loadSales',
   `with ${heldScopes}, found as (
      select w.id, case when $6 = 'paid' then extract(epoch from w.paid_at) else -w.id end as rank
      from ${saleRows}
-     where ($6 = 'all' or w.state = 'paid') and ($5 = '' or lower(s.code) = $5 or strpos(lower(b.title), $5) > 0
-       or strpos(lower(concat_ws(' ', s.fname_ka, s.lname_ka, s.fname_ka, s.fname_en, s.lname_en, s.fname_en)), $5) > 0)
+     where ($6 = 'all' or w.state = 'paid') and (${matchesStudent('$5', '$7')} or strpos(lower(b.title), $5) > 0)
        and ${isSaleWithin})
    select (select count(*)::int from found) as total,
      (select coalesce(json_agg(to_jsonb(p) - 'rank' order by p.rank, p."saleID"), '[]') from (
@@ -104,17 +104,41 @@ export const loadSale = defineOneRowQuery<Sale, [saleID: number]>(
 
 /** A sale of the own scope, which no other transaction changes until this one ends. */
 export const lockSaleForStaff = defineRowQuery<
-  { readonly studentID: number; readonly state: Sale['state'] },
+  {
+    readonly studentID: number
+    readonly bookID: number
+    readonly quantity: number
+    readonly state: Sale['state']
+  },
   [...Caller, saleID: number]
 >(
   'books.lockSaleForStaff',
   `with ${heldScopes}
-   select w.student_id as "studentID", w.state from ${saleRows} where w.id = $3 and ${isSaleWithin} for update of w`,
+   select w.student_id as "studentID", w.book_id as "bookID", w.quantity, w.state from ${saleRows} where w.id = $3 and ${isSaleWithin} for update of w`,
 )
 
-/** With null the books were not handed out. */
-export const saveHandOut = defineRowQuery<object, [saleID: number, staffID: number | null]>(
+export interface SaleMoney {
+  /** A refund waits for its confirmation or for the bank. */
+  readonly isRefunding: boolean
+  /** All of the money was given back. */
+  readonly isRefunded: boolean
+}
+
+/** What has become of the money of a sale. */
+export const loadSaleMoney = defineOneRowQuery<SaleMoney, [saleID: number]>(
+  'books.loadSaleMoney',
+  `select coalesce(bool_or(exists (
+       select from payment_refund r where r.order_id = o.id and r.state in ('proposed', 'confirmed'))), false) as "isRefunding",
+     coalesce(bool_or(o.state = 'refunded') and not bool_or(o.state = 'paid'), false) as "isRefunded"
+   from payment_order o where o.purpose = 'books' and o.purpose_id = $1`,
+)
+
+/** Who has handed the books out, if they were. */
+export const saveHandOut = defineRowQuery<
+  object,
+  [saleID: number, state: Sale['state'], staffID: number | null]
+>(
   'books.saveHandOut',
-  `update book_sale set state = case when $2::int is null then 'paid' else 'handed_out' end, staff_member_id = $2::int,
-     handed_out_at = case when $2::int is not null then now() end where id = $1`,
+  `update book_sale set state = $2, staff_member_id = $3,
+     handed_out_at = case when $2 = 'handed_out' then now() end where id = $1`,
 )

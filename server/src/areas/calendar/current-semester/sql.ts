@@ -1,5 +1,6 @@
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { today } from '#server/time-zone/sql.ts'
 
 /** The semester that has become the current one, if one has. */
 export const switchSemester = defineRowQuery<{ id: number; name_en: string }>(
@@ -26,7 +27,7 @@ export const listSemesters = defineListQuery<Semester>(
   'semester.listSemesters',
   `select s.id, s.academic_year || '-' || s.season as key, s.name_en as name, s.starts_on, s.ends_on, s.is_current,
      s.current_from,
-     coalesce(s.current_from <= (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date,
+     coalesce(s.current_from <= ${today},
        false) as is_due,
      (select count(*) from study_group g where g.semester_id = s.id)::int as groups,
      (select count(*) from registration_window w where w.semester_id = s.id)::int as windows

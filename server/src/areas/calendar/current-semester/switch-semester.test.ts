@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { untilWaiting } from '#server/db/connection/test-activity.ts'
 import { openDatabase, statement, type Connection } from '#server/db/open.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
@@ -53,8 +53,8 @@ describe('the current semester', () => {
     await db.transaction(async (tx) => {
       expect(await askAt(midnight, tx)).toBe(next)
       other = askAt(midnight, otherDb)
-      // It has looked by now, and waits.
-      await sleep(200)
+      // It has looked, and waits.
+      await untilWaiting(db)
     })
     expect(await other).toBeUndefined()
     expect(await current()).toBe(next)

@@ -32,6 +32,7 @@ export const staffRoutes: Routes<typeof vaccineStaff> = {
     openFile(db, toActor(staff, request), {
       entity: 'student_vaccine',
       id: params.id,
+      hidesName: true,
       find: findFileOfVaccine,
     }),
 }

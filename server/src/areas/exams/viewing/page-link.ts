@@ -19,7 +19,7 @@ export const createPageLink = (secret: string, { pageID, sessionID, until }: Lin
   return Buffer.concat([named, sign(secret, named)]).toString('base64url')
 }
 
-/** What a link claims; `isSigned` has to confirm it. */
+/** What a link claims; `hasValidSignature` has to confirm it. */
 export const parsePageLink = (link: string): LinkedPage => {
   const bytes = Buffer.concat([Buffer.from(link, 'base64url'), Buffer.alloc(3 * number)])
   const [pageID = 0, sessionID = 0, until = 0] = [0, 1, 2].map((nth) => bytes.readUInt32BE(nth * number))

@@ -9,7 +9,7 @@ import { testStudent, type TestStudent } from '#server/areas/registration/test-s
 import { testDatabase } from '#server/db/test-database.ts'
 import { countRoundTrips } from '#server/db/test-round-trips.ts'
 import { testUniversity } from '#server/db/test-university.ts'
-import { runDailyTasks } from '#server/payments/run-daily-tasks.ts'
+import { updateAccounts } from '#server/payments/update-accounts.ts'
 import { testFinance } from '../test-finance.ts'
 import { loadAccount } from './sql.ts'
 
@@ -219,8 +219,8 @@ describe('what is announced', () => {
     const announced = async () =>
       (await student.read<{ charges: unknown[] }>(`${url}/finance_temp`)).data.charges.length
     expect(await announced()).toBe(2)
-    await Promise.all([runDailyTasks(db), runDailyTasks(db)])
-    await runDailyTasks(db)
+    await Promise.all([updateAccounts(db), updateAccounts(db)])
+    await updateAccounts(db)
     expect([await announced(), (await details(student)).movements.length]).toEqual([1, 1])
   })
 })
@@ -241,11 +241,11 @@ describe('a debt', () => {
     const student = await newStudent()
     const { studentID } = student
     const pay_for_id = await addCharge(studentID, '100.00', { due_on: await day(-15) })
-    await runDailyTasks(db)
+    await updateAccounts(db)
     expect(await isBlocked(studentID)).toBe(false)
     await setBlock(true)
     try {
-      await runDailyTasks(db)
+      await updateAccounts(db)
       expect(await isBlocked(studentID)).toBe(true)
       expect((await general(student)).block).toEqual({ isBlocked: true, from: await day(0) })
       await university.openWindow({ step: 2 })
@@ -257,7 +257,7 @@ describe('a debt', () => {
       expect((await student.choose([university.groupIDs[0]])).status).toBe(200)
     } finally {
       await setBlock(false)
-      await runDailyTasks(db)
+      await updateAccounts(db)
     }
   })
 
@@ -268,8 +268,8 @@ describe('a debt', () => {
       const { studentID } = await newStudent()
       // It blocks on the fifteenth day after its date.
       await addCharge(studentID, '100.00', { due_on: await day(daysBefore - 15) })
-      await runDailyTasks(db)
-      await runDailyTasks(db)
+      await updateAccounts(db)
+      await updateAccounts(db)
       const notices = await listDebtNotices(studentID)
       if (notices.length > 0) notified.push([daysBefore, notices.length])
     }

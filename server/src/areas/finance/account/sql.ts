@@ -2,12 +2,11 @@ import type * as z from 'zod/mini'
 import type { finance } from '#contract/administration/finance.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
+import { today } from '#server/time-zone/sql.ts'
 
 type General = z.input<typeof finance.general.reply>
 type Details = z.input<typeof finance.details.reply>
 type Scholarships = z.input<typeof finance.scholarship.reply>
-
-const today = `(now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date`
 
 /** The fee of the contract that the student `s` from abroad has accepted, for the academic year of the current semester. */
 const contractJson = `(

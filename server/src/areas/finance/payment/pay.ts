@@ -112,7 +112,7 @@ export const pay = async (
           name: { ka: payable.charge_ka ?? payable.type_ka!, en: payable.charge_en ?? payable.type_en! },
           amount: body.amount,
           currency: payable.currency,
-          key: body.idempotency_key ?? key ?? undefined,
+          key: key ?? undefined,
         })
       })
   return { link: await startOrder(db, open.orderID, locale), orderID: open.orderID }

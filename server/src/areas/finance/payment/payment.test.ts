@@ -57,6 +57,21 @@ describe('pay', () => {
     })
   })
 
+  it('takes the key of the header, which is one order for a UUID in either spelling', async () => {
+    const student = await newStudent()
+    const uuid = randomUUID()
+    const orderOf = async (key: string) => {
+      const body = { payment_type: 1, amount: '100' }
+      const { status, data } = await student.send('POST', '/api/financial-info/pay', body, 'en', key)
+      expect(status).toBe(200)
+      return (data as { orderID: number }).orderID
+    }
+    const orderID = await orderOf(uuid)
+    expect(await orderOf(uuid.replaceAll('-', '').toUpperCase())).toBe(orderID)
+    // A key that is no UUID names no order.
+    expect(await orderOf('my-own-attempt-1')).toBeGreaterThan(orderID)
+  })
+
   it('has one open order for a charge: the same amount finds it again, another one replaces it', async () => {
     const student = await newStudent()
     const pay_for_id = await addCharge(student.studentID)

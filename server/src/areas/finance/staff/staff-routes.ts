@@ -4,6 +4,7 @@ import { readAttemptKey } from '#server/http/read-attempt-key.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
+import { toWords } from '#server/staff-lists/to-words.ts'
 import { chargeTuition, setPrice } from './charge-tuition.ts'
 import { enterEntry } from './accounts/enter-entry.ts'
 import { decideRefund, proposeRefund } from './refunds.ts'
@@ -28,6 +29,7 @@ export const staffRoutes: Routes<typeof financeStaff> = {
       programmeID,
       debt === '1',
       sort,
+      toWords(search),
     )
     return { ...found, page, perPage: per_page }
   },
@@ -41,7 +43,9 @@ export const staffRoutes: Routes<typeof financeStaff> = {
   reverse: ({ db, staff, params, body, request }) =>
     reverseEntry(db, toActor(staff, request), params.id, readAttemptKey(request), body.reason),
   orders: async ({ db, staff, query: { page, search = '', state = null } }) => {
-    const found = await loadOrders(db, staff.staffID, staff.operation, perPage, page, search, state)
+    const { staffID, operation } = staff
+    const words = toWords(search)
+    const found = await loadOrders(db, staffID, operation, perPage, page, search, state, words)
     return { ...found, page, perPage }
   },
   days: async ({ db, staff }) => ({ days: await listDays(db, staff.staffID, staff.operation) }),

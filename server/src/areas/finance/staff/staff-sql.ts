@@ -3,6 +3,7 @@ import type { financeStaff } from '#contract/staff/finance-staff.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { matchesStudent } from '#server/staff-lists/sql.ts'
 import { heldScopes, inHeldScopes } from '#server/staff-permission/in-scope.ts'
 
 type Orders = z.input<typeof financeStaff.orders.reply>
@@ -14,23 +15,20 @@ export const student = `student s join programme p on p.id = s.programme_id`
 /** SQL: the student is in a scope of the caller. */
 export const isWithin = inHeldScopes({ school: 'p.school_id', programme: 's.programme_id' })
 const names = `s.code, s.fname_ka || ' ' || s.lname_ka as student, s.fname_en || ' ' || s.lname_en as studenteng`
-/** SQL: the student has this code, or this in the name. */
-export const matches = (parameter: string) => `(${parameter} = '' or upper(s.code) = upper(${parameter})
-  or strpos(lower(concat_ws(' ', s.fname_ka, s.lname_ka, s.fname_en, s.lname_en)), lower(${parameter})) > 0)`
 
 const isHanging = `o.state = 'processing' and o.created_at < now() - interval '1 hour'`
 
 /** One page of the online payments of the own scope. */
 export const loadOrders = defineOneRowQuery<
   Pick<Orders, 'items' | 'total'>,
-  [...Caller, perPage: number, page: number, search: string, state: string | null]
+  [...Caller, perPage: number, page: number, search: string, state: string | null, words: string]
 >(
   'finance.loadOrders',
   `with ${heldScopes}, found as (
      select o.id as "orderID", s.id as "studentID", ${names}, o.name_ka as name, o.name_en as nameeng, o.amount::text as amount,
        o.refunded::text as refunded, o.currency, o.provider, o.provider_order_id, o.state as status, o.disagreement, o.created_at, o.checked_at
      from payment_order o join ${student} on s.id = o.student_id
-     where ${isWithin} and (${matches('$5')} or o.id::text = $5 or o.provider_order_id = $5)
+     where ${isWithin} and (${matchesStudent('$5', '$7')} or o.id::text = $5 or o.provider_order_id = $5)
        and ($6::text is null or ($6 = 'hanging' and ${isHanging}) or ($6 = 'disagreeing' and o.disagreement is not null)))
    select (select count(*)::int from found) as total,
      (select coalesce(json_agg(to_json(f) order by f."orderID" desc), '[]')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import type { financeStaff } from '#contract/staff/finance-staff.ts'
+import { nameSearches, testNames } from '#server/staff-lists/test-names.ts'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
@@ -78,6 +79,16 @@ describe('a refund', () => {
 })
 
 describe('orders', () => {
+  it('are found by the name of the student', async () => {
+    const student = await newStudent(testNames)
+    const { orderID } = (await pay(student, {})).data
+    for (const search of nameSearches)
+      expect((await send<object>('GET', `/orders?search=${search}`)).data).toMatchObject({
+        total: 1,
+        items: [{ orderID }],
+      })
+  })
+
   it('that hang or disagree are found', async () => {
     const [hanging, unlike] = [await newStudent(), await newStudent()]
     const { orderID } = (await pay(hanging)).data

@@ -2,8 +2,7 @@ import type { BookableSlot } from '#rules/lab/lab-booking.ts'
 import { statement, type Connection } from '#server/db/open.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
-
-const zone = `(select value #>> '{}' from setting where name = 'time_zone')`
+import { zone } from '#server/time-zone/sql.ts'
 
 /** A locked slot with the facts on which a booking is decided. */
 export interface LockedSlot extends BookableSlot {

@@ -6,6 +6,7 @@ import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import type { Routes } from '#server/http/serve.ts'
 import { words as httpWords } from '#server/http/words.ts'
+import { toWords } from '#server/staff-lists/to-words.ts'
 import { cancelHold } from '../loans/cancel-hold.ts'
 import { keepFreeCopies, listHolds, listLoans } from '../loans/sql.ts'
 import { toLoan } from '../loans/to-loan.ts'
@@ -32,7 +33,7 @@ const perPage = 20
 /** Lending, returns, fines and holds. */
 export const staffRoutes: Routes<typeof libraryLoans> = {
   students: async ({ db, staff, query: { search = '' } }) => ({
-    students: await findReaders(db, staff.staffID, staff.operation, search.toLowerCase()),
+    students: await findReaders(db, staff.staffID, staff.operation, search.toLowerCase(), toWords(search)),
   }),
   student: async ({ db, staff, params: { id } }) => {
     const student = requireFound(await findReader(db, staff.staffID, staff.operation, id), httpWords.notFound)
@@ -52,12 +53,21 @@ export const staffRoutes: Routes<typeof libraryLoans> = {
       search.toLowerCase(),
       show,
       day.today,
+      toWords(search),
     )
     const items = found.items.map(({ student, ...row }) => ({ ...toLoan(row, day), student }))
     return { total: found.total, items, page, perPage, ...day }
   },
   holds: async ({ db, staff, query: { page, search = '' } }) => ({
-    ...(await loadHoldsForStaff(db, staff.staffID, staff.operation, perPage, page, search.toLowerCase())),
+    ...(await loadHoldsForStaff(
+      db,
+      staff.staffID,
+      staff.operation,
+      perPage,
+      page,
+      search.toLowerCase(),
+      toWords(search),
+    )),
     page,
     perPage,
   }),

@@ -5,6 +5,7 @@ import { defineBookList } from '#server/books/sql.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { matchesStudent } from '#server/staff-lists/sql.ts'
 import { heldScopes, inHeldScopes } from '#server/staff-permission/in-scope.ts'
 import { holdColumns, loanColumns, type Hold, type LoanRow } from '../loans/sql.ts'
 
@@ -24,17 +25,15 @@ const joinStudent = (of: string) =>
   `join student s on s.id = ${of}.student_id join programme m on m.id = s.programme_id`
 const isWithin = inHeldScopes({ school: 'm.school_id', programme: 's.programme_id' })
 /** SQL: the student or the book is what is searched for, in lower case. */
-const matches = (search: string) =>
-  `(${search} = '' or lower(s.code) = ${search}
-     or strpos(lower(concat_ws(' ', s.fname_ka, s.lname_ka, s.fname_ka, s.fname_en, s.lname_en, s.fname_en)), ${search}) > 0)`
-const matchesBook = (search: string) => `(${matches(search)} or strpos(lower(b.title), ${search}) > 0)`
+const matchesBook = (search: string, words: string) =>
+  `(${matchesStudent(search, words)} or strpos(lower(b.title), ${search}) > 0)`
 
-/** Active students of the own scope by code or name, in lower case. */
-export const findReaders = defineListQuery<Reader, [...Caller, search: string]>(
+/** Active students of the own scope by code, in lower case, or name. */
+export const findReaders = defineListQuery<Reader, [...Caller, search: string, words: string]>(
   'library.findReaders',
   `with ${heldScopes}
    select ${readerColumns} from student s join programme m on m.id = s.programme_id
-   where s.is_active and $3 <> '' and ${matches('$3')} and ${isWithin}
+   where s.is_active and $3 <> '' and ${matchesStudent('$3', '$4')} and ${isWithin}
    order by lower(s.code) = $3 desc, s.lname_ka collate "C", s.fname_ka collate "C", s.id limit 10`,
 )
 
@@ -57,7 +56,7 @@ type Shown = 'out' | 'late' | 'fines'
 /** One page of loans of the own scope: those due first, or the latest fines first. */
 export const loadLoansForStaff = defineOneRowQuery<
   Page<LoanRow & { readonly student: Reader }>,
-  [...Caller, perPage: number, page: number, search: string, show: Shown, today: string]
+  [...Caller, perPage: number, page: number, search: string, show: Shown, today: string, words: string]
 >(
   'library.loadLoansForStaff',
   `with ${heldScopes}, found as (
@@ -65,7 +64,7 @@ export const loadLoansForStaff = defineOneRowQuery<
      from library_loan l join book b on b.id = l.book_id ${joinStudent('l')}
      where case $6 when 'fines' then l.fine is not null and l.fine_outcome is null
          when 'late' then l.closed_on is null and l.due_on < $7 else l.closed_on is null end
-       and ${matchesBook('$5')} and ${isWithin})
+       and ${matchesBook('$5', '$8')} and ${isWithin})
    select (select count(*)::int from found) as total,
      (select coalesce(json_agg(to_jsonb(p) - 'rank' order by p.rank, p."loanID"), '[]') from (
         select ${loanColumns}, ${readerJson}, l.rank
@@ -76,12 +75,12 @@ export const loadLoansForStaff = defineOneRowQuery<
 /** One page of the copies that are kept for students of the own scope, then of those who wait. */
 export const loadHoldsForStaff = defineOneRowQuery<
   Page<Hold & { readonly student: Reader }>,
-  [...Caller, perPage: number, page: number, search: string]
+  [...Caller, perPage: number, page: number, search: string, words: string]
 >(
   'library.loadHoldsForStaff',
   `with ${heldScopes}, found as (
      select h.* from library_hold h join book b on b.id = h.book_id ${joinStudent('h')}
-     where h.ended_at is null and ${matchesBook('$5')} and ${isWithin})
+     where h.ended_at is null and ${matchesBook('$5', '$6')} and ${isWithin})
    select (select count(*)::int from found) as total,
      (select coalesce(json_agg(to_json(p) order by p.ready_until nulls last, p.created_at, p."holdID"), '[]') from (
         select ${holdColumns}, ${readerJson}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { nameSearches, testNames } from '#server/staff-lists/test-names.ts'
 import { makeApp } from '#server/app.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { testUniversity } from '#server/db/test-university.ts'
@@ -279,14 +280,18 @@ describe('the lists of staff', () => {
       { lent_on: await today(-21), due_on: await today(-7) },
       { title: 'Rare <b>title</b>' },
     )
-    const { data } = await sendStaff<{ items: { loanID: number; student: { studentID: number } }[] }>(
-      'GET',
-      'loans?show=late&search=rare',
-    )
+    const { data } = await sendStaff<{ items: object[] }>('GET', 'loans?show=late&search=rare')
     expect(data.items).toMatchObject([{ loanID, student: { studentID: student.studentID } }])
     const list = async (query: string) =>
       (await sendStaff<{ total: number }>('GET', `loans?search=rare&${query}`)).data.total
     expect([await list('show=out'), await list('show=fines')]).toEqual([1, 0])
+    await university.change('student', student.studentID, testNames)
+    for (const search of nameSearches) {
+      const found = await sendStaff<{ students: object[] }>('GET', `students?search=${search}`)
+      expect(found.data.students).toMatchObject([{ studentID: student.studentID }])
+      const loans = await sendStaff<{ items: object[] }>('GET', `loans?search=${search}`)
+      expect(loans.data.items).toMatchObject([{ loanID }])
+    }
     await takeBack(loanID)
     expect([await list('show=out'), await list('show=late'), await list('show=fines')]).toEqual([0, 0, 1])
   })

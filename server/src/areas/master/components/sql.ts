@@ -6,12 +6,12 @@ import { statement, type Connection } from '#server/db/open.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { today } from '#server/time-zone/sql.ts'
 
 type Component = z.input<typeof master.components.reply>['components'][number]
 type Files = Pick<z.input<typeof master.files.reply>, 'items' | 'total'>
 type FileRow = z.input<typeof master.uploadFiles.reply>['files'][number]
 
-const today = `(now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date`
 /** The end of the day at the university. */
 const isOpen = `coalesce(c.deadline >= ${today}, true)`
 /** Themes are chosen in the student's programme, and they have none that waits or is approved. */

@@ -14,12 +14,13 @@ import { findBad, listFiles } from '../staff-sql.ts'
 
 type StoredGroup = Omit<BadGroup, 'lines'> & Partial<Pick<BadGroup, 'lines'>>
 
-/** The rows of a job that cannot be imported, as a file; several tables are in a ZIP. Refuses with 404 a job without such rows. */
+/** The rows of a job that cannot be imported, as a file; several tables are in a ZIP. Refuses with 404 a job without such rows; `checkTables` may refuse for the tables that have some. */
 export const createRejected = async (
   db: Connection,
   filesDir: string,
   jobID: number,
   locale: Locale,
+  checkTables: (tables: readonly string[]) => Promise<void>,
 ): Promise<OpenedFile> => {
   const found = requireFound(await findBad(db, jobID), httpWords.fileNotFound).bad
   // Of a job of the version before only the first lines are known.
@@ -32,6 +33,7 @@ export const createRejected = async (
   return withJobFiles({ filesDir, folder }, sent, async ({ files, dir }) => {
     const rejected = filterRejected(files, bad)
     const [first] = requireFound(rejected.length > 0 ? rejected : undefined, httpWords.fileNotFound)
+    await checkTables(rejected.map(({ name }) => name))
     const isOne = rejected.length === 1
     const path = isOne ? join(dir, 'rejected') : join(dir, 'rejected.zip')
     await writeRecords(path, listRejected(rejected, bad, [locale]))

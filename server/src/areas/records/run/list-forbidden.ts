@@ -19,6 +19,20 @@ export const needsMore = async (
   return false
 }
 
+/** Those of the tables that hand out what this member of staff is refused elsewhere, such as the accounts of students. */
+export const listUnreadable = async (
+  db: Connection,
+  staffID: number,
+  tables: readonly string[],
+): Promise<string[]> => {
+  const asked = allTables.filter(({ name }) => tables.includes(name))
+  const operations = [...new Set(asked.flatMap(({ readBy }) => readBy ?? []))]
+  const missing = new Set<string>()
+  for (const operation of operations)
+    if (!(await holdsUniversity(db, staffID, operation)).isHeld) missing.add(operation)
+  return asked.flatMap(({ name, readBy }) => (readBy !== undefined && missing.has(readBy) ? [name] : []))
+}
+
 /** Files of tables that need a permission of their own, such as for money, which this member of staff has not. */
 export const listForbidden = async (
   db: Connection,

@@ -7,7 +7,10 @@ import { writeRecords } from '#server/records/containers/write-records.ts'
 import { exportRecords, type ExportedTable } from '#server/records/export-records.ts'
 import { binding } from '#server/records/oneroster/binding.ts'
 import { exportOneRoster } from '#server/records/oneroster/export-oneroster.ts'
+import { RefusedRecords } from '#server/records/refused-records.ts'
+import { holdsUniversity } from '#server/staff-permission/sql.ts'
 import { makeJobFolder } from './job-folder.ts'
+import { listUnreadable } from './list-forbidden.ts'
 import { createProgress } from './progress.ts'
 import { finishExport, loadToday, type StartedJob } from './sql.ts'
 
@@ -21,9 +24,20 @@ interface Run {
 /** With the manifest. */
 const oneRosterFiles = Object.keys(binding).length + 1
 
+const noLongerAllowed = {
+  ka: 'ამ ცხრილების ექსპორტის უფლება აღარ გაქვთ. მიმართეთ პორტალის ადმინისტრატორს.',
+  en: 'You may not export these tables any more. Ask the administrator of the portal.',
+}
+
+const mayExport = async (db: Database, job: StartedJob, tables: readonly string[]): Promise<boolean> =>
+  (await holdsUniversity(db, job.staffID, job.operation)).isHeld &&
+  (await listUnreadable(db, job.staffID, tables)).length === 0
+
 /** Writes the tables into a file that can be downloaded for an hour. */
 export const runExport = async ({ db, filesDir, jobID, job }: Run): Promise<void> => {
   const only = job.tables ?? []
+  // It may have waited meanwhile.
+  if (!(await mayExport(db, job, only))) throw new RefusedRecords(noLongerAllowed)
   const isOneRoster = job.format === 'oneroster'
   const extension = job.format === 'xlsx' ? 'xlsx' : 'zip'
   const total = isOneRoster ? oneRosterFiles : only.length

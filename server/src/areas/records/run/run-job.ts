@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import pg from 'pg'
+import { openClient } from '#server/db/connection/open-client.ts'
 import { openDatabase, type Database } from '#server/db/open.ts'
 import { StartupError } from '#server/db/startup-error.ts'
 import { toFilePath } from '#server/http/files/to-file-path.ts'
@@ -39,15 +39,19 @@ const runLocked = async (db: Database, filesDir: string, jobID: number): Promise
 
 /**
  * Runs a job that waits, unless another process does. While it runs, a connection holds the lock by which others see that
- * its process is alive.
+ * its process is alive; without it they begin the job again, so this run fails when that connection is lost.
  */
 export const runJob = async (url: string, filesDir: string, jobID: number): Promise<void> => {
-  const holder = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  await holder.connect()
+  const holder = await openClient(url)
+  const lost = new Promise<never>((_, reject) => {
+    holder.once('end', () => reject(new Error('the connection that holds the lock was lost')))
+  })
+  // It also ends after the job.
+  lost.catch(() => undefined)
   const db = openDatabase(url, 2, { logsConnections: false })
   try {
     const { rows } = await holder.query<{ locked: boolean }>(lockJob, [jobID])
-    if (rows[0]?.locked === true) await runLocked(db, filesDir, jobID)
+    if (rows[0]?.locked === true) await Promise.race([runLocked(db, filesDir, jobID), lost])
   } finally {
     await db.close()
     await holder.end()

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Database } from '#server/db/open.ts'
 import { removeUnknownFiles } from '#server/http/files/remove-unknown-files.ts'
@@ -29,13 +28,16 @@ export const runJobsOnTime = (db: Database, filesDir: string): (() => Promise<vo
     for (const { jobID } of await markBroken(db)) await removeJobFolder(filesDir, String(jobID))
     const next = await findQueued(db)
     if (next === undefined || isStopped) return
-    worker = new Worker(new URL('job-worker.ts', import.meta.url), {
+    const thread = new Worker(new URL('job-worker.ts', import.meta.url), {
       workerData: { url: db.url, filesDir, jobID: next.jobID },
     })
-    worker.on('error', ({ name }: Error) =>
+    worker = thread
+    // The message could hold a value of a file, so it is not logged.
+    thread.on('error', ({ name }: Error) =>
       log.error({ job: next.jobID, error: name }, 'The thread of a job of records has failed.'),
     )
-    await once(worker, 'exit')
+    // `once` of node:events would throw the error, with its message.
+    await new Promise<void>((resolve) => thread.once('exit', () => resolve()))
     worker = undefined
   }
   const clean = async (): Promise<void> => {

@@ -1,11 +1,12 @@
-import pg from 'pg'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { openClient } from '#server/db/connection/open-client.ts'
 import { testDatabase } from '#server/db/test-database.ts'
 import { sweepFiles } from '#server/http/files/sweep-files.ts'
 import { listFiles, testFolder } from '#server/http/files/test-folder.ts'
+import { log } from '#server/log.ts'
 import { testRecordsOffice } from '../test-records-office.ts'
 import { deleteExpiredJobs, runJobsOnTime } from './run-jobs-on-time.ts'
-import { lockJob, markBroken } from './sql.ts'
+import { lockClass, lockJob, markBroken } from './sql.ts'
 
 const db = await testDatabase()
 const filesDir = await testFolder()
@@ -18,8 +19,7 @@ const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000, int
 describe('jobs of records', () => {
   it('run in the background; one that a stop breaks off is marked as broken, and can be started again', async () => {
     const jobID = await office.upload(files)
-    const other = new pg.Client({ connectionString: db.url })
-    await other.connect()
+    const other = await openClient(db.url)
     await other.query('begin')
     // The comparison waits for it.
     await other.query('lock table school in access exclusive mode')
@@ -54,8 +54,7 @@ describe('jobs of records', () => {
   it('are run by one process only', async () => {
     const jobID = await office.upload(files)
     await office.send('POST', `/jobs/${jobID}/check`, { overwrites: false })
-    const other = new pg.Client({ connectionString: db.url })
-    await other.connect()
+    const other = await openClient(db.url)
     await other.query(lockJob, [jobID])
     await office.run(jobID)
     expect(await office.loadJob(jobID)).toMatchObject({ state: 'queued' })
@@ -64,6 +63,31 @@ describe('jobs of records', () => {
       await office.run(jobID)
       expect(await office.loadJob(jobID)).toMatchObject({ state: 'done' })
     })
+  })
+
+  it('fail when the connection that holds their lock is lost, and log no message of the failure', async () => {
+    const logged = [vi.spyOn(log, 'warn').mockReturnValue(), vi.spyOn(log, 'error').mockReturnValue()]
+    onTestFinished(() => logged.forEach((spy) => spy.mockRestore()))
+    const jobID = await office.upload(files)
+    const other = await openClient(db.url)
+    onTestFinished(() => other.end())
+    await other.query('begin')
+    await other.query('lock table school in access exclusive mode')
+    await office.send('POST', `/jobs/${jobID}/check`, { overwrites: false })
+    const stop = runJobsOnTime(db, filesDir)
+    onTestFinished(stop)
+    await until(async () => expect(await office.loadJob(jobID)).toMatchObject({ step: 'comparing' }))
+    const ended = await sql(
+      `select pg_terminate_backend(pid) from pg_locks
+       where locktype = 'advisory' and classid = ${lockClass} and objid = $1
+         and database = (select oid from pg_database where datname = current_database())`,
+      [jobID],
+    )
+    expect(ended).toHaveLength(1)
+    await until(async () => expect(await office.loadJob(jobID)).toMatchObject({ state: 'broken' }))
+    expect(logged.flatMap((spy) => spy.mock.calls)).toEqual([
+      [{ job: jobID, error: 'Error' }, 'The thread of a job of records has failed.'],
+    ])
   })
 
   it('keep their files while they wait, and lose them with the job a day later', async () => {

@@ -1,9 +1,10 @@
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
+import { today } from '#server/time-zone/sql.ts'
 
 /** Held by the connection of the process that runs the job: it ends with the process, however that ends. */
-const lockClass = 7412046
+export const lockClass = 7412046
 export const lockJob = `select pg_try_advisory_lock(${lockClass}, $1) as locked`
 
 /** A ZIP of CSV files, a workbook, or a package of OneRoster. */
@@ -147,5 +148,5 @@ export const deleteExpired = defineOneRowQuery<{ names: string[] }>(
 
 export const loadToday = defineOneRowQuery<{ today: string }>(
   'records.loadToday',
-  `select (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date::text as today`,
+  `select ${today}::text as today`,
 )

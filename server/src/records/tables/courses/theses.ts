@@ -90,6 +90,7 @@ export const thesisComponents: RecordTable = {
 
 export const thesisPoints: RecordTable = {
   name: 'thesis_points',
+  readBy: 'students.read-studies',
   entity: { ka: 'ნაშრომის ქულა', en: 'points of a thesis' },
   about: 'The points of students for the parts of their theses.',
   relation: 'master_score',

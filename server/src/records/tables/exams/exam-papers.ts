@@ -6,6 +6,7 @@ const paper = codeOf('exam_papers', 'paper', 'The paper.', '100042', { field: 'p
 
 export const examQuestions: RecordTable = {
   name: 'exam_questions',
+  readBy: 'exams.answer-appeal',
   entity: { ka: 'გამოცდის კითხვა', en: 'question of an exam' },
   about: 'The questions of exams, as students see them when they look at their marked papers.',
   relation: 'exam_question',
@@ -24,6 +25,7 @@ export const examQuestions: RecordTable = {
 
 export const examPapers: RecordTable = {
   name: 'exam_papers',
+  readBy: 'exams.answer-appeal',
   entity: { ka: 'საგამოცდო ნაშრომი', en: 'exam paper' },
   about: 'The marked papers. The number is what examiners know them by, without the student.',
   relation: 'exam_paper',
@@ -41,6 +43,7 @@ export const examPapers: RecordTable = {
 
 export const examAnswers: RecordTable = {
   name: 'exam_answers',
+  readBy: 'exams.answer-appeal',
   entity: { ka: 'გამოცდის პასუხი', en: 'answer in an exam' },
   about: 'What students answered, its points, and where it stands on the scanned pages. No row is no answer.',
   relation: 'exam_answer',
@@ -79,6 +82,7 @@ export const examAnswers: RecordTable = {
 
 export const examComments: RecordTable = {
   name: 'exam_comments',
+  readBy: 'exams.answer-appeal',
   entity: { ka: 'კომენტარი ნაშრომზე', en: 'comment on a paper' },
   about: 'What lecturers say of whole papers.',
   relation: 'exam_comment',
@@ -95,6 +99,7 @@ export const examComments: RecordTable = {
 
 export const examPages: RecordTable = {
   name: 'exam_pages',
+  readBy: 'exams.answer-appeal',
   entity: { ka: 'ნაშრომის გვერდი', en: 'page of a paper' },
   about: 'The scanned pages of papers.',
   relation: 'exam_page',

@@ -70,6 +70,7 @@ export const exams: RecordTable = {
 
 export const examSeats: RecordTable = {
   name: 'exam_seats',
+  readBy: 'students.read',
   entity: { ka: 'ადგილი გამოცდაზე', en: 'seat in an exam' },
   about: 'Where students sit, if that is said one by one.',
   relation: 'exam_seat',

@@ -11,6 +11,7 @@ const nth = `(row_number() over (partition by s.student, s.semester, s.by_price_
 export const ledgerEntries: RecordTable = {
   name: 'ledger_entries',
   operation: 'finance.import',
+  readBy: 'finance.read',
   entity: { ka: 'ანგარიშის ჩანაწერი', en: 'entry of an account' },
   about:
     'The accounts of students with the university: what they owe, and what lowers it. An opening balance is a charge, or a payment for the account as a whole. Entries can only be added: what is stored is never changed or removed, a mistake is corrected by another entry. Undoing an import adds entries of the opposite kind, and both stay in the account and in the exports; the codes are free again.',

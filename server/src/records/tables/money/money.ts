@@ -8,6 +8,7 @@ const currency = (about: string) =>
 export const debitTypes: RecordTable = {
   name: 'debit_types',
   operation: 'finance.import',
+  readBy: 'finance.read',
   entity: { ka: 'გადასახადის სახე', en: 'what can be paid for' },
   about:
     'What can be paid for. The numbers that the portal came with have a meaning: change their names only.',
@@ -26,6 +27,7 @@ export const debitTypes: RecordTable = {
 export const tuitionPrices: RecordTable = {
   name: 'tuition_prices',
   operation: 'finance.import',
+  readBy: 'finance.read',
   entity: { ka: 'სემესტრის ფასი', en: 'price of a semester' },
   about:
     'The price list: what a semester of a programme costs, in the currency of the programme. Charges are made from it in the portal, where the difference is shown before.',
@@ -43,6 +45,7 @@ export const tuitionPrices: RecordTable = {
 export const scholarships: RecordTable = {
   name: 'scholarships',
   operation: 'finance.import',
+  readBy: 'finance.read',
   entity: { ka: 'სტიპენდია', en: 'scholarship' },
   about:
     'Scholarships that are paid out to the bank account of the student. What is taken off a fee is an entry of their account instead.',
@@ -79,6 +82,7 @@ export const scholarships: RecordTable = {
 export const announcedCharges: RecordTable = {
   name: 'announced_charges',
   operation: 'finance.import',
+  readBy: 'finance.read',
   entity: { ka: 'გამოცხადებული დარიცხვა', en: 'announced charge' },
   about:
     'Charges that students see before they become entries of their accounts. Those that have become one are left alone.',

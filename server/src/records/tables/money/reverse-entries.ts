@@ -1,3 +1,4 @@
+import { today } from '#server/time-zone/sql.ts'
 import type { Reversal } from '../../record-table.ts'
 
 const table = 'ledger_entries'
@@ -59,7 +60,7 @@ export const reverseEntries: Reversal = {
      select e.student_id, r.kind, e.debit_type_id, e.semester_id,
        case when e.kind = 'charge' then e.id when r.kind = 'charge' then null else e.charge_id end,
        'გასწორება: ' || e.name_ka, 'Correction: ' || e.name_en, e.amount, e.currency,
-       (now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date,
+       ${today},
        case when r.kind = 'charge' then (select c.due_on from ledger_entry c where c.id = e.charge_id) end,
        coalesce(e.key, 'entry ' || e.id) || ' undone', 'import ${importID}: ' || e.code
      from (${added(importID, step)}) e

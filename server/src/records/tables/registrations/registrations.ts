@@ -18,6 +18,7 @@ const seatless: Pick<RowCheck, 'column' | 'reason' | 'repair'> = {
 
 export const registrations: RecordTable = {
   name: 'registrations',
+  readBy: 'students.read',
   entity: { ka: 'რეგისტრაცია', en: 'registration' },
   about:
     'Subjects that students are registered for already, when the portal opens in the middle of a semester. The limits of registration are not checked. A later import never undoes what students did in the portal: it leaves out what they cancelled, and keeps what they registered for or changed, with its groups.',
@@ -64,6 +65,7 @@ export const registrations: RecordTable = {
 
 export const registeredGroups: RecordTable = {
   name: 'registered_groups',
+  readBy: 'students.read',
   entity: { ka: 'რეგისტრაციის ჯგუფი', en: 'group of a registration' },
   about: 'The groups of the registrations, one of each part. Each takes a seat of the group.',
   relation: 'registration_group',

@@ -26,7 +26,7 @@ type Export = Exports['exports'][number]
 const readAgainMs = 1000
 const isRunning = ({ state }: Export) => state === 'queued' || state === 'running'
 
-const NewExport = ({ tables }: Pick<Exports, 'tables'>) => {
+const NewExport = ({ tables, left_out: leftOut }: Pick<Exports, 'tables' | 'left_out'>) => {
   const t = useWords(exportWords)
   const text = useLocalized()
   const [which, setWhich] = useState<'all' | 'some'>('all')
@@ -47,6 +47,9 @@ const NewExport = ({ tables }: Pick<Exports, 'tables'>) => {
     <section aria-labelledby="new-export" className={classes['card']}>
       <h2 id="new-export">{t('newExport')}</h2>
       <p>{t('text')}</p>
+      {leftOut.length > 0 && (
+        <p className="muted">{t('leftOut', { count: leftOut.length, tables: leftOut.join(', ') })}</p>
+      )}
       <form noValidate onSubmit={submit}>
         <SegmentedControl
           label={t('format')}
@@ -176,7 +179,7 @@ const ExportScreen = () => {
         <QueryContent query={list}>
           {(data) => (
             <>
-              <NewExport tables={data.tables} />
+              <NewExport tables={data.tables} left_out={data.left_out} />
               <section aria-labelledby="mine">
                 <h2 id="mine">{t('mine')}</h2>
                 {data.exports.length === 0 ? (

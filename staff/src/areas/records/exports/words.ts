@@ -7,6 +7,13 @@ export const exportWords = catalogue({
     ka: 'ცხრილები ერთ ფაილში იწერება, იმავე სვეტებით, რომლებსაც იმპორტი კითხულობს. ჩამოტვირთვა ერთი საათის განმავლობაში შეგიძლიათ; ის ჟურნალში აღინიშნება.',
     en: 'The tables are written into one file, with the columns that an import reads. You can download it for an hour; the audit records that.',
   },
+  leftOut: {
+    ka: 'ნახვის უფლება არ გაქვთ, ამიტომ ექსპორტში არ შედის {count} ცხრილი: {tables}.',
+    en: {
+      one: 'You may not read {count} table, which is left out: {tables}.',
+      other: 'You may not read {count} tables, which are left out: {tables}.',
+    },
+  },
   which: { ka: 'რომელი ცხრილები', en: 'Which tables' },
   all: { ka: 'ყველა', en: 'All' },
   some: { ka: 'არჩეული', en: 'Chosen' },

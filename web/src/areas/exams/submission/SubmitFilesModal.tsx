@@ -112,10 +112,10 @@ export const SubmitFilesModal = ({ exam, until, now, onClose }: Props) => {
           }}
           progress={upload.isPending ? progress : null}
           error={error}
+          moreLimits={t('maxFiles', { count: field.most })}
           isNext
           hasInitialFocus
         />
-        <p className={classes['muted']}>{t('maxFiles', { count: field.most })}</p>
         {submittedFile !== null && (
           <Notice kind="success">{t('fileSubmitted', { file: submittedFile })}</Notice>
         )}

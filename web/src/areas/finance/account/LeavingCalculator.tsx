@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import type { finance } from '#contract/administration/finance.ts'
-import { toMinorUnits } from '#rules/finance/money.ts'
+import { toAmount, toMinorUnits } from '#rules/finance/money.ts'
 import { computeLeaving, listInstalments } from '#rules/finance/tuition-contract.ts'
 import { isCalendarDay } from '#rules/time/is-calendar-day.ts'
 import { formatDate } from '#web/i18n/format.ts'
@@ -83,7 +83,7 @@ export const LeavingCalculator = ({ contract, today }: Props) => {
               <span className="muted">
                 {leaving.percent === null
                   ? t(leaving.when === 'visa_refused' ? 'byVisa' : 'byWhole', {
-                      amount: money(`${terms.visa_retained}.00`),
+                      amount: money(toAmount(toMinorUnits(String(terms.visa_retained)))),
                     })
                   : t('byPercent', { percent: leaving.percent })}
                 {leaving.until !== null && ` ${t('until', { when: formatDate(leaving.until, locale) })}`}

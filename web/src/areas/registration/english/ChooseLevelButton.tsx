@@ -80,7 +80,7 @@ export const ChooseLevelButton = ({ variant = 'plain-button' }: Props) => {
           choices={levels.map(({ subject }) => ({
             value: subject.subjectID,
             label: text(subject, 'subject'),
-            note: `${subject.subject_code}, ${t('ects', { ects: subject.ects })}`,
+            note: `${subject.subject_code}, ${t('ects', { count: subject.ects })}`,
           }))}
         />
         {isMissing && <MissingNotice>{m('chooseOne')}</MissingNotice>}

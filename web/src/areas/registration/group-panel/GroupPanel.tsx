@@ -148,7 +148,7 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop, take
       {!isSheet && (
         <h2 ref={(heading) => void (start.current = heading)} tabIndex={-1} className={classes['subject']}>
           <SubjectName subject={offer.subject} />{' '}
-          <span className={classes['ects']}>{t('ects', { ects: offer.subject.ects })}</span>
+          <span className={classes['ects']}>{t('ects', { count: offer.subject.ects })}</span>
         </h2>
       )}
       {own !== undefined ? (
@@ -169,6 +169,7 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop, take
           )}
           <OfferNotices
             {...{ offer, check, offered }}
+            moves={selection.moves}
             onToast={showToast}
             canMove={repairs === undefined || repairs.length > 0}
             credits={registered.credits}

@@ -5,6 +5,7 @@ import { formatNumber } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import type { Credits } from '#web/parts/credits/check-credits.ts'
+import type { RepairMove } from '#web/parts/group-picker/repair.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import type { SourceSubject } from '../subject-list/useSourceSubjects.ts'
 import { useObstacleText } from '../subject-list/state/useObstacleText.ts'
@@ -21,6 +22,8 @@ interface Props {
   readonly check: OfferCheck
   /** Other subjects can change their groups to make room, or that is not known yet. */
   readonly canMove: boolean
+  /** The selected groups are taken together with these. */
+  readonly moves: readonly RepairMove[]
   readonly offered: SourceSubject | undefined
   readonly credits: Credits
   readonly source: string | null
@@ -34,6 +37,7 @@ export const OfferNotices = ({
   offer,
   check,
   canMove,
+  moves,
   offered,
   credits,
   source,
@@ -70,9 +74,17 @@ export const OfferNotices = ({
     obstacle:
       obstacle && [`${toObstacleText(obstacle, [...parts].join(', '))}.`, noMove].filter(Boolean).join(' '),
   }
+  const [moved, other] = moves.map((move) => text(move, 'subject'))
   return (
     <>
-      {reason !== null && (
+      {moved !== undefined && (
+        <Notice kind="info">
+          {other === undefined
+            ? v('fitsIfMoved', { subject: moved })
+            : v('fitsIfBothMoved', { subject: moved, other })}
+        </Notice>
+      )}
+      {reason !== null && moved === undefined && (
         <Notice
           kind="warning"
           action={

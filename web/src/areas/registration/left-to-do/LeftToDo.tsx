@@ -87,7 +87,7 @@ const Part = <Subject extends OfferedSubject>({ title, subjects, onOpen }: PartP
                   </span>
                 )}
               </span>
-              <span className={classes['ects']}>{t('ects', { ects: subject.ects })}</span>
+              <span className={classes['ects']}>{t('ects', { count: subject.ects })}</span>
               <Icon name="right" size={18} />
             </button>
           </li>

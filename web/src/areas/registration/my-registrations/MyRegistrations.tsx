@@ -4,7 +4,6 @@ import { registration } from '#contract/registration/registration.ts'
 import { q } from '#web/api/call.ts'
 import { MissingPartNotice } from '#web/areas/groups/MissingPartNotice.tsx'
 import { MissingPartsProblem } from '#web/areas/groups/MissingPartsProblem.tsx'
-import { MyGroupRequests } from '#web/areas/groups/MyGroupRequests.tsx'
 import { useWords } from '#web/i18n/useWords.ts'
 import { CreditsHeading } from '#web/parts/credits/CreditsHeading.tsx'
 import { toSubjectPastels } from '#web/parts/group-picker/to-subject-pastels.ts'
@@ -61,7 +60,7 @@ export const MyRegistrations = ({ isOpen, canDrop, onToast, onExchange, onChange
               <div className={classes['name']}>
                 <SubjectName subject={own} pastel={pastels.get(own.subjectID)} />
                 <div className={classes['muted']}>
-                  {t('ects', { ects: own.ects })} · <MeetingTimes of={own.groups} />
+                  {t('ects', { count: own.ects })} · <MeetingTimes of={own.groups} />
                 </div>
               </div>
               {isOpen && (
@@ -79,7 +78,6 @@ export const MyRegistrations = ({ isOpen, canDrop, onToast, onExchange, onChange
         ))}
       </ul>
       {!canDrop && data.subjects.length > 0 && <p className={classes['muted']}>{t('giveUpClosed')}</p>}
-      <MyGroupRequests />
     </section>
   )
 }

@@ -87,7 +87,7 @@ export const ChooseMinorButton = ({ onToast }: { onToast: (toast: Message) => vo
               value: program.minor_programID,
               label: text(program, 'speciality'),
               note: program.can_choose
-                ? `${text(program, 'school')}, ${t('ects', { ects: program.ects })}`
+                ? `${text(program, 'school')}, ${t('ects', { count: program.ects })}`
                 : program.reason,
               isDisabled: !program.can_choose,
             }))}

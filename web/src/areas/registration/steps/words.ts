@@ -7,11 +7,11 @@ export const words = catalogue({
   stepOver: { ka: 'თქვენთვის დასრულდა', en: 'Over for you' },
   stepDone: {
     ka: 'ეტაპი შესრულებულია: რეგისტრირებული ხართ {ects} კრედიტზე.',
-    en: 'This step is done for you: you are registered for {ects} ECTS.',
+    en: 'This step is done for you: you are registered for {ects} credits.',
   },
   stepMissing: {
     ka: 'რეგისტრირებული ხართ {ects} კრედიტზე; მინიმუმამდე გაკლიათ {count}.',
-    en: 'You are registered for {ects} ECTS; {count} more are needed for the minimum.',
+    en: 'You are registered for {ects} credits; {count} more are needed for the minimum.',
   },
   stepNothingYet: {
     ka: 'ჯერ არცერთ საგანზე არ ხართ რეგისტრირებული.',

@@ -65,7 +65,7 @@ export const SubjectButton = (props: Props) => {
       <span className={classes['subjectName']}>
         <SubjectName subject={subject} />
       </span>
-      <span className={classes['ects']}>{t('ectsShort', { ects: subject.ects })}</span>
+      <span className={classes['ects']}>{t('ectsShort', { count: subject.ects })}</span>
       {isSaidAbove ? (
         <span className={classes['state']}>
           {subject.obstacle === null

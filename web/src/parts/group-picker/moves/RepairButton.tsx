@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
 import type { RepairMove } from '#web/parts/group-picker/repair.ts'
 import type { TakenGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
 import { MoveLines } from './MoveLines.tsx'
@@ -12,13 +12,27 @@ interface Props {
   /** A group is chosen with the moves. */
   readonly isChoice: boolean
   readonly onClick: (event: MouseEvent) => void
+  /** The pointer or the focus has entered or left. */
+  readonly onPreview?: (isLooking: boolean) => void
 }
 
 /** What removes a clash: which subjects change their groups, and from which to which days and times. */
-export const RepairButton = ({ moves, registered, isChoice, onClick }: Props) => {
+export const RepairButton = ({ moves, registered, isChoice, onClick, onPreview }: Props) => {
+  // A finger chooses with its first touch.
+  const preview = (isLooking: boolean) => (event: PointerEvent) =>
+    event.pointerType !== 'touch' && onPreview?.(isLooking)
   const texts = useMoveTexts(registered)
   return (
-    <button type="button" className={classes['repair']} data-repair onClick={onClick}>
+    <button
+      type="button"
+      className={classes['repair']}
+      data-repair
+      onPointerEnter={preview(true)}
+      onPointerLeave={preview(false)}
+      onFocus={() => onPreview?.(true)}
+      onBlur={() => onPreview?.(false)}
+      onClick={onClick}
+    >
       <span className={classes['action']}>{isChoice ? texts.toChoice(moves) : texts.toAction(moves)}</span>{' '}
       <MoveLines {...{ moves, registered }} isNamed={moves.length > 1} />
     </button>

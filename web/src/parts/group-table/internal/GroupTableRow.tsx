@@ -81,7 +81,7 @@ export const GroupTableRow = (props: Props) => {
       <th scope="row" className={classes['group']}>
         {onSelect === undefined ? (
           <span>
-            <Label>{t('group')}</Label> {group.group}
+            <Label>{t('group')}</Label> <span className={classes['number']}>{group.group}</span>
           </span>
         ) : (
           <button
@@ -108,7 +108,7 @@ export const GroupTableRow = (props: Props) => {
             onKeyDown={moveFocus}
           >
             <span className={classes['ring']} aria-hidden="true" />
-            <Label>{t('group')}</Label> {group.group}
+            <Label>{t('group')}</Label> <span className={classes['number']}>{group.group}</span>
           </button>
         )}
       </th>

@@ -3,14 +3,14 @@ import type { financeStaff } from '#contract/staff/finance-staff.ts'
 import { defineListQuery } from '#server/db/define-list-query.ts'
 import { defineOneRowQuery } from '#server/db/define-one-row-query.ts'
 import { defineRowQuery } from '#server/db/define-row-query.ts'
-import { toOrder, toSortedNames } from '#server/staff-lists/sql.ts'
+import { matchesStudent, toOrder, toSortedNames } from '#server/staff-lists/sql.ts'
 import { heldScopes } from '#server/staff-permission/in-scope.ts'
-import { isWithin, matches, student, type Caller } from '../staff-sql.ts'
+import { today } from '#server/time-zone/sql.ts'
+import { isWithin, student, type Caller } from '../staff-sql.ts'
 
 type Accounts = z.input<typeof financeStaff.accounts.reply>
 type Account = z.input<typeof financeStaff.account.reply>
 
-const today = `(now() at time zone (select value #>> '{}' from setting where name = 'time_zone'))::date`
 const overdue = `coalesce((select sum(l.left_to_pay) from charge_left l
   where l.student_id = s.id and l.due_on < ${today}), 0)::numeric(12, 2)`
 const accountColumns = `s.id as "studentID", s.code, s.fname_ka || ' ' || s.lname_ka as name, s.fname_en || ' ' || s.lname_en as nameeng,
@@ -50,6 +50,7 @@ export const loadAccounts = defineOneRowQuery<
     programmeID: number | null,
     hasDebt: boolean,
     sort: string | null,
+    words: string,
   ]
 >(
   'finance.loadAccounts',
@@ -58,7 +59,7 @@ export const loadAccounts = defineOneRowQuery<
      select ${accountColumns}, coalesce(b.balance, 0)::numeric(12, 2)::text as balance, coalesce(o.amount, 0)::numeric(12, 2) as late,
        ${sorted.name} as sorted_name, ${sorted.nameeng} as sorted_nameeng
      from ${student} left join student_balance b on b.student_id = s.id left join overdue o on o.student_id = s.id
-     where ${isWithin} and ${matches('$5')} and ($6::int is null or s.programme_id = $6) and (not $7 or o.amount > 0))
+     where ${isWithin} and ${matchesStudent('$5', '$9')} and ($6::int is null or s.programme_id = $6) and (not $7 or o.amount > 0))
    select (select count(*)::int from found) as total,
      (select coalesce(json_agg((to_jsonb(p) - '{late,nth,sorted_name,sorted_nameeng}'::text[])
         || jsonb_build_object('overdue', p.late::text) order by p.nth), '[]')

@@ -8,5 +8,5 @@ export const dropWords = catalogue({
     en: 'The old seat stays yours until you confirm the new one.',
   },
   allDrops: { ka: 'ყველას ჩვენება ({count})', en: 'Show all ({count})' },
-  inPlaceOf: { ka: 'ნაცვლად: „{subject}“, {ects} კრედიტი', en: 'In place of {subject}, {ects} ECTS' },
+  inPlaceOf: { ka: 'ნაცვლად: „{subject}“, {ects} კრედიტი', en: 'In place of {subject}, {ects} credits' },
 })

@@ -1,8 +1,10 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { log } from '#server/log.ts'
 import { createConnectionLog } from './connection-log.ts'
-import { openDatabase } from './open.ts'
-import { testDatabase } from './test-database.ts'
+import { openDatabase } from '../open.ts'
+import { createDatabase, giveToPlainRole } from '../test-create-database.ts'
+import { testDatabase } from '../test-database.ts'
+import { openClient } from './open-client.ts'
 
 const db = await testDatabase()
 const sql = (text: string) => db.row<Record<string, unknown>>({ name: '', text })
@@ -76,5 +78,30 @@ describe('openDatabase', () => {
     expect(error).toHaveBeenCalledTimes(1)
     expect(JSON.stringify(error.mock.calls)).not.toContain('s3cret')
     await nowhere.close()
+  })
+
+  it('listens once the database is there, when it was not at first', async () => {
+    const { url, query, name } = await createDatabase()
+    await query(`alter database ${name} connection limit 0`)
+    // Only a role that is no superuser keeps to the limit.
+    const plain = await giveToPlainRole({ name, query })
+    const late = openDatabase(plain, 1)
+    onTestFinished(() => late.close())
+    const payloads: string[] = []
+    await expect(late.listen('late', (payload) => payloads.push(payload))).rejects.toThrow('too many')
+    await query(`alter database ${name} connection limit 9`)
+    await vi.waitFor(
+      async () => {
+        await query(`notify late, 'x'`)
+        expect(payloads).toContain('x')
+      },
+      { timeout: 5000, interval: 100 },
+    )
+    const admin = await openClient(url)
+    onTestFinished(() => admin.end())
+    const { rows } = await admin.query(
+      `select pid from pg_stat_activity where datname = current_database() and query like 'listen%'`,
+    )
+    expect(rows).toHaveLength(1)
   })
 })

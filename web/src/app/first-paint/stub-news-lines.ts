@@ -1,0 +1,2 @@
+/** A snapshot has the line folded. */
+export const LazyNewsLines = (): null => null

@@ -1,0 +1,25 @@
+import { toLocale } from '#rules/text/locale.ts'
+import { currentLocale, setLocale } from '#web/i18n/locale.ts'
+import { showToast } from '#web/ui/feedback/toast-store.ts'
+import { localeWords } from './locale-words.ts'
+
+const takeStored = (): string | null => {
+  try {
+    const stored = sessionStorage.getItem('locale_before_login')
+    sessionStorage.removeItem('locale_before_login')
+    return stored
+  } catch {
+    return null
+  }
+}
+
+/** After a log-in that changed the language: offers what `areas/session/keep-locale-before-login.ts` remembers, once. */
+export const offerLocale = (): void => {
+  const stored = takeStored()
+  const before = toLocale(stored)
+  if (stored === null || before === currentLocale()) return
+  showToast({
+    phrase: localeWords.openedIn,
+    undo: { label: localeWords.continueIn, run: () => setLocale(before) },
+  })
+}

@@ -1,0 +1,30 @@
+import { useWords } from '#web/i18n/useWords.ts'
+import type { RepairMove } from '#web/parts/group-picker/repair.ts'
+import { words } from '#web/parts/group-picker/words.ts'
+import type { TakenGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
+import { MoveLines } from './MoveLines.tsx'
+import classes from './PickedMoves.module.css'
+
+interface Props {
+  readonly moves: readonly RepairMove[]
+  /** The groups before the moves. */
+  readonly registered: readonly TakenGroup[]
+  readonly onCancel: () => void
+}
+
+/** The moves that are sent together with the selected groups, and how not to make them. */
+export const PickedMoves = ({ moves, registered, onCancel }: Props) => {
+  const t = useWords(words)
+  if (moves.length === 0) return null
+  return (
+    <div className={classes['moves']}>
+      <div>
+        <p>{t('alsoMoves')}</p>
+        <MoveLines {...{ moves, registered }} isNamed />
+      </div>
+      <button type="button" className="plain-button" onClick={onCancel}>
+        {t('cancelMoves', { count: moves.length })}
+      </button>
+    </div>
+  )
+}
