@@ -22,7 +22,6 @@ import { words as parts } from '#web/parts/words.ts'
 import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
 import { ka, translators } from '../languages.ts'
-import { changeReply } from '../replies.ts'
 import { openChanges } from '../page-changes/open-changes.ts'
 import { cancelMeeting, restoreMeeting } from '../sql.ts'
 
@@ -297,17 +296,4 @@ test('two exams that overlap are marked, each with the other', async ({ page, si
   const row = (text: string) => main(page).getByRole('listitem').filter({ hasText: text })
   await expect(row(ka(exam.overlaps, { subject: named(other) })).first()).toContainText(named(one))
   await expect(row(ka(exam.overlaps, { subject: named(one) })).first()).toContainText(named(other))
-})
-
-test('without dates and exams both screens show their empty state', async ({ page, signIn }) => {
-  await signIn('everyday')
-  await changeReply<{ events: unknown[] }>(page, calendar.academicCalendars.path, (data) => ({
-    ...data,
-    events: [],
-  }))
-  await changeReply<{ exams: unknown[] }>(page, exams.schedule.path, (data) => ({ ...data, exams: [] }))
-  await page.goto('/academic-calendar')
-  await expect(main(page)).toContainText(ka(year.noDates))
-  await page.goto('/exam-schedule')
-  await expect(main(page)).toContainText(ka(exam.noExams))
 })

@@ -1,11 +1,10 @@
 import { readPreference } from '#web/api/preference.ts'
 
 /** Whether a dialog is open, which keeps the keyboard. */
-export const hasDialog = (): boolean => document.querySelector('[role=dialog], dialog[open]') !== null
+export const hasDialog = (): boolean => document.querySelector('[role=dialog],dialog[open]') !== null
 
 /** Whether the focus is where keys write, or choose an option. */
-export const isInField = ({ target }: Event): boolean =>
-  (target as Element).matches('input, textarea, select')
+export const isInField = ({ target }: Event): boolean => (target as Element).matches('input,textarea,select')
 
 /**
  * Whether a key may be a shortcut: pressed without Ctrl, Alt or ⌘, not in a field and with no dialog open. One that writes
@@ -15,4 +14,4 @@ export const isFreeKey = (event: KeyboardEvent): boolean =>
   !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) &&
   !isInField(event) &&
   !hasDialog() &&
-  (event.key.length > 1 || readPreference('shortcuts') !== 'off')
+  (event.key.length > 1 || readPreference('keys') !== 'off')

@@ -2,8 +2,8 @@ import { catalogue } from '#web/i18n/catalogue.ts'
 
 export const words = catalogue({
   pageNeedsInternet: {
-    ka: 'ამ გვერდს ინტერნეტი სჭირდება და კავშირის აღდგენისთანავე გაიხსნება. მანამდე ნახეთ მთავარი გვერდი, ცხრილი, გამოცდები და კალენდარი.',
-    en: 'This page needs an internet connection and opens when you are back online. Until then you can see home, schedule, exams and calendar.',
+    ka: 'გვერდს ინტერნეტი სჭირდება და კავშირის აღდგენისთანავე გაიხსნება. მანამდე ნახეთ მთავარი გვერდი, ცხრილი, გამოცდები და კალენდარი.',
+    en: 'This page needs an internet connection and opens when you are back online. Until then see home, schedule, exams and calendar.',
   },
   partNeedsInternet: { ka: 'ინტერნეტის გარეშე არ ჩანს.', en: 'Not available offline.' },
   portal: { ka: 'სტუდენტური პორტალი', en: 'Student portal' },

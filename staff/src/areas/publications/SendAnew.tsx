@@ -14,7 +14,7 @@ export const SendAnew = ({ publication }: { readonly publication: ListedPublicat
   const text = useLocalized()
   const navigate = useNavigate()
   const { staffID } = useUser()
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const fill = () => {
     savePublicationDraft(staffID, toForm(publication))
     void navigate({ to: '/publications/new' })
@@ -24,11 +24,11 @@ export const SendAnew = ({ publication }: { readonly publication: ListedPublicat
       <ActionButton
         kind="plain"
         ariaLabel={t('sendAnewNamed', { title: text(publication, 'title') })}
-        onClick={() => (isFilled(loadPublicationDraft(staffID)) ? setAsked(true) : fill())}
+        onClick={() => (isFilled(loadPublicationDraft(staffID)) ? setOpen(true) : fill())}
       >
         {t('sendAnew')}
       </ActionButton>
-      {isAsked && (
+      {isOpen && (
         <ConfirmDialog
           title={t('replaceTitle')}
           confirmLabel={t('replace')}
@@ -36,7 +36,7 @@ export const SendAnew = ({ publication }: { readonly publication: ListedPublicat
           isBusy={false}
           problem={null}
           onConfirm={fill}
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(false)}
         >
           <p>{t('replaceText')}</p>
         </ConfirmDialog>

@@ -29,7 +29,7 @@ export const useFrameKeys = ({ onSearch, onHelp, onGo }: Actions, preload: () =>
       event.preventDefault()
       action()
     }
-    const isGo = isFree && !shiftKey && !repeat && Date.now() < goUntil && code.startsWith('Key')
+    const isGo = isFree && !shiftKey && !repeat && Date.now() < goUntil && key.length === 1
     goUntil = isFree && code === 'KeyG' ? Date.now() + maxPauseMs : 0
     if (isGo) run(() => onGo(code))
     else if (isFree && key === '?') run(onHelp)

@@ -10,7 +10,7 @@ export const words = catalogue({
   },
   comingDates: { ka: 'შემდეგი თარიღები', en: 'Coming dates' },
   allDates: { ka: 'ყველა', en: 'All' },
-  withoutHolidays: { ka: 'დასვენების დღეების გარეშე', en: 'Without holidays' },
+  withoutHolidays: { ka: 'უქმეების გარეშე', en: 'Without holidays' },
   noComingDates: { ka: 'ამ სემესტრში სხვა თარიღი აღარ არის.', en: 'No more dates in this semester.' },
   pastDates: { ka: 'გასული თარიღები ({count})', en: 'Past dates ({count})' },
   farDates: {

@@ -143,9 +143,9 @@ export const RegistrationColumns = () => {
                     location.openSubject(source, opened)
                   }}
                 />
+                {isLeftShown && below}
               </DataBoundary>
             )}
-            {isLeftShown && below}
           </Column>
         )}
         <Column kind="aside" label={t('myWeek')} isHidden={location.shownColumn !== 'week'}>

@@ -38,10 +38,7 @@ export const words = catalogue({
   ...stateWords,
   ects: { ka: '{count} კრედიტი', en: { one: '{count} credit', other: '{count} credits' } },
   // At the end of a line, where the name of the subject needs the space.
-  ectsShort: {
-    ka: '{count}\u00a0კრ.',
-    en: { one: '{count}\u00a0credit', other: '{count}\u00a0credits' },
-  },
+  ectsShort: { ka: '{count}\u00a0კრ.', en: { one: '{count} credit', other: '{count} credits' } },
   creditsOf: { ka: '{held} / {ects} კრედიტი', en: '{held} / {ects} credits' },
   moduleDone: { ka: 'ჩაბარებულია {done}', en: '{done} passed' },
   moduleDoneAndRegistered: {

@@ -7,5 +7,5 @@ export const leftOutWords = catalogue({
   health: { ka: 'ჯანმრთელობის მონაცემები', en: 'health data' },
   visits: { ka: 'ვიზიტები', en: 'visits' },
   appeals: { ka: 'აპელაციები', en: 'appeals' },
-  studies: { ka: 'შეფასებები', en: 'marks' },
+  studies: { ka: 'შეფასებები', en: 'evaluations' },
 })

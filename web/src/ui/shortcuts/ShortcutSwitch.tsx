@@ -8,7 +8,7 @@ import { words } from './words.ts'
 export const ShortcutSwitch = ({ hasHint = false }: { readonly hasHint?: boolean }) => {
   const t = useWords(words)
   const hintID = useId()
-  const [isOn, setOn] = useState(() => readPreference('shortcuts') !== 'off')
+  const [isOn, setOn] = useState(() => readPreference('keys') !== 'off')
   return (
     <div className={classes['setting']}>
       <label>
@@ -20,7 +20,7 @@ export const ShortcutSwitch = ({ hasHint = false }: { readonly hasHint?: boolean
           checked={isOn}
           onChange={({ currentTarget: { checked } }) => {
             setOn(checked)
-            savePreference('shortcuts', checked ? 'on' : 'off')
+            savePreference('keys', checked ? 'on' : 'off')
           }}
         />
         {t('shortcuts')}

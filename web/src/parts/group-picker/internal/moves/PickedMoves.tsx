@@ -2,7 +2,7 @@ import { useWords } from '#web/i18n/useWords.ts'
 import type { RepairMove } from '#web/parts/group-picker/repair.ts'
 import { words } from '#web/parts/group-picker/words.ts'
 import type { TakenGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
-import { MoveLines } from './MoveLines.tsx'
+import { MoveLines } from '#web/parts/group-picker/moves/MoveLines.tsx'
 import classes from './PickedMoves.module.css'
 
 interface Props {
