@@ -14,6 +14,7 @@ import { useRefusalTexts } from '#web/parts/group-refusal/useRefusalTexts.ts'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
 import classes from './GroupPicker.module.css'
+import { ChosenGroups } from './internal/ChosenGroups.tsx'
 import { PickedGroup } from './internal/PickedGroup.tsx'
 import { PickedMoves } from './internal/moves/PickedMoves.tsx'
 import { RepairButton } from './moves/RepairButton.tsx'
@@ -262,14 +263,7 @@ export const GroupPicker = (props: Props) => {
         <PickedMoves {...{ moves, registered }} onCancel={cancelMoves} />
         <ProblemNotice problem={problem} />
         {isComplete && canSubmit && (
-          <p className={classes['chosen']}>
-            {selected.map(({ row, part, scheduleID }) => (
-              <span key={scheduleID}>
-                {parts.length > 1 && `${partName(part)}, `}
-                {t('group', { group: row.group })} · <MeetingTimes of={[row]} />
-              </span>
-            ))}
-          </p>
+          <ChosenGroups groups={selected.map(({ row }) => row)} hasParts={parts.length > 1} />
         )}
         {isComplete && canSubmit && (
           <button ref={submit} type="button" className="main-button" onClick={props.onSubmit}>
