@@ -8,10 +8,11 @@ export const useFootHeight = () =>
     if (sheet === null) return undefined
     const { style } = document.documentElement
     let foot: HTMLElement | null = null
-    // Below few groups it does not reach the edge of the window.
+    // Below few groups it does not reach the edge of the window; without content it is not drawn.
     const measure = () => {
-      const height = foot && Math.max(foot.offsetHeight, innerHeight - foot.getBoundingClientRect().top)
-      style.setProperty(property, `${height ?? 0}px`)
+      const own = foot?.offsetHeight ?? 0
+      const height = own && Math.max(own, innerHeight - foot!.getBoundingClientRect().top)
+      style.setProperty(property, `${height}px`)
     }
     const resizes = new ResizeObserver(measure)
     const find = () => {
