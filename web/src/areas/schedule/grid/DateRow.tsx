@@ -8,6 +8,7 @@ import { formatShortDay } from '#web/i18n/format.ts'
 import { formatDateSpan } from '#web/i18n/format-instant.ts'
 import { describeAgendaItem, type AgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
 import { useRowChanges } from '#web/parts/page-changes/changed-rows.ts'
+import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import { describeMark, type ScheduleSpan, type ScheduleWeek } from '../schedule-entry.ts'
@@ -20,6 +21,7 @@ import { MarkDetails } from './MarkDetails.tsx'
 import classes from './ScheduleGrid.module.css'
 
 interface Props {
+  readonly timetable: Timetable
   readonly week: ScheduleWeek
   readonly dates: readonly string[]
   readonly tabStop: string | null
@@ -36,7 +38,7 @@ const getTaskTimeLeft = ({ isStart, item }: DayMark<AgendaItem>, now: LocalMomen
 }
 
 /** Above the hours: holidays and periods across their days, and the deadlines of each day in one place. */
-export const DateRow = ({ week, dates, tabStop, openKey, onOpen }: Props) => {
+export const DateRow = ({ timetable, week, dates, tabStop, openKey, onOpen }: Props) => {
   const t = useWords(words)
   const locale = useLocale()
   const text = useLocalized()
@@ -117,6 +119,7 @@ export const DateRow = ({ week, dates, tabStop, openKey, onOpen }: Props) => {
         const named = nearest?.mark ?? ofDay.find(isAhead) ?? ofDay[0]!
         const shown = ofDay.map((mark) => describeMark(mark, locale))
         const { what, of, time } = describeMark(named, locale)
+        const ofSubject = timetable.groups.find(({ subjectID }) => subjectID === named.item.subjectID)
         const key = toDatesKey(date)
         const isOne = shown.length === 1
         const day = formatShortDay(date, locale)
@@ -141,11 +144,12 @@ export const DateRow = ({ week, dates, tabStop, openKey, onOpen }: Props) => {
                 <span className={classes['chipShort']}>
                   <Icon name={toMarkIcon(named.item.kind)} size={14} />
                 </span>
-                {time !== '' && <span className={classes['chipTime']}>{time}</span>}
               </span>
-              {(of !== '' || !isOne) && (
+              {(of !== '' || time !== '' || !isOne) && (
                 <span className={classes['chipLine']}>
-                  <span className={classes['chipOf']}>{of}</span>
+                  {/* A name would be cut. */}
+                  <span className={classes['chipOf']}>{ofSubject?.subject_code ?? of}</span>
+                  {time !== '' && <span className={classes['chipTime']}>{time}</span>}
                   {!isOne && <b>+{shown.length - 1}</b>}
                 </span>
               )}

@@ -92,7 +92,14 @@ export const ScheduleGrid = ({ timetable, week, shape, pastels, isNarrow }: Prop
             </div>
           ))}
         </div>
-        <DateRow week={week} dates={dates} tabStop={tabStop} openKey={openKey} onOpen={setOpenKey} />
+        <DateRow
+          timetable={timetable}
+          week={week}
+          dates={dates}
+          tabStop={tabStop}
+          openKey={openKey}
+          onOpen={setOpenKey}
+        />
         {entries.length > 0 && (
           <div className={classes['grid']}>
             <div className={classes['hours']} aria-hidden="true">
