@@ -12,6 +12,9 @@ import { listDayEntries, toColours, type DayEntry } from './list-day-entries.ts'
 import { useHomeAgenda } from './useHomeAgenda.ts'
 import { words } from './words.ts'
 
+/** The one that ends last. */
+const findLast = (entries: readonly DayEntry[]) => entries.toSorted((a, b) => a.to - b.to).at(-1)!
+
 /** Today on one line from the first hour to the last, with a mark at this minute; on a free day one sentence: the next lecture stands above it. */
 export const TodayLine = () => {
   const t = useWords(words)
@@ -25,13 +28,7 @@ export const TodayLine = () => {
   const lectures = ahead.filter(({ pastel }) => pastel !== null)
   const lecturesText =
     lectures.length > 0
-      ? t('lecturesLeft', {
-          count: lectures.length,
-          to: lectures
-            .map(({ time_end }) => time_end)
-            .toSorted()
-            .at(-1)!,
-        })
+      ? t('lecturesLeft', { count: lectures.length, to: findLast(lectures).time_end })
       : t(entries.some(({ pastel }) => pastel !== null) ? 'overToday' : 'freeToday')
   // An exam, a booked time or a visit is named beside them until it is over.
   const summary = [...others.map(({ time, short }) => `${time} ${short}`), lecturesText].join(' · ')
@@ -47,7 +44,8 @@ const Track = ({ entries, minute }: { readonly entries: readonly DayEntry[]; rea
   const t = useWords(words)
   const isNow = (entry: DayEntry) => entry.from <= minute && minute < entry.to
   const from = Math.min(...entries.map((entry) => entry.from))
-  const to = Math.max(...entries.map((entry) => entry.to))
+  const last = findLast(entries)
+  const { to } = last
   const toShare = (minutes: number) => `${((minutes / (to - from)) * 100).toFixed(2)}%`
   const style = (entry: DayEntry) =>
     ({
@@ -75,7 +73,7 @@ const Track = ({ entries, minute }: { readonly entries: readonly DayEntry[]; rea
           </span>
         </span>
       ))}
-      <span className={classes['endTime']}>{entries.find((entry) => entry.to === to)!.time_end}</span>
+      <span className={classes['endTime']}>{last.time_end}</span>
       <span
         className={classes['nowMark']}
         style={{ '--at': toShare(Math.max(0, minute - from)) } as CSSProperties}
