@@ -3,6 +3,7 @@ import { menuIcons } from '#web/app/menu/menu-icons.ts'
 import type { MenuItem } from '#web/app/menu/useMenu.ts'
 import { screenNames, type ScreenPath } from '#web/app/paths.ts'
 import { iconPaths } from '#web/ui/icon-paths.ts'
+import { moonIcon } from '#web/ui/moon-icon.ts'
 import { pageSynonyms } from './page-synonyms.ts'
 import type { ResultLink } from './search-result.ts'
 
@@ -127,7 +128,7 @@ export const listEntries = (portal: Portal): readonly SearchEntry[] => {
   const dark: SearchEntry = {
     group: 'actions',
     key: 'dark',
-    icon: iconPaths.moon,
+    icon: moonIcon,
     name: { ka: 'მუქი იერსახე', en: 'Dark mode' },
     detail: null,
     synonyms: 'ბნელი ღამის რეჟიმი თემა ფერი theme night colour color appearance scheme black',

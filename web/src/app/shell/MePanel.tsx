@@ -3,8 +3,9 @@ import { session } from '#contract/account/session.ts'
 import { q } from '#web/api/call.ts'
 import { setColorScheme, useColorScheme, type ColorScheme } from '#web/api/color-scheme.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import type { IconName } from '#web/ui/icon-paths.ts'
-import { Icon } from '#web/ui/Icon.tsx'
+import { iconPaths } from '#web/ui/icon-paths.ts'
+import { moonIcon } from '#web/ui/moon-icon.ts'
+import { StrokeIcon } from '#web/ui/StrokeIcon.tsx'
 import { ShortcutSwitch } from '#web/ui/shortcuts/ShortcutSwitch.tsx'
 import classes from './MePanel.module.css'
 import { MenuTree } from '#web/app/menu/MenuTree.tsx'
@@ -12,10 +13,10 @@ import type { MenuItem } from '#web/app/menu/useMenu.ts'
 import { meWords } from './me-words.ts'
 
 const schemes = [
-  { scheme: 'auto', icon: 'screen', word: 'bySystem' },
-  { scheme: 'light', icon: 'sun', word: 'light' },
-  { scheme: 'dark', icon: 'moon', word: 'dark' },
-] as const satisfies readonly { scheme: ColorScheme; icon: IconName; word: keyof typeof meWords }[]
+  { scheme: 'auto', icon: iconPaths.screen, word: 'bySystem' },
+  { scheme: 'light', icon: iconPaths.sun, word: 'light' },
+  { scheme: 'dark', icon: moonIcon, word: 'dark' },
+] as const satisfies readonly { scheme: ColorScheme; icon: string; word: keyof typeof meWords }[]
 
 const isLogOut = ({ path }: MenuItem) => path === '/logout'
 
@@ -52,7 +53,7 @@ export const MePanel = ({ items, currentPath }: MePanelProps) => {
               checked={colorScheme === scheme}
               onChange={() => setColorScheme(scheme)}
             />
-            <Icon name={icon} />
+            <StrokeIcon d={icon} />
             {t(word)}
           </label>
         ))}

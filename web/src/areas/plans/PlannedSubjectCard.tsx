@@ -6,6 +6,7 @@ import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { MeetingTimes } from '#web/parts/group-table/MeetingTimes.tsx'
 import { SubjectName } from '#web/parts/subject-name/SubjectName.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
+import { GripIcon } from '#web/ui/reorder/GripIcon.tsx'
 import type { Reorder } from '#web/ui/reorder/useReorder.ts'
 import type { PlanSubject } from './plan-draft.ts'
 import type { PlanErrorText } from './list-plan-errors.ts'
@@ -54,7 +55,7 @@ export const PlannedSubjectCard = (props: Props) => {
         {...handle}
       >
         <span>{index + 1}</span>
-        {count > 1 && <Icon name="grip" size={18} />}
+        {count > 1 && <GripIcon />}
       </button>
       <div className={classes['body']}>
         <div className={classes['title']}>

@@ -4,7 +4,7 @@ import type { QuestionAnswer } from '#rules/surveys/survey.ts'
 import { toOrdinal } from '#rules/text/ordinal.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { Icon } from '#web/ui/Icon.tsx'
+import { GripIcon } from '#web/ui/reorder/GripIcon.tsx'
 import { Notice } from '#web/ui/feedback/Notice.tsx'
 import { moveItem } from '#web/ui/reorder/find-drop-index.ts'
 import { useReorder } from '#web/ui/reorder/useReorder.ts'
@@ -88,7 +88,7 @@ export const RatingAnswers = ({ question, response, isLocked, describedBy, onAns
                 disabled={isLocked}
                 {...reorder.getHandleProps(index)}
               >
-                <Icon name="grip" size={18} />
+                <GripIcon />
               </button>
               <label htmlFor={`${id}${answerID}`}>{name}</label>
               <input
