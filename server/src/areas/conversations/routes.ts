@@ -22,11 +22,13 @@ import { writeMessage } from './write-message.ts'
 const maxRecipients = 20
 
 /**
- * For each word of the search a pattern that matches where a word begins so, joined by spaces. Words have no separators in
- * them, and therefore no sign that means something in a pattern.
+ * For each word of the search a pattern that matches where a word begins so, joined by spaces. Words have no sign that
+ * means something in a pattern. One with a space is the code of a subject, and no student's.
  */
 const toPatterns = (searched: SearchWords): string =>
-  searched.map((beginnings) => `[^a-z0-9](?:${beginnings.join('|')})`).join(' ')
+  searched
+    .map((beginnings) => `[^a-z0-9](?:${beginnings.filter((each) => !each.includes(' ')).join('|')})`)
+    .join(' ')
 
 /** Messages of a student with lecturers, groups and other students. */
 export const routes: Routes<typeof conversations> = {

@@ -260,7 +260,7 @@ export const GroupPicker = (props: Props) => {
             })}
           </Notice>
         )}
-        <PickedMoves {...{ moves, registered }} onCancel={cancelMoves} />
+        <PickedMoves {...{ moves, registered }} onDiscard={cancelMoves} />
         <ProblemNotice problem={problem} />
         {isComplete && canSubmit && (
           <ChosenGroups groups={selected.map(({ row }) => row)} hasParts={parts.length > 1} />

@@ -9,11 +9,11 @@ interface Props {
   readonly moves: readonly RepairMove[]
   /** The groups before the moves. */
   readonly registered: readonly TakenGroup[]
-  readonly onCancel: () => void
+  readonly onDiscard: () => void
 }
 
 /** The moves that are sent together with the selected groups, and how not to make them. */
-export const PickedMoves = ({ moves, registered, onCancel }: Props) => {
+export const PickedMoves = ({ moves, registered, onDiscard }: Props) => {
   const t = useWords(words)
   if (moves.length === 0) return null
   return (
@@ -22,7 +22,7 @@ export const PickedMoves = ({ moves, registered, onCancel }: Props) => {
         <p>{t('alsoMoves')}</p>
         <MoveLines {...{ moves, registered }} isNamed />
       </div>
-      <button type="button" className="plain-button" onClick={onCancel}>
+      <button type="button" className="plain-button" onClick={onDiscard}>
         {t('cancelMoves', { count: moves.length })}
       </button>
     </div>
