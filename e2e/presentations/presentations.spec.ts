@@ -4,6 +4,7 @@ import { presentations } from '#contract/studies/presentations.ts'
 import { words } from '#web/areas/presentations/words.ts'
 import { callMessages } from '#web/i18n/call-messages.ts'
 import { messages } from '#web/i18n/messages.ts'
+import { fileWords } from '#web/ui/file/words.ts'
 import { formWords } from '#web/ui/form/words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { chooseViews } from '../all-views.ts'
@@ -73,7 +74,9 @@ for (const { locale, width } of chooseViews(
 
       // A wrong type is refused before it is sent, wrong content by the server.
       await file.setInputFiles({ name: 'song.mp3', mimeType, buffer: slides })
-      await expect(main.getByRole('alert').filter({ hasText: 'doc, docx, ppt, pptx' })).toBeVisible()
+      await expect(
+        main.getByRole('alert').filter({ hasText: t(fileWords.typeRefused, { file: 'song.mp3' }) }),
+      ).toBeVisible()
       await file.setInputFiles({ name: 'ნამდვილი.pptx', mimeType, buffer: slides })
       await handIn.click()
       await expect(main.getByRole('alert').filter({ hasText: 'ნამდვილი.pptx' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { groups } from '#contract/registration/groups.ts'
 import { registration } from '#contract/registration/registration.ts'
+import { words } from '#web/areas/registration/words.ts'
 import { words as ui } from '#web/ui/words.ts'
 import { findPeer } from '../find-peer.ts'
 import { test } from '../journey.ts'
@@ -17,14 +18,15 @@ test('limits, own requests and the choice of free credits are not left out', asy
   const { modules } = await student.ask(registration.programModules)
   const free = modules.find(({ kind }) => kind === 'free')!
   const screen = registrationScreen(page)
+  const week = page.getByRole('complementary', { name: ka(words.myWeek) })
   const retry = (within: Locator) => within.getByRole('alert').getByRole('button', { name: ka(ui.tryAgain) })
   const restoreRequests = await failRequests(page, groups.requests.path)
   const restoreLimits = await failRequests(page, registration.moduleRestriction.path)
   await page.goto(offer.address)
-  await expect(retry(screen.mine)).toHaveCount(1)
+  await expect(retry(week)).toHaveCount(1)
   restoreRequests()
-  await retry(screen.mine).click()
-  await expect(retry(screen.mine)).toHaveCount(0)
+  await retry(week).click()
+  await expect(retry(week)).toHaveCount(0)
   await expect(retry(screen.list)).toHaveCount(1)
   restoreLimits()
   await retry(screen.list).click()

@@ -99,9 +99,7 @@ export const RegistrationColumns = () => {
   const isLeftShown = isWide && subjectID === null
   const below = (
     <div className={classes['below']}>
-      <DataBoundary fallback={null}>
-        <MyGroupRequests />
-      </DataBoundary>
+      <MyGroupRequests />
       <Receipts />
       <ReportProblem onToast={showToast} />
     </div>
