@@ -47,13 +47,12 @@ export const restoreDeleted = (importID: number, one: Step, fields: readonly str
     cross join jsonb_populate_record(null::${name(one.relation)}, c.before) r where ${inStep(importID, one)}`
 }
 
-/** As `freeValues`; the rows that the import added give theirs up too. */
-export const freeChanged = (table: RecordTable, importID: number, one: Step): string[] =>
+/** As `freeValues`, for the rows of a step that added or changed some. */
+export const freeWritten = (table: RecordTable, importID: number, one: Step): string[] =>
   (table.frees ?? []).map(
     ({ field, value }) =>
       `update ${name(one.relation)} t set ${name(field)} = ${value} from record_change c
-       where c.import_id = ${importID} and c.kind = ${literal(one.kind)} and c.relation = ${literal(one.relation)}
-         and (c.action = 'added' or c.step = ${one.step} and ${literal(field)} = any(c.fields)) and ${idOf(table)} = c.id`,
+       where ${inStep(importID, one)} and (c.action = 'added' or ${literal(field)} = any(c.fields)) and ${idOf(table)} = c.id`,
   )
 
 export const restoreChanged = (

@@ -75,6 +75,20 @@ describe('undoImport', () => {
     await expect(undoImport(url, 'test')).rejects.toThrow('There is no import that could be undone.')
   })
 
+  it('brings back a group whose number another group has, though no group was changed', async () => {
+    const { url } = await emptyUniversity()
+    const renamed = (code: string): TestFiles => ({
+      ...second,
+      groups: [second['groups']![0]!, [code, '2026-autumn', 'B', '1', '1', '20']],
+      meetings: [second['meetings']![0]!],
+    })
+    await importFiles(url, renamed('B-1'), { allowRemovals: 1000 })
+    const before = await exportFiles(url)
+    await importFiles(url, renamed('B-9'), { allowRemovals: 1000 })
+    await undoImport(url, 'test')
+    expect(await exportFiles(url)).toEqual(before)
+  })
+
   it('is refused when a row was edited by hand since', async () => {
     const { url, query } = await importTwo()
     await query(`update subject set name_en = 'By hand' where code = 'B'`)

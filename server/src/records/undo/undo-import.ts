@@ -25,7 +25,7 @@ import {
   deleteAdded,
   deleteChanges,
   findLastImport,
-  freeChanged,
+  freeWritten,
   listDependents,
   listEdited,
   listStepFields,
@@ -105,9 +105,11 @@ const undoSteps = async (client: pg.Client, id: number, steps: readonly Step[]):
   const listFields = async (text: string, values: readonly unknown[]) =>
     (await client.query<{ field: string }>(text, [...values])).rows.map(({ field }) => field)
   // A deleted row may have had what another one has now.
-  for (const one of steps)
-    if (one.action === 'changed')
-      for (const text of freeChanged(findTable(one.kind), id, one)) await client.query(text)
+  for (const one of steps) {
+    const table = findTable(one.kind)
+    if (one.action !== 'deleted' && one.relation === table.relation)
+      for (const text of freeWritten(table, id, one)) await client.query(text)
+  }
   for (const one of steps) {
     const table = findTable(one.kind)
     if (one.action === 'deleted')
