@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { formatPhrase, localize, type Phrase, type PhraseParams } from '#rules/text/locale.ts'
+import { confirmWords } from '#web/areas/registration/group-panel/confirm-words.ts'
 import { words } from '#web/areas/registration/words.ts'
 import { messages } from '#web/i18n/messages.ts'
 import { words as picker } from '#web/parts/group-picker/words.ts'
@@ -33,7 +34,7 @@ for (const { who, view } of [
         await window.click({ role: 'button', name: t(words.register), within: groups })
         await window.waitForText(t(messages.chooseThisGroup))
         expect((await loadRegistration(student, subject.subjectID)).own).toBeUndefined()
-        const question = { role: 'dialog', name: t(messages.chooseThisGroup) } as const
+        const question = { role: 'dialog', name: t(confirmWords.registerFor, { subject: name }) } as const
         await window.click({ role: 'button', name: t(words.register), within: question })
         await window.waitForText(t(words.seatIsYours))
         const { own } = await loadRegistration(student, subject.subjectID)
