@@ -79,7 +79,7 @@ test.describe('a group that clashes', () => {
       await screen.groups.getByRole('button', { name: ka(picker.cancelMoves) }).click()
       await expect(screen.groups.getByText(fits)).toHaveCount(0)
       await expect(action).toBeFocused()
-      // The week shows the move that is looked at: the ghost of the group has no clash in its way.
+      // The week shows the move that has the focus: the ghost of the group has no clash in its way.
       await expect(page.locator('[data-moving]').first()).toBeVisible()
       await action.click()
       const registerAndMove = screen.submitAndMove(words.register)

@@ -29,6 +29,6 @@ export const partsOfAnswers: ReadonlyMap<string, ViewPart> = new Map<InboxKind, 
   ['scan_order', 'loans'],
 ])
 
-/** Whether the student is looked at by a member of staff who is not shown this part. */
+/** Whether a member of staff who is not shown this part sees the portal as the student. */
 export const isLeftOut = ({ view }: StudentSession, part: ViewPart | undefined): boolean =>
   view !== undefined && part !== undefined && view.leftOut.includes(part)

@@ -21,7 +21,7 @@ interface Props {
   /** Every subject that has a colour, where some are left out of the week. */
   readonly coloured?: readonly Registered[]
   readonly registered: readonly Registered[]
-  /** Subjects of a plan, none of which is registered; the open one makes way for a group that is looked at. */
+  /** Subjects of a plan, none of which is registered; the open one makes way for the group that is previewed. */
   readonly planned?: readonly Omit<Registered, 'registrationID'>[]
   /** The groups of the open subject, once they are read. */
   readonly offer: Reply<typeof groups.general> | undefined
