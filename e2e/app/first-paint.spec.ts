@@ -115,8 +115,6 @@ test.describe('home before the scripts have loaded', () => {
       await isDrawnByPortal(page)
       await page.waitForLoadState('networkidle')
     }
-    // The portal reads the agenda again, and the test may end during that.
-    test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
     /** Holds the agenda back until the returned function is called, which may change it. */
     const holdAgenda = async (page: Page) => {
       let letCome = (_change: (data: Agenda) => Agenda) => {}
