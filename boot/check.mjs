@@ -27,11 +27,12 @@ const runStep = async ({ name, line: [file, ...args] }, env) => {
   }))
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(5)
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}`)
-  if (code !== 0) console.log(output.trimEnd())
-  return code === 0
+  if (code === 0) return undefined
+  console.log(output.trimEnd())
+  return { name, reasons: [output] }
 }
 
-/** Runs types, lint, format, boundaries and dead code, two at a time; returns how many passed and failed. */
+/** Runs types, lint, format, boundaries and dead code, two at a time; returns how many passed and failed, and why. */
 export const check = async (env, { fix = false, run = runStep } = {}) => {
   const results = []
   for (const waiting of listGroups(fix)) {
@@ -40,8 +41,8 @@ export const check = async (env, { fix = false, run = runStep } = {}) => {
     }
     await Promise.all(Array.from({ length: maxConcurrent }, worker))
   }
-  const passed = results.filter(Boolean).length
-  return { passed, failed: results.length - passed }
+  const failures = results.filter((failure) => failure !== undefined)
+  return { passed: results.length - failures.length, failed: failures.length, failures }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

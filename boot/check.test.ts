@@ -7,6 +7,8 @@ interface Step {
   readonly line: readonly string[]
 }
 
+const unused = { name: 'dead code', reasons: ['unused.ts'] }
+
 /** Runs the check without its programs; returns its steps, each with those that ran beside it. */
 const play = async (fix: boolean) => {
   const running = new Set<Step>()
@@ -20,13 +22,13 @@ const play = async (fix: boolean) => {
     running.add(step)
     await setImmediate()
     running.delete(step)
-    return step.name !== 'dead code'
+    return step.name === 'dead code' ? unused : undefined
   }
   return { counts: await check({}, { fix, run }), beside }
 }
 
 describe('check', () => {
-  it('mends with one program at a time, before anything is read, and counts what failed', async () => {
+  it('mends with one program at a time, before anything is read, and says what failed', async () => {
     const { counts, beside } = await play(true)
     const steps = [...beside.keys()]
     expect(steps.slice(0, 2).map(({ line }) => line)).toEqual([
@@ -34,7 +36,7 @@ describe('check', () => {
       ['oxfmt'],
     ])
     for (const step of steps.slice(0, 2)) expect(beside.get(step)).toEqual(new Set())
-    expect(counts).toEqual({ passed: steps.length - 1, failed: 1 })
+    expect(counts).toEqual({ passed: steps.length - 1, failed: 1, failures: [unused] })
   })
 
   it('writes nothing without --fix, and has the same steps', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './root.mjs'
 
 const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
@@ -37,12 +38,14 @@ export const playwrightCounts = (path, code) => {
   return checkedCounts({ passed: expected + flaky, failed: unexpected + report.errors.length }, code)
 }
 
+const toPath = (name) => relative(root, name).replaceAll('\\', '/')
+
 const listSpecs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(listSpecs)]
 
 /** The test files of vitest's report with their durations in seconds. */
 export const vitestDurations = (path) =>
   (readReport(path)?.testResults ?? []).map(({ name, startTime, endTime }) => ({
-    name: relative(root, name).replaceAll('\\', '/'),
+    name: toPath(name),
     seconds: (endTime - startTime) / 1000,
   }))
 
@@ -52,6 +55,44 @@ export const playwrightDurations = (path) =>
     name: `e2e/${file}: ${title}`,
     seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
   }))
+
+/** The failed tests of vitest's report, each with its reasons. */
+export const vitestFailures = (path) =>
+  (readReport(path)?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length > 0)
+      return failed.map((test) => ({
+        name: `${toPath(name)}: ${test.fullName}`,
+        reasons: test.failureMessages,
+      }))
+    return status === 'failed' ? [{ name: toPath(name), reasons: [message] }] : []
+  })
+
+/** The failed journeys of Playwright's report, each with its reasons. */
+export const playwrightFailures = (path) => {
+  const report = readReport(path)
+  const failed = (report?.suites ?? []).flatMap(listSpecs).filter(({ ok }) => !ok)
+  return [
+    ...failed.map(({ file, title, tests }) => ({
+      name: `e2e/${file}: ${title}`,
+      reasons: tests
+        .flatMap(({ results }) => results)
+        .flatMap(({ errors }) => errors.map(({ message }) => message)),
+    })),
+    ...(report?.errors ?? []).map(({ message }) => ({ name: 'e2e', reasons: [message] })),
+  ]
+}
+
+/** What failed, one line for its name and at most so many for its reasons. */
+export const failureLines = (failures, count = 30) =>
+  failures.flatMap(({ name, reasons }) => {
+    const lines = reasons.flatMap((reason) =>
+      stripVTControlCharacters(reason ?? '')
+        .trimEnd()
+        .split('\n'),
+    )
+    return [`  ${name}`, ...lines.slice(0, count).map((line) => `    ${line}`)]
+  })
 
 /** The slowest of what ran, one line each, slowest first. */
 export const slowestLines = (durations, count = 10) =>

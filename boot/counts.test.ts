@@ -2,7 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { formatCounts, playwrightCounts, playwrightDurations, slowestLines, vitestCounts } from './counts.mjs'
+import {
+  failureLines,
+  formatCounts,
+  playwrightCounts,
+  playwrightDurations,
+  playwrightFailures,
+  slowestLines,
+  vitestCounts,
+  vitestFailures,
+} from './counts.mjs'
+import { root } from './root.mjs'
 
 let folder = ''
 let report = ''
@@ -81,6 +91,58 @@ test('journeys in nested suites have their durations', () => {
   expect(playwrightDurations(report)).toEqual([
     { name: 'e2e/x.spec.ts: one', seconds: 1 },
     { name: 'e2e/x.spec.ts: two', seconds: 2 },
+  ])
+})
+
+test('what failed is listed with its reasons, without colours and cut', () => {
+  const file = (name: string, status: string, message: string, ...assertionResults: object[]) => ({
+    name: join(root, name),
+    status,
+    message,
+    assertionResults,
+  })
+  const red = ['\u001B[31mexpected 1\u001B[39m', 'to be 2'].join('\n')
+  writeFileSync(
+    report,
+    JSON.stringify({
+      testResults: [
+        file('rules/a.test.ts', 'passed', '', { ...passed, fullName: 'fine', failureMessages: [] }),
+        file(
+          'rules/b.test.ts',
+          'failed',
+          '',
+          { ...passed, fullName: 'fine', failureMessages: [] },
+          { ...failed, fullName: 'one adds', failureMessages: [red] },
+        ),
+        file('rules/c.test.ts', 'failed', 'cannot be loaded'),
+      ],
+    }),
+  )
+  expect(failureLines(vitestFailures(report), 1)).toEqual([
+    '  rules/b.test.ts: one adds',
+    '    expected 1',
+    '  rules/c.test.ts',
+    '    cannot be loaded',
+  ])
+  const spec = (title: string, ok: boolean, ...errors: { message: string }[]) => ({
+    file: 'x.spec.ts',
+    title,
+    ok,
+    tests: [{ results: [{ errors }] }],
+  })
+  writeFileSync(
+    report,
+    JSON.stringify({
+      suites: [{ specs: [spec('one', true)], suites: [{ specs: [spec('two', false, { message: red })] }] }],
+      errors: [{ message: 'no tests' }],
+    }),
+  )
+  expect(failureLines(playwrightFailures(report))).toEqual([
+    '  e2e/x.spec.ts: two',
+    '    expected 1',
+    '    to be 2',
+    '  e2e',
+    '    no tests',
   ])
 })
 

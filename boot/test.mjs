@@ -8,12 +8,15 @@ import { check } from './check.mjs'
 import { runChild } from './run-child.mjs'
 import { runCommand, Failure } from './run-command.mjs'
 import {
+  failureLines,
   formatCounts,
   playwrightCounts,
   playwrightDurations,
+  playwrightFailures,
   slowestLines,
   vitestCounts,
   vitestDurations,
+  vitestFailures,
 } from './counts.mjs'
 import { install } from './install/install.mjs'
 import { testPaths } from './test-paths.mjs'
@@ -24,7 +27,11 @@ const vitest = async (env, reports, folders) => {
   // The slash keeps `pay` from matching `payments`; one in front would make it an absolute path.
   const filters = folders.map((folder) => `${folder}/`)
   const { code } = await runChild('vitest', [...args, ...filters], { env, show: true })
-  return { ...vitestCounts(report, code), durations: vitestDurations(report) }
+  return {
+    ...vitestCounts(report, code),
+    durations: vitestDurations(report),
+    failures: vitestFailures(report),
+  }
 }
 
 const playwright = async (env, reports, { folders = [], config = 'e2e' }) => {
@@ -40,7 +47,11 @@ const playwright = async (env, reports, { folders = [], config = 'e2e' }) => {
     },
     show: true,
   })
-  return { ...playwrightCounts(report, code), durations: playwrightDurations(report) }
+  return {
+    ...playwrightCounts(report, code),
+    durations: playwrightDurations(report),
+    failures: playwrightFailures(report),
+  }
 }
 
 // A stage that cannot run counts as one failed test and prints its reason; the stages after it still run.
@@ -51,8 +62,9 @@ const runStage = async (name, work) => {
   try {
     counts = await work()
   } catch (error) {
-    console.error(error instanceof Failure ? error.message : error)
-    counts = { passed: 0, failed: 1 }
+    const reason = error instanceof Failure ? error.message : error
+    console.error(reason)
+    counts = { passed: 0, failed: 1, failures: [{ name, reasons: [String(reason)] }] }
   }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
   console.log(`── ${name}: ${formatCounts(counts)}, ${seconds} s`)
@@ -131,6 +143,9 @@ await runCommand(async (args) => {
   }
   const slowest = slowestLines(results.flatMap(({ durations }) => durations ?? []))
   if (slowest.length > 0) console.log(`\nSlowest\n${slowest.join('\n')}`)
+  // At the end, where a log that was cut still has it.
+  const failures = results.flatMap(({ failures }) => failures ?? [])
+  if (failures.length > 0) console.log(`\nFailed\n${failureLines(failures).join('\n')}`)
   const sum = (count) => results.reduce((total, counts) => total + (counts[count] ?? 0), 0)
   const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
   console.log(`\n${formatCounts(total)}`)
