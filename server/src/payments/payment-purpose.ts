@@ -32,6 +32,8 @@ export interface PaymentPurpose {
     order: PurposeOrder,
     state: Exclude<OrderState, 'processing' | 'paid' | 'refunded'>,
   ) => Promise<void>
+  /** A refund is proposed: lock what must not be handed out until the proposal can be seen. */
+  readonly onRefundProposed?: (tx: Connection, order: PurposeOrder) => Promise<void>
   /**
    * So much of it was given back; `isWhole`: all of it by now. What was delivered costs so much less in the account, so that
    * the student does not owe it again.

@@ -27,6 +27,9 @@ export const bookPayments = definePaymentPurpose({
     await saveSaleState(tx, saleID, 'closed')
     await returnCopies(tx, bookID, quantity)
   },
+  onRefundProposed: async (tx, { purposeID }) => {
+    await requireSale(tx, purposeID)
+  },
   onRefunded: async (tx, { purposeID }, { isWhole }) => {
     const { saleID, state, bookID, quantity } = await requireSale(tx, purposeID)
     // A part of the price changes nothing about the book.

@@ -14,6 +14,9 @@ const staff = testStaff(db)
 const staffID = await staff.addMember()
 await staff.addGrant(staffID, { role_id: 'library', scope: 'university' })
 const headers = { ...(await staff.signIn(staffID)), 'content-language': 'en' }
+const financeID = await staff.addMember()
+await staff.addGrant(financeID, { role_id: 'finance', scope: 'university' })
+const financeHeaders = { ...(await staff.signIn(financeID)), 'content-language': 'en' }
 const run = <Row = { id: number }>(text: string, values: readonly unknown[] = []) =>
   db.rows<Row>({ name: '', text }, values)
 
@@ -83,6 +86,14 @@ const load = async ({ saleID, bookID }: Made) => {
   return row!
 }
 
+/** How many connections wait for a lock. */
+const countWaiting = async () =>
+  (
+    await run(
+      `select pid as id from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    )
+  ).length
+
 describe('a sale', () => {
   it.each([
     ['reserved', 'processing', 'none', 'sale_not_paid', 'reserved'],
@@ -144,21 +155,36 @@ describe('a sale', () => {
       made.orderID,
     ])
     const taking = send(made, 'take-back')
-    await expect
-      .poll(
-        async () =>
-          (
-            await run(
-              `select pid as id from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-            )
-          ).length,
-      )
-      .toBe(1)
+    await expect.poll(countWaiting).toBe(1)
     await bank.query('commit')
     await bank.end()
     expect((await taking).result).toBe('ok')
     expect(await load(made)).toEqual({ state: 'refunded', left: stock + 2 })
     expect((await send(made, 'hand-out')).result).toBe('sale_refunded')
+  })
+
+  it('whose refund is proposed while the book is handed out is not both', async () => {
+    const made = await addSale('paid', 'paid')
+    // Holds the book until both have begun.
+    const other = new pg.Client({ connectionString: db.url })
+    await other.connect()
+    await other.query('begin')
+    await other.query('select from book_sale where id = $1 for update', [made.saleID])
+    const url = `/api/staff/finance/orders/${made.orderID}/refund`
+    const proposing = app.inject({
+      method: 'POST',
+      url,
+      headers: financeHeaders,
+      payload: { amount: '60.00', reason: 'ordered twice' },
+    })
+    await expect.poll(countWaiting).toBe(1)
+    const handing = send(made, 'hand-out')
+    await expect.poll(countWaiting).toBe(2)
+    await other.query('commit')
+    await other.end()
+    expect((await proposing).statusCode).toBe(200)
+    expect((await handing).result).toBe('sale_refunding')
+    expect(await load(made)).toEqual({ state: 'paid', left: stock })
   })
 
   it('that is taken back first is refunded by the bank’s report, and its copies come back once', async () => {

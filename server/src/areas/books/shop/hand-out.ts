@@ -47,7 +47,7 @@ export const changeHandOut = (
     const { staffID, operation } = actor
     const found = await lockSaleForStaff(tx, staffID, operation, saleID)
     const { state, studentID, bookID, quantity } = requireFound(found, httpWords.notFound)
-    // A refund that ends locks the order and then the sale, so that the order is read without a lock, after the sale.
+    // A refund that is proposed or ends locks the order and then the sale, so that the order is read without a lock, after the sale.
     const money = await loadSaleMoney(tx, saleID)
     const next = (isHandedOut ? handOut : takeBack)(state, money)
     if (next === state) return loadSale(tx, saleID)

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
 import { requireFound } from '#server/http/require-found.ts'
 import { words as httpWords } from '#server/http/words.ts'
+import { findPaymentPurpose } from '#server/payments/payment-purpose.ts'
 import { findOrder } from '#server/payments/sql.ts'
 import { sendJob } from '#server/jobs/send-job.ts'
 import { sendRefundNow } from '#server/payments/send-refund.ts'
@@ -22,15 +23,16 @@ export const proposeRefund = (
   db.transaction(async (tx) => {
     const found = await lockOrderForStaff(tx, actor.staffID, actor.operation, orderID)
     const order = requireFound(found, httpWords.notFound)
+    const purchase = (await findOrder(tx, orderID))!
     if (order.state !== 'paid') throw new Refusal(words.orderNotPaid)
     if (order.hasOpenRefund) throw new Refusal(words.refundOpen)
     const amount = toAmount(toMinorUnits(typed))
     const left = toMinorUnits(order.amount) - toMinorUnits(order.refunded)
     if (toMinorUnits(amount) > left) {
-      const { currency } = (await findOrder(tx, orderID))!
-      const params = { left: toMoneyPhrase(toAmount(left), currency) }
+      const params = { left: toMoneyPhrase(toAmount(left), purchase.currency) }
       throw new FieldRefusal({ amount: [{ phrase: fieldWords.moreThanPaid, params }] })
     }
+    await findPaymentPurpose(purchase.purpose).onRefundProposed?.(tx, purchase)
     const { refundID } = await addRefund(tx, orderID, amount, reason, actor.staffID)
     await recordAudit(tx, actor, {
       entity: 'payment_refund',
