@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { studentsStaff } from '#contract/staff/students-staff.ts'
 import { useHolds } from '#staff/api/use-user.ts'
+import { QueryContent } from '#staff/ui/QueryContent.tsx'
 import { q, type Reply } from '#web/api/call.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
-import { Skeleton } from '#web/ui/feedback/Skeleton.tsx'
 import { Icon } from '#web/ui/Icon.tsx'
 import { Screen } from '#web/ui/layout/Screen.tsx'
 import classes from './Students.module.css'
@@ -91,12 +90,13 @@ const StudentScreen = () => {
   const { id } = useParams({ from: '/signed-in/students/$id' })
   const { view } = useSearch({ from: '/signed-in/students/$id' })
   // Read once for each visit: each reading is a row of the audit.
-  const { data, error } = useQuery({
+  const student = useQuery({
     ...q(studentsStaff.one, { params: { id } }),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
+  const { data } = student
   const name = data === undefined ? t('student') : `${text(data, 'fname')} ${text(data, 'lname')}`
   return (
     <Screen
@@ -107,43 +107,43 @@ const StudentScreen = () => {
         </Link>
       }
     >
-      {error !== null && <ProblemNotice problem={error} />}
-      {error === null && data === undefined && <Skeleton shape="rows" />}
-      {data !== undefined && (
-        <div className={classes['columns']}>
-          {view === 'ended' && <output className={classes['ended']}>{t('viewEnded')}</output>}
-          <p className="muted">{t('audited')}</p>
-          <div className={classes['links']}>
-            {isHeld('students.view-as') && <ViewAsStudent studentID={data.studentID} />}
-            {isHeld('inbox.read') && (
-              <Link to="/" search={{ search: data.code } as never} className="plain-button">
-                {t('toInbox')}
-              </Link>
-            )}
-            {isHeld('certificates.revoke') && (
-              <Link to="/certificates" search={{ search: data.code }} className="plain-button">
-                {t('toCertificates')}
-              </Link>
-            )}
-            {isHeld('finance.read') && (
-              <Link to="/finance" search={{ student: data.studentID }} className="plain-button">
-                {t('toAccount')}
-              </Link>
-            )}
-            {isHeld('audit.read') && (
-              <Link to="/audit" search={{ student: data.code }} className="plain-button">
-                {t('toAudit')}
-              </Link>
-            )}
+      <QueryContent query={student}>
+        {(data) => (
+          <div className={classes['columns']}>
+            {view === 'ended' && <output className={classes['ended']}>{t('viewEnded')}</output>}
+            <p className="muted">{t('audited')}</p>
+            <div className={classes['links']}>
+              {isHeld('students.view-as') && <ViewAsStudent studentID={data.studentID} />}
+              {isHeld('inbox.read') && (
+                <Link to="/" search={{ search: data.code } as never} className="plain-button">
+                  {t('toInbox')}
+                </Link>
+              )}
+              {isHeld('certificates.revoke') && (
+                <Link to="/certificates" search={{ search: data.code }} className="plain-button">
+                  {t('toCertificates')}
+                </Link>
+              )}
+              {isHeld('finance.read') && (
+                <Link to="/finance" search={{ student: data.studentID }} className="plain-button">
+                  {t('toAccount')}
+                </Link>
+              )}
+              {isHeld('audit.read') && (
+                <Link to="/audit" search={{ student: data.code }} className="plain-button">
+                  {t('toAudit')}
+                </Link>
+              )}
+            </div>
+            <Facts student={data} />
+            <section aria-labelledby="student-subjects">
+              <h2 id="student-subjects">{t('subjects')}</h2>
+              <Subjects subjects={data.subjects} />
+            </section>
+            {isHeld('students.read-studies') && <Studies studentID={data.studentID} code={data.code} />}
           </div>
-          <Facts student={data} />
-          <section aria-labelledby="student-subjects">
-            <h2 id="student-subjects">{t('subjects')}</h2>
-            <Subjects subjects={data.subjects} />
-          </section>
-          {isHeld('students.read-studies') && <Studies studentID={data.studentID} code={data.code} />}
-        </div>
-      )}
+        )}
+      </QueryContent>
     </Screen>
   )
 }

@@ -8,6 +8,8 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { useUniversityNow } from '#web/parts/time/useUniversityNow.ts'
 import { formatRoom } from '#web/parts/timetable/format-room.ts'
 import { findNextLecture } from '#web/parts/timetable/timetable.ts'
+import { ProblemNotice } from '#web/ui/feedback/ProblemNotice.tsx'
+import { RetryButton } from '#web/ui/feedback/RetryButton.tsx'
 import classes from './Courses.module.css'
 import { words } from './words.ts'
 
@@ -16,10 +18,18 @@ export const NextClass = ({ subjectID }: { readonly subjectID: number }) => {
   const t = useWords(words)
   const locale = useLocale()
   const now = useUniversityNow()
-  const { data, isPending } = useQuery(q(schedule.currentSchedule))
+  const { data, error, isPending, refetch } = useQuery(q(schedule.currentSchedule))
   // The line keeps its place until the timetable has been read.
   if (isPending) return <p className={classes['next']}>&nbsp;</p>
-  if (data === undefined) return null
+  if (data === undefined)
+    return (
+      <ProblemNotice
+        kind="warning"
+        title={t('nextClassUnknown')}
+        problem={error}
+        action={<RetryButton failure={error} onRetry={() => void refetch()} />}
+      />
+    )
   const groups = data.groups.filter((group) => group.subjectID === subjectID)
   const lecture = findNextLecture({ ...data, groups }, now.date, now.minute)
   if (lecture === null) return null

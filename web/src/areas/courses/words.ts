@@ -43,6 +43,7 @@ export const words = catalogue({
   download: { ka: 'ჩამოტვირთვა: {title}', en: 'Download {title}' },
   weekOf: { ka: '{week} კვირა', en: 'week {week}' },
   groups: { ka: 'ჩემი ჯგუფები', en: 'My groups' },
+  nextClassUnknown: { ka: 'შემდეგი ლექციის დრო ვერ ჩაიტვირთა', en: 'The next class could not be loaded' },
   nextClass: { ka: 'შემდეგი: {when}, {room}', en: 'Next: {when}, {room}' },
   runningUntil: { ka: 'ახლა მიმდინარეობს {time}-მდე, {room}', en: 'Now, until {time}, {room}' },
   groupOf: { ka: 'ჯგუფი {group}', en: 'Group {group}' },

@@ -15,6 +15,7 @@ import { ActionButton } from '#web/ui/ActionButton.tsx'
 import { CancelBookingButton } from './CancelBookingButton.tsx'
 import { CancelBookingModal } from './CancelBookingModal.tsx'
 import classes from './Lab.module.css'
+import { OverlapProblem } from './OverlapProblem.tsx'
 import { OverlappingExams } from './OverlappingExams.tsx'
 import { OverlappingLectures } from './OverlappingLectures.tsx'
 import type { LabSlot, LabUnit } from './lab.ts'
@@ -65,6 +66,7 @@ export const LabSlots = ({ unit, readAt }: Props) => {
   return (
     <>
       {upcoming.length === 0 && <p className={classes['muted']}>{t('noSlots')}</p>}
+      {upcoming.length > 0 && <OverlapProblem />}
       <ul className={classes['slots']}>
         {upcoming.map((slot) => {
           const booking = bookings.find(({ slotID }) => slotID === slot.slotID)

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import type { LabSlot } from './lab.ts'
 import { words } from './words.ts'
 
-/** Exams at the time of a slot; nothing if the exam schedule cannot be read. */
+/** Exams at the time of a slot; nothing if the exam schedule cannot be read, which `OverlapProblem` says once for all slots. */
 export const OverlappingExams = ({ slot }: { slot: LabSlot }) => {
   const t = useWords(words)
   const text = useLocalized()

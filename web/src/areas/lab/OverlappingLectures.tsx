@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import type { LabSlot } from './lab.ts'
 import { words } from './words.ts'
 
-/** Lectures at the time of a slot; nothing if the timetable cannot be read. */
+/** Lectures at the time of a slot; nothing if the timetable cannot be read, which `OverlapProblem` says once for all slots. */
 export const OverlappingLectures = ({ slot }: { slot: LabSlot }) => {
   const t = useWords(words)
   const text = useLocalized()
