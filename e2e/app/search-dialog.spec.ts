@@ -73,7 +73,8 @@ test.describe("the search's dialog", () => {
       await expect(fieldOf(page)).toHaveValue('ცხრილი')
       await expect(fieldOf(page)).toBeFocused()
       await expect(groupOf(page, 'pages').getByRole('option').first()).toBeVisible()
-      await page.unrouteAll()
+      // The portal may still be loading other files.
+      await page.unrouteAll({ behavior: 'wait' })
     }
     await page.keyboard.press('Escape')
     await expect(open).toBeFocused()
