@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
+/** The defaults of five seconds for a test and one for a condition are too short on a busy machine; speed is measured in bench/. */
+const testTimeout = 60_000
+const poll = { timeout: 20_000 }
+
 export default defineConfig({
   test: {
     // By default one core stays idle, which is half of a machine with two.
@@ -14,10 +18,20 @@ export default defineConfig({
             'server/src/enrolment/decide/**/*.test.ts',
           ],
           isolate: false,
+          testTimeout,
+          expect: { poll },
         },
       },
       // These stub globals and keep state in modules, so each file gets its own, in a thread, which starts sooner than a process.
-      { test: { name: 'web', include: ['web/**/*.test.ts', 'staff/**/*.test.ts'], pool: 'threads' } },
+      {
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.ts', 'staff/**/*.test.ts'],
+          pool: 'threads',
+          testTimeout,
+          expect: { poll },
+        },
+      },
       {
         test: {
           name: 'server',
@@ -26,8 +40,9 @@ export default defineConfig({
           globalSetup: ['server/src/db/test-server.ts'],
           // The server keeps its state per database, and each file has its own. A file that mocks a module resets modules.
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout,
           hookTimeout: 60_000,
+          expect: { poll },
         },
       },
       {

@@ -89,8 +89,8 @@ describe('a session that ends', () => {
     const began = performance.now()
     await sql('delete from session')
     await until(async () => (await statusWith(headers, other)) === 401 && (await statusWith(headers)) === 401)
-    // Far below the 30 seconds of the cache.
-    expect(performance.now() - began).toBeLessThan(1000)
+    // Below the 30 seconds of the cache, also on a busy machine.
+    expect(performance.now() - began).toBeLessThan(20_000)
     await otherDb.close()
   })
 

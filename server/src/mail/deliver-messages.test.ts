@@ -82,7 +82,7 @@ describe('deliverMessages', () => {
         delivered.push(subject)
       },
     })
-    await vi.waitFor(async () => expect(await sql('select max(tries) as n from outbox')).toEqual({ n: 1 }))
+    await expect.poll(() => sql('select max(tries) as n from outbox')).toEqual({ n: 1 })
     await sql(`update outbox set next_try_at = next_try_at - interval '2 minutes'`)
     await deliverMessages(other, { mail: async ({ subject }) => void delivered.push(subject) })
     slow.resolve()
@@ -102,7 +102,7 @@ describe('deliverMessages', () => {
     const first = deliverMessages(db, transports)
     await queueMessage(db, text)
     const second = deliverMessages(db, transports)
-    await vi.waitFor(() => expect(delivered).toMatchObject([text]))
+    await expect.poll(() => delivered).toMatchObject([text])
     slow.resolve()
     await Promise.all([first, second])
   })
@@ -162,7 +162,7 @@ describe('deliverMessages', () => {
     await sql(`update outbox set next_try_at = now() + interval '300 milliseconds'`)
     await deliverMessages(db, { mail: transport })
     expect(delivered).toEqual([])
-    await vi.waitFor(() => expect(delivered).toEqual([mail.subject]), 5000)
+    await expect.poll(() => delivered).toEqual([mail.subject])
   })
 
   it('logs one line for each reason, with numbers of messages and nothing of them', async () => {

@@ -49,10 +49,10 @@ afterEach(() => {
 
 it('reads sentences again that are on the screen, and shows the old ones until then', async () => {
   const shown = show(q(reasons))
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await expect.poll(() => requests).toHaveLength(1)
   await requests[0]!.answer()
   setLocale('en')
-  await vi.waitFor(() => expect(requestedLocales()).toEqual(['ka', 'en']))
+  await expect.poll(() => requestedLocales()).toEqual(['ka', 'en'])
   expect(shown()).toBe('reason in ka')
   await requests[1]!.answer()
   expect(shown()).toBe('reason in en')
@@ -60,7 +60,7 @@ it('reads sentences again that are on the screen, and shows the old ones until t
 
 it('discards a first reply that arrives in the old language', async () => {
   const shown = show(q(reasons))
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await expect.poll(() => requests).toHaveLength(1)
   setLocale('en')
   await requests[0]!.answer()
   expect(shown()).toBeUndefined()
@@ -71,12 +71,12 @@ it('discards a first reply that arrives in the old language', async () => {
 
 it('discards a repeated reply that arrives in the old language', async () => {
   const shown = show(q(reasons))
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await expect.poll(() => requests).toHaveLength(1)
   await requests[0]!.answer()
   void queryClient.invalidateQueries({ queryKey: q(reasons).queryKey })
-  await vi.waitFor(() => expect(requests).toHaveLength(2))
+  await expect.poll(() => requests).toHaveLength(2)
   setLocale('en')
-  await vi.waitFor(() => expect(requestedLocales()).toEqual(['ka', 'ka', 'en']))
+  await expect.poll(() => requestedLocales()).toEqual(['ka', 'ka', 'en'])
   await requests[2]!.answer()
   await requests[1]!.answer()
   expect(shown()).toBe('reason in en')
@@ -84,17 +84,17 @@ it('discards a repeated reply that arrives in the old language', async () => {
 
 it('reads sentences that no screen shows again when one does', async () => {
   const first = queryClient.fetchQuery(q(reasons))
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await expect.poll(() => requests).toHaveLength(1)
   await requests[0]!.answer()
   await first
   setLocale('en')
   show(q(reasons))
-  await vi.waitFor(() => expect(requestedLocales()).toEqual(['ka', 'en']))
+  await expect.poll(() => requestedLocales()).toEqual(['ka', 'en'])
 })
 
 it('reads nothing again that has no sentences', async () => {
   const shown = show(q(names))
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await expect.poll(() => requests).toHaveLength(1)
   setLocale('en')
   await requests[0]!.answer()
   expect(shown()).toBe('reason in ka')

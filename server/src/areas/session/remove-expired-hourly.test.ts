@@ -83,7 +83,7 @@ describe('removeExpiredHourly', () => {
 
     removeExpiredHourly(db)
     const one = Object.fromEntries(tables.map((table) => [table, 1]))
-    await vi.waitFor(async () => expect(await countRows()).toEqual(one))
+    await expect.poll(() => countRows()).toEqual(one)
 
     await put('one_time_login', { ...mine, token_hash: hash('late'), ...over(true) })
     const rows = vi.spyOn(db, 'rows')

@@ -88,12 +88,12 @@ describe('a slow large body', () => {
   it('is refused with 408 below 32 KB a second, long before its time is over', async () => {
     const begunAt = performance.now()
     const [slow, fast] = [trickle(await signInNew(), 500), trickle(await signInNew(), 10_000)]
-    await expect.poll(() => slow.answer, { timeout: 5000 }).toMatch(/^HTTP\/1.1 408 .*"code":"too_slow"/s)
+    await expect.poll(() => slow.answer).toMatch(/^HTTP\/1.1 408 .*"code":"too_slow"/s)
     // The whole body has 220 seconds.
-    expect(performance.now() - begunAt).toBeLessThan(4000)
+    expect(performance.now() - begunAt).toBeLessThan(30_000)
     await pause(1000)
     expect(fast.answer).toBe('')
-  }, 10_000)
+  })
 
   it('gives way below 128 KB a second when there is no room, the slowest first', async () => {
     const students = await Promise.all(Array.from({ length: 11 }, signInNew))
@@ -108,7 +108,7 @@ describe('a slow large body', () => {
     const late = announce(students[10]!, 7_000_000, path, strictApp)
     await expect.poll(() => slower.answer).toMatch(/^HTTP\/1.1 503 .*retry-after: 5/is)
     expect([fast, late, ...slow].map(({ answer }) => answer).join('')).toBe('')
-  }, 10_000)
+  })
 })
 
 describe('a body that anybody may send', () => {

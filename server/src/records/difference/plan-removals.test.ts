@@ -145,7 +145,7 @@ describe('a student who registers', async () => {
     }
     const options = { dryRun: false, allowRemovals: 100, madeBy: 'test', maxItems: 10 }
     const running = importRecords(db.url, [file], options)
-    await vi.waitFor(() => expect(isReading).toBe(true))
+    await expect.poll(() => isReading).toBe(true)
     expect(await student.choose([groupIDs[1]!])).toMatchObject({ status: 200 })
     goOn()
     expect(await running).toMatchObject({ outcome: 'saved', bad: [] })

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import type { finance } from '#contract/administration/finance.ts'
 import { isOwed, type MovementKind } from '#rules/finance/group-movements.ts'
@@ -139,7 +139,7 @@ describe('the account', () => {
     const own = makeApp({ db: counted, quiet: true })
     const student = await testStudent(own, db, studentID)
     // Until the session is in memory, which needs a connection of its own.
-    await vi.waitFor(async () => expect(await countTrips(() => student.read(`${url}/debit-types`))).toBe(1))
+    await expect.poll(() => countTrips(() => student.read(`${url}/debit-types`))).toBe(1)
     let found: Details | undefined
     const trips = await countTrips(async () => (found = (await student.read<Details>(`${url}/details`)).data))
     expect([trips, found?.movements.length]).toEqual([1, 500])

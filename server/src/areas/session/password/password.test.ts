@@ -54,7 +54,7 @@ describe('a password', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect(refused.json()).toMatchObject({ code: 'busy', params: { place: 1003 } })
     expect(refused.json().message).toContain('Your place in the queue is 1003')
-    await vi.waitFor(() => expect([running, refusedCount]).toEqual([2, 28]), 20_000)
+    await expect.poll(() => [running, refusedCount]).toEqual([2, 28])
     open()
     const replies = await Promise.all(all)
     expect(maxRunning).toBe(2)
