@@ -8,6 +8,7 @@ import { localize } from '#rules/text/locale.ts'
 import { words as course } from '#web/areas/courses/words.ts'
 import { words } from '#web/areas/courses/progress/words.ts'
 import { words as evaluationWords } from '#web/areas/evaluations/words.ts'
+import { words as uiWords } from '#web/ui/words.ts'
 import { formatNumber, formatShortDay, toUniversityMoment } from '#web/i18n/format.ts'
 import { findNextLecture } from '#web/parts/timetable/timetable.ts'
 import { chooseViews } from '../all-views.ts'
@@ -15,6 +16,7 @@ import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
 import { ka, translators } from '../languages.ts'
 import { setLocale } from '../set-locale.ts'
+import { failRequests } from '../replies.ts'
 import type { Student } from '../student.ts'
 
 /** A subject of the student with marked and open components, a coming exam with a seat, and a presentation. */
@@ -133,4 +135,22 @@ test('a subject that is not taken shows the earlier mark, and leads to its own r
   await main.getByRole('link', { name: ka(course.toRegistration) }).click()
   await expect(page).toHaveURL(`/registration?subject=${open!.subject.subjectID}`)
   await expect(main).toContainText(open!.subject.subject)
+})
+
+test.describe('the timetable that cannot be read', () => {
+  test.use({ allowedConsoleErrors: /status of 503/ })
+  test('leaves the course, and is said in place of the next class, until it can be read', async ({
+    page,
+    signIn,
+  }) => {
+    const { subjectId } = await findCourse(await signIn('everyday'))
+    const restore = await failRequests(page, schedule.currentSchedule.path)
+    await page.goto(`/courses/${subjectId}`)
+    const groupsPart = page.getByRole('main').getByRole('region', { name: ka(course.groups) })
+    await expect(groupsPart).toContainText(ka(course.nextClassUnknown))
+    restore()
+    await groupsPart.getByRole('button', { name: ka(uiWords.tryAgain) }).click()
+    await expect(groupsPart).not.toContainText(ka(course.nextClassUnknown))
+    await expect(groupsPart.getByRole('alert')).toHaveCount(0)
+  })
 })

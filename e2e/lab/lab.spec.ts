@@ -107,6 +107,24 @@ test.describe('the lab that cannot be loaded', () => {
     await page.getByRole('main').getByRole('alert').getByRole('button').click()
     await expect(page.getByRole('main').getByText(ka(words.noUnits))).toBeVisible()
   })
+
+  test('says once that the times could not be compared with lectures, until they can', async ({
+    page,
+    signIn,
+  }) => {
+    const student = await signIn('everyday')
+    const { units } = await student.ask(lab.units)
+    const restore = await failRequests(page, schedule.currentSchedule.path)
+    await page.goto(`/lab/${units[0]!.unitId}`)
+    const notice = page.getByText(ka(words.overlapUnknown))
+    await expect(notice).toHaveCount(1)
+    restore()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: ka(uiWords.tryAgain) })
+      .click()
+    await expect(notice).toHaveCount(0)
+  })
 })
 
 test.describe('a path that does not exist', () => {
