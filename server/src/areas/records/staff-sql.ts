@@ -50,7 +50,7 @@ export const findJob = defineRowQuery<Job, [staffID: number, jobID: number]>(
   `select ${job} from ${jobs} where j.id = $2 and j.kind in ('import', 'undo') and j.expires_at > now()`,
 )
 
-/** One page of the rows of a kind of a table; `search` is looked for in the key. */
+/** One page of the rows of a kind of a table; `search` is looked for in the key; spaces make no difference. */
 export const loadRows = defineOneRowQuery<
   Pick<Rows, 'items' | 'total'>,
   [jobID: number, table: string, kind: string, search: string, perPage: number, page: number]
@@ -59,7 +59,7 @@ export const loadRows = defineOneRowQuery<
   `with found as (
      select nth, line, key, field, before, after from record_job_row
      where job_id = $1 and table_name = $2 and kind = $3
-       and ($4::text = '' or strpos(lower(key), lower($4)) > 0)),
+       and ($4::text = '' or strpos(replace(lower(key), ' ', ''), replace(lower($4), ' ', '')) > 0)),
    page as (select * from found order by nth limit $5::int offset ($6::int - 1) * $5::int)
    select (select count(*)::int from found) as total, (select coalesce(json_agg(json_build_object('line', line,
      'key', key, 'field', field, 'before', before, 'after', after) order by nth), '[]') from page) as items`,

@@ -57,6 +57,15 @@ describe('rehearsals', { timeout: 240_000 }, () => {
       total: 1,
       items: [{ capacity: 1, taken: 0, wanted_first: 2, wanted_second: 0, refused: 1 }],
     })
+    const { items } = (await send('GET', `/${id}/groups?only=short`)).data as {
+      items: [{ subject_code: string }]
+    }
+    const code = items[0].subject_code
+    for (const search of [code, code.split('').join(' ')])
+      expect((await send('GET', `/${id}/groups?search=${search}&only=short`)).data).toMatchObject({
+        total: 1,
+      })
+    expect((await send('GET', `/${id}/groups?search=none`)).data).toMatchObject({ total: 0 })
     expect((await send('GET', `/${id}/students?reason=group_full`)).data).toMatchObject({
       total: 1,
       items: [{ refused_rounds: 1, second_rounds: 0 }],

@@ -97,7 +97,7 @@ const groupOrder = toOrder('$5::text', {
   refused: 'rg.refused',
 })
 
-/** One page of the groups; `search` is looked for in the subject's names and code. */
+/** One page of the groups; `search` is looked for in the subject's names and code; spaces make no difference. */
 export const loadGroups = defineOneRowQuery<
   Pick<Groups, 'items' | 'total'>,
   [
@@ -116,7 +116,8 @@ export const loadGroups = defineOneRowQuery<
        row_number() over (order by ${groupOrder}, rg.refused desc, s.name_ka, g.id) as position
      from rehearsal_group rg join study_group g on g.id = rg.group_id join subject s on s.id = g.subject_id
      where rg.rehearsal_id = $1 and (not $6::bool or rg.refused > 0)
-       and ($4::text = '' or strpos(lower(concat_ws(' ', s.name_ka, s.name_en, s.code)), lower($4)) > 0))
+       and ($4::text = '' or strpos(replace(lower(concat_ws(' ', s.name_ka, s.name_en, s.code)), ' ', ''),
+         replace(lower($4), ' ', '')) > 0))
    select (select count(*)::int from found) as total,
      (select coalesce(json_agg(to_jsonb(shown) - 'position' order by shown.position), '[]') from (
         select * from found order by position limit $2::int offset ($3::int - 1) * $2::int) shown) as items`,
