@@ -4,7 +4,6 @@ import { ownAccount, type Endpoint } from '#contract/endpoint/endpoint.ts'
 import { testEntries } from '#server/answering/test-entries.ts'
 import { makeApp } from '#server/app.ts'
 import { signIn } from '#server/areas/session/test-sign-in.ts'
-import { createTotpCode, toTotpStep } from '#server/areas/staff-session/second-factor/totp.ts'
 import { testStaff } from '#server/areas/staff-session/test-staff.ts'
 import { hashPassword } from '#server/credentials/password.ts'
 import { testDatabase } from '#server/db/test-database.ts'
@@ -14,6 +13,7 @@ import { campusSamples } from './test-campus-samples.ts'
 import { librarySamples } from './test-library-samples.ts'
 import { financeSamples } from './test-finance-samples.ts'
 import { recordsSamples } from './test-records-samples.ts'
+import { secondFactorSamples } from './test-second-factor-samples.ts'
 import { rehearsalSamples } from './test-rehearsal-samples.ts'
 import type { MakeSample, Sample } from './test-sample.ts'
 import { hashToken } from '#server/http/authenticate.ts'
@@ -85,17 +85,7 @@ const samples: Readonly<Record<StaffCall, MakeSample>> = {
     await setPassword(staffID)
     return { body: { password } }
   },
-  'staffSession.beginSecondFactor': async (staffID) => {
-    await university.change('staff_member', staffID, { password_hash: passwordHash })
-    return { body: { password } }
-  },
-  'staffSession.confirmSecondFactor': async (staffID) => {
-    const secret = Buffer.from('12345678901234567890')
-    const challenge = `challenge of ${staffID}`
-    const columns = { token_hash: hashToken(challenge), staff_member_id: staffID, new_totp_secret: secret }
-    await university.put('staff_challenge', { ...columns, expires_at: '2100-01-01' })
-    return { body: { challenge, code: createTotpCode(secret, toTotpStep(Date.now() / 1000)) } }
-  },
+  ...secondFactorSamples(university),
   'staffSession.signOutDevice': async (staffID) => {
     const device = { staff_member_id: staffID, token_hash: hashToken(`device ${staffID}`), name: 'a browser' }
     return { params: { id: await university.put('staff_device', device) } }

@@ -42,7 +42,7 @@ export const InboxFilters = ({ search, counts, onChange }: Props) => {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('filtersOf')}
+        {t('filters')}
         {chosen > 0 && ` (${chosen})`}
       </button>
       <label>

@@ -81,7 +81,6 @@ export const words = catalogue({
     en: 'Answer to the student (needed if you refuse)',
   },
   next: { ka: 'შემდეგი', en: 'Next entry' },
-  filtersOf: { ka: 'ფილტრი და რიგი', en: 'Filters and order' },
   writeIn: { ka: 'სტუდენტი სწავლობს ენაზე: {language}.', en: 'The student studies in {language}.' },
   changed: {
     ka: 'სანამ წერდით, ეს შეიცვალა. ნახეთ ბოლო პასუხი და თქვენი ტექსტი; შემდეგ გააგრძელეთ.',
