@@ -159,7 +159,7 @@ export const countLoginAttempt = defineOneRowQuery<
 )
 
 /**
- * For an unknown code the same statement writes nothing, and nothing for a student to whom `letters` were sent within a
+ * For an unknown code the same statement writes nothing, and nothing for a student to whom `emails` were sent within a
  * day; a browser on which the student has logged in before has as many of its own, so that a stranger cannot use up all.
  */
 export const createReset = defineRowQuery<
@@ -170,7 +170,7 @@ export const createReset = defineRowQuery<
     subject: string,
     body: string,
     minutes: number,
-    letters: number,
+    emails: number,
     device: Buffer | null,
   ]
 >(

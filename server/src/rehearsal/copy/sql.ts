@@ -17,7 +17,7 @@ export const findOwnSchema = 'select current_schema as name'
 
 /**
  * Tables that stay empty in the copy: nobody registers by them, and they are large, private or would make the portal act
- * (log-ins, letters, messages, payments, appointments, files of imports).
+ * (log-ins, e-mails, messages, payments, appointments, files of imports).
  */
 export const notCopied: readonly string[] = [
   'audit',

@@ -1,13 +1,13 @@
 import type { Phrase } from '#rules/text/locale.ts'
 
-interface LetterText {
+interface EmailText {
   readonly subject: Phrase
-  /** Takes {date} in the dative, {time}, {device} and {ending}, as far as the letter has them. */
+  /** Takes {date} in the dative, {time}, {device} and {ending}, as far as the e-mail has them. */
   readonly text: Phrase
 }
 
-/** Letters about changes of an account; each says what to do if it was somebody else. */
-export const letters = {
+/** E-mails about changes of an account; each says what to do if it was somebody else. */
+export const emails = {
   passwordChanged: {
     subject: { ka: 'პაროლი შეიცვალა', en: 'Your password was changed' },
     text: {
@@ -50,14 +50,14 @@ export const letters = {
       en: 'An app whose codes confirm your sign-in was added to your account on the student portal on {date} at {time}. Device: {device}.',
     },
   },
-} as const satisfies Readonly<Record<string, LetterText>>
+} as const satisfies Readonly<Record<string, EmailText>>
 
-export type LetterKind = keyof typeof letters
+export type EmailKind = keyof typeof emails
 
-/** The letters that staff get too. */
-export type StaffLetterKind = Extract<LetterKind, 'passwordChanged' | 'newDevice' | 'secondFactorSet'>
+/** The e-mails that staff get too. */
+export type StaffEmailKind = Extract<EmailKind, 'passwordChanged' | 'newDevice' | 'secondFactorSet'>
 
-/** The frame of every letter. */
+/** The frame of every e-mail. */
 export const frame = {
   greeting: { ka: 'გამარჯობა,', en: 'Hello,' },
   ifNotYou: {

@@ -6,8 +6,8 @@ import { words } from './words.ts'
 
 const shownCauses = 20
 
-/** A letter in both languages to each address. */
-export const queueLetters = async (
+/** An e-mail in both languages to each address. */
+export const queueEmails = async (
   tx: Connection,
   addresses: readonly string[],
   subject: Words,
@@ -22,7 +22,7 @@ export const queueLetters = async (
     })
 }
 
-/** What is wrong, with counts and without values: a letter leaves the university. */
+/** What is wrong, with counts and without values: an e-mail leaves the university. */
 export const listCauses = (bad: readonly BadGroup[]): Words => {
   const list = (locale: keyof Words) =>
     bad

@@ -5,21 +5,21 @@ import { toZonedTime } from '#rules/time/zoned-time.ts'
 import type { Connection } from '#server/db/open.ts'
 import { toDeviceName } from '#server/security-log/device-name.ts'
 import { loadTimeZone } from '#server/time-zone/load-time-zone.ts'
-import { frame, letters, type LetterKind } from './words.ts'
+import { emails, frame, type EmailKind } from './words.ts'
 
 const locales: readonly Locale[] = ['ka', 'en']
 /** The sender replaces `{portal}` by the configured address of the portal. */
 const link = '{portal}/forgot-password'
 
-/** Subject and text of a letter in both languages, with the time at the university. */
-export const composeLetter = async (
+/** Subject and text of an e-mail in both languages, with the time at the university. */
+export const composeEmail = async (
   tx: Connection,
-  kind: LetterKind,
+  kind: EmailKind,
   request: FastifyRequest,
   ifNotYou: Phrase,
   ending = '',
 ) => {
-  const { subject, text } = letters[kind]
+  const { subject, text } = emails[kind]
   const { date, time } = toZonedTime(Date.now(), await loadTimeZone(tx))
   const device = toDeviceName(request.headers['user-agent'])
   const params = { date: toOnDatePhrase(date), time, device, ending, link }

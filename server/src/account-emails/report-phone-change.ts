@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Connection } from '#server/db/open.ts'
 import { recordEvent } from '#server/security-log/record-event.ts'
-import { queueAccountLetter } from './queue-account-letter.ts'
+import { queueAccountEmail } from './queue-account-email.ts'
 import { queueFormerPhoneText } from './queue-former-phone-text.ts'
 
 /** The former number is null for a student who had none. */
@@ -21,12 +21,6 @@ export const reportPhoneChange = async (
   request: FastifyRequest,
 ): Promise<void> => {
   if (oldPhone !== null) await queueFormerPhoneText(tx, oldPhone, newPhone)
-  await queueAccountLetter(
-    tx,
-    studentID,
-    oldPhone === null ? 'phoneAdded' : 'phoneChanged',
-    request,
-    newPhone,
-  )
+  await queueAccountEmail(tx, studentID, oldPhone === null ? 'phoneAdded' : 'phoneChanged', request, newPhone)
   await recordEvent(tx, 'phone_changed', { studentID }, request, oldPhone === null ? 'first phone' : '')
 }
