@@ -66,7 +66,7 @@ const findNearest = (beginnings: readonly string[], vocabulary: readonly string[
 }
 
 /** A shorter one begins too many words to say alone what is meant. */
-const minAloneLength = 3
+const minSingleLength = 3
 
 /**
  * The words of a search with those that begin no word of the vocabulary replaced by the nearest that do. A word without
@@ -80,6 +80,6 @@ export const correctWords = (searched: SearchWords, vocabulary: readonly string[
     const nearest = findNearest(beginnings, vocabulary)
     return nearest.length === 0 ? [] : [nearest]
   })
-  const isTelling = corrected.flat().some((beginning) => beginning.length >= minAloneLength)
-  return isChanged && isTelling ? corrected : null
+  const isSpecific = corrected.flat().some((beginning) => beginning.length >= minSingleLength)
+  return isChanged && isSpecific ? corrected : null
 }

@@ -43,7 +43,7 @@ import type { RefusedSeats, SeatChange, TakenSeats } from './decide/seat-change.
 import type { GroupRequest, SeatRequest } from './decide/seat-request.ts'
 import { repeatedSeatsRefusal } from './receipts.ts'
 import type { Snapshot } from './snapshot.ts'
-import { forgetStudent, cacheStudent, loadStudent } from './student-cache.ts'
+import { evictStudent, cacheStudent, loadStudent } from './student-cache.ts'
 import { toRefusal } from './to-refusal.ts'
 
 /** How often a request is decided again when the state that it was decided on has changed before its commit. */
@@ -87,7 +87,7 @@ export const commitDecision = async <D extends Decision>(
     const catalogue = await loadCatalogue(db, student)
     // The windows and modules in the student's state are as of its own reading: beside a newer catalogue they may be old.
     if (student.catalogue !== catalogue.version) {
-      forgetStudent(db, studentID)
+      evictStudent(db, studentID)
       continue
     }
     const snapshot = { catalogue, student, now: databaseNow(student) }
@@ -103,7 +103,7 @@ export const commitDecision = async <D extends Decision>(
       stops: decision.stops,
       moves: decision.changes.map(toRow),
     })
-    if (result.outcome === 'stale' || result.version !== student.version) forgetStudent(db, studentID)
+    if (result.outcome === 'stale' || result.version !== student.version) evictStudent(db, studentID)
     if (result.outcome === 'stale') continue
     if (result.outcome === 'repeated') {
       return { snapshot: { ...snapshot, student: await loadStudent(db, studentID) }, decision, result }

@@ -50,6 +50,6 @@ export const loadStudent = async (db: Database, studentID: number): Promise<Stud
 }
 
 /** Drops a student's state, because the database has a later one. */
-export const forgetStudent = (db: Database, studentID: number): void => {
+export const evictStudent = (db: Database, studentID: number): void => {
   getCache(db).delete(studentID)
 }

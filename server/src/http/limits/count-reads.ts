@@ -4,7 +4,7 @@ import type { WaitingRoom } from './waiting-room.ts'
 const rooms = new WeakMap<Database, WaitingRoom>()
 
 /** Remembers whose reads are counted, for /metrics. */
-export const keepWaitingRoom = (db: Database, room: WaitingRoom): WaitingRoom => {
+export const registerWaitingRoom = (db: Database, room: WaitingRoom): WaitingRoom => {
   rooms.set(db, room)
   return room
 }

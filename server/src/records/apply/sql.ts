@@ -150,7 +150,7 @@ export const insertCodes = (table: RecordTable): string | undefined =>
     : undefined
 
 /** Keeps the fields before they are changed; `changed` as in `updateRows`. */
-export const rememberChanged = (
+export const recordChanged = (
   table: RecordTable,
   columns: readonly Column[],
   changed: readonly string[],
@@ -167,7 +167,7 @@ export const rememberChanged = (
     left join record_row b on b.kind = ${literal(table.name)} and b.id = w.rec_id where w.rec_action = 'changed'`
 }
 
-export const rememberAdded = (table: RecordTable, importID: number, step: number): string =>
+export const recordAdded = (table: RecordTable, importID: number, step: number): string =>
   `insert into record_change (import_id, step, kind, relation, action, id)
    select ${importID}, ${step}, ${literal(table.name)}, ${literal(table.relation)}, 'added', rec_id
    from ${rowsOf(table.name)} where rec_action = 'added'`

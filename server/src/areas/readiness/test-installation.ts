@@ -1,7 +1,7 @@
-import type { Surroundings } from './check.ts'
+import type { Installation } from './check.ts'
 
 /** Of a portal whose settings are complete. */
-export const configured: Surroundings = {
+export const configured: Installation = {
   hasMail: true,
   hasSms: true,
   publicUrl: 'https://portal.university.example',

@@ -9,7 +9,7 @@ import { isFilled, toForm, type ListedPublication } from './publication-form.ts'
 import { words } from './words.ts'
 
 /** Opens the form with what the portal has not sent; asks before it replaces what the caller has begun. */
-export const SendAnew = ({ publication }: { readonly publication: ListedPublication }) => {
+export const ResendPublication = ({ publication }: { readonly publication: ListedPublication }) => {
   const t = useWords(words)
   const text = useLocalized()
   const navigate = useNavigate()
@@ -23,10 +23,10 @@ export const SendAnew = ({ publication }: { readonly publication: ListedPublicat
     <>
       <ActionButton
         kind="plain"
-        ariaLabel={t('sendAnewNamed', { title: text(publication, 'title') })}
+        ariaLabel={t('sendAgainNamed', { title: text(publication, 'title') })}
         onClick={() => (isFilled(loadPublicationDraft(staffID)) ? setOpen(true) : fill())}
       >
-        {t('sendAnew')}
+        {t('sendAgain')}
       </ActionButton>
       {isOpen && (
         <ConfirmDialog

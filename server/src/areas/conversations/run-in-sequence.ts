@@ -4,7 +4,7 @@ const last = new Map<string, Promise<unknown>>()
  * Runs the task after those that were begun for the same conversation. Its row is locked while a message is written: whoever
  * waits for it here holds no connection to the database, of which there are few, and which others need.
  */
-export const takeTurn = async <Result>(
+export const runInSequence = async <Result>(
   conversation: string,
   task: () => Promise<Result>,
 ): Promise<Result> => {

@@ -25,11 +25,11 @@ const nobody = { uid: 65_534, gid: 65_534, name: 'nobody' }
 
 /** In a process of its own: nobody gets the rights of root back. */
 const become = (root: string, script = '') => {
-  const href = new URL('become-plain-user.ts', import.meta.url).href
+  const href = new URL('drop-privileges.ts', import.meta.url).href
   const options = JSON.stringify({ account: nobody, root, folders: [join(folder, 'data')] })
-  const source = `import { becomePlainUser } from ${JSON.stringify(href)}
+  const source = `import { dropPrivileges } from ${JSON.stringify(href)}
     import { writeFileSync } from 'node:fs'
-    const reason = becomePlainUser(${options})
+    const reason = dropPrivileges(${options})
     const attempt = (work) => { try { work(); return 'done' } catch ({ code }) { return code } }
     console.log(JSON.stringify({ reason, uid: process.getuid(), groups: process.getgroups(), ${script} }))`
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', source], {

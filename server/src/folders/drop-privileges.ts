@@ -25,7 +25,7 @@ const giveFolder = (path: string, account: Account): void => {
  * Ends the rights of root for good: from here on this process is the plain user, with its group alone. Returns a sentence
  * when it has to stay root, because that user cannot read the code or reach a folder.
  */
-export const becomePlainUser = ({ account, root, folders }: Options): string | undefined => {
+export const dropPrivileges = ({ account, root, folders }: Options): string | undefined => {
   if (!isRunByRoot()) return undefined
   const closed = [root, ...folders.map((folder) => dirname(folder))].find(
     (folder) => !canEnter(folder, account),

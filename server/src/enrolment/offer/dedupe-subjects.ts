@@ -1,7 +1,5 @@
 /** Each subject once, out of a module that allows it if there is one. */
-export const listOncePerSubject = <
-  Offer extends { readonly subjectID: number; readonly can_choose: boolean },
->(
+export const dedupeSubjects = <Offer extends { readonly subjectID: number; readonly can_choose: boolean }>(
   offers: readonly Offer[],
 ): Offer[] => {
   const best = new Map<number, Offer>()

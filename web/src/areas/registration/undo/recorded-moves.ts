@@ -4,7 +4,7 @@ import { onSessionEnd } from '#web/api/session/session.ts'
 /** For registrations that were made in this window: the moves of other subjects that made room for them. */
 const movesByRegistration = new Map<number, readonly UndoStep[]>()
 
-export const rememberMoves = (registrationID: number, steps: readonly UndoStep[]): void => {
+export const recordMoves = (registrationID: number, steps: readonly UndoStep[]): void => {
   const moves = steps.filter(
     ({ before, after }) => before !== null && after !== null && before.subjectID === after.subjectID,
   )

@@ -6,7 +6,7 @@ import { words as parts } from '#web/parts/words.ts'
 import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
 import { translators } from '../languages.ts'
-import { haveSeenWorks, openWork } from '../exams/open-exam-paper.ts'
+import { saveExamPapersSeen, findExamPaper } from '../exams/open-exam-paper.ts'
 import { openChanges } from './open-changes.ts'
 import { moveViewing } from '../sql.ts'
 
@@ -25,8 +25,8 @@ for (const { key, locale, width } of chooseViews(
 
     test('a moved viewing is shown until it is marked as seen', async ({ page, signIn, db }) => {
       const student = await signIn(key)
-      await haveSeenWorks(student)
-      const { exam } = await openWork(student)
+      await saveExamPapersSeen(student)
+      const { exam } = await findExamPaper(student)
       await moveViewing(db, exam.examScheduleID, 10)
       try {
         await page.goto('/exam-view')
@@ -48,7 +48,7 @@ for (const { key, locale, width } of chooseViews(
         await expect(notice).toHaveCount(0)
       } finally {
         await moveViewing(db, exam.examScheduleID, -10)
-        await haveSeenWorks(student)
+        await saveExamPapersSeen(student)
       }
     })
   })

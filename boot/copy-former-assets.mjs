@@ -12,7 +12,7 @@ const readList = (folder) => {
  * Copies the assets of the former build into the new one, because open tabs and a portal that is still running read
  * them. The assets of builds before it are left out.
  */
-export const keepFormerAssets = (former, next) => {
+export const copyFormerAssets = (former, next) => {
   writeFileSync(join(next, list), JSON.stringify(readdirSync(join(next, 'assets'))))
   for (const name of readList(former)) {
     const [from, to] = [join(former, 'assets', name), join(next, 'assets', name)]

@@ -3,7 +3,7 @@ import type { Connection } from '#server/db/open.ts'
 import { env } from '#server/env.ts'
 import { findFreeBytes } from '#server/folders/find-free-bytes.ts'
 import { loadJobRights } from '#server/jobs/sql.ts'
-import type { Surroundings } from './check.ts'
+import type { Installation } from './check.ts'
 
 /** A folder that does not exist yet is made by the portal when it starts. */
 const hasFreeSpace = async (filesDir: string): Promise<boolean> => {
@@ -15,10 +15,10 @@ const hasFreeSpace = async (filesDir: string): Promise<boolean> => {
 }
 
 /** The settings of this process, the disk and what the database lacks. */
-export const readSurroundings = async (
+export const readInstallation = async (
   db: Connection,
   filesDir: string,
-): Promise<Omit<Surroundings, 'isWholeUniversity'>> => ({
+): Promise<Omit<Installation, 'isWholeUniversity'>> => ({
   hasMail: env.smtpUrl !== undefined,
   hasSms: env.sms !== undefined,
   publicUrl: env.publicUrl,

@@ -2,7 +2,7 @@
  * The tables of the database that no file has, and why. A table is in one of these lists or it is that of a definition;
  * a test names those that are in neither.
  */
-export const noWayIn: Readonly<Record<string, readonly string[]>> = {
+export const tablesWithoutFile: Readonly<Record<string, readonly string[]>> = {
   'what students do in the portal': [
     'application',
     'application_file',

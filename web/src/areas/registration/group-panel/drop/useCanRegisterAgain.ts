@@ -3,7 +3,7 @@ import type { Registered } from '#web/parts/group-refusal/list-taken-groups.ts'
 import { useSources } from '#web/areas/registration/subject-list/useSources.ts'
 
 /** Whether a registered subject could be taken again, once given up: a step is open for its module. */
-export const useCanComeBack = (): ((own: Registered) => boolean) => {
+export const useCanRegisterAgain = (): ((own: Registered) => boolean) => {
   const windows = useRegistrationWindow()
   const modules = useSources().flatMap((source) => source.modules)
   return ({ program_moduleID }) => {

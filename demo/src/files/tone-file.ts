@@ -25,7 +25,7 @@ const makeSamples = ({ ms, from, to, loud }: Tone): number[] => {
 }
 
 /** A WAV file of a few kilobytes that sounds like a sentence without words. */
-export const makeTune = (filename: string, tones: readonly Tone[]): FileContent => {
+export const makeToneFile = (filename: string, tones: readonly Tone[]): FileContent => {
   const pause = Array.from({ length: rate / 5 }, () => silence)
   const once = tones.flatMap((tone) => [
     ...makeSamples(tone),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { keepFormerAssets } from './keep-former-assets.mjs'
+import { copyFormerAssets } from './copy-former-assets.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-build-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -15,7 +15,7 @@ const makeBuild = (name: string, ...assets: string[]): string => {
 }
 const listAssets = (build: string) => readdirSync(join(build, 'assets')).toSorted()
 
-describe('keepFormerAssets', () => {
+describe('copyFormerAssets', () => {
   it('keeps the assets of the build before, and of no older one', () => {
     const [none, first, second, third] = [
       join(folder, 'none'),
@@ -23,10 +23,10 @@ describe('keepFormerAssets', () => {
       makeBuild('second', 'a-2.js', 'b-1.js'),
       makeBuild('third', 'a-3.js', 'b-3.js'),
     ]
-    keepFormerAssets(none, first)
-    keepFormerAssets(first, second)
+    copyFormerAssets(none, first)
+    copyFormerAssets(first, second)
     expect(listAssets(second)).toEqual(['a-1.js', 'a-2.js', 'b-1.js'])
-    keepFormerAssets(second, third)
+    copyFormerAssets(second, third)
     expect(listAssets(third)).toEqual(['a-2.js', 'a-3.js', 'b-1.js', 'b-3.js'])
   })
 })

@@ -2,4 +2,4 @@
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/gu
 
 /** The text without characters that nobody sees. */
-export const withoutInvisible = (text: string): string => text.replace(invisible, '')
+export const removeInvisible = (text: string): string => text.replace(invisible, '')

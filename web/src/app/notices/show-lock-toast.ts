@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { lockWords } from './lock-words.ts'
 
 /** Answers the press of what a lock shuts: what must be done first. */
-export const sayLocked = (): void => {
+export const showLockToast = (): void => {
   const user = queryClient.getQueryData(q(session.user).queryKey)?.user
   const credits = queryClient.getQueryData(q(preRegistration.alreadyRegistered).queryKey)?.credits
   if (user && findRouteLock(user) === 'documents')

@@ -10,7 +10,7 @@ const maxTimerMs = 2 ** 31 - 1
  * Reads the user again while a dialog is open: every minute, because an exam that begins or an answer from another tab
  * ends it; and when the student's own registration window opens, in which only what registration needs is asked.
  */
-export const useRefetchWhileAsked = (): void => {
+export const useRefetchWhileOpen = (): void => {
   const { data, dataUpdatedAt, refetch } = useQuery({
     ...q(session.user),
     refetchInterval: () => navigator.onLine && 60_000,
