@@ -19,5 +19,5 @@ export const findExamPaper = async (student: Student) => {
 /** Marks the changes of a student's exam papers as seen. */
 export const saveExamPapersSeen = async (student: Student) => {
   const { version } = await student.ask(exams.viewed)
-  await student.ask(exams.seenWorks, { body: { version } })
+  await student.ask(exams.seenPapers, { body: { version } })
 }

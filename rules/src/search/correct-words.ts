@@ -42,10 +42,10 @@ export const countErrors = (
   return beginning > most ? null : { beginning, whole: above[width]! + word.length - width }
 }
 
-/** Fewer tell nothing apart, more make a long query. */
+/** Fewer do not discriminate, more make a long query. */
 const maxCorrections = 6
 
-/** Holds after any one error; of the other words most are told apart by it, which is quicker than counting. */
+/** Holds after any one error; most other words fail it, which is quicker than counting. */
 const isNearAtStart = (typed: string, word: string): boolean =>
   typed[0] === word[0] || typed[1] === word[1] || typed[0] === word[1] || typed[1] === word[0]
 

@@ -18,7 +18,7 @@
  *     decide/check-module.ts           the limits of the module
  *  5. commit/commit.ts               waits for a batch; commit/batch.ts commits it in one transaction
  *     commit/sql.ts                  take_seats: nothing is done unless both versions are still the same
- *     commit/seat-events.ts          tells other processes which groups have moved
+ *     commit/seat-events.ts          notifies other processes which groups have moved
  *  6. commit/apply.ts                the state after it, for the cache; when it was stale: 3 again
  *  7. answer.ts                      the registration as it is now, or
  *     to-refusal.ts                  the refusal, thrown; step 5 has left its receipt

@@ -84,7 +84,7 @@ export const settleOrder = (
     await finish?.(tx)
   })
 
-/** Gives up an order that nobody has paid; a payment that is reported later still counts. */
+/** Closes an order that nobody has paid; a payment that is reported later still counts. */
 export const closeOrder = (
   db: Database,
   orderID: number,

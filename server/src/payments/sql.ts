@@ -189,7 +189,7 @@ export const beginCheck = defineRowQuery<OrderRow, [orderID: number]>(
   `update payment_order o set checks = o.checks + 1 where o.id = $1 and o.check_at is not null returning ${orderColumns}`,
 )
 
-/** Takes one order that is open, unless it was asked within three seconds. */
+/** Claims one order that is open, unless it was asked within three seconds. */
 export const claimOrder = defineRowQuery<OrderRow, [orderID: number]>(
   'payments.claimOrder',
   `update payment_order o set checked_at = now()
@@ -217,7 +217,7 @@ export interface RefundRow {
 const refundColumns = `r.id as "refundID", r.order_id as "orderID", r.amount::text as amount, r.state,
   r.refunded_before::text as refunded_before`
 
-/** Takes one that has just been confirmed: it waits for whoever reads it, such as a second person who confirms it too. */
+/** Claims one that has just been confirmed: it waits for whoever reads it, such as a second person who confirms it too. */
 export const claimRefund = defineRowQuery<RefundRow, [refundID: number]>(
   'payments.claimRefund',
   `with due as (

@@ -44,7 +44,7 @@ export const clearLoginFailures = (tx: Connection, code: string, knownDevice: nu
   tx.row(clearFailures, [code, knownDevice])
 
 const uncount = statement<object>('session.uncountAddress', 'select uncount_address($1, $2, $3)')
-/** Gives the address an attempt back whose password was right. */
+/** Subtracts from the address an attempt whose password was right. */
 export const uncountAddress = (db: Connection, network: string, attempt: LoginAttempt) =>
   db.row(uncount, [network, attempt.countedAt, attempt.quietSince])
 
@@ -160,7 +160,7 @@ export const countLoginAttempt = defineOneRowQuery<
 
 /**
  * For an unknown code the same statement writes nothing, and nothing for a student to whom `emails` were sent within a
- * day; a browser on which the student has logged in before has as many of its own, so that a stranger cannot use up all.
+ * day; a browser on which the student has logged in before has as many of its own, so that nobody else can use up all.
  */
 export const createReset = defineRowQuery<
   object,

@@ -62,7 +62,7 @@ const createWriter = (client: pg.Client, importID: number) => {
           await run(text)
       }
     },
-    /** Keeps what is about to change, and frees what must be unique. */
+    /** Records what is about to change, and frees what must be unique. */
     begin: async ({ table, columns }: ImportedTable): Promise<void> => {
       await run(createRows(table, columns))
       // Undone in the opposite order: first nothing may refer to the added rows any more.

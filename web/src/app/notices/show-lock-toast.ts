@@ -6,7 +6,7 @@ import { queryClient } from '#web/api/query-client.ts'
 import { showToast } from '#web/ui/feedback/toast-store.ts'
 import { lockWords } from './lock-words.ts'
 
-/** Answers the press of what a lock shuts: what must be done first. */
+/** Says what must be done first, after a press on what the lock disables. */
 export const showLockToast = (): void => {
   const user = queryClient.getQueryData(q(session.user).queryKey)?.user
   const credits = queryClient.getQueryData(q(preRegistration.alreadyRegistered).queryKey)?.credits

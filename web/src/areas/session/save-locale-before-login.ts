@@ -1,7 +1,7 @@
 import { localeKey } from '#web/i18n/locale.ts'
 
 /**
- * Remembers the language that this device was switched to over a log-in, which may set another (spec 1.2.5). The portal
+ * Saves the language that this device was switched to over a log-in, which may set another (spec 1.2.5). The portal
  * reads it under the same name (`app/notices/offer-locale.ts`): a module for both would load with home.
  */
 export const saveLocaleBeforeLogin = (): void => {

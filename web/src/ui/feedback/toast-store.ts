@@ -26,7 +26,7 @@ interface UndoAction {
 }
 
 export interface ToastMessage extends Message {
-  /** Takes it back, for as long as the toast is shown. */
+  /** Undoes it, for as long as the toast is shown. */
   readonly undo?: UndoCall | UndoAction | undefined
   /** Nothing was done: what must come first, with this sign in place of the green tick. */
   readonly refusal?: 'lock' | 'clock'

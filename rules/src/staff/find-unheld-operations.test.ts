@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findUnheldOperations, isWithin, type HeldPermission, type Place } from './can-give.ts'
+import { findUnheldOperations, isWithin, type HeldPermission, type Place } from './find-unheld-operations.ts'
 
 const number = fc.integer({ min: 1, max: 3 })
 /** Programme p is of school p; group g of school g. */

@@ -1,5 +1,5 @@
 import { listOperations } from '#contract/contract.ts'
-import { findUnheldOperations, type Place, type Scope } from '#rules/staff/can-give.ts'
+import { findUnheldOperations, type Place, type Scope } from '#rules/staff/find-unheld-operations.ts'
 import { recordAudit, type Actor } from '#server/audit/record-audit.ts'
 import type { Connection, Database } from '#server/db/open.ts'
 import { FieldRefusal, Refusal } from '#server/http/refusal.ts'
@@ -28,7 +28,7 @@ interface NewGrant {
 }
 
 /** The operations of the role, or the one operation; refuses the field when there is no such. */
-const listGivenOperations = async (
+const listGrantedOperations = async (
   tx: Connection,
   { role, operation }: Pick<NewGrant, 'role' | 'operation'>,
 ): Promise<readonly string[]> => {
@@ -84,14 +84,14 @@ export const requireHeld = async (
 }
 
 /**
- * Gives a role or an operation. The same grant twice is one. Refuses with 404 who is no active member and what is no
+ * Grants a role or an operation. The same grant twice is one. Refuses with 404 who is no active member and what is no
  * place, with 403 what the giver does not hold.
  */
-export const giveGrant = (db: Database, actor: Actor, grant: NewGrant): Promise<{ id: number }> =>
+export const createGrant = (db: Database, actor: Actor, grant: NewGrant): Promise<{ id: number }> =>
   db.transaction(async (tx) => {
     await lockGrants(tx)
     const { email } = requireFound(await findActiveMember(tx, grant.staffID), words.noSuchMember)
-    const operations = await listGivenOperations(tx, grant)
+    const operations = await listGrantedOperations(tx, grant)
     const place = await loadPlace(tx, grant)
     const endsAt = await loadEnd(tx, grant.ends_on)
     await requireHeld(tx, actor.staffID, { operations, place, endsAt })

@@ -1,8 +1,8 @@
-import type { RehearsalObstacle } from '#rules/rehearsal/check-rehearsal.ts'
+import type { RehearsalError } from '#rules/rehearsal/check-rehearsal.ts'
 
 /** Why a rehearsal cannot run. */
-export const obstacleWords: Readonly<
-  Record<RehearsalObstacle, { readonly ka: string; readonly en: string }>
+export const rehearsalErrorWords: Readonly<
+  Record<RehearsalError, { readonly ka: string; readonly en: string }>
 > = {
   no_opening: {
     ka: 'რეგისტრაციის გახსნა დაგეგმილი არ არის. ჯერ შეიტანეთ რეგისტრაციის თარიღები.',

@@ -155,8 +155,8 @@ const GrantForm = () => {
   )
 }
 
-/** Gives a role or an operation to a member of staff. */
-const GiveScreen = () => {
+/** Grants a role or an operation to a member of staff. */
+const GrantScreen = () => {
   const t = useWords(words)
   return (
     <Screen
@@ -174,4 +174,4 @@ const GiveScreen = () => {
   )
 }
 
-export default GiveScreen
+export default GrantScreen
