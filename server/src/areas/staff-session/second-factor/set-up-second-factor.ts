@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { queueStaffLetter } from '#server/account-letters/queue-staff-letter.ts'
+import { queueStaffEmail } from '#server/account-emails/queue-staff-email.ts'
 import { beginEnrolment } from '#server/areas/staff-session/begin-second-step.ts'
 import { requirePassword } from '#server/areas/staff-session/require-password.ts'
 import { deleteSessions } from '#server/areas/staff-session/sessions/sql.ts'
@@ -72,7 +72,7 @@ export const confirmSecondFactor = async (
     await deleteChallenges(tx, staffID)
     await deleteSessions(tx, staffID, sessionID)
     await recordEvent(tx, 'second_factor_set_up', { staffID }, request)
-    await queueStaffLetter(tx, staffID, 'secondFactorSet', request)
+    await queueStaffEmail(tx, staffID, 'secondFactorSet', request)
     return saveRecoveryCodes(tx, staffID)
   })
   void deliverMessages(db)
