@@ -47,8 +47,8 @@ export const checkUndo = (current: readonly SubjectSeats[], steps: readonly Undo
   const seats = steps.flatMap(({ before, after }) => [before, after]).filter((each) => each !== null)
   const isAt = (side: 'before' | 'after') =>
     seats.every(({ subjectID }) => {
-      const wanted = steps.find((step) => step[side]?.subjectID === subjectID)?.[side] ?? null
-      return isSame(current.find((own) => own.subjectID === subjectID) ?? null, wanted)
+      const requested = steps.find((step) => step[side]?.subjectID === subjectID)?.[side] ?? null
+      return isSame(current.find((own) => own.subjectID === subjectID) ?? null, requested)
     })
   if (isAt('before')) return 'done'
   return isAt('after') ? 'possible' : 'outdated'
