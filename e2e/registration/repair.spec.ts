@@ -71,7 +71,7 @@ test.describe('a group that clashes', () => {
       await expect(chosen).toBeFocused()
       await expect(chosen).toBeInViewport()
       expect(writes).toEqual([])
-      // The clash is repaired, which can be taken back before it is sent.
+      // The clash is repaired, which can be undone before it is sent.
       const fits = ka(panel.fitsIfMoved, { subject: move!.subject })
       await expect(screen.groups.getByText(fits)).toBeVisible()
       const isGone = screen.groups.getByRole('button', { name: ka(groupWords.requestGroup) })

@@ -57,7 +57,7 @@ export const checkUndo = (current: readonly SubjectSeats[], steps: readonly Undo
 /** A registration that is made anew has no number of its own yet: no other has this one. */
 const toNewID = ({ subjectID }: SubjectSeats): number => -subjectID
 
-/** The registrations once these steps are taken back. */
+/** The registrations once these steps are undone. */
 export const applyUndo = (
   current: readonly RegistrationSeats[],
   steps: readonly UndoStep[],

@@ -222,7 +222,7 @@ describe('subjects', () => {
 })
 
 describe('dontWantFromFreeCredit', () => {
-  it('hides the free subjects until it is taken back', async () => {
+  it('hides the free subjects until it is undone', async () => {
     const outside = await subjectIn(null)
     const student = await newStudent({ study_semester: 7 })
     const sources = async () =>
