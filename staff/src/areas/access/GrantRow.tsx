@@ -21,7 +21,7 @@ interface EndProps {
   readonly onEnded: () => void
 }
 
-/** Ends the grant after a second press, because it cannot be taken back. */
+/** Ends the grant after a second press, because it cannot be undone. */
 const EndGrant = ({ id, label, onEnded }: EndProps) => {
   const t = useWords(words)
   const [isOpen, setOpen] = useState(false)
