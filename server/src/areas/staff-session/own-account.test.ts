@@ -123,7 +123,7 @@ describe('the second factor, set up in an open session', () => {
     const replies = await Promise.all(
       [0, 0].map(() => post('second-factor/confirm', { challenge, code: code(0, secret) }, headers)),
     )
-    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
     const late = await post('second-factor/confirm', { challenge: second.challenge, code: code(1) }, headers)
     expect(late.statusCode).toBe(409)
   })
