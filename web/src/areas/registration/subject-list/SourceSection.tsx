@@ -132,6 +132,7 @@ export const SourceSection = (props: Props) => {
           {...{ source, subjects, location, opensAt, isSearching, isPlan, openID, preRegistered, onToGroups }}
           isClosed={search.isClosed}
           isSaidAbove={isSaidAbove}
+          isKept={search.kept !== undefined}
           moduleWithBlocks={module !== undefined && module.blocks > 0 ? findOnlyModule(source) : null}
         />
       )}

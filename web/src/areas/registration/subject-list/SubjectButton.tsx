@@ -12,6 +12,7 @@ import { words } from '../words.ts'
 import classes from './SourceList.module.css'
 import { stateIcons } from './state/state-icons.ts'
 import type { OfferedSubject, SubjectState } from './to-subject-state.ts'
+import { StateAfterMoves } from './state/StateAfterMoves.tsx'
 import { useFitText } from './state/useFitText.ts'
 import { useObstacleText } from './state/useObstacleText.ts'
 import { useStateText } from './state/useStateText.ts'
@@ -26,6 +27,8 @@ interface Props {
   readonly isPlan: boolean
   /** The list says once that all its subjects are over the credits: here stands which of its groups fit. */
   readonly isSaidAbove: boolean
+  /** It stays in a list of what can be taken also when it no longer can. */
+  readonly isKept: boolean
   /** It also stands in the list of the pre-registration. */
   readonly isPreRegistered: boolean
   readonly onOpen: () => void
@@ -33,7 +36,7 @@ interface Props {
 
 /** A subject of the list: its name, its credits, and whether it can be registered, or why not. */
 export const SubjectButton = (props: Props) => {
-  const { subject, state, opensAt, isOpen, isPlan, isSaidAbove, isPreRegistered, onOpen } = props
+  const { subject, state, opensAt, isOpen, isPlan, isSaidAbove, isKept, isPreRegistered, onOpen } = props
   const t = useWords(words)
   const text = useLocalized()
   const toFitText = useFitText()
@@ -53,12 +56,19 @@ export const SubjectButton = (props: Props) => {
     const hidden = button.current.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom
     if (hidden > 0) list.scrollTop += hidden + list.clientHeight / 2
   }, [isOpen])
+  const stateOf = (
+    <>
+      {state !== 'free' && <Icon name={stateIcons[state]} size={16} />}
+      <span>{toStateText(subject, state, opensAt)}</span>
+    </>
+  )
   return (
     <button
       ref={button}
       type="button"
       className={classes['subject']}
       data-state={state}
+      data-kept={(isKept && state !== 'free') || undefined}
       aria-current={isOpen ? 'true' : undefined}
       onClick={onOpen}
     >
@@ -74,8 +84,7 @@ export const SubjectButton = (props: Props) => {
         </span>
       ) : (
         <span className={classes['state']}>
-          {state !== 'free' && <Icon name={stateIcons[state]} size={16} />}
-          <span>{toStateText(subject, state, opensAt)}</span>
+          {isOpen ? <StateAfterMoves>{stateOf}</StateAfterMoves> : stateOf}
         </span>
       )}
       {isPreRegistered && <span className={classes['state']}>{t('isPreRegistered')}</span>}

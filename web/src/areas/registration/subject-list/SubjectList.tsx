@@ -29,6 +29,8 @@ interface Props {
   readonly isPlan: boolean
   /** The list says once, over all its subjects, what refuses them. */
   readonly isSaidAbove: boolean
+  /** The list is of what can be taken. */
+  readonly isKept: boolean
   /** The subject that is open here: one in several lists is marked in one of them. */
   readonly openID: number | null
   /** The subjects that the list of the pre-registration shows as well. */
@@ -40,7 +42,7 @@ interface Props {
 export const SubjectList = (props: Props) => {
   const { source, subjects, location, isClosed, opensAt, moduleWithBlocks, isSearching, isPlan, onToGroups } =
     props
-  const { isSaidAbove, openID, preRegistered } = props
+  const { isSaidAbove, isKept, openID, preRegistered } = props
   const t = useWords(words)
   const text = useLocalized()
   const { data, error, refetch } = useQuery({
@@ -67,7 +69,7 @@ export const SubjectList = (props: Props) => {
         return (
           <li key={subject.subjectID}>
             <SubjectButton
-              {...{ subject, opensAt, isOpen, isPlan, isSaidAbove }}
+              {...{ subject, opensAt, isOpen, isPlan, isSaidAbove, isKept }}
               isPreRegistered={source.kind !== 'pre' && preRegistered.has(subject.subjectID)}
               state={toSubjectState(subject, isClosed)}
               onOpen={() => location.openSubject(source.key, subject.subjectID)}

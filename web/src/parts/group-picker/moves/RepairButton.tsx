@@ -1,6 +1,9 @@
 import type { MouseEvent, PointerEvent } from 'react'
 import type { RepairMove } from '#web/parts/group-picker/repair.ts'
 import type { TakenGroup } from '#web/parts/group-refusal/find-group-refusal.ts'
+import { useWords } from '#web/i18n/useWords.ts'
+import { words } from '#web/parts/group-picker/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
 import { MoveLines } from './MoveLines.tsx'
 import classes from './RepairButton.module.css'
 import { useMoveTexts } from '#web/parts/group-picker/internal/moves/useMoveTexts.ts'
@@ -21,6 +24,7 @@ export const RepairButton = ({ moves, registered, isChoice, onClick, onPreview }
   // A finger chooses with its first touch.
   const preview = (isLooking: boolean) => (event: PointerEvent) =>
     event.pointerType !== 'touch' && onPreview?.(isLooking)
+  const t = useWords(words)
   const texts = useMoveTexts(registered)
   return (
     <button
@@ -35,6 +39,11 @@ export const RepairButton = ({ moves, registered, isChoice, onClick, onPreview }
     >
       <span className={classes['action']}>{isChoice ? texts.toChoice(moves) : texts.toAction(moves)}</span>{' '}
       <MoveLines {...{ moves, registered }} isNamed={moves.length > 1} />
+      {!isChoice && (
+        <span className={classes['preview']}>
+          {t('previewMove')} <Icon name="right" size={18} />
+        </span>
+      )}
     </button>
   )
 }
