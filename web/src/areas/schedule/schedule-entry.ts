@@ -34,6 +34,8 @@ export interface ScheduleEntry {
   /** Null: an exam, a booked time or a visit. */
   readonly group: TimetableGroup | null
   readonly isAbsent: boolean
+  /** Why it does not take place, in one word for a narrow column; null: it does. */
+  readonly absence: string | null
   /** Cancelled, moved, or to be changed. */
   readonly status: string | null
   /** Empty for what does not take place. */
@@ -83,6 +85,7 @@ const toScheduleEntry = (entry: Entry, { groups }: Timetable, locale: Locale): S
       examAtOnce: null,
       group: null,
       isAbsent: false,
+      absence: null,
       status: null,
       place,
       what: about
@@ -113,6 +116,7 @@ const toScheduleEntry = (entry: Entry, { groups }: Timetable, locale: Locale): S
     return {
       ...texts,
       isAbsent: true,
+      absence: t(movedTo === null ? words.cancelledBriefly : words.movedBriefly),
       status:
         movedTo === null
           ? t(words.cancelled)
@@ -133,6 +137,7 @@ const toScheduleEntry = (entry: Entry, { groups }: Timetable, locale: Locale): S
   return {
     ...texts,
     isAbsent: false,
+    absence: null,
     status: group.must_change === null ? moved : t(words.toChange),
     place: room ?? t(words.distance),
     what: [localize(group, 'curation', locale), type].filter(Boolean).join(' · '),
