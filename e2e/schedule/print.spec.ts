@@ -55,7 +55,9 @@ test.describe('the printed schedule', () => {
       await expect(page.locator('[class*="slot"][data-cascade="1"]').first()).toBeAttached()
       const covered = await page.locator('ol[class*="blocks"]').evaluateAll((days) =>
         days.flatMap((day) => {
-          const boxes = [...day.querySelectorAll('[class*="slot"]')].map((slot) => slot.getBoundingClientRect())
+          const boxes = [...day.querySelectorAll('[class*="slot"]')].map((slot) =>
+            slot.getBoundingClientRect(),
+          )
           return boxes.filter((one, nth) =>
             boxes
               .slice(nth + 1)
