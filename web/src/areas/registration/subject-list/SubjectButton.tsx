@@ -25,6 +25,8 @@ interface Props {
   readonly isOpen: boolean
   /** It is chosen for a plan. */
   readonly isPlan: boolean
+  /** The plan has it already. */
+  readonly isPlanned: boolean
   /** The list says once that all its subjects are over the credits: here stands which of its groups fit. */
   readonly isSaidAbove: boolean
   /** It stays in a list of what can be taken also when it no longer can. */
@@ -36,7 +38,8 @@ interface Props {
 
 /** A subject of the list: its name, its credits, and whether it can be registered, or why not. */
 export const SubjectButton = (props: Props) => {
-  const { subject, state, opensAt, isOpen, isPlan, isSaidAbove, isKept, isPreRegistered, onOpen } = props
+  const { subject, state, opensAt, isOpen, isPlan, isPlanned, isSaidAbove, isKept, isPreRegistered, onOpen } =
+    props
   const t = useWords(words)
   const text = useLocalized()
   const toFitText = useFitText()
@@ -68,6 +71,7 @@ export const SubjectButton = (props: Props) => {
       type="button"
       className={classes['subject']}
       data-state={state}
+      data-planned={isPlanned || undefined}
       data-kept={(isKept && state !== 'free') || undefined}
       aria-current={isOpen ? 'true' : undefined}
       onClick={onOpen}
@@ -84,7 +88,16 @@ export const SubjectButton = (props: Props) => {
         </span>
       ) : (
         <span className={classes['state']}>
-          {isOpen ? <StateAfterMoves>{stateOf}</StateAfterMoves> : stateOf}
+          {isPlanned ? (
+            <>
+              <Icon name="check" size={16} />
+              <span>{t('isPlanned')}</span>
+            </>
+          ) : isOpen ? (
+            <StateAfterMoves>{stateOf}</StateAfterMoves>
+          ) : (
+            stateOf
+          )}
         </span>
       )}
       {isPreRegistered && <span className={classes['state']}>{t('isPreRegistered')}</span>}

@@ -26,7 +26,7 @@ interface Props {
   readonly moduleWithBlocks: number | null
   /** Passed subjects are folded; a search shows them with the others. */
   readonly isSearching: boolean
-  readonly isPlan: boolean
+  readonly planned: ReadonlySet<number> | undefined
   /** The list says once, over all its subjects, what refuses them. */
   readonly isSaidAbove: boolean
   /** The list is of what can be taken. */
@@ -40,8 +40,17 @@ interface Props {
 
 /** The subjects of a source; those of a module with blocks by block, each with how many of it may be chosen. */
 export const SubjectList = (props: Props) => {
-  const { source, subjects, location, isClosed, opensAt, moduleWithBlocks, isSearching, isPlan, onToGroups } =
-    props
+  const {
+    source,
+    subjects,
+    location,
+    isClosed,
+    opensAt,
+    moduleWithBlocks,
+    isSearching,
+    planned,
+    onToGroups,
+  } = props
   const { isSaidAbove, isKept, openID, preRegistered } = props
   const t = useWords(words)
   const text = useLocalized()
@@ -69,7 +78,9 @@ export const SubjectList = (props: Props) => {
         return (
           <li key={subject.subjectID}>
             <SubjectButton
-              {...{ subject, opensAt, isOpen, isPlan, isSaidAbove, isKept }}
+              {...{ subject, opensAt, isOpen, isSaidAbove, isKept }}
+              isPlan={planned !== undefined}
+              isPlanned={planned?.has(subject.subjectID) === true}
               isPreRegistered={source.kind !== 'pre' && preRegistered.has(subject.subjectID)}
               state={toSubjectState(subject, isClosed)}
               onOpen={() => location.openSubject(source.key, subject.subjectID)}

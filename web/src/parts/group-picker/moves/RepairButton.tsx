@@ -14,13 +14,22 @@ interface Props {
   readonly registered: readonly TakenGroup[]
   /** A group is chosen with the moves. */
   readonly isChoice: boolean
+  /** The press only shows the moves, to be confirmed. */
+  readonly isPreview?: boolean
   readonly onClick: (event: MouseEvent) => void
   /** The pointer or the focus has entered or left. */
   readonly onPreview?: (isLooking: boolean) => void
 }
 
 /** What removes a clash: which subjects change their groups, and from which to which days and times. */
-export const RepairButton = ({ moves, registered, isChoice, onClick, onPreview }: Props) => {
+export const RepairButton = ({
+  moves,
+  registered,
+  isChoice,
+  isPreview = false,
+  onClick,
+  onPreview,
+}: Props) => {
   // A finger chooses with its first touch.
   const preview = (isLooking: boolean) => (event: PointerEvent) =>
     event.pointerType !== 'touch' && onPreview?.(isLooking)
@@ -39,7 +48,7 @@ export const RepairButton = ({ moves, registered, isChoice, onClick, onPreview }
     >
       <span className={classes['action']}>{isChoice ? texts.toChoice(moves) : texts.toAction(moves)}</span>{' '}
       <MoveLines {...{ moves, registered }} isNamed={moves.length > 1} />
-      {!isChoice && (
+      {isPreview && (
         <span className={classes['preview']}>
           {t('previewMove')} <Icon name="right" size={18} />
         </span>

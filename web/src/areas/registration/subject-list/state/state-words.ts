@@ -63,5 +63,6 @@ export const stateWords = catalogue({
     ka: 'ჩაჯდება გადატანის შემდეგ',
     en: { one: 'Fits after the move', other: 'Fits after the moves' },
   },
+  isPlanned: { ka: 'გეგმაშია', en: 'In the plan' },
   isFree: { ka: 'თავისუფალი ადგილებია', en: 'There are free seats' },
 })

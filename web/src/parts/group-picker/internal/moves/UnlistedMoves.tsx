@@ -36,6 +36,7 @@ export const UnlistedMoves = ({ repairs, registered, onPreview, onSelect }: Prop
             moves={each.moves}
             registered={registered}
             isChoice={false}
+            isPreview
             onPreview={onPreview(each)}
             onClick={() => onSelect(each)}
           />
