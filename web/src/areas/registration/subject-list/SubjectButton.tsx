@@ -28,7 +28,7 @@ interface Props {
   /** The plan has it already. */
   readonly isPlanned: boolean
   /** The list says once that all its subjects are over the credits: here stands which of its groups fit. */
-  readonly isSaidAbove: boolean
+  readonly isShownAbove: boolean
   /** It stays in a list of what can be taken also when it no longer can. */
   readonly isKept: boolean
   /** It also stands in the list of the pre-registration. */
@@ -38,8 +38,18 @@ interface Props {
 
 /** A subject of the list: its name, its credits, and whether it can be registered, or why not. */
 export const SubjectButton = (props: Props) => {
-  const { subject, state, opensAt, isOpen, isPlan, isPlanned, isSaidAbove, isKept, isPreRegistered, onOpen } =
-    props
+  const {
+    subject,
+    state,
+    opensAt,
+    isOpen,
+    isPlan,
+    isPlanned,
+    isShownAbove,
+    isKept,
+    isPreRegistered,
+    onOpen,
+  } = props
   const t = useWords(words)
   const text = useLocalized()
   const toFitText = useFitText()
@@ -80,7 +90,7 @@ export const SubjectButton = (props: Props) => {
         <SubjectName subject={subject} />
       </span>
       <span className={classes['ects']}>{t('ectsShort', { count: subject.ects })}</span>
-      {isSaidAbove ? (
+      {isShownAbove ? (
         <span className={classes['state']}>
           {subject.obstacle === null
             ? subject.fitting && toFitText(subject.fitting)

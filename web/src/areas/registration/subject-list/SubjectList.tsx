@@ -28,7 +28,7 @@ interface Props {
   readonly isSearching: boolean
   readonly planned: ReadonlySet<number> | undefined
   /** The list says once, over all its subjects, what refuses them. */
-  readonly isSaidAbove: boolean
+  readonly isShownAbove: boolean
   /** The list is of what can be taken. */
   readonly isKept: boolean
   /** The subject that is open here: one in several lists is marked in one of them. */
@@ -51,7 +51,7 @@ export const SubjectList = (props: Props) => {
     planned,
     onToGroups,
   } = props
-  const { isSaidAbove, isKept, openID, preRegistered } = props
+  const { isShownAbove, isKept, openID, preRegistered } = props
   const t = useWords(words)
   const text = useLocalized()
   const { data, error, refetch } = useQuery({
@@ -78,7 +78,7 @@ export const SubjectList = (props: Props) => {
         return (
           <li key={subject.subjectID}>
             <SubjectButton
-              {...{ subject, opensAt, isOpen, isSaidAbove, isKept }}
+              {...{ subject, opensAt, isOpen, isShownAbove, isKept }}
               isPlan={planned !== undefined}
               isPlanned={planned?.has(subject.subjectID) === true}
               isPreRegistered={source.kind !== 'pre' && preRegistered.has(subject.subjectID)}

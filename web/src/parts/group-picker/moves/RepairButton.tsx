@@ -18,7 +18,7 @@ interface Props {
   readonly isPreview?: boolean
   readonly onClick: (event: MouseEvent) => void
   /** The pointer or the focus has entered or left. */
-  readonly onPreview?: (isLooking: boolean) => void
+  readonly onPreview?: (isPreviewed: boolean) => void
 }
 
 /** What removes a clash: which subjects change their groups, and from which to which days and times. */
@@ -31,8 +31,8 @@ export const RepairButton = ({
   onPreview,
 }: Props) => {
   // A finger chooses with its first touch.
-  const preview = (isLooking: boolean) => (event: PointerEvent) =>
-    event.pointerType !== 'touch' && onPreview?.(isLooking)
+  const preview = (isPreviewed: boolean) => (event: PointerEvent) =>
+    event.pointerType !== 'touch' && onPreview?.(isPreviewed)
   const t = useWords(words)
   const texts = useMoveTexts(registered)
   return (

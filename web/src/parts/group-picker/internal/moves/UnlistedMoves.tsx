@@ -10,7 +10,7 @@ interface Props {
   readonly repairs: readonly Repair[]
   /** The groups before the moves. */
   readonly registered: readonly TakenGroup[]
-  readonly onPreview: (repair: Repair) => (isLooking: boolean) => void
+  readonly onPreview: (repair: Repair) => (isPreviewed: boolean) => void
   readonly onSelect: (repair: Repair) => void
 }
 
