@@ -87,6 +87,10 @@ test('keys lead to a screen, to another week and through a menu, but not from a 
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
   await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('')
+  // Whoever does not know the key finds the list by the search.
+  await page.keyboard.type('shortcuts')
+  await page.keyboard.press('Enter')
+  await expect(list).toContainText(ka(keys.otherWeek))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(page.url()).toBe(href)

@@ -30,8 +30,6 @@ export const words = catalogue({
   atOnce: { ka: 'ამავე დროს: {subject}', en: 'At the same time: {subject}' },
   severalAtOnce: { ka: 'ამავე დროს კიდევ {count}', en: '{count} more at the same time' },
   toChange: { ka: 'ჯგუფი შესაცვლელია', en: 'Group to be changed' },
-  cancelledBriefly: { ka: 'გაუქმდა', en: 'Cancelled' },
-  movedBriefly: { ka: 'გადავიდა', en: 'Moved' },
   cancelled: { ka: 'გაუქმებულია', en: 'Cancelled' },
   freeDay: { ka: 'ლექციები არ არის.', en: 'No lectures.' },
   emptyWeek: { ka: 'ამ კვირაში ლექციები არ არის.', en: 'There are no lectures in this week.' },

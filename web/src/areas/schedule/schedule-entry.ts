@@ -7,6 +7,7 @@ import { formatShortDay } from '#web/i18n/format.ts'
 import { describeAgendaItem, type AgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
 import type { Timetable, TimetableGroup } from '#web/parts/timetable/timetable.ts'
 import { words } from '#web/parts/words.ts'
+import { words as brief } from './words.ts'
 
 export type ScheduleWeek = WeekEntries<
   TimetableGroup,
@@ -116,7 +117,7 @@ const toScheduleEntry = (entry: Entry, { groups }: Timetable, locale: Locale): S
     return {
       ...texts,
       isAbsent: true,
-      absence: t(movedTo === null ? words.cancelledBriefly : words.movedBriefly),
+      absence: t(movedTo === null ? brief.cancelledBriefly : brief.movedBriefly),
       status:
         movedTo === null
           ? t(words.cancelled)
