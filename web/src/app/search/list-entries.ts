@@ -4,7 +4,6 @@ import type { MenuItem } from '#web/app/menu/useMenu.ts'
 import { screenNames, type ScreenPath } from '#web/app/paths.ts'
 import { iconPaths } from '#web/ui/icon-paths.ts'
 import type { TimeLeft } from '#rules/time/time-left.ts'
-import { showKeys } from '#web/app/keys/show-keys.ts'
 import { moonIcon } from '#web/ui/moon-icon.ts'
 import { pageSynonyms } from './page-synonyms.ts'
 import type { ResultLink } from './search-result.ts'
@@ -97,11 +96,12 @@ interface Portal {
   readonly locale: Locale
   readonly setScheme: (scheme: 'light' | 'dark') => void
   readonly setLocale: (locale: Locale) => void
+  readonly showKeys: () => void
 }
 
 /** Everything that the search finds without the server; a lock leaves out what it shuts. */
 export const listEntries = (portal: Portal): readonly SearchEntry[] => {
-  const { items, isUnlocked, scheme, locale, setScheme, setLocale } = portal
+  const { items, isUnlocked, scheme, locale, setScheme, setLocale, showKeys } = portal
   const inMenu = new Map(items.flatMap((item) => (item.path === null ? [] : [[item.path, item] as const])))
 
   const named = new Map<string, NamedText>([
