@@ -5,7 +5,7 @@ import { schedule } from '#contract/studies/schedule.ts'
 import { attendedKinds, getItemTimeLeft, getMinutesLeft, getMinutesToStart } from '#rules/agenda/agenda.ts'
 import { toMinutes } from '#rules/time/clock.ts'
 import { q } from '#web/api/call.ts'
-import { formatDate, formatIn } from '#web/i18n/format.ts'
+import { formatShortDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
 import { toDialog } from '#web/parts/agenda/agenda-dialog.ts'
@@ -50,8 +50,7 @@ const UrgentCard = ({ item }: { readonly item: AgendaItem }) => {
       : undefined
   const hasExam = exam !== undefined && exam.start_date === now.date && getMinutesLeft(exam, now)! > 0
   const isExamNow = hasExam && getMinutesToStart(exam, now)! <= 0
-  const toStart = getMinutesToStart(item, now)
-  const isAhead = toStart !== null && toStart > 0
+  const isAhead = (getMinutesToStart(item, now) ?? 0) > 0
   const { what, of, about, path } = describeAgendaItem(item, isAhead, locale)
   const dialog = toDialog(item, path, now.date)
   const openDialog = (event: MouseEvent) => {
@@ -62,8 +61,8 @@ const UrgentCard = ({ item }: { readonly item: AgendaItem }) => {
   const isAttended = attendedKinds.has(item.kind)
   const due =
     item.end_date !== null &&
-    t('dueAt', {
-      when: [formatDate(item.end_date, locale, 'short'), item.end_time].filter(Boolean).join(', '),
+    a('until', {
+      when: [formatShortDate(item.end_date, locale), item.end_time].filter(Boolean).join(', '),
     })
   const left = getItemTimeLeft(item, now)
   const action = a(item.kind === 'visit' && dialog !== null ? 'changeVisit' : toAction(item))
@@ -73,9 +72,9 @@ const UrgentCard = ({ item }: { readonly item: AgendaItem }) => {
     <div className={classes['now']} data-urgent>
       <p className={classes['nowWhen']}>
         {isAttended || isExamNow ? (
-          <strong>{isAhead ? formatIn(toStart, locale) : t('now')}</strong>
+          <strong>{formatWhen((exam ?? item).start_date!, (exam ?? item).start_time!, now, locale)}</strong>
         ) : (
-          left !== null && <TimeLeft left={left} />
+          left !== null && <TimeLeft left={left} isWhole />
         )}
         {isAttended
           ? `${item.start_time}–${item.end_time}`
@@ -120,7 +119,7 @@ const NextLectureCard = () => {
       <Link to={`/courses/${group.subjectID}` as '/'} className={classes['now']}>
         <span className={classes['nowText']}>
           <span className={classes['nowWhen']}>
-            <strong>{formatWhen(lecture, now, locale)}</strong>
+            <strong>{formatWhen(date, time, now, locale)}</strong>
             {isNow ? t('untilTime', { time: time_end }) : `${time}–${time_end}`}
           </span>
           <span className={classes['nowTitle']}>{text(group, 'subject')}</span>

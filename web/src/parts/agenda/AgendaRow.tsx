@@ -73,11 +73,12 @@ export const AgendaRow = (props: Props) => {
       <span className={classes['text']}>
         <span className={classes['title']}>
           <b>{isOne ? of || what : t(isAhead ? 'quizzesOpen' : 'quizzes', { count: all.length })}</b>
-          {isOne && of && what !== action && `: ${what}`}
+          {/* What the action says is not said twice. */}
+          {isOne && of && `: ${what === action ? about : what}`}
         </span>
         <span className={`${classes['detail']} ${as === 'date' && isOne ? classes['sentence'] : ''}`}>
           {shownWhen !== null && <span className={classes['when']}>{shownWhen}</span>}
-          {about && (
+          {about && what !== action && (
             <span className={(as === 'task' || !isOne) && shownWhen !== null ? classes['about'] : ''}>
               {shownWhen !== null && ' · '}
               {about}
@@ -88,7 +89,11 @@ export const AgendaRow = (props: Props) => {
       {as === 'task' ? (
         <>
           {left !== null && <TimeLeft left={left} />}
-          {isOne && <span className={classes['action']}>{action}</span>}
+          {isOne && (
+            <span className={classes['action']} data-long={action.length > 8 || undefined}>
+              {action}
+            </span>
+          )}
           {isOne && isMain && <span className={`main-button ${classes['button']}`}>{action}</span>}
         </>
       ) : (

@@ -6,7 +6,14 @@ import classes from './TimeLeft.module.css'
 import { words } from './words.ts'
 
 /** The time left until a deadline, in one unit: red under two days, amber under seven. */
-export const TimeLeft = ({ left }: { readonly left: Left }) => {
+export const TimeLeft = ({
+  left,
+  isWhole,
+}: {
+  readonly left: Left
+  /** With the words before it that a row says only to a screen reader. */
+  readonly isWhole?: boolean
+}) => {
   const t = useWords(words)
   const { minutes, unit, count } = left
   const urgency = getUrgency(left)
@@ -17,7 +24,9 @@ export const TimeLeft = ({ left }: { readonly left: Left }) => {
         t('overdue')
       ) : (
         <span>
-          <span className="visually-hidden">{t('leftHidden')} </span>
+          {unit[0] !== 't' && (
+            <span className={isWhole ? undefined : 'visually-hidden'}>{t('leftHidden')} </span>
+          )}
           {t(`${unit}Left`, { count })}
         </span>
       )}
