@@ -36,7 +36,11 @@ export const getLocaleAfterLogin = (programCategoryID: number): Locale =>
   programCategoryID === 1 ? 'ka' : 'en'
 
 /** English may have its own form for a `count` of one; a Georgian noun stays singular after a number. */
-export const formatPhrase = (phrase: Phrase, locale: Locale, params: PhraseParams = {}): string => {
+export const formatPhrase = <Of extends Phrase>(
+  phrase: Of,
+  locale: Locale,
+  ...[params = {}]: NamedParams<Of>
+): string => {
   const text = locale === 'ka' ? phrase.ka : selectEnglish(phrase.en, params)
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name]
