@@ -66,7 +66,7 @@ const UrgentCard = ({ item }: { readonly item: AgendaItem }) => {
         {isAttended || isExamNow ? (
           <strong>{formatWhen((exam ?? item).start_date!, (exam ?? item).start_time!, now, locale)}</strong>
         ) : (
-          left !== null && <TimeLeft left={left} isWhole />
+          left !== null && <TimeLeft left={left} />
         )}
         {isAttended
           ? `${item.start_time}–${item.end_time}`

@@ -6,14 +6,7 @@ import classes from './TimeLeft.module.css'
 import { words } from './words.ts'
 
 /** The time left until a deadline, in one unit: red under two days, amber under seven. */
-export const TimeLeft = ({
-  left,
-  isWhole,
-}: {
-  readonly left: Left
-  /** With the words before it that a row says only to a screen reader. */
-  readonly isWhole?: boolean
-}) => {
+export const TimeLeft = ({ left }: { readonly left: Left }) => {
   const t = useWords(words)
   const { minutes, unit, count } = left
   const urgency = getUrgency(left)
@@ -24,9 +17,7 @@ export const TimeLeft = ({
         t('overdue')
       ) : (
         <span>
-          {unit[0] !== 't' && (
-            <span className={isWhole ? undefined : 'visually-hidden'}>{t('leftHidden')} </span>
-          )}
+          {unit !== 'tomorrow' && <span className="visually-hidden">{t('leftHidden')} </span>}
           {t(`${unit}Left`, { count })}
         </span>
       )}

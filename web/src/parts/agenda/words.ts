@@ -45,7 +45,6 @@ export const words = catalogue({
   overdue: { ka: 'ვადა გავიდა', en: 'Overdue' },
   minutesLeft: { ka: '{count} წთ', en: '{count} min' },
   hoursLeft: { ka: '{count} სთ', en: '{count} h' },
-  todayLeft: { ka: 'დღეს', en: 'Today' },
   tomorrowLeft: meetingWords.tomorrow,
   daysLeft: { ka: '{count} დღე', en: { one: '{count} day', other: '{count} days' } },
   now: { ka: 'ახლა', en: 'now' },
