@@ -17,7 +17,7 @@ interface Props<U extends Undo = Undo> {
   readonly className: string
   /** Called with whether the toast must stay. */
   readonly onHold: (isHeld: boolean) => void
-  /** Called before the button is gone, once it has taken something back. */
+  /** Called before the button is gone, once it has undone something. */
   readonly onLeave?: (() => void) | undefined
 }
 
