@@ -24,5 +24,5 @@ export const nothingFreeWords = catalogue({
     ka: 'ღია ეტაპის ყველა საგანი უკვე ჩაბარებული ან რეგისტრირებულია.',
     en: 'You have passed or registered for every subject of the open step.',
   },
-  credits: { ka: 'სხვა საგნის ნაცვლად', en: 'Instead of another' },
+  credits: { ka: 'სხვა საგნის ნაცვლად', en: 'Swap for another subject' },
 })
