@@ -11,7 +11,7 @@ const placeholder = new RegExp(`^(${words.loading.ka}|${words.loading.en})$`)
 /** Waits until nothing of the page is being read. */
 export const expectLoaded = (page: Page) => expect(page.getByText(placeholder)).toHaveCount(0)
 
-/** Waits until the page is loaded and still, and checks it: axe finds nothing, and nothing scrolls sideways. */
+/** Waits until the page is loaded and still, and checks it: axe finds nothing, no text lacks a value, and nothing scrolls sideways. */
 export const checkPage = async (
   page: Page,
   where: string,
@@ -29,6 +29,8 @@ export const checkPage = async (
   const { violations } = await axe.setLegacyMode(true).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   expect.soft(found, where).toEqual([])
+  const unfilled = await page.evaluate(() => document.body.innerText.match(/\{\w+\}/g) ?? [])
+  expect.soft(unfilled, `${where} shows parameters without values`).toEqual([])
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   expect.soft(isWide, `${where} scrolls sideways`).toBe(false)
 }

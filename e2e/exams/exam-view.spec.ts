@@ -5,7 +5,6 @@ import { canGainPoints, getViewingState } from '#rules/exams/viewing.ts'
 import { words } from '#web/areas/exams/viewing/words.ts'
 import { formatInstant, formatInstantSpan } from '#web/i18n/format-instant.ts'
 import { formatShortInstant } from '#web/i18n/format.ts'
-import { messages } from '#web/i18n/messages.ts'
 import { chooseViews } from '../all-views.ts'
 import { test } from '../journey.ts'
 import { setLocale } from '../set-locale.ts'
@@ -121,7 +120,7 @@ for (const { key, locale, width } of chooseViews(
         await expect(ask).toBeFocused()
         await ask.click()
         await form.getByRole('button', { name: t(words.sendAppeal) }).click()
-        await expect(form.getByText(t(messages.textRequired))).toBeVisible()
+        await expect(form.getByText(t(words.appealMissing))).toBeVisible()
         // A letter that is a key of the page is only a letter here.
         await form.getByRole('textbox').press('f')
         await expect(form.getByRole('textbox')).toHaveValue('f')

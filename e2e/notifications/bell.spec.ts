@@ -6,6 +6,7 @@ import { evaluations } from '#contract/studies/evaluations.ts'
 import { exams } from '#contract/studies/exams.ts'
 import { words } from '#web/app/words.ts'
 import { notificationWords } from '#web/parts/notifications/words.ts'
+import { words as ui } from '#web/ui/words.ts'
 import { chooseViews } from '../all-views.ts'
 import { checkPage } from '../check-page.ts'
 import { test } from '../journey.ts'
@@ -16,8 +17,13 @@ import type { Student } from '../student.ts'
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: ka(words.notifications) })
 const countBell = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^ახალი შეტყობინებები|^შეტყობინებები$/ })
-const panel = (page: Page) =>
-  page.getByRole('banner').getByRole('region', { name: ka(words.notifications), exact: true })
+/** On a phone a sheet. */
+const panel = (page: Page) => {
+  const [region, dialog] = (['region', 'dialog'] as const).map((role) =>
+    page.getByRole('banner').getByRole(role, { name: ka(words.notifications), exact: true }),
+  )
+  return region!.or(dialog!)
+}
 
 /** Adds a notification of a mark, as the database does. */
 const addNotification = async (
@@ -60,6 +66,16 @@ for (const width of chooseViews([1280, 360], 1)) {
       await expect(panel(page)).toBeHidden()
       await expect(countBell(page)).toBeFocused()
       await countBell(page).click()
+      if (width < 720) {
+        // A sheet over the bar, with a close button.
+        expect(box.y + box.height).toBeGreaterThan(760 - 60)
+        await panel(page)
+          .getByRole('button', { name: ka(ui.close), exact: true })
+          .click()
+        await expect(panel(page)).toBeHidden()
+        await expect(countBell(page)).toBeFocused()
+        await countBell(page).click()
+      }
       await panel(page).locator('a[href="/evaluations"]').first().click()
       await expect(page).toHaveURL('/evaluations')
       await expect(panel(page)).toBeHidden()

@@ -126,7 +126,8 @@ test.describe('on a wide screen', () => {
       'true',
     )
     await expect(page.getByText(ka(words.nothingFreeCredits))).toBeVisible()
-    await page.getByRole('button', { name: ka(words.showOverCredits, { count: over.size }) }).click()
+    // The row of the reason shows its subjects.
+    await page.getByRole('button', { name: `${ka(words.isOverCredits)} ${over.size}`, exact: true }).click()
     await expect(page).toHaveURL(/list=credits/)
     // The pressed button is gone.
     const instead = screen.list.getByRole('button', { name: ka(words.credits), exact: true })

@@ -247,7 +247,7 @@ test.describe('a seat that was just taken', () => {
     try {
       await take()
       await page.keyboard.press('Control+z')
-      await expect(page.getByText(ka(words.seatUndone))).toBeVisible()
+      await expect(page.getByText(ka(words.seatUndone, { subject: subject.subject }))).toBeVisible()
       await expect(screen.groups.getByRole('heading', { level: 2 })).toBeFocused()
       expect(await isRegistered()).toBe(false)
       await take()

@@ -31,7 +31,9 @@ test.describe('a seat that was given up', () => {
     try {
       await giveUp()
       await undo.click()
-      await expect(toast).toContainText(ka(words.seatRestored))
+      // The pressed button is gone: the focus is in the page, not lost.
+      await expect(page.locator('body')).not.toBeFocused()
+      await expect(toast).toContainText(ka(words.seatRestored, { subject: subject.subject }))
       await expect(screen.mine).toContainText(subject.subject)
       expect(sortedIds((await loadRegistration(student, subject.subjectID)).own!.groups)).toEqual(
         sortedIds(offer.set),

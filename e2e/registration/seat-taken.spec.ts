@@ -23,6 +23,7 @@ for (const width of [360, 1280])
       const student = await signIn(await findPeer(db, 7))
       const offer = await findOffer(student, hasOnePart)
       const screen = registrationScreen(page)
+      const subject = { subject: offer.subject.subject }
       await recordShifts(page)
       await page.clock.install()
       await page.goto(offer.address)
@@ -49,17 +50,19 @@ for (const width of [360, 1280])
         // Longer than the reads after a seat take: that nothing changes has no sign to wait for.
         await page.waitForTimeout(2000)
         const before = await readShifts(page)
-        // Ten seconds later nothing moves either: in place of Undo stands the same act with a question.
+        // Below the main button Undo, at once, and last the same act with a question; ten seconds later nothing moves.
         const giveUp = screen.groups.getByRole('button', {
-          name: ka(words.giveUpOf, { subject: offer.subject.subject }),
+          name: ka(words.giveUpOf, subject),
         })
-        await expect(giveUp).toHaveCount(0)
         const undo = screen.groups.getByRole('button', { name: ka(words.undoSeat), exact: true })
-        const place = await undo.boundingBox()
+        const place = await giveUp.boundingBox()
+        const below = await undo.boundingBox()
+        const next = screen.groups.locator('.main-button, .plain-button').first()
+        expect(below!.y).toBeGreaterThan((await next.boundingBox())!.y)
+        expect(place!.y).toBeGreaterThan(below!.y)
         await page.clock.fastForward(11_000)
         await expect(undo).toHaveCount(0)
-        await expect(giveUp).toBeVisible()
-        expect(await giveUp.boundingBox()).toMatchObject({ x: place!.x, y: place!.y, height: place!.height })
+        expect(await giveUp.boundingBox()).toEqual(place)
         const after = await readShifts(page)
         expect(after.sum - before.sum, after.lines).toBe(0)
         const states = await page.evaluate(() => window.panelStates)
@@ -77,14 +80,14 @@ for (const width of [360, 1280])
         // What is undone by a slip can be done again; the toast leaves the week in sight.
         await undo.click()
         const toast = page.locator('[data-toast] > span')
-        await expect(toast).toContainText(ka(words.seatUndone))
+        await expect(toast).toContainText(ka(words.seatUndone, subject))
         const [week, said] = await Promise.all([
           page.getByRole('figure').last().boundingBox(),
           toast.boundingBox(),
         ])
         if (width < 720) expect(said!.y).toBeGreaterThan(week!.y + week!.height)
         await toast.getByRole('button', { name: ka(words.redoSeat), exact: true }).click()
-        await expect(page.getByText(ka(words.seatRestored))).toBeVisible()
+        await expect(page.getByText(ka(words.seatRestored, subject))).toBeVisible()
         await expect(screen.groups).toContainText(ka(words.youAreRegistered))
       } finally {
         await cancelRegistration(student, offer.subject.subjectID)

@@ -11,6 +11,18 @@ export interface Phrase {
 export type PhraseValue = string | number | { readonly ka: string; readonly en: string }
 export type PhraseParams = Readonly<Record<string, PhraseValue>>
 
+type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+
+/**
+ * The arguments after a phrase: its parameters, each required, or none. Of several possible phrases those of any one
+ * are enough.
+ */
+export type NamedParams<Of extends Phrase> = Of extends Phrase
+  ? [NamesIn<Of['ka']>] extends [never]
+    ? [params?: PhraseParams]
+    : [params: PhraseParams & Readonly<Record<NamesIn<Of['ka']>, PhraseValue>>]
+  : never
+
 export const defaultLocale: Locale = 'ka'
 
 export const toOtherLocale = (locale: Locale): Locale => (locale === 'ka' ? 'en' : 'ka')
@@ -24,7 +36,11 @@ export const getLocaleAfterLogin = (programCategoryID: number): Locale =>
   programCategoryID === 1 ? 'ka' : 'en'
 
 /** English may have its own form for a `count` of one; a Georgian noun stays singular after a number. */
-export const formatPhrase = (phrase: Phrase, locale: Locale, params: PhraseParams = {}): string => {
+export const formatPhrase = <Of extends Phrase>(
+  phrase: Of,
+  locale: Locale,
+  ...[params = {}]: NamedParams<Of>
+): string => {
   const text = locale === 'ka' ? phrase.ka : selectEnglish(phrase.en, params)
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name]

@@ -13,19 +13,21 @@ export const getMinutesUntil = (now: LocalMoment, date: string, time: string | n
   daysBetween(now.date, date) * minutesADay + (time === null ? minutesADay : toMinutes(time)) - now.minute
 
 /** The time left in one unit; `count` is never negative. */
-export interface TimeLeft {
+export interface TimeLeft<Unit = 'minutes' | 'hours' | 'days' | 'tomorrow'> {
   readonly minutes: number
-  readonly unit: 'minutes' | 'hours' | 'days'
+  readonly unit: Unit
   readonly count: number
 }
 
 /**
  * How the portal counts the time until a deadline: in the last hour minutes, in the last two days whole hours, and before
- * that the days of the calendar at the university, so that it agrees with "in 5 days" and with the dates themselves.
+ * that the days of the calendar at the university, so that it agrees with "in 5 days" and with the dates themselves. The
+ * hours until the midnight of a deadline without a time would say too much of the next day: it is "tomorrow".
  */
 export const getTimeLeft = (now: LocalMoment, date: string, time: string | null): TimeLeft => {
   const minutes = getMinutesUntil(now, date, time)
   const days = daysBetween(now.date, date)
+  if (time === null && days === 1) return { minutes, unit: 'tomorrow', count: 1 }
   if (minutes < 60) return { minutes, unit: 'minutes', count: Math.max(0, minutes) }
   // At the first minute of a day its next day ends in 48 hours, which is no second day.
   return minutes < 2 * minutesADay || days < 2

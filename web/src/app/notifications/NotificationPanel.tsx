@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { notifications } from '#contract/account/notifications.ts'
@@ -7,6 +8,8 @@ import { useWords } from '#web/i18n/useWords.ts'
 import { NotificationRow } from '#web/parts/notifications/NotificationRow.tsx'
 import { SeeAllButton } from '#web/parts/notifications/SeeAllButton.tsx'
 import { notificationWords } from '#web/parts/notifications/words.ts'
+import { Icon } from '#web/ui/Icon.tsx'
+import { words as uiWords } from '#web/ui/words.ts'
 import classes from './NotificationPanel.module.css'
 
 /** The page lists the rest. */
@@ -16,9 +19,15 @@ const maxRows = 5
 export const NotificationPanel = ({ count }: { readonly count: number }) => {
   const a = useWords(appWords)
   const t = useWords(notificationWords)
+  const u = useWords(uiWords)
+  const isSheet = useMediaQuery('(max-width: 719px)', false, { getInitialValueInEffect: false })
   const { data, dataUpdatedAt } = useSuspenseQuery(q(notifications.list, { query: { per_page: maxRows } }))
   return (
-    <section className={classes['panel']} aria-label={a('notifications')}>
+    <section
+      className={classes['panel']}
+      role={isSheet ? 'dialog' : undefined}
+      aria-label={a('notifications')}
+    >
       <div className={classes['head']}>
         <h2>
           {a('notifications')}
@@ -26,6 +35,19 @@ export const NotificationPanel = ({ count }: { readonly count: number }) => {
           {count > 0 && <small>{t('notOpened', { count })}</small>}
         </h2>
         {count > 0 && <SeeAllButton />}
+        {isSheet && (
+          <button
+            type="button"
+            className={classes['close']}
+            aria-label={u('close')}
+            // The bell, which is there before this code, closes it by this key and takes the focus.
+            onClick={({ currentTarget }) =>
+              currentTarget.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+            }
+          >
+            <Icon name="close" />
+          </button>
+        )}
       </div>
       {data.total === 0 ? (
         <p>{t('none')}</p>

@@ -1,5 +1,5 @@
 import { daysBetween } from '#rules/time/clock.ts'
-import { formatDaysAhead } from '#web/i18n/format.ts'
+import { formatDaysAhead, formatShortDateSpan } from '#web/i18n/format.ts'
 import { formatDateSpan } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
@@ -40,7 +40,9 @@ export const CalendarEventItem = ({ event, today, showsDays, isRequested = false
         {text(event, 'name')}
         <span className={classes['muted']}>
           <span className={classes['kind']}>{k(kind)} · </span>
-          {formatDateSpan(start_date, end_date, locale, 'short')}
+          {showsDays
+            ? formatShortDateSpan(start_date, end_date, locale, today)
+            : formatDateSpan(start_date, end_date, locale, 'short')}
         </span>
         <ChangeMark row={`event ${event.id}`} />
       </span>

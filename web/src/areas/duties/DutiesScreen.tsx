@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Fragment, useEffect } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { agenda } from '#contract/account/agenda.ts'
 import { duties } from '#contract/account/duties.ts'
 import { listDates, listTasks } from '#rules/agenda/agenda.ts'
@@ -28,6 +28,11 @@ const Tasks = () => {
   const minutes = asked.duties.reduce((sum, duty) => sum + duty.minutes, 0)
   const tasks = listTasks(data.items, now)
   const dates = listDates(data.items, now)
+  const datesHeading = useRef<HTMLHeadingElement>(null)
+  // As home links to them: on a phone they stand below all that is to be done.
+  useEffect(() => {
+    if (location.hash === '#dates') datesHeading.current?.focus()
+  }, [])
   const homeLink = (
     <ButtonLink kind="plain" to="/">
       {t('toHome')}
@@ -66,7 +71,9 @@ const Tasks = () => {
       </div>
       {dates.length > 0 && (
         <section className={classes['group']} aria-label={t('dates')}>
-          <h2>{t('dates')}</h2>
+          <h2 ref={datesHeading} tabIndex={-1}>
+            {t('dates')}
+          </h2>
           {groupByDate(dates, now).map(({ group, items }) => (
             <Fragment key={group}>
               <h3>{t(group)}</h3>

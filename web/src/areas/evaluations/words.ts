@@ -14,7 +14,7 @@ export const words = catalogue({
     ka: 'საბოლოო ქულების საშუალო: რაც მეტი კრედიტი აქვს საგანს, მით მეტია მისი წონა.',
     en: 'The average of your final scores; a subject with more credits counts more.',
   },
-  average: { ka: 'შეუწონავი საშუალო', en: 'Unweighted average' },
+  average: { ka: 'არაშეწონილი საშუალო', en: 'Unweighted average' },
   averageMeaning: { ka: 'ყველა საგნის წონა ერთნაირია', en: 'every subject counts the same' },
   credits: { ka: 'კრედიტები', en: 'Credits' },
   passed: { ka: 'ჩაბარებული საგნები', en: 'Subjects passed' },

@@ -83,7 +83,6 @@ export const ExamSchedule = () => {
           {types.length > 1 && (
             <SegmentedControl
               className={classes['types']}
-              isOneRow
               label={t('typeLabel')}
               options={[
                 { value: null, label: t('all') },

@@ -21,7 +21,7 @@ export const DateList = ({ timetable }: { readonly timetable: Timetable | undefi
     <>
       <div className={classes['head']}>
         <h2>{t('dates')}</h2>
-        <Link to="/duties" className={classes['more']}>
+        <Link to="/duties" hash="dates" className={classes['more']}>
           {t('all', { count: all.length })}
         </Link>
       </div>

@@ -18,9 +18,7 @@ export const NearEntries = ({ timetable }: { readonly timetable: Timetable | und
       <span className={classes['nowText']}>
         <strong>{title}</strong>
         <span className="muted">
-          {[formatWhen({ date, time }, now, locale), `${time}–${time_end}`, place]
-            .filter(Boolean)
-            .join(' · ')}
+          {[formatWhen(date, time, now, locale), `${time}–${time_end}`, place].filter(Boolean).join(' · ')}
         </span>
       </span>
       <Icon name="right" />

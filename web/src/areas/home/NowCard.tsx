@@ -1,20 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
 import { schedule } from '#contract/studies/schedule.ts'
 import { attendedKinds, getItemTimeLeft, getMinutesLeft, getMinutesToStart } from '#rules/agenda/agenda.ts'
 import { toMinutes } from '#rules/time/clock.ts'
 import { q } from '#web/api/call.ts'
-import { formatDate, formatIn } from '#web/i18n/format.ts'
+import { formatShortDate } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
-import { toDialog } from '#web/parts/agenda/agenda-dialog.ts'
+import { toClick, toDialog } from '#web/parts/agenda/agenda-dialog.ts'
 import { describeAgendaItem, type AgendaItem } from '#web/parts/agenda/describe-agenda-item.ts'
 import { toAction } from '#web/parts/agenda/to-action.ts'
 import { toLink } from '#web/parts/agenda/to-link.ts'
 import { TimeLeft } from '#web/parts/agenda/TimeLeft.tsx'
 import { words as agendaWords } from '#web/parts/agenda/words.ts'
-import { openDuty } from '#web/parts/duties/opened-duty.ts'
 import { formatRoom } from '#web/parts/timetable/format-room.ts'
 import type { Timetable } from '#web/parts/timetable/timetable.ts'
 import { Icon } from '#web/ui/Icon.tsx'
@@ -44,26 +42,19 @@ const UrgentCard = ({ item }: { readonly item: AgendaItem }) => {
   const locale = useLocale()
   const { now, items } = useHomeAgenda()
   // An exam with files is said with its times until it is over.
-  const exam =
-    item.kind === 'exam_files'
-      ? items.find(({ kind, targetID }) => kind === 'exam' && targetID === item.targetID)
-      : undefined
+  const exam = items.find(
+    ({ kind, targetID }) => item.kind === 'exam_files' && kind === 'exam' && targetID === item.targetID,
+  )
   const hasExam = exam !== undefined && exam.start_date === now.date && getMinutesLeft(exam, now)! > 0
   const isExamNow = hasExam && getMinutesToStart(exam, now)! <= 0
-  const toStart = getMinutesToStart(item, now)
-  const isAhead = toStart !== null && toStart > 0
+  const isAhead = (getMinutesToStart(item, now) ?? 0) > 0
   const { what, of, about, path } = describeAgendaItem(item, isAhead, locale)
   const dialog = toDialog(item, path, now.date)
-  const openDialog = (event: MouseEvent) => {
-    if (dialog === null) return
-    event.preventDefault()
-    openDuty(dialog)
-  }
   const isAttended = attendedKinds.has(item.kind)
   const due =
     item.end_date !== null &&
-    t('dueAt', {
-      when: [formatDate(item.end_date, locale, 'short'), item.end_time].filter(Boolean).join(', '),
+    a('until', {
+      when: [formatShortDate(item.end_date, locale), item.end_time].filter(Boolean).join(', '),
     })
   const left = getItemTimeLeft(item, now)
   const action = a(item.kind === 'visit' && dialog !== null ? 'changeVisit' : toAction(item))
@@ -73,7 +64,7 @@ const UrgentCard = ({ item }: { readonly item: AgendaItem }) => {
     <div className={classes['now']} data-urgent>
       <p className={classes['nowWhen']}>
         {isAttended || isExamNow ? (
-          <strong>{isAhead ? formatIn(toStart, locale) : t('now')}</strong>
+          <strong>{formatWhen((exam ?? item).start_date!, (exam ?? item).start_time!, now, locale)}</strong>
         ) : (
           left !== null && <TimeLeft left={left} />
         )}
@@ -91,7 +82,7 @@ const UrgentCard = ({ item }: { readonly item: AgendaItem }) => {
           ? due
           : hasExam && <span className={classes['times']}>{`${exam.start_time}–${exam.end_time}`}</span>}
       </p>
-      <Link {...toLink(path)} className="main-button" onClick={openDialog}>
+      <Link {...toLink(path)} className="main-button" onClick={toClick(dialog)}>
         {action}
       </Link>
     </div>
@@ -120,7 +111,7 @@ const NextLectureCard = () => {
       <Link to={`/courses/${group.subjectID}` as '/'} className={classes['now']}>
         <span className={classes['nowText']}>
           <span className={classes['nowWhen']}>
-            <strong>{formatWhen(lecture, now, locale)}</strong>
+            <strong>{formatWhen(date, time, now, locale)}</strong>
             {isNow ? t('untilTime', { time: time_end }) : `${time}–${time_end}`}
           </span>
           <span className={classes['nowTitle']}>{text(group, 'subject')}</span>

@@ -14,7 +14,7 @@ export interface DayEntry {
   readonly from: number
   readonly to: number
   readonly title: string
-  /** Empty where the title has it. */
+  /** The room, and what else distinguishes it. */
   readonly place: string
   /** Where it leads, for `toLink`. */
   readonly path: string
@@ -57,8 +57,8 @@ export const listDayEntries = (
       time_end,
       from: toMinutes(item.start_time!),
       to: toMinutes(time_end),
-      title: [title, about].filter(Boolean).join(' · '),
-      place: '',
+      title,
+      place: about,
       path,
       short: localize(item, 'name', locale) || title,
       below: timetable.groups.find(({ subjectID }) => subjectID === item.subjectID)?.subject_code ?? '',

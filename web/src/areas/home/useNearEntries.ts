@@ -25,9 +25,7 @@ export const useNearEntries = (timetable: Timetable | undefined): Near[] => {
     )
   const nextDate = findAttendedBefore(others, now, lecture)?.start_date ?? lecture?.date
   const running = listNear(listAhead(now.date), now.minute)
-  return running.length > 0 || nextDate === undefined
-    ? running.map((entry) => ({ ...entry, date: now.date }))
-    : listAhead(nextDate)
-        .slice(0, 1)
-        .map((entry) => ({ ...entry, date: nextDate }))
+  const isRunning = running.length > 0 || nextDate === undefined
+  const date = isRunning ? now.date : nextDate
+  return (isRunning ? running : listAhead(date).slice(0, 1)).map((entry) => ({ ...entry, date }))
 }

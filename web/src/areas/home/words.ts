@@ -6,7 +6,6 @@ export const words = catalogue({
 
   now: { ka: 'ახლა', en: 'Now' },
   untilTime: { ka: '{time}-მდე', en: 'until {time}' },
-  dueAt: { ka: 'ვადა: {when}', en: 'Due {when}' },
   noLectures: {
     ka: 'ლექციები აქ რეგისტრაციის შემდეგ გამოჩნდება.',
     en: 'Your lectures appear here after registration.',

@@ -87,13 +87,13 @@ export const LabSlots = ({ unit, readAt }: Props) => {
                     {refusal === null ? t('free', { count: slot.free }) : t(refusal)}
                   </span>
                 )}
-                {booking === undefined && refusal === null && (
-                  <div className={classes['overlaps']}>
-                    <OverlappingExams slot={slot} />
-                    <OverlappingLectures slot={slot} />
-                  </div>
-                )}
               </div>
+              {booking === undefined && refusal === null && (
+                <div className={classes['overlaps']}>
+                  <OverlappingExams slot={slot} />
+                  <OverlappingLectures slot={slot} />
+                </div>
+              )}
               {booking === undefined && refusal === null && (
                 <ActionButton
                   kind="plain"

@@ -6,6 +6,7 @@ import { AudioButton } from './AudioButton.tsx'
 import classes from './Lab.module.css'
 import { LabTaskForm } from './LabTaskForm.tsx'
 import { LabSlots } from './LabSlots.tsx'
+import { UnitBookings } from './UnitBookings.tsx'
 import { words } from './words.ts'
 
 /** One unit: texts, recordings, tasks and times in the lab. */
@@ -19,6 +20,7 @@ export const LabUnitView = ({ unitId }: { unitId: string }) => {
       <p className={classes['facts']}>
         {[text(unit, 'language'), level, room !== null && t('room', { room })].filter(Boolean).join(' · ')}
       </p>
+      <UnitBookings unit={unit} readAt={dataUpdatedAt} />
       <div className={classes['columns']}>
         <div className={classes['main']}>
           <p className={classes['prose']}>{text(unit, 'description')}</p>

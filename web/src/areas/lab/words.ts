@@ -72,6 +72,7 @@ export const words = catalogue({
     en: 'We could not check whether these times overlap with your lectures and exams',
   },
   bookTitle: { ka: 'დავჯავშნოთ დრო?', en: 'Book the time?' },
+  bookedAt: { ka: 'დაჯავშნილია: {when}', en: 'Booked: {when}' },
   booked: { ka: 'დაჯავშნილია', en: 'Booked' },
   slotBooked: { ka: '{at} დაჯავშნილია', en: 'Booked: {at}' },
   full: { ka: 'ადგილი აღარ არის', en: 'Full' },

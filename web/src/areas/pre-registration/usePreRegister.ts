@@ -48,7 +48,15 @@ export const usePreRegister = ({
       const subject = toPhraseValue(registration, 'subject')
       const missing = credits.minimum - total_ects
       const phrase = missing > 0 ? words.chosenMissing : words.chosen
-      showToast({ phrase, params: { subject, missing } })
+      showToast({
+        phrase,
+        params: { subject, missing },
+        undo: undoBy(
+          preRegistration.remove,
+          { params: { id: registration.preRegID } },
+          { label: undoWords.undoChoice, done: words.cancelled, params: { subject } },
+        ),
+      })
     },
   })
   const change = useSend(preRegistration.change, {

@@ -188,8 +188,8 @@ export const words = catalogue({
   toGroups: { ka: 'ჯგუფების ნახვა', en: 'Go to its groups' },
   // The groups below it say the date.
   teachingStarted: {
-    ka: 'სწავლას {week} კვირიდან შეუერთდებით: ჰკითხეთ ლექტორს, როგორ აანაზღაუროთ გამოტოვებული მეცადინეობები.',
-    en: 'You would join in week {week}: ask the lecturer how to make up the classes before it.',
+    ka: '{week} კვირიდან: როგორ დაეწიოთ, ჰკითხეთ ლექტორს.',
+    en: 'From week {week}: ask the lecturer how to catch up.',
   },
 
   overSemester: {

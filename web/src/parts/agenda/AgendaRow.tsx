@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import type { MouseEvent } from 'react'
 import { attendedKinds, getItemTimeLeft, getMinutesToStart } from '#rules/agenda/agenda.ts'
 import type { LocalMoment } from '#rules/time/time-left.ts'
-import { toDialog } from './agenda-dialog.ts'
+import { toClick, toDialog } from './agenda-dialog.ts'
 import { useUnlockedPaths } from '#web/api/session/useUnlockedPaths.ts'
 import { formatDaysAhead, formatShortDate, formatShortDateSpan } from '#web/i18n/format.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { openDuty } from '#web/parts/duties/opened-duty.ts'
 import { Icon } from '#web/ui/Icon.tsx'
 import classes from './AgendaRow.module.css'
 import { describeAgendaItem, type AgendaItem } from './describe-agenda-item.ts'
@@ -46,11 +44,6 @@ export const AgendaRow = (props: Props) => {
     ? described.about
     : all.map((each) => describeAgendaItem(each, isAhead, locale).of).join(', ')
   const dialog = toDialog(item, path, now.date)
-  const openDialog = (event: MouseEvent) => {
-    if (dialog === null) return
-    event.preventDefault()
-    openDuty(dialog)
-  }
   const [date, time] = isAhead ? [item.start_date, item.start_time] : [item.end_date, item.end_time]
   const times = attendedKinds.has(item.kind) ? `${item.start_time}–${item.end_time}` : time
   const { start_date, end_date } = item
@@ -73,11 +66,12 @@ export const AgendaRow = (props: Props) => {
       <span className={classes['text']}>
         <span className={classes['title']}>
           <b>{isOne ? of || what : t(isAhead ? 'quizzesOpen' : 'quizzes', { count: all.length })}</b>
-          {isOne && of && what !== action && `: ${what}`}
+          {/* What the action says is not said twice. */}
+          {isOne && of && `: ${what === action ? about : what}`}
         </span>
         <span className={`${classes['detail']} ${as === 'date' && isOne ? classes['sentence'] : ''}`}>
           {shownWhen !== null && <span className={classes['when']}>{shownWhen}</span>}
-          {about && (
+          {about && what !== action && (
             <span className={(as === 'task' || !isOne) && shownWhen !== null ? classes['about'] : ''}>
               {shownWhen !== null && ' · '}
               {about}
@@ -88,7 +82,11 @@ export const AgendaRow = (props: Props) => {
       {as === 'task' ? (
         <>
           {left !== null && <TimeLeft left={left} />}
-          {isOne && <span className={classes['action']}>{action}</span>}
+          {isOne && (
+            <span className={classes['action']} data-long={action.length > 8 || undefined}>
+              {action}
+            </span>
+          )}
           {isOne && isMain && <span className={`main-button ${classes['button']}`}>{action}</span>}
         </>
       ) : (
@@ -119,7 +117,7 @@ export const AgendaRow = (props: Props) => {
           </ul>
         </details>
       ) : isUnlocked(path) ? (
-        <Link {...toLink(path)} className={classes['row']} onClick={openDialog}>
+        <Link {...toLink(path)} className={classes['row']} onClick={toClick(dialog)}>
           {content}
         </Link>
       ) : (

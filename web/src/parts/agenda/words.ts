@@ -1,4 +1,5 @@
 import { catalogue } from '#web/i18n/catalogue.ts'
+import { meetingWords } from '#web/parts/meeting-words.ts'
 
 export const words = catalogue({
   // With the subject behind a colon, where there is one.
@@ -40,10 +41,11 @@ export const words = catalogue({
   loan: { ka: 'წიგნის დაბრუნება ბიბლიოთეკაში', en: 'Return a library book' },
 
   quotedName: { ka: '„{name}“', en: '“{name}”' },
-  seat: { ka: 'ადგილი {seat}', en: 'seat {seat}' },
+  seat: { ka: 'ადგილი\u00a0{seat}', en: 'seat\u00a0{seat}' },
   overdue: { ka: 'ვადა გავიდა', en: 'Overdue' },
   minutesLeft: { ka: '{count} წთ', en: '{count} min' },
   hoursLeft: { ka: '{count} სთ', en: '{count} h' },
+  tomorrowLeft: meetingWords.tomorrow,
   daysLeft: { ka: '{count} დღე', en: { one: '{count} day', other: '{count} days' } },
   now: { ka: 'ახლა', en: 'now' },
   changeVisit: { ka: 'სხვა დროის არჩევა', en: 'Change the time' },

@@ -160,6 +160,7 @@ export const GroupTable = <Row extends GroupRow>(props: Props<Row>) => {
                           group={group}
                           isSelected={group.scheduleID === selectedID}
                           isUnderTimes={isNamed}
+                          isCommon={common !== null}
                           isTabStop={group.scheduleID === tabStop}
                           refusal={refusal}
                           warning={props.getWarning?.(group) ?? null}

@@ -14,6 +14,14 @@ const dialogMs = 400
 
 const startOver = Node.DOCUMENT_POSITION_PRECEDING
 
+/** Where the focus goes once the button has it no more and what had it before is gone. */
+const findHeading = () => {
+  const dialog = document.querySelector('[role="dialog"]')
+  return dialog === null
+    ? document.querySelector<HTMLElement>('h1')
+    : dialog.querySelector<HTMLElement>('[tabindex="-1"]')
+}
+
 /** The text of a toast, and its button. */
 export const ToastContents = ({ message }: { readonly message: ToastMessage }) => {
   const locale = useLocale()
@@ -68,7 +76,10 @@ export const ToastContents = ({ message }: { readonly message: ToastMessage }) =
           className="text-button"
           onHold={hold}
           onLeave={() => {
-            if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus({ preventScroll: true })
+            if (!line.current?.contains(document.activeElement)) return
+            const { current: before } = focusBefore
+            const next = before instanceof HTMLElement && before.isConnected ? before : findHeading()
+            next?.focus({ preventScroll: true })
           }}
         />
       )}

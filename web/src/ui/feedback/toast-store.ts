@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Endpoint } from '#contract/endpoint/endpoint.ts'
-import type { Phrase } from '#rules/text/locale.ts'
+import type { Phrase, PhraseParams } from '#rules/text/locale.ts'
 import type { CallInput, Sent } from '#web/api/call.ts'
 import { onSessionEnd } from '#web/api/session/session.ts'
 import type { Message } from '#web/i18n/message.ts'
@@ -9,6 +9,8 @@ import type { Message } from '#web/i18n/message.ts'
 export interface UndoWords {
   readonly label: Phrase
   readonly done: Phrase
+  /** Of `done`. */
+  readonly params?: PhraseParams
 }
 
 /** The call that takes back what was done. */

@@ -9,8 +9,6 @@ interface SegmentedControlProps<Value extends string | number | null> {
   readonly onSelect: (value: Value) => void
   /** Fills the width with segments of equal size. */
   readonly isFullWidth?: boolean
-  /** On a phone its segments stay in one row that scrolls. */
-  readonly isOneRow?: boolean
   /** For margins, and to hide it at some widths. */
   readonly className?: string | undefined
 }
@@ -20,13 +18,11 @@ export const SegmentedControl = <Value extends string | number | null>(
   props: SegmentedControlProps<Value>,
 ) => {
   const { label, options, selected, onSelect, isFullWidth = false, className = '' } = props
-  const { isOneRow = false } = props
   return (
     <fieldset
       className={`${classes['control']} ${className}`}
       {...{
         'data-full-width': isFullWidth || undefined,
-        'data-one-row': isOneRow || undefined,
         'data-many': (!isFullWidth && options.length > 2) || undefined,
       }}
     >
@@ -35,7 +31,6 @@ export const SegmentedControl = <Value extends string | number | null>(
         <button
           key={String(value)}
           type="button"
-          ref={isOneRow && value === selected ? scrollInto : undefined}
           aria-pressed={value === selected}
           onClick={() => onSelect(value)}
         >
@@ -44,12 +39,4 @@ export const SegmentedControl = <Value extends string | number | null>(
       ))}
     </fieldset>
   )
-}
-
-/** Space for a part of the option before it, so that it is noticed. */
-const lead = 40
-
-const scrollInto = (option: HTMLElement | null) => {
-  const row = option?.parentElement
-  if (option && row && row.scrollWidth > row.clientWidth) row.scrollLeft = option.offsetLeft - lead
 }

@@ -24,7 +24,7 @@ export const windowWords = {
   windowOpensLater: {
     status: 423,
     code: 'window_closed',
-    ka: 'ამ ეტაპზე რეგისტრაცია დახურულია. შემდეგი რეგისტრაციის დაწყების დრო: {date}, {time}.',
+    ka: 'ამ ეტაპზე რეგისტრაცია დახურულია. იხსნება: {date}, {time}.',
     en: 'Registration closed for this step. It opens next on {date}; registration starts at {time}.',
   },
 } as const satisfies Readonly<Record<string, Phrase & RefusedPhrase>>

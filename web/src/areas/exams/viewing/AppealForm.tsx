@@ -5,7 +5,6 @@ import { useSend } from '#web/api/useSend.ts'
 import { formatInstant } from '#web/i18n/format-instant.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import type { Message } from '#web/i18n/message.ts'
-import { messages } from '#web/i18n/messages.ts'
 import { useWords } from '#web/i18n/useWords.ts'
 import { useDraft } from '#web/parts/draft/useDraft.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
@@ -30,7 +29,6 @@ const barHeight = 76
 /** The text of an appeal, written beside its question and the sheet; the draft is kept until it is sent. */
 export const AppealForm = ({ id, question, until, onClose, onSent }: Props) => {
   const t = useWords(words)
-  const m = useWords(messages)
   const locale = useLocale()
   const field = useRef<HTMLTextAreaElement>(null)
   const { questionID, number } = question
@@ -80,7 +78,7 @@ export const AppealForm = ({ id, question, until, onClose, onSent }: Props) => {
         rows={3}
         text={text}
         max={maxLength}
-        error={isMissing ? m('textRequired') : fieldError('text')}
+        error={isMissing ? t('appealMissing') : fieldError('text')}
         onText={(value) => {
           setDraft({ text: value })
           setMissing(false)

@@ -139,6 +139,10 @@ export const words = catalogue({
     en: 'You can appeal once against each question, until {when}. The answer will appear on this page.',
   },
   appealReason: { ka: 'რა უნდა გადაიხედოს და რატომ', en: 'What should be reviewed, and why' },
+  appealMissing: {
+    ka: 'დაწერეთ, რა უნდა გადაიხედოს და რატომ.',
+    en: 'Write what should be reviewed, and why.',
+  },
   sendAppeal: { ka: 'საჩივრის გაგზავნა', en: 'Send the appeal' },
   appealSent: { ka: 'გაიგზავნა: ქვითარი №{number}', en: 'Sent: receipt no. {number}' },
   cancel: { ka: 'გაუქმება', en: 'Cancel' },

@@ -92,7 +92,7 @@ export const ChangeGroupsModal = (props: Props) => {
       <ul className={classes['groups']}>
         {added.map(({ row }) => (
           <li key={row.scheduleID}>
-            <GroupLine group={row} />
+            <GroupLine group={row} isWhole />
           </li>
         ))}
       </ul>

@@ -112,7 +112,8 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop, take
                   : {
                       label: words.undoSeat,
                       done: words.seatUndone,
-                      redo: { label: words.redoSeat, done: words.seatRestored },
+                      params: { subject },
+                      redo: { label: words.redoSeat, done: words.seatRestored, params: { subject } },
                     },
               )
             : replaced && toLevelUndo(registrationID, replaced),
@@ -176,7 +177,12 @@ export const GroupPanel = ({ subjectID, location, isSheet, isOpen, canDrop, take
             source={location.source}
             onRetake={check.canRegister && !isRetaking ? () => setRetaking(true) : null}
           />
-          <DropOptions drops={check.drops.filter(canComeBack)} onDrop={location.exchangeForOpen} />
+          <DropOptions
+            drops={check.drops.filter(canComeBack)}
+            sum={check.creditsAfter.semester}
+            maximum={registered.credits.maximumPerSemester}
+            onDrop={location.exchangeForOpen}
+          />
           {!check.canRegister || (offer.subject.passed && !isRetaking) ? (
             <>
               <ProblemNotice problem={problem?.code === offer.code ? null : problem} />

@@ -65,13 +65,10 @@ export const RegisterModal = (props: Props) => {
           </Notice>
         </div>
       )}
-      <p>
-        <SubjectName subject={subject} />
-      </p>
       <ul className={classes['groups']}>
         {selected.map(({ row }) => (
           <li key={row.scheduleID}>
-            <GroupLine group={row} />
+            <GroupLine group={row} isWhole />
           </li>
         ))}
       </ul>

@@ -43,26 +43,17 @@ export const SeatHeld = (props: Props) => {
   }, [isNew])
   return (
     <>
-      <div className={classes['outcome']}>
-        <p ref={line} tabIndex={-1} className={classes['held']}>
-          <Icon name="check" />
-          {t(
-            isJustTaken ? 'seatIsYours' : isJustChanged && hasUndo ? 'groupChangedHere' : 'youAreRegistered',
-          )}{' '}
-          {isJustTaken && (
-            <span className={classes['ects']}>
-              {t('creditsOf', { held: credits.semester, ects: credits.maximumPerSemester })}
-            </span>
-          )}
-        </p>
-        {(isJustTaken || isJustChanged) && (
-          <div className={classes['outcomeAction']}>
-            <PageUndo />
-            {/* In place of Undo, which is the same act without a question: nothing moves when its time is over. */}
-            {isJustTaken && !hasUndo && canGiveUp && <GiveUpSeatButton own={own} onGivenUp={onGivenUp} />}
-          </div>
+      <p ref={line} tabIndex={-1} className={classes['held']}>
+        <Icon name="check" />
+        {t(
+          isJustTaken ? 'seatIsYours' : isJustChanged && hasUndo ? 'groupChangedHere' : 'youAreRegistered',
+        )}{' '}
+        {isJustTaken && (
+          <span className={classes['ects']}>
+            {t('creditsOf', { held: credits.semester, ects: credits.maximumPerSemester })}
+          </span>
         )}
-      </div>
+      </p>
       {isJustTaken && (
         <div className={`${classes['actions']} ${classes['after']}`}>
           <span className={classes['next']}>
@@ -77,6 +68,12 @@ export const SeatHeld = (props: Props) => {
               </button>
             )}
           </span>
+        </div>
+      )}
+      {/* Away from where the confirmation had its button: a second touch takes nothing back. */}
+      {(isJustTaken || isJustChanged) && (
+        <div className={classes['undo']}>
+          <PageUndo />
         </div>
       )}
       {own.groups.map((group) => {
@@ -97,11 +94,7 @@ export const SeatHeld = (props: Props) => {
         <Link to="/schedule" className="text-button">
           {t('seeInSchedule')}
         </Link>
-        {canGiveUp ? (
-          !isJustTaken && <GiveUpSeatButton own={own} onGivenUp={onGivenUp} />
-        ) : (
-          <p>{t('giveUpClosed')}</p>
-        )}
+        {canGiveUp ? <GiveUpSeatButton own={own} onGivenUp={onGivenUp} /> : <p>{t('giveUpClosed')}</p>}
       </footer>
     </>
   )

@@ -7,7 +7,7 @@ export const ModuleBarLegend = () => {
   const t = useWords(words)
   return (
     <p className={classes['legend']} aria-hidden="true">
-      <span data-part="passed">{t('isDoneOnly')}</span>
+      <span data-part="passed">{t('done')}</span>
       <span data-part="registered">{t('isRegistered')}</span>
     </p>
   )

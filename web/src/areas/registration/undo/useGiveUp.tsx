@@ -24,14 +24,15 @@ export const useGiveUp = (own: Registered, onGivenUp: () => void) => {
     return subject === undefined ? [] : [{ own: subject, move }]
   })
   const onSuccess = () => {
+    const params = { subject: toPhraseValue(own, 'subject') }
     showToast({
       phrase: isBack ? words.seatGivenUpWithMoves : words.seatGivenUp,
-      params: { subject: toPhraseValue(own, 'subject') },
+      params,
       undo: toUndo(
         [own.subjectID, ...moved.map((each) => each.own.subjectID)],
         isBack
           ? { label: words.undoMoves, done: words.movesUndone }
-          : { label: words.restoreSeat, done: words.seatRestored },
+          : { label: words.restoreSeat, done: words.seatRestored, params },
       ),
     })
     onGivenUp()

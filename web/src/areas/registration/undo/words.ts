@@ -16,9 +16,12 @@ export const movedWords = catalogue({
 
 /** What undoes a registration or a change of groups, and what was undone. */
 export const seatUndoWords = catalogue({
-  // The same deed as giving up a seat later, without a question.
-  undoSeat: { ka: 'ადგილის დათმობა', en: 'Undo' },
-  seatUndone: { ka: 'ადგილი დათმობილია', en: 'Undone: you are not registered' },
+  // Not the words of giving up a seat, which asks first.
+  undoSeat: { ka: 'რეგისტრაციის გაუქმება', en: 'Undo' },
+  seatUndone: {
+    ka: 'რეგისტრაცია გაუქმებულია: „{subject}“',
+    en: 'Undone: you are not registered for “{subject}”',
+  },
   redoSeat: { ka: 'ადგილის აღდგენა', en: 'Register again' },
   undoMoves: { ka: 'ყველა ცვლილების გაუქმება', en: 'Undo all changes' },
   movesUndone: {
@@ -26,5 +29,8 @@ export const seatUndoWords = catalogue({
     en: 'Undone: your groups are as they were',
   },
   restoreSeat: { ka: 'ადგილის აღდგენა', en: 'Undo' },
-  seatRestored: { ka: 'ადგილი აღდგენილია', en: 'Undone: the seat is yours again' },
+  seatRestored: {
+    ka: 'ადგილი აღდგენილია: „{subject}“',
+    en: 'Undone: your seat in “{subject}” is yours again',
+  },
 })

@@ -9,6 +9,7 @@ import type { ScheduleEntry } from '../schedule-entry.ts'
 import { EntryDetails } from './EntryDetails.tsx'
 import { GridPopover } from './GridPopover.tsx'
 import { shortBlock } from './needs-codes.ts'
+import details from './Details.module.css'
 import classes from './ScheduleGrid.module.css'
 
 interface Props {
@@ -19,6 +20,8 @@ interface Props {
   /** All of its day. */
   readonly others: readonly ScheduleEntry[]
   readonly semesterID: number
+  /** A phone. */
+  readonly isNarrow: boolean
   readonly isTabStop: boolean
   readonly isOpen: boolean
   readonly onOpen: (key: string | null) => void
@@ -34,6 +37,7 @@ export const GridBlock = ({
   pastels,
   others,
   semesterID,
+  isNarrow,
   isTabStop,
   isOpen,
   onOpen,
@@ -41,7 +45,8 @@ export const GridBlock = ({
   const t = useWords(words)
   const { item: entry, top, height, lane, lanes } = place
   const { key, group, isAbsent, status, title, time, time_end, place: room, what, lecturer } = entry
-  const changes = useRowChanges()(entry.row, entry.moveRow)
+  const getChanges = useRowChanges()
+  const changes = getChanges(entry.row, entry.moveRow)
   const isCoded = group !== null || entry.isExam
   const pastel = group === null ? null : (pastels.get(group.subjectID) ?? 0)
   const clash = entry.examAtOnce === null ? null : t('clashesWithExam', { exam: entry.examAtOnce })
@@ -56,6 +61,9 @@ export const GridBlock = ({
       '--edge': `var(--pastel-${pastel}-edge)`,
     }),
   } as CSSProperties
+  // Beside others it is narrower than a finger on a phone: whichever is touched, all of them are shown.
+  const beside =
+    isNarrow && lanes > 1 ? listLecturesAt(others, entry).filter((other) => other.key !== key) : []
   const isShort = height <= shortBlock
   const label = [`${time}–${time_end}`, title, ...notes, room, what, lecturer].filter(Boolean).join(', ')
   return (
@@ -78,21 +86,39 @@ export const GridBlock = ({
         className={`${classes['block']} ${isShort ? classes['short'] : ''}`}
         data={{ absent: isAbsent, changed: changes.length > 0 }}
         contents={
-          <EntryDetails
-            entry={entry}
-            pastel={pastel}
-            notes={notes}
-            isChanged={changes.length > 0}
-            atOnce={
-              isAbsent
-                ? []
-                : listLecturesAt(others, entry).filter(
-                    (other) =>
-                      other.key !== key && !other.isAbsent && !(other.isExam && entry.examAtOnce !== null),
-                  )
-            }
-            semesterID={semesterID}
-          />
+          <>
+            <EntryDetails
+              entry={entry}
+              pastel={pastel}
+              notes={notes}
+              isChanged={changes.length > 0}
+              atOnce={
+                isAbsent
+                  ? []
+                  : listLecturesAt(others, entry).filter(
+                      (other) =>
+                        other.key !== key && !other.isAbsent && !(other.isExam && entry.examAtOnce !== null),
+                    )
+              }
+              semesterID={semesterID}
+            />
+            {beside.map((other) => {
+              const changed = getChanges(other.row, other.moveRow)
+              return (
+                <section key={other.key} className={details['beside']} aria-label={other.title}>
+                  <h3>{other.title}</h3>
+                  <EntryDetails
+                    entry={other}
+                    pastel={other.group === null ? null : (pastels.get(other.group.subjectID) ?? 0)}
+                    notes={changed.length > 0 || other.status === null ? changed : [other.status]}
+                    isChanged={changed.length > 0}
+                    atOnce={[]}
+                    semesterID={semesterID}
+                  />
+                </section>
+              )
+            })}
+          </>
         }
       >
         <span className={classes['times']}>

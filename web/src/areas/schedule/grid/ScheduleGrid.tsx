@@ -136,6 +136,7 @@ export const ScheduleGrid = ({ timetable, week, shape, pastels, isNarrow }: Prop
                           pastels={pastels}
                           others={ofDay}
                           semesterID={timetable.current_semester.semesterID}
+                          isNarrow={isNarrow}
                           isTabStop={tabStop === place.item.key}
                           isOpen={openKey === place.item.key}
                           onOpen={setOpenKey}

@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx'
 import classes from '#web/parts/group-table/GroupTable.module.css'
 import { formatRoom } from '#web/parts/timetable/format-room.ts'
 import { BriefTimes } from './BriefTimes.tsx'
+import { formatPlaces } from './format-places.ts'
 import { moveFocus } from './move-focus.ts'
 import { SeatCount } from './SeatCount.tsx'
 import { RemoteMark } from '#web/parts/group-table/RemoteMark.tsx'
@@ -19,6 +20,8 @@ interface Props {
   readonly isSelected: boolean
   /** Where rows are narrow, its times stand above it. */
   readonly isUnderTimes: boolean
+  /** When its study starts, and its dates, stand above all groups. */
+  readonly isCommon: boolean
   /** Roving tabindex: one row is a tab stop, the arrow keys reach the others. */
   readonly isTabStop: boolean
   readonly refusal: ShownRefusal | null
@@ -39,6 +42,7 @@ export const GroupTableRow = (props: Props) => {
     group,
     isSelected,
     isUnderTimes,
+    isCommon,
     isTabStop,
     refusal,
     warning,
@@ -57,6 +61,9 @@ export const GroupTableRow = (props: Props) => {
     room: formatRoom(group, meeting.room, locale),
   }))
   const rooms = [...new Set(lines.map((line) => line.room))]
+  const places = formatPlaces(group, locale)
+  // The row and what stands above all rows say everything else.
+  const hasMore = onSelect !== undefined && !(isCommon && rooms.length === 1)
   const ranges = group.dates.map(({ start_date, end_date }) =>
     formatShortDateSpan(start_date, end_date, locale),
   )
@@ -124,11 +131,10 @@ export const GroupTableRow = (props: Props) => {
       </Cell>
       <Cell name="lecturer">
         {text(group, 'name')}
-        {isUnderTimes && (
-          <span className={classes['remote']} aria-hidden="true">
-            <RemoteMark group={group} />
-          </span>
-        )}
+        <span className={classes['remote']} aria-hidden="true">
+          {places && ` · ${places}`}
+          {isUnderTimes && <RemoteMark group={group} />}
+        </span>
       </Cell>
       <Cell name="registered">
         <Label>{t('registered')}</Label> <SeatCount taken={group.st_count} capacity={group.capacity} />{' '}
@@ -158,7 +164,7 @@ export const GroupTableRow = (props: Props) => {
           <RemoteMark group={group} />
         </span>
       </td>
-      {onSelect !== undefined && (
+      {hasMore && (
         <td className={classes['more']}>
           <button
             type="button"

@@ -15,7 +15,7 @@ export const ErrorNumber = ({ number }: { readonly number: string }) => {
     )
     setState(isCopied ? 'errorNumberCopied' : 'errorNumberByHand')
   }
-  const [before, after] = t('errorNumber').split('{number}')
+  const [before, after] = t('errorNumber', { number }).split(number)
   return (
     <p className={classes['number']}>
       {before}

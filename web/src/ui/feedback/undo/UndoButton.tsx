@@ -17,8 +17,8 @@ interface Props<U extends Undo = Undo> {
   readonly className: string
   /** Called with whether the toast must stay. */
   readonly onHold: (isHeld: boolean) => void
-  /** Called before something is undone in the browser, after which the button is gone. */
-  readonly onLeave?: () => void
+  /** Called before the button is gone, once it has undone something. */
+  readonly onLeave?: (() => void) | undefined
 }
 
 /**
@@ -50,12 +50,17 @@ const useUndoKeys = () => {
   return { ref: button, 'aria-keyshortcuts': 'Control+Z F6' }
 }
 
-const CallButton = ({ undo, className, onHold }: Props<UndoCall>) => {
+const CallButton = ({ undo, className, onHold, onLeave }: Props<UndoCall>) => {
   const t = useWords(words)
   const locale = useLocale()
   const shortcut = useUndoKeys()
   const closing = useRef<HTMLButtonElement>(null)
-  const send = useSend(undo.call, { onSuccess: () => showToast({ phrase: undo.done, undo: undo.redo }) })
+  const send = useSend(undo.call, {
+    onSuccess: () => {
+      onLeave?.()
+      showToast({ phrase: undo.done, ...(undo.params && { params: undo.params }), undo: undo.redo })
+    },
+  })
   const { error, isPending } = send
   const refusal = error && describeProblem(error, locale)
   const isHeld = isPending || error !== null
@@ -95,7 +100,7 @@ const CallButton = ({ undo, className, onHold }: Props<UndoCall>) => {
 export const UndoButton = ({ undo, className, onHold, onLeave }: Props) => {
   const locale = useLocale()
   const shortcut = useUndoKeys()
-  if ('call' in undo) return <CallButton {...{ undo, className, onHold }} />
+  if ('call' in undo) return <CallButton {...{ undo, className, onHold, onLeave }} />
   return (
     <button
       {...shortcut}

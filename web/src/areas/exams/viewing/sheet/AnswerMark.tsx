@@ -3,9 +3,6 @@ import type { ShownAnswer } from '#web/areas/exams/viewing/exam-paper.ts'
 import classes from '#web/areas/exams/viewing/Viewing.module.css'
 import { words } from '#web/areas/exams/viewing/words.ts'
 
-/** Over this share of a page there is no place for the label. */
-const labelShare = 0.06
-
 /** What is written reaches over the marked area a little; on a small sheet 12 px would reach into the next answer. */
 const toInset = (share: number): string => `max(0px, ${share * 100}% - min(12px, 1.2%))`
 
@@ -18,7 +15,6 @@ export const AnswerMark = ({ answer }: { answer: ShownAnswer }) => {
       className={classes['mark']}
       style={{ insetBlock: `${toInset(top)} ${toInset(1 - bottom)}` }}
       data-zoom-anchor
-      data-high={top < labelShare || undefined}
       aria-hidden="true"
     >
       <span>{t('question', { number: answer.number })}</span>

@@ -13,12 +13,15 @@ const maxShown = 3
 
 interface Props {
   readonly drops: readonly Registered[]
+  /** The credits of the semester with the open subject and all of these, and their limit. */
+  readonly sum: number
+  readonly maximum: number
   /** Chooses the open subject in place of this one; nothing is given up before the confirmation. */
   readonly onDrop: (subjectID: number) => void
 }
 
 /** Over the limit of credits: the registered subjects of which one could be given up for the open one. */
-export const DropOptions = ({ drops, onDrop }: Props) => {
+export const DropOptions = ({ drops, sum, maximum, onDrop }: Props) => {
   const t = useWords(dropWords)
   const w = useWords(words)
   const text = useLocalized()
@@ -41,7 +44,12 @@ export const DropOptions = ({ drops, onDrop }: Props) => {
               <span>
                 <SubjectName subject={own} />
                 <span className={classes['dropTimes']}>
-                  {w('ects', { ects: own.ects })} · <MeetingTimes of={own.groups} />
+                  {t('dropsTo', {
+                    freed: w('ects', { count: own.ects }),
+                    sum: sum - own.ects,
+                    maximum,
+                  })}{' '}
+                  · <MeetingTimes of={own.groups} />
                 </span>
               </span>
               <Icon name="right" size={18} />

@@ -7,6 +7,7 @@ export const dropWords = catalogue({
     ka: 'ძველი ადგილი თქვენია, სანამ ახალს დაადასტურებთ.',
     en: 'The old seat stays yours until you confirm the new one.',
   },
+  dropsTo: { ka: '{freed} → {sum} / {maximum}', en: '{freed} → {sum} / {maximum}' },
   allDrops: { ka: 'ყველას ჩვენება ({count})', en: 'Show all ({count})' },
   inPlaceOf: { ka: 'ნაცვლად: „{subject}“, {ects} კრედიტი', en: 'In place of {subject}, {ects} credits' },
 })

@@ -11,7 +11,7 @@ import { countStates } from './count-states.ts'
 import classes from './NothingFree.module.css'
 import { isClashing, type SubjectFilter } from '../matches-search.ts'
 import { stateIcons } from '../state/state-icons.ts'
-import type { OfferedSubject } from '../to-subject-state.ts'
+import type { OfferedSubject, SubjectState } from '../to-subject-state.ts'
 import { statePhrases } from '../state/useStateText.ts'
 
 interface Props {
@@ -21,8 +21,12 @@ interface Props {
   readonly isBesideAll?: boolean
 }
 
-/** More reasons than these are behind "all subjects". */
+/** More reasons than these are behind "all subjects", unless something can be done about them. */
 const maxReasons = 4
+
+/** The subjects that could be taken after a change elsewhere, which the row of the reason shows. */
+const toFilter = (state: SubjectState): SubjectFilter | null =>
+  isClashing(state) ? 'clash' : state === 'credits' ? 'credits' : null
 
 /** No subject can be taken now: why not, how often, and what leads on. */
 export const NothingFree = ({ subjects, onFilter, isBesideAll = false }: Props) => {
@@ -49,8 +53,7 @@ export const NothingFree = ({ subjects, onFilter, isBesideAll = false }: Props) 
     year: credits.maximumPerYear - credits.year,
   }
   const reasons = countStates(subjects)
-  const clashing = reasons.filter(({ state }) => isClashing(state)).reduce((sum, { count }) => sum + count, 0)
-  const overCredits = reasons.find(({ state }) => state === 'credits')
+  const shown = reasons.filter(({ state }, index) => index < maxReasons || toFilter(state) !== null)
   const isOverCredits = reasons[0]?.state === 'credits'
   return (
     <EmptyState
@@ -58,24 +61,29 @@ export const NothingFree = ({ subjects, onFilter, isBesideAll = false }: Props) 
         <div className={classes['actions']}>
           {reasons.length > 0 && (
             <ul className={classes['reasons']}>
-              {reasons.slice(0, maxReasons).map(({ state, count }) => (
-                <li key={state}>
-                  <Icon name={stateIcons[state]} size={18} />
-                  <span>{t(statePhrases[state])}</span>
-                  <strong>{count}</strong>
-                </li>
-              ))}
+              {shown.map(({ state, count }) => {
+                const filter = toFilter(state)
+                const row = (
+                  <>
+                    <Icon name={stateIcons[state]} size={18} />
+                    <span>{t(statePhrases[state])}</span>
+                    <strong>{count}</strong>
+                  </>
+                )
+                return (
+                  <li key={state}>
+                    {filter === null ? (
+                      <div>{row}</div>
+                    ) : (
+                      <button type="button" className={classes['reason']} onClick={() => show(filter)}>
+                        {row}
+                        <Icon name="right" size={18} />
+                      </button>
+                    )}
+                  </li>
+                )
+              })}
             </ul>
-          )}
-          {clashing > 0 && (
-            <button type="button" className="plain-button" onClick={() => show('clash')}>
-              {t('showClashing', { count: clashing })}
-            </button>
-          )}
-          {overCredits !== undefined && (
-            <button type="button" className="plain-button" onClick={() => show('credits')}>
-              {t('showOverCredits', { count: overCredits.count })}
-            </button>
           )}
           {isOverCredits && (
             <Link

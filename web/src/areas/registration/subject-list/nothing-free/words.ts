@@ -24,13 +24,5 @@ export const nothingFreeWords = catalogue({
     ka: 'ღია ეტაპის ყველა საგანი უკვე ჩაბარებული ან რეგისტრირებულია.',
     en: 'You have passed or registered for every subject of the open step.',
   },
-  showClashing: {
-    ka: 'საგნები, რომელთა დროც იკვეთება ({count})',
-    en: 'Show those that clash ({count})',
-  },
-  showOverCredits: {
-    ka: 'სხვა საგნის ნაცვლად ({count})',
-    en: 'Swap for another subject ({count})',
-  },
   credits: { ka: 'სხვა საგნის ნაცვლად', en: 'Swap for another subject' },
 })
