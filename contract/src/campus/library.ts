@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { area, call, day, done, fileBytes, id, idText, instant, whole } from '../endpoint/endpoint.ts'
 import { bookRow } from '../rows/book-row.ts'
 import { fileRow } from '../rows/file-row.ts'
+import { fines } from '../rows/fines.ts'
 import { hold, libraryTerms, loan } from '../rows/loan-row.ts'
 import { currency } from '../rows/money.ts'
 import { pageSchema, pageQuery, searchQuery } from '../endpoint/paging.ts'
@@ -75,6 +76,8 @@ export const library = area({
       terms: libraryTerms,
       /** That of the student's account; a fine in another one is paid in the library only. */
       currency: currency(),
+      /** Null also for staff who do not see the student's account. */
+      fines,
     }),
   }),
   renew: call('POST /api/my-library/loans/{id}/renew', {

@@ -10,6 +10,7 @@ import { formatDate } from '#web/i18n/format.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useLocalized, useWords } from '#web/i18n/useWords.ts'
+import { FinesInAll } from '#web/parts/fines/FinesInAll.tsx'
 import { toID } from '#web/parts/search-params.ts'
 import { AttemptNotice } from '#web/ui/feedback/AttemptNotice.tsx'
 import { RadioCards } from '#web/ui/form/RadioCards.tsx'
@@ -32,6 +33,7 @@ export const PayForm = () => {
   const navigate = useNavigate()
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const { charges, currency } = useSuspenseQuery(q(finance.details)).data
+  const { fines } = useSuspenseQuery(q(finance.general)).data
   const types = useSuspenseQuery(q(finance.debitTypes)).data.types.filter((type) => type.own_amount)
   const requested = charges.find(({ pay_for_id }) => pay_for_id === toID(search['charge']))
   const first = requested ?? charges[0]
@@ -98,6 +100,7 @@ export const PayForm = () => {
       >
         <legend>{t('whatToPay')}</legend>
       </RadioCards>
+      <FinesInAll fines={fines} at="account" />
       {charge === undefined && (
         <SelectField
           label={t('kind')}
