@@ -27,6 +27,9 @@ const libraryBook = z.extend(bookRow, {
   free: z.int(),
   /** The student has it, or waits for it. */
   is_own: z.boolean(),
+  /** The last day of the student's loan, or of the copy that is kept for them. */
+  loan_due: z.nullable(day()),
+  kept_until: z.nullable(day()),
 })
 
 /** The library: loans, places in the queue for a book, and scans (spec 2.41). */
@@ -37,8 +40,9 @@ export const library = area({
     reply: pageSchema(order),
   }),
   books: call('GET /api/my-library/books', {
-    summary: "Lists the library's books; `search` matches title, author and ISBN.",
-    query: { ...pageQuery, ...searchQuery },
+    summary:
+      "Lists the library's books; `search` matches title, author and ISBN, `free=1` leaves those that can be taken now.",
+    query: { ...pageQuery, ...searchQuery, free: z.optional(z.literal('1')) },
     reply: pageSchema(libraryBook),
   }),
   order: call('POST /api/my-library', {

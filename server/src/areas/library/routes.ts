@@ -26,9 +26,17 @@ export const routes: Routes<typeof library> = {
     perPage,
   }),
   books: async ({ db, student, query }) => {
-    const found = await listLibraryBooks(db, query, student.studentID)
+    const found = await listLibraryBooks(db, query, student.studentID, query.free === '1')
     return isLeftOut(student, 'loans')
-      ? { ...found, items: found.items.map((book) => ({ ...book, is_own: false })) }
+      ? {
+          ...found,
+          items: found.items.map((book) => ({
+            ...book,
+            is_own: false,
+            loan_due: null,
+            kept_until: null,
+          })),
+        }
       : found
   },
   order: ({ db, student, body, request }) => orderScan(db, student.studentID, readAttemptKey(request), body),

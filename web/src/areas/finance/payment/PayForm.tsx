@@ -24,6 +24,7 @@ import '#web/ui/mantine.css'
 const ownAmount = 0
 /** The server knows the real limit; the form only finds what is no amount. */
 const largest = '9999999.99'
+const least = '0.01'
 
 /** What is paid: a charge or an amount of one's own, and how much. The next screen leads to the bank. */
 export const PayForm = () => {
@@ -50,7 +51,11 @@ export const PayForm = () => {
   const amount = typed.trim().replace(',', '.')
   const money = (each: string) => formatMoney(each, currency, locale)
   const findErrors = (): FieldErrors => {
-    if (checkAmount(amount, largest) !== null) return { amount: { phrase: words.enterAmount } }
+    const error = checkAmount(amount, largest)
+    if (error === 'not_positive')
+      return { amount: { phrase: words.tooLittle, params: { least: money(least) } } }
+    if (error !== null)
+      return { amount: { phrase: error === 'too_precise' ? words.tooPrecise : words.enterAmount } }
     if (charge === undefined || toMinorUnits(amount) <= toMinorUnits(charge.left)) return {}
     return { amount: { phrase: words.tooMuch, params: { left: money(charge.left) } } }
   }
