@@ -1,3 +1,4 @@
+import { minScores } from '#rules/marks/gpa.ts'
 import { fonts } from '#server/pdf/pdf.ts'
 import { writeTableRow } from '#server/pdf/write-table-row.ts'
 import { leaveRoom, writeFact, writeLine, type Paper } from '#server/pdf/write-paper.ts'
@@ -41,7 +42,11 @@ export const writeTranscript = (paper: Paper, transcript: Transcript): void => {
     section.add(table)
     writeRow(table, head, true)
     for (const { code, credits, score, letter, ...subject } of subjects) {
-      if (leaveRoom(paper, 32)) writeRow(table, head, true)
+      if (leaveRoom(paper, 32)) {
+        const title = say(paperWords.continued, { semester: inLanguage(semester) })
+        writeLine(paper, 'P', title, { size: 11, font: fonts.bold, after: 2 })
+        writeRow(table, head, true)
+      }
       writeRow(table, [code, inLanguage(subject), String(credits), String(score), letter])
     }
     table.end()
@@ -51,4 +56,11 @@ export const writeTranscript = (paper: Paper, transcript: Transcript): void => {
   pdf.y += 12
   writeFact(paper, say(paperWords.creditsDone), say(paperWords.creditsOf, { done, all }))
   if (gpa !== null) writeFact(paper, say(paperWords.gpa), gpa.toFixed(2))
+  const scale = minScores.map(([letter, from], nth) => {
+    const before = minScores[nth - 1]
+    return `${letter} ${from}–${before === undefined ? 100 : before[1] - 1}`
+  })
+  const lowest = minScores.at(-1)
+  if (lowest !== undefined) scale.push(`F 0–${lowest[1] - 1}`)
+  writeFact(paper, say(paperWords.scale), scale.join(', '))
 }
