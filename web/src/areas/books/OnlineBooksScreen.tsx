@@ -45,9 +45,10 @@ const OnlineBook = ({ book }: { readonly book: Reply<typeof books.online>['items
         </button>
       }
     >
-      {subject !== null && (
-        <p className={classes['note']}>{t('ofSubject', { subject: text(book, 'subject') })}</p>
-      )}
+      <p className={classes['note']}>
+        {subject !== null && `${t('ofSubject', { subject: text(book, 'subject') })} · `}
+        {isPdf ? 'PDF' : file.filename.split('.').at(-1)} · {formatFileSize(file.size, locale)}
+      </p>
       <div className={classes['reads']}>
         {isPdf && (
           <button
@@ -67,9 +68,6 @@ const OnlineBook = ({ book }: { readonly book: Reply<typeof books.online>['items
         >
           {t('download')}
         </button>
-        <span className="muted">
-          {isPdf ? 'PDF' : file.filename.split('.').at(-1)} · {formatFileSize(file.size, locale)}
-        </span>
       </div>
       <ProblemNotice problem={reading.error ?? downloading.error} />
     </BookTitle>

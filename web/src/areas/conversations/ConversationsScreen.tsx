@@ -46,13 +46,13 @@ const ConversationsScreen = () => {
     return (
       <Screen name={t('conversations')} isNameHidden>
         <Live />
-        <div className={classes['pane']}>
+        <div className={classes['pane']} data-whole>
           <Opened
             id={id}
             to={to}
             markedID={markedID}
             back={
-              <Link to="/conversations" className={classes['back']} aria-label={t('back')}>
+              <Link to="/conversations" className={classes['arrow']} aria-label={t('back')}>
                 <Icon name="left" />
               </Link>
             }
