@@ -15,7 +15,7 @@ import classes from './Finance.module.css'
 import { ProposeRefund } from './ProposeRefund.tsx'
 import { words } from './words.ts'
 
-const states = ['hanging', 'disagreeing'] as const
+const states = ['stuck', 'mismatched'] as const
 
 const Filters = ({
   search,
@@ -80,7 +80,7 @@ export const OrderTable = () => {
             </thead>
             <tbody>
               {data.items.map((order) => {
-                const { orderID, amount, currency, refunded, status, disagreement, provider } = order
+                const { orderID, amount, currency, refunded, status, mismatch, provider } = order
                 const money = (each: string) => formatMoney(each, currency, locale)
                 return (
                   <tr key={orderID}>
@@ -102,8 +102,8 @@ export const OrderTable = () => {
                       {Number(refunded) > 0 && (
                         <span className="muted">{t('refundedPart', { amount: money(refunded) })}</span>
                       )}
-                      {disagreement !== null && (
-                        <span className={classes['late']}> {t(`${disagreement}Differs`)}</span>
+                      {mismatch !== null && (
+                        <span className={classes['late']}> {t(`${mismatch}Differs`)}</span>
                       )}
                     </td>
                     <td data-action>

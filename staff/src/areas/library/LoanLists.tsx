@@ -15,7 +15,7 @@ import { loanLists, type LoansSearch } from './loans-search.ts'
 import { HoldActions } from './HoldActions.tsx'
 import classes from './Library.module.css'
 import { LoanActions } from './LoanActions.tsx'
-import { useKeptLoans } from './useKeptLoans.ts'
+import { usePinnedLoans } from './usePinnedLoans.ts'
 import { useLoanText } from './useLoanText.ts'
 import { words } from './words.ts'
 
@@ -72,7 +72,7 @@ const LoanList = ({ search, query, onChange }: ListProps) => {
   const t = useWords(words)
   const show = search.list === 'holds' ? 'out' : (search.list ?? 'out')
   const input = { query: { ...query, show } }
-  const { merge, isKept, keep, update } = useKeptLoans<ListedLoan>(JSON.stringify(input))
+  const { merge, isPinned, pin, update } = usePinnedLoans<ListedLoan>(JSON.stringify(input))
   const list = useQuery({
     ...q(libraryLoans.loans, input),
     placeholderData: keepPreviousData,
@@ -88,7 +88,7 @@ const LoanList = ({ search, query, onChange }: ListProps) => {
             {data.items.map((loan, nth) => {
               const { when, isLate, fine } = describe(loan)
               return (
-                <tr key={loan.loanID} data-kept={isKept(loan) || undefined}>
+                <tr key={loan.loanID} data-pinned={isPinned(loan) || undefined}>
                   <td>
                     <strong lang={loan.book.language}>{loan.book.title}</strong>
                     <span className="muted">{loan.book.author}</span>
@@ -105,7 +105,7 @@ const LoanList = ({ search, query, onChange }: ListProps) => {
                       loan={loan}
                       today={data.today}
                       currency={data.terms.currency}
-                      onSend={() => keep(loan, nth)}
+                      onSend={() => pin(loan, nth)}
                       onChanged={update}
                     />
                   </td>

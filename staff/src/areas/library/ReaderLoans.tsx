@@ -12,7 +12,7 @@ import { LentNotice } from './LentNotice.tsx'
 import classes from './Library.module.css'
 import type { Loan } from './loan.ts'
 import { LoanActions } from './LoanActions.tsx'
-import { useKeptLoans } from './useKeptLoans.ts'
+import { usePinnedLoans } from './usePinnedLoans.ts'
 import { useLoanText } from './useLoanText.ts'
 import { words } from './words.ts'
 
@@ -25,7 +25,7 @@ export const ReaderLoans = ({ studentID }: { readonly studentID: number }) => {
   const [lent, setLent] = useState<Loan | null>(null)
   const { student, loans, holds, today, terms } = data
   const describe = useLoanText(today, terms.currency)
-  const { merge, isKept, keep, update } = useKeptLoans<Loan>(String(studentID))
+  const { merge, isPinned, pin, update } = usePinnedLoans<Loan>(String(studentID))
   const out = merge(loans.filter(({ status }) => status === 'lent'))
   const closed = loans.filter(
     (loan) => loan.status !== 'lent' && !out.some(({ loanID }) => loanID === loan.loanID),
@@ -34,7 +34,7 @@ export const ReaderLoans = ({ studentID }: { readonly studentID: number }) => {
     const { when, isLate, fine } = describe(loan)
     const { loanID, book, fine_reason } = loan
     return (
-      <li key={loanID} className={classes['found']} data-kept={isKept(loan) || undefined}>
+      <li key={loanID} className={classes['found']} data-pinned={isPinned(loan) || undefined}>
         <div>
           <strong lang={book.language}>{book.title}</strong>
           <span className="muted">{book.author}</span>
@@ -47,7 +47,7 @@ export const ReaderLoans = ({ studentID }: { readonly studentID: number }) => {
           loan={loan}
           today={today}
           currency={terms.currency}
-          onSend={() => loan.status === 'lent' && keep(loan, nth)}
+          onSend={() => loan.status === 'lent' && pin(loan, nth)}
           onChanged={update}
         />
       </li>

@@ -70,7 +70,7 @@ export const ApplicationForm = ({ kind, receiptID }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const { kindID, fields, documents } = kind
   const isCertificate = kind.certificate !== null
-  const [typed, setDraft, forgetDraft] = useDraft<Record<string, string>>(`application-${kindID}`, {})
+  const [typed, setDraft, clearDraft] = useDraft<Record<string, string>>(`application-${kindID}`, {})
   // The current language is chosen until another one is.
   const languages = fields.filter(isLanguageField).map(({ fieldID }) => [toName(fieldID), locale])
   const draft: Readonly<Record<string, string>> = { ...Object.fromEntries(languages), ...typed }
@@ -82,7 +82,7 @@ export const ApplicationForm = ({ kind, receiptID }: Props) => {
   const sending = useSend(applications.send, {
     onProgress: setProgress,
     onSuccess: ({ applicationID }) => {
-      forgetDraft()
+      clearDraft()
       void navigate({ to: '/my-applications', search: { application: applicationID } as never })
     },
   })
@@ -92,7 +92,7 @@ export const ApplicationForm = ({ kind, receiptID }: Props) => {
     ...documents.map(({ documentID }) => `document${documentID}`),
     'files[]',
   ]
-  const forgetErrors = () => {
+  const clearErrors = () => {
     setErrors({})
     // A lost answer is still being looked for, so it is not reset.
     if (!sending.isPending && sending.error?.code !== 'answer_lost') sending.reset()
@@ -136,7 +136,7 @@ export const ApplicationForm = ({ kind, receiptID }: Props) => {
               [toName(subjectField.fieldID)]: subject,
               [toName(dayField.fieldID)]: day,
             })
-            forgetErrors()
+            clearErrors()
           }}
         />
       )}
@@ -150,7 +150,7 @@ export const ApplicationForm = ({ kind, receiptID }: Props) => {
             error={fieldError(name)}
             onChange={(value) => {
               setDraft({ ...draft, [name]: value })
-              forgetErrors()
+              clearErrors()
             }}
             {...(instalments !== null && {
               describeOption: (value: string) =>
@@ -172,7 +172,7 @@ export const ApplicationForm = ({ kind, receiptID }: Props) => {
               onPick={(file) => {
                 const others = [...papers].filter(([id]) => id !== documentID)
                 setPapers(new Map(file === null ? others : [...others, [documentID, file]]))
-                forgetErrors()
+                clearErrors()
               }}
               progress={papers.has(documentID) ? sent : null}
               error={fieldError(`document${documentID}`)}
@@ -187,7 +187,7 @@ export const ApplicationForm = ({ kind, receiptID }: Props) => {
           files={otherFiles}
           onPick={(files) => {
             setOtherFiles(files)
-            forgetErrors()
+            clearErrors()
           }}
           progress={otherFiles.length > 0 ? sent : null}
           error={fieldError('files[]')}

@@ -32,13 +32,13 @@ export const RequestForm = ({ calls, equipment, onSent }: Props) => {
   const t = useWords(words)
   const { date: today } = useUniversityNow()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft, forgetDraft] = useDraft(calls.draft, empty)
+  const [draft, setDraft, clearDraft] = useDraft(calls.draft, empty)
   const [errors, setErrors] = useState<FieldErrors>({})
   const sending = useSend(calls.send, {
     onSuccess: ({ requestID }) => {
       onSent(requestID)
       setDraft(empty)
-      forgetDraft()
+      clearDraft()
     },
   })
   const fieldError = useFieldError(sending.error, errors)

@@ -27,7 +27,7 @@ export const BookTime = ({ slots, booked, onChoose, onBooked, onUnknownTime }: P
   const [chosen, setChosen] = useState<FreeTime | null>(null)
   const [mode, setMode] = useState<Mode | null>(null)
   // No longer than the tab is open: others may use the browser too.
-  const [draft, setDraft, forgetDraft] = useDraft('consultation', { text: '' }, 'tab')
+  const [draft, setDraft, clearDraft] = useDraft('consultation', { text: '' }, 'tab')
   const [steps, setSteps] = useState(0)
   useEffect(() => {
     if (steps > 0) heading.current?.focus()
@@ -39,7 +39,7 @@ export const BookTime = ({ slots, booked, onChoose, onBooked, onUnknownTime }: P
   const book = useSend(consultation.book, {
     onSuccess: () => {
       setDraft({ text: '' })
-      forgetDraft()
+      clearDraft()
       setMode(null)
       setChosen(null)
       onBooked()

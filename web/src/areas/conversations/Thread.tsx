@@ -43,7 +43,7 @@ export const Thread = ({ id, markedID = null, back }: Props) => {
   const { conversation, total } = pages[0]!
   const messages = mergeMessages(pages.map(({ items }) => items))
   useMarkSeen(id, conversation.new_messages_count > 0 ? messages.at(-1) : undefined)
-  const [draft, setDraft, forgetDraft] = useDraft(`conversation-${id}`, { text: '' })
+  const [draft, setDraft, clearDraft] = useDraft(`conversation-${id}`, { text: '' })
   const [files, setFiles] = useState<readonly File[]>([])
   const [progress, setProgress] = useState(0)
   const [isLeaving, setLeaving] = useState(false)
@@ -62,7 +62,7 @@ export const Thread = ({ id, markedID = null, back }: Props) => {
     onProgress: setProgress,
     onSuccess: () => {
       setDraft({ text: '' })
-      forgetDraft()
+      clearDraft()
       setFiles([])
     },
   })

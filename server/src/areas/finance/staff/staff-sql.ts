@@ -16,7 +16,7 @@ export const student = `student s join programme p on p.id = s.programme_id`
 export const isWithin = inHeldScopes({ school: 'p.school_id', programme: 's.programme_id' })
 const names = `s.code, s.fname_ka || ' ' || s.lname_ka as student, s.fname_en || ' ' || s.lname_en as studenteng`
 
-const isHanging = `o.state = 'processing' and o.created_at < now() - interval '1 hour'`
+const isStuck = `o.state = 'processing' and o.created_at < now() - interval '1 hour'`
 
 /** One page of the online payments of the own scope. */
 export const loadOrders = defineOneRowQuery<
@@ -26,10 +26,10 @@ export const loadOrders = defineOneRowQuery<
   'finance.loadOrders',
   `with ${heldScopes}, found as (
      select o.id as "orderID", s.id as "studentID", ${names}, o.name_ka as name, o.name_en as nameeng, o.amount::text as amount,
-       o.refunded::text as refunded, o.currency, o.provider, o.provider_order_id, o.state as status, o.disagreement, o.created_at, o.checked_at
+       o.refunded::text as refunded, o.currency, o.provider, o.provider_order_id, o.state as status, o.disagreement as mismatch, o.created_at, o.checked_at
      from payment_order o join ${student} on s.id = o.student_id
      where ${isWithin} and (${matchesStudent('$5', '$7')} or o.id::text = $5 or o.provider_order_id = $5)
-       and ($6::text is null or ($6 = 'hanging' and ${isHanging}) or ($6 = 'disagreeing' and o.disagreement is not null)))
+       and ($6::text is null or ($6 = 'stuck' and ${isStuck}) or ($6 = 'mismatched' and o.disagreement is not null)))
    select (select count(*)::int from found) as total,
      (select coalesce(json_agg(to_json(f) order by f."orderID" desc), '[]')
       from (select * from found order by "orderID" desc limit $3 offset ($4 - 1) * $3) f) as items`,

@@ -89,10 +89,10 @@ describe('orders', () => {
       })
   })
 
-  it('that hang or disagree are found', async () => {
-    const [hanging, unlike] = [await newStudent(), await newStudent()]
-    const { orderID } = (await pay(hanging)).data
-    const other = (await pay(unlike)).data
+  it('that are stuck or mismatched are found', async () => {
+    const [stuck, mismatched] = [await newStudent(), await newStudent()]
+    const { orderID } = (await pay(stuck)).data
+    const other = (await pay(mismatched)).data
     await sql(`update payment_order set created_at = now() - interval '2 hours' where id = $1`, [orderID])
     await sql('update sandbox_payment set amount = amount + 1 where order_id = $1', [other.orderID])
     await play(other.link, 'success', 'once')
@@ -100,8 +100,8 @@ describe('orders', () => {
       (await send<{ items: { orderID: number }[] }>('GET', `/orders?state=${state}`)).data.items.map(
         (each) => each.orderID,
       )
-    expect(await list('hanging')).toEqual([orderID])
-    expect(await list('disagreeing')).toEqual([other.orderID])
+    expect(await list('stuck')).toEqual([orderID])
+    expect(await list('mismatched')).toEqual([other.orderID])
   })
 })
 

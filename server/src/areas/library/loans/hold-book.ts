@@ -9,7 +9,7 @@ import { words } from '../words.ts'
 import { insertHold, loadHold, loadOwnBooks, lockBook, type Hold } from './sql.ts'
 
 /**
- * Keeps a free copy for the student, or puts them into the queue; what they have asked for already is the same. Refuses
+ * Holds a free copy for the student, or puts them into the queue; what they have asked for already is the same. Refuses
  * with 404 a book that is not lent, with 409 what the student has, and too many.
  */
 export const holdBook = (db: Database, studentID: number, bookID: number): Promise<Hold> =>
