@@ -16,6 +16,7 @@ import { seededKinds, type ApplicationKind } from './application.ts'
 import classes from './Applications.module.css'
 import { AttachedReceipt } from './AttachedReceipt.tsx'
 import { ExamChoice } from './ExamChoice.tsx'
+import { LeavingLink } from './LeavingLink.tsx'
 import { FieldInput, isLanguageField } from './FieldInput.tsx'
 import { useInstalments } from './useInstalments.ts'
 import { words } from './words.ts'
@@ -140,6 +141,7 @@ export const ApplicationForm = ({ kind, receiptID }: Props) => {
           }}
         />
       )}
+      {(kindID === seededKinds.mobility || kindID === seededKinds.suspension) && <LeavingLink />}
       {fields.map((field) => {
         const name = toName(field.fieldID)
         return (

@@ -14,4 +14,4 @@ export const statusIcons: Readonly<Record<Exclude<ApplicationStatus, 'received'>
 }
 
 /** Kinds that the portal brings with it; the forms of others are as the university has made them. */
-export const seededKinds = { instalments: 7, examAppeal: 8 } as const
+export const seededKinds = { mobility: 4, suspension: 5, instalments: 7, examAppeal: 8 } as const

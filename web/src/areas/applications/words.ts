@@ -53,6 +53,10 @@ export const words = catalogue({
     ka: 'პასუხზე შეტყობინებას მიიღებთ.',
     en: 'You will get a notification when it is answered.',
   },
+  whatIsGivenBack: {
+    ka: 'რა დაგიბრუნდებათ, თუ სწავლას შეწყვეტთ',
+    en: 'What you would get back if you left',
+  },
   ownExam: { ka: 'რომელი გამოცდა', en: 'Which exam' },
   otherExam: { ka: 'სხვა გამოცდა', en: 'Another exam' },
   examOption: { ka: '{subject} · {type} · {day}', en: '{subject} · {type} · {day}' },
