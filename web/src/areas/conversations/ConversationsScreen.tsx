@@ -44,7 +44,7 @@ const ConversationsScreen = () => {
   const isWide = useMediaQuery('(min-width: 960px)', true, { getInitialValueInEffect: false })
   if (!isWide && isOpen)
     return (
-      <Screen name={t('conversations')} isNameHidden>
+      <Screen name={t('conversations')} isCompact isNameHidden>
         <Live />
         <div className={classes['pane']} data-whole>
           <Opened
