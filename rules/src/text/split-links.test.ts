@@ -7,7 +7,7 @@ describe('splitLinks', () => {
     ['იხილეთ https://aragvi.example/a?b=1.', ['https://aragvi.example/a?b=1']],
     ['(http://one.example/x) and HTTPS://two.example!', ['http://one.example/x', 'HTTPS://two.example']],
     ['„https://one.example“', ['https://one.example']],
-    ['javascript:alert(1) www.example.org http:// https://', []],
+    ['javascript:alert(1) ftp://one.example www.example.org http:// https://', []],
   ])('%s', (text, links) =>
     expect(
       splitLinks(text)
