@@ -24,7 +24,7 @@ const SaleActions = ({ sale }: { readonly sale: Sale }) => {
   const t = useWords(words)
   const text = useLocalized()
   const handOut = useSend(bookShop.handOut)
-  const takeBack = useSend(bookShop.takeBack)
+  const undoHandOut = useSend(bookShop.undoHandOut)
   const { saleID, state, book, student } = sale
   const about = { title: book.title, name: text(student, 'name') }
   const input = { params: { id: saleID } }
@@ -43,17 +43,17 @@ const SaleActions = ({ sale }: { readonly sale: Sale }) => {
       {state === 'handed_out' && (
         <ActionButton
           kind="text"
-          ariaLabel={t('takeBackOf', about)}
-          isBusy={takeBack.isPending}
-          onClick={() => takeBack.mutate(input)}
+          ariaLabel={t('undoHandOutOf', about)}
+          isBusy={undoHandOut.isPending}
+          onClick={() => undoHandOut.mutate(input)}
         >
-          {t('takeBack')}
+          {t('undoHandOut')}
         </ActionButton>
       )}
       <AttemptNotice
-        problem={handOut.error ?? takeBack.error}
-        isBusy={handOut.isPending || takeBack.isPending}
-        onRetry={() => (handOut.error === null ? takeBack : handOut).mutate(input)}
+        problem={handOut.error ?? undoHandOut.error}
+        isBusy={handOut.isPending || undoHandOut.isPending}
+        onRetry={() => (handOut.error === null ? undoHandOut : handOut).mutate(input)}
       />
     </>
   )

@@ -32,8 +32,8 @@ export const words = catalogue({
   refunded: { ka: 'თანხა დაბრუნდა', en: 'Refunded' },
   handOut: { ka: 'გაცემა', en: 'Hand out' },
   handOutOf: { ka: 'გაცემა: {title}, {name}', en: 'Hand out: {title}, {name}' },
-  takeBack: { ka: 'გაცემის გაუქმება', en: 'Undo the hand-out' },
-  takeBackOf: { ka: 'გაცემის გაუქმება: {title}, {name}', en: 'Undo the hand-out: {title}, {name}' },
+  undoHandOut: { ka: 'გაცემის გაუქმება', en: 'Undo the hand-out' },
+  undoHandOutOf: { ka: 'გაცემის გაუქმება: {title}, {name}', en: 'Undo the hand-out: {title}, {name}' },
 
   inStock: { ka: 'მარაგში {count}', en: '{count} in stock' },
   others: {

@@ -128,42 +128,42 @@ export const LoanActions = ({ loan, today, currency, onSend, onChanged }: Props)
   const t = useWords(words)
   const locale = useLocale()
   const { loanID, book, status, closed_on, fine, fine_state } = loan
-  const takeBack = useSend(libraryLoans.takeBack, { onSuccess: onChanged })
+  const returnBook = useSend(libraryLoans.returnBook, { onSuccess: onChanged })
   const reopen = useSend(libraryLoans.reopen, { onSuccess: onChanged })
   const done = useRef<HTMLParagraphElement>(null)
   const isSettled = fine_state !== null && fine_state !== 'open'
   const input = { params: { id: loanID } }
-  const change = (attempt: typeof takeBack | typeof reopen) => {
+  const change = (attempt: typeof returnBook | typeof reopen) => {
     onSend()
     attempt.mutate(input)
   }
-  const hasTaken = takeBack.isSuccess && status === 'returned'
+  const hasReturned = returnBook.isSuccess && status === 'returned'
   const hasReopened = reopen.isSuccess && status === 'lent'
   useEffect(() => {
     // The pressed button is gone. Not to the next one: a second press of the key would take the first one back.
     if (document.activeElement === document.body) done.current?.focus()
-  }, [hasTaken, hasReopened])
+  }, [hasReturned, hasReopened])
   return (
     <div className={classes['actions']}>
-      {(hasTaken || hasReopened) && (
+      {(hasReturned || hasReopened) && (
         <p ref={done} tabIndex={-1} className={classes['done']}>
           <Icon name="check" size={18} />{' '}
           {hasReopened
             ? t('reopened')
             : fine === null
-              ? t('takenBack')
-              : t('takenBackFine', { fine: formatMoney(fine, currency, locale) })}
+              ? t('bookReturned')
+              : t('bookReturnedFine', { fine: formatMoney(fine, currency, locale) })}
         </p>
       )}
       {status === 'lent' && (
         <>
           <ActionButton
             kind="plain"
-            ariaLabel={t('takeBackOf', { title: book.title })}
-            isBusy={takeBack.isPending}
-            onClick={() => change(takeBack)}
+            ariaLabel={t('returnBookOf', { title: book.title })}
+            isBusy={returnBook.isPending}
+            onClick={() => change(returnBook)}
           >
-            {t('takeBack')}
+            {t('returnBook')}
           </ActionButton>
           <LoseBook {...{ loan, currency, onSend, onChanged }} />
         </>
@@ -180,9 +180,9 @@ export const LoanActions = ({ loan, today, currency, onSend, onChanged }: Props)
         </ActionButton>
       )}
       <AttemptNotice
-        problem={takeBack.error ?? reopen.error}
-        isBusy={takeBack.isPending || reopen.isPending}
-        onRetry={() => change(takeBack.error === null ? reopen : takeBack)}
+        problem={returnBook.error ?? reopen.error}
+        isBusy={returnBook.isPending || reopen.isPending}
+        onRetry={() => change(returnBook.error === null ? reopen : returnBook)}
       />
     </div>
   )
