@@ -14,7 +14,7 @@ const ReportsLink = ({ count }: { readonly count: number }) => {
   const t = useWords(words)
   return (
     <a href="#my-problems" className={classes['jump']}>
-      {t('myReports', { count })}
+      {count === 0 ? t('myProblems') : t('myReports', { count })}
     </a>
   )
 }
@@ -23,7 +23,7 @@ const ProblemsScreen = () => {
   const t = useWords(words)
   const count = useQuery(q(problems.list)).data?.problems.length ?? 0
   return (
-    <Screen name={t('reportProblem')} action={count > 0 && <ReportsLink count={count} />}>
+    <Screen name={t('reportProblem')} action={<ReportsLink count={count} />}>
       <div className={classes['columns']}>
         <ReportForm />
         <section aria-labelledby="my-problems">

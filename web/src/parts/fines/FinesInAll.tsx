@@ -5,7 +5,6 @@ import { toMinorUnits } from '#rules/finance/money.ts'
 import { formatMoney } from '#web/i18n/format-money.ts'
 import { useLocale } from '#web/i18n/locale.ts'
 import { useWords } from '#web/i18n/useWords.ts'
-import { Icon } from '#web/ui/Icon.tsx'
 import classes from './FinesInAll.module.css'
 import { words } from './words.ts'
 
@@ -27,7 +26,6 @@ export const FinesInAll = ({ fines, at }: Props) => {
   return (
     <div className={classes['fines']}>
       <p>
-        <Icon name="info" size={18} />
         {sum === null ? (
           <span>{t('fines')}</span>
         ) : (
