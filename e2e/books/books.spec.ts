@@ -37,7 +37,14 @@ for (const { locale, width } of chooseViews(
     await signIn('second-round')
     await page.goto('/online-books')
     await page.getByRole('searchbox', { name: t(bookWords.search) }).fill('hamlet')
-    await expect(page.getByRole('button', { name: /Hamlet\.pdf/ })).toBeVisible()
+    // It is read in the browser's own viewer, in a new tab, and can be downloaded.
+    const tab = page.waitForEvent('popup')
+    await page.getByRole('button', { name: t(words.readOf, { title: 'Hamlet' }) }).click()
+    await expect.poll(async () => (await tab).url()).toMatch(/^blob:/)
+    await (await tab).close()
+    const file = page.waitForEvent('download')
+    await page.getByRole('button', { name: t(words.downloadOf, { title: 'Hamlet' }) }).click()
+    expect((await file).suggestedFilename()).toBe('Hamlet.pdf')
     await checkPage(page, words.onlineBooks.en)
 
     await page.goto('/buy-books')
