@@ -21,7 +21,7 @@ export const RowActions = ({ done, children }: Props) => {
   return (
     <div className={classes['actions']}>
       {done !== null && (
-        <p ref={result} tabIndex={-1} className={classes['done']} data-done>
+        <p ref={result} tabIndex={-1} role="status" className={classes['done']} data-done>
           <Icon name="check" size={18} /> {done}
         </p>
       )}
